@@ -1,0 +1,43 @@
+# Everything runs out of .venv, made here from the lock files; the system needs Python 3.11+ and make.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8228
+SANDBOX_DB ?= var/sandbox.db
+
+.PHONY: play test check unit bench soak lock maps clean
+
+$(VENV)/.run: requirements.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $@
+
+$(VENV)/.dev: requirements-dev.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	touch $@ $(VENV)/.run
+
+# Start the local channel in the browser: no account, no internet.
+play: $(VENV)/.run
+	@mkdir -p $(dir $(SANDBOX_DB))
+	$(BIN)/python -m bot sandbox --port $(PORT) --database $(SANDBOX_DB)
+
+test: check unit
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+unit: $(VENV)/.dev
+	$(BIN)/python -m pytest -n auto
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m tests.bench
+
+# Longer self-play than the normal suite has time for.
+soak: $(VENV)/.dev
+	$(BIN)/python -m pytest -n auto -m soak --override-ini addopts="-q --strict-markers"
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

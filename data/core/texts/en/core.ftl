@@ -1,0 +1,28 @@
+# Sentences that every game may need.
+
+list-and = { $first } and { $last }
+
+pick-not-arrange = This asks for a choice among options, not for an arrangement ({ $rule }).
+pick-count = { $max ->
+    [1] { $min ->
+        [1] Choose exactly one option here; you named { $given } ({ $rule }).
+       *[other] Choose one option at most here; you named { $given } ({ $rule }).
+    }
+   *[other] Choose from { $min } to { $max } options here; you named { $given } ({ $rule }).
+}
+pick-twice = The same option was named twice ({ $rule }).
+pick-unknown = “{ $chosen }” is not among the legal choices of this decision ({ $rule }).
+arrange-not-pick = This asks for an arrangement, each item in its place ({ $rule }).
+arrange-unknown-slot = There is no place “{ $slot }” in this arrangement ({ $rule }).
+arrange-unknown-item = “{ $item }” does not belong to this arrangement ({ $rule }).
+arrange-twice = Something was put into two places at once ({ $rule }).
+arrange-missing = { $item } has no place yet; everything has to be put somewhere ({ $rule }).
+arrange-slot = { $min ->
+    [0] { $slot } takes { $max } at most ({ $rule }).
+   *[other] { $slot } takes from { $min } to { $max } ({ $rule }).
+}
+arrange-list = A place is filled with a list of items, not with “{ $given }”.
+game-over = The game is over; nothing is left to decide.
+not-your-seat = This decision belongs to { $seat }, not to { $given } ({ $rule }).
+undo-dice = Nothing can be taken back past dice, a reveal or another player's move.
+undo-nothing = There is no choice to take back.

@@ -1,0 +1,1 @@
+"""State and events in, pictures and prose out. Pure: no Discord, no database."""

@@ -1,0 +1,86 @@
+"""What the bot asks of a game's pictures and prose: which posts events call for, and how they look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from render.core.picture import Picture
+from rules.core.events import Event
+
+View = Mapping[str, Any]
+"""What ``Table.public()`` or ``Table.view(seat)`` returns."""
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A post that events call for: enough to compose it later, and again after a crash.
+
+    ``key`` is unique within a campaign. The events to compose it from are those of ``scene`` where it is named, else
+    those of ``turn``.
+    """
+
+    kind: Literal["news", "map", "battle", "summary", "end"]
+    key: str
+    turn: int
+    scene: str = ""
+
+
+class Posting(msgspec.Struct, frozen=True):
+    """A composed post: text (Discord's markdown, 2,000 characters at most) and its pictures."""
+
+    text: str
+    pictures: tuple[Picture, ...] = ()
+
+
+class Presenter(Protocol):
+    """A game as it is shown. ``view`` is always what the reader may see; ``locale`` the language of the texts."""
+
+    def posts(self, events: Sequence[Event]) -> list[Post]:
+        """The posts that the events of one choice call for, in order."""
+
+    def compose(self, post: Post, events: Sequence[Event], view: View, locale: str) -> Posting:
+        """Write and draw a post out of its events and the view after them."""
+
+    def map(self, view: View, region: str | None, locale: str) -> Picture:
+        """The map: the whole board, or the region of that id or around that space."""
+
+    def regions(self, locale: str) -> Mapping[str, str]:
+        """The regions that :meth:`map` can show, by id, with their names."""
+
+    def panel(self, view: View, locale: str) -> Posting:
+        """The face of the panel: a short heading (turn, date, state of affairs) and the picture for the decision."""
+
+    def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
+        """How a half-made arrangement of the pending decision stands, as text."""
+
+    def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
+        """The report of one battle out of the events of its scene."""
+
+    def status(self, view: View, locale: str) -> str:
+        """Where the game stands, as text: what a player would read off the board."""
+
+    def tell(self, events: Sequence[Event], locale: str) -> list[str]:
+        """The events as told, a sentence or short paragraph each; events without interest are left out."""
+
+
+_PACKAGES = {"romanitas": "render.romanitas"}
+
+
+def register(game: str, package: str) -> None:
+    """Add a game: its id, and the package that names its presenter as ``PRESENTER``."""
+    _PACKAGES[game] = package
+
+
+def presenter(game: str) -> Presenter:
+    """The presenter of a game.
+
+    Raises:
+        LookupError: there is none for this game.
+    """
+    if game not in _PACKAGES:
+        raise LookupError(f"There are no pictures for '{game}'.")
+    found: Presenter = import_module(_PACKAGES[game]).PRESENTER
+    return found

@@ -1,0 +1,25 @@
+"""The rules of every game: a game in, a decision and events out. Pure: no clock, no network, no Discord.
+
+>>> import rules
+>>> table = rules.start("romanitas", seed="any text")
+>>> table.decision.kind
+'arrange'
+"""
+
+from rules.core.decisions import random_choice
+from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault, UnknownGame
+from rules.core.registry import games, load, start
+from rules.core.table import Table
+
+__all__ = [
+    "IllegalChoice",
+    "RulesError",
+    "SaveError",
+    "ScriptFault",
+    "Table",
+    "UnknownGame",
+    "games",
+    "load",
+    "random_choice",
+    "start",
+]

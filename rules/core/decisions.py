@@ -1,0 +1,256 @@
+"""Decisions: the questions that a script puts to a seat, and legal answers to them.
+
+There are two kinds. A :class:`Pick` takes ``min`` to ``max`` of its options, and every subset within these bounds is
+legal. An :class:`Arrange` puts each item into one slot, in order: a battle line, dice onto boxes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from rules.core.errors import IllegalChoice
+from rules.core.text import Text, speaker
+
+_say = speaker("core")
+
+Domain = Literal["political", "religious", "economic", "military", "diplomatic"]
+"""The office that a decision belongs to, so that a group can share out the work."""
+
+Answer = tuple[str, ...] | dict[str, tuple[str, ...]]
+"""What a seat answers: option ids for a Pick, slot id to item ids (front first) for an Arrange."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that may be chosen. The texts are said in English by ``label``, ``detail`` and ``group``."""
+
+    id: str
+    name: Text
+    consequence: Text | None = None
+    path: tuple[Text, ...] = ()
+    rule: str = ""
+
+    @property
+    def label(self) -> str:
+        """What the option is called on a button or in a menu."""
+        return str(self.name)
+
+    @property
+    def detail(self) -> str:
+        """One line of what it costs, gains or risks; empty where the label says all."""
+        return "" if self.consequence is None else str(self.consequence)
+
+    @property
+    def group(self) -> tuple[str, ...]:
+        """The path of headings under which it stands when a menu has to be cut up."""
+        return tuple(str(part) for part in self.path)
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Something a player would expect to choose and may not, with the reason and its rule."""
+
+    id: str
+    name: Text
+    reason: Text
+
+    @property
+    def label(self) -> str:
+        """What it is called."""
+        return str(self.name)
+
+    @property
+    def detail(self) -> str:
+        """Why it may not be chosen."""
+        return str(self.reason)
+
+
+def nothing_barred() -> Sequence[Barred]:
+    """For decisions that offer all that a player could expect."""
+    return ()
+
+
+class Pick(msgspec.Struct, kw_only=True):
+    """Choose ``min`` to ``max`` of ``options``; every such subset is legal.
+
+    ``barred`` lists on demand what is not on offer and why.
+    """
+
+    kind = "pick"
+
+    seat: str
+    question: Text
+    rule: str
+    domain: Domain
+    options: Sequence[Option]
+    min: int = 1
+    max: int = 1
+    default: tuple[str, ...]
+    topic: str = ""
+    about: tuple[str, ...] = ()
+    secret: bool = False
+    barred: Callable[[], Sequence[Barred]] = nothing_barred
+
+    @property
+    def prompt(self) -> str:
+        """The question as a sentence."""
+        return str(self.question)
+
+    def check(self, answer: object) -> tuple[str, ...]:
+        """The answer as option ids, each known and none twice, within the bounds.
+
+        Raises:
+            IllegalChoice: it is not; the sentence names the rule.
+        """
+        if not isinstance(answer, tuple):
+            raise IllegalChoice(_say("pick-not-arrange", rule=self.rule))
+        if not self.min <= len(answer) <= self.max:
+            raise IllegalChoice(_say("pick-count", rule=self.rule, min=self.min, max=self.max, given=len(answer)))
+        if len(set(answer)) < len(answer):
+            raise IllegalChoice(_say("pick-twice", rule=self.rule))
+        known = {option.id for option in self.options}
+        for chosen in answer:
+            if chosen not in known:
+                raise IllegalChoice(self._refusal(chosen))
+        return answer
+
+    def _refusal(self, chosen: str) -> Text:
+        for barred in self.barred():
+            if barred.id == chosen:
+                return barred.reason
+        return _say("pick-unknown", rule=self.rule, chosen=chosen[:60])
+
+
+class Item(msgspec.Struct, frozen=True):
+    """Something to be put into a slot."""
+
+    id: str
+    name: Text
+    note: Text | None = None
+
+    @property
+    def label(self) -> str:
+        """What it is called."""
+        return str(self.name)
+
+    @property
+    def detail(self) -> str:
+        """What there is to know of it; empty where the label says all."""
+        return "" if self.note is None else str(self.note)
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A place that takes ``min`` to ``max`` items, the first item in front."""
+
+    id: str
+    name: Text
+    min: int
+    max: int
+
+    @property
+    def label(self) -> str:
+        """What it is called."""
+        return str(self.name)
+
+
+class Arrange(msgspec.Struct, kw_only=True):
+    """Put every item into exactly one slot; the order within a slot counts, front first."""
+
+    kind = "arrange"
+
+    seat: str
+    question: Text
+    rule: str
+    domain: Domain
+    items: Sequence[Item]
+    slots: Sequence[Slot]
+    default: dict[str, tuple[str, ...]]
+    topic: str = ""
+    about: tuple[str, ...] = ()
+    secret: bool = False
+
+    @property
+    def prompt(self) -> str:
+        """The question as a sentence."""
+        return str(self.question)
+
+    def check(self, answer: object) -> dict[str, tuple[str, ...]]:
+        """The answer with every slot named, each item in one of them, within the bounds.
+
+        Raises:
+            IllegalChoice: it is not; the sentence names the rule.
+        """
+        if not isinstance(answer, Mapping):
+            raise IllegalChoice(_say("arrange-not-pick", rule=self.rule))
+        for slot in answer:
+            if slot not in {known.id for known in self.slots}:
+                raise IllegalChoice(_say("arrange-unknown-slot", rule=self.rule, slot=str(slot)[:60]))
+        placed: dict[str, tuple[str, ...]] = {slot.id: _ids(answer.get(slot.id, ())) for slot in self.slots}
+        self._check_items([item for items in placed.values() for item in items])
+        for slot in self.slots:
+            if not slot.min <= len(placed[slot.id]) <= slot.max:
+                raise IllegalChoice(_say("arrange-slot", rule=self.rule, slot=slot.name, min=slot.min, max=slot.max))
+        return placed
+
+    def _check_items(self, given: Sequence[str]) -> None:
+        known = {item.id: item for item in self.items}
+        for named in given:
+            if named not in known:
+                raise IllegalChoice(_say("arrange-unknown-item", rule=self.rule, item=str(named)[:60]))
+        if len(set(given)) < len(given):
+            raise IllegalChoice(_say("arrange-twice", rule=self.rule))
+        for item in self.items:
+            if item.id not in given:
+                raise IllegalChoice(_say("arrange-missing", rule=self.rule, item=item.name))
+
+
+Decision = Pick | Arrange
+
+
+def _ids(given: object) -> tuple[str, ...]:
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise IllegalChoice(_say("arrange-list", given=str(given)[:60]))
+    return tuple(given)
+
+
+def random_choice(decision: Decision, rng: Random) -> Answer:
+    """A legal choice, every one of them equally likely: ``choose(*answer)`` for a Pick, ``arrange(answer)`` else."""
+    if isinstance(decision, Pick):
+        return _random_pick(decision, rng)
+    return _random_arrangement(decision, rng)
+
+
+def _random_pick(pick: Pick, rng: Random) -> tuple[str, ...]:
+    options = pick.options
+    size = pick.min
+    if pick.max > pick.min:
+        sizes = range(pick.min, pick.max + 1)
+        size = rng.choices(sizes, [math.comb(len(options), k) for k in sizes])[0]
+    if size == 1:
+        return (options[int(rng.random() * len(options))].id,)
+    return tuple(option.id for option in rng.sample(options, size))
+
+
+def _random_arrangement(arrange: Arrange, rng: Random) -> dict[str, tuple[str, ...]]:
+    items = [item.id for item in arrange.items]
+    rng.shuffle(items)
+    answer: dict[str, tuple[str, ...]] = {}
+    for place, slot in enumerate(arrange.slots):
+        rest = arrange.slots[place + 1 :]
+        counts = range(slot.min, min(slot.max, len(items)) + 1)
+        ways = [_ways(rest, len(items) - count) for count in counts]
+        taken = rng.choices(counts, ways)[0]
+        answer[slot.id] = tuple(items[:taken])
+        items = items[taken:]
+    return answer
+
+
+def _ways(slots: Sequence[Slot], items: int) -> int:
+    """In how many ways ``items`` like things can be shared out over the slots within their bounds."""
+    ways = [1] + [0] * items
+    for slot in slots:
+        ways = [sum(ways[have - n] for n in range(slot.min, min(slot.max, have) + 1)) for have in range(items + 1)]
+    return ways[items]

@@ -1,0 +1,44 @@
+"""Dice that everybody can check afterwards.
+
+Die *n* of a campaign is HMAC-SHA256(secret, n), reduced to its sides without bias. The SHA-256 of the secret is made
+known when the campaign starts and the secret itself when it ends, so every die of the record can be recomputed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import msgspec
+
+_CHUNK = 8
+_RANGE = 1 << (8 * _CHUNK)
+
+
+class Roll(msgspec.Struct, frozen=True, array_like=True):
+    """One die as it fell: its number in the campaign's stream, its sides, its value (1 to ``sides``)."""
+
+    number: int
+    sides: int
+    value: int
+
+
+def commitment(secret: str) -> str:
+    """The hexadecimal SHA-256 of the secret: safe to publish while the campaign runs."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def die(secret: bytes, number: int, sides: int) -> int:
+    """The value (1 to ``sides``) of die ``number`` of the stream.
+
+    The digest is read in chunks of 64 bits; a chunk from the incomplete last stretch of values is skipped, so that all
+    sides are equally likely. Should all four chunks be skipped, the digest is hashed on.
+    """
+    fair = _RANGE - _RANGE % sides
+    digest = hmac.digest(secret, str(number).encode(), "sha256")
+    while True:
+        for start in range(0, 32, _CHUNK):
+            drawn = int.from_bytes(digest[start : start + _CHUNK], "big")
+            if drawn < fair:
+                return drawn % sides + 1
+        digest = hmac.digest(secret, digest, "sha256")

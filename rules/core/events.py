@@ -1,0 +1,84 @@
+"""Events: typed facts of what happened. Narration, pictures, logs and statistics are made from them alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from rules.core.dice import Roll
+from rules.core.text import Text
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, kw_only=True, tag_field="kind", tag=_kebab):
+    """Something that happened in the game.
+
+    ``rule`` is the section of the rulebook (or the ruling, as ``R7``) behind it, ``turn`` the game turn, ``scene`` the
+    battle or operation that it belongs to (empty outside of one). ``audience`` names the seats that may know of it;
+    empty means everybody.
+    """
+
+    rule: str = ""
+    turn: int = 0
+    scene: str = ""
+    audience: tuple[str, ...] = ()
+
+    @property
+    def kind(self) -> str:
+        """The kind of event, as it is saved: the class name in kebab-case."""
+        return str(self.__struct_config__.tag)
+
+    def model_dump(self) -> dict[str, Any]:
+        """The event as plain JSON-able data, with its ``kind``."""
+        dumped: dict[str, Any] = msgspec.to_builtins(self)
+        return dumped
+
+
+class Modifier(msgspec.Struct, frozen=True, array_like=True):
+    """One figure added to a die, with its cause (a key of the game's catalogue) and the rule that grants it."""
+
+    cause: str
+    value: int
+    rule: str = ""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A die with every modifier that counted: ``total`` is their sum."""
+
+    die: int
+    modifiers: tuple[Modifier, ...]
+    total: int
+
+
+class DiceThrown(Event):
+    """Every die that fell in answer to one choice, in order: what ``/dice verify`` recomputes."""
+
+    rolls: tuple[Roll, ...]
+
+
+class ChoiceUndone(Event):
+    """A player took back the last choice."""
+
+    seat: str
+
+
+class Resumed(Event):
+    """A saved game could not be replayed under today's rules and goes on from its last checkpoint.
+
+    ``dropped`` choices since that checkpoint have to be made again.
+    """
+
+    dropped: int
+
+
+class GameEnded(Event):
+    """The game is over, at ``level``; ``winner`` is a seat or None; ``reason`` says why."""
+
+    level: str
+    winner: str | None
+    reason: Text

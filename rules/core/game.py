@@ -1,0 +1,221 @@
+"""A game as its scripts see it: the state, the dice, the pieces, and the means to tell what happened."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar, cast
+
+import msgspec
+
+from rules.core import dice
+from rules.core.decisions import Answer, Arrange, Decision, Pick
+from rules.core.events import Event, GameEnded
+from rules.core.pieces import Pieces
+from rules.core.text import Text
+
+T = TypeVar("T")
+
+Play = Generator[Decision, Answer, T]
+"""A script: it yields a decision wherever a person must choose, is resumed with the answer, and returns a ``T``."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the level of the result, the winning seat (or None), and the reason."""
+
+    level: str
+    winner: str | None
+    reason: Text
+
+    @property
+    def text(self) -> str:
+        """The reason as a sentence."""
+        return str(self.reason)
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What every saved game holds. Each game adds its own durable facts.
+
+    ``dice`` counts the dice thrown so far, ``stacks`` holds the pieces by place, first on top, ``scene`` names the
+    battle or operation in progress, ``scenes`` counts those begun.
+    """
+
+    turn: int = 1
+    dice: int = 0
+    scene: str = ""
+    scenes: int = 0
+    stacks: dict[str, list[str]] = {}
+    result: Result | None = None
+
+    def model_dump(self) -> dict[str, Any]:
+        """The whole state as plain JSON-able data."""
+        dumped: dict[str, Any] = msgspec.to_builtins(self)
+        return dumped
+
+
+S = TypeVar("S", bound=State)
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A switch that a campaign may turn on at its start. ``house`` marks those outside the rulebook."""
+
+    id: str
+    name: Text
+    description: Text
+    rule: str
+    default: bool = False
+    house: bool = False
+
+    @property
+    def title(self) -> str:
+        """What the option is called."""
+        return str(self.name)
+
+
+class ScenarioInfo(msgspec.Struct, frozen=True):
+    """A set-up that can be played, with its number of turns."""
+
+    id: str
+    name: Text
+    description: Text
+    turns: int
+
+    @property
+    def title(self) -> str:
+        """What the scenario is called."""
+        return str(self.name)
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat at the table; ``domains`` are the offices that its decisions can be shared out to."""
+
+    id: str
+    name: Text
+    domains: tuple[str, ...] = ()
+
+    @property
+    def title(self) -> str:
+        """What the seat is called."""
+        return str(self.name)
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """What a game offers to those who want to start it."""
+
+    id: str
+    name: Text
+    description: Text
+    seats: dict[str, SeatInfo]
+    scenarios: dict[str, ScenarioInfo]
+    options: dict[str, OptionInfo]
+    default_scenario: str
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return str(self.name)
+
+
+class Game(ABC, Generic[S]):
+    """The facade that the scripts of one game work with; its methods use the game's own terms.
+
+    A game gives its ``info``, the type of its ``State`` with its ``version``, a set-up, and :meth:`step`.
+    """
+
+    info: ClassVar[GameInfo]
+    state_type: ClassVar[type[State]]
+    version: ClassVar[int]
+    event_type: ClassVar[Any]
+    """The union of all events of the game, those of the core among them, for reading them back."""
+
+    def __init__(self, state: S, secret: str) -> None:
+        self.state = state
+        self.pieces = Pieces(state.stacks)
+        self.events: list[Event] = []
+        self.rolls: list[dice.Roll] = []
+        self.revealed = 0
+        self._key = secret.encode()
+        self.prepare()
+
+    @classmethod
+    @abstractmethod
+    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> State:
+        """The state at the start of a scenario, before any die."""
+
+    @abstractmethod
+    def step(self) -> Play[None]:
+        """Play from one checkpoint to the next.
+
+        It must be possible to start it out of the state alone; the table asks for the next one until the game is over.
+        """
+
+    def prepare(self) -> None:
+        """Derive from the state whatever the scripts want to have at hand. Called whenever a state is taken up."""
+
+    @classmethod
+    def upgrade(cls, version: int, state: dict[str, Any]) -> dict[str, Any] | None:
+        """A state saved by an earlier ``version`` as one of today, or None where that version is not known."""
+        return None
+
+    def redacted(self, seat: str | None) -> dict[str, Any]:
+        """The state as ``seat`` may see it (None: everybody), as plain data. Games with secrets override it."""
+        return self.state.model_dump()
+
+    def begin_scene(self, name: str) -> None:
+        """From here to :meth:`end_scene` events belong to one battle or operation, as ``battle-17``."""
+        self.state.scenes += 1
+        self.state.scene = f"{name}-{self.state.scenes}"
+
+    def end_scene(self) -> None:
+        """The battle or operation is over."""
+        self.state.scene = ""
+
+    def roll(self, sides: int = 6) -> int:
+        """Throw one die of the campaign's stream."""
+        number = self.state.dice
+        self.state.dice = number + 1
+        value = dice.die(self._key, number, sides)
+        self.rolls.append(dice.Roll(number, sides, value))
+        return value
+
+    def draw(self, things: Sequence[T], count: int) -> list[T]:
+        """Draw up to ``count`` things at random without putting back, in the order drawn (the *pioche*, 1.2)."""
+        left = list(things)
+        return [left.pop(self.roll(len(left)) - 1) for _ in range(min(count, len(left)))]
+
+    def tell(self, event: Event, rule: str) -> None:
+        """Put a fact on record, with the rule behind it."""
+        event.rule = rule
+        event.turn = self.state.turn
+        event.scene = self.state.scene
+        self.events.append(event)
+
+    def reveal(self) -> None:
+        """Something hidden has been shown: nothing before it can be taken back."""
+        self.revealed += 1
+
+    def end(self, level: str, winner: str | None, reason: Text, rule: str) -> None:
+        """The game is over. The first end counts."""
+        if self.state.result is None:
+            self.state.result = Result(str(level), winner, reason)
+            self.tell(GameEnded(level=str(level), winner=winner, reason=reason), rule)
+
+
+def one(pick: Pick) -> Play[str]:
+    """Ask for exactly one option and return its id; where only one is legal, it is taken without asking."""
+    if len(pick.options) == 1:
+        return pick.options[0].id
+    (chosen,) = cast("tuple[str, ...]", (yield pick))
+    return chosen
+
+
+def some(pick: Pick) -> Play[tuple[str, ...]]:
+    """Ask for several options; where all of them must be taken, they are taken without asking."""
+    if len(pick.options) == pick.min:
+        return tuple(option.id for option in pick.options)
+    return cast("tuple[str, ...]", (yield pick))
+
+
+def arranged(arrange: Arrange) -> Play[dict[str, tuple[str, ...]]]:
+    """Ask for an arrangement and return what stands in each slot, front first."""
+    return cast("dict[str, tuple[str, ...]]", (yield arrange))

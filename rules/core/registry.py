@@ -1,0 +1,133 @@
+"""The games that this program knows, and how a table is started and taken up again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from rules.core.errors import SaveError, UnknownGame
+from rules.core.events import Event
+from rules.core.game import Game, GameInfo
+from rules.core.table import FORMAT, Record, Save, Table
+
+_PACKAGES = {"romanitas": "rules.romanitas"}
+"""Game id to its package, which names its ``GAME``; imported when first asked for."""
+
+_to_json = msgspec.json.Encoder()
+
+
+def games() -> dict[str, GameInfo]:
+    """The games that can be played, by id, with their seats, scenarios and options."""
+    return {game: game_type(game).info for game in _PACKAGES}
+
+
+def game_type(game: str) -> type[Game[Any]]:
+    """The class behind a game id.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    if game not in _PACKAGES:
+        raise UnknownGame(f"There is no game '{game[:60]}'; known are: {', '.join(_PACKAGES)}.")
+    found: type[Game[Any]] = import_module(_PACKAGES[game]).GAME
+    return found
+
+
+def register(game: str, package: str) -> None:
+    """Add a game: its id, and the package that names its :class:`~rules.core.game.Game` as ``GAME``."""
+    _PACKAGES[game] = package
+
+
+def events_from_json(game: str, texts: Iterable[str | bytes]) -> list[Event]:
+    """Events of a game as they were written with :func:`events_to_json`.
+
+    Raises:
+        SaveError: a text is no event of this game.
+    """
+    decoder = msgspec.json.Decoder(game_type(game).event_type)
+    try:
+        return [decoder.decode(text) for text in texts]
+    except msgspec.DecodeError as fault:
+        raise SaveError(f"This is no event of {game}: {fault}.") from fault
+
+
+def events_to_json(events: Iterable[Event]) -> list[str]:
+    """Events as JSON texts, one each, with their kind."""
+    return [_to_json.encode(event).decode() for event in events]
+
+
+def start(
+    game: str,
+    scenario: str | None = None,
+    options: Mapping[str, bool] | None = None,
+    seed: str | None = None,
+) -> Table:
+    """Set up a game and play on to its first decision.
+
+    ``options`` are switches by id; those not named keep their default. ``seed`` is the secret of the dice stream; a
+    campaign among people leaves it out and gets an unguessable one.
+
+    Raises:
+        UnknownGame: no such game, scenario or option.
+    """
+    played = game_type(game)
+    info = played.info
+    chosen = scenario or info.default_scenario
+    if chosen not in info.scenarios:
+        raise UnknownGame(f"{info.title} has no scenario '{chosen[:60]}'; known are: {', '.join(info.scenarios)}.")
+    switches = {option.id: option.default for option in info.options.values()}
+    for option, value in (options or {}).items():
+        if option not in switches:
+            raise UnknownGame(f"{info.title} has no option '{option[:60]}'; known are: {', '.join(switches)}.")
+        switches[option] = bool(value)
+    set_up = msgspec.Raw(_to_json.encode(played.set_up(chosen, switches)))
+    secret = secrets.token_hex(32) if seed is None else seed
+    save = Save(FORMAT, info.id, played.version, chosen, switches, secret, 0, Record(set_up, set_up))
+    return Table(played, save)
+
+
+def load(text: str) -> Table:
+    """Take up a saved game.
+
+    Raises:
+        SaveError: the text is not a saved game, is damaged, or comes from a version that this program does not know.
+    """
+    try:
+        save = msgspec.json.decode(text, type=Save)
+    except (msgspec.DecodeError, UnicodeError) as fault:
+        raise SaveError(f"This is not a saved game, or it is damaged: {fault}.") from fault
+    if save.format != FORMAT:
+        raise SaveError(f"This game was saved in format {save.format}; this program reads format {FORMAT}.")
+    try:
+        played = game_type(save.game)
+    except UnknownGame as fault:
+        raise SaveError(str(fault)) from fault
+    if save.version != played.version:
+        _upgrade(save, played)
+    try:
+        return Table(played, save)
+    except msgspec.ValidationError as fault:
+        raise SaveError(f"This saved game is damaged: {fault}.") from fault
+
+
+def _upgrade(save: Save, played: type[Game[Any]]) -> None:
+    """Turn a save of an earlier version into one of today, at its last checkpoint.
+
+    The choices since then are given up, for they may mean other things today.
+
+    Raises:
+        SaveError: that version is not known.
+    """
+    upgraded = played.upgrade(save.version, msgspec.json.decode(save.record.checkpoint))
+    if upgraded is None:
+        raise SaveError(
+            f"This game was saved by version {save.version} of the rules of {played.info.title}; "
+            f"this program knows version {played.version}."
+        )
+    state = msgspec.Raw(_to_json.encode(upgraded))
+    save.record = Record(state, state)
+    save.version = played.version

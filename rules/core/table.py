@@ -1,0 +1,349 @@
+"""The table: it drives a game's script, checks choices, and saves, loads and takes back.
+
+A saved game is *the state at the last checkpoint plus the choices made since*. An older checkpoint is kept beside it as
+long as a player may still go back to it: until dice fall, something is revealed or the seat changes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rules.core.decisions import Answer, Decision, Pick
+from rules.core.dice import commitment
+from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault
+from rules.core.events import ChoiceUndone, DiceThrown, Event, Resumed
+from rules.core.game import Game, Play, Result, State
+from rules.core.text import speaker
+
+FORMAT = 1
+"""The version of the envelope around a saved state."""
+
+_MANY_STEPS = 10_000
+_say = speaker("core")
+_to_json = msgspec.json.Encoder()
+
+
+class Made(msgspec.Struct, array_like=True):
+    """A choice that a seat made since a checkpoint, and the hash of the state that followed it."""
+
+    seat: str
+    answer: tuple[str, ...] | dict[str, tuple[str, ...]]
+    hash: str
+
+
+class Record(msgspec.Struct):
+    """What is needed to set a table up again, and to take choices back.
+
+    ``base`` is the checkpoint from which the choices ``made`` start; the first ``floor`` of them can no longer be taken
+    back. ``checkpoint`` is the latest one, reached after the first ``since`` of them.
+    """
+
+    base: msgspec.Raw
+    checkpoint: msgspec.Raw
+    made: list[Made] = []
+    since: int = 0
+    floor: int = 0
+
+
+class Save(msgspec.Struct):
+    """A saved game as it is written."""
+
+    format: int
+    game: str
+    version: int
+    scenario: str
+    options: dict[str, bool]
+    secret: str
+    number: int
+    record: Record
+
+
+class Table:
+    """A game in progress: its pending decision, its state, and what happened while this process had it.
+
+    Made by :func:`rules.start` and :func:`rules.load`. ``number`` counts every change of the table (choices and undone
+    choices), so that an answer to an older decision can be told from one to the pending decision.
+    """
+
+    def __init__(self, game_type: type[Game[Any]], save: Save) -> None:
+        self._type = game_type
+        self.scenario = save.scenario
+        self.options = save.options
+        self.number = save.number
+        self.events: list[Event] = []
+        self._secret = save.secret
+        self._record = save.record
+        self._recording = True
+        self._game: Game[Any]
+        self._script: Play[None]
+        self._decision: Decision | None = None
+        self._take_up_save()
+
+    @property
+    def game(self) -> str:
+        """The id of the game that is played here."""
+        return self._type.info.id
+
+    @property
+    def state(self) -> State:
+        """The whole truth."""
+        state: State = self._game.state
+        return state
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; None when the game is over."""
+        return self._decision
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+        return self.state.result
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the dice secret, to be published when the game starts."""
+        return commitment(self._secret)
+
+    @property
+    def secret(self) -> str | None:
+        """The dice secret, to be published when the game is over; None before that."""
+        return self._secret if self.result else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice may be taken back."""
+        return self._recording and len(self._record.made) > self._record.floor
+
+    def choose(self, *ids: str, seat: str | None = None) -> list[Event]:
+        """Answer the pending Pick with option ids and return what happened.
+
+        Raises:
+            IllegalChoice: not legal, not this seat's, or nothing to decide. Nothing has changed.
+            ScriptFault: the rules failed on a legal choice. The table stands as before.
+        """
+        return self._answer(ids, seat)
+
+    def arrange(self, slots: Mapping[str, Any], *, seat: str | None = None) -> list[Event]:
+        """Answer the pending Arrange with slot id to item ids, front first, and return what happened.
+
+        Raises:
+            IllegalChoice: not legal, not this seat's, or nothing to decide. Nothing has changed.
+            ScriptFault: the rules failed on a legal choice. The table stands as before.
+        """
+        return self._answer(slots, seat)
+
+    def undo(self) -> list[Event]:
+        """Take back the last choice and return the event that says so.
+
+        Raises:
+            IllegalChoice: there is none, or dice, a reveal or another seat's decision stand between.
+        """
+        record = self._record
+        if not self.can_undo:
+            raise IllegalChoice(_say("undo-dice" if record.made or self.number else "undo-nothing"))
+        seat = record.made[-1].seat
+        kept = record.made[:-1]
+        agreed = self._play_from(record.checkpoint, record.since, kept) or self._play_from(record.base, 0, kept)
+        if not agreed:
+            raise ScriptFault("The rules changed under this campaign, so its last choice cannot be taken back.")
+        self.number += 1
+        undone = ChoiceUndone(seat=seat, turn=self.state.turn)
+        self.events.append(undone)
+        return [undone]
+
+    def save(self) -> str:
+        """The game as text, to be read by :func:`rules.load`."""
+        save = Save(
+            format=FORMAT,
+            game=self.game,
+            version=self._type.version,
+            scenario=self.scenario,
+            options=self.options,
+            secret=self._secret,
+            number=self.number,
+            record=self._record,
+        )
+        return _to_json.encode(save).decode()
+
+    def stop_recording(self) -> None:
+        """Keep no checkpoints from here on: faster, for simulations that are never saved and take nothing back."""
+        self._recording = False
+
+    def public(self) -> dict[str, Any]:
+        """What everybody may see, as plain data: state, pending decision, result."""
+        return self._seen_by(None)
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """What this seat may see, as plain data.
+
+        Raises:
+            RulesError: there is no such seat.
+        """
+        if seat not in self._type.info.seats:
+            raise RulesError(f"There is no seat '{seat[:60]}' in {self._type.info.title}.")
+        return self._seen_by(seat)
+
+    def _seen_by(self, seat: str | None) -> dict[str, Any]:
+        result = self.result
+        return {
+            "game": self.game,
+            "scenario": self.scenario,
+            "options": dict(self.options),
+            "number": self.number,
+            "commitment": self.commitment,
+            "state": self._game.redacted(seat),
+            "decision": None if self._decision is None else _decision_seen_by(self._decision, seat),
+            "result": None if result is None else {"level": result.level, "winner": result.winner, "text": result.text},
+        }
+
+    def _answer(self, answer: object, seat: str | None) -> list[Event]:
+        decision = self._decision
+        if decision is None:
+            raise IllegalChoice(_say("game-over"))
+        if seat is not None and seat != decision.seat:
+            raise IllegalChoice(_say("not-your-seat", seat=decision.seat, given=str(seat)[:60], rule=decision.rule))
+        checked = decision.check(answer)
+        told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(checked)
+        self.number += 1
+        self.events += told
+        return told
+
+    def _go_on_recorded(self, decision: Decision, answer: Answer) -> list[Event]:
+        record, dice, revealed = self._record, self.state.dice, self._game.revealed
+        made = Made(decision.seat, answer, "")
+        before = list(record.made)
+        checkpoint, since = record.checkpoint, record.since
+        record.made.append(made)
+        try:
+            told = self._go_on(answer)
+        except Exception as fault:
+            self._play_from(checkpoint, since, before)
+            raise ScriptFault(
+                "The rules stumbled over this choice, so it was not made; the campaign is as it was before."
+            ) from fault
+        made.hash = self._hash()
+        next_seat = self._decision.seat if self._decision else None
+        if self.state.dice != dice or self._game.revealed != revealed or next_seat != decision.seat:
+            self._forget_the_way_back()
+        return told
+
+    def _forget_the_way_back(self) -> None:
+        record = self._record
+        record.base = record.checkpoint
+        record.made = record.made[record.since :]
+        record.since = 0
+        record.floor = len(record.made)
+
+    def _go_on(self, answer: Answer) -> list[Event]:
+        """Resume the script with a checked answer, up to its next decision, and return what it told."""
+        game = self._game
+        game.events, game.rolls = [], []
+        try:
+            self._decision = _sound(self._script.send(answer))
+        except StopIteration:
+            self._next_decision()
+        if game.rolls:
+            game.tell(DiceThrown(rolls=tuple(game.rolls)), "")
+        return game.events
+
+    def _next_decision(self) -> None:
+        """Take a checkpoint and start a step, again and again, until one asks something or the game is over."""
+        self._decision = None
+        for _ in range(_MANY_STEPS):
+            if self._recording:
+                self._record.checkpoint = msgspec.Raw(_to_json.encode(self._game.state))
+                self._record.since = len(self._record.made)
+            if self._game.state.result is not None:
+                return
+            self._script = self._game.step()
+            try:
+                self._decision = _sound(next(self._script))
+            except StopIteration:
+                continue
+            return
+        raise RulesError(f"{self._type.info.title} goes on without a decision.")
+
+    def _take_up_save(self) -> None:
+        """Set up a saved game; where it cannot be replayed, go on from its last checkpoint and say so."""
+        record = self._record
+        dropped = len(record.made) - record.since
+        if not self._play_from(record.checkpoint, record.since, record.made):
+            record.made = record.made[: record.since]
+            record.base, record.made, record.since, record.floor = record.checkpoint, [], 0, 0
+            if not self._play_from(record.checkpoint, 0, []):
+                raise SaveError("This saved game cannot be taken up under the rules that this program knows.")
+            self.number += 1
+            self.events.append(Resumed(dropped=dropped, turn=self.state.turn))
+
+    def _play_from(self, checkpoint: msgspec.Raw, since: int, made: list[Made]) -> bool:
+        """Set the table up at a checkpoint, reached after ``since`` of the choices ``made``, and make the others again.
+
+        False, with the table in no fit state, where they cannot be made or lead elsewhere than they did.
+        """
+        record = self._record
+        if since > len(made):
+            return False
+        record.checkpoint, record.since, record.made = checkpoint, since, list(made[:since])
+        state = msgspec.json.decode(checkpoint, type=self._type.state_type)
+        self._game = self._type(state, self._secret)
+        self._next_decision()
+        for again in made[since:]:
+            if not self._make_again(again):
+                return False
+        self._game.events, self._game.rolls = [], []
+        return True
+
+    def _make_again(self, made: Made) -> bool:
+        if self._decision is None:
+            return False
+        try:
+            answer = self._decision.check(made.answer)
+            self._record.made.append(made)
+            self._go_on(answer)
+        except Exception:
+            # Under corrected rules an old choice may fail in any way; the caller falls back on the checkpoint.
+            return False
+        return self._hash() == made.hash
+
+    def _hash(self) -> str:
+        return hashlib.sha256(_to_json.encode(self._game.state)).hexdigest()[:16]
+
+
+def _sound(decision: Decision) -> Decision:
+    """The decision itself, once it is certain that it can be answered.
+
+    Raises:
+        RulesError: it has too few options; a script may never ask what nobody can answer.
+    """
+    if isinstance(decision, Pick) and not len(decision.options) >= max(decision.min, 1):
+        raise RulesError(f"The decision '{decision.topic}' ({decision.rule}) has no legal answer.")
+    return decision
+
+
+def _decision_seen_by(decision: Decision, seat: str | None) -> dict[str, Any]:
+    seen: dict[str, Any] = {
+        "kind": decision.kind,
+        "seat": decision.seat,
+        "rule": decision.rule,
+        "domain": decision.domain,
+        "topic": decision.topic,
+    }
+    if decision.secret and seat != decision.seat:
+        return seen
+    seen["prompt"] = decision.prompt
+    seen["about"] = list(decision.about)
+    if isinstance(decision, Pick):
+        seen |= {"min": decision.min, "max": decision.max}
+        seen["options"] = [
+            {"id": o.id, "label": o.label, "group": list(o.group), "detail": o.detail, "rule": o.rule}
+            for o in decision.options
+        ]
+    else:
+        seen["items"] = [{"id": item.id, "label": item.label} for item in decision.items]
+        seen["slots"] = [{"id": s.id, "label": s.label, "min": s.min, "max": s.max} for s in decision.slots]
+    return seen

@@ -1,0 +1,342 @@
+"""The Empire as the scripts see it: what is Roman, what it is worth, and the acts that every chapter needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from rules.core.decisions import Barred, Option
+from rules.core.game import Game, GameInfo, Play
+from rules.core.text import Argument, Text, register_names, speaker
+from rules.romanitas.components import MonumentKind
+from rules.romanitas.data import RomanitasData, romanitas_data
+from rules.romanitas.events import (
+    AnyEvent,
+    CityDesolated,
+    CityReconquered,
+    CityTaken,
+    FleetGone,
+    MonumentDestroyed,
+    RomannessChanged,
+    TerritoryConquered,
+    WarBegan,
+)
+from rules.romanitas.info import INFO
+from rules.romanitas.state import RomanitasState, TurnRecord
+from rules.romanitas.tables import Acta, ActaBox, Bar, Domain, OptionId, RandomEvent, RandomEventId, Troop
+
+SEAT = "roman"
+"""The only seat: the Empire."""
+
+MOBILISED = "mobilised"
+"""The Mobilised Roman units box [1.3]."""
+
+ELIMINATED = "eliminated"
+"""The Eliminated Roman units box [1.3]."""
+
+FORCE = "force"
+"""The Roman force in the field or at sea."""
+
+ENEMY_FORCE = "enemy-force"
+"""The enemy units on the march."""
+
+OUT = "enemy-out"
+"""Enemy units eliminated in the operation in progress; they are back in full strength afterwards [7.1.4, R27]."""
+
+CONTAINER = "container"
+"""The opaque container of the stratagem counters [7.1.3]."""
+
+say = speaker("romanitas")
+
+register_names("romanitas", lambda: romanitas_data().names)
+
+
+def home(nation: str) -> str:
+    """The place at the side of the map where a nation's units wait."""
+    return f"home-{nation}"
+
+
+def port(nation: str) -> str:
+    """The place where a nation's fleet waits while it is not at sea."""
+    return f"port-{nation}"
+
+
+class CampaignLost(Exception):  # noqa: N818
+    """Romanness has fallen [3.3]: it ends the script wherever it stands. ``reason`` is a key of the catalogue."""
+
+    def __init__(self, reason: str, rule: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+
+
+class Romanitas(Game[RomanitasState]):
+    """A campaign of Romanitas."""
+
+    info: ClassVar[GameInfo] = INFO
+    state_type = RomanitasState
+    version = 1
+    event_type = AnyEvent
+    data: ClassVar[RomanitasData] = romanitas_data()
+
+    @classmethod
+    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> RomanitasState:
+        """The map and the boxes in 528 [1.3, 5.2.1]."""
+        chosen, setup = cls.data.scenarios[scenario], cls.data.setup(scenario)
+        stacks = {
+            MOBILISED: list(setup.mobilised_box.pieces),
+            ELIMINATED: list(setup.eliminated_box.pieces),
+            CONTAINER: list(setup.stratagem_container),
+        }
+        for nation, units in cls.data.nation_units.items():
+            stacks[home(nation)] = list(units)
+        for nation, fleet in cls.data.enemy_fleet.items():
+            stacks.setdefault(setup.enemy_fleets.get(nation, port(nation)), []).append(fleet.id)
+        return RomanitasState(
+            scenario=scenario,
+            options=[option for option, switched_on in options.items() if switched_on],
+            turn=chosen.first_turn,
+            last_turn=chosen.last_turn,
+            owner={city: owner for owner, cities in setup.possession.items() for city in cities},
+            desolation=list(setup.desolation),
+            elite=list(setup.elite),
+            diplomacy=dict(setup.diplomacy),
+            treaties=list(setup.treaties),
+            now=TurnRecord(),
+            before=TurnRecord(at_war=list(setup.at_war_last_turn)),
+            stacks=stacks,
+        )
+
+    def step(self) -> Play[None]:
+        """Play to the next checkpoint [2]."""
+        from rules.romanitas.campaign import play_step  # the chapters build on this module
+
+        return play_step(self)
+
+    def has(self, option: OptionId) -> bool:
+        """Whether an optional rule [8] is in play."""
+        return option in self.state.options
+
+    def change_rp(self, change: int, cause: str, rule: str, about: str = "") -> None:
+        """Win, lose or spend Romanness Points. The track ends at 0 and 10, except within the count [3.1, R2, R5]."""
+        state, bounds = self.state, self.data.tables.romanness
+        if state.count is None:
+            state.rp = min(max(state.rp + change, bounds.floor), bounds.cap)
+        else:
+            state.count += change
+            state.rp = min(max(state.count, bounds.floor), bounds.cap)
+        self.tell(RomannessChanged(change=change, total=state.rp, cause=cause, about=about), rule)
+
+    def spend(self, cost: int, cause: str, rule: str, about: str = "") -> None:
+        """Pay for something; what costs nothing leaves no record."""
+        if cost:
+            self.change_rp(-cost, cause, rule, about)
+
+    def win_combat(self, rule: str) -> None:
+        """A combat won: +1 RP [7.1.4, 7.3, R20]."""
+        self.change_rp(self.data.tables.romanness.combat_won, "combat-won", rule)
+
+    def is_roman(self, city: str) -> bool:
+        """Whether a city is in Roman possession; a desolated one still is [R8]."""
+        return self.state.owner[city] == "roman"
+
+    def is_desolated(self, city: str) -> bool:
+        """Whether a Desolation marker lies on a city."""
+        return city in self.state.desolation
+
+    def is_roman_territory(self, territory: str) -> bool:
+        """Whether the Romans hold a city of this territory."""
+        return any(self.is_roman(city) for city in self.data.cities_of[territory])
+
+    def enemy_cities(self, territory: str) -> list[str]:
+        """The cities of a territory that a kingdom holds."""
+        return [city for city in self.data.cities_of[territory] if not self.is_roman(city)]
+
+    def cities_held(self, nation: str) -> list[str]:
+        """The cities in a nation's possession."""
+        return [city for city, owner in self.state.owner.items() if owner == nation]
+
+    def monuments_in(self, city: str) -> list[str]:
+        """The Monuments that stand in a city."""
+        return list(self.pieces.at(city))
+
+    def stands(self, kind: MonumentKind, city: str) -> bool:
+        """Whether a Monument of this kind stands in a city."""
+        return any(self.data.monuments[monument].kind is kind for monument in self.pieces.at(city))
+
+    def desolate(self, city: str, by: str, rule: str) -> None:
+        """Place a Desolation marker: -1 RP; the tenth loses the game [3.2, 3.3, R7, R9].
+
+        Raises:
+            CampaignLost: it was the tenth.
+        """
+        if not self.is_roman(city) or self.is_desolated(city):
+            return
+        self.state.desolation.append(city)
+        self.tell(CityDesolated(city=city, by=by, markers=len(self.state.desolation)), rule)
+        self.change_rp(self.data.tables.romanness.desolation, "desolation", "3.2", city)
+        self._lose_site(city)
+        if len(self.state.desolation) >= self.data.tables.victory.desolations:
+            raise CampaignLost("ten-desolations", "3.3")
+
+    def clear_desolation(self, city: str) -> None:
+        """A Desolation marker leaves the map."""
+        self.state.desolation.remove(city)
+        self._gain_site(city)
+
+    def sack(self, city: str, by: str) -> None:
+        """An enemy force has taken a Roman city [3.2, 3.3, 5.6, 7.1.4].
+
+        Raises:
+            CampaignLost: it was Constantinople, or the Desolation was the tenth.
+        """
+        if city == self.data.tables.victory.capital:
+            raise CampaignLost("constantinople-lost", "3.3")
+        self.destroy_monuments(city, "3.2, 5.6")
+        self.desolate(city, by, "7.1.4")
+
+    def destroy_monuments(self, city: str, rule: str) -> None:
+        """Monuments of a captured city go back to the box, and their price is lost [3.2, 5.6, R58]."""
+        for monument in self.monuments_in(city):
+            self.pieces.move(monument, MOBILISED)
+            self.tell(MonumentDestroyed(monument=monument, city=city), rule)
+            self.change_rp(-self.data.monuments[monument].cost, "monument-lost", "3.2", monument)
+
+    def take_city(self, city: str) -> None:
+        """A city comes into Roman possession [7.1.4]; fleets without a coast leave the sea [7.3]."""
+        nation = self.state.owner[city]
+        self.state.owner[city] = "roman"
+        self.state.now.taken.setdefault(nation, []).append(city)
+        self.tell(CityTaken(city=city, nation=nation), "7.1.4")
+        self._gain_site(city)
+        territory = self.data.territory_of[city]
+        if not self.enemy_cities(territory) and territory not in self.state.now.conquered:
+            self.state.now.conquered.append(territory)
+            self.tell(TerritoryConquered(territory=territory), "4.2, R57")
+        self.withdraw_landless_fleet(nation)
+
+    def lose_city(self, city: str, nation: str) -> None:
+        """A kingdom has won back a city: marker, Monuments and Desolation go [6.2.5, R28]."""
+        self.destroy_monuments(city, "6.2.5, R28")
+        was_desolated = self.is_desolated(city)
+        if was_desolated:
+            self.state.desolation.remove(city)
+        self.state.owner[city] = nation
+        self.tell(CityReconquered(nation=nation, city=city), "6.2.5")
+        if not was_desolated:
+            self._lose_site(city)
+
+    def _lose_site(self, city: str) -> None:
+        """8.3, 8.4: a coin or recruiting ground is lost [R62, R63]."""
+        if self.has(OptionId.ECONOMIC) and city in self.data.coins:
+            self.change_rp(self.data.tables.romanness.coin_lost, "coin-lost", "8.3", city)
+        if self.has(OptionId.RECRUITMENT) and city in self.data.recruiting_grounds:
+            self.state.cavalry_penalty += 1
+
+    def _gain_site(self, city: str) -> None:
+        """8.3, 8.4: a coin or recruiting ground is won [R62, R63]."""
+        if self.has(OptionId.ECONOMIC) and city in self.data.coins:
+            self.change_rp(self.data.tables.romanness.coin_gained, "coin-gained", "8.3", city)
+        if self.has(OptionId.RECRUITMENT) and city in self.data.recruiting_grounds:
+            self.state.cavalry_penalty = max(self.state.cavalry_penalty - 1, 0)
+
+    def random_event(self, event: RandomEventId) -> RandomEvent:
+        """The figures of a random event [8.7]."""
+        return next(found for found in self.data.tables.random_events if found.id is event)
+
+    @property
+    def boxes(self) -> list[ActaBox]:
+        """The Acta Publica boxes in force this turn."""
+        return [self.data.acta[Acta(box)] for box in self.state.now.acta.values()]
+
+    def box(self, domain: Domain) -> Acta | None:
+        """The box in force on one line of the Acta Publica."""
+        found = self.state.now.acta.get(domain)
+        return None if found is None else Acta(found)
+
+    def barring(self, bar: Bar) -> ActaBox | None:
+        """The Acta Publica box that forbids something this turn, if any."""
+        return next((box for box in self.boxes if bar in box.bars), None)
+
+    def barred_troops(self) -> frozenset[Troop]:
+        """The troops that may not be mobilised this turn [4.2.1]."""
+        return frozenset[Troop]().union(*(box.barred_troops for box in self.boxes))
+
+    def go_to_war(self, nation: str, rule: str) -> None:
+        """A nation is At War from this moment [R21]."""
+        if nation not in self.state.now.at_war:
+            self.state.now.at_war.append(nation)
+            self.tell(WarBegan(nation=nation), rule)
+
+    def has_coast(self, nation: str) -> bool:
+        """Whether a nation possesses a coastal territory, or comes out of its box at the sea [6.2.1]."""
+        if self.data.box_zones.get(nation):
+            return True
+        return any(self.data.zones_of[self.data.territory_of[city]] for city in self.cities_held(nation))
+
+    def enemy_fleets_in(self, zone: str) -> list[str]:
+        """The nations whose fleets lie in a zone."""
+        lying = self.pieces.at(zone)
+        return [nation for nation, fleet in self.data.enemy_fleet.items() if fleet.id in lying]
+
+    def withdraw_fleet(self, nation: str, rule: str) -> None:
+        """A nation's fleet leaves the map."""
+        if nation not in self.data.enemy_fleet:
+            return
+        fleet = self.data.enemy_fleet[nation].id
+        zone = self.pieces.place(fleet)
+        if zone != port(nation):
+            self.pieces.move(fleet, port(nation))
+            self.tell(FleetGone(nation=nation, zone=zone), rule)
+
+    def withdraw_landless_fleet(self, nation: str) -> None:
+        """A nation without a coast loses its fleet [7.3]."""
+        if not self.has_coast(nation):
+            self.withdraw_fleet(nation, "7.3")
+
+    def units_at(self, place: str) -> list[str]:
+        """The Roman combat units of a place, in the order of the order of battle."""
+        there = set(self.pieces.at(place))
+        return [unit for unit in self.data.roman_army if unit in there]
+
+    def figures_at(self, place: str) -> list[str]:
+        """The historical figures of a place."""
+        return [figure for figure in self.data.figures if self.pieces.is_at(figure, place)]
+
+    def fleets_at(self, place: str) -> list[str]:
+        """The Roman fleets of a place."""
+        return [fleet for fleet in self.data.roman_fleets if self.pieces.is_at(fleet, place)]
+
+    def is_elite(self, unit: str) -> bool:
+        """Whether a Roman unit shows its Elite side."""
+        return unit in self.state.elite
+
+    def bonus(self, unit: str) -> int:
+        """The combat bonus on the side that a unit shows."""
+        if self.is_elite(unit):
+            return self.data.roman_army[unit].elite_bonus or 0
+        return self.data.unit[unit].bonus
+
+    def eliminate(self, unit: str) -> None:
+        """A Roman unit goes to the Eliminated box; an Elite one loses that status [5.4.2]."""
+        if self.is_elite(unit):
+            self.state.elite.remove(unit)
+        self.pieces.move(unit, ELIMINATED)
+
+    def stand_down(self) -> None:
+        """The force in the field goes back to the Mobilised box."""
+        self.pieces.move_all(self.pieces.at(FORCE), MOBILISED)
+
+    def send_enemies_home(self) -> None:
+        """All enemy units go back to the side of the map, the eliminated ones too [7.1.4, R27]."""
+        for place in (ENEMY_FORCE, OUT):
+            for unit in list(self.pieces.at(place)):
+                self.pieces.move(unit, home(self.data.nation_of[unit]))
+
+    def choice(self, ident: str, key: str, rule: str, path: Iterable[Text] = (), /, **args: Argument) -> Option:
+        """An option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
+        return Option(ident, say(key, **args), say(f"{key}-detail", **args), tuple(path), rule)
+
+    def refusal(self, ident: str, key: str, why: str, rule: str, /, **args: Argument) -> Barred:
+        """Something that may not be chosen, with the text ``why`` as the reason."""
+        return Barred(ident, say(key, **args), say(why, rule=rule, **args))

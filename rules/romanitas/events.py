@@ -1,0 +1,581 @@
+"""What can happen in a campaign of Romanitas. Every figure that a player could ask about is in the event."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rules.core.events import ChoiceUndone, DiceThrown, Event, GameEnded, Modifier, Resumed, Score
+from rules.romanitas.state import Side
+
+Line = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+"""A battle line: the stacks of the left Ala, the Media Acies and the right Ala, front unit first."""
+
+
+class TurnBegan(Event):
+    """A turn of ten years begins [2]."""
+
+
+class FatumThrown(Event):
+    """The three dice of fate, and the modifiers that each domain will add [4.1, 4.2]."""
+
+    dice: tuple[int, int, int]
+    modifiers: dict[str, tuple[Modifier, ...]]
+
+
+class ActaPlaced(Event):
+    """A Fatum die was laid on a line of the Acta Publica: its score and the box that it opens [4.2]."""
+
+    domain: str
+    score: Score
+    box: str
+    rp: int
+
+
+class Counted(Event):
+    """The Romanness Points were counted: each amount with its cause and what it is about, and the sum [3.1, 3.2]."""
+
+    lines: tuple[tuple[str, str, int], ...]
+    total: int
+
+
+class RomannessChanged(Event):
+    """Romanness Points were won, lost or spent outside the count; ``total`` is where the track stands after it.
+
+    ``cause`` is a key of the catalogue, ``about`` what it is about (a city, a nation, a unit) or empty.
+    """
+
+    change: int
+    total: int
+    cause: str
+    about: str = ""
+
+
+class ActaDieThrown(Event):
+    """The D6 of an Acta Publica box; ``city`` is where it strikes, or empty [4.2]."""
+
+    box: str
+    die: int
+    city: str
+
+
+class CityDesolated(Event):
+    """A Desolation marker was placed; ``by`` is the nation, or the Acta box or event, that brought it [3.2]."""
+
+    city: str
+    by: str
+    markers: int
+
+
+class DesolationRemoved(Event):
+    """A Desolation marker was removed, by ``how``: rebuilding or missionary [5.3, 5.5]."""
+
+    city: str
+    how: Literal["rebuilding", "missionary"]
+
+
+class MonumentBuilt(Event):
+    """A Monument was built [5.6]."""
+
+    monument: str
+    city: str
+    cost: int
+
+
+class MonumentDestroyed(Event):
+    """A Monument was destroyed and went back to the box [3.2, 5.6]."""
+
+    monument: str
+    city: str
+
+
+class GiftChosen(Event):
+    """The Loyal Patriarch's favour: the gift of the Church or a free Missionary [4.2.2]."""
+
+    gift: str
+
+
+class CaesarNamed(Event):
+    """A barbarian king was given the title of Caesar [4.2.1]."""
+
+    nation: str
+
+
+class RandomEventDrawn(Event):
+    """A random event of option 8.7; ``about`` is the city or unit struck, or empty."""
+
+    die: int
+    event: str
+    about: str = ""
+
+
+class AttitudeChecked(Event):
+    """A nation's attitude was rolled: its score and the column it leads to [6.1]."""
+
+    nation: str
+    score: Score
+    column: str
+
+
+class TreatyHeld(Event):
+    """A nation with a Neutrality Treaty keeps the peace [5.3]."""
+
+    nation: str
+
+
+class WarBegan(Event):
+    """A nation is At War from now on [6.1, R21]."""
+
+    nation: str
+
+
+class DiplomacyTurned(Event):
+    """A Diplomacy counter was placed or turned to ``side`` in a client space [5.3, 6.2.2]."""
+
+    space: str
+    side: Literal["roman", "persian"]
+
+
+class FleetSailed(Event):
+    """An enemy fleet entered a maritime zone [6.2.1, 7.3]."""
+
+    nation: str
+    zone: str
+
+
+class FleetGone(Event):
+    """An enemy fleet left the map; ``zone`` is where it was [7.3]."""
+
+    nation: str
+    zone: str
+
+
+class PiracyCancelled(Event):
+    """A fleet stayed in port; ``why`` is a key of the catalogue [6.2.1, 8.7]."""
+
+    nation: str
+    why: str
+
+
+class RaidBegan(Event):
+    """Three units of a nation fall upon a city [6.2.3]."""
+
+    nation: str
+    city: str
+
+
+class AttackCancelled(Event):
+    """An attack found no target; ``why`` is a key of the catalogue [6.1, R25, R26]."""
+
+    nation: str
+    city: str
+    why: str
+
+
+class InvasionBegan(Event):
+    """All units of a nation march along an itinerary [6.2.4]."""
+
+    nation: str
+    path: tuple[str, ...]
+
+
+class InvasionPassed(Event):
+    """Invaders march through a city that already lies desolate [6.2.4]."""
+
+    nation: str
+    city: str
+
+
+class InvasionStopped(Event):
+    """An invasion is over; ``why`` is a key of the catalogue, ``city`` where it ended [6.2.4, R25]."""
+
+    nation: str
+    city: str
+    why: str
+
+
+class ReconquestBegan(Event):
+    """A kingdom marches to win back a city [6.2.5]."""
+
+    nation: str
+    city: str
+
+
+class CityReconquered(Event):
+    """A kingdom has won back a city [6.2.5]."""
+
+    nation: str
+    city: str
+
+
+class CityAbandoned(Event):
+    """No force stood in the way: a city fell without a fight [7.2.2]."""
+
+    nation: str
+    city: str
+
+
+class ForceMustered(Event):
+    """A Roman force was mobilised [5.2.2]. ``cost`` in RP; ``purpose``: defence, land, naval, persia or sea."""
+
+    place: str
+    purpose: str
+    units: tuple[str, ...]
+    figures: tuple[str, ...]
+    fleets: tuple[str, ...]
+    cost: int
+
+
+class UnitsSentHome(Event):
+    """Units left a force; ``why`` is a key of the catalogue [7.5, 8.7, R51]."""
+
+    units: tuple[str, ...]
+    why: str
+
+
+class FortificationsHeld(Event):
+    """Fortifications took a unit out of a Persian force [5.6, 6.3]."""
+
+    city: str
+    unit: str
+
+
+class ExpeditionRolled(Event):
+    """The D6 of an expedition against Persia, and the combats it demands [6.3]."""
+
+    die: int
+    combats: tuple[str, ...]
+
+
+class ExpeditionWon(Event):
+    """Both combats of an expedition against Persia were won [6.3]."""
+
+
+class ExpeditionTurnedBack(Event):
+    """A Roman operation ended early; ``why`` is a key of the catalogue [6.4, 7.4]."""
+
+    why: str
+
+
+class TransportSailed(Event):
+    """A transport fleet set out from a territory through one or two zones to the target's coast [7.4]."""
+
+    departure: str
+    zones: tuple[str, ...]
+    target: str
+    fleets: tuple[str, ...]
+
+
+class CityTaken(Event):
+    """A city came into Roman possession [7.1.4]."""
+
+    city: str
+    nation: str
+
+
+class TerritoryConquered(Event):
+    """All cities of a territory are Roman now [4.2, R57]."""
+
+    territory: str
+
+
+class BattleBegan(Event):
+    """A battle or siege begins: who, where, and with what [7.1.1, 7.2]."""
+
+    place: str
+    nation: str
+    attacker: Side
+    siege: bool
+    roman: tuple[str, ...]
+    elite: tuple[str, ...]
+    figures: tuple[str, ...]
+    enemies: int
+
+
+class StratagemPlayed(Event):
+    """A stratagem counter was drawn and one of its sides is played [7.1.3]. ``about``: its box or unit, or empty."""
+
+    side: Side
+    counter: str
+    stratagem: str
+    effective: bool
+    about: str = ""
+
+
+class LinesDrawnUp(Event):
+    """Both lines stand on the Locus Pugnae [7.1.1]."""
+
+    roman: Line
+    enemy: Line
+    posts: dict[str, str]
+
+
+class PassBegan(Event):
+    """A combat pass begins, with the lines as they stand [7.1.2]."""
+
+    stage: int
+    roman: Line
+    enemy: Line
+    posts: dict[str, str]
+
+
+class Shot(Event):
+    """A unit fired at the one facing it: ``routed``, ``eliminated`` (behind walls, 7.2.4) or ``none`` [7.1.2]."""
+
+    stage: int
+    side: Side
+    box: str
+    unit: str
+    target: str
+    score: Score
+    outcome: Literal["none", "routed", "eliminated"]
+
+
+class Duel(Event):
+    """A melee of two units [7.1.2]. ``exploiting`` is the camp that attacks a neighbouring box, or empty.
+
+    ``box`` is where the Roman unit stands, ``enemy_box`` where the enemy's does. ``outcome`` is what befalls ``loser``:
+    nothing on a tie (``loser`` empty), ``holds`` behind walls.
+    """
+
+    stage: int
+    box: str
+    enemy_box: str
+    roman: str
+    enemy: str
+    roman_score: Score
+    enemy_score: Score
+    exploiting: Literal["", "roman", "enemy"]
+    loser: Literal["", "roman", "enemy"]
+    outcome: Literal["tie", "routed", "eliminated", "holds"]
+
+
+class BoxBroken(Event):
+    """A box of this camp's line stands empty: a breakthrough [7.1.2]."""
+
+    stage: int
+    side: Side
+    box: str
+
+
+class UnitRallied(Event):
+    """A routed unit came back by the Rally stratagem; ``die`` is 0 where no placement was rolled [7.1.3]."""
+
+    side: Side
+    unit: str
+    box: str
+    die: int
+
+
+class ReserveCommitted(Event):
+    """A unit of the rear filled a broken box by the Reserve stratagem [7.1.3]."""
+
+    unit: str
+    box: str
+
+
+class FigureMoved(Event):
+    """A figure went over to another unit, or stands alone (``unit`` empty) [7.5]."""
+
+    figure: str
+    unit: str
+
+
+class SiegeStratagemStruck(Event):
+    """A city fell to the Siege stratagem; the besieger's D6 and the units it cost him [7.1.3, R47]."""
+
+    side: Side
+    die: int
+    lost: tuple[str, ...]
+
+
+class BattleEnded(Event):
+    """A combat is over: who won and why (a key of the catalogue), routed and eliminated units of each camp [7.1.4]."""
+
+    place: str
+    nation: str
+    siege: bool
+    winner: Side
+    why: str
+    routed: dict[Side, tuple[str, ...]]
+    eliminated: dict[Side, tuple[str, ...]]
+
+
+class EpidemicRolled(Event):
+    """A figure's D6 in the year of an epidemic: on 1 it gives no bonus [8.7-4]."""
+
+    figure: str
+    die: int
+
+
+class DisputesRolled(Event):
+    """The D6 of theological disputes before a battle; ``unit`` refuses to fight, or is empty [8.7-2]."""
+
+    die: int
+    unit: str
+
+
+class StormRolled(Event):
+    """The D6 of a storm for one action of a fleet [8.7-6]."""
+
+    die: int
+    cancelled: bool
+
+
+class SurvivalTested(Event):
+    """A figure's survival test [7.5]."""
+
+    figure: str
+    score: Score
+    outcome: Literal["unhurt", "wounded", "eliminated"]
+
+
+class NavalBattleBegan(Event):
+    """Roman fleets meet enemy fleets in a zone [7.3]. ``cargo``: units aboard each Roman fleet."""
+
+    zone: str
+    fleets: tuple[str, ...]
+    enemies: tuple[str, ...]
+    figure: str
+    cargo: dict[str, int]
+
+
+class NavalPassFought(Event):
+    """One pass of a naval battle: every fleet's score and those that sank [7.3]."""
+
+    stage: int
+    zone: str
+    scores: dict[str, Score]
+    sunk: tuple[str, ...]
+
+
+class NavalBattleEnded(Event):
+    """A naval battle is over; ``winner`` is empty where neither side prevailed in four passes [7.3, R52]."""
+
+    zone: str
+    winner: Literal["roman", "enemy", ""]
+
+
+class DrownedWithFleet(Event):
+    """Units that went down with their transport fleet [7.4]."""
+
+    fleet: str
+    units: tuple[str, ...]
+
+
+class AmbassadorSent(Event):
+    """An Ambassador sought a Neutrality Treaty [5.3]."""
+
+    nation: str
+    die: int
+    needed: int
+    success: bool
+
+
+class MarriageOffered(Event):
+    """A princess was offered in Marriage to a client sovereign [5.3]."""
+
+    space: str
+    score: Score
+    needed: int
+    success: bool
+
+
+class MissionarySent(Event):
+    """A Missionary set out: to a desolated city or a client people [5.3]."""
+
+    target: str
+
+
+class PiecesRecalled(Event):
+    """Units, fleets or figures came back from the Eliminated box [5.4.1]."""
+
+    pieces: tuple[str, ...]
+
+
+class UnitImproved(Event):
+    """A unit was turned to its Elite side [5.4.2]."""
+
+    unit: str
+
+
+class TurnEnded(Event):
+    """The Management phase is over; ``unspent`` RP are lost (or carried over by the house option) [2, R1]."""
+
+    unspent: int
+
+
+AnyEvent = (
+    ActaDieThrown
+    | ActaPlaced
+    | AmbassadorSent
+    | AttackCancelled
+    | AttitudeChecked
+    | BattleBegan
+    | BattleEnded
+    | BoxBroken
+    | CaesarNamed
+    | ChoiceUndone
+    | CityAbandoned
+    | CityDesolated
+    | CityReconquered
+    | CityTaken
+    | Counted
+    | DesolationRemoved
+    | DiceThrown
+    | DiplomacyTurned
+    | DisputesRolled
+    | DrownedWithFleet
+    | Duel
+    | EpidemicRolled
+    | ExpeditionRolled
+    | ExpeditionTurnedBack
+    | ExpeditionWon
+    | FatumThrown
+    | FigureMoved
+    | FleetGone
+    | FleetSailed
+    | ForceMustered
+    | FortificationsHeld
+    | GameEnded
+    | GiftChosen
+    | InvasionBegan
+    | InvasionPassed
+    | InvasionStopped
+    | LinesDrawnUp
+    | MarriageOffered
+    | MissionarySent
+    | MonumentBuilt
+    | MonumentDestroyed
+    | NavalBattleBegan
+    | NavalBattleEnded
+    | NavalPassFought
+    | PassBegan
+    | PiecesRecalled
+    | PiracyCancelled
+    | RaidBegan
+    | RandomEventDrawn
+    | ReconquestBegan
+    | ReserveCommitted
+    | Resumed
+    | RomannessChanged
+    | Shot
+    | SiegeStratagemStruck
+    | StormRolled
+    | StratagemPlayed
+    | SurvivalTested
+    | TerritoryConquered
+    | TransportSailed
+    | TreatyHeld
+    | TurnBegan
+    | TurnEnded
+    | UnitImproved
+    | UnitRallied
+    | UnitsSentHome
+    | WarBegan
+)
+"""Every event that a campaign can put on record."""
+
+JsonEvent = msgspec.json.Decoder(AnyEvent)
+"""Reads an event back from JSON."""

@@ -1,0 +1,40 @@
+"""What Romanitas offers to those who want to start a campaign: seat, scenarios, optional rules [8]."""
+
+from __future__ import annotations
+
+from rules.core.game import GameInfo, OptionInfo, ScenarioInfo, SeatInfo
+from rules.core.text import speaker
+from rules.romanitas.data import romanitas_data
+
+_say = speaker("romanitas")
+_data = romanitas_data()
+
+INFO = GameInfo(
+    id="romanitas",
+    name=_say("game-title"),
+    description=_say("game-description"),
+    seats={
+        "roman": SeatInfo("roman", _say("seat-roman"), ("political", "religious", "economic", "military", "diplomatic"))
+    },
+    scenarios={
+        scenario.id: ScenarioInfo(
+            scenario.id,
+            _say(f"scenario-{scenario.id}"),
+            _say(f"scenario-{scenario.id}-detail"),
+            scenario.last_turn - scenario.first_turn + 1,
+        )
+        for scenario in _data.scenarios.values()
+    },
+    options={
+        option.id.value: OptionInfo(
+            option.id.value,
+            _say(f"option-{option.id}"),
+            _say(f"option-{option.id}-detail"),
+            option.rule,
+            house=option.house,
+        )
+        for option in _data.option.values()
+    },
+    default_scenario=next(scenario.id for scenario in _data.scenarios.values() if scenario.default),
+)
+"""The game as it is listed."""

@@ -1,0 +1,113 @@
+"""The durable facts of a campaign of Romanitas, as they are saved."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rules.core.game import State
+
+Step = Literal["organisation", "window", "nation", "management", "closing"]
+"""Where the campaign stands between two checkpoints: the phases [2]; the actions phase is cut at every nation [6.1]."""
+
+Side = Literal["roman", "enemy"]
+"""The two camps of a combat [7]."""
+
+SIDES: tuple[Side, Side] = ("roman", "enemy")
+
+
+def opponent(side: Side) -> Side:
+    """The other camp."""
+    return "enemy" if side == "roman" else "roman"
+
+
+class TurnRecord(msgspec.Struct):
+    """What one turn leaves behind for the next [4.2, 6.1, 6.2.1, 6.2.5].
+
+    ``acta``: domain to Acta Publica box. ``at_war``: nations, in the order in which they went to war. ``columns``:
+    nation to the column of its result. ``taken``: kingdom to the cities it lost to the Romans, in order. ``conquered``:
+    territories won. ``magister_defeated``: a force with the Magister Militum lost a battle or siege.
+    """
+
+    acta: dict[str, str] = {}
+    at_war: list[str] = []
+    columns: dict[str, str] = {}
+    taken: dict[str, list[str]] = {}
+    conquered: list[str] = []
+    magister_defeated: bool = False
+
+
+class Battle(msgspec.Struct, kw_only=True):
+    """A combat on the Locus Pugnae [7.1, 7.2]. The units themselves lie in the stacks of its boxes.
+
+    ``stage`` is the pass in progress (0 before the first). ``posts``: figure to the unit that it is stacked with.
+    ``stratagems``: what each camp plays; ``spent``: those that act once and have done so. ``terrain``: the box with
+    favourable ground; ``disciplined``: the unit under iron discipline. ``manned``: boxes that held units in this
+    combat; ``breached``: those found empty at the last look. ``sallied``: besieged units outside the walls. ``slain``: units eliminated. ``powerless``: figures without
+    bonus [8.7].
+    """
+
+    place: str
+    nation: str
+    attacker: Side
+    siege: bool
+    enemies: int
+    stage: int = 0
+    figures: list[str] = []
+    posts: dict[str, str] = {}
+    stratagems: dict[Side, str] = {}
+    spent: list[Side] = []
+    terrain: dict[Side, str] = {}
+    disciplined: str = ""
+    manned: dict[Side, list[str]] = {}
+    breached: dict[Side, list[str]] = {}
+    sallied: list[str] = []
+    slain: dict[Side, list[str]] = {}
+    powerless: list[str] = []
+
+    @property
+    def besieged(self) -> Side | None:
+        """The camp behind the walls, in a siege."""
+        return opponent(self.attacker) if self.siege else None
+
+
+class RomanitasState(State, kw_only=True):
+    """A campaign of Romanitas.
+
+    ``rp``: Romanness Points, always within 0 and 10; ``count``: the running sum during the count of the Organisation
+    phase, which may pass these bounds on the way [R2]. ``nations_checked``: how many of the ten have been dealt with.
+    ``owner``: city to its possessor. ``now`` and ``before``: the records of this turn and the last.
+    """
+
+    scenario: str
+    options: list[str]
+    last_turn: int
+    step: Step = "organisation"
+    nations_checked: int = 0
+    passed: bool = False
+    rp: int = 0
+    count: int | None = None
+    carried: int = 0
+    owner: dict[str, str]
+    desolation: list[str] = []
+    elite: list[str] = []
+    diplomacy: dict[str, str] = {}
+    now: TurnRecord
+    before: TurnRecord
+    treaties: list[str] = []
+    promised: list[str] = []
+    caesar: str = ""
+    political_gifts: list[str] = []
+    free_actions: int = 0
+    free_elites: int = 0
+    free_missionary: bool = False
+    diplomatic_actions: list[str] = []
+    recalled: int = 0
+    unrecovered: list[str] = []
+    attacked: list[str] = []
+    led: list[str] = []
+    event: str = ""
+    barred_unit: str = ""
+    cavalry_penalty: int = 0
+    battle: Battle | None = None
