@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from rules.core.decisions import Barred, Option
@@ -23,7 +25,17 @@ from rules.romanitas.events import (
 )
 from rules.romanitas.info import INFO
 from rules.romanitas.state import RomanitasState, TurnRecord
-from rules.romanitas.tables import Acta, ActaBox, Bar, Domain, OptionId, RandomEvent, RandomEventId, Troop
+from rules.romanitas.tables import (
+    Acta,
+    ActaBox,
+    Bar,
+    Domain,
+    OptionId,
+    RandomEvent,
+    RandomEventId,
+    Surcharges,
+    Troop,
+)
 
 SEAT = "roman"
 """The only seat: the Empire."""
@@ -68,6 +80,31 @@ class CampaignLost(Exception):  # noqa: N818
         super().__init__(reason)
         self.reason = reason
         self.rule = rule
+
+
+@dataclass(frozen=True)
+class Affairs:
+    """The effects of the Acta Publica boxes of one turn taken together [4.2].
+
+    ``barring``: what is forbidden, with the box that forbids it. ``barred_troops`` may not be mobilised. ``surcharges``
+    in RP by what they are added to; they add up [R17].
+    """
+
+    barring: Mapping[Bar, ActaBox]
+    barred_troops: frozenset[Troop]
+    surcharges: Surcharges
+
+
+@cache
+def affairs_of(boxes: tuple[str, ...]) -> Affairs:
+    """The combined effects of these Acta Publica boxes."""
+    found = [romanitas_data().acta[Acta(box)] for box in boxes]
+    totals = {name: sum(getattr(box.surcharges, name) for box in found) for name in Surcharges.model_fields}
+    return Affairs(
+        {bar: box for box in reversed(found) for bar in box.bars},
+        frozenset[Troop]().union(*(box.barred_troops for box in found)),
+        Surcharges(**totals),
+    )
 
 
 class Romanitas(Game[RomanitasState]):
@@ -144,9 +181,10 @@ class Romanitas(Game[RomanitasState]):
         """Whether a Desolation marker lies on a city."""
         return city in self.state.desolation
 
-    def is_roman_territory(self, territory: str) -> bool:
-        """Whether the Romans hold a city of this territory."""
-        return any(self.is_roman(city) for city in self.data.cities_of[territory])
+    def roman_territories(self) -> frozenset[str]:
+        """The territories in which the Romans hold a city."""
+        territory_of = self.data.territory_of
+        return frozenset(territory_of[city] for city, owner in self.state.owner.items() if owner == "roman")
 
     def enemy_cities(self, territory: str) -> list[str]:
         """The cities of a territory that a kingdom holds."""
@@ -245,9 +283,9 @@ class Romanitas(Game[RomanitasState]):
         return next(found for found in self.data.tables.random_events if found.id is event)
 
     @property
-    def boxes(self) -> list[ActaBox]:
-        """The Acta Publica boxes in force this turn."""
-        return [self.data.acta[Acta(box)] for box in self.state.now.acta.values()]
+    def affairs(self) -> Affairs:
+        """What the Acta Publica boxes in force bring together [4.2]."""
+        return affairs_of(tuple(self.state.now.acta.values()))
 
     def box(self, domain: Domain) -> Acta | None:
         """The box in force on one line of the Acta Publica."""
@@ -256,11 +294,7 @@ class Romanitas(Game[RomanitasState]):
 
     def barring(self, bar: Bar) -> ActaBox | None:
         """The Acta Publica box that forbids something this turn, if any."""
-        return next((box for box in self.boxes if bar in box.bars), None)
-
-    def barred_troops(self) -> frozenset[Troop]:
-        """The troops that may not be mobilised this turn [4.2.1]."""
-        return frozenset[Troop]().union(*(box.barred_troops for box in self.boxes))
+        return self.affairs.barring.get(bar)
 
     def go_to_war(self, nation: str, rule: str) -> None:
         """A nation is At War from this moment [R21]."""

@@ -98,7 +98,7 @@ def diplomatic_price(t: Romanitas, action: str) -> int:  # 5.3, R56
         MARRIAGE: diplomacy.marriage.rp,
         MISSIONARY: diplomacy.missionary.rp,
     }[action]
-    extra = sum(box.surcharges.missionary for box in t.boxes) if action == MISSIONARY else 0
+    extra = t.affairs.surcharges.missionary if action == MISSIONARY else 0
     is_free = t.state.free_actions > 0 or (action == MISSIONARY and t.state.free_missionary)
     return extra if is_free else basic + extra
 
@@ -315,7 +315,7 @@ def _unrecovered_cavalry(t: Romanitas) -> Play[None]:  # 8.4, R63
 
 def elite_price(t: Romanitas) -> int:  # 5.4.2, R17, R59
     """The price of one Elite unit now; a free one still pays the surcharge of a Financial crisis."""
-    extra = sum(box.surcharges.elite for box in t.boxes)
+    extra = t.affairs.surcharges.elite
     is_free = t.state.free_elites > 0 or Gift.ELITE in t.state.political_gifts
     return extra if is_free else t.data.tables.improvement.rp + extra
 
@@ -354,7 +354,7 @@ def rebuild_price(t: Romanitas) -> int:  # 5.5, 8.1, R60
     """The price of removing a Desolation now."""
     price = t.data.tables.remove_desolation
     basic = price.rp_by_option if t.has(OptionId.DESOLATION_2RP) else price.rp
-    return basic + sum(box.surcharges.remove_desolation for box in t.boxes)
+    return basic + t.affairs.surcharges.remove_desolation
 
 
 def _rebuild_options(t: Romanitas) -> list[Option]:  # 5.5

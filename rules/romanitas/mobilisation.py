@@ -12,7 +12,7 @@ from rules.core.game import Play, one, some
 from rules.core.text import Text
 from rules.romanitas.empire import FORCE, MOBILISED, SEAT, Romanitas, say
 from rules.romanitas.events import ForceMustered
-from rules.romanitas.tables import Arm, Bar, BlockId, Commander, Gift, Troop
+from rules.romanitas.tables import Arm, Bar, BlockId, Commander, Domain, Gift, Troop
 
 COMES = "comes"
 MAGISTER = "magister-militum"
@@ -26,6 +26,7 @@ Purpose = Literal["defence", "siege", "land", "naval", "persia"]
 
 GUARD_GIFT = "guard-gift"
 DONATIO_GIFT = "donatio-gift"
+GIFTS = {GUARD_GIFT: Gift.GUARD_UNIT, DONATIO_GIFT: Gift.DONATIO}
 STEPS = (
     BlockId.LIMITANEI,
     BlockId.SKOUTATOI,
@@ -55,6 +56,13 @@ class Muster:
     figures: list[str] = field(default_factory=list)
     units: list[str] = field(default_factory=list)
     cost: int = 0
+    _pool: Pool | None = None
+
+    def pool(self, t: Romanitas) -> Pool:
+        """What the Mobilised box holds for this force."""
+        if self._pool is None:
+            self._pool = Pool(t)
+        return self._pool
 
     @property
     def is_attack(self) -> bool:
@@ -83,7 +91,10 @@ def command_limit(t: Romanitas, figures: Collection[str]) -> int:
 
 def surcharge(t: Romanitas, kind: Literal["block", "six_block", "fleet"]) -> int:
     """What the Acta Publica add to the price of a block, the block of six, or a fleet [4.2, R17]."""
-    return sum(int(getattr(box.surcharges, kind)) for box in t.boxes)
+    surcharges = t.affairs.surcharges
+    if kind == "block":
+        return surcharges.block
+    return surcharges.six_block if kind == "six_block" else surcharges.fleet
 
 
 def block_price(t: Romanitas, block: BlockId) -> int:
@@ -99,17 +110,6 @@ def block_price(t: Romanitas, block: BlockId) -> int:
 def figures_price(t: Romanitas, figures: Collection[str]) -> int:
     """The price of mobilising these figures [5.2.2]."""
     return sum(t.data.figures[figure].mobilise_rp for figure in figures if figure != INTRINSIC)
-
-
-def may_serve(t: Romanitas, unit: str) -> bool:
-    """Whether a unit of the Mobilised box may be called up this turn [4.2.1, 8.7-1]."""
-    return unit != t.state.barred_unit and t.data.roman_army[unit].troop not in t.barred_troops()
-
-
-def is_paid(t: Romanitas, unit: str) -> bool:
-    """Whether a unit comes with the paid blocks: all but Limitanei, normal Skoutatoi and mercenaries [5.2.2, R55]."""
-    mobilisation = t.data.roman_army[unit].mobilisation
-    return mobilisation == "paid" or (mobilisation == "skoutatoi" and t.is_elite(unit))
 
 
 def room(t: Romanitas, m: Muster, figures: Collection[str]) -> int:
@@ -133,31 +133,39 @@ def fleets_price(t: Romanitas, m: Muster, units: int) -> int:
 class Pool:
     """What the Mobilised box holds for a force, by the block that it would come with, strongest first."""
 
-    def __init__(self, t: Romanitas, taken: Collection[str] = ()) -> None:
-        self._army = t.data.roman_army
-        serving = [unit for unit in t.units_at(MOBILISED) if may_serve(t, unit) and unit not in taken]
-        serving.sort(key=lambda unit: (-t.bonus(unit), not self._army[unit].bow))
-        paid = [unit for unit in serving if is_paid(t, unit)]
-        mercenaries = [unit for unit in serving if self._army[unit].mobilisation == "mercenary"]
-        self.of: dict[str, list[str]] = {
-            BlockId.LIMITANEI: [unit for unit in serving if self._army[unit].mobilisation == "limitanei"],
-            BlockId.SKOUTATOI: [
-                unit for unit in serving if self._army[unit].mobilisation == "skoutatoi" and unit not in paid
-            ],
-            GUARD_GIFT: [unit for unit in paid if self._army[unit].troop in GUARDS],
-            BlockId.THREE: paid,
-            BlockId.SIX: paid,
-            DONATIO_GIFT: mercenaries,
-            BlockId.MERCENARIES: mercenaries,
+    def __init__(self, t: Romanitas) -> None:
+        army, elite, barred = t.data.roman_army, t.state.elite, t.affairs.barred_troops
+        serving = [
+            unit
+            for unit in t.units_at(MOBILISED)
+            if unit != t.state.barred_unit and not (barred and army[unit].troop in barred)
+        ]
+        serving.sort(key=lambda unit: (-t.bonus(unit), not army[unit].bow))
+        by_kind: dict[str, list[str]] = {"limitanei": [], "skoutatoi": [], "paid": [], "mercenary": []}
+        for unit in serving:
+            by_kind["paid" if unit in elite else army[unit].mobilisation].append(unit)  # R55
+        guards = [unit for unit in by_kind["paid"] if army[unit].troop in GUARDS]
+        self._of: dict[str, list[str]] = {
+            BlockId.LIMITANEI: by_kind["limitanei"],
+            BlockId.SKOUTATOI: by_kind["skoutatoi"],
+            GUARD_GIFT: guards,
+            BlockId.THREE: by_kind["paid"],
+            BlockId.SIX: by_kind["paid"],
+            DONATIO_GIFT: by_kind["mercenary"],
+            BlockId.MERCENARIES: by_kind["mercenary"],
         }
+
+    def of(self, step: str, taken: Collection[str] = ()) -> list[str]:
+        """The units that a block or gift could bring, but for those ``taken`` already."""
+        units = self._of[step]
+        return [unit for unit in units if unit not in taken] if taken else units
 
 
 def is_open(t: Romanitas, m: Muster, step: str, figures: Collection[str]) -> bool:
     """Whether a block or gift may be used under these figures at all, money apart [4.2.1, 5.2.2, R14, R16, R59]."""
-    if step == GUARD_GIFT:
-        return bool(figures) and Gift.GUARD_UNIT in t.state.political_gifts
-    if step == DONATIO_GIFT:
-        return bool(figures) and Gift.DONATIO in t.state.political_gifts and not t.barring(Bar.DONATIO)
+    if step in GIFTS:
+        forbidden = step == DONATIO_GIFT and t.barring(Bar.DONATIO)
+        return bool(figures) and GIFTS[step] in t.state.political_gifts and not forbidden
     block = t.data.block[BlockId(step)]
     needs = block.attack_needs if m.is_attack else block.defence_needs
     match needs:
@@ -175,46 +183,41 @@ def step_limit(t: Romanitas, m: Muster, step: str) -> int:
     """How many units one block or gift brings at most."""
     if step == BlockId.LIMITANEI:
         return m.limitanei
-    if step == GUARD_GIFT:
-        return 1
-    if step == DONATIO_GIFT:
-        return 2
+    if step in GIFTS:
+        political = t.box(Domain.POLITICAL)
+        return t.data.acta[political].amount(GIFTS[step]) if political else 0
     return t.data.block[BlockId(step)].units or 0
 
 
 def step_price(t: Romanitas, step: str) -> int:
     """What a block or gift costs as soon as one unit is taken with it."""
-    return 0 if step in (GUARD_GIFT, DONATIO_GIFT) else block_price(t, BlockId(step))
+    return 0 if step in GIFTS else block_price(t, BlockId(step))
 
 
 def most(t: Romanitas, m: Muster, figures: Collection[str], steps: Sequence[str], taken: Sequence[str], rp: int) -> int:
     """How many more units the blocks and gifts of ``steps`` can bring for ``rp``, beside those ``taken``."""
-    pool = Pool(t, taken)
-    usable = [step for step in steps if is_open(t, m, step, figures) and pool.of[step]]
-    free = [step for step in usable if not step_price(t, step)]
-    dear = [step for step in usable if step_price(t, step)]
+    pool = m.pool(t)
+    usable = [step for step in steps if pool.of(step, taken) and is_open(t, m, step, figures)]
+    prices = {step: price for step in usable if (price := step_price(t, step))}
+    free = [step for step in usable if step not in prices]
     best = 0
-    for count in range(len(dear) + 1):
-        for bought in combinations(dear, count):
-            if sum(step_price(t, step) for step in bought) <= rp:
-                best = max(best, _units_of(t, m, pool, [*free, *bought], has_unit=bool(taken)))
+    for count in range(len(prices) + 1):
+        for bought in combinations(prices, count):
+            if sum(prices[step] for step in bought) <= rp:
+                best = max(best, _units_of(t, m, [*free, *bought], taken))
     return min(best, room(t, m, figures) - len(taken))
 
 
-def _units_of(t: Romanitas, m: Muster, pool: Pool, steps: Sequence[str], *, has_unit: bool) -> int:
-    limit = {step: step_limit(t, m, step) for step in steps}
-
-    def up_to(kinds: Sequence[str]) -> int:
-        chosen = [step for step in kinds if step in limit]
-        return min(sum(limit[step] for step in chosen), len(pool.of[chosen[0]])) if chosen else 0
-
-    guards = min(limit.get(GUARD_GIFT, 0), len(pool.of[GUARD_GIFT]))
-    paid = min(up_to((BlockId.THREE, BlockId.SIX)) + guards, len(pool.of[BlockId.THREE]))
-    regulars = up_to((BlockId.LIMITANEI,)) + up_to((BlockId.SKOUTATOI,)) + paid
-    hired = up_to((DONATIO_GIFT, BlockId.MERCENARIES))
-    if not regulars and not has_unit:  # 5.2.2: mercenaries join a force that is already mobilised
-        hired = min(hired, limit.get(DONATIO_GIFT, 0))
-    return regulars + hired
+def _units_of(t: Romanitas, m: Muster, steps: Sequence[str], taken: Sequence[str]) -> int:
+    """How many units these blocks and gifts bring together, their shared units counted once."""
+    limit = {step: min(step_limit(t, m, step), len(m.pool(t).of(step, taken))) for step in steps}
+    paid = sum(limit.get(step, 0) for step in (GUARD_GIFT, BlockId.THREE, BlockId.SIX))
+    paid = min(paid, len(m.pool(t).of(BlockId.SIX, taken)))
+    regulars = limit.get(BlockId.LIMITANEI, 0) + limit.get(BlockId.SKOUTATOI, 0) + paid
+    gift, hired = limit.get(DONATIO_GIFT, 0), limit.get(BlockId.MERCENARIES, 0)
+    if not regulars and not gift and not taken:  # 5.2.2: mercenaries join a force that is already mobilised
+        return 0
+    return regulars + min(gift + hired, len(m.pool(t).of(BlockId.MERCENARIES, taken)))
 
 
 def budget(t: Romanitas, m: Muster, figures: Collection[str]) -> int:
@@ -243,7 +246,13 @@ def _suits(m: Muster, figures: Collection[str]) -> bool:
 
 def _can_have(t: Romanitas, m: Muster, figures: Collection[str], units: int) -> bool:
     left = budget(t, m, figures)
-    return left >= 0 and room(t, m, figures) >= units and most(t, m, figures, STEPS, (), left) >= units
+    if left < 0 or room(t, m, figures) < units:
+        return False
+    if units == 1:  # any block that is open, has a unit and can be paid will do; mercenaries only join others
+        return any(
+            m.pool(t).of(step) and is_open(t, m, step, figures) and step_price(t, step) <= left for step in STEPS[:-1]
+        )
+    return most(t, m, figures, STEPS, (), left) >= units
 
 
 @dataclass(frozen=True)
@@ -258,28 +267,26 @@ class Package:
 
 def packages(t: Romanitas, m: Muster) -> list[Package]:
     """Forces that a player would often want, so that one tap is enough; each legal and affordable, none twice."""
-    pool = Pool(t)
     found: dict[frozenset[str], Package] = {}
     for figures in commands(t, m):
         for dear in ((), (BlockId.THREE,), (BlockId.SIX,), (BlockId.SIX, BlockId.THREE)):
-            package = _package(t, m, pool, figures, dear)
+            package = _package(t, m, figures, dear)
             if package is not None:
                 found.setdefault(frozenset((*package.figures, *package.units)), package)
     return list(found.values())
 
 
-def _package(
-    t: Romanitas, m: Muster, pool: Pool, figures: tuple[str, ...], dear: tuple[BlockId, ...]
-) -> Package | None:
+def _package(t: Romanitas, m: Muster, figures: tuple[str, ...], dear: tuple[BlockId, ...]) -> Package | None:
+    pool = m.pool(t)
     if not all(is_open(t, m, block, figures) for block in dear):
         return None
     units: list[str] = []
     for block in (*dear, BlockId.SKOUTATOI, BlockId.LIMITANEI):
         if is_open(t, m, block, figures):
-            fitting = [unit for unit in pool.of[block] if unit not in units]
+            fitting = pool.of(block, units)
             space = room(t, m, figures) - len(units)
             units += fitting[: max(min(step_limit(t, m, block), space), 0)]
-    used = [block for block in dear if any(unit in pool.of[block] for unit in units)]
+    used = [block for block in dear if any(unit in pool.of(block) for unit in units)]
     cost = figures_price(t, figures) + sum(block_price(t, block) for block in used) + fleets_price(t, m, len(units))
     if len(used) < len(dear) or len(units) < m.needed or cost > t.state.rp:
         return None
@@ -320,17 +327,23 @@ def _muster_pick(t: Romanitas, m: Muster, ready: Sequence[Package]) -> Pick:
         rule="5.2.2",
         domain="military",
         options=[*options, by_hand],
-        default=(options[0].id if options else by_hand.id,),
+        default=(_strongest_free(t, ready) or by_hand.id,),
         about=(m.place,),
         barred=lambda: _barred(t, m),
     )
+
+
+def _strongest_free(t: Romanitas, ready: Sequence[Package]) -> str:
+    """The ready-made force for an expired deadline: the strongest of the cheapest ones; empty where there is none."""
+    best = min(ready, key=lambda each: (each.cost, -sum(t.bonus(unit) for unit in each.units)), default=None)
+    return best.id if best else ""
 
 
 def _barred(t: Romanitas, m: Muster) -> list[Barred]:
     """Units and figures that a player might miss among the choices, with the reason."""
     found = []
     for unit in t.units_at(MOBILISED):
-        if t.data.roman_army[unit].troop in t.barred_troops():
+        if t.data.roman_army[unit].troop in t.affairs.barred_troops:
             found.append(t.refusal(unit, "piece", "barred-by-revolt", "4.2.1", unit=unit))
         elif unit == t.state.barred_unit:
             found.append(t.refusal(unit, "piece", "barred-by-event", "8.7", unit=unit))
@@ -381,7 +394,7 @@ def _take_block(t: Romanitas, m: Muster, step: str, later: Sequence[str]) -> Pla
         return
     price = step_price(t, step)
     left = t.state.rp - m.cost - price - fleets_price(t, m, max(len(m.units), 1))
-    fitting = list(Pool(t, m.units).of[step])
+    fitting = m.pool(t).of(step, m.units)
     space = min(room(t, m, m.figures) - len(m.units), step_limit(t, m, step), len(fitting))
     if step == BlockId.MERCENARIES and not m.units:
         space = 0
@@ -394,7 +407,7 @@ def _take_block(t: Romanitas, m: Muster, step: str, later: Sequence[str]) -> Pla
             seat=SEAT,
             topic=f"block-{step}",
             question=say(f"block-{step}", cost=price, max=space, room=room(t, m, m.figures) - len(m.units)),
-            rule="4.2.1" if step in (GUARD_GIFT, DONATIO_GIFT) else "5.2.2",
+            rule="4.2.1" if step in GIFTS else "5.2.2",
             domain="military",
             options=[unit_option(t, unit, "5.2.2") for unit in fitting],
             min=least,
@@ -407,7 +420,7 @@ def _take_block(t: Romanitas, m: Muster, step: str, later: Sequence[str]) -> Pla
     if taken:
         m.units += taken
         m.cost += price
-        if step in (GUARD_GIFT, DONATIO_GIFT):
+        if step in GIFTS:
             t.state.political_gifts = []  # R59: one of those listed, once
 
 
@@ -424,7 +437,7 @@ def _carried(t: Romanitas, m: Muster, left: int) -> int:
 def _least(t: Romanitas, m: Muster, step: str, later: Sequence[str], space: int) -> int:
     """How many units must be taken now so that the force can still become large enough [4.2 of the procedure]."""
     for count in range(space + 1):
-        taken = [*m.units, *Pool(t, m.units).of[step][:count]]
+        taken = [*m.units, *m.pool(t).of(step, m.units)[:count]]
         spent = m.cost + (step_price(t, step) if count else 0)
         left = t.state.rp - spent - fleets_price(t, m, max(len(taken), 1))
         if len(taken) + max(most(t, m, m.figures, later, taken, left), 0) >= m.needed:

@@ -117,14 +117,9 @@ def attackable(t: Romanitas) -> list[str]:
     ]
 
 
-def _bases(t: Romanitas, territory: str) -> list[str]:
+def _bases(t: Romanitas, territory: str, roman: Collection[str]) -> list[str]:
     """The Roman territories from which a land attack on a territory can start [6.4]."""
-    near = [territory, *t.data.adjacent_territories[territory]]
-    return [base for base in near if base in t.data.cities_of and _is_roman_base(t, base)]
-
-
-def _is_roman_base(t: Romanitas, territory: str) -> bool:
-    return any(t.state.owner.get(city) == "roman" for city in t.data.cities_of[territory])
+    return [base for base in (territory, *t.data.adjacent_territories[territory]) if base in roman]
 
 
 def _limitanei(t: Romanitas, territories: Sequence[str]) -> int:
@@ -134,19 +129,20 @@ def _limitanei(t: Romanitas, territories: Sequence[str]) -> int:
 
 
 def _land_muster(t: Romanitas, territory: str) -> Muster:
-    return Muster("land", territory, _limitanei(t, _bases(t, territory)), leaders(t))
+    return Muster("land", territory, _limitanei(t, _bases(t, territory, t.roman_territories())), leaders(t))
 
 
 def _land_options(t: Romanitas) -> list[Option]:  # 6.4
     able: dict[int, bool] = {}
-    options = []
+    roman, chiefs, options = t.roman_territories(), leaders(t), []
     for territory in attackable(t):
-        if not _bases(t, territory):
+        bases = _bases(t, territory, roman)
+        if not bases:
             continue
-        muster = _land_muster(t, territory)
-        if muster.limitanei not in able:
-            able[muster.limitanei] = _can_muster(t, muster)
-        if able[muster.limitanei]:
+        limitanei = _limitanei(t, bases)
+        if limitanei not in able:
+            able[limitanei] = _can_muster(t, Muster("land", territory, limitanei, chiefs))
+        if able[limitanei]:
             options.append(_target_option(t, "land", territory, say("group-land")))
     return options
 
@@ -164,7 +160,8 @@ def _target_option(t: Romanitas, kind: str, territory: str, group: Text) -> Opti
 def routes(t: Romanitas, target: str) -> list[Route]:  # 7.4, R53
     """The ways by sea to a territory: a zone off a Roman coast, and one adjoining zone at most."""
     coast = t.data.zones_of[target]
-    starts = [zone for zone in t.data.zones if _harbours(t, zone, target)]
+    roman = t.roman_territories()
+    starts = [zone for zone in t.data.zones if _harbours(t, zone, target, roman)]
     direct: list[Route] = [(zone,) for zone in starts if zone in coast]
     crossing: list[Route] = [
         (zone, beyond)
@@ -176,14 +173,14 @@ def routes(t: Romanitas, target: str) -> list[Route]:  # 7.4, R53
     return direct + crossing
 
 
-def _harbours(t: Romanitas, zone: str, target: str) -> list[str]:
+def _harbours(t: Romanitas, zone: str, target: str, roman: Collection[str]) -> list[str]:
     """The Roman coastal territories on a zone from which a force can embark, the target apart."""
-    return [each for each in t.data.territories_on[zone] if each != target and _is_roman_base(t, each)]
+    return [each for each in t.data.territories_on[zone] if each != target and each in roman]
 
 
 def _departure(t: Romanitas, zone: str, target: str) -> str:
     """The Roman coastal territory on a zone that sends the most Limitanei along [R16]."""
-    return max(_harbours(t, zone, target), key=lambda each: _limitanei(t, [each]))
+    return max(_harbours(t, zone, target, t.roman_territories()), key=lambda each: _limitanei(t, [each]))
 
 
 def _naval_muster(t: Romanitas, territory: str, zone: str) -> Muster:
@@ -226,6 +223,7 @@ def _sea_fight_price(t: Romanitas) -> int:
 def _sea_fight_options(t: Romanitas) -> list[Option]:  # 7.3
     if not t.fleets_at(MOBILISED) or t.state.rp < _sea_fight_price(t):
         return []
+    roman = t.roman_territories()
     return [
         Option(
             f"fight:{zone}",
@@ -235,7 +233,7 @@ def _sea_fight_options(t: Romanitas) -> list[Option]:  # 7.3
             "7.3",
         )
         for zone in t.data.zones
-        if t.enemy_fleets_in(zone) and any(_is_roman_base(t, each) for each in t.data.territories_on[zone])
+        if t.enemy_fleets_in(zone) and roman.intersection(t.data.territories_on[zone])
     ]
 
 
@@ -266,17 +264,19 @@ def _barred(t: Romanitas) -> list[Barred]:
             for nation in t.data.tribes
         ),
     ]
-    open_to_attack = set(attackable(t))
+    open_to_attack, roman = set(attackable(t)), t.roman_territories()
     for territory in t.data.territories:
         nation = _nation_of(t, territory)
         if nation in t.data.kingdoms:
-            found += _barred_target(t, territory, nation, open_to_attack)
+            found += _barred_target(t, territory, nation, open_to_attack, roman)
     if not _persian_option(t):
         found.append(t.refusal("persia", "window-persia", "barred-persia", "6.3"))
     return found
 
 
-def _barred_target(t: Romanitas, territory: str, nation: str, open_to_attack: Collection[str]) -> list[Barred]:
+def _barred_target(
+    t: Romanitas, territory: str, nation: str, open_to_attack: Collection[str], roman: Collection[str]
+) -> list[Barred]:
     args: dict[str, Argument] = {"territory": territory, "nation": nation, "cities": tuple(t.enemy_cities(territory))}
     land, naval = f"land:{territory}", f"naval:{territory}"
     if nation in t.state.treaties:
@@ -284,7 +284,7 @@ def _barred_target(t: Romanitas, territory: str, nation: str, open_to_attack: Co
     elif territory not in open_to_attack:
         why, rule = "barred-attacked-before", "R18"
     else:
-        by_land = "barred-no-leader" if _bases(t, territory) else "barred-not-adjacent"
+        by_land = "barred-no-leader" if _bases(t, territory, roman) else "barred-not-adjacent"
         by_sea = "barred-no-expedition" if routes(t, territory) else "barred-too-far-by-sea"
         return [
             t.refusal(land, "window-land", by_land, "6.4", **args),

@@ -44,8 +44,8 @@ class Battle(msgspec.Struct, kw_only=True):
     ``stage`` is the pass in progress (0 before the first). ``posts``: figure to the unit that it is stacked with.
     ``stratagems``: what each camp plays; ``spent``: those that act once and have done so. ``terrain``: the box with
     favourable ground; ``disciplined``: the unit under iron discipline. ``manned``: boxes that held units in this
-    combat; ``breached``: those found empty at the last look. ``sallied``: besieged units outside the walls. ``slain``: units eliminated. ``powerless``: figures without
-    bonus [8.7].
+    combat; ``breached``: those found empty at the last look. ``sallied``: besieged units outside the walls. ``slain``:
+    units eliminated. ``powerless``: figures without bonus [8.7].
     """
 
     place: str

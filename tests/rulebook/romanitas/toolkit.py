@@ -1,0 +1,120 @@
+"""Positions, scripted dice and scripted players for the tests of Romanitas."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+import pytest
+
+from rules.core.decisions import Arrange, Decision, Pick
+from rules.core.events import Event
+from rules.core.game import Play
+from rules.romanitas.empire import Romanitas
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Event)
+
+Reply = str | tuple[str, ...] | Mapping[str, Iterable[str]] | Callable[[Any], Any]
+"""What a scripted player answers: an id, several ids, slots to items, or a function of the decision."""
+
+proves = pytest.mark.rule
+"""Names the rulebook sections and rulings that a test proves: ``@proves("4.2", "R57")``."""
+
+
+class Scripted(Romanitas):
+    """A campaign whose dice fall as the test says; it refuses to throw one that was not foreseen."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.foreseen: list[int] = []
+
+    def roll(self, sides: int = 6) -> int:
+        """The next foreseen die."""
+        assert self.foreseen, f"a die with {sides} sides was thrown that the test did not foresee"
+        value = self.foreseen.pop(0)
+        assert 1 <= value <= sides, f"the test foresees {value} on a die with {sides} sides"
+        self.state.dice += 1
+        return value
+
+    def told(self, kind: type[E]) -> list[E]:
+        """The events of a kind that have been told so far."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+def position(*options: str, dice: Iterable[int] = (), **facts: Any) -> Scripted:
+    """The set-up of 528 with some facts of the state changed, the options on, and the dice that will fall."""
+    state = Scripted.set_up("campaign-528", dict.fromkeys(options, True))
+    state.step = "window"
+    state.rp = 5
+    for name, value in facts.items():
+        assert hasattr(state, name), name
+        setattr(state, name, value)
+    game = Scripted(state, "test")
+    game.foreseen = list(dice)
+    return game
+
+
+def acta(game: Scripted, political: str = "", religious: str = "", economic: str = "") -> None:
+    """Put Acta Publica boxes into force, with their gifts."""
+    from rules.romanitas.fatum import _grant_gifts
+    from rules.romanitas.tables import Acta
+
+    for domain, box in (("political", political), ("religious", religious), ("economic", economic)):
+        if box:
+            game.state.now.acta[domain] = box
+            _grant_gifts(game, game.data.acta[Acta(box)])
+
+
+def owners(game: Scripted, owner: str, *cities: str) -> None:
+    """Give cities to an owner, without events."""
+    for city in cities:
+        game.state.owner[city] = owner
+
+
+class Player:
+    """A scripted player: replies by topic of the decision, each used in order, the last one again and again."""
+
+    def __init__(self, **replies: Reply | list[Reply]) -> None:
+        self._replies = {
+            topic.replace("_", "-"): list(r) if isinstance(r, list) else [r] for topic, r in replies.items()
+        }
+        self.asked: list[Decision] = []
+
+    def answer(self, decision: Decision) -> Any:
+        """The reply to a decision, checked; its default where no reply was foreseen."""
+        self.asked.append(decision)
+        replies = self._replies.get(decision.topic)
+        if not replies:
+            return decision.check(decision.default)
+        reply = replies.pop(0) if len(replies) > 1 else replies[0]
+        if callable(reply):
+            reply = reply(decision)
+        if isinstance(reply, str):
+            reply = (reply,)
+        return decision.check(reply)
+
+    def was_asked(self, topic: str) -> bool:
+        """Whether a decision of this topic came up."""
+        return any(decision.topic == topic for decision in self.asked)
+
+
+def play(script: Play[T], player: Player | None = None) -> T:
+    """Run a script to its end with a scripted player and return its result."""
+    who = player or Player()
+    try:
+        decision = next(script)
+        while True:
+            decision = script.send(who.answer(decision))
+    except StopIteration as stop:
+        result: T = stop.value
+        return result
+
+
+def ask(script: Play[Any], player: Player | None = None, topic: str = "") -> Pick | Arrange:
+    """Run a script until it asks about a topic (or anything) and return that decision, unanswered."""
+    who = player or Player()
+    decision = next(script)
+    while topic and decision.topic != topic:
+        decision = script.send(who.answer(decision))
+    return decision
