@@ -23,6 +23,7 @@ from rules.romanitas.events import (
     TerritoryConquered,
     WarBegan,
 )
+from rules.romanitas.frontier import Frontier, frontier
 from rules.romanitas.info import INFO
 from rules.romanitas.state import RomanitasState, TurnRecord
 from rules.romanitas.tables import (
@@ -181,14 +182,15 @@ class Romanitas(Game[RomanitasState]):
         """Whether a Desolation marker lies on a city."""
         return city in self.state.desolation
 
-    def roman_territories(self) -> frozenset[str]:
-        """The territories in which the Romans hold a city."""
-        territory_of = self.data.territory_of
-        return frozenset(territory_of[city] for city, owner in self.state.owner.items() if owner == "roman")
+    @property
+    def frontier(self) -> Frontier:
+        """Who holds what, by territories."""
+        owner = self.state.owner
+        return frontier(tuple(owner), tuple(owner.values()))
 
-    def enemy_cities(self, territory: str) -> list[str]:
-        """The cities of a territory that a kingdom holds."""
-        return [city for city in self.data.cities_of[territory] if not self.is_roman(city)]
+    def enemy_cities(self, territory: str) -> tuple[str, ...]:
+        """The cities of a territory that the Romans do not hold."""
+        return self.frontier.enemy_cities[territory]
 
     def cities_held(self, nation: str) -> list[str]:
         """The cities in a nation's possession."""
@@ -197,6 +199,11 @@ class Romanitas(Game[RomanitasState]):
     def monuments_in(self, city: str) -> list[str]:
         """The Monuments that stand in a city."""
         return list(self.pieces.at(city))
+
+    def sites(self, kind: MonumentKind) -> list[str]:
+        """The cities in which a Monument of this kind stands."""
+        places = [self.pieces.place(each.id) for each in self.data.monuments.values() if each.kind is kind]
+        return [place for place in places if place != MOBILISED]
 
     def stands(self, kind: MonumentKind, city: str) -> bool:
         """Whether a Monument of this kind stands in a city."""

@@ -104,7 +104,7 @@ def _applies(t: Romanitas, modifier: FatumModifier) -> bool:
         case FatumModifierId.RELIGIOUS_STRIFE | FatumModifierId.ECONOMIC_CRISIS:  # 4.2
             return before.acta.get(modifier.domain) in modifier.after
         case FatumModifierId.MONASTERY:  # 5.6
-            return any(t.stands(MonumentKind.MONASTERY, city) for city in t.state.owner)
+            return bool(t.sites(MonumentKind.MONASTERY))
         case FatumModifierId.METROPOLIS_NOT_ROMAN:  # 8.4.1
             return not all(t.is_roman(city) for city in t.data.metropolises)
         case FatumModifierId.CARTHAGE_NOT_ROMAN:  # 8.4.2
@@ -140,9 +140,7 @@ def count_possessions(t: Romanitas) -> list[tuple[str, str, int]]:  # 3.1, 3.2
     """Every amount of a count but for the Acta Publica: its cause, what it is about, and the RP."""
     state, romanness = t.state, t.data.tables.romanness
     lines = [("possession", city, rp) for city, rp in t.data.possession_rp.items() if t.is_roman(city)]  # 3.1, R8
-    lines += [
-        ("basilica", city, romanness.basilica) for city in state.owner if t.stands(MonumentKind.BASILICA, city)
-    ]  # 5.6
+    lines += [("basilica", city, romanness.basilica) for city in t.sites(MonumentKind.BASILICA)]  # 5.6
     for space, side in state.diplomacy.items():  # 6.2.2, R11
         counter = t.data.diplomacy_of[space]
         lines.append((f"diplomacy-{side}", space, counter.rp_roman if side == "roman" else counter.rp_persian))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Literal
 
 from rules.core.decisions import Barred, Option, Pick
@@ -10,6 +11,7 @@ from rules.core.game import Play, one, some
 from rules.core.text import Argument, Text
 from rules.romanitas.attitudes import storm
 from rules.romanitas.battle import fight
+from rules.romanitas.data import romanitas_data
 from rules.romanitas.empire import ENEMY_FORCE, FORCE, MOBILISED, SEAT, Romanitas, home, say
 from rules.romanitas.events import (
     CaesarNamed,
@@ -19,6 +21,7 @@ from rules.romanitas.events import (
     ForceMustered,
     UnitsSentHome,
 )
+from rules.romanitas.frontier import Route, harbours, highest_limitanei
 from rules.romanitas.mobilisation import (
     MAGISTER,
     Muster,
@@ -36,9 +39,6 @@ from rules.romanitas.tables import Gift, OptionId, RandomEventId
 PERSIA = "persia"
 TERRITORIES_AT_MOST = 3
 """How many territories a Magister Militum can attack in one operation [5.2.2, 6.4]."""
-
-Route = tuple[str, ...]
-"""The zones of a naval expedition, that of departure first [7.4]."""
 
 
 def attack_window(t: Romanitas) -> Play[bool]:  # 6.4, R19
@@ -99,47 +99,27 @@ def _can_muster(t: Romanitas, m: Muster) -> bool:
     return bool(m.available) and bool(commands(t, m))
 
 
-def _nation_of(t: Romanitas, territory: str) -> str:
-    """The kingdom that holds a territory or a city of it; empty where none does."""
-    held = t.enemy_cities(territory)
-    return t.state.owner[held[0]] if held else ""
-
-
 def attackable(t: Romanitas) -> list[str]:
     """The territories that the Romans may attack this turn, wherever they lie [6.4, R18, R31, R35]."""
-    repeat = t.has(OptionId.UNLIMITED_ATTACKS)
+    repeat, treaties, attacked = t.has(OptionId.UNLIMITED_ATTACKS), t.state.treaties, t.state.attacked
     return [
         territory
-        for territory in t.data.territories
-        if (nation := _nation_of(t, territory)) in t.data.kingdoms
-        and nation not in t.state.treaties
-        and (repeat or territory not in t.state.attacked)
+        for territory, nation in t.frontier.kingdom.items()
+        if nation not in treaties and (repeat or territory not in attacked)
     ]
 
 
-def _bases(t: Romanitas, territory: str, roman: Collection[str]) -> list[str]:
-    """The Roman territories from which a land attack on a territory can start [6.4]."""
-    return [base for base in (territory, *t.data.adjacent_territories[territory]) if base in roman]
-
-
-def _limitanei(t: Romanitas, territories: Sequence[str]) -> int:
-    """The largest Limitanei number of the provinces that an attack can start from [R16]."""
-    provinces = {t.data.territories[territory].province for territory in territories}
-    return max((t.data.limitanei[province] for province in provinces), default=0)
-
-
 def _land_muster(t: Romanitas, territory: str) -> Muster:
-    return Muster("land", territory, _limitanei(t, _bases(t, territory, t.roman_territories())), leaders(t))
+    return Muster("land", territory, t.frontier.limitanei[territory], leaders(t))
 
 
 def _land_options(t: Romanitas) -> list[Option]:  # 6.4
     able: dict[int, bool] = {}
-    roman, chiefs, options = t.roman_territories(), leaders(t), []
+    frontier, chiefs, options = t.frontier, leaders(t), []
     for territory in attackable(t):
-        bases = _bases(t, territory, roman)
-        if not bases:
+        if not frontier.bases[territory]:
             continue
-        limitanei = _limitanei(t, bases)
+        limitanei = frontier.limitanei[territory]
         if limitanei not in able:
             able[limitanei] = _can_muster(t, Muster("land", territory, limitanei, chiefs))
         if able[limitanei]:
@@ -148,43 +128,27 @@ def _land_options(t: Romanitas) -> list[Option]:  # 6.4
 
 
 def _target_option(t: Romanitas, kind: str, territory: str, group: Text) -> Option:
+    return _target(kind, territory, t.frontier.enemy_cities[territory], t.frontier.kingdom[territory], group)
+
+
+@cache
+def _target(kind: str, territory: str, cities: tuple[str, ...], nation: str, group: Text) -> Option:
     return Option(
         f"{kind}:{territory}",
-        say(f"window-{kind}", territory=territory, cities=tuple(t.enemy_cities(territory))),
-        say("window-target-detail", nation=_nation_of(t, territory), enemies=t.data.opposition[territory]),
+        say(f"window-{kind}", territory=territory, cities=cities),
+        say("window-target-detail", nation=nation, enemies=romanitas_data().opposition[territory]),
         (group,),
         "6.4",
     )
 
 
-def routes(t: Romanitas, target: str) -> list[Route]:  # 7.4, R53
-    """The ways by sea to a territory: a zone off a Roman coast, and one adjoining zone at most."""
-    coast = t.data.zones_of[target]
-    roman = t.roman_territories()
-    starts = [zone for zone in t.data.zones if _harbours(t, zone, target, roman)]
-    direct: list[Route] = [(zone,) for zone in starts if zone in coast]
-    crossing: list[Route] = [
-        (zone, beyond)
-        for zone in starts
-        if zone not in coast
-        for beyond in t.data.zones
-        if beyond in coast and beyond in t.data.adjoining_zones[zone]
-    ]
-    return direct + crossing
-
-
-def _harbours(t: Romanitas, zone: str, target: str, roman: Collection[str]) -> list[str]:
-    """The Roman coastal territories on a zone from which a force can embark, the target apart."""
-    return [each for each in t.data.territories_on[zone] if each != target and each in roman]
-
-
 def _departure(t: Romanitas, zone: str, target: str) -> str:
     """The Roman coastal territory on a zone that sends the most Limitanei along [R16]."""
-    return max(_harbours(t, zone, target, t.roman_territories()), key=lambda each: _limitanei(t, [each]))
+    return max(harbours(zone, target, t.frontier.roman), key=lambda each: highest_limitanei((each,)))
 
 
 def _naval_muster(t: Romanitas, territory: str, zone: str) -> Muster:
-    limitanei = _limitanei(t, [_departure(t, zone, territory)])
+    limitanei = highest_limitanei((_departure(t, zone, territory),))
     return Muster("naval", territory, limitanei, leaders(t), fleets=t.fleets_at(MOBILISED))
 
 
@@ -196,16 +160,16 @@ def _naval_options(t: Romanitas) -> list[Option]:  # 6.4, 7.4
     return [
         _target_option(t, "naval", territory, say("group-naval"))
         for territory in attackable(t)
-        if t.data.zones_of[territory] and routes(t, territory)
+        if t.frontier.routes[territory]
     ]
 
 
 def _persian_muster(t: Romanitas) -> Muster | None:
     expedition = t.data.tables.persian_expedition
-    bases = [t.data.territory_of[city] for city in expedition.from_any if t.is_roman(city)]
+    bases = tuple(t.data.territory_of[city] for city in expedition.from_any if t.is_roman(city))
     if not bases:
         return None
-    return Muster("persia", "ctesiphon", _limitanei(t, bases), leaders(t), needed=expedition.units)
+    return Muster("persia", "ctesiphon", highest_limitanei(bases), leaders(t), needed=expedition.units)
 
 
 def _persian_option(t: Romanitas) -> list[Option]:  # 6.3
@@ -223,7 +187,7 @@ def _sea_fight_price(t: Romanitas) -> int:
 def _sea_fight_options(t: Romanitas) -> list[Option]:  # 7.3
     if not t.fleets_at(MOBILISED) or t.state.rp < _sea_fight_price(t):
         return []
-    roman = t.roman_territories()
+    roman = t.frontier.roman
     return [
         Option(
             f"fight:{zone}",
@@ -264,28 +228,24 @@ def _barred(t: Romanitas) -> list[Barred]:
             for nation in t.data.tribes
         ),
     ]
-    open_to_attack, roman = set(attackable(t)), t.roman_territories()
-    for territory in t.data.territories:
-        nation = _nation_of(t, territory)
-        if nation in t.data.kingdoms:
-            found += _barred_target(t, territory, nation, open_to_attack, roman)
+    open_to_attack = set(attackable(t))
+    for territory, nation in t.frontier.kingdom.items():
+        found += _barred_target(t, territory, nation, open_to_attack)
     if not _persian_option(t):
         found.append(t.refusal("persia", "window-persia", "barred-persia", "6.3"))
     return found
 
 
-def _barred_target(
-    t: Romanitas, territory: str, nation: str, open_to_attack: Collection[str], roman: Collection[str]
-) -> list[Barred]:
-    args: dict[str, Argument] = {"territory": territory, "nation": nation, "cities": tuple(t.enemy_cities(territory))}
+def _barred_target(t: Romanitas, territory: str, nation: str, open_to_attack: Collection[str]) -> list[Barred]:
+    args: dict[str, Argument] = {"territory": territory, "nation": nation, "cities": t.enemy_cities(territory)}
     land, naval = f"land:{territory}", f"naval:{territory}"
     if nation in t.state.treaties:
         why, rule = "barred-treaty", "R31"
     elif territory not in open_to_attack:
         why, rule = "barred-attacked-before", "R18"
     else:
-        by_land = "barred-no-leader" if _bases(t, territory, roman) else "barred-not-adjacent"
-        by_sea = "barred-no-expedition" if routes(t, territory) else "barred-too-far-by-sea"
+        by_land = "barred-no-leader" if t.frontier.bases[territory] else "barred-not-adjacent"
+        by_sea = "barred-no-expedition" if t.frontier.routes[territory] else "barred-too-far-by-sea"
         return [
             t.refusal(land, "window-land", by_land, "6.4", **args),
             t.refusal(naval, "window-naval", by_sea, "7.4", **args),
@@ -302,7 +262,7 @@ def land_attack(t: Romanitas, territory: str) -> Play[None]:  # 6.4
 
 def naval_expedition(t: Romanitas, territory: str) -> Play[None]:  # 6.4, 7.4
     """The Magister Militum crosses the sea with a force."""
-    ways = routes(t, territory)
+    ways = t.frontier.routes[territory]
     route = ways[0] if len(ways) == 1 else (yield from _pick_route(t, territory, ways))
     force = yield from mobilise(t, _naval_muster(t, territory, route[0]))
     t.state.led += force.figures
@@ -387,7 +347,7 @@ def _press_on(t: Romanitas, struck: Sequence[str]) -> Play[str]:  # R34
 
 def _attack_territory(t: Romanitas, territory: str) -> Play[bool]:  # 6.4, 7.1.4
     """Battle, then siege of a fortified city; returns whether the territory was won and the force can go on."""
-    nation = _nation_of(t, territory)
+    nation = t.frontier.kingdom[territory]
     t.state.attacked.append(territory)
     t.go_to_war(nation, "7.4, R21")
     open_cities = [city for city in t.enemy_cities(territory) if city not in t.data.fortified]
