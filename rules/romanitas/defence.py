@@ -16,7 +16,7 @@ from rules.romanitas.tables import OptionId
 
 def defend(t: Romanitas, nation: str, city: str, enemies: int) -> Play[bool]:  # 7.1.1, 7.2.2
     """The player meets an attack in the field, behind walls, or not at all; returns whether the city was held."""
-    musters = {purpose: _muster(t, city, purpose) for purpose in _ways(t, city)}
+    musters = {purpose: _muster(t, city, purpose, nation, enemies) for purpose in _ways(t, city)}
     open_ways = {purpose: muster for purpose, muster in musters.items() if commands(t, muster)}
     way = yield from one(_defence_pick(t, nation, city, enemies, open_ways))
     if way == "none":
@@ -50,11 +50,12 @@ def _ways(t: Romanitas, city: str) -> list[Purpose]:
     return ["siege", "defence"] if is_defensible(t, city) else ["defence"]
 
 
-def _muster(t: Romanitas, city: str, purpose: Purpose) -> Muster:
+def _muster(t: Romanitas, city: str, purpose: Purpose, nation: str, enemies: int) -> Muster:
     available = t.figures_at(MOBILISED)
     if t.has(OptionId.INTRINSIC_COMES) and city in t.data.intrinsic_comes:  # 8.2
         available.append(INTRINSIC)
-    return Muster(purpose, city, t.data.limitanei[t.data.province_of[city]], available)
+    limitanei = t.data.limitanei[t.data.province_of[city]]
+    return Muster(purpose, city, limitanei, available, nation=nation, enemies=min(enemies, _still_there(t, nation)))
 
 
 def _defence_pick(t: Romanitas, nation: str, city: str, enemies: int, ways: dict[Purpose, Muster]) -> Pick:

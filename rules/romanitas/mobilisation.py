@@ -44,7 +44,8 @@ class Muster:
     """A force that is being mobilised.
 
     ``limitanei``: the number that the province allows. ``available``: figures that may join. ``needed``: units that the
-    force must have at least. ``fleets``: transport fleets at hand. ``cost``: RP so far.
+    force must have at least. ``fleets``: transport fleets at hand. ``nation`` and ``enemies``: whom and how many it
+    will meet first. ``cost``: RP so far.
     """
 
     purpose: Purpose
@@ -53,6 +54,8 @@ class Muster:
     available: Sequence[str]
     needed: int = 1
     fleets: Sequence[str] = ()
+    nation: str = ""
+    enemies: int = 0
     figures: list[str] = field(default_factory=list)
     units: list[str] = field(default_factory=list)
     cost: int = 0
@@ -323,7 +326,7 @@ def _muster_pick(t: Romanitas, m: Muster, ready: Sequence[Package]) -> Pick:
     return Pick(
         seat=SEAT,
         topic="muster",
-        question=say(f"muster-{m.purpose}", place=m.place, rp=t.state.rp),
+        question=say(f"muster-{m.purpose}", place=m.place, rp=t.state.rp, nation=m.nation, enemies=m.enemies),
         rule="5.2.2",
         domain="military",
         options=[*options, by_hand],

@@ -110,7 +110,14 @@ def attackable(t: Romanitas) -> list[str]:
 
 
 def _land_muster(t: Romanitas, territory: str) -> Muster:
-    return Muster("land", territory, t.frontier.limitanei[territory], leaders(t))
+    return Muster(
+        "land",
+        territory,
+        t.frontier.limitanei[territory],
+        leaders(t),
+        nation=t.frontier.kingdom[territory],
+        enemies=t.data.opposition[territory],
+    )
 
 
 def _land_options(t: Romanitas) -> list[Option]:  # 6.4
@@ -149,7 +156,15 @@ def _departure(t: Romanitas, zone: str, target: str) -> str:
 
 def _naval_muster(t: Romanitas, territory: str, zone: str) -> Muster:
     limitanei = highest_limitanei((_departure(t, zone, territory),))
-    return Muster("naval", territory, limitanei, leaders(t), fleets=t.fleets_at(MOBILISED))
+    return Muster(
+        "naval",
+        territory,
+        limitanei,
+        leaders(t),
+        fleets=t.fleets_at(MOBILISED),
+        nation=t.frontier.kingdom[territory],
+        enemies=t.data.opposition[territory],
+    )
 
 
 def _naval_options(t: Romanitas) -> list[Option]:  # 6.4, 7.4
@@ -169,7 +184,15 @@ def _persian_muster(t: Romanitas) -> Muster | None:
     bases = tuple(t.data.territory_of[city] for city in expedition.from_any if t.is_roman(city))
     if not bases:
         return None
-    return Muster("persia", "ctesiphon", highest_limitanei(bases), leaders(t), needed=expedition.units)
+    return Muster(
+        "persia",
+        "ctesiphon",
+        highest_limitanei(bases),
+        leaders(t),
+        needed=expedition.units,
+        nation=PERSIA,
+        enemies=t.data.tables.combat.expedition_battle,
+    )
 
 
 def _persian_option(t: Romanitas) -> list[Option]:  # 6.3

@@ -95,11 +95,17 @@ defence-battle-detail = In the field before the city. Won: +1 RP; lost: the city
 defence-none = Leave { $city } to its fate
 defence-none-detail = It falls without a fight.
 
-muster-defence = Which force gives battle for { $place }? You have { $rp } RP.
-muster-siege = Which force holds the walls of { $place }? You have { $rp } RP.
-muster-land = Which force marches on { $place }? You have { $rp } RP.
-muster-naval = Which force sails for { $place }? You have { $rp } RP.
-muster-persia = Which force marches on { $place }? Six units at least; you have { $rp } RP.
+muster-defence = Which force meets { $enemies ->
+    [one] one unit
+   *[other] { $enemies } units
+} of the { $nation } before { $place }? You have { $rp } RP.
+muster-siege = Which force holds the walls of { $place } against { $enemies ->
+    [one] one unit
+   *[other] { $enemies } units
+} of the { $nation }? You have { $rp } RP.
+muster-land = Which force marches on { $place }? { $enemies } units of the { $nation } will meet it; you have { $rp } RP.
+muster-naval = Which force sails for { $place }? { $enemies } units of the { $nation } will meet it; you have { $rp } RP.
+muster-persia = Which force marches on { $place }? Six units at least against { $enemies } of the { $nation }; you have { $rp } RP.
 muster-package = { $cost } RP: { $figures } with { $count ->
     [one] one unit
    *[other] { $count } units
