@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import msgspec
 
+from rules.core.agents import Agent, default_agent, random_agent
 from rules.core.errors import SaveError, UnknownGame
 from rules.core.events import Event
 from rules.core.game import Game, GameInfo
@@ -35,6 +37,18 @@ def game_type(game: str) -> type[Game[Any]]:
         raise UnknownGame(f"There is no game '{game[:60]}'; known are: {', '.join(_PACKAGES)}.")
     found: type[Game[Any]] = import_module(_PACKAGES[game]).GAME
     return found
+
+
+def agents(game: str, seed: int) -> dict[str, Agent]:
+    """The players that can take any seat of a game, by name: random, default, and the game's own Legate if it has one.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    game_type(game)
+    found: dict[str, Agent] = {"random": random_agent(Random(seed)), "default": default_agent}  # noqa: S311 - no dice
+    legate: Agent | None = getattr(import_module(_PACKAGES[game]), "LEGATE", None)
+    return found if legate is None else {**found, "legate": legate}
 
 
 def register(game: str, package: str) -> None:

@@ -1,6 +1,10 @@
 """Romanitas: the Eastern Roman Empire from Justinian to Heraclius, for one player or a council."""
 
 from rules.romanitas.empire import Romanitas
+from rules.romanitas.legate import legate
 
 GAME = Romanitas
 """What the table drives."""
+
+LEGATE = legate
+"""The player that needs no person."""
