@@ -99,7 +99,8 @@ class RomanitasData:
 
     def attitude_result(self, nation: str, total: int) -> AttitudeResult:
         """What a total of die and modifiers means for a nation; beyond its row the first or last result holds [6.1]."""
-        return next(result for result in self.attitude_rows[nation].results if result.covers(total))
+        lowest, results = self._attitudes[nation]
+        return results[min(max(total - lowest, 0), len(results) - 1)]
 
     def raid_1(self, nation: str) -> Raid | None:
         """The plain Raid 1 of a nation's row, if it has one [6.2]."""
@@ -239,6 +240,7 @@ class RomanitasData:
 
     def _lay_out_tables(self, tables: Tables) -> None:
         self.attitude_rows: Mapping[str, AttitudeRow] = {row.nation: row for row in tables.attitude}
+        self._attitudes = {row.nation: _by_total(row) for row in tables.attitude}
         self.itinerary: Mapping[str, tuple[str, ...]] = {route.id: route.path for route in tables.itineraries}
         self.attitude_modifier: Mapping[AttitudeModifierId, AttitudeModifier] = {
             modifier.id: modifier for modifier in tables.attitude_modifiers
@@ -284,6 +286,13 @@ class RomanitasData:
             files.scenarios.scenarios,
         )
         return {thing.id: thing.name for group in named for thing in group}
+
+
+def _by_total(row: AttitudeRow) -> tuple[int, tuple[AttitudeResult, ...]]:
+    """The lowest total with an end of its own in a row, and the results from there up to the highest such total."""
+    ends = [end for result in row.results for end in (result.min, result.max) if end is not None]
+    totals = range(min(ends), max(ends) + 1)
+    return min(ends), tuple(next(result for result in row.results if result.covers(total)) for total in totals)
 
 
 def parse(texts: Mapping[str, str]) -> RomanitasData:

@@ -30,6 +30,8 @@ from rules.romanitas.tables import (
     Acta,
     ActaBox,
     Bar,
+    Block,
+    BlockId,
     Domain,
     OptionId,
     RandomEvent,
@@ -88,12 +90,13 @@ class Affairs:
     """The effects of the Acta Publica boxes of one turn taken together [4.2].
 
     ``barring``: what is forbidden, with the box that forbids it. ``barred_troops`` may not be mobilised. ``surcharges``
-    in RP by what they are added to; they add up [R17].
+    in RP by what they are added to; they add up [R17]. ``block_price``: what each block costs this turn.
     """
 
     barring: Mapping[Bar, ActaBox]
     barred_troops: frozenset[Troop]
     surcharges: Surcharges
+    block_price: Mapping[str, int]
 
 
 @cache
@@ -101,11 +104,23 @@ def affairs_of(boxes: tuple[str, ...]) -> Affairs:
     """The combined effects of these Acta Publica boxes."""
     found = [romanitas_data().acta[Acta(box)] for box in boxes]
     totals = {name: sum(getattr(box.surcharges, name) for box in found) for name in Surcharges.model_fields}
+    surcharges = Surcharges(**totals)
     return Affairs(
         {bar: box for box in reversed(found) for bar in box.bars},
         frozenset[Troop]().union(*(box.barred_troops for box in found)),
-        Surcharges(**totals),
+        surcharges,
+        {block.id: _block_price(block, surcharges) for block in romanitas_data().block.values()},
     )
+
+
+def _block_price(block: Block, surcharges: Surcharges) -> int:
+    """The price of a block; the free ones are never dearer [5.2.2, R17]."""
+    price = block.rp
+    if price:
+        price += surcharges.block
+    if block.id is BlockId.SIX:
+        price += surcharges.six_block
+    return price
 
 
 class Romanitas(Game[RomanitasState]):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rules.core.events import Modifier, Score
+from rules.romanitas.data import romanitas_data
 from rules.romanitas.empire import ENEMY_FORCE, OUT, Romanitas
 from rules.romanitas.events import Line
 from rules.romanitas.mobilisation import INTRINSIC
@@ -108,7 +110,7 @@ class Field:
     def played(self, side: Side) -> Stratagem | None:
         """The stratagem that a camp plays, if any."""
         stratagem = self.battle.stratagems.get(side)
-        return None if stratagem is None else self.t.data.stratagem[StratagemId(stratagem)]
+        return None if stratagem is None else _stratagem(stratagem)
 
     def plays(self, side: Side, stratagem: StratagemId) -> bool:
         """Whether a camp plays this stratagem and has not used it up."""
@@ -186,6 +188,11 @@ class Field:
     def _takes_refuge(self, side: Side) -> bool:
         """Defensive Works: no use to a besieger [R46]."""
         return not (self.battle.siege and self.battle.attacker == side)
+
+
+@cache
+def _stratagem(stratagem: str) -> Stratagem:
+    return romanitas_data().stratagem[StratagemId(stratagem)]
 
 
 def _side(side: str) -> Side:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Literal
 
 from rules.core.decisions import Barred, Option, Pick
 from rules.core.game import Play, one, some
 from rules.core.text import Text
+from rules.romanitas.data import romanitas_data
 from rules.romanitas.empire import FORCE, MOBILISED, SEAT, Romanitas, say
 from rules.romanitas.events import ForceMustered
 from rules.romanitas.tables import Arm, Bar, BlockId, Commander, Domain, Gift, Troop
@@ -92,22 +94,9 @@ def command_limit(t: Romanitas, figures: Collection[str]) -> int:
     return limit
 
 
-def surcharge(t: Romanitas, kind: Literal["block", "six_block", "fleet"]) -> int:
-    """What the Acta Publica add to the price of a block, the block of six, or a fleet [4.2, R17]."""
-    surcharges = t.affairs.surcharges
-    if kind == "block":
-        return surcharges.block
-    return surcharges.six_block if kind == "six_block" else surcharges.fleet
-
-
-def block_price(t: Romanitas, block: BlockId) -> int:
-    """The price of a block this turn; the free ones are never dearer [5.2.2, R17]."""
-    price = t.data.block[block].rp
-    if price:
-        price += surcharge(t, "block")
-    if block is BlockId.SIX:
-        price += surcharge(t, "six_block")
-    return price
+def fleet_surcharge(t: Romanitas) -> int:
+    """What the Acta Publica add to the price of a fleet [4.2, R17]."""
+    return t.affairs.surcharges.fleet
 
 
 def figures_price(t: Romanitas, figures: Collection[str]) -> int:
@@ -130,33 +119,15 @@ def fleets_price(t: Romanitas, m: Muster, units: int) -> int:
     if m.purpose != "naval":
         return 0
     carries = t.data.tables.fleets.carries
-    return -(-max(units, 1) // carries) * (t.data.tables.fleets.transport_rp + surcharge(t, "fleet"))
+    return -(-max(units, 1) // carries) * (t.data.tables.fleets.transport_rp + fleet_surcharge(t))
 
 
 class Pool:
     """What the Mobilised box holds for a force, by the block that it would come with, strongest first."""
 
     def __init__(self, t: Romanitas) -> None:
-        army, elite, barred = t.data.roman_army, t.state.elite, t.affairs.barred_troops
-        serving = [
-            unit
-            for unit in t.units_at(MOBILISED)
-            if unit != t.state.barred_unit and not (barred and army[unit].troop in barred)
-        ]
-        serving.sort(key=lambda unit: (-t.bonus(unit), not army[unit].bow))
-        by_kind: dict[str, list[str]] = {"limitanei": [], "skoutatoi": [], "paid": [], "mercenary": []}
-        for unit in serving:
-            by_kind["paid" if unit in elite else army[unit].mobilisation].append(unit)  # R55
-        guards = [unit for unit in by_kind["paid"] if army[unit].troop in GUARDS]
-        self._of: dict[str, list[str]] = {
-            BlockId.LIMITANEI: by_kind["limitanei"],
-            BlockId.SKOUTATOI: by_kind["skoutatoi"],
-            GUARD_GIFT: guards,
-            BlockId.THREE: by_kind["paid"],
-            BlockId.SIX: by_kind["paid"],
-            DONATIO_GIFT: by_kind["mercenary"],
-            BlockId.MERCENARIES: by_kind["mercenary"],
-        }
+        elite, barred = tuple(t.state.elite), t.affairs.barred_troops
+        self._of = _sorted_units(tuple(t.units_at(MOBILISED)), elite, barred, t.state.barred_unit)
 
     def of(self, step: str, taken: Collection[str] = ()) -> list[str]:
         """The units that a block or gift could bring, but for those ``taken`` already."""
@@ -164,22 +135,54 @@ class Pool:
         return [unit for unit in units if unit not in taken] if taken else units
 
 
+@lru_cache(maxsize=1024)
+def _sorted_units(
+    units: tuple[str, ...], elite: tuple[str, ...], barred: frozenset[Troop], barred_unit: str
+) -> Mapping[str, list[str]]:
+    """Units by the block or gift that can bring them; those barred this turn are left out [4.2.1, 8.7-1, R55]."""
+    army = romanitas_data().roman_army
+
+    def strength(unit: str) -> tuple[int, bool]:
+        counter = army[unit]
+        return -((counter.elite_bonus or 0) if unit in elite else counter.bonus), not counter.bow
+
+    by_kind: dict[str, list[str]] = {"limitanei": [], "skoutatoi": [], "paid": [], "mercenary": []}
+    for unit in sorted(units, key=strength):
+        if unit != barred_unit and army[unit].troop not in barred:
+            by_kind["paid" if unit in elite else army[unit].mobilisation].append(unit)
+    return {
+        BlockId.LIMITANEI: by_kind["limitanei"],
+        BlockId.SKOUTATOI: by_kind["skoutatoi"],
+        GUARD_GIFT: [unit for unit in by_kind["paid"] if army[unit].troop in GUARDS],
+        BlockId.THREE: by_kind["paid"],
+        BlockId.SIX: by_kind["paid"],
+        DONATIO_GIFT: by_kind["mercenary"],
+        BlockId.MERCENARIES: by_kind["mercenary"],
+    }
+
+
+_COMMANDERS = {
+    Commander.NOBODY: frozenset[str](),
+    Commander.ANY_FIGURE: frozenset({COMES, INTRINSIC, MAGISTER}),
+    Commander.COMES: frozenset({COMES, INTRINSIC}),
+    Commander.MAGISTER_MILITUM: frozenset({MAGISTER}),
+}
+"""The figures that answer to what a block needs [5.2.2, R14, R61]."""
+
+
+@cache
+def _needed_for(step: str, purpose: Purpose) -> Commander:
+    block = romanitas_data().block[BlockId(step)]
+    return block.defence_needs if purpose in ("defence", "siege") else block.attack_needs
+
+
 def is_open(t: Romanitas, m: Muster, step: str, figures: Collection[str]) -> bool:
     """Whether a block or gift may be used under these figures at all, money apart [4.2.1, 5.2.2, R14, R16, R59]."""
     if step in GIFTS:
         forbidden = step == DONATIO_GIFT and t.barring(Bar.DONATIO)
         return bool(figures) and GIFTS[step] in t.state.political_gifts and not forbidden
-    block = t.data.block[BlockId(step)]
-    needs = block.attack_needs if m.is_attack else block.defence_needs
-    match needs:
-        case Commander.NOBODY:
-            return True
-        case Commander.ANY_FIGURE:
-            return bool(figures)
-        case Commander.COMES:
-            return COMES in figures or INTRINSIC in figures
-        case Commander.MAGISTER_MILITUM:
-            return MAGISTER in figures
+    needed = _needed_for(step, m.purpose)
+    return needed is Commander.NOBODY or not _COMMANDERS[needed].isdisjoint(figures)
 
 
 def step_limit(t: Romanitas, m: Muster, step: str) -> int:
@@ -189,12 +192,17 @@ def step_limit(t: Romanitas, m: Muster, step: str) -> int:
     if step in GIFTS:
         political = t.box(Domain.POLITICAL)
         return t.data.acta[political].amount(GIFTS[step]) if political else 0
-    return t.data.block[BlockId(step)].units or 0
+    return _block_size(step)
+
+
+@cache
+def _block_size(block: str) -> int:
+    return romanitas_data().block[BlockId(block)].units or 0
 
 
 def step_price(t: Romanitas, step: str) -> int:
     """What a block or gift costs as soon as one unit is taken with it."""
-    return 0 if step in GIFTS else block_price(t, BlockId(step))
+    return 0 if step in GIFTS else t.affairs.block_price[step]
 
 
 def most(t: Romanitas, m: Muster, figures: Collection[str], steps: Sequence[str], taken: Sequence[str], rp: int) -> int:
@@ -290,7 +298,9 @@ def _package(t: Romanitas, m: Muster, figures: tuple[str, ...], dear: tuple[Bloc
             space = room(t, m, figures) - len(units)
             units += fitting[: max(min(step_limit(t, m, block), space), 0)]
     used = [block for block in dear if any(unit in pool.of(block) for unit in units)]
-    cost = figures_price(t, figures) + sum(block_price(t, block) for block in used) + fleets_price(t, m, len(units))
+    cost = (
+        figures_price(t, figures) + sum(t.affairs.block_price[block] for block in used) + fleets_price(t, m, len(units))
+    )
     if len(used) < len(dear) or len(units) < m.needed or cost > t.state.rp:
         return None
     name = "-".join((*(figure for figure in figures), *dear)) or "garrison"
@@ -431,7 +441,7 @@ def _carried(t: Romanitas, m: Muster, left: int) -> int:
     """How many more units can be shipped for the RP left, counting from those already taken [7.4, R53]."""
     if m.purpose != "naval":
         return t.data.tables.force_limit
-    fleet = t.data.tables.fleets.transport_rp + surcharge(t, "fleet")
+    fleet = t.data.tables.fleets.transport_rp + fleet_surcharge(t)
     carries = t.data.tables.fleets.carries
     ships = min(-(-max(len(m.units), 1) // carries) + left // fleet, len(m.fleets))
     return ships * carries - len(m.units)
@@ -460,13 +470,23 @@ def _barred_from_block(t: Romanitas, m: Muster, fitting: Sequence[str]) -> list[
 
 def unit_option(t: Romanitas, unit: str, rule: str) -> Option:
     """A combat unit as an option: name and bonus, with arm, bow and Elite side."""
-    return Option(unit, say("unit-bonus", unit=unit, bonus=t.bonus(unit)), unit_traits(t, unit), rule=rule)
+    return _unit_option(unit, t.bonus(unit), t.is_elite(unit), rule)
+
+
+@cache
+def _unit_option(unit: str, bonus: int, elite: bool, rule: str) -> Option:
+    return Option(unit, say("unit-bonus", unit=unit, bonus=bonus), _traits(unit, elite), rule=rule)
 
 
 def unit_traits(t: Romanitas, unit: str) -> Text:
     """A unit's arm, whether it can fire, and whether it is Elite, in a few words."""
-    counter = t.data.unit[unit]
-    return say("unit-traits", horse=int(counter.arm is Arm.CAVALRY), bow=int(counter.bow), elite=int(t.is_elite(unit)))
+    return _traits(unit, t.is_elite(unit))
+
+
+@cache
+def _traits(unit: str, elite: bool) -> Text:
+    counter = romanitas_data().unit[unit]
+    return say("unit-traits", horse=int(counter.arm is Arm.CAVALRY), bow=int(counter.bow), elite=int(elite))
 
 
 def _march_out(t: Romanitas, m: Muster) -> Force:

@@ -28,8 +28,8 @@ from rules.romanitas.mobilisation import (
     command_limit,
     commands,
     figures_price,
+    fleet_surcharge,
     mobilise,
-    surcharge,
     unit_option,
 )
 from rules.romanitas.naval import naval_battle, transport
@@ -204,7 +204,7 @@ def _persian_option(t: Romanitas) -> list[Option]:  # 6.3
 
 
 def _sea_fight_price(t: Romanitas) -> int:
-    return t.data.tables.fleets.combat_rp + surcharge(t, "fleet")
+    return t.data.tables.fleets.combat_rp + fleet_surcharge(t)
 
 
 def _sea_fight_options(t: Romanitas) -> list[Option]:  # 7.3
