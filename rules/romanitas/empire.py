@@ -299,6 +299,7 @@ class Romanitas(Game[RomanitasState]):
             self.change_rp(self.data.tables.romanness.coin_gained, "coin-gained", "8.3", city)
         if self.has(OptionId.RECRUITMENT) and city in self.data.recruiting_grounds:
             self.state.cavalry_penalty = max(self.state.cavalry_penalty - 1, 0)
+            self.state.unrecovered = []  # 8.4: cancelled at once, so the player names the others anew
 
     def random_event(self, event: RandomEventId) -> RandomEvent:
         """The figures of a random event [8.7]."""

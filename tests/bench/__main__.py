@@ -12,7 +12,9 @@ def main() -> None:
     print(f"random python-chess     {theirs:10,.0f} moves/s")
     print(f"ratio                   {ours / theirs:10.2f}")
     course = Course(campaigns=20)
-    print(f"choose and save         {course.median_ms:10.2f} ms median, {course.worst_ms:.2f} ms at the 99th percentile")
+    print(
+        f"choose and save         {course.median_ms:10.2f} ms median, {course.worst_ms:.2f} ms at the 99th percentile"
+    )
     print(f"last tenth : first      {course.last_to_first:10.2f}")
     print(f"save, turn 10 : turn 2  {course.size_growth:10.2f}")
 

@@ -64,7 +64,9 @@ class Course:
             played += self._play(f"course {seed}")
 
     def _play(self, seed: str) -> int:
-        table, costs, sizes = rules.start("romanitas", seed=seed), [], {}
+        table = rules.start("romanitas", seed=seed)
+        costs: list[float] = []
+        sizes: dict[int, int] = {}
         while table.decision is not None:
             answer = legate(table)
             began = time.perf_counter()
