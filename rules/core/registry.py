@@ -101,7 +101,9 @@ def start(
     set_up = msgspec.Raw(_to_json.encode(played.set_up(chosen, switches)))
     secret = secrets.token_hex(32) if seed is None else seed
     save = Save(FORMAT, info.id, played.version, chosen, switches, secret, 0, Record(set_up, set_up))
-    return Table(played, save)
+    table = Table(played, save)
+    table.open()
+    return table
 
 
 def load(text: str) -> Table:

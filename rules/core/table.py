@@ -170,6 +170,10 @@ class Table:
         )
         return _to_json.encode(save).decode()
 
+    def open(self) -> None:
+        """Put on record what happened before the first decision of a game that has just been set up."""
+        self.events += self._told()
+
     def stop_recording(self) -> None:
         """Keep no checkpoints from here on: faster, for simulations that are never saved and take nothing back."""
         self._recording = False
@@ -241,12 +245,16 @@ class Table:
 
     def _go_on(self, answer: Answer) -> list[Event]:
         """Resume the script with a checked answer, up to its next decision, and return what it told."""
-        game = self._game
-        game.events, game.rolls = [], []
+        self._game.events, self._game.rolls = [], []
         try:
             self._decision = _sound(self._script.send(answer))
         except StopIteration:
             self._next_decision()
+        return self._told()
+
+    def _told(self) -> list[Event]:
+        """What the script told since it was last asked, with all dice at its end."""
+        game = self._game
         if game.rolls:
             game.tell(DiceThrown(rolls=tuple(game.rolls)), "")
         return game.events
@@ -292,11 +300,7 @@ class Table:
         state = msgspec.json.decode(checkpoint, type=self._type.state_type)
         self._game = self._type(state, self._secret)
         self._next_decision()
-        for again in made[since:]:
-            if not self._make_again(again):
-                return False
-        self._game.events, self._game.rolls = [], []
-        return True
+        return all(self._make_again(again) for again in made[since:])
 
     def _make_again(self, made: Made) -> bool:
         if self._decision is None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -66,8 +67,8 @@ class Lexicon:
         self._names = names
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._said: dict[Text, str] = {}
-        for folder in ("core", game):
-            for file in sorted(data.path(folder, "texts", locale).glob("*.ftl")):
+        for folder in (data.path("core", "texts"), _FOLDERS.get(game, data.path(game, "texts"))):
+            for file in sorted((folder / locale).glob("*.ftl")):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def name(self, thing: str) -> str:
@@ -84,7 +85,7 @@ class Lexicon:
         """
         said = self._said.get(text)
         if said is None:
-            said = self._format(text.key, {key: self._argument(value) for key, value in text.args})
+            said = self._format(text.key, {key: _fitting(self._argument(value)) for key, value in text.args})
             if len(self._said) > _REMEMBERED:
                 self._said.clear()
             self._said[text] = said
@@ -121,12 +122,28 @@ class Lexicon:
 
 
 _REMEMBERED = 20_000
+_LONGEST_ARGUMENT = 1000
+"""Characters that Fluent takes in one placeable (fluent.runtime's guard against runaway expansion)."""
+
+_FOLDERS: dict[str, Path] = {}
 _NAMES: dict[str, Callable[[], Mapping[str, str]]] = {}
+
+
+def register_texts(game: str, folder: Path) -> None:
+    """Tell where the catalogue of ``game`` is, a sub-folder for each language, if not in ``data/<game>/texts``."""
+    _FOLDERS[game] = folder
 
 
 def register_names(game: str, names: Callable[[], Mapping[str, str]]) -> None:
     """Tell the lexicons of ``game`` what the things on its board are called (asked once, when first needed)."""
     _NAMES[game] = names
+
+
+def _fitting(argument: str | int) -> str | int:
+    """An argument as Fluent can take it: one that is longer is cut, with an ellipsis."""
+    if isinstance(argument, str) and len(argument) > _LONGEST_ARGUMENT:
+        return argument[: _LONGEST_ARGUMENT - 1] + "…"
+    return argument
 
 
 @cache

@@ -1,0 +1,1 @@
+"""The Discord side of Cursus Publicus: commands, panels, posts, store, clock and the sandbox."""

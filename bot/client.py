@@ -1,0 +1,101 @@
+"""The bot as Discord sees it: it comes with its store, and leaves nothing behind that is not in there."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import re
+import time
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.answers import answering
+from bot.campaigns import Campaigns
+from bot.clock import Clock
+from bot.commands import Tree, add_commands
+from bot.desk import Desk
+from bot.errors import Refusal
+from bot.outbox import Outbox
+from bot.panels.controls import Control, Interaction
+from bot.panels.ids import TEMPLATE
+from bot.store import Store
+from bot.studio import Studio
+
+HEARTBEAT = "heartbeat"
+"""Kind of the timer, and key of the note, that says when the bot was last known to be well."""
+
+HEARTBEAT_SECONDS = 30.0
+
+_SYNCED = "commands"
+_log = logging.getLogger(__name__)
+
+
+class CursusBot(discord.AutoShardedClient):
+    """A client with the campaigns of one store. Close the store after it."""
+
+    def __init__(self, store: Store, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=30.0,
+            max_messages=None,
+            **options,
+        )
+        self.store = store
+        self.clock = Clock(store)
+        self.studio = Studio()
+        self.campaigns = Campaigns(store, self.clock)
+        self.outbox = Outbox(self, store, self.campaigns, self.studio, self.clock)
+        self.desk = Desk(self.campaigns, self.outbox, store)
+        self.tree = Tree(self)
+        add_commands(self.tree)
+
+    async def setup_hook(self) -> None:
+        """After the login and before the first event: buttons, commands, and whatever was left to be posted."""
+        self.add_dynamic_items(Control)
+        await self._sync_commands()
+        await self.store.rearm_deliveries()
+        self.clock.handle(HEARTBEAT, self._beat)
+        await self.store.set_timer(HEARTBEAT, 0, time.time())
+        self.clock.start()
+
+    async def close(self) -> None:
+        """Leave Discord. What is not posted yet will be after the next start."""
+        await self.clock.stop()
+        await super().close()
+        self.studio.close()
+
+    async def on_ready(self) -> None:
+        """Say so, and put down that all is well."""
+        _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
+        await self.clock.set(HEARTBEAT, 0, time.time())
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""
+        data: Mapping[str, Any] = interaction.data or {}
+        known = re.fullmatch(TEMPLATE, str(data.get("custom_id", ""))) is not None
+        component = interaction.type is discord.InteractionType.component
+        if (component and not known) or interaction.type is discord.InteractionType.modal_submit:
+            async with answering(interaction):
+                raise Refusal("unknown-button")
+
+    async def _beat(self, _: int) -> float:
+        """Note the time if the gateway is open; put the controls' template back, should a view have taken it."""
+        self.add_dynamic_items(Control)
+        if self.is_ready() and not any(shard.is_closed() for shard in self.shards.values()):
+            await self.store.keep_note(HEARTBEAT, str(time.time()))
+        return time.time() + HEARTBEAT_SECONDS
+
+    async def _sync_commands(self) -> None:
+        """Register the commands where they differ from what was registered last."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        registered = {command.name for command in await self.tree.fetch_commands()}
+        if await self.store.note(_SYNCED) == digest and registered == {command["name"] for command in payload}:
+            return
+        await self.tree.sync()
+        await self.store.keep_note(_SYNCED, digest)
+        _log.info("Registered %s commands.", len(payload))

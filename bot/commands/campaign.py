@@ -1,0 +1,232 @@
+"""``/campaign``: found, join, leave, list and archive."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown
+
+import rules
+from bot.answers import answering, tell
+from bot.campaigns import Campaigns, Plan
+from bot.commands.offers import Choice, meant, offers, offers_of_several, several_meant
+from bot.errors import Refusal
+from bot.panels.controls import Interaction, clipped
+from bot.seating import take_seat
+from bot.store import Campaign
+from bot.texts import say
+from rules.core.game import GameInfo
+
+TITLE = 100
+"""Most characters of a title: it is the thread's name."""
+
+_QUIET_MINUTES: Final = 10_080
+_MOST_LISTED = 20
+
+
+def _chosen_game(typed: str | None) -> GameInfo:
+    games = rules.games()
+    if typed is None:
+        return next(iter(games.values()))
+    return games[meant({game: info.title for game, info in games.items()}, typed)]
+
+
+def _scenarios(info: GameInfo) -> dict[str, str]:
+    return {scenario.id: scenario.title for scenario in info.scenarios.values()}
+
+
+def _options(info: GameInfo) -> dict[str, str]:
+    return {option.id: option.title for option in info.options.values()}
+
+
+def _switches(info: GameInfo, typed: str | None) -> dict[str, bool]:
+    """The options that were named are on, all others off; without a word they stand as the game has them."""
+    if typed is None:
+        return {option.id: option.default for option in info.options.values()}
+    named = several_meant(_options(info), typed)
+    return {option: option in named for option in info.options}
+
+
+def quiet(offerer: Callable[[Any, Interaction, str], Awaitable[list[Choice]]]) -> Any:
+    """Autocomplete that offers nothing where there is nothing to offer: it cannot say why."""
+
+    @functools.wraps(offerer)
+    async def offered(self: Any, interaction: Interaction, current: str) -> list[Choice]:
+        try:
+            return await offerer(self, interaction, current)
+        except (Refusal, rules.RulesError):
+            return []
+
+    return offered
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+class CampaignCommands(app_commands.Group):
+    """Everything about campaigns as a whole."""
+
+    def __init__(self) -> None:
+        super().__init__(name="campaign", description=say("command-campaign"))
+
+    @app_commands.command(name="new", description=say("command-campaign-new"))
+    @app_commands.describe(
+        title=say("option-title"),
+        game=say("option-game"),
+        scenario=say("option-scenario"),
+        options=say("option-options"),
+    )
+    async def new(
+        self,
+        interaction: Interaction,
+        title: app_commands.Range[str, 1, TITLE] | None = None,
+        game: str | None = None,
+        scenario: str | None = None,
+        options: str | None = None,
+    ) -> None:
+        """Found a campaign in a thread of its own, or in the thread where this was asked."""
+        async with answering(interaction):
+            info = _chosen_game(game)
+            chosen = info.default_scenario if scenario is None else meant(_scenarios(info), scenario)
+            switches = _switches(info, options)
+            name = (title or "").strip() or info.scenarios[chosen].title
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            channel = await _place(interaction, clipped(name, TITLE))
+            assert interaction.guild_id is not None
+            plan = Plan(interaction.guild_id, channel.id, interaction.user.id, info.id, chosen, switches, name)
+            campaign = await _founded(_campaigns(interaction), plan, channel, interaction.channel_id)
+            await tell(
+                interaction, say("campaign-founded", title=escape_markdown(name), channel=f"<#{campaign.channel}>")
+            )
+
+    @app_commands.command(name="join", description=say("command-campaign-join"))
+    @app_commands.describe(seat=say("option-seat"))
+    async def join(self, interaction: Interaction, seat: str | None = None) -> None:
+        """Take a free seat."""
+        async with answering(interaction):
+            campaigns = _campaigns(interaction)
+            campaign = await campaigns.in_channel(interaction.channel_id or 0)
+            sitting = await campaigns.look(campaign.id)
+            seats = {each.id: each.title for each in sitting.info.seats.values()}
+            if seat is None:
+                free = [each for each in seats if each not in sitting.seats]
+                if not free:
+                    raise Refusal("no-free-seat")
+                wanted = free[0]
+            else:
+                wanted = meant(seats, seat)
+            await tell(interaction, await take_seat(campaigns, sitting, wanted, interaction.user.id))
+
+    @app_commands.command(name="leave", description=say("command-campaign-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Give up one's seats."""
+        async with answering(interaction):
+            campaigns = _campaigns(interaction)
+            campaign = await campaigns.in_channel(interaction.channel_id or 0)
+            left = await campaigns.leave(campaign.id, interaction.user.id)
+            if not left:
+                raise Refusal("no-seat")
+            await tell(interaction, say("campaign-left", title=escape_markdown(campaign.title)))
+
+    @app_commands.command(name="list", description=say("command-campaign-list"))
+    async def list_all(self, interaction: Interaction) -> None:
+        """The campaigns of this server."""
+        async with answering(interaction):
+            store = interaction.client.store
+            found: Sequence[Campaign] = await store.campaigns_of(interaction.guild_id or 0)
+            if not found:
+                raise Refusal("no-campaigns")
+            lines = [_listed(campaign, await store.seats(campaign.id)) for campaign in found[-_MOST_LISTED:]]
+            await tell(interaction, clipped("\n".join(lines), 2000))
+
+    @app_commands.command(name="archive", description=say("command-campaign-archive"))
+    async def archive(self, interaction: Interaction) -> None:
+        """Close the campaign of this channel for good."""
+        async with answering(interaction):
+            campaigns = _campaigns(interaction)
+            campaign = await campaigns.in_channel(interaction.channel_id or 0)
+            if interaction.user.id != campaign.owner and not interaction.permissions.manage_guild:
+                raise Refusal("not-owner", owner=f"<@{campaign.owner}>")
+            await campaigns.archive(campaign.id)
+            await tell(interaction, say("campaign-archived", title=escape_markdown(campaign.title)))
+
+    @new.autocomplete("game")
+    @quiet
+    async def _offer_games(self, interaction: Interaction, current: str) -> list[Choice]:
+        return offers({game: info.title for game, info in rules.games().items()}, current)
+
+    @new.autocomplete("scenario")
+    @quiet
+    async def _offer_scenarios(self, interaction: Interaction, current: str) -> list[Choice]:
+        return offers(_scenarios(_chosen_game(interaction.namespace.game)), current)
+
+    @new.autocomplete("options")
+    @quiet
+    async def _offer_options(self, interaction: Interaction, current: str) -> list[Choice]:
+        return offers_of_several(_options(_chosen_game(interaction.namespace.game)), current)
+
+    @join.autocomplete("seat")
+    @quiet
+    async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
+        campaigns = _campaigns(interaction)
+        sitting = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
+        free = {seat.id: seat.title for seat in sitting.info.seats.values() if seat.id not in sitting.seats}
+        return offers(free, current)
+
+
+def _campaigns(interaction: Interaction) -> Campaigns:
+    found: Campaigns = interaction.client.campaigns
+    return found
+
+
+def _listed(campaign: Campaign, seats: dict[str, int]) -> str:
+    people = ", ".join(f"<@{user}>" for user in dict.fromkeys(seats.values()))
+    return say(
+        "campaign-line",
+        title=escape_markdown(campaign.title),
+        channel=f"<#{campaign.channel}>",
+        status=say(f"status-{campaign.status}"),
+        people=people or say("nobody"),
+    )
+
+
+async def _place(interaction: Interaction, name: str) -> discord.Thread:
+    """The thread that a campaign is to be played in: this one, or a new one in this channel.
+
+    Raises:
+        Refusal: it cannot be played here.
+    """
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        if await interaction.client.store.campaign_in(channel.id):
+            raise Refusal("channel-taken")
+        return channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("wrong-channel")
+    try:
+        return await channel.create_thread(
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_QUIET_MINUTES
+        )
+    except discord.Forbidden as fault:
+        raise Refusal("no-thread") from fault
+
+
+async def _founded(campaigns: Campaigns, plan: Plan, thread: discord.Thread, asked_in: int | None) -> Campaign:
+    """The campaign; where it cannot be founded, the thread that was made for it is taken away again."""
+    try:
+        return await campaigns.found(plan)
+    except Exception:
+        if thread.id != asked_in:
+            await _remove(thread)
+        raise
+
+
+async def _remove(thread: discord.Thread) -> None:
+    try:
+        await thread.edit(archived=True)
+    except discord.HTTPException:
+        return

@@ -1,0 +1,203 @@
+"""``/act``, ``/undo``, ``/map``, ``/status``, ``/log`` and ``/battle``: all answers are for one player alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from discord import app_commands
+
+import rules
+from bot.answers import answering, done_in_words, show_pictures, tell
+from bot.campaigns import Campaigns, Sitting
+from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, several_meant
+from bot.errors import Refusal
+from bot.panels.controls import Interaction, clipped
+from bot.panels.messages import message, posted
+from bot.studio import Studio
+from bot.texts import say
+from render.presenter import Post, View, presenter
+from rules.core.decisions import Answer, Decision, Pick
+from rules.core.registry import events_from_json
+
+SUGGESTED = "suggested"
+"""What is typed for the suggested line."""
+
+NONE = "-"
+"""What is typed for choosing nothing at all."""
+
+_MOST_TEXT = 1900
+_LOGGED = 60
+_TOLD = 20
+
+
+async def _sitting(interaction: Interaction) -> Sitting:
+    campaigns: Campaigns = interaction.client.campaigns
+    campaign = await campaigns.in_channel(interaction.channel_id or 0)
+    return await campaigns.look(campaign.id)
+
+
+def _view(sitting: Sitting, user: int) -> View:
+    """What this user may see."""
+    seat = sitting.seat_of(user)
+    return sitting.table.public() if seat is None else sitting.table.view(seat)
+
+
+def _choices(decision: Decision) -> dict[str, str]:
+    """What may be typed, id to label."""
+    if isinstance(decision, Pick):
+        return {option.id: option.label for option in decision.options}
+    return {SUGGESTED: say("offer-suggested")}
+
+
+def _answer(decision: Decision, typed: str) -> Answer:
+    things = _choices(decision)
+    if not isinstance(decision, Pick):
+        meant(things, typed)
+        return decision.default
+    if decision.min == decision.max == 1:
+        return (meant(things, typed),)
+    if decision.min == 0 and typed.strip() in {"", NONE}:
+        return ()
+    return several_meant(things, typed)
+
+
+@app_commands.command(name="act", description=say("command-act"))
+@app_commands.describe(choice=say("option-choice"))
+async def act(interaction: Interaction, choice: str) -> None:
+    """Make the pending decision."""
+    async with answering(interaction):
+        sitting = await _sitting(interaction)
+        decision = sitting.authorise(interaction.user.id)
+        number = sitting.table.number
+        answer = _answer(decision, choice)
+        campaigns: Campaigns = interaction.client.campaigns
+        after = await campaigns.answer(sitting.campaign.id, interaction.user.id, answer, number)
+        await done_in_words(interaction, after.campaign, say("acted", choice=_named(decision, answer)))
+
+
+def _named(decision: Decision, answer: Answer) -> str:
+    things = _choices(decision)
+    if not isinstance(decision, Pick):
+        return things[SUGGESTED]
+    return ", ".join(things[chosen] for chosen in answer) or say("button-none")
+
+
+@act.autocomplete("choice")
+async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]:
+    try:
+        decision = (await _sitting(interaction)).authorise(interaction.user.id)
+    except (Refusal, rules.RulesError):
+        return []
+    things = _choices(decision)
+    if not isinstance(decision, Pick):
+        return offers(things, current)
+    none = [Choice(name=say("button-none"), value=NONE)] if decision.min == 0 and not current.strip() else []
+    found = offers_of_several(things, current) if decision.max > 1 else offers(things, current)
+    return [*none, *found][:MOST_OFFERS]
+
+
+@app_commands.command(name="undo", description=say("command-undo"))
+async def undo(interaction: Interaction) -> None:
+    """Take back the last choice."""
+    async with answering(interaction):
+        sitting = await _sitting(interaction)
+        campaigns: Campaigns = interaction.client.campaigns
+        after = await campaigns.undo(sitting.campaign.id, interaction.user.id, sitting.table.number)
+        await done_in_words(interaction, after.campaign, say("undone"))
+
+
+@app_commands.command(name="map", description=say("command-map"))
+@app_commands.describe(region=say("option-region"))
+async def show_map(interaction: Interaction, region: str | None = None) -> None:
+    """The map, or a part of it."""
+    async with answering(interaction):
+        sitting = await _sitting(interaction)
+        campaign, view = sitting.campaign, _view(sitting, interaction.user.id)
+        shown = presenter(campaign.game)
+        wanted = None if region is None else meant(shown.regions(campaign.locale), region)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        studio: Studio = interaction.client.studio
+        picture = await studio.draw(shown.map, view, wanted, campaign.locale)
+        await show_pictures(interaction, message("", [picture]))
+
+
+@show_map.autocomplete("region")
+async def _offer_regions(interaction: Interaction, current: str) -> list[Choice]:
+    try:
+        campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
+    except Refusal:
+        return []
+    return offers(presenter(campaign.game).regions(campaign.locale), current)
+
+
+@app_commands.command(name="status", description=say("command-status"))
+async def status(interaction: Interaction) -> None:
+    """Where the game stands."""
+    async with answering(interaction):
+        sitting = await _sitting(interaction)
+        campaign = sitting.campaign
+        text = presenter(campaign.game).status(_view(sitting, interaction.user.id), campaign.locale)
+        await tell(interaction, clipped(text, _MOST_TEXT))
+
+
+@app_commands.command(name="log", description=say("command-log"))
+@app_commands.describe(turn=say("option-turn"))
+async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000] | None = None) -> None:
+    """What happened of late, or in one turn."""
+    async with answering(interaction):
+        sitting = await _sitting(interaction)
+        campaign, store = sitting.campaign, interaction.client.store
+        if turn is None:
+            texts = await store.last_events(campaign.id, _LOGGED)
+        else:
+            texts = await store.events_of_turn(campaign.id, turn, campaign.number)
+        mine = {seat for seat, holder in sitting.seats.items() if holder == interaction.user.id}
+        events = [
+            each for each in events_from_json(campaign.game, texts) if not each.audience or mine & {*each.audience}
+        ]
+        told = presenter(campaign.game).tell(events, campaign.locale)
+        await tell(interaction, _last_lines(told if turn else told[-_TOLD:]) or say("log-empty"))
+
+
+def _last_lines(told: list[str]) -> str:
+    """As many of the last sentences as fit into a message."""
+    kept: list[str] = []
+    for sentence in reversed(told):
+        if sum(map(len, kept)) + len(kept) + len(sentence) > _MOST_TEXT:
+            break
+        kept.insert(0, sentence)
+    return "\n".join(kept or [clipped(sentence, _MOST_TEXT) for sentence in told[-1:]])
+
+
+@app_commands.command(name="battle", description=say("command-battle"))
+async def battle(interaction: Interaction) -> None:
+    """The last battle."""
+    async with answering(interaction):
+        sitting = await _sitting(interaction)
+        campaign, store = sitting.campaign, interaction.client.store
+        last = await store.last_battle(campaign.id)
+        if last is None:
+            raise Refusal("no-battle")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        recipe = msgspec.json.decode(last.recipe, type=Post)
+        texts = await store.events_of_scene(campaign.id, recipe.scene, last.action)
+        events = [event for event in events_from_json(campaign.game, texts) if not event.audience]
+        studio: Studio = interaction.client.studio
+        view = msgspec.json.decode(last.view)
+        posting = await studio.draw(presenter(campaign.game).battle, events, view, campaign.locale)
+        await show_pictures(interaction, posted(posting))
+
+
+def _for_servers(command: app_commands.Command[Any, ..., None]) -> app_commands.Command[Any, ..., None]:
+    """The command, offered in servers only."""
+    app_commands.guild_only(command)
+    app_commands.allowed_installs(guilds=True, users=False)(command)
+    app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
+    return command
+
+
+_ALL: tuple[app_commands.Command[Any, ..., None], ...] = (act, undo, show_map, status, log, battle)
+
+PLAY = [_for_servers(command) for command in _ALL]
+"""The commands with which a campaign is played and looked at."""

@@ -1,0 +1,37 @@
+"""The command tree: where commands may be used, and what happens when one fails."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from discord import app_commands
+
+from bot.answers import answering
+from bot.commands.campaign import CampaignCommands
+from bot.commands.play import PLAY
+from bot.errors import Refusal
+from bot.panels.controls import Interaction
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """The commands, each error of which is answered with a sentence."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Say what went wrong; an error of the player's is no error of ours."""
+        async with answering(interaction):
+            if isinstance(error, app_commands.CommandInvokeError):
+                raise error.original
+            if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
+                _log.warning("A command is out of date: %s", error)
+                raise Refusal("command-outdated")
+            raise error
+
+
+def add_commands(tree: Tree) -> None:
+    """Put every command into the tree, for servers only."""
+    tree.add_command(CampaignCommands())
+    for command in PLAY:
+        tree.add_command(command)

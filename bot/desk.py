@@ -1,0 +1,228 @@
+"""The desk: what every button and menu does. Whatever happens, the player who pressed is answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from weakref import WeakValueDictionary
+
+from bot.answers import answering, done, show, tell
+from bot.campaigns import Campaigns, Sitting
+from bot.errors import Refusal
+from bot.outbox import Outbox
+from bot.panels import arrange as lines
+from bot.panels import panel as panels
+from bot.panels import pick as picks
+from bot.panels.arrange import Line
+from bot.panels.controls import Interaction
+from bot.panels.ids import ControlId, meant
+from bot.panels.messages import message
+from bot.seating import take_seat
+from bot.store import Draft, Store
+from bot.texts import say
+from rules.core.decisions import Answer, Arrange, Decision, Pick
+
+_FINAL = {"stale", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
+"""Refusals that every control of the same message would meet with."""
+
+Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
+
+
+class Desk:
+    """Takes presses of buttons and choices from menus to the campaigns."""
+
+    def __init__(self, campaigns: Campaigns, outbox: Outbox, store: Store) -> None:
+        self._campaigns = campaigns
+        self._outbox = outbox
+        self._store = store
+        self._drafting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._handlers: dict[str, Handler] = {
+            "pick": self._pick,
+            "drill": self._drill,
+            "back": self._back,
+            "open": self._open,
+            "several": self._several,
+            "usual": self._usual,
+            "none": self._none,
+            "select": self._redraw,
+            "change": self._redraw,
+            "page": self._redraw,
+            "take": self._redraw,
+            "put": self._redraw,
+            "place": self._redraw,
+            "front": self._redraw,
+            "rear": self._redraw,
+            "reset": self._redraw,
+            "confirm": self._confirm,
+            "undo": self._undo,
+            "why": self._why,
+            "seat": self._seat,
+        }
+
+    async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        """Do what a button or menu asks for, or say kindly why not."""
+        async with answering(interaction):
+            handler = self._handlers.get(control.verb)
+            if handler is None:
+                raise Refusal("unknown-button")
+            try:
+                await handler(interaction, control, values)
+            except Refusal as refusal:
+                await _refuse(interaction, refusal)
+
+    async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[Sitting, Decision]:
+        """The campaign and the decision that a control belongs to, if they are this player's."""
+        sitting = await self._campaigns.look(control.campaign)
+        sitting.check_number(control.number)
+        return sitting, sitting.authorise(interaction.user.id)
+
+    async def _pick_asked(self, interaction: Interaction, control: ControlId) -> tuple[Sitting, Pick]:
+        sitting, decision = await self._asked(interaction, control)
+        if not isinstance(decision, Pick):
+            raise Refusal("unknown-button")
+        return sitting, decision
+
+    async def _answer(self, interaction: Interaction, control: ControlId, answer: Answer) -> None:
+        sitting = await self._campaigns.answer(control.campaign, interaction.user.id, answer, control.number)
+        await self._done(interaction, sitting)
+
+    async def _pick(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        _, pick = await self._pick_asked(interaction, control)
+        await self._answer(interaction, control, (meant(pick.options, control.rest),))
+
+    async def _drill(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        sitting, pick = await self._pick_asked(interaction, control)
+        for value in values:
+            if value.startswith("open."):
+                path = [*_path(control.rest), *_path(value.removeprefix("open."))]
+                await show(interaction, panels.dialogue(sitting, path))
+            else:
+                await self._answer(interaction, control, (meant(pick.options, value),))
+
+    async def _back(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting, _ = await self._pick_asked(interaction, control)
+        await show(interaction, panels.dialogue(sitting, _path(control.rest)))
+
+    async def _open(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting, _ = await self._asked(interaction, control)
+        await show(interaction, panels.dialogue(sitting))
+
+    async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        _, pick = await self._pick_asked(interaction, control)
+        await self._answer(interaction, control, tuple(meant(pick.options, value) for value in values))
+
+    async def _usual(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        _, decision = await self._asked(interaction, control)
+        await self._answer(interaction, control, decision.default)
+
+    async def _none(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await self._answer(interaction, control, ())
+
+    async def _redraw(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        """Change the player's draft as the control says, keep it, and show it."""
+        user = interaction.user.id
+        lock = self._drafting.setdefault(user, asyncio.Lock())
+        async with lock:
+            sitting, decision = await self._asked(interaction, control)
+            draft = _changed(decision, await self._draft(sitting, decision, user), control, values)
+            await self._store.keep_draft(sitting.campaign.id, user, draft)
+        if isinstance(decision, Pick):
+            await show(interaction, panels.selection(sitting, decision, draft))
+        else:
+            await show(interaction, panels.line_up(sitting, decision, draft))
+
+    async def _draft(self, sitting: Sitting, decision: Decision, user: int) -> Draft:
+        """What the player has begun at this decision, or a fresh start."""
+        kept = await self._store.draft(sitting.campaign.id, user)
+        if kept is not None and kept.number == sitting.table.number:
+            return kept
+        return _fresh(decision, sitting.table.number)
+
+    async def _confirm(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting, decision = await self._asked(interaction, control)
+        draft = await self._draft(sitting, decision, interaction.user.id)
+        answer = tuple(draft.chosen) if isinstance(decision, Pick) else lines.answer(draft)
+        await self._answer(interaction, control, answer)
+
+    async def _undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
+        await self._done(interaction, sitting)
+
+    async def _done(self, interaction: Interaction, sitting: Sitting) -> None:
+        await done(interaction, sitting.campaign)
+        if interaction.message is not None and interaction.message.id == sitting.campaign.panel:
+            self._outbox.answer_by_panel(sitting.campaign.id, interaction)
+
+    async def _why(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting = await self._campaigns.look(control.campaign)
+        sitting.check_number(control.number)
+        decision = sitting.decision
+        if decision is None:
+            raise Refusal("over")
+        if decision.secret:
+            sitting.authorise(interaction.user.id)
+        await tell(interaction, panels.barred_text(decision) or say("barred-nothing"))
+
+    async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting = await self._campaigns.look(control.campaign)
+        seats = list(sitting.info.seats)
+        place = _place(control.rest)
+        if place >= len(seats):
+            raise Refusal("unknown-button")
+        await tell(interaction, await take_seat(self._campaigns, sitting, seats[place], interaction.user.id))
+
+
+async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
+    """Say why not; a dialogue that can lead nowhere any more is closed with that sentence."""
+    own = interaction.message is not None and interaction.message.flags.ephemeral
+    if own and refusal.key in _FINAL and not interaction.response.is_done():
+        await show(interaction, message("", text=str(refusal)))
+    else:
+        await tell(interaction, str(refusal))
+
+
+def _path(text: str) -> list[int]:
+    """Places in menus, as a custom id names them."""
+    return [int(step[:6], 36) for step in text.split(".") if step]
+
+
+def _fresh(decision: Decision, number: int) -> Draft:
+    if isinstance(decision, Arrange):
+        return Line(0, number, decision).suggested()
+    return Draft(number, {}, list(decision.default))
+
+
+def _changed(decision: Decision, draft: Draft, control: ControlId, values: Sequence[str]) -> Draft:
+    """The draft after one press."""
+    if isinstance(decision, Arrange):
+        return _line_changed(decision, draft, control, values)
+    if control.verb == "page":
+        return picks.with_page(decision, draft, _place(control.rest), values)
+    return draft
+
+
+def _line_changed(arrange: Arrange, draft: Draft, control: ControlId, values: Sequence[str]) -> Draft:
+    changes: dict[str, Callable[[], Draft]] = {
+        "take": lambda: lines.taken_up(arrange, draft, _place(control.rest), values),
+        "put": lambda: lines.put_into(draft, _slot(arrange, control.rest)),
+        "place": lambda: lines.put_into(draft, _slot(arrange, "".join(values))),
+        "front": lambda: lines.moved_to_front(draft),
+        "rear": lambda: lines.moved_to_rear(draft),
+        "reset": lambda: _fresh(arrange, draft.number),
+    }
+    return changes[control.verb]() if control.verb in changes else draft
+
+
+def _place(text: str) -> int:
+    """The one place that a custom id names."""
+    path = _path(text)
+    if len(path) != 1:
+        raise Refusal("unknown-button")
+    return path[0]
+
+
+def _slot(arrange: Arrange, named: str) -> str:
+    place = _place(named)
+    if place >= len(arrange.slots):
+        raise Refusal("option-gone")
+    return arrange.slots[place].id

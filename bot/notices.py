@@ -1,0 +1,46 @@
+"""The bot's own posts: how a campaign begins and how it ends."""
+
+from __future__ import annotations
+
+from discord.utils import escape_markdown
+
+from bot.campaigns import Sitting
+from bot.texts import say
+from render.presenter import Posting
+
+
+def opening(sitting: Sitting) -> Posting:
+    """What a campaign is, who plays, what to press first, and the dice's commitment."""
+    campaign, info = sitting.campaign, sitting.info
+    scenario = info.scenarios[campaign.scenario]
+    switched_on = [info.options[option].title for option, on in sitting.table.options.items() if on]
+    parts = [
+        say("opening-title", title=escape_markdown(campaign.title)),
+        say("opening-game", game=info.title, scenario=scenario.title, turns=scenario.turns),
+        scenario_text(str(scenario.description)),
+        say("opening-options", options=", ".join(switched_on)) if switched_on else "",
+        say("opening-seats", seats=seats_text(sitting)),
+        say("opening-first"),
+        say("opening-dice", commitment=campaign.commitment),
+    ]
+    return Posting("\n".join(part for part in parts if part))
+
+
+def closing(sitting: Sitting) -> Posting:
+    """The dice's secret, by which every roll of the campaign can be checked."""
+    return Posting(say("closing-dice", secret=sitting.table.secret or "", commitment=sitting.campaign.commitment))
+
+
+def scenario_text(description: str) -> str:
+    """A description as a quotation."""
+    return "\n".join(f"> {line}" for line in description.splitlines() if line)
+
+
+def seats_text(sitting: Sitting) -> str:
+    """Who sits where, in one line."""
+    return ", ".join(
+        say("seat-held", seat=seat.title, holder=f"<@{sitting.seats[seat.id]}>")
+        if seat.id in sitting.seats
+        else say("seat-free", seat=seat.title)
+        for seat in sitting.info.seats.values()
+    )

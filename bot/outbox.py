@@ -1,0 +1,237 @@
+"""The outbox: it delivers what campaigns have queued, each post once and in order, and the panel after them.
+
+A post has a nonce made from its key, so that one sent again after a crash is not made again; what is older than Discord
+remembers is looked for in the channel. The panel is edited in place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from datetime import UTC, datetime
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.campaigns import CLOSING, OPENING, Campaigns, Sitting
+from bot.clock import Clock
+from bot.notices import closing, opening
+from bot.panels.controls import Interaction
+from bot.panels.messages import Message, fingerprint, nonce, posted
+from bot.panels.panel import panel
+from bot.store import DELIVERY, PANEL, Campaign, QueuedPost, Store
+from bot.studio import Studio
+from bot.texts import say
+from render.presenter import Post, Posting, presenter
+from rules.core.registry import events_from_json
+
+BURIED = 2
+"""With more than so many posts of ours under it, the panel is posted anew at the bottom of the channel."""
+
+PATIENCE = 60.0
+"""Seconds that Discord has to take a post before it is tried again."""
+
+LONGEST_PAUSE = 600.0
+"""Seconds between two tries when Discord has been unwell for long."""
+
+_NONCE_MEMORY = 60.0
+_LOOKED_THROUGH = 50
+_KEPT_PRESSES = 256
+_UNKNOWN_MESSAGE = 10008
+_CANNOT_BE_EDITED = (_UNKNOWN_MESSAGE, 30046, 50005, 50083)
+"""Gone; too many edits of an old message; not ours; in an archived thread. A panel is posted anew then."""
+
+_log = logging.getLogger(__name__)
+_Unwell = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+
+
+class Outbox:
+    """Delivers posts and panels. What cannot be delivered now is tried again; a lost channel waits for its players."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, campaigns: Campaigns, studio: Studio, clock: Clock
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._campaigns = campaigns
+        self._studio = studio
+        self._presses: OrderedDict[int, Interaction] = OrderedDict()
+        clock.handle(DELIVERY, self.deliver)
+
+    def answer_by_panel(self, campaign: int, press: Interaction) -> None:
+        """Edit the panel as the answer to a press on it, as long as Discord allows that (15 minutes).
+
+        Such edits have no rate limit to speak of, while those through the channel are held back after five in five
+        seconds. It is a convenience: without it, as after a restart, the panel is edited through the channel.
+        """
+        self._presses[campaign] = press
+        self._presses.move_to_end(campaign)
+        while len(self._presses) > _KEPT_PRESSES:
+            self._presses.popitem(last=False)
+
+    async def deliver(self, campaign: int) -> float | None:
+        """Deliver what a campaign has queued; return when to try again (seconds, epoch), None when all is done."""
+        while (post := await self._store.next_post(campaign)) is not None:
+            known = await self._store.campaign(campaign)
+            assert known is not None
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._deliver(known, post)
+            except (discord.Forbidden, discord.NotFound) as fault:
+                if fault.code != _UNKNOWN_MESSAGE:
+                    await self._lost(post, fault)
+                    return None
+                _log.info("Campaign %s: %s was taken away by somebody.", campaign, post.key)
+                await self._store.failed(post, _described(fault))
+            except _Unwell as fault:
+                _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
+                return time.time() + pause(post.attempts)
+            except Exception as fault:
+                _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
+                await self._store.failed(post, _described(fault))
+        return None
+
+    async def _lost(self, post: QueuedPost, fault: discord.HTTPException) -> None:
+        _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, fault)
+        await self._store.not_sent(post, _described(fault))
+        key = "lost-forbidden" if isinstance(fault, discord.Forbidden) else "lost-gone"
+        await self._store.lost(post.campaign, say(key))
+
+    async def _deliver(self, campaign: Campaign, post: QueuedPost) -> None:
+        await self._store.trying(post)
+        if post.kind == PANEL:
+            await self._show_panel(campaign, post)
+            return
+        mark = fingerprint(campaign.id, post.key, post.id)
+        message = posted(await self._composed(campaign, post), mark)
+        sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, post.key, post.id))
+        await self._store.sent(post, sent)
+
+    async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
+        """A post as its presenter writes and draws it, or one of our own."""
+        if post.kind == OPENING:
+            return opening(await self._campaigns.look(campaign.id))
+        if post.kind == CLOSING:
+            return closing(await self._campaigns.look(campaign.id))
+        recipe = msgspec.json.decode(post.recipe, type=Post)
+        if recipe.scene:
+            texts = await self._store.events_of_scene(campaign.id, recipe.scene, post.action)
+        else:
+            texts = await self._store.events_of_turn(campaign.id, recipe.turn, post.action)
+        events = [event for event in events_from_json(campaign.game, texts) if not event.audience]
+        view = msgspec.json.decode(post.view)
+        return await self._studio.draw(presenter(campaign.game).compose, recipe, events, view, campaign.locale)
+
+    async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
+        face = await self._face(await self._campaigns.look(campaign.id))
+        sitting = await self._campaigns.look(campaign.id)
+        if campaign.panel is None or campaign.below > BURIED or not await self._edited(campaign, panel(sitting, face)):
+            await self._post_panel(campaign, post, sitting, face)
+        else:
+            await self._store.panel_shown(post, campaign.panel, campaign.below)
+        if sitting.campaign.status == "archived":
+            await self._archive_thread(campaign)
+
+    async def _face(self, sitting: Sitting) -> Posting:
+        """The panel's face; a campaign can be played on without its picture."""
+        game, locale = sitting.campaign.game, sitting.campaign.locale
+        try:
+            return await self._studio.draw(presenter(game).panel, sitting.table.public(), locale)
+        except Exception:
+            _log.exception("Campaign %s: its panel could not be drawn.", sitting.campaign.id)
+            return Posting("")
+
+    async def _edited(self, campaign: Campaign, message: Message) -> bool:
+        """Whether the panel could be edited in place."""
+        assert campaign.panel is not None
+        if await self._edited_by_press(campaign, message):
+            return True
+        shown = self._channel(campaign).get_partial_message(campaign.panel)
+        try:
+            await shown.edit(view=message.layout, attachments=message.files())
+        except discord.HTTPException as fault:
+            if fault.code not in _CANNOT_BE_EDITED:
+                raise
+            return False
+        return True
+
+    async def _edited_by_press(self, campaign: Campaign, message: Message) -> bool:
+        """Whether the panel could be edited as the late answer to a press on it."""
+        press = self._presses.get(campaign.id)
+        if press is None or press.message is None or press.message.id != campaign.panel or press.is_expired():
+            self._presses.pop(campaign.id, None)
+            return False
+        try:
+            await press.edit_original_response(view=message.layout, attachments=message.files())
+        except discord.HTTPException:
+            del self._presses[campaign.id]
+            return False
+        return True
+
+    async def _post_panel(self, campaign: Campaign, post: QueuedPost, sitting: Sitting, face: Posting) -> None:
+        """Post the panel anew, and take away the one before it."""
+        replaced = campaign.panel or 0
+        mark = fingerprint(campaign.id, PANEL, replaced)
+        message = panel(sitting, face, mark)
+        sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
+        await self._store.panel_shown(post, sent, 0)
+        if replaced:
+            await self._take_away(campaign, replaced)
+
+    async def _take_away(self, campaign: Campaign, replaced: int) -> None:
+        """Remove a former panel. Where it stays, its buttons still say that the decision has been made."""
+        try:
+            await self._channel(campaign).get_partial_message(replaced).delete()
+        except discord.HTTPException as fault:
+            if fault.code != _UNKNOWN_MESSAGE:
+                _log.info("Campaign %s: its former panel stays: %s", campaign.id, fault)
+
+    async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
+        """The id of the message, sent unless an earlier try has brought it into the channel already."""
+        if post.tried is not None and time.time() - post.tried > _NONCE_MEMORY:
+            found = await self._found(campaign, post.tried, mark)
+            if found is not None:
+                return found
+        sent = await self._channel(campaign).send(view=message.layout, files=message.files(), nonce=key)
+        return sent.id
+
+    async def _found(self, campaign: Campaign, since: float, mark: int) -> int | None:
+        """A message of ours that bears the mark, among the first ones since a time."""
+        assert self._client.user is not None
+        after = datetime.fromtimestamp(since - _NONCE_MEMORY, UTC)
+        try:
+            async for message in self._channel(campaign).history(limit=_LOOKED_THROUGH, after=after):
+                if message.author.id == self._client.user.id and mark in _marks(message):
+                    return message.id
+        except discord.Forbidden:
+            _log.info("Campaign %s: its channel's history may not be read.", campaign.id)
+        return None
+
+    async def _archive_thread(self, campaign: Campaign) -> None:
+        """Put the thread of a closed campaign away, where that is permitted."""
+        try:
+            channel = await self._client.fetch_channel(campaign.channel)
+            if isinstance(channel, discord.Thread):
+                await channel.edit(archived=True)
+        except discord.HTTPException as fault:
+            _log.info("Campaign %s: its thread stays open: %s", campaign.id, fault)
+
+    def _channel(self, campaign: Campaign) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(campaign.channel, guild_id=campaign.guild)
+
+
+def _marks(message: discord.Message) -> list[int]:
+    """The numbers that the frames of a message bear."""
+    return [part.id for part in message.components if isinstance(part, discord.Container) and part.id is not None]
+
+
+def pause(attempts: int) -> float:
+    """Seconds to wait after so many failed tries: 1, 2, 4 ... up to ten minutes."""
+    return min(2.0 ** min(attempts, 20), LONGEST_PAUSE)
+
+
+def _described(fault: BaseException) -> str:
+    return f"{type(fault).__name__}: {fault}"[:300]

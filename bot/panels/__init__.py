@@ -1,0 +1,1 @@
+"""Panels: the one message of a campaign that shows the pending decision, and the dialogues that open from it."""

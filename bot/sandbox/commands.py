@@ -1,0 +1,167 @@
+"""What the client does with a slash command before it sends it: finding it, checking options, resolving names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.sandbox.limits import GROUP, INTEGER_OPTION, NUMBER_OPTION, STRING_OPTION, SUBCOMMAND
+from bot.sandbox.wire import Json, Refusal
+from bot.sandbox.world import World, public
+
+BOOLEAN_OPTION, USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION = 5, 6, 7, 8, 9
+LARGEST_INTEGER = 2**53
+LONGEST_TEXT = 6000
+
+
+class Refused(Exception):  # noqa: N818
+    """What the client says in red instead of sending anything."""
+
+
+class Found(NamedTuple):
+    """A command as it was named: the whole command, the branches to the one used, and that one's options."""
+
+    command: Json
+    branches: tuple[Json, ...]
+    options: Sequence[Json]
+
+
+def find_command(offered: Sequence[Json], name: str) -> Found:
+    """Find ``campaign new`` among the commands that somebody is offered."""
+    first, *rest = name.removeprefix("/").split()
+    command = next((entry for entry in offered if entry["name"] == first and entry.get("type", 1) == 1), None)
+    if command is None:
+        raise Refused(f"There is no command /{first}.")
+    branches: list[Json] = []
+    options: Sequence[Json] = command.get("options") or ()
+    for word in rest:
+        branch = next((entry for entry in options if entry["name"] == word), None)
+        if branch is None or branch["type"] not in {SUBCOMMAND, GROUP}:
+            raise Refused(f"There is no command /{name}.")
+        branches.append(branch)
+        options = branch.get("options") or ()
+    if any(entry["type"] in {SUBCOMMAND, GROUP} for entry in options):
+        raise Refused(f"/{name} needs a sub-command.")
+    return Found(command, tuple(branches), options)
+
+
+def command_data(world: World, where: Json, found: Found, given: Mapping[str, Any]) -> Json:
+    """Give the data of a command interaction, if the client would send it."""
+    known = {option["name"]: option for option in found.options}
+    strangers = set(given) - set(known)
+    if strangers:
+        raise Refused(f"There is no option {', '.join(sorted(strangers))}.")
+    resolved: Json = {}
+    filled: list[Json] = []
+    for name, option in known.items():
+        value = given.get(name)
+        if value is None or value == "":
+            if option.get("required"):
+                raise Refused(f"{name}: this option is required.")
+            continue
+        checked = _checked(world, where.get("guild_id"), option, value, resolved)
+        filled.append({"name": name, "type": option["type"], "value": checked})
+    data = _nested(found, filled)
+    return data | {"resolved": resolved} if resolved else data
+
+
+def focused_data(found: Found, focused: str, typed: str, given: Mapping[str, Any]) -> Json:
+    """Give the data of an autocomplete interaction: one option focused with the raw text, others as far as filled."""
+    known = {option["name"]: option for option in found.options}
+    if not known.get(focused, {}).get("autocomplete"):
+        raise Refused(f"{focused} offers no suggestions.")
+    filled = [
+        {"name": name, "type": known[name]["type"], "value": value}
+        for name, value in given.items()
+        if name in known and value not in {None, ""}
+    ]
+    filled.append({"name": focused, "type": known[focused]["type"], "value": str(typed), "focused": True})
+    return _nested(found, filled)
+
+
+def _nested(found: Found, filled: list[Json]) -> Json:
+    options = filled
+    for branch in reversed(found.branches):
+        options = [{"name": branch["name"], "type": branch["type"], "options": options}]
+    data: Json = {"id": found.command["id"], "name": found.command["name"], "type": 1, "options": options}
+    if "guild_id" in found.command:
+        data["guild_id"] = found.command["guild_id"]
+    return data
+
+
+def _checked(world: World, guild_id: str | None, option: Json, value: Any, resolved: Json) -> Any:
+    """Give the value that is sent for an option, or refuse it as the client does."""
+    kind, name = option["type"], option["name"]
+    if kind in {STRING_OPTION, INTEGER_OPTION, NUMBER_OPTION}:
+        checked = _scalar(option, value)
+        offered = option.get("choices") or ()
+        if offered and checked not in [choice["value"] for choice in offered]:
+            raise Refused(f"{name}: choose one of the entries.")
+        return checked
+    if kind == BOOLEAN_OPTION:
+        if value not in {True, False, "true", "false", "True", "False"}:
+            raise Refused(f"{name}: yes or no.")
+        return value in {True, "true", "True"}
+    return resolve(world, guild_id, kind, str(value), resolved)
+
+
+def _scalar(option: Json, value: Any) -> str | int | float:
+    name = option["name"]
+    if option["type"] == STRING_OPTION:
+        text = str(value)
+        low, high = option.get("min_length") or 0, option.get("max_length") or LONGEST_TEXT
+        if not low <= len(text) <= high:
+            raise Refused(f"{name}: {low} to {high} characters.")
+        return text
+    try:
+        number = int(value) if option["type"] == INTEGER_OPTION else float(value)
+    except ValueError:
+        raise Refused(f"{name}: a number is needed.") from None
+    low, high = option.get("min_value", -LARGEST_INTEGER), option.get("max_value", LARGEST_INTEGER)
+    if not low <= number <= high:
+        raise Refused(f"{name}: {low} to {high}.")
+    return number
+
+
+def resolve(world: World, guild_id: str | None, kind: int, value: str, resolved: Json) -> str:
+    """Give the id of somebody or something that was named, and add it to the resolved objects."""
+    text = value.strip("<@!&#> ")
+    finders = {
+        USER_OPTION: (_user,),
+        CHANNEL_OPTION: (_channel,),
+        ROLE_OPTION: (_role,),
+        MENTIONABLE_OPTION: (_user, _role),
+    }
+    for find in finders.get(kind, ()):
+        try:
+            return find(world, guild_id, text, resolved)
+        except Refusal:
+            continue
+    raise Refused(f"{value} is not known here.")
+
+
+def _user(world: World, guild_id: str | None, text: str, resolved: Json) -> str:
+    user = world.user(text)
+    key = str(user["id"])
+    resolved.setdefault("users", {})[key] = public(user)
+    if guild_id is not None and key in world.guild(guild_id).members:
+        rights = {"permissions": str(world.guild(guild_id).base_rights(key))}
+        resolved.setdefault("members", {})[key] = world.guild(guild_id).members[key] | rights
+    return key
+
+
+def _channel(world: World, guild_id: str | None, text: str, resolved: Json) -> str:
+    channel = world.channel(text)
+    key = str(channel["id"])
+    resolved.setdefault("channels", {})[key] = public(channel) | {"permissions": "0"}
+    del guild_id
+    return key
+
+
+def _role(world: World, guild_id: str | None, text: str, resolved: Json) -> str:
+    roles = {} if guild_id is None else world.guild(guild_id).roles
+    for key, role in roles.items():
+        if text in {key, role["name"], role["name"].removeprefix("@")}:
+            resolved.setdefault("roles", {})[key] = public(role)
+            return key
+    raise Refusal(404, 10011, "Unknown Role")

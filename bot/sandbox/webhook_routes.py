@@ -1,0 +1,51 @@
+"""Routes that carry an interaction's token: callbacks, the original answer and follow-ups."""
+
+from __future__ import annotations
+
+from bot.sandbox.rest import Answer, Call, Router
+
+
+def add(router: Router) -> None:
+    """Register the routes."""
+    router.route("POST", "/interactions/{id}/{token}/callback", lambda rates: rates.callbacks)(callback)
+    router.route("POST", "/webhooks/{application}/{token}", lambda rates: rates.webhooks)(follow_up)
+    router.route("GET", "/webhooks/{application}/{token}/messages/{message}", lambda rates: rates.webhooks)(show)
+    router.route("PATCH", "/webhooks/{application}/{token}/messages/{message}", lambda rates: rates.webhooks)(edit)
+    router.route("DELETE", "/webhooks/{application}/{token}/messages/{message}", lambda rates: rates.webhooks)(remove)
+
+
+async def callback(call: Call) -> Answer:
+    """Take the first answer to an interaction."""
+    receipt = call.box.interactions.answer(call.params["id"], call.params["token"], call.json, call.uploads)
+    wanted = call.query.get("with_response", "").lower() in {"1", "true"}
+    return (200, receipt) if wanted else (204, None)
+
+
+async def follow_up(call: Call) -> Answer:
+    """Write a follow-up."""
+    asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
+    post = call.box.interactions.follow_up(asked, call.json, call.uploads)
+    return 200, call.box.scribe.shown(post)
+
+
+async def show(call: Call) -> Answer:
+    """Give a message of the interaction."""
+    asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
+    return 200, call.box.scribe.shown(call.box.interactions.own_post(asked, call.params["message"]))
+
+
+async def edit(call: Call) -> Answer:
+    """Edit a message of the interaction."""
+    asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
+    post = call.box.interactions.own_post(asked, call.params["message"])
+    call.box.scribe.revise(post, call.json, call.uploads)
+    asked.later += 1
+    return 200, call.box.scribe.shown(post)
+
+
+async def remove(call: Call) -> Answer:
+    """Delete a message of the interaction."""
+    asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
+    call.box.scribe.remove(call.box.interactions.own_post(asked, call.params["message"]))
+    asked.later += 1
+    return 204, None

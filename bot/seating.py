@@ -1,0 +1,24 @@
+"""Who sits where: taking a seat and leaving it."""
+
+from __future__ import annotations
+
+from bot.campaigns import Campaigns, Sitting
+from bot.errors import Refusal
+from bot.texts import say
+
+
+async def take_seat(campaigns: Campaigns, sitting: Sitting, seat: str, user: int) -> str:
+    """Give a free seat to a player, and return the sentence that says so.
+
+    Raises:
+        Refusal: somebody has it, there is no such seat, or the campaign is closed.
+    """
+    if sitting.campaign.status != "open":
+        raise Refusal("archived" if sitting.campaign.status == "archived" else "over")
+    known = sitting.info.seats.get(seat)
+    if known is None:
+        raise Refusal("no-such-seat")
+    if not await campaigns.join(sitting.campaign.id, seat, user):
+        holder = sitting.seats.get(seat)
+        raise Refusal("seat-yours" if holder == user else "seat-taken", seat=known.title)
+    return say("seat-joined", seat=known.title, title=sitting.campaign.title)

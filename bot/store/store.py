@@ -1,0 +1,288 @@
+"""The store's interface, over one aiosqlite connection: each call is one hop to its thread."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+import msgspec
+
+from bot.store import writes
+from bot.store.database import StoreError, connect
+from bot.store.records import Campaign, Change, Draft, QueuedPost, Timer
+
+T = TypeVar("T")
+
+_CAMPAIGNS = (
+    "SELECT id, guild, channel, owner, game, scenario, title, locale, status, number, commitment, panel, below, lost"
+    " FROM campaigns"
+)
+_POSTS = "SELECT id, campaign, key, kind, action, recipe, view, version, attempts, tried FROM posts"
+
+
+class Store:
+    """Campaigns, actions, events, saves, queued posts, drafts and due times, in one SQLite file."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._db = connection
+
+    @classmethod
+    async def open(cls, file: Path) -> Store:
+        """Open the database file; it is made if there is none.
+
+        Raises:
+            StoreError: it is not ours, read-only, not durable, or of a version that this program does not know.
+        """
+        connection = aiosqlite.Connection(lambda: connect(file), iter_chunk_size=64)
+        try:
+            return cls(await connection)
+        except StoreError:
+            # Its thread still has a word to say to this loop; wait for it, or it speaks to a closed one.
+            await asyncio.to_thread(connection._thread.join)
+            raise
+
+    async def close(self) -> None:
+        """Close the file once everything asked for so far is done."""
+        await self._db.close()
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+        # aiosqlite has no public way to run a whole function on its thread; a transaction of many awaits could be
+        # interleaved with another task's statements.
+        done: T = await self._db._execute(work, self._db._conn, *args)  # type: ignore[no-untyped-call]
+        return done
+
+    async def _rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._run(_fetch, sql, values)
+
+    async def found(self, campaign: Campaign, seats: Sequence[tuple[str, int]], change: Change) -> int:
+        """Write a new campaign with who sits where, its first save and its first posts; return its id.
+
+        Raises:
+            AlreadyMade: the channel has a campaign that is not archived.
+        """
+        try:
+            return await self._run(writes.found, campaign, seats, change)
+        except sqlite3.IntegrityError as fault:
+            raise writes.AlreadyMade(str(fault)) from fault
+
+    async def campaign(self, campaign: int) -> Campaign | None:
+        """The campaign of that id."""
+        return _first(await self._rows(_CAMPAIGNS + " WHERE id = ?", campaign))
+
+    async def campaign_in(self, channel: int) -> Campaign | None:
+        """The campaign that is played in that channel, archived ones left out."""
+        return _first(await self._rows(_CAMPAIGNS + " WHERE channel = ? AND status <> 'archived'", channel))
+
+    async def campaigns_of(self, guild: int) -> list[Campaign]:
+        """The campaigns of a server that are not archived, oldest first."""
+        rows = await self._rows(_CAMPAIGNS + " WHERE guild = ? AND status <> 'archived' ORDER BY id", guild)
+        return [Campaign(*row) for row in rows]
+
+    async def archive(self, campaign: int) -> None:
+        """Close a campaign for good; its panel is drawn a last time."""
+        await self._run(writes.archive, campaign)
+
+    async def seats(self, campaign: int) -> dict[str, int]:
+        """Who sits where: seat to user."""
+        return dict(await self._rows("SELECT seat, user FROM seats WHERE campaign = ?", campaign))
+
+    async def take_seat(self, campaign: int, seat: str, user: int) -> bool:
+        """Give a free seat to a user; False where somebody has it."""
+        return await self._run(writes.take_seat, campaign, seat, user)
+
+    async def leave_seats(self, campaign: int, user: int) -> list[str]:
+        """Free every seat of a user in a campaign and return them."""
+        return await self._run(writes.leave_seats, campaign, user)
+
+    async def commit(self, change: Change) -> None:
+        """Write one action with its events, its save and its posts, in one transaction.
+
+        Raises:
+            AlreadyMade: there is an action of that number. Nothing was written.
+        """
+        await self._run(writes.commit, change)
+
+    async def save(self, campaign: int) -> str:
+        """The newest save of a campaign."""
+        ((blob,),) = await self._rows("SELECT save FROM saves WHERE campaign = ?", campaign)
+        return writes.unpacked(blob)
+
+    async def last_answer(self, campaign: int) -> int | None:
+        """The number of the last answer that has not been taken back."""
+        ((number,),) = await self._rows(
+            "SELECT max(number) FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone", campaign
+        )
+        return number  # type: ignore[no-any-return]
+
+    async def events_of_scene(self, campaign: int, scene: str, until: int) -> list[str]:
+        """The events of a battle or operation as JSON texts, up to the action numbered ``until``, none undone."""
+        return _column(
+            await self._rows(
+                "SELECT json FROM events WHERE campaign = ? AND scene = ? AND action <= ? AND NOT undone ORDER BY id",
+                campaign,
+                scene,
+                until,
+            )
+        )
+
+    async def events_of_turn(self, campaign: int, turn: int, until: int) -> list[str]:
+        """The events of a turn as JSON texts, up to the action numbered ``until``, none undone."""
+        return _column(
+            await self._rows(
+                "SELECT json FROM events WHERE campaign = ? AND turn = ? AND action <= ? AND NOT undone ORDER BY id",
+                campaign,
+                turn,
+                until,
+            )
+        )
+
+    async def last_events(self, campaign: int, count: int) -> list[str]:
+        """The last ``count`` events as JSON texts, oldest first, none undone."""
+        rows = await self._rows(
+            "SELECT json FROM events WHERE campaign = ? AND NOT undone ORDER BY id DESC LIMIT ?", campaign, count
+        )
+        return _column(rows)[::-1]
+
+    async def last_battle(self, campaign: int) -> QueuedPost | None:
+        """The outbox entry of the last battle that was fought, posted or not."""
+        return await self._post(
+            " WHERE campaign = ? AND kind = 'battle' AND view IS NOT NULL ORDER BY id DESC", campaign
+        )
+
+    async def next_post(self, campaign: int) -> QueuedPost | None:
+        """What has to be posted next in a campaign: its posts in order, its panel after them."""
+        return await self._post(" WHERE campaign = ? AND state = 'queued' ORDER BY kind = 'panel', id", campaign)
+
+    async def _post(self, condition: str, campaign: int) -> QueuedPost | None:
+        for row in await self._rows(_POSTS + condition + " LIMIT 1", campaign):
+            view = "" if row[6] is None else writes.unpacked(row[6])
+            return QueuedPost(*[*row[:6], view, *row[7:]])
+        return None
+
+    async def queue_panel(self, campaign: Campaign) -> None:
+        """The panel has to be drawn anew."""
+        await self._run(_in_transaction, writes.queue_panel, campaign.id, campaign.number)
+
+    async def trying(self, post: QueuedPost) -> None:
+        """A post is about to be sent: after a crash it may be there without our knowing."""
+        await self._change(
+            "UPDATE posts SET attempts = attempts + 1, tried = coalesce(tried, ?) WHERE id = ?", time.time(), post.id
+        )
+
+    async def sent(self, post: QueuedPost, message: int) -> None:
+        """A post is in the channel."""
+        await self._run(writes.mark_sent, post.id, post.campaign, message)
+
+    async def failed(self, post: QueuedPost, reason: str) -> None:
+        """A post can never be made; those after it go on."""
+        await self._change("UPDATE posts SET state = 'failed', error = ? WHERE id = ?", reason, post.id)
+
+    async def not_sent(self, post: QueuedPost, reason: str) -> None:
+        """A post was certainly not made this time, and will be tried again."""
+        await self._change("UPDATE posts SET tried = NULL, error = ? WHERE id = ?", reason, post.id)
+
+    async def panel_shown(self, post: QueuedPost, message: int, below: int) -> None:
+        """The panel is shown by ``message``, with ``below`` posts under it."""
+        await self._run(writes.mark_panel, post.campaign, post.version, message, below)
+
+    async def lost(self, campaign: int, reason: str) -> None:
+        """Nothing can be posted in a campaign's channel, until somebody acts there."""
+        await self._run(writes.mark_lost, campaign, reason)
+
+    async def draft(self, campaign: int, user: int) -> Draft | None:
+        """What a player has begun to choose, for whichever decision."""
+        for number, json in await self._rows(
+            "SELECT number, json FROM drafts WHERE campaign = ? AND user = ?", campaign, user
+        ):
+            slots, chosen = msgspec.json.decode(json, type=tuple[dict[str, list[str]], list[str]])
+            return Draft(number, slots, chosen)
+        return None
+
+    async def keep_draft(self, campaign: int, user: int, draft: Draft) -> None:
+        """Keep what a player has begun to choose."""
+        json = msgspec.json.encode((draft.slots, draft.chosen)).decode()
+        await self._change("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", campaign, user, draft.number, json)
+
+    async def timers(self, count: int) -> list[Timer]:
+        """The ``count`` timers that are due first."""
+        rows = await self._rows("SELECT kind, subject, due, serial FROM timers ORDER BY due LIMIT ?", count)
+        return [Timer(*row) for row in rows]
+
+    async def set_timer(self, kind: str, subject: int, due: float) -> None:
+        """Make something due at a time (seconds, epoch), in place of its earlier one."""
+        await self._run(_in_transaction, writes.set_timer, kind, subject, due)
+
+    async def delay(self, timer: Timer, due: float) -> None:
+        """Put off a timer that was handled, unless it has been set anew meanwhile."""
+        await self._change(
+            "UPDATE timers SET due = ? WHERE kind = ? AND subject = ? AND serial = ?",
+            due,
+            timer.kind,
+            timer.subject,
+            timer.serial,
+        )
+
+    async def end_timer(self, timer: Timer) -> None:
+        """Forget a timer that was handled, unless it has been set anew meanwhile."""
+        await self._change(
+            "DELETE FROM timers WHERE kind = ? AND subject = ? AND serial = ?", timer.kind, timer.subject, timer.serial
+        )
+
+    async def rearm_deliveries(self) -> None:
+        """After a start: whatever is still queued is due."""
+        await self._run(writes.rearm_deliveries)
+
+    async def note(self, key: str) -> str | None:
+        """A note of the bot to itself."""
+        rows = await self._rows("SELECT value FROM notes WHERE key = ?", key)
+        return rows[0][0] if rows else None
+
+    async def keep_note(self, key: str, value: str) -> None:
+        """Keep a note, in place of the earlier one of that key."""
+        await self._change("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, value)
+
+    async def _change(self, sql: str, *values: Any) -> None:
+        await self._run(_execute, sql, values)
+
+
+def heartbeat_of(file: Path) -> float | None:
+    """When the bot that uses this database was last known to be well (seconds, epoch), without opening it for writing.
+
+    Raises:
+        StoreError: there is no such file, or it is not ours.
+    """
+    try:
+        db = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)
+        try:
+            row = db.execute("SELECT value FROM notes WHERE key = 'heartbeat'").fetchone()
+        finally:
+            db.close()
+    except sqlite3.Error as fault:
+        raise StoreError(str(fault)) from fault
+    return float(row[0]) if row else None
+
+
+def _fetch(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    return db.execute(sql, values).fetchall()
+
+
+def _execute(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> None:
+    db.execute(sql, values)
+
+
+def _in_transaction(db: sqlite3.Connection, work: Callable[..., None], *args: Any) -> None:
+    with writes.transaction(db):
+        work(db, *args)
+
+
+def _first(rows: list[tuple[Any, ...]]) -> Campaign | None:
+    return Campaign(*rows[0]) if rows else None
+
+
+def _column(rows: list[tuple[Any, ...]]) -> list[str]:
+    return [row[0] for row in rows]

@@ -1,0 +1,225 @@
+"""The transactions: each is one function on the connection's thread, from its first statement to its commit."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+import zlib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from bot.store.records import PANEL, Action, Campaign, Change, EventRow, NewPost
+
+_FAST = 1
+DELIVERY = "delivery"
+"""Kind of the timers that say when a campaign's queued posts are to be sent; their subject is the campaign."""
+
+
+class AlreadyMade(Exception):  # noqa: N818
+    """An action of this number is in the store already: it was made twice, or the table in memory is out of date."""
+
+
+@contextmanager
+def transaction(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    """All or nothing, and on the disk when it returns."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield db
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def packed(text: str) -> bytes:
+    """A save or a view as it is stored."""
+    return zlib.compress(text.encode(), _FAST)
+
+
+def unpacked(blob: bytes) -> str:
+    """A save or a view as it was before it was stored."""
+    return zlib.decompress(blob).decode()
+
+
+def found(db: sqlite3.Connection, campaign: Campaign, seats: Sequence[tuple[str, int]], change: Change) -> int:
+    """Write a new campaign with its first save, events and posts, and return its id."""
+    with transaction(db):
+        made = db.execute(
+            "INSERT INTO campaigns (guild, channel, owner, game, scenario, title, locale, status, number, commitment,"
+            " created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                campaign.guild,
+                campaign.channel,
+                campaign.owner,
+                campaign.game,
+                campaign.scenario,
+                campaign.title,
+                campaign.locale,
+                change.status,
+                campaign.number,
+                campaign.commitment,
+                time.time(),
+            ),
+        ).lastrowid
+        assert made is not None
+        db.executemany("INSERT INTO seats VALUES (?, ?, ?)", [(made, seat, user) for seat, user in seats])
+        _write_change(db, made, change)
+    return made
+
+
+def commit(db: sqlite3.Connection, change: Change) -> None:
+    """Write one action with all that follows from it.
+
+    Raises:
+        AlreadyMade: there is an action of that number. Nothing was written.
+    """
+    with transaction(db):
+        _write_change(db, change.campaign, change)
+        db.execute(
+            "UPDATE campaigns SET number = ?, status = ? WHERE id = ? AND status <> 'archived'",
+            (change.action.number, change.status, change.campaign),
+        )
+
+
+def _write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None:
+    _write_action(db, campaign, change.action)
+    if change.undoes is not None:
+        _mark_undone(db, campaign, change.undoes)
+    _write_events(db, campaign, change.action.number, change.events)
+    db.execute("INSERT OR REPLACE INTO saves VALUES (?, ?)", (campaign, packed(change.save)))
+    db.execute("DELETE FROM drafts WHERE campaign = ?", (campaign,))
+    queue(db, campaign, change.action.number, change.posts)
+
+
+def _write_action(db: sqlite3.Connection, campaign: int, action: Action) -> None:
+    try:
+        db.execute(
+            "INSERT INTO actions (campaign, number, kind, seat, user, rule, answer, made)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (campaign, action.number, action.kind, action.seat, action.user, action.rule, action.answer, time.time()),
+        )
+    except sqlite3.IntegrityError as fault:
+        raise AlreadyMade(str(fault)) from fault
+
+
+def _write_events(db: sqlite3.Connection, campaign: int, action: int, events: Sequence[EventRow]) -> None:
+    (last,) = db.execute("SELECT coalesce(max(id), 0) FROM events WHERE campaign = ?", (campaign,)).fetchone()
+    db.executemany(
+        "INSERT INTO events (campaign, id, action, turn, scene, kind, json) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (campaign, last + place, action, event.turn, event.scene, event.kind, event.json)
+            for place, event in enumerate(events, 1)
+        ],
+    )
+
+
+def _mark_undone(db: sqlite3.Connection, campaign: int, action: int) -> None:
+    """Mark an action and its events; what it had queued is not posted, and the keys of its posts become free."""
+    db.execute("UPDATE actions SET undone = 1 WHERE campaign = ? AND number = ?", (campaign, action))
+    db.execute("UPDATE events SET undone = 1 WHERE campaign = ? AND action = ?", (campaign, action))
+    db.execute(
+        "UPDATE posts SET key = key || '~' || id, view = NULL,"
+        " state = CASE state WHEN 'sent' THEN 'sent' ELSE 'undone' END"
+        " WHERE campaign = ? AND action = ? AND kind <> ?",
+        (campaign, action, PANEL),
+    )
+
+
+def queue(db: sqlite3.Connection, campaign: int, action: int, posts: Sequence[NewPost]) -> None:
+    """Queue posts (one whose key is there already is not queued twice), and the panel after them."""
+    db.executemany(
+        "INSERT OR IGNORE INTO posts (campaign, key, kind, action, recipe, view) VALUES (?, ?, ?, ?, ?, ?)",
+        [(campaign, post.key, post.kind, action, post.recipe, packed(post.view)) for post in posts],
+    )
+    queue_panel(db, campaign, action)
+
+
+def queue_panel(db: sqlite3.Connection, campaign: int, action: int) -> None:
+    """The panel has to be drawn anew; several such wishes are one."""
+    db.execute(
+        "INSERT INTO posts (campaign, key, kind, action, recipe) VALUES (?, ?, ?, ?, '')"
+        " ON CONFLICT (campaign, key) DO UPDATE SET action = excluded.action, state = 'queued', version = version + 1,"
+        " attempts = 0, error = ''",
+        (campaign, PANEL, PANEL, action),
+    )
+    set_timer(db, DELIVERY, campaign, time.time())
+
+
+def set_timer(db: sqlite3.Connection, kind: str, subject: int, due: float) -> None:
+    """Make something due at a time (seconds, epoch), in place of its earlier one."""
+    db.execute(
+        "INSERT INTO timers (kind, subject, due) VALUES (?, ?, ?)"
+        " ON CONFLICT (kind, subject) DO UPDATE SET due = excluded.due, serial = serial + 1",
+        (kind, subject, due),
+    )
+
+
+def take_seat(db: sqlite3.Connection, campaign: int, seat: str, user: int) -> bool:
+    """Give a free seat to a user; False where somebody has it."""
+    with transaction(db):
+        taken = db.execute("INSERT OR IGNORE INTO seats VALUES (?, ?, ?)", (campaign, seat, user)).rowcount == 1
+        if taken:
+            _queue_panel_of(db, campaign)
+    return taken
+
+
+def leave_seats(db: sqlite3.Connection, campaign: int, user: int) -> list[str]:
+    """Free every seat of a user in a campaign and return them."""
+    with transaction(db):
+        left = db.execute("SELECT seat FROM seats WHERE campaign = ? AND user = ?", (campaign, user)).fetchall()
+        db.execute("DELETE FROM seats WHERE campaign = ? AND user = ?", (campaign, user))
+        if left:
+            _queue_panel_of(db, campaign)
+    return [seat for (seat,) in left]
+
+
+def archive(db: sqlite3.Connection, campaign: int) -> None:
+    """Close a campaign for good; its panel is drawn a last time."""
+    with transaction(db):
+        db.execute("UPDATE campaigns SET status = 'archived' WHERE id = ?", (campaign,))
+        _queue_panel_of(db, campaign)
+
+
+def _queue_panel_of(db: sqlite3.Connection, campaign: int) -> None:
+    (number,) = db.execute("SELECT number FROM campaigns WHERE id = ?", (campaign,)).fetchone()
+    queue_panel(db, campaign, number)
+
+
+def mark_sent(db: sqlite3.Connection, post: int, campaign: int, message: int) -> None:
+    """A post is in the channel, below the panel. Only battles keep their view, for they are shown again."""
+    with transaction(db):
+        db.execute(
+            "UPDATE posts SET state = CASE state WHEN 'queued' THEN 'sent' ELSE state END, message = ?, error = '',"
+            " view = CASE kind WHEN 'battle' THEN view END WHERE id = ?",
+            (message, post),
+        )
+        db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (campaign,))
+
+
+def mark_panel(db: sqlite3.Connection, campaign: int, version: int, message: int, below: int) -> None:
+    """The panel of that version is shown by ``message``, with so many posts under it; a newer wish stays queued."""
+    with transaction(db):
+        db.execute(
+            "UPDATE posts SET state = 'sent', error = '' WHERE campaign = ? AND key = ? AND version = ?",
+            (campaign, PANEL, version),
+        )
+        db.execute("UPDATE posts SET tried = NULL WHERE campaign = ? AND key = ?", (campaign, PANEL))
+        db.execute("UPDATE campaigns SET panel = ?, below = ?, lost = '' WHERE id = ?", (message, below, campaign))
+
+
+def mark_lost(db: sqlite3.Connection, campaign: int, reason: str) -> None:
+    """Nothing can be posted in this campaign's channel; what is queued waits until somebody acts there."""
+    with transaction(db):
+        db.execute("UPDATE campaigns SET lost = ? WHERE id = ?", (reason, campaign))
+
+
+def rearm_deliveries(db: sqlite3.Connection) -> None:
+    """After a start: whatever is queued in a channel that is not lost is due."""
+    with transaction(db):
+        waiting = db.execute(
+            "SELECT DISTINCT posts.campaign FROM posts JOIN campaigns ON campaigns.id = posts.campaign"
+            " WHERE posts.state = 'queued' AND campaigns.lost = ''"
+        ).fetchall()
+        for (campaign,) in waiting:
+            set_timer(db, DELIVERY, campaign, time.time())

@@ -1,0 +1,27 @@
+"""Where pictures are drawn: on a thread of their own, so that the event loop is always free to answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Studio:
+    """Draws one picture after another. A second thread would gain little, for fonts are shared and drawing is short."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
+
+    async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What ``work`` makes of its arguments, made on the studio's thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, lambda: work(*args, **kwargs))
+
+    def close(self) -> None:
+        """Finish what is being drawn, and nothing after it."""
+        self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,161 @@
+# What the bot itself says. Sentences about a game belong to that game's own catalogue.
+
+## To the host, on stderr
+
+store-unopened = The database { $file } cannot be opened: { $reason }.
+store-read-only = The database { $file } is read-only. The bot must be able to write to it.
+store-foreign = The file { $file } is not a database of this bot. Name another file in CURSUS_DATABASE.
+store-not-durable = The database { $file } cannot be kept safely there (its journal is in mode “{ $mode }” instead of “wal”). Put it on a local disk.
+store-newer = The database { $file } was written by a newer version of the bot (tables of version { $version }; this program knows up to { $known }).
+token-missing = There is no token. Set DISCORD_TOKEN to your bot's token, or try “python -m bot sandbox”, which needs none.
+token-wrong = Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal.
+gateway-closed = Discord has closed the connection and does not want it to be opened again.
+discord-unreachable = Discord cannot be reached ({ $reason }). Check the connection, then start again.
+settings-wrong = These settings cannot be understood: { $names }.
+port-taken = The sandbox cannot open port { $port }: { $reason }. Choose another one with --port.
+sandbox-open = The sandbox is open at { $address } (stop it with Ctrl+C).
+not-well = The bot has given no sign of life for a while.
+help = Play-by-post for Roman-era board wargames, in a Discord channel.
+help-port = The port of the page, on 127.0.0.1.
+help-database = The file that keeps the campaigns.
+help-state = The file that keeps the sandbox's channels and messages; beside the database if left out.
+help-record = A file that receives every request of the bot as a line of JSON.
+
+## Commands
+
+command-campaign = Found, join and end campaigns
+command-campaign-new = Found a campaign in a thread of its own
+command-campaign-join = Take a seat in the campaign of this channel
+command-campaign-leave = Give up your seat in the campaign of this channel
+command-campaign-list = The campaigns of this server
+command-campaign-archive = Close the campaign of this channel for good
+command-act = Make the decision that is waiting for you
+command-undo = Take back your last choice
+command-map = The map, for you alone
+command-status = Where the game stands, for you alone
+command-log = What happened of late, for you alone
+command-battle = The last battle, for you alone
+option-title = What the campaign is called; its thread bears the name
+option-game = Which game is played
+option-scenario = Which set-up is played
+option-options = Options that are switched on, with commas between them
+option-seat = Which seat you take; a free one if left out
+option-choice = What you choose; several with commas between them
+option-region = A part of the map; the whole if left out
+option-turn = One turn; the last events if left out
+
+## Posts and the panel
+
+opening-title = ## { $title }
+opening-game = **{ $game }**: { $scenario }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+opening-options = Options: { $options }.
+opening-seats = At the table: { $seats }.
+opening-first = **What to do first:** the panel below asks for the first decision. Press a button, or type `/act`. `/map`, `/status` and `/log` answer you alone at any time.
+opening-dice = -# The dice cannot be tampered with: the SHA-256 of their secret is `{ $commitment }`. The secret itself will be published when the game is over.
+closing-dice = The dice of this campaign can now be checked: their secret was `{ $secret }`.
+    -# Its SHA-256, published at the start: `{ $commitment }`
+seat-held = { $seat } ({ $holder })
+seat-free = { $seat } (free)
+panel-question = **{ $prompt }**
+    -# Rule { $rule }
+panel-secret = **A secret decision has to be made.**
+    -# Rule { $rule }
+panel-whose = -# To decide: { $holder }, { $seat }
+panel-nobody = -# To decide: { $seat }. Nobody has this seat yet.
+panel-suggested = Suggested line:
+panel-over = **The game is over: { $level }.**
+    { $text }
+panel-archived = This campaign is closed. Its record stays in this thread.
+line-problem = ⚠️ { $problem }
+barred-line = - **{ $label }**: { $reason }
+barred-nothing = Nothing that could be expected here is missing.
+pick-bounds = { $min ->
+    [0] Choose { $max } at most.
+   *[other] { $max ->
+        [1] Choose one.
+       *[other] Choose from { $min } to { $max }.
+    }
+}
+pick-selected = Chosen so far: { $names }
+
+button-back = Back
+button-secret = Decide in secret
+button-use-line = Use this line
+button-change = Change it
+button-confirm-line = Confirm this line
+button-confirm-count = { $count ->
+    [0] Confirm none
+   *[other] Confirm { $count }
+}
+button-reset = Start again
+button-front = To the front
+button-rear = To the rear
+button-put = → { $slot }
+button-select = Choose …
+button-usual = Take: { $names }
+button-none = None
+button-undo = Undo
+button-why = Why not …?
+button-seat = Take the seat: { $seat }
+menu-choose = Choose …
+menu-choose-several = { $min ->
+    [0] Choose { $max } at most …
+   *[other] Choose from { $min } to { $max } …
+}
+menu-heading = { $count } choices
+menu-page = { $first } – { $last }
+menu-take = Whom do you want to move?
+menu-put = Where to?
+offer-suggested = Use the suggested line
+offer-more = … and { $label } ({ $count } chosen before)
+
+## Answers to one player
+
+done = Done.
+acted = Done: { $choice }.
+undone = Your last choice has been taken back.
+campaign-founded = **{ $title }** has been founded in { $channel }.
+campaign-left = You have left **{ $title }**.
+campaign-archived = **{ $title }** is closed. Its record stays.
+campaign-line = - **{ $title }** in { $channel }: { $status }. Players: { $people }
+status-open = in play
+status-over = over
+nobody = nobody yet
+seat-joined = You have taken the seat { $seat } in { $title }.
+log-empty = Nothing has happened yet.
+
+## Refusals
+
+stale = That decision has been made. The newest panel is here: { $panel }
+stale-elsewhere = That decision has been made a moment ago. Please look at the newest panel.
+not-yours = This decision belongs to { $holder } ({ $seat }). You are welcome to watch.
+seat-empty = Nobody has the seat { $seat } yet. Take it with `/campaign join`, then decide.
+seat-taken = The seat { $seat } is taken.
+seat-yours = The seat { $seat } is yours already.
+no-such-seat = There is no such seat.
+no-free-seat = All seats of this campaign are taken. You are welcome to watch.
+no-seat = You have no seat in this campaign.
+over = The game is over; nothing is left to decide.
+archived = This campaign is closed.
+not-owner = Only { $owner }, who founded this campaign, or somebody who manages this server can close it.
+no-campaign = No campaign is played in this channel. Found one with `/campaign new`, or look for one with `/campaign list`.
+no-campaigns = There is no campaign on this server yet. Found one with `/campaign new`.
+unknown-campaign = This campaign is not in my records.
+unreadable = This campaign cannot be read by this version of the bot; nothing of it is lost. { $reason }
+channel-taken = A campaign is played in this thread already. Ask for a new one in the channel above, or close this one with `/campaign archive`.
+wrong-channel = A campaign needs a thread. Please ask for it in a text channel.
+no-thread = I may not open a thread here. Somebody who manages this server has to let me “Create Public Threads” and “Send Messages in Threads”.
+not-saved = That could not be saved, so it has not happened. Please try again in a while, and tell the host of the bot.
+option-gone = That choice is no longer on offer. Please look at the newest panel.
+not-offered = “{ $typed }” is not on offer here. Choose one of the suggestions that appear while you type.
+no-battle = No battle has been fought in this campaign yet.
+unknown-button = This button is from another time and no longer does anything.
+command-outdated = This command has changed. Please type it again in a moment.
+channel-lost = Your choice is saved, but I could not post in this campaign's channel: { $reason }
+lost-forbidden = I am not permitted to write there. Somebody who manages the server has to let me view it, send messages in threads and attach files.
+lost-gone = the channel or thread is gone.
+discord-refused = Discord did not take my answer. Nothing that was saved is lost; please look at the newest panel.
+fault = Something went wrong on my side. Nothing that was saved is lost; please try again.

@@ -1,0 +1,158 @@
+"""How tests play a campaign: as people would, through the sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import rules
+from bot.campaigns import Sitting
+from bot.client import CursusBot
+from bot.sandbox import Outcome, Sandbox, readable
+from bot.sandbox.attachments import walk
+from bot.store import Store
+from rules.core.decisions import Decision, Pick
+
+Json = dict[str, Any]
+
+RED, BLUE, WATCHER = "Theodora", "Belisarius", "Procopius"
+SEATS = {"red": RED, "blue": BLUE}
+HALL = "forum"
+_LOOKS = 2500
+
+
+async def make_bot(file: Path) -> CursusBot:
+    """A bot over a database file. Close its store when it is done."""
+    return CursusBot(await Store.open(file), guild_ready_timeout=0.05)
+
+
+def controls(message: Json) -> list[Json]:
+    """The buttons and menus of a message."""
+    return [part for part in walk(message["components"]) if "custom_id" in part]
+
+
+def verb(control: Json) -> str:
+    """What a control of ours does."""
+    return str(control["custom_id"]).split(":")[3].split(".")[0]
+
+
+def verbs(message: Json) -> set[str]:
+    """What can be done by the controls of a message."""
+    return {verb(each) for each in controls(message)}
+
+
+def control(message: Json, wanted: str, label: str = "") -> Json:
+    """The control of a message that does a thing, the one with that label if there are several."""
+    found = [each for each in controls(message) if verb(each) == wanted and label in each.get("label", "")]
+    assert found, f"no {wanted} {label} among {[(verb(each), each.get('label')) for each in controls(message)]}"
+    return found[0]
+
+
+async def until(true: Callable[[], Awaitable[object]]) -> None:
+    """Wait until something is true; look every few milliseconds."""
+    for _ in range(_LOOKS):
+        if await true():
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("it did not come true")
+
+
+class Game:
+    """A campaign of a test, and what is to be seen of it in its thread."""
+
+    def __init__(self, box: Sandbox, bot: CursusBot, thread: str, campaign: int) -> None:
+        self.box = box
+        self.bot = bot
+        self.thread = thread
+        self.campaign = campaign
+
+    @classmethod
+    async def found(cls, box: Sandbox, bot: CursusBot, title: str = "War", **options: Any) -> Game:
+        """Found a campaign, and wait for its panel."""
+        made = await (await box.slash(RED, HALL, "campaign new", title=title, **options)).settled()
+        assert not made.error, made.error
+        thread = box.threads(HALL)[-1]["id"]
+        campaign = await bot.store.campaign_in(int(thread))
+        assert campaign is not None, made.text
+        game = cls(box, bot, thread, campaign.id)
+        await game.shown()
+        return game
+
+    def with_bot(self, bot: CursusBot) -> Game:
+        """The same campaign after a restart."""
+        return Game(self.box, bot, self.thread, self.campaign)
+
+    async def take_seats(self) -> None:
+        """Red and Blue sit down."""
+        for seat, user in SEATS.items():
+            outcome = await self.box.slash(user, self.thread, "campaign join", seat=seat)
+            assert not outcome.error, outcome.error
+        await self.shown()
+
+    async def shown(self) -> Json:
+        """Wait until everything is posted, and return the panel as it stands."""
+        await until(self.is_posted)
+        return await self.panel()
+
+    async def is_posted(self) -> bool:
+        """Whether nothing waits in the outbox."""
+        return await self.bot.store.next_post(self.campaign) is None
+
+    async def panel(self) -> Json:
+        """The message that is the panel now."""
+        campaign = await self.bot.store.campaign(self.campaign)
+        assert campaign is not None
+        found = [each for each in self.box.messages(self.thread) if each["id"] == str(campaign.panel)]
+        assert found, f"the panel {campaign.panel} is not in the thread"
+        return found[0]
+
+    async def sitting(self) -> Sitting:
+        """The campaign as the bot sees it."""
+        return await self.bot.campaigns.look(self.campaign)
+
+    async def number(self) -> int:
+        """The number of the pending decision."""
+        return (await self.sitting()).table.number
+
+    async def decision(self) -> Decision:
+        """The pending decision."""
+        decision = (await self.sitting()).decision
+        assert decision is not None
+        return decision
+
+    async def click(self, user: str, wanted: str, label: str = "") -> Outcome:
+        """Press a button of the panel."""
+        panel = await self.panel()
+        return await self.box.click(user, panel["id"], control(panel, wanted, label)["custom_id"])
+
+    async def act(self, *choices: str) -> Outcome:
+        """Let whose turn it is choose by command."""
+        decision = await self.decision()
+        typed = ",".join(choices) if isinstance(decision, Pick) else "suggested"
+        return await self.box.slash(SEATS[decision.seat], self.thread, "act", choice=typed or "-")
+
+    async def act_until(self, topic: str) -> None:
+        """Choose the defaults, without tapping, until a decision is about something."""
+        for _ in range(40):
+            sitting = await self.sitting()
+            decision = sitting.decision
+            assert decision is not None
+            if decision.topic == topic:
+                await self.shown()
+                return
+            user = sitting.seats[decision.seat]
+            await self.bot.campaigns.answer(self.campaign, user, decision.default)
+        raise AssertionError(f"no decision about {topic}")
+
+    async def act_at_random(self, rng: Random) -> Outcome:
+        """Let whose turn it is choose anything legal, by command."""
+        decision = await self.decision()
+        answer = rules.random_choice(decision, rng)
+        return await self.act(*answer) if isinstance(answer, tuple) else await self.act()
+
+    def texts(self) -> str:
+        """Everything that stands in the thread."""
+        return "\n".join(readable(each) for each in self.box.messages(self.thread))

@@ -1,0 +1,47 @@
+"""The bot's catalogue: nothing is missing in it, and nothing in it is dead."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+import data
+from bot.texts import MissingText, say
+
+_ROOT = Path(__file__).parents[3]
+_KEY = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
+_USED = re.compile(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']")
+_COMPOSED = {"status-open", "status-over"}
+
+
+def keys() -> set[str]:
+    return set(_KEY.findall(data.path("bot", "texts", "en", "bot.ftl").read_text(encoding="utf-8")))
+
+
+def sources() -> str:
+    files = chain((_ROOT / "bot").glob("*.py"), *((_ROOT / "bot" / part).glob("*.py") for part in _PARTS))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+_PARTS = ("commands", "panels", "store")
+
+
+def test_every_text_is_used() -> None:
+    assert keys() - set(_USED.findall(sources())) == _COMPOSED
+
+
+def test_every_text_that_is_said_exists() -> None:
+    said = set(re.findall(r"(?:say|Refusal)\(\s*\"([a-z-]+)\"", sources()))
+    assert len(said) > 80
+    assert said <= keys()
+
+
+def test_long_arguments_are_cut_and_missing_ones_are_an_error() -> None:
+    assert len(say("campaign-left", title="x" * 5000)) < 1100
+    with pytest.raises(MissingText, match="campaign-left"):
+        say("campaign-left")
+    with pytest.raises(MissingText, match="no text 'nonsense'"):
+        say("nonsense")

@@ -1,0 +1,33 @@
+"""``python -m tests.toy.elsewhere HTTP WS DATABASE``: the bot with the toy, at a sandbox in another process."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+import render.presenter
+import tests.toy
+from bot.client import CursusBot
+from bot.run import opened, until_stopped
+from bot.sandbox import SandboxSettings
+from rules.core import registry
+
+
+async def play(http: str, ws: str, database: str) -> None:
+    """Run until told to stop."""
+    Route.BASE = f"{http}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ws)
+    discord.Asset.BASE = http
+    async with opened(Path(database)) as store:
+        await until_stopped(CursusBot(store, guild_ready_timeout=0.05), SandboxSettings().token)
+
+
+if __name__ == "__main__":
+    registry._PACKAGES.clear()
+    render.presenter._PACKAGES.clear()
+    tests.toy.register()
+    asyncio.run(play(*sys.argv[1:]))

@@ -1,0 +1,99 @@
+"""The toy's pictures and prose: as plain as they can be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from render.core.picture import Picture
+from render.presenter import Post, Posting, View
+from rules.core.events import Event, GameEnded
+from tests.toy.game import BidsShown, Earned, FieldClaimed, Fought, Given, TurnEnded
+
+COLOURS = {"red": (170, 40, 40), "blue": (50, 70, 160)}
+REGIONS = {"north": "The north", "south": "The south"}
+
+
+class ToyPresenter:
+    """Posts a map for each claim, a picture for each raid, and a summary of each turn."""
+
+    def posts(self, events: Sequence[Event]) -> list[Post]:
+        return [post for event in events if (post := _post(event))]
+
+    def compose(self, post: Post, events: Sequence[Event], view: View, locale: str) -> Posting:
+        if post.kind == "map":
+            return Posting("The map has changed.", (self.map(view, None, locale),))
+        if post.kind == "battle":
+            return self.battle(events, view, locale)
+        told = "\n".join(self.tell(events, locale))
+        if post.kind == "end":
+            return Posting(f"**The end.** {view['result']['text']}")
+        return Posting(f"**Turn {post.turn}**\n{told}", (_picture(view, f"turn-{post.turn}.png", "Turn summary."),))
+
+    def map(self, view: View, region: str | None, locale: str) -> Picture:
+        return _picture(view, "map.png", f"Map of {REGIONS.get(region or '', 'all forty fields')}.")
+
+    def regions(self, locale: str) -> Mapping[str, str]:
+        return REGIONS
+
+    def panel(self, view: View, locale: str) -> Posting:
+        state = view["state"]
+        return Posting(f"### Turn {state['turn']} of {state['turns']}", (_picture(view, "panel.png", "The board."),))
+
+    def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
+        return "\n".join(f"- {slot.capitalize()}: {', '.join(items) or 'nobody'}" for slot, items in slots.items())
+
+    def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
+        (fought,) = [event for event in events if isinstance(event, Fought)]
+        text = f"**A raid!** {fought.seat} threw {fought.dice[0]} against {fought.dice[1]}."
+        return Posting(text, (_picture(view, "battle.png", "A raid."),))
+
+    def status(self, view: View, locale: str) -> str:
+        state = view["state"]
+        purses = ", ".join(f"{seat}: {coins} coins" for seat, coins in state["coins"].items())
+        return f"Turn {state['turn']}. {purses}. Bids that you may see: {state['bids']}"
+
+    def tell(self, events: Sequence[Event], locale: str) -> list[str]:
+        return [sentence for event in events if (sentence := _told(event))]
+
+
+def _post(event: Event) -> Post | None:
+    match event:
+        case FieldClaimed():
+            return Post("map", f"map-{event.field}", event.turn)
+        case Fought():
+            return Post("battle", event.scene, event.turn, event.scene)
+        case TurnEnded():
+            return Post("summary", f"summary-{event.turn}", event.turn)
+        case GameEnded():
+            return Post("end", "end", event.turn)
+    return None
+
+
+def _told(event: Event) -> str:
+    match event:
+        case FieldClaimed():
+            return f"{event.seat} claimed {event.field}."
+        case Earned():
+            return f"{event.seat} earned {event.coins} coins."
+        case Fought():
+            return f"{event.seat} {'won' if event.won else 'lost'} a raid."
+        case Given():
+            return f"{event.seat} gave away {len(event.gifts)} gifts."
+        case BidsShown():
+            return f"The bids: {event.bids}."
+    return ""
+
+
+def _picture(view: View, filename: str, alt: str) -> Picture:
+    image = Image.new("RGB", (320, 160), (238, 228, 205))
+    draw = ImageDraw.Draw(image)
+    for place in range(40):
+        x, y = 12 + place % 10 * 30, 14 + place // 10 * 34
+        holder = view["state"]["fields"].get(f"field-{place + 1}", "")
+        draw.rectangle((x, y, x + 24, y + 26), fill=COLOURS.get(holder, (205, 190, 150)), outline=(90, 70, 50))
+    file = BytesIO()
+    image.save(file, "PNG")
+    return Picture(file.getvalue(), filename, alt, *image.size)
