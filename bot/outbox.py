@@ -117,7 +117,9 @@ class Outbox:
         if post.kind == CLOSING:
             return closing(await self._campaigns.look(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
-        if recipe.scene:
+        if recipe.kind == "news":
+            texts = await self._store.events_of_action(campaign.id, post.action)
+        elif recipe.scene:
             texts = await self._store.events_of_scene(campaign.id, recipe.scene, post.action)
         else:
             texts = await self._store.events_of_turn(campaign.id, recipe.turn, post.action)

@@ -130,6 +130,16 @@ class Store:
             )
         )
 
+    async def events_of_action(self, campaign: int, action: int) -> list[str]:
+        """The events of one action as JSON texts, if it has not been undone."""
+        return _column(
+            await self._rows(
+                "SELECT json FROM events WHERE campaign = ? AND action = ? AND NOT undone ORDER BY id",
+                campaign,
+                action,
+            )
+        )
+
     async def events_of_turn(self, campaign: int, turn: int, until: int) -> list[str]:
         """The events of a turn as JSON texts, up to the action numbered ``until``, none undone."""
         return _column(

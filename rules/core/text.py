@@ -58,7 +58,7 @@ class MissingText(LookupError):  # noqa: N818
 class Lexicon:
     """The catalogue of one game in one language.
 
-    ``names`` are the names of the things on the board, used where the catalogue itself has no message of that id.
+    ``names`` are the names of the things on the board, used where the catalogue's ``names.ftl`` has none of that id.
     """
 
     def __init__(self, game: str, locale: str, names: Mapping[str, str]) -> None:
@@ -66,15 +66,17 @@ class Lexicon:
         self.locale = locale
         self._names = names
         self._bundle = FluentBundle([locale], use_isolating=False)
+        self._named = FluentBundle([locale], use_isolating=False)
         self._said: dict[Text, str] = {}
         for folder in (data.path("core", "texts"), _FOLDERS.get(game, data.path(game, "texts"))):
             for file in sorted((folder / locale).glob("*.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                bundle = self._named if file.name == _NAMES_FILE else self._bundle
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def name(self, thing: str) -> str:
         """The name of a city, nation, unit or other thing, or its id where it has none."""
-        if self._bundle.has_message(thing):
-            return self._format(thing, {})
+        if self._named.has_message(thing):
+            return self._format_with(self._named, thing, {})
         return self._names.get(thing, thing)
 
     def say(self, text: Text) -> str:
@@ -112,16 +114,20 @@ class Lexicon:
     def _format(self, key: str, args: Mapping[str, str | int]) -> str:
         if not self._bundle.has_message(key):
             raise MissingText(f"The catalogue of {self.game} ({self.locale}) has no text '{key}'.")
-        pattern = self._bundle.get_message(key).value
+        return self._format_with(self._bundle, key, args)
+
+    def _format_with(self, bundle: FluentBundle, key: str, args: Mapping[str, str | int]) -> str:
+        pattern = bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"Text '{key}' of {self.game} ({self.locale}) is empty.")
-        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        said, errors = bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"Text '{key}' of {self.game} ({self.locale}): {errors[0]}")
         return str(said)
 
 
 _REMEMBERED = 20_000
+_NAMES_FILE = "names.ftl"
 _LONGEST_ARGUMENT = 1000
 """Characters that Fluent takes in one placeable (fluent.runtime's guard against runaway expansion)."""
 

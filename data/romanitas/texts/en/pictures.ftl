@@ -1,0 +1,152 @@
+# What stands on the pictures of Romanitas, and what their alt texts say.
+
+map-title = ROMANITAS
+map-reign = A.D. { $years } · { $emperors }
+map-turn-track = TURN
+map-rp-track = ROMANNESS POINTS
+map-acta = ACTA PUBLICA
+map-domain-political = Political affairs
+map-domain-religious = Religious affairs
+map-domain-economic = Economic affairs
+map-desolations = Desolation: { $count } of 10
+map-mobilised = MOBILISED
+map-eliminated = ELIMINATED
+people-roman = Romans
+people-persia = Persians
+people-ostrogoths = Ostrogoths
+people-vandals = Vandals
+people-visigoths = Visigoths
+level-major-defeat = Major defeat
+level-minor-defeat = Minor defeat
+level-major-victory = Major victory
+level-historic-victory = Historic victory
+
+alt-map = Map of Romanitas, turn { $turn } ({ $years }), { $rp } Romanness Points.
+alt-map-ruins = { $count ->
+    [0] No city lies desolate.
+    [one] One city lies desolate: { $cities }.
+   *[other] { $count } cities lie desolate: { $cities }.
+}
+alt-map-gained = Won for Rome: { $cities }.
+alt-map-fleets = Enemy fleets at sea: { $nations }.
+alt-map-war = At war this turn: { $nations }.
+alt-map-about = The decision is about { $spaces }.
+
+battle-title-battle = Battle of { $place }
+battle-title-siege = Siege of { $place }
+battle-line-enemy-battle = Turn { $turn }: the { $nation } attack with { $enemies }, Rome answers with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}.
+battle-line-roman-battle = Turn { $turn }: Rome attacks with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, the { $nation } answer with { $enemies }.
+battle-line-enemy-siege = Turn { $turn }: the { $nation } besiege with { $enemies }, { $count ->
+    [one] one Roman unit holds
+   *[other] { $count } Roman units hold
+} the walls.
+battle-line-roman-siege = Turn { $turn }: Rome besieges with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}, { $enemies } of the { $nation } hold the walls.
+battle-pass = PASS { $stage }
+battle-empty = no one
+battle-romans = Romans
+battle-shot-none = misses
+battle-shot-routed = routs
+battle-shot-eliminated = kills
+battle-tie = Tie
+battle-routed = { $loser } rout
+battle-eliminated = { $loser } fall
+battle-holds = { $loser } hold
+battle-exploits = against the { $box }
+battle-rallied = { $unit } rally ({ $box })
+battle-reserve = Reserve: { $unit } ({ $box })
+battle-broken-roman = Roman { $box } broken
+battle-broken-enemy = { $nation }: { $box } broken
+battle-won-roman-battle = Roman victory at { $place }.
+battle-won-roman-siege = { $place }: the siege is won by Rome.
+battle-won-enemy-battle = The { $nation } win at { $place }.
+battle-won-enemy-siege = { $place }: the siege is won by the { $nation }.
+battle-why-no-units = No unit is left in line.
+battle-why-two-breakthroughs = The line broke twice.
+battle-why-both-broken = Both lines broke; the lighter losses decide.
+battle-why-four-passes = After four passes the lighter losses decide.
+battle-why-walls-held = The walls held for four passes.
+battle-why-siege-stratagem = A ruse opened the gates.
+battle-why-no-enemy = The Fortifications left no one to fight.
+battle-losses = { $side }: { $routed } routed, { $eliminated } destroyed
+battle-stratagem-roman = Roman stratagem: { $stratagem }.
+battle-stratagem-roman-idle = Roman stratagem: { $stratagem } (no effect here).
+battle-stratagem-enemy = { $nation }: { $stratagem }.
+battle-stratagem-enemy-idle = { $nation }: { $stratagem } (no effect here).
+battle-fortifications = The Fortifications kept { $unit } out.
+battle-survival-unhurt = { $figure } unhurt ({ $score }).
+battle-survival-wounded = { $figure } wounded ({ $score }).
+battle-survival-eliminated = { $figure } killed ({ $score }).
+alt-shot = { $target } shot away
+alt-pass = Pass { $stage }: { $what }.
+alt-losses = Destroyed: { $lost } Roman, { $slain } enemy.
+naval-title = Sea fight in { $zone }
+naval-line = Turn { $turn }: against the fleet of the { $nations }; aboard: { $figure }.
+naval-won-roman = The sea is ours.
+naval-won-enemy = The fleet is lost.
+naval-won-nobody = Four passes without a decision; the fleet goes home.
+naval-sunk = sunk
+
+card-turn = TURN { $turn }
+card-rp = ROMANNESS
+card-rp-note = since the count
+card-lands = LANDS AND CITIES
+card-war = WAR
+card-state = AFFAIRS OF STATE
+card-taken = won from the { $nation }
+card-lost = lost to the { $nation }
+card-desolated = sacked by the { $nation }
+card-ill-fate = laid waste
+card-rebuilt = rebuilt
+card-built = { $monument } built
+card-battle-won = victory over the { $nation }
+card-battle-lost = defeat by the { $nation }
+card-siege-won = siege won against the { $nation }
+card-siege-lost = siege lost to the { $nation }
+card-naval-roman = enemy ships sunk
+card-naval-enemy = our fleet lost
+card-naval-nobody = no decision
+card-fleet = ships of the { $nation }
+card-wounded = wounded
+card-eliminated = killed
+card-acta = { $change } RP
+card-diplomacy-roman = sides with Rome
+card-diplomacy-persian = sides with Persia
+card-treaty = treaty for next turn
+card-persia = Persia humbled
+card-foot = { $ruins ->
+    [0] No city lies desolate.
+    [one] One city lies desolate.
+   *[other] { $ruins } of 10 cities lie desolate.
+}
+card-foot-treaties = Treaties: { $nations }.
+card-end = Turn { $turn } · { $rp } RP · { $won } cities won back · { $ruins } desolate
+alt-card = Summary of turn { $turn }: { $rp } Romanness Points at the count, { $won } won and { $lost } lost or spent since.
+
+panel-heading = **Turn { $turn } of { $last } · { $years } · { $emperors }**
+    -# { $rp } RP · { $ruins } of 10 Desolations
+line-up = **{ $slot }:** { $units }
+told-more = -# More with /log.
+status-acta = **{ $domain }:** { $box } ({ $change } RP)
+status-mobilised = **Mobilised:** { $pieces }
+status-eliminated = **Eliminated:** { $pieces }
+status-elite = **Elite:** { $units }
+status-desolation = 🔥 **Desolate:** { $things }
+status-gained = **Won back:** { $things }
+status-monuments = **Monuments:** { $things }
+status-fleets = **Enemy fleets at sea:** { $things }
+status-roman-clients = **With Rome:** { $things }
+status-persian-clients = **With Persia:** { $things }
+status-treaties = **Treaties:** { $things }
+status-war = **At war this turn:** { $things }
+
+summary-heading = ### Turn { $turn } is over
+summary-rp = { $rp } RP at the count, { $won } won and { $lost } lost or spent since.

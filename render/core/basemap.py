@@ -1,0 +1,171 @@
+"""A built base map: the ground, the areas with their owners' colours, and where everything lies.
+
+Positions are pixels of the overview (1600 by 1000 for a landscape board); the master is twice as fine. A `Chart` is a
+part of the map at the size of the final picture, and turns positions of the overview into pixels of that picture.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, Final, Literal
+
+from PIL import Image, ImageChops, ImageFilter
+
+import data
+from render.core.palette import BORDER, LAND_TINT_SHARE, LEGAL, Colour
+
+Layer = Literal["overview", "master"]
+_MASTER: Final = 2
+_CHARTS: Final = 6
+_INK: Final = 0.85
+_WHITE: Final = (255, 255, 255)
+
+
+@dataclass(frozen=True)
+class Layers:
+    """The four images of a built map at one size."""
+
+    base: Image.Image
+    index: Image.Image
+    tint: Image.Image
+    ink: Image.Image
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A part of the map as the ground of a picture: ``zoom`` times the overview, from (``left``, ``top``) on."""
+
+    picture: Image.Image
+    index: Image.Image
+    left: float
+    top: float
+    zoom: float
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A position of the overview in pixels of this picture."""
+        return (x - self.left) * self.zoom, (y - self.top) * self.zoom
+
+    def contains(self, x: float, y: float) -> bool:
+        """Whether a position of the overview lies on this picture."""
+        px, py = self.at(x, y)
+        return 0 <= px < self.picture.width and 0 <= py < self.picture.height
+
+
+class BaseMap:
+    """The base map of one game, with its layers loaded when first needed."""
+
+    def __init__(self, game: str) -> None:
+        self._folder = data.path(game, "map")
+        layout: dict[str, Any] = data.load_json(game, "map", "places.json")
+        self.size: tuple[int, int] = (layout["size"][0], layout["size"][1])
+        self.spaces: Mapping[str, tuple[float, float]] = {k: (v[0], v[1]) for k, v in layout["spaces"].items()}
+        self.areas: Mapping[str, int] = layout["areas"]
+        self.boxes: Mapping[str, tuple[int, int, int, int]] = {
+            k: (v[0], v[1], v[2], v[3]) for k, v in layout["boxes"].items()
+        }
+        self.countries: list[dict[str, Any]] = layout["countries"]
+        self._political = lru_cache(maxsize=_CHARTS)(self._coloured)
+
+    @cache  # noqa: B019 - one base map a game, kept for ever
+    def layers(self, layer: Layer) -> Layers:
+        """The images of one size, decoded once."""
+        return Layers(
+            Image.open(self._folder / f"{layer}-base.jpg").convert("RGB"),
+            Image.open(self._folder / f"{layer}-index.png").convert("L"),
+            Image.open(self._folder / f"{layer}-tint.png").convert("L"),
+            Image.open(self._folder / f"{layer}-ink.png").convert("L"),
+        )
+
+    def overview(self, tints: Mapping[str, Colour | None]) -> Chart:
+        """The whole map, each area in its owner's tint (None: nobody's)."""
+        picture = self._political("overview", self._key(tints)).copy()
+        return Chart(picture, self.layers("overview").index, 0, 0, 1)
+
+    def focus(self, tints: Mapping[str, Colour | None], centre: tuple[float, float], zoom: float) -> Chart:
+        """A part of the map, ``zoom`` times the overview, around a position, at the overview's size."""
+        width, height = self.size[0] / zoom, self.size[1] / zoom
+        left = min(max(centre[0] - width / 2, 0), self.size[0] - width)
+        top = min(max(centre[1] - height / 2, 0), self.size[1] - height)
+        box = (left * _MASTER, top * _MASTER, (left + width) * _MASTER, (top + height) * _MASTER)
+        whole = self._political("master", self._key(tints))
+        picture = whole.resize(self.size, Image.Resampling.BICUBIC, box=box)
+        index = self.layers("master").index.resize(self.size, Image.Resampling.NEAREST, box=box)
+        return Chart(picture, index, left, top, zoom)
+
+    def is_water(self, box: tuple[int, int, int, int], chart: Chart) -> bool:
+        """Whether more than half of a box of the picture lies on water."""
+        left, top = box[0] / chart.zoom + chart.left, box[1] / chart.zoom + chart.top
+        right, bottom = box[2] / chart.zoom + chart.left, box[3] / chart.zoom + chart.top
+        part = self._water().crop(
+            (round(left), round(top), max(round(right), round(left) + 1), max(round(bottom), round(top) + 1))
+        )
+        return bool(part.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0)) > 140)  # type: ignore[operator]
+
+    @cache  # noqa: B019 - one base map a game, kept for ever
+    def _water(self) -> Image.Image:
+        """Where the sea is (255), told by the ground's colour: only water is bluer than it is red."""
+        red, _, blue = self.layers("overview").base.filter(ImageFilter.BoxBlur(2)).split()
+        return ImageChops.subtract(blue, red).point([255 if value > 12 else 0 for value in range(256)])
+
+    def highlighted(self, chart: Chart, area: str, *, fill: float = 0.24, colour: Colour = LEGAL) -> None:
+        """Let an area glow on the chart: its outline, a glow inward, and a light fill."""
+        number = self.areas.get(area)
+        if number is None:
+            return
+        mask = chart.index.point([255 if value == number else 0 for value in range(256)])
+        box = mask.getbbox()
+        if box is None:
+            return
+        box = (max(box[0] - 8, 0), max(box[1] - 8, 0), min(box[2] + 8, mask.width), min(box[3] + 8, mask.height))
+        part = mask.crop(box).filter(ImageFilter.BoxBlur(1.5)).point([255 if v > 127 else 0 for v in range(256)])
+        part = part.filter(ImageFilter.GaussianBlur(0.8))
+        inner = part.filter(ImageFilter.MinFilter(7))
+        outline = ImageChops.subtract(part, inner)
+        glow = ImageChops.subtract(part, inner.filter(ImageFilter.BoxBlur(7))).point(
+            [round(v * 0.7) for v in range(256)]
+        )
+        filled = part.point([round(value * fill) for value in range(256)])
+        chart.picture.paste(colour, box, ImageChops.lighter(ImageChops.lighter(filled, glow), outline))
+
+    def _key(self, tints: Mapping[str, Colour | None]) -> tuple[Colour | None, ...]:
+        by_number = {number: tints.get(area) for area, number in self.areas.items()}
+        return tuple(by_number.get(number) for number in range(max(self.areas.values()) + 1))
+
+    def _coloured(self, layer: Layer, tints: tuple[Colour | None, ...]) -> Image.Image:
+        """The ground with the owners' colours: stronger along the frontiers, borders in ink on top."""
+        layers = self.layers(layer)
+        palette = [channel for tint in tints for channel in (tint or _WHITE)]
+        colours = layers.index.copy()
+        colours.putpalette(palette + [255] * (768 - len(palette)))
+        washed = ImageChops.multiply(layers.base, colours.convert("RGB"))
+        share = layers.tint.point([round(value * LAND_TINT_SHARE) for value in range(256)])
+        mask = ImageChops.lighter(share, ImageChops.multiply(layers.tint, _frontier_band(layers.index, tints)))
+        picture = Image.composite(washed, layers.base, mask)
+        picture.paste(BORDER, (0, 0), layers.ink.point([round(value * _INK) for value in range(256)]))
+        return picture
+
+
+def _frontier_band(index: Image.Image, tints: tuple[Colour | None, ...]) -> Image.Image:
+    """A soft band along the frontiers between two owners, in which the colour is full."""
+    owners = sorted({tint for tint in tints if tint})
+    numbers = [owners.index(tint) + 1 if tint else 0 for tint in tints]
+    half = index.resize((index.width // 2, index.height // 2), Image.Resampling.NEAREST)
+    owned = half.point([numbers[value] * 20 if value < len(numbers) else 0 for value in range(256)])
+    right = ImageChops.difference(owned, ImageChops.offset(owned, 1, 0))
+    below = ImageChops.difference(owned, ImageChops.offset(owned, 0, 1))
+    edge = ImageChops.lighter(right, below).point([0] + [255] * 255)
+    radius = index.width / 1600 * 2.2
+    band = edge.filter(ImageFilter.BoxBlur(radius)).filter(ImageFilter.BoxBlur(radius))
+    return band.point([min(255, value * 4) for value in range(256)]).resize(index.size, Image.Resampling.BILINEAR)
+
+
+@cache
+def base_map(game: str) -> BaseMap:
+    """The base map of a game, loaded once.
+
+    Raises:
+        data.DataError: it has not been built.
+    """
+    return BaseMap(game)

@@ -1,0 +1,197 @@
+"""Sprites, smooth drawing in small boxes, the frame, and encoding.
+
+`ImageDraw` does not anti-alias: everything thin or curved is drawn several times too large in a box of its own and
+reduced once (`smooth`). A `Sprite` is such a box with a body; what lies outside the body is shadow, halo or an
+overhang, so that sprites are placed by their bodies.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Final, Generic, Literal, TypeVar
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.core.palette import BAND, FRAME_DARK, GOLD, Colour
+from render.core.picture import Picture, shortened_alt
+
+Point = tuple[float, float]
+Box = tuple[int, int, int, int]
+Format = Literal["jpeg", "webp"]
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+SCALE: Final = 4
+FRAME_WIDTH: Final = 6
+
+
+class Cache(Generic[Key, Value]):
+    """A mapping of at most `limit` values that forgets the one unused for longest."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._values: OrderedDict[Key, Value] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def get(self, key: Key, make: Callable[[], Value]) -> Value:
+        """The value under `key`, made with `make` when it is not there."""
+        try:
+            value = self._values.pop(key)
+        except KeyError:
+            value = make()
+        self._values[key] = value
+        while len(self._values) > self._limit:
+            self._values.popitem(last=False)
+        return value
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """An RGBA image with a body of `width` × `height` whose upper left corner lies at (`left`, `top`) in the image."""
+
+    image: Image.Image
+    width: int
+    height: int
+    left: int = 0
+    top: int = 0
+
+    def put(self, picture: Image.Image, x: float, y: float) -> Box:
+        """Pastes with the body's upper left corner at (x, y). Gives the box of the body."""
+        corner = round(x), round(y)
+        picture.paste(self.image, (corner[0] - self.left, corner[1] - self.top), self.image)
+        return corner[0], corner[1], corner[0] + self.width, corner[1] + self.height
+
+    def centre(self, picture: Image.Image, x: float, y: float) -> Box:
+        """Pastes with the body centred on (x, y). Gives the box of the body."""
+        return self.put(picture, x - self.width / 2, y - self.height / 2)
+
+    def box_at(self, x: float, y: float) -> Box:
+        """The box of the body if it were centred on (x, y)."""
+        left, top = round(x - self.width / 2), round(y - self.height / 2)
+        return left, top, left + self.width, top + self.height
+
+
+class Pen:
+    """Draws on an enlarged RGBA box with coordinates and widths in pixels of the final sprite."""
+
+    def __init__(self, image: Image.Image, scale: int) -> None:
+        self.image = image
+        self.scale = scale
+        self.draw = ImageDraw.Draw(image)
+
+    def _scaled(self, points: list[Point]) -> list[Point]:
+        return [(x * self.scale, y * self.scale) for x, y in points]
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
+        """A filled circle."""
+        s = self.scale
+        self.draw.ellipse(
+            ((x - radius) * s, (y - radius) * s, (x + radius) * s - 1, (y + radius) * s - 1), fill=(*fill, 255)
+        )
+
+    def box(self, x: float, y: float, width: float, height: float, fill: Colour, *, radius: float = 0) -> None:
+        """A filled box with rounded corners."""
+        s = self.scale
+        self.draw.rounded_rectangle(
+            (round(x * s), round(y * s), round((x + width) * s) - 1, round((y + height) * s) - 1),
+            radius=radius * s,
+            fill=(*fill, 255),
+        )
+
+    def polygon(self, points: list[Point], fill: Colour) -> None:
+        """A filled polygon."""
+        self.draw.polygon(self._scaled(points), fill=(*fill, 255))
+
+    def line(self, points: list[Point], width: float, fill: Colour) -> None:
+        """A line with round joints and ends."""
+        scaled = self._scaled(points)
+        thick = max(1, round(width * self.scale))
+        self.draw.line(scaled, fill=(*fill, 255), width=thick, joint="curve")
+        radius = thick / 2
+        for x, y in (scaled[0], scaled[-1]):
+            self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=(*fill, 255))
+
+
+def smooth(width: int, height: int, paint: Callable[[Pen], None], *, scale: int = SCALE) -> Image.Image:
+    """An RGBA image of the given size on which `paint` drew `scale` times enlarged."""
+    large = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
+    paint(Pen(large, scale))
+    return large.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=None)
+
+
+def rounded_mask(width: int, height: int, radius: float, *, scale: int = SCALE) -> Image.Image:
+    """A mask (L) of a box with rounded corners."""
+    large = Image.new("L", (width * scale, height * scale), 0)
+    ImageDraw.Draw(large).rounded_rectangle(
+        (0, 0, width * scale - 1, height * scale - 1), radius=radius * scale, fill=255
+    )
+    return large.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
+    """An RGB box that runs from `top` down to `bottom`."""
+    ramp = Image.linear_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
+    return Image.composite(Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), ramp)
+
+
+def faded(image: Image.Image, share: float) -> Image.Image:
+    """The RGBA image with its opacity multiplied by `share`."""
+    result = image.copy()
+    result.putalpha(image.getchannel("A").point([round(value * share) for value in range(256)]))
+    return result
+
+
+def with_shadow(
+    image: Image.Image, *, blur: float = 3, drop: int = 2, strength: float = 0.5, colour: Colour = FRAME_DARK
+) -> Sprite:
+    """The RGBA image as the body of a sprite with a soft shadow below it."""
+    margin = round(blur * 2) + drop
+    size = image.width + 2 * margin, image.height + 2 * margin
+    shadow = Image.new("L", size, 0)
+    shadow.paste(image.getchannel("A"), (margin, margin + drop))
+    shadow = shadow.filter(ImageFilter.GaussianBlur(blur)).point([round(value * strength) for value in range(256)])
+    result = Image.new("RGBA", size, (*colour, 0))
+    result.putalpha(shadow)
+    result.alpha_composite(image, (margin, margin))
+    return Sprite(result, image.width, image.height, margin, margin)
+
+
+def halo(mask: Image.Image, radius: float) -> Image.Image:
+    """The mask (L) grown by about `radius` pixels with a soft edge."""
+    grown = mask.filter(ImageFilter.GaussianBlur(radius * 0.75))
+    return grown.point([min(255, round(value * 3.4)) for value in range(256)])
+
+
+def coloured(mask: Image.Image, colour: Colour) -> Image.Image:
+    """An RGBA image of one colour whose opacity is the mask."""
+    image = Image.new("RGBA", mask.size, (*colour, 0))
+    image.putalpha(mask)
+    return image
+
+
+def multiplied(ground: Image.Image, colour: Colour) -> Image.Image:
+    """The RGB image multiplied by one colour."""
+    return ImageChops.multiply(ground, Image.new("RGB", ground.size, colour))
+
+
+def framed(picture: Image.Image) -> Image.Image:
+    """The picture (in place) with the house's frame: dark outside, then gold, so that it ends cleanly on any ground."""
+    draw = ImageDraw.Draw(picture)
+    width, height = picture.size
+    for inset, colour in enumerate((FRAME_DARK, FRAME_DARK, GOLD, GOLD, BAND, BAND)):
+        draw.rectangle((inset, inset, width - 1 - inset, height - 1 - inset), outline=colour)
+    return picture
+
+
+def encoded(picture: Image.Image, stem: str, alt: str, *, kind: Format = "jpeg") -> Picture:
+    """The RGB picture as JPEG (quality 90, 4:4:4) or WebP (quality 80, method 0), named `stem` plus the ending."""
+    buffer = BytesIO()
+    if kind == "jpeg":
+        picture.save(buffer, "JPEG", quality=90, subsampling=0)
+        name = f"{stem}.jpg"
+    else:
+        picture.save(buffer, "WEBP", quality=80, method=0)
+        name = f"{stem}.webp"
+    return Picture(buffer.getvalue(), name, shortened_alt(alt), picture.width, picture.height)

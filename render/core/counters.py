@@ -1,0 +1,206 @@
+"""Cardboard: the square counter of a unit, leader or building at any size, its stack, and its beaten state.
+
+The parts stand always in the same place: silhouette upper left, bonus lower right, bow upper right (the unit can fire),
+letters of the people lower left. Sizes in pixels: 44 on an overview, 58 in area games, 92 on a crop, 176 in a battle
+line, 34 to 50 in lists.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, Literal
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from render.core.canvas import Pen, Sprite, coloured, gradient, rounded_mask, smooth, with_shadow
+from render.core.fonts import Face, draw_text
+from render.core.icons import icon, silhouette
+from render.core.palette import (
+    BRIGHT_GOLD,
+    DARK_SILHOUETTE,
+    ELITE_RIM,
+    FRAME_DARK,
+    IVORY,
+    RIM,
+    VELLUM,
+    Colour,
+    Livery,
+    darker,
+    lighter,
+    mix,
+)
+
+LETTERS_FROM: Final = 64
+"""Counters of this size and more carry the two letters of their people."""
+_SCALE: Final = 3
+Fate = Literal["routed", "destroyed"]
+_STAMPS: Final = {"routed": "rout", "destroyed": "cross-out"}
+
+
+@dataclass(frozen=True)
+class Counter:
+    """What stands on a counter: owner, silhouette, bonus (None: no number), whether it fires, whether it is Elite."""
+
+    livery: Livery
+    icon: str
+    bonus: int | None = None
+    fires: bool = False
+    elite: bool = False
+
+    @property
+    def figures(self) -> str:
+        """The bonus as it is printed: `+2`, `0`, `−1`; empty where there is none."""
+        if self.bonus is None:
+            return ""
+        return f"+{self.bonus}" if self.bonus > 0 else str(self.bonus).replace("-", "−")
+
+
+def _ground(colour: Colour, size: int, rim: Colour, rim_width: float) -> Image.Image:
+    radius = size / 9
+    face = coloured(rounded_mask(size, size, radius, scale=1), rim)
+    inset = round(rim_width)
+    inner = size - 2 * inset
+    shade = gradient(inner, inner, lighter(colour, 0.12), darker(colour, 0.16))
+    face.paste(shade, (inset, inset), rounded_mask(inner, inner, max(1.0, radius - rim_width * 0.8), scale=1))
+    return face
+
+
+def _paste_silhouette(face: Image.Image, name: str, size: int, corner: tuple[int, int], colour: Colour) -> None:
+    mask = silhouette(name, size)
+    drop = max(1, round(size / 26))
+    shadow = mask.filter(ImageFilter.GaussianBlur(drop * 0.8)).point([round(v * 0.42) for v in range(256)])
+    ground = FRAME_DARK if colour != DARK_SILHOUETTE else VELLUM
+    face.paste(Image.new("RGBA", mask.size, (*ground, 255)), (corner[0] + drop, corner[1] + drop), shadow)
+    face.paste(Image.new("RGBA", mask.size, (*colour, 255)), corner, mask)
+
+
+def _write_figures(face: Image.Image, counter: Counter, size: int, inset: float) -> None:
+    draw = ImageDraw.Draw(face)
+    letter = round(size * 0.30)
+    outline = darker(counter.livery.counter, 0.42) if not counter.livery.light_ground else IVORY
+    colour = BRIGHT_GOLD if counter.elite and not counter.livery.light_ground else counter.livery.silhouette
+    x, y = size - inset - size * 0.035, size - inset - size * 0.055
+    plate = Image.new("L", face.size, 0)
+    draw_text(ImageDraw.Draw(plate), x, y, counter.figures, Face.HEAVY, letter, 255, align=1)
+    grown = plate.filter(ImageFilter.GaussianBlur(size / 44)).point([min(255, v * 4) for v in range(256)])
+    face.paste(Image.new("RGBA", face.size, (*outline, 255)), (0, 0), grown)
+    draw_text(draw, x, y, counter.figures, Face.HEAVY, letter, (*colour, 255), align=1)
+
+
+def _face(counter: Counter, size: int) -> Image.Image:
+    """The counter without shadow, drawn enlarged and reduced once."""
+    large = size * _SCALE
+    rim_width = large / 26 * (1.5 if counter.elite else 1)
+    face = _ground(counter.livery.counter, large, ELITE_RIM if counter.elite else RIM, rim_width)
+    colour = counter.livery.silhouette
+    with_letters = size >= LETTERS_FROM
+    alone = counter.bonus is None and not counter.fires and not with_letters
+    share = 0.74 if alone or (counter.bonus is None and not counter.fires) else 0.60
+    side = round(large * share)
+    offset = round((large - side) / 2) if share > 0.7 else round(large * 0.115)
+    if share > 0.7 and with_letters:
+        side = round(large * 0.68)
+        offset = round((large - side) / 2)
+    top = round(large * 0.09) if share > 0.7 and with_letters else offset
+    _paste_silhouette(face, counter.icon, side, (offset, top), colour)
+    if counter.fires:
+        bow = round(large * 0.30)
+        gold = BRIGHT_GOLD if not counter.livery.light_ground else darker(ELITE_RIM, 0.45)
+        flag = icon("bow", bow, gold)
+        face.paste(flag, (round(large * 0.655), round(large * 0.075)), flag)
+    if counter.figures:
+        _write_figures(face, counter, large, rim_width)
+    if with_letters:
+        draw_text(
+            ImageDraw.Draw(face), rim_width + large * 0.05, large - rim_width - large * 0.06, counter.livery.letters,
+            Face.STRONG, round(large * 0.15), (*mix(colour, counter.livery.counter, 0.14), 255),
+        )  # fmt: skip
+    return face.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=384)
+def counter_face(counter: Counter, size: int) -> Image.Image:
+    """The counter without its shadow (RGBA, `size` × `size`); treat it as read-only."""
+    return _face(counter, size)
+
+
+@lru_cache(maxsize=384)
+def counter_sprite(counter: Counter, size: int) -> Sprite:
+    """The counter with its soft shadow; its body is `size` × `size`."""
+    return with_shadow(counter_face(counter, size), blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.55)
+
+
+def overview(counter: Counter) -> Counter:
+    """The counter as an overview shows it: silhouette and bow only, for numbers clutter at 44 pixels."""
+    return replace(counter, bonus=None)
+
+
+@lru_cache(maxsize=256)
+def _stack(counters: tuple[Counter, ...], size: int, step: tuple[int, int]) -> Sprite:
+    dx, dy = step
+    behind = len(counters) - 1
+    width, height = size + abs(dx) * behind, size + abs(dy) * behind
+    sprite = counter_sprite(counters[0], size)
+    image = Image.new("RGBA", (width + 2 * sprite.left, height + 2 * sprite.top), (*FRAME_DARK, 0))
+    left = abs(dx) * behind if dx < 0 else 0
+    top = abs(dy) * behind if dy < 0 else 0
+    for depth in range(behind, -1, -1):
+        layer = counter_sprite(counters[depth], size)
+        image.alpha_composite(layer.image, (left + dx * depth, top + dy * depth))
+    return Sprite(image, size, size, sprite.left + left, sprite.top + top)
+
+
+def stack_sprite(counters: Sequence[Counter], size: int, *, step: tuple[int, int] = (5, -5), most: int = 4) -> Sprite:
+    """A stack, first counter on top, each next one moved by `step`; no more than `most` are drawn.
+
+    The body is the top counter. Raises ValueError for an empty stack.
+    """
+    if not counters:
+        raise ValueError("a stack needs a counter")
+    return _stack(tuple(counters[:most]), size, step)
+
+
+@lru_cache(maxsize=256)
+def beaten_sprite(counter: Counter, size: int, fate: Fate) -> Sprite:
+    """The counter of a unit that lost: paled, and stamped at the upper right corner, away from bonus and silhouette."""
+    whole = counter_face(counter, size)
+    pale = Image.blend(whole, Image.new("RGBA", whole.size, (*VELLUM, 255)), 0.42)
+    pale.putalpha(whole.getchannel("A"))
+    sprite = with_shadow(pale, blur=max(1.2, size / 26), drop=max(1, size // 28), strength=0.4)
+    stamp = disc_sprite(_STAMPS[fate], round(size * 0.42), IVORY, counter.livery.counter, counter.livery.counter)
+    overhang = round(size * 0.08)
+    margin = overhang + stamp.left
+    image = Image.new("RGBA", (sprite.image.width + margin, sprite.image.height + margin), (*FRAME_DARK, 0))
+    image.alpha_composite(sprite.image, (0, margin))
+    x = sprite.left + size + overhang - stamp.width - stamp.left
+    image.alpha_composite(stamp.image, (x, max(0, sprite.top + margin - overhang - stamp.top)))
+    return Sprite(image, size, size, sprite.left, sprite.top + margin)
+
+
+@lru_cache(maxsize=128)
+def destroyed_face(counter: Counter, size: int) -> Sprite:
+    """The counter in grey, for lists of what is lost."""
+    whole = counter_face(counter, size)
+    grey = Image.blend(whole.convert("L").convert("RGBA"), Image.new("RGBA", whole.size, (150, 143, 132, 255)), 0.55)
+    grey.putalpha(whole.getchannel("A"))
+    return with_shadow(grey, blur=1.5, drop=1, strength=0.35)
+
+
+@lru_cache(maxsize=256)
+def disc_sprite(name: str, size: int, ground: Colour, colour: Colour, rim: Colour) -> Sprite:
+    """A round sign of `size` pixels: a silhouette in `colour` on `ground` with a rim and an ivory edge."""
+    edge = max(1.0, size / 26)
+    ring = max(1.0, size / 17)
+
+    def paint(pen: Pen) -> None:
+        middle = size / 2
+        pen.disc(middle, middle, middle, IVORY)
+        pen.disc(middle, middle, middle - edge, rim)
+        pen.disc(middle, middle, middle - edge - ring, ground)
+
+    image = smooth(size, size, paint)
+    inner = round(size * 0.56)
+    sign = icon(name, inner, colour)
+    corner = (size - inner) // 2
+    image.alpha_composite(sign, (corner, corner))
+    return with_shadow(image, blur=max(1.0, size / 22), drop=max(1, size // 30), strength=0.45)

@@ -1,0 +1,100 @@
+"""Names on a map: label sprites with a halo of their ground, and places for them where they cover nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, Literal
+
+from PIL import Image, ImageDraw
+
+from render.core.canvas import Box, Sprite, coloured, halo
+from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.palette import LAND_HALO, LAND_TEXT, SEA_HALO, SEA_TEXT, Colour
+
+Ground = Literal["land", "sea"]
+
+_CELL: Final = 64
+_SCALE: Final = 3
+_COLOURS: Final[dict[Ground, tuple[Colour, Colour, float]]] = {
+    "land": (LAND_TEXT, LAND_HALO, 0.84),
+    "sea": (SEA_TEXT, SEA_HALO, 0.78),
+}
+_SIDES: Final[dict[str, tuple[float, float]]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+_AROUND: Final = (
+    (1, 0), (-1, 0), (0, -1), (0, 1), (1, -0.7), (-1, -0.7), (1, 0.7), (-1, 0.7),
+    (0.45, -1), (-0.45, -1), (0.45, 1), (-0.45, 1),
+)  # fmt: skip
+_RINGS: Final = (2, 7, 13)
+
+
+@lru_cache(maxsize=1024)
+def label(
+    text: str, face: Face, size: int, ground: Ground, *, spacing: float = 0, radius: float = 2, angle: float = 0
+) -> Sprite:
+    """A name with the halo of its ground; its body is the box of its letters. ``angle`` turns it, in degrees."""
+    colour, around, share = _COLOURS[ground]
+    margin = round(radius * 2) + 3
+    width = round(text_width(text, face, size, spacing))
+    height = cap_height(face, size)
+    depth = round(size * 0.3)
+    mask = Image.new("L", (width + 2 * margin, height + depth + 2 * margin), 0)
+    draw_text(ImageDraw.Draw(mask), margin, margin + height, text, face, size, 255, spacing=spacing)
+    image = coloured(halo(mask, radius).point([round(value * share) for value in range(256)]), around)
+    image.alpha_composite(coloured(mask, colour))
+    if angle:
+        image = image.rotate(angle, Image.Resampling.BICUBIC, expand=True)
+        return Sprite(image, image.width - 2 * margin, image.height - 2 * margin, margin, margin)
+    return Sprite(image, width, height, margin, margin)
+
+
+def overlaps(one: Box, other: Box) -> bool:
+    """Whether two boxes share a pixel."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+class Placer:
+    """Keeps account of what is taken on a picture, in a grid, and finds free places for labels."""
+
+    def __init__(self, width: int, height: int, margin: int = 8) -> None:
+        self._limits = (margin, margin, width - margin, height - margin)
+        self._cells: dict[tuple[int, int], list[Box]] = {}
+        self.labels: list[tuple[str, Box]] = []
+
+    def take(self, box: Box) -> None:
+        """Mark a box as taken."""
+        for cell in self._cells_of(box):
+            self._cells.setdefault(cell, []).append(box)
+
+    def is_free(self, box: Box) -> bool:
+        """Whether a box lies in the picture and touches nothing that is taken."""
+        left, top, right, bottom = self._limits
+        if box[0] < left or box[1] < top or box[2] > right or box[3] > bottom:
+            return False
+        return not any(overlaps(box, other) for cell in self._cells_of(box) for other in self._cells.get(cell, ()))
+
+    def place(self, sprite: Sprite, at: tuple[float, float], reach: float, side: str) -> Box | None:
+        """A free box for a label around a sign of half-size ``reach`` at ``at``, on its preferred side if possible."""
+        preferred = _SIDES.get(side, (1, 0))
+        for ring in _RINGS:
+            for direction in (preferred, *_AROUND):
+                box = _box(sprite, at, reach + ring, direction)
+                if self.is_free(box):
+                    self.take(box)
+                    return box
+        return None
+
+    def _cells_of(self, box: Box) -> Iterable[tuple[int, int]]:
+        for column in range(box[0] // _CELL, box[2] // _CELL + 1):
+            for row in range(box[1] // _CELL, box[3] // _CELL + 1):
+                yield column, row
+
+
+def _box(sprite: Sprite, at: tuple[float, float], reach: float, direction: tuple[float, float]) -> Box:
+    dx, dy = direction
+    x = at[0] + dx * reach + (0 if abs(dx) < 1 else dx * sprite.width / 2)
+    if 0 < abs(dx) < 1:
+        x = at[0] + dx * sprite.width
+    y = at[1] + dy * reach + (dy * sprite.height / 2 if abs(dy) == 1 else 0)
+    left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
+    return left, top, left + sprite.width, top + sprite.height

@@ -1,0 +1,83 @@
+"""Paper that carries text: panels, tracks, pills, banners."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.core.canvas import Pen as _Pen
+from render.core.canvas import Sprite, coloured, rounded_mask, smooth, with_shadow
+from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.palette import HAIRLINE, INK, IVORY, PANEL, PANEL_EDGE, SPENT, Colour, darker, mix
+
+_RADIUS: Final = 9
+
+
+@lru_cache(maxsize=64)
+def panel(width: int, height: int, edge: Colour = PANEL_EDGE, ground: Colour = PANEL) -> Sprite:
+    """A sheet of paper with a dark edge and a hairline inside it; treat its image as read-only."""
+    image = coloured(rounded_mask(width, height, _RADIUS), edge)
+    image.alpha_composite(coloured(rounded_mask(width - 4, height - 4, _RADIUS - 2), ground), (2, 2))
+    image.alpha_composite(coloured(rounded_mask(width - 12, height - 12, _RADIUS - 4), HAIRLINE), (6, 6))
+    image.alpha_composite(coloured(rounded_mask(width - 14, height - 14, _RADIUS - 5), ground), (7, 7))
+    return with_shadow(image, blur=4, drop=2)
+
+
+@lru_cache(maxsize=512)
+def tile(text: str, size: int, ground: Colour, colour: Colour, edge: Colour = PANEL_EDGE) -> Sprite:
+    """A square of a track with its number."""
+    image = coloured(rounded_mask(size, size, size / 6), edge)
+    image.alpha_composite(coloured(rounded_mask(size - 3, size - 3, size / 7), ground), (1, 1))
+    return _numbered(image, text, size, colour)
+
+
+@lru_cache(maxsize=512)
+def disc(text: str, size: int, ground: Colour, colour: Colour, edge: Colour = PANEL_EDGE) -> Sprite:
+    """A disc of a track with its number."""
+
+    def paint(pen: _Pen) -> None:
+        pen.disc(size / 2, size / 2, size / 2, edge)
+        pen.disc(size / 2, size / 2, size / 2 - 1.5, ground)
+
+    return _numbered(smooth(size, size, paint), text, size, colour)
+
+
+def _numbered(image: Image.Image, text: str, size: int, colour: Colour) -> Sprite:
+    letters = round(size * 0.62)
+    baseline = (size + cap_height(Face.HEAVY, letters)) / 2
+    draw_text(ImageDraw.Draw(image), size / 2, baseline, text, Face.HEAVY, letters, (*colour, 255), align=0.5)
+    return Sprite(image, size, size)
+
+
+@lru_cache(maxsize=256)
+def pill(text: str, size: int, ground: Colour, colour: Colour = IVORY) -> Sprite:
+    """A short text on a rounded ground."""
+    width = round(text_width(text, Face.STRONG, size)) + size
+    height = round(size * 1.5)
+    image = coloured(rounded_mask(width, height, height / 2), ground)
+    baseline = (height + cap_height(Face.STRONG, size)) / 2
+    draw_text(ImageDraw.Draw(image), width / 2, baseline, text, Face.STRONG, size, (*colour, 255), align=0.5)
+    return with_shadow(image, blur=2, drop=1, strength=0.35)
+
+
+def spent(ground: Colour = PANEL) -> Colour:
+    """The ground of a track's square that lies behind."""
+    return mix(darker(ground, 0.12), SPENT, 0.18)
+
+
+def write(
+    picture: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    face: Face,
+    size: int,
+    colour: Colour = INK,
+    *,
+    align: float = 0,
+    spacing: float = 0,
+) -> float:
+    """Set a line on an RGB picture with its baseline at ``y``; returns its width."""
+    return draw_text(ImageDraw.Draw(picture), x, y, text, face, size, colour, align=align, spacing=spacing)

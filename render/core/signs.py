@@ -1,0 +1,237 @@
+"""Signs that stand on a map or a card and are no counters: cities, badges, markers, dice, lettered discs, sea boxes."""
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from render.core.canvas import Pen, Sprite, faded, rounded_mask, smooth, with_shadow
+from render.core.counters import disc_sprite
+from render.core.fonts import Face, cap_height, draw_text
+from render.core.icons import icon
+from render.core.palette import (
+    BRIGHT_GOLD,
+    FRAME_DARK,
+    INK,
+    IVORY,
+    LEGAL,
+    RIM,
+    ROME,
+    SEA_TEXT,
+    Colour,
+    rgb,
+)
+
+TOWN: Final = 15
+CITADEL: Final = 20
+CAPITAL: Final = 28
+BADGE: Final = 22
+DESOLATION: Final = 32
+POSSESSION: Final = 21
+SEA_BOX: Final = 46
+_FLAME: Final = rgb("#f0892b")
+_PIPS: Final = {
+    1: ((0.5, 0.5),),
+    2: ((0.27, 0.27), (0.73, 0.73)),
+    3: ((0.25, 0.25), (0.5, 0.5), (0.75, 0.75)),
+    4: ((0.27, 0.27), (0.73, 0.27), (0.27, 0.73), (0.73, 0.73)),
+    5: ((0.26, 0.26), (0.74, 0.26), (0.5, 0.5), (0.26, 0.74), (0.74, 0.74)),
+    6: ((0.29, 0.23), (0.71, 0.23), (0.29, 0.5), (0.71, 0.5), (0.29, 0.77), (0.71, 0.77)),
+}
+
+
+def _crenellated(pen: Pen, x: float, y: float, side: float, colour: Colour, teeth: int) -> None:
+    """A square of `side` with battlements standing on its upper edge."""
+    tooth = side / (2 * teeth - 1)
+    pen.box(x, y, side, side, colour, radius=side * 0.03)
+    for position in range(teeth):
+        pen.box(x + 2 * tooth * position, y - tooth * 0.9, tooth, tooth * 1.6, colour)
+
+
+@lru_cache(maxsize=64)
+def town(colour: Colour, size: int = TOWN) -> Sprite:
+    """A town: a ring with the owner's colour in it."""
+
+    def paint(pen: Pen) -> None:
+        middle = size / 2
+        pen.disc(middle, middle, middle, INK)
+        pen.disc(middle, middle, middle * 0.80, IVORY)
+        pen.disc(middle, middle, middle * 0.46, colour)
+
+    return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
+
+
+@lru_cache(maxsize=64)
+def citadel(colour: Colour, size: int = CITADEL) -> Sprite:
+    """A fortified city: a crenellated square with the owner's colour in it."""
+
+    def paint(pen: Pen) -> None:
+        top, side = size * 0.17, size * 0.80
+        left = (size - side) / 2
+        _crenellated(pen, left, top, side, INK, 4)
+        rim = size * 0.08
+        pen.box(left + rim, top + rim, side - 2 * rim, side - 2 * rim, IVORY)
+        pen.box(left + rim * 2.7, top + rim * 2.7, side - rim * 5.4, side - rim * 5.4, colour)
+
+    return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.3)
+
+
+@lru_cache(maxsize=64)
+def capital(colour: Colour, size: int = CAPITAL) -> Sprite:
+    """A capital: a crenellated square in the owner's colour with a gold line and a star."""
+
+    def paint(pen: Pen) -> None:
+        top, side = size * 0.14, size * 0.84
+        left = (size - side) / 2
+        _crenellated(pen, left, top, side, INK, 5)
+        rim = size * 0.065
+        pen.box(left + rim, top + rim, side - 2 * rim, side - 2 * rim, BRIGHT_GOLD)
+        pen.box(left + rim * 2, top + rim * 2, side - rim * 4, side - rim * 4, colour)
+
+    image = smooth(size, size, paint)
+    star = icon("star", round(size * 0.5), SEA_TEXT)
+    image.alpha_composite(star, (round(size * 0.25), round(size * 0.56 - star.height / 2)))
+    return with_shadow(image, blur=1.2, drop=1, strength=0.35)
+
+
+@lru_cache(maxsize=128)
+def _numbered(text: str, size: int, ground: Colour, rim: Colour, colour: Colour) -> Sprite:
+    def paint(pen: Pen) -> None:
+        middle = size / 2
+        pen.disc(middle, middle, middle, INK)
+        pen.disc(middle, middle, middle - size * 0.05, rim)
+        pen.disc(middle, middle, middle - size * 0.12, ground)
+        letter = round(size * 0.64 * pen.scale)
+        base = (middle * pen.scale) + cap_height(Face.HEAVY, letter) / 2
+        draw_text(pen.draw, middle * pen.scale, base, text, Face.HEAVY, letter, (*colour, 255), align=0.5)
+
+    return with_shadow(smooth(size, size, paint), blur=1.2, drop=1, strength=0.4)
+
+
+def badge(number: int, size: int = BADGE) -> Sprite:
+    """What a place is worth: a number on a porphyry disc with a gold ring."""
+    return _numbered(str(number), size, ROME, BRIGHT_GOLD, SEA_TEXT)
+
+
+def letter_disc(letter: str, size: int = 46) -> Sprite:
+    """The letter of a button on a gold disc, at the legal target that the button names."""
+    return _numbered(letter, size, LEGAL, LEGAL, INK)
+
+
+@lru_cache(maxsize=16)
+def desolation(size: int = DESOLATION) -> Sprite:
+    """A desolated place: a black diamond with a flame, in place of the city's sign."""
+
+    def paint(pen: Pen) -> None:
+        half = size / 2
+        for inset, colour in ((0.0, BRIGHT_GOLD), (size * 0.07, rgb("#17110d"))):
+            reach = half - inset
+            pen.polygon(
+                [(half, half - reach), (half + reach, half), (half, half + reach), (half - reach, half)], colour
+            )
+
+    image = smooth(size, size, paint)
+    flame = icon("flame", round(size * 0.50), _FLAME)
+    image.alpha_composite(flame, (round((size - flame.width) / 2), round((size - flame.height) / 2 - size * 0.02)))
+    return with_shadow(image, blur=1.4, drop=1, strength=0.4)
+
+
+@lru_cache(maxsize=16)
+def possession(size: int = POSSESSION) -> Sprite:
+    """A place in Roman possession: a chi-rho on a disc."""
+    return disc_sprite("chi-rho", size, ROME, SEA_TEXT, ROME)
+
+
+@lru_cache(maxsize=32)
+def sea_box(size: int = SEA_BOX) -> Sprite:
+    """The pale box of a sea zone with a ghost galley, where a fleet may stand."""
+    scale = 3
+    large = size * scale
+    mask = rounded_mask(large, large, large / 9, scale=1)
+    image = Image.new("RGBA", (large, large), (*SEA_TEXT, 0))
+    image.putalpha(mask.point([round(value * 0.62) for value in range(256)]))
+    rim = round(large / 26)
+    inner = large - 2 * rim
+    body = Image.new("RGBA", (inner, inner), (*rgb("#a9c2c8"), 96))
+    image.paste(body, (rim, rim), rounded_mask(inner, inner, large / 11, scale=1))
+    ghost = faded(icon("fleet", round(large * 0.64), SEA_TEXT), 0.66)
+    image.alpha_composite(ghost, (round(large * 0.18), round(large * 0.17)))
+    return with_shadow(image.resize((size, size), Image.Resampling.LANCZOS), blur=1.5, drop=1, strength=0.25)
+
+
+@lru_cache(maxsize=64)
+def die(face: int, size: int = 62, colour: Colour = INK) -> Sprite:
+    """A die that shows `face` (1 to 6) with pips and edge in `colour`. Raises KeyError for another number."""
+    pips = _PIPS[face]
+
+    def paint(pen: Pen) -> None:
+        edge = max(1.6, size / 22)
+        pen.box(0, 0, size, size, colour, radius=size * 0.19)
+        pen.box(edge, edge, size - 2 * edge, size - 2 * edge, rgb("#fdf6e3"), radius=size * 0.15)
+        for x, y in pips:
+            pen.disc(x * size, y * size, size * 0.095, colour)
+
+    return with_shadow(smooth(size, size, paint), blur=1.5, drop=1, strength=0.25)
+
+
+@lru_cache(maxsize=64)
+def battle(size: int = 46, ground: Colour = ROME) -> Sprite:
+    """A battle was fought here: swords on a disc (porphyry for a victory, grey-brown for a defeat)."""
+    return disc_sprite("swords", size, ground, SEA_TEXT, ground)
+
+
+@lru_cache(maxsize=32)
+def leader_disc(name: str, size: int = 62) -> Sprite:
+    """A leader at the corner of his unit: a helmet on a gold disc."""
+    return disc_sprite(name, size, rgb("#c9973f"), rgb("#4a1220"), rgb("#c9973f"))
+
+
+@lru_cache(maxsize=64)
+def swatch(colour: Colour, size: int = 22) -> Sprite:
+    """A little square of a landholder's colour for a legend."""
+
+    def paint(pen: Pen) -> None:
+        pen.box(0, 0, size, size, RIM, radius=size * 0.18)
+        pen.box(1.6, 1.6, size - 3.2, size - 3.2, colour, radius=size * 0.14)
+
+    return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.35)
+
+
+def sprite_with_badge(base: Sprite, mark: Sprite, *, right: float, top: float) -> Sprite:
+    """The sprite with a second one centred on the point (`right`, `top`), given as shares of the body; same body."""
+    width = base.image.width + 2 * mark.width
+    height = base.image.height + 2 * mark.height
+    image = Image.new("RGBA", (width, height), (*FRAME_DARK, 0))
+    image.alpha_composite(base.image, (mark.width, mark.height))
+    left, upper = mark.width + base.left, mark.height + base.top
+    x = round(left + base.width * right - mark.width / 2) - mark.left
+    y = round(upper + base.height * top - mark.height / 2) - mark.top
+    image.alpha_composite(mark.image, (max(0, x), max(0, y)))
+    return Sprite(image, base.width, base.height, left, upper)
+
+
+def text_badge(text: str, size: int, ground: Colour, colour: Colour, *, rim: Colour | None = None) -> Sprite:
+    """A disc with one or two letters or figures in it: a pass number, a turn, a value."""
+    return _numbered(text, size, ground, rim or ground, colour)
+
+
+def row_of(names: list[str], size: int, colour: Colour, *, gap: int = 6) -> Sprite | None:
+    """A row of plain silhouettes (site traits under a name); None for an empty row."""
+    if not names:
+        return None
+    width = len(names) * size + (len(names) - 1) * gap
+    image = Image.new("RGBA", (width, size), (*colour, 0))
+    for position, name in enumerate(names):
+        image.alpha_composite(icon(name, size, colour), (position * (size + gap), 0))
+    return Sprite(image, width, size)
+
+
+def dashed_ring(size: int, colour: Colour) -> Sprite:
+    """An empty place where a counter could stand: a ring of dashes."""
+    scale = 4
+    image = Image.new("RGBA", (size * scale, size * scale), (*colour, 0))
+    draw = ImageDraw.Draw(image)
+    box = (2 * scale, 2 * scale, (size - 2) * scale, (size - 2) * scale)
+    for start in range(0, 360, 30):
+        draw.arc(box, start, start + 18, fill=(*colour, 255), width=2 * scale)
+    return Sprite(image.resize((size, size), Image.Resampling.LANCZOS), size, size)

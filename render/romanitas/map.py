@@ -1,0 +1,390 @@
+"""The map of Romanitas: possession, ruins, Monuments, diplomacy, fleets, and the tracks in the margin."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+from render.core.arrows import march
+from render.core.basemap import BaseMap, Chart, base_map
+from render.core.canvas import Sprite, encoded, framed
+from render.core.counters import counter_sprite, overview
+from render.core.fonts import Face, fitted_size, shortened
+from render.core.labels import Placer, label
+from render.core.palette import (
+    BRIGHT_GOLD,
+    GAIN,
+    HAIRLINE,
+    INK,
+    IVORY,
+    LOSS,
+    PANEL,
+    PORPHYRY,
+    ROME,
+    SECONDARY,
+    Colour,
+)
+from render.core.picture import Picture
+from render.core.plates import disc, panel, spent, tile, write
+from render.core.signs import badge, battle, capital, citadel, desolation, possession, sea_box, swatch, town
+from render.romanitas.look import (
+    GAME,
+    Words,
+    emperors,
+    fleet_counter,
+    livery,
+    monument_counter,
+    plain_counter,
+    unit_icon,
+    words,
+    years,
+)
+from rules.romanitas.components import City
+from rules.romanitas.data import romanitas_data
+from rules.romanitas.state import RomanitasState
+from rules.romanitas.tables import Acta, Domain
+
+REGIONS: Mapping[str, tuple[str, ...]] = {
+    "the-west": ("toletum", "caralis", "septem"),
+    "italy": ("rome", "ravenna", "syracusae"),
+    "africa": ("carthage", "constantina", "leptis-magna"),
+    "the-balkans": ("naissus", "thessalonice", "constantinople"),
+    "asia-minor": ("pessinus", "melitene", "ephesus"),
+    "the-east": ("antioch", "jerusalem", "ctesiphon"),
+    "egypt": ("alexandria", "syene"),
+}
+"""The regions that can be shown, by the spaces that they centre on."""
+
+_ZOOM = 2.0
+_SEA_TURNED = {"adriatic": -41.0}
+_LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
+_TRIBE_PLATE = (168, 58)
+_CARTOUCHE = (22, 738, 1010, 240)
+
+
+def draw_map(view: Mapping[str, Any], region: str | None, locale: str) -> Picture:
+    """The whole board, or a part of it: a region of `REGIONS`, or the surroundings of a space.
+
+    ``view`` is what `Table.public` returns. An unknown region shows the whole board.
+    """
+    state = msgspec.convert(view["state"], RomanitasState)
+    board, about = base_map(GAME), _about(view)
+    centre = _centre(board, region)
+    tints = _tints(state)
+    chart = board.overview(tints) if centre is None else board.focus(tints, centre, _ZOOM)
+    sheet = _Sheet(chart, board, state, words(locale), about)
+    sheet.draw()
+    if centre is None:
+        _draw_cartouche(chart.picture, state, words(locale))
+    framed(chart.picture)
+    stem = f"map-turn-{state.turn}" if centre is None else f"map-{region}-turn-{state.turn}"
+    return encoded(chart.picture, stem, alt_text(state, about, words(locale)))
+
+
+def _about(view: Mapping[str, Any]) -> list[str]:
+    decision = view.get("decision") or {}
+    return [space for space in decision.get("about", ()) if isinstance(space, str)]
+
+
+def _centre(board: BaseMap, region: str | None) -> tuple[float, float] | None:
+    if region is None:
+        return None
+    places = [board.spaces[space] for space in REGIONS.get(region, (region,)) if space in board.spaces]
+    if not places:
+        return None
+    return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+
+
+def _tints(state: RomanitasState) -> dict[str, Colour | None]:
+    tints: dict[str, Colour | None] = {city: livery(owner).wash for city, owner in state.owner.items()}
+    sides = {"roman": "roman", "persian": "persia"}
+    for space in romanitas_data().client_spaces:
+        side = state.diplomacy.get(space)
+        tints[space] = livery(sides[side]).wash if side else None
+    return tints
+
+
+class _Sheet:
+    """One picture of the map in the making; signs first, then names where they cover nothing."""
+
+    def __init__(self, chart: Chart, board: BaseMap, state: RomanitasState, texts: Words, about: list[str]) -> None:
+        self._chart = chart
+        self._board = board
+        self._state = state
+        self._texts = texts
+        self._about = about
+        self._data = romanitas_data()
+        self._picture: Image.Image = chart.picture
+        self._size = 1.0 if chart.zoom == 1 else 1.55
+        self._placer = Placer(chart.picture.width, chart.picture.height)
+        if chart.zoom == 1:
+            left, top, width, height = _CARTOUCHE
+            self._placer.take((left - 6, top - 6, left + width + 6, top + height + 6))
+
+    def draw(self) -> None:
+        """Draw every layer, from the ground up."""
+        for space in self._about:
+            for area in self._cities_about(space):
+                self._board.highlighted(self._chart, area)
+        self._draw_march()
+        for nation, box in self._data.tribe_boxes.items():
+            self._draw_tribe(nation, box.id)
+        for zone in self._data.zones:
+            self._draw_zone(zone)
+        order = sorted(self._data.cities.values(), key=lambda city: (not city.capital, not city.fortified))
+        reaches = {city.id: self._draw_city(city) for city in order if self._is_shown(city.id)}
+        for space in self._data.client_spaces:
+            self._draw_client(space)
+        self._draw_battle()
+        for city in order:
+            if city.id in reaches:
+                self._name(city.id, city.capital, reaches[city.id], city.label_side)
+        for space, client in self._data.client_spaces.items():
+            self._name(space, is_capital=False, reach=9, side=client.label_side)
+        for zone in self._data.zones:
+            self._name_zone(zone)
+
+    def _cities_about(self, space: str) -> tuple[str, ...]:
+        if space in self._data.territories:
+            return self._data.cities_of[space]
+        return (space,) if space in self._board.areas else ()
+
+    def _is_shown(self, space: str) -> bool:
+        return self._chart.contains(*self._board.spaces[space])
+
+    def _at(self, space: str) -> tuple[float, float]:
+        return self._chart.at(*self._board.spaces[space])
+
+    def _px(self, size: float) -> int:
+        return round(size * self._size)
+
+    def _put(self, sprite: Sprite, x: float, y: float) -> None:
+        self._placer.take(sprite.centre(self._picture, x, y))
+
+    def _draw_tribe(self, nation: str, box: str) -> None:
+        if not self._is_shown(box):
+            return
+        x, y = self._at(box)
+        width, height = _TRIBE_PLATE
+        x = min(max(x, width / 2 + 12), self._picture.width - width / 2 - 12)
+        y = min(max(y, height / 2 + 12), self._picture.height - height / 2 - 12)
+        colours = livery(nation)
+        self._put(panel(width, height, colours.counter), x, y)
+        units = [self._data.unit[unit] for unit in self._data.nation_units[nation]]
+        commonest = Counter(unit_icon(unit) for unit in units).most_common(1)[0][0]
+        counter = counter_sprite(overview(plain_counter(nation, commonest)), 44)
+        counter.centre(self._picture, x - width / 2 + 32, y)
+        at_war = nation in self._state.now.at_war
+        name = shortened(self._texts.short_name(nation), Face.STRONG, 20, width - 70)
+        write(self._picture, x + 27, y + 7, name, Face.STRONG, 20, LOSS if at_war else INK, align=0.5)
+        if at_war:
+            battle(26, colours.counter).centre(self._picture, x + width / 2 - 4, y - height / 2 + 4)
+
+    def _draw_zone(self, zone: str) -> None:
+        if not self._is_shown(zone):
+            return
+        x, y = self._at(zone)
+        fleets = [
+            nation for nation, fleet in self._data.enemy_fleet.items() if fleet.id in self._state.stacks.get(zone, ())
+        ]
+        self._put(sea_box(self._px(46)), x, y)
+        for place, nation in enumerate(fleets):
+            step = place * self._px(16)
+            self._put(counter_sprite(fleet_counter(nation), self._px(44)), x + step, y - step)
+        mark = badge(self._data.zones[zone].rp_loss, self._px(22))
+        self._put(mark, x + self._px(22), y + self._px(22))
+
+    def _draw_city(self, city: City) -> float:
+        x, y = self._at(city.id)
+        owner = self._state.owner[city.id]
+        reach = self._sign(city, owner, x, y)
+        if city.rp:
+            self._put(badge(city.rp, self._px(22)), x + reach + self._px(3), y - reach - self._px(3))
+        if owner == "roman" and city.owner_528 != "roman":
+            self._put(possession(self._px(21)), x - reach - self._px(2), y + reach + self._px(2))
+        for place, monument in enumerate(self._state.stacks.get(city.id, ())):
+            step = self._px(30) * place
+            self._put(counter_sprite(monument_counter(monument), self._px(28)), x + step, y + reach + self._px(18))
+        return reach
+
+    def _sign(self, city: City, owner: str, x: float, y: float) -> float:
+        colour = livery(owner).counter
+        if city.id in self._state.desolation:
+            self._put(desolation(self._px(32)), x, y)
+            return self._px(32) / 2
+        sign, size = town, self._px(15)
+        if city.capital:
+            sign, size = capital, self._px(28)
+        elif city.fortified:
+            sign, size = citadel, self._px(20)
+        self._put(sign(colour, size), x, y)
+        return size / 2
+
+    def _draw_client(self, space: str) -> None:
+        if not self._is_shown(space):
+            return
+        sides = {"roman": "roman", "persian": "persia", None: "client"}
+        x, y = self._at(space)
+        self._put(town(livery(sides[self._state.diplomacy.get(space)]).counter, self._px(17)), x, y)
+
+    def _draw_battle(self) -> None:
+        fought = self._state.battle
+        if fought is None or fought.place not in self._board.spaces or not self._is_shown(fought.place):
+            return
+        x, y = self._at(fought.place)
+        self._put(battle(self._px(44), livery(fought.nation).counter), x - self._px(34), y - self._px(26))
+
+    def _draw_march(self) -> None:
+        """The itinerary of the nation that attacks, from where it comes out to the city at stake."""
+        fought = self._state.battle
+        if fought is None or fought.attacker != "enemy":
+            return
+        start = self._data.nations[fought.nation].home
+        if start in self._board.spaces and fought.place in self._board.spaces:
+            path = [self._at(start), self._at(fought.place)]
+            march(self._picture, path, livery(fought.nation).counter, width=self._px(7), short=self._px(16))
+
+    def _name(self, space: str, is_capital: bool, reach: float, side: str) -> None:
+        if not self._is_shown(space):
+            return
+        face, size = (Face.TITLE, 19) if is_capital else (Face.STRONG, 19)
+        text = self._texts.short_name(space)
+        text = text.upper() if is_capital else text
+        at = self._at(space)
+        self._label(text, face, self._px(size), at, reach, side, spacing=1 if is_capital else 0)
+
+    def _label(
+        self, text: str, face: Face, size: int, at: tuple[float, float], reach: float, side: str, spacing: float
+    ) -> None:
+        radius = 2 * self._size
+        box = self._placer.place(label(text, face, size, "land", spacing=spacing, radius=radius), at, reach, side)
+        if box is None:
+            return
+        ground = "sea" if self._board.is_water(box, self._chart) else "land"
+        sprite = label(text, face, size, ground, spacing=spacing, radius=radius)
+        sprite.put(self._picture, box[0], box[1])
+        self._placer.labels.append((text, box))
+
+    def _name_zone(self, zone: str) -> None:
+        if not self._is_shown(zone):
+            return
+        x, y = self._at(zone)
+        angle = _SEA_TURNED.get(zone, 0.0)
+        text = self._texts.short_name(zone)
+        sprite = label(text, Face.ITALIC, self._px(25), "sea", spacing=1, radius=2 * self._size, angle=angle)
+        shift = (0.0, -self._px(40)) if not angle else (self._px(52), self._px(58))
+        box = sprite.box_at(x + shift[0], y + shift[1])
+        if not self._placer.is_free(box):
+            placed = self._placer.place(sprite, (x, y), self._px(26), "s")
+            if placed is None:
+                return
+            box = placed
+        self._placer.take(box)
+        sprite.put(self._picture, box[0], box[1])
+        self._placer.labels.append((text, box))
+
+
+def _draw_cartouche(picture: Image.Image, state: RomanitasState, texts: Words) -> None:
+    """Title, tracks, Acta Publica and forces, over the Sahara."""
+    left, top, width, height = _CARTOUCHE
+    panel(width, height).put(picture, left, top)
+    _draw_tracks(picture, state, texts, left + 24, top)
+    for x in (left + 376, left + 672):
+        picture.paste(HAIRLINE, (x, top + 22, x + 1, top + height - 22))
+    _draw_acta(picture, state, texts, left + 396, top)
+    _draw_forces(picture, state, texts, left + 692, top)
+
+
+def _draw_tracks(picture: Image.Image, state: RomanitasState, texts: Words, left: int, top: int) -> None:
+    write(picture, left, top + 52, texts("map-title"), Face.TITLE, 40, PORPHYRY, spacing=3)
+    reign = texts("map-reign", years=years(state), emperors=emperors(state))
+    size = fitted_size(reign, Face.ITALIC, 24, 336, least=15)
+    write(picture, left, top + 84, reign, Face.ITALIC, size, INK)
+    write(picture, left, top + 112, texts("map-turn-track"), Face.HEAD, 15, SECONDARY, spacing=2)
+    for turn in range(1, state.last_turn + 1):
+        now, past = turn == state.turn, turn < state.turn
+        ground, colour = (ROME, IVORY) if now else (spent() if past else PANEL, SECONDARY if past else INK)
+        tile(str(turn), 29, ground, colour).put(picture, left + (turn - 1) * 34, top + 122)
+    write(picture, left, top + 178, texts("map-rp-track"), Face.HEAD, 15, SECONDARY, spacing=2)
+    for points in range(11):
+        now = points == state.rp
+        ground, colour = (ROME, IVORY) if now else (BRIGHT_GOLD if 0 < points < state.rp else PANEL, INK)
+        size = 36 if now else 26
+        disc(str(points), size, ground, colour).centre(picture, left + 14 + points * 30.5, top + 206)
+
+
+def _draw_acta(picture: Image.Image, state: RomanitasState, texts: Words, left: int, top: int) -> None:
+    write(picture, left, top + 42, texts("map-acta"), Face.HEAD, 17, SECONDARY, spacing=2)
+    for place, domain in enumerate(Domain):
+        y = top + 72 + place * 44
+        write(picture, left, y, texts(f"map-domain-{domain}"), Face.BODY, 16, SECONDARY)
+        box = state.now.acta.get(domain)
+        if box is None:
+            write(picture, left, y + 21, "–", Face.STRONG, 20, INK)
+            continue
+        rp = romanitas_data().acta[Acta(box)].rp
+        name = texts(f"acta-{box}")
+        write(picture, left, y + 21, name, Face.STRONG, 20, INK)
+        if rp:
+            sign = f"+{rp}" if rp > 0 else f"−{-rp}"
+            write(picture, left + 254, y + 21, sign, Face.HEAVY, 22, GAIN if rp > 0 else LOSS, align=1)
+    ruins = texts("map-desolations", count=len(state.desolation))
+    desolation(26).centre(picture, left + 12, top + 212)
+    write(picture, left + 32, top + 218, ruins, Face.STRONG, 18, INK)
+
+
+def _draw_forces(picture: Image.Image, state: RomanitasState, texts: Words, left: int, top: int) -> None:
+    for place, box in enumerate(("mobilised", "eliminated")):
+        y = top + 42 + place * 66
+        write(picture, left, y, texts(f"map-{box}"), Face.HEAD, 17, SECONDARY, spacing=2)
+        _draw_force(picture, state.stacks.get(box, ()), state, left, y + 10)
+    for place, owner in enumerate(_LANDHOLDERS):
+        x, y = left + (place % 3) * 108, top + 184 + (place // 3) * 28
+        swatch(livery(owner).counter, 18).put(picture, x, y - 14)
+        write(picture, x + 24, y, shortened(texts(f"people-{owner}"), Face.BODY, 16, 84), Face.BODY, 16, INK)
+
+
+def _draw_force(picture: Image.Image, pieces: Any, state: RomanitasState, left: int, top: int) -> None:
+    """Small counters by kind, each with its number."""
+    data = romanitas_data()
+    kinds: dict[str, int] = {}
+    for piece in pieces:
+        if piece in data.roman_army:
+            kinds[unit_icon(data.roman_army[piece])] = kinds.get(unit_icon(data.roman_army[piece]), 0) + 1
+        elif piece in data.figures:
+            kinds[piece] = 1
+        elif piece in data.roman_fleets:
+            kinds["fleet"] = kinds.get("fleet", 0) + 1
+    for place, (icon, count) in enumerate(kinds.items()):
+        x = left + place * 52
+        counter_sprite(plain_counter("roman", icon), 30).put(picture, x, top)
+        if count > 1:
+            write(picture, x + 32, top + 30, str(count), Face.HEAVY, 17, INK)
+
+
+def alt_text(state: RomanitasState, about: list[str], texts: Words) -> str:
+    """What the map shows, in a few sentences."""
+    data = romanitas_data()
+    gained = tuple(
+        city for city, owner in state.owner.items() if owner == "roman" and data.original_owner[city] != "roman"
+    )
+    parts = [texts("alt-map", turn=state.turn, years=years(state), rp=state.rp)]
+    parts.append(texts("alt-map-ruins", count=len(state.desolation), cities=tuple(state.desolation)))
+    if gained:
+        parts.append(texts("alt-map-gained", cities=gained))
+    at_sea = tuple(
+        nation
+        for nation, fleet in data.enemy_fleet.items()
+        if any(fleet.id in state.stacks.get(zone, ()) for zone in data.zones)
+    )
+    if at_sea:
+        parts.append(texts("alt-map-fleets", nations=at_sea))
+    if state.now.at_war:
+        parts.append(texts("alt-map-war", nations=tuple(state.now.at_war)))
+    if about:
+        parts.append(texts("alt-map-about", spaces=tuple(about)))
+    return " ".join(parts)

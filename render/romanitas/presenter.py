@@ -1,0 +1,208 @@
+"""Romanitas as it is shown in a channel: posts, panel, status."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from render.core.picture import Picture
+from render.presenter import Post, Posting, View
+from render.romanitas.battle import draw_battle
+from render.romanitas.cards import draw_end, draw_summary, summary_text
+from render.romanitas.look import Words, emperors, say, words, years
+from render.romanitas.map import REGIONS, draw_map
+from render.romanitas.narrator import tell
+from rules.core.events import Event
+from rules.core.text import Argument
+from rules.romanitas.data import romanitas_data
+from rules.romanitas.state import RomanitasState
+from rules.romanitas.tables import Acta, Domain
+
+_LONGEST = 1900
+_ON_THE_MAP = frozenset({
+    "city-desolated", "city-taken", "city-reconquered", "fleet-sailed", "fleet-gone", "diplomacy-turned",
+})  # fmt: skip
+_FINISHED = frozenset({"battle-ended", "naval-battle-ended"})
+
+
+class RomanitasPresenter:
+    """Shows campaigns of Romanitas."""
+
+    def posts(self, events: Sequence[Event]) -> list[Post]:
+        """A report for each battle that ended, the news, a map of what changed, and the turn's or game's end."""
+        if not events:
+            return []
+        mark = _mark(events)
+        turn = events[0].turn
+        found = [
+            Post("battle", f"battle:{event.scene}", event.turn, event.scene)
+            for event in events
+            if event.kind in _FINISHED
+        ]
+        kinds = {event.kind for event in events}
+        if mark and tell(_outside_battles(events), "en"):
+            found.append(Post("news", f"news:{mark}", turn))
+        ended = next((event.turn for event in events if event.kind == "turn-ended"), None)
+        if ended is not None:
+            found.append(Post("summary", f"summary:{ended}", ended))
+        if mark and (kinds & _ON_THE_MAP or ended is not None) and "game-ended" not in kinds:
+            found.append(Post("map", f"map:{mark}", turn))
+        if "game-ended" in kinds:
+            found.append(Post("end", "end", events[-1].turn))
+        return found
+
+    def compose(self, post: Post, events: Sequence[Event], view: View, locale: str) -> Posting:
+        """Write and draw a post."""
+        match post.kind:
+            case "battle":
+                return self.battle(events, view, locale)
+            case "summary":
+                return Posting(summary_text(events, locale), (draw_summary(events, view, locale),))
+            case "map":
+                return Posting("", (draw_map(view, None, locale),))
+            case "end":
+                return Posting(_last_words(view, words(locale)), (draw_end(view, locale),))
+            case "news":
+                return Posting(_told(_outside_battles(events), locale, words(locale)))
+
+    def map(self, view: View, region: str | None, locale: str) -> Picture:
+        """The map, or a region of it."""
+        return draw_map(view, region, locale)
+
+    def regions(self, locale: str) -> Mapping[str, str]:
+        """The regions of the map, then every city."""
+        texts = words(locale)
+        cities = romanitas_data().cities
+        return {place: texts.name(place) for place in (*REGIONS, *cities)}
+
+    def panel(self, view: View, locale: str) -> Posting:
+        """Turn, years and Romanness, with the map of what the decision is about or the battle as it stands."""
+        state = msgspec.convert(view["state"], RomanitasState)
+        texts = words(locale)
+        heading = texts(
+            "panel-heading", turn=state.turn, last=state.last_turn, years=years(state), emperors=emperors(state),
+            rp=state.rp, ruins=len(state.desolation),
+        )  # fmt: skip
+        about = (view.get("decision") or {}).get("about") or []
+        return Posting(heading, (draw_map(view, about[0] if about else None, locale),))
+
+    def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
+        """The battle line, or the dice of fate on their domains, as it would stand."""
+        texts = words(locale)
+        items = {item["id"]: item["label"] for item in (view.get("decision") or {}).get("items", ())}
+        lines = []
+        for slot in (view.get("decision") or {}).get("slots", ()):
+            placed = " › ".join(items.get(item, item) for item in slots.get(slot["id"], ()))
+            lines.append(texts("line-up", slot=slot["label"], units=placed or texts("battle-empty")))
+        return "\n".join(lines)
+
+    def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
+        """The report of a battle, as a picture, with what was told of it."""
+        picture = draw_battle(events, locale)
+        return Posting(_told(events, locale, words(locale)), () if picture is None else (picture,))
+
+    def status(self, view: View, locale: str) -> str:
+        """Where the Empire stands."""
+        state = msgspec.convert(view["state"], RomanitasState)
+        texts = words(locale)
+        parts = [
+            texts(
+                "panel-heading", turn=state.turn, last=state.last_turn, years=years(state), emperors=emperors(state),
+                rp=state.rp, ruins=len(state.desolation),
+            ),
+            *_acta_lines(state, texts),
+            *_army_lines(state, texts),
+            *_frontier_lines(state, texts),
+        ]  # fmt: skip
+        return "\n".join(parts)[:_LONGEST]
+
+    def tell(self, events: Sequence[Event], locale: str) -> list[str]:
+        """The events as told."""
+        return tell(events, locale)
+
+
+def _outside_battles(events: Sequence[Event]) -> list[Event]:
+    """The events that no battle report tells."""
+    return [event for event in events if not event.scene]
+
+
+def _mark(events: Sequence[Event]) -> str:
+    """What sets these events apart from all others of the campaign: the first die that fell, or empty."""
+    for event in events:
+        if event.kind == "dice-thrown":
+            return str(event.model_dump()["rolls"][0][0])
+    return ""
+
+
+def _told(events: Sequence[Event], locale: str, texts: Words) -> str:
+    """The events as one text that fits into a message; what does not fit is left to /log."""
+    text = ""
+    for sentence in tell(events, locale):
+        if len(text) + len(sentence) + 1 > _LONGEST:
+            return f"{text}\n{texts('told-more')}"
+        text = f"{text}\n{sentence}" if text else sentence
+    return text
+
+
+def _last_words(view: View, texts: Words) -> str:
+    result = view["result"] or {"level": "", "text": ""}
+    level = texts(f"level-{str(result['level']).replace(' ', '-')}")
+    return f"**{level}.** {result['text']}"
+
+
+def _acta_lines(state: RomanitasState, texts: Words) -> list[str]:
+    lines = []
+    for domain in Domain:
+        box = state.now.acta.get(domain)
+        if box is not None:
+            rp = romanitas_data().acta[Acta(box)].rp
+            change = f"+{rp}" if rp > 0 else f"−{-rp}" if rp else "±0"
+            lines.append(
+                texts("status-acta", domain=say(f"map-domain-{domain}"), box=say(f"acta-{box}"), change=change)
+            )
+    return lines
+
+
+def _army_lines(state: RomanitasState, texts: Words) -> list[str]:
+    data = romanitas_data()
+    lines = []
+    for box in ("mobilised", "eliminated"):
+        pieces = [piece for piece in state.stacks.get(box, ()) if piece not in data.monuments]
+        if pieces:
+            lines.append(texts(f"status-{box}", pieces=tuple(pieces)))
+    if state.elite:
+        lines.append(texts("status-elite", units=tuple(state.elite)))
+    return lines
+
+
+def _frontier_lines(state: RomanitasState, texts: Words) -> list[str]:
+    data = romanitas_data()
+    gained = tuple(city for city, owner in state.owner.items() if owner == "roman" != data.original_owner[city])
+    at_sea = tuple(
+        nation
+        for nation, fleet in data.enemy_fleet.items()
+        if any(fleet.id in state.stacks.get(zone, ()) for zone in data.zones)
+    )
+    standing = tuple(
+        monument for city in state.owner for monument in state.stacks.get(city, ()) if monument in data.monuments
+    )
+    facts: dict[str, tuple[str, ...]] = {
+        "status-desolation": tuple(state.desolation),
+        "status-gained": gained,
+        "status-monuments": standing,
+        "status-fleets": at_sea,
+        "status-roman-clients": tuple(space for space, side in state.diplomacy.items() if side == "roman"),
+        "status-persian-clients": tuple(space for space, side in state.diplomacy.items() if side == "persian"),
+        "status-treaties": tuple(state.treaties),
+        "status-war": tuple(state.now.at_war),
+    }
+    return [texts(key, **_of(things)) for key, things in facts.items() if things]
+
+
+def _of(things: tuple[str, ...]) -> dict[str, Argument]:
+    return {"things": things}
+
+
+PRESENTER = RomanitasPresenter()
+"""Shows Romanitas."""

@@ -1,0 +1,115 @@
+"""A battle folded out of its events: what a report shows, pass by pass [7.1, 7.2]."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rules.core.events import Event
+from rules.romanitas.events import (
+    BattleBegan,
+    BattleEnded,
+    BoxBroken,
+    Duel,
+    FortificationsHeld,
+    Line,
+    LinesDrawnUp,
+    PassBegan,
+    ReserveCommitted,
+    Shot,
+    SiegeStratagemStruck,
+    StratagemPlayed,
+    SurvivalTested,
+    UnitRallied,
+)
+
+
+@dataclass
+class Pass:
+    """One combat pass: the lines as it began, and what happened in it, in order."""
+
+    stage: int
+    roman: Line
+    enemy: Line
+    posts: dict[str, str]
+    shots: list[Shot] = field(default_factory=list)
+    duels: list[Duel] = field(default_factory=list)
+    rallied: list[UnitRallied] = field(default_factory=list)
+    reserves: list[ReserveCommitted] = field(default_factory=list)
+    broken: list[BoxBroken] = field(default_factory=list)
+
+
+@dataclass
+class Report:
+    """A whole battle or siege; ``ended`` is None while it goes on."""
+
+    began: BattleBegan
+    stratagems: list[StratagemPlayed] = field(default_factory=list)
+    drawn_up: LinesDrawnUp | None = None
+    passes: list[Pass] = field(default_factory=list)
+    fortifications: FortificationsHeld | None = None
+    stormed: SiegeStratagemStruck | None = None
+    survival: list[SurvivalTested] = field(default_factory=list)
+    ended: BattleEnded | None = None
+
+    def fates(self, until: int) -> dict[str, str]:
+        """Unit to ``routed`` or ``eliminated`` by the end of a pass; those that rallied are in neither state."""
+        fates: dict[str, str] = {}
+        for fought in self.passes:
+            if fought.stage > until:
+                break
+            for shot in fought.shots:
+                if shot.outcome != "none":
+                    fates[shot.target] = shot.outcome
+            for duel in fought.duels:
+                if duel.loser and duel.outcome in ("routed", "eliminated"):
+                    fates[duel.roman if duel.loser == "roman" else duel.enemy] = duel.outcome
+            for rallied in fought.rallied:
+                fates.pop(rallied.unit, None)
+        return fates
+
+
+def fold(events: Sequence[Event]) -> Report | None:
+    """The battle told by the events of its scene; None where there is none among them."""
+    report: Report | None = None
+    for event in events:
+        if isinstance(event, BattleBegan):
+            report = Report(event)
+        elif report is not None:
+            _add(report, event)
+    return report
+
+
+def _add(report: Report, event: Event) -> None:
+    match event:
+        case StratagemPlayed():
+            report.stratagems.append(event)
+        case LinesDrawnUp():
+            report.drawn_up = event
+        case FortificationsHeld():
+            report.fortifications = event
+        case SiegeStratagemStruck():
+            report.stormed = event
+        case SurvivalTested():
+            report.survival.append(event)
+        case BattleEnded():
+            report.ended = event
+        case PassBegan():
+            report.passes.append(Pass(event.stage, event.roman, event.enemy, event.posts))
+        case _:
+            if report.passes:
+                _add_to_pass(report.passes[-1], event)
+
+
+def _add_to_pass(fought: Pass, event: Event) -> None:
+    match event:
+        case Shot():
+            fought.shots.append(event)
+        case Duel():
+            fought.duels.append(event)
+        case UnitRallied():
+            fought.rallied.append(event)
+        case ReserveCommitted():
+            fought.reserves.append(event)
+        case BoxBroken():
+            fought.broken.append(event)
