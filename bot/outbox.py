@@ -28,7 +28,7 @@ from bot.texts import say
 from render.presenter import Post, Posting, presenter
 from rules.core.registry import events_from_json
 
-BURIED = 2
+BURIED = 1
 """With more than so many posts of ours under it, the panel is posted anew at the bottom of the channel."""
 
 PATIENCE = 60.0
@@ -92,6 +92,16 @@ class Outbox:
             except Exception as fault:
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
                 await self._store.failed(post, _described(fault))
+        return await self._tidy_up(campaign)
+
+    async def _tidy_up(self, campaign: int) -> float | None:
+        """Take a former panel away; return when to try again (seconds, epoch), None when there is none left."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._take_former_away(campaign)
+        except _Unwell as fault:
+            _log.warning("Campaign %s: its former panel stays for now: %s", campaign, _described(fault))
+            return time.time() + pause(1)
         return None
 
     async def _lost(self, post: QueuedPost, fault: discord.HTTPException) -> None:
@@ -103,6 +113,7 @@ class Outbox:
     async def _deliver(self, campaign: Campaign, post: QueuedPost) -> None:
         await self._store.trying(post)
         if post.kind == PANEL:
+            await self._take_former_away(campaign.id)
             await self._show_panel(campaign, post)
             return
         mark = fingerprint(campaign.id, post.key, post.id)
@@ -117,7 +128,7 @@ class Outbox:
         if post.kind == CLOSING:
             return closing(await self._campaigns.look(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
-        if recipe.kind == "news":
+        if recipe.kind in ("news", "map"):
             texts = await self._store.events_of_action(campaign.id, post.action)
         elif recipe.scene:
             texts = await self._store.events_of_scene(campaign.id, recipe.scene, post.action)
@@ -179,17 +190,23 @@ class Outbox:
         mark = fingerprint(campaign.id, PANEL, replaced)
         message = panel(sitting, face, mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
-        await self._store.panel_shown(post, sent, 0)
-        if replaced:
-            await self._take_away(campaign, replaced)
+        if post.tried is not None:  # it may be the message of an earlier try, which showed an earlier state
+            shown = self._channel(campaign).get_partial_message(sent)
+            await shown.edit(view=message.layout, attachments=message.files())
+        await self._store.panel_moved(post, sent)
 
-    async def _take_away(self, campaign: Campaign, replaced: int) -> None:
+    async def _take_former_away(self, campaign: int) -> None:
         """Remove a former panel. Where it stays, its buttons still say that the decision has been made."""
-        try:
-            await self._channel(campaign).get_partial_message(replaced).delete()
-        except discord.HTTPException as fault:
-            if fault.code != _UNKNOWN_MESSAGE:
-                _log.info("Campaign %s: its former panel stays: %s", campaign.id, fault)
+        known = await self._store.campaign(campaign)
+        if known is None or known.former is None:
+            return
+        if known.former != known.panel:
+            try:
+                await self._channel(known).get_partial_message(known.former).delete()
+            except discord.HTTPException as fault:
+                if fault.code != _UNKNOWN_MESSAGE:
+                    _log.info("Campaign %s: its former panel stays: %s", campaign, fault)
+        await self._store.former_panel_gone(campaign)
 
     async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
         """The id of the message, sent unless an earlier try has brought it into the channel already."""

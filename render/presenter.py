@@ -18,8 +18,8 @@ View = Mapping[str, Any]
 class Post(msgspec.Struct, frozen=True):
     """A post that events call for: enough to compose it later, and again after a crash.
 
-    ``key`` is unique within a campaign. The events to compose it from are those of the choice for ``news``; for others
-    those of ``scene`` where it is named, else those of ``turn``.
+    ``key`` is unique within a campaign. The events to compose it from are those of the choice for ``news`` and ``map``;
+    for others those of ``scene`` where it is named, else those of ``turn``.
     """
 
     kind: Literal["news", "map", "battle", "summary", "end"]

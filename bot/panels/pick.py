@@ -19,6 +19,8 @@ from rules.core.decisions import Option, Pick
 MOST_BUTTONS = 10
 _LONGEST_DETAIL = 160
 _PAGES = 12
+_MOST_LOOSE = 5
+"""Options without a heading stand beside a menu as buttons, up to so many."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,9 @@ def pick_rows(asked: Asked) -> list[ui.ActionRow[Any]]:
     if _has_buttons(pick):
         return rows([_option_button(asked, place) for place in range(len(pick.options))])
     if pick.max == 1 and pick.min == 1:
-        return [_drill_menu(asked, ())]
+        loose = [place for place, option in enumerate(pick.options) if not option.path]
+        near = rows([_option_button(asked, place) for place in loose]) if len(loose) <= _MOST_LOOSE else []
+        return [*near, _drill_menu(asked, ())]
     return _several_rows(asked)
 
 

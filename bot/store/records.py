@@ -20,7 +20,8 @@ class Campaign(msgspec.Struct, frozen=True):
     """A campaign as the store knows it; all people and places are Discord ids.
 
     ``number`` is that of its table, ``panel`` the message that is its panel, ``below`` how many posts of ours stand
-    under it, ``lost`` why nothing could be posted of late (empty: all is well).
+    under it, ``lost`` why nothing could be posted of late (empty: all is well), ``former`` a message that was the panel
+    before and has still to be taken away.
     """
 
     id: int
@@ -37,6 +38,7 @@ class Campaign(msgspec.Struct, frozen=True):
     panel: int | None = None
     below: int = 0
     lost: str = ""
+    former: int | None = None
 
     @property
     def url(self) -> str:

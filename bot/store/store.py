@@ -19,7 +19,8 @@ from bot.store.records import Campaign, Change, Draft, QueuedPost, Timer
 T = TypeVar("T")
 
 _CAMPAIGNS = (
-    "SELECT id, guild, channel, owner, game, scenario, title, locale, status, number, commitment, panel, below, lost"
+    "SELECT id, guild, channel, owner, game, scenario, title, locale, status, number, commitment, panel, below, lost,"
+    " former"
     " FROM campaigns"
 )
 _POSTS = "SELECT id, campaign, key, kind, action, recipe, view, version, attempts, tried FROM posts"
@@ -199,6 +200,14 @@ class Store:
     async def panel_shown(self, post: QueuedPost, message: int, below: int) -> None:
         """The panel is shown by ``message``, with ``below`` posts under it."""
         await self._run(writes.mark_panel, post.campaign, post.version, message, below)
+
+    async def panel_moved(self, post: QueuedPost, message: int) -> None:
+        """The panel is shown by a new ``message``; the one before it has still to be taken away."""
+        await self._run(writes.mark_moved_panel, post.campaign, post.version, message)
+
+    async def former_panel_gone(self, campaign: int) -> None:
+        """No former panel is left in a campaign's channel."""
+        await self._change("UPDATE campaigns SET former = NULL WHERE id = ?", campaign)
 
     async def lost(self, campaign: int, reason: str) -> None:
         """Nothing can be posted in a campaign's channel, until somebody acts there."""

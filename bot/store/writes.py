@@ -200,12 +200,25 @@ def mark_sent(db: sqlite3.Connection, post: int, campaign: int, message: int) ->
 def mark_panel(db: sqlite3.Connection, campaign: int, version: int, message: int, below: int) -> None:
     """The panel of that version is shown by ``message``, with so many posts under it; a newer wish stays queued."""
     with transaction(db):
-        db.execute(
-            "UPDATE posts SET state = 'sent', error = '' WHERE campaign = ? AND key = ? AND version = ?",
-            (campaign, PANEL, version),
-        )
-        db.execute("UPDATE posts SET tried = NULL WHERE campaign = ? AND key = ?", (campaign, PANEL))
+        _mark_panel_sent(db, campaign, version)
         db.execute("UPDATE campaigns SET panel = ?, below = ?, lost = '' WHERE id = ?", (message, below, campaign))
+
+
+def mark_moved_panel(db: sqlite3.Connection, campaign: int, version: int, message: int) -> None:
+    """The panel of that version is shown by a new ``message``; the one before it is remembered as the former."""
+    with transaction(db):
+        _mark_panel_sent(db, campaign, version)
+        db.execute(
+            "UPDATE campaigns SET former = panel, panel = ?, below = 0, lost = '' WHERE id = ?", (message, campaign)
+        )
+
+
+def _mark_panel_sent(db: sqlite3.Connection, campaign: int, version: int) -> None:
+    db.execute(
+        "UPDATE posts SET state = 'sent', error = '' WHERE campaign = ? AND key = ? AND version = ?",
+        (campaign, PANEL, version),
+    )
+    db.execute("UPDATE posts SET tried = NULL WHERE campaign = ? AND key = ?", (campaign, PANEL))
 
 
 def mark_lost(db: sqlite3.Connection, campaign: int, reason: str) -> None:

@@ -16,6 +16,8 @@ from render.romanitas.narrator import tell
 from rules.core.events import Event
 from rules.core.text import Argument
 from rules.romanitas.data import romanitas_data
+from rules.romanitas.empire import Romanitas
+from rules.romanitas.fatum import fatum_modifiers
 from rules.romanitas.state import RomanitasState
 from rules.romanitas.tables import Acta, Domain
 
@@ -41,13 +43,12 @@ class RomanitasPresenter:
             if event.kind in _FINISHED
         ]
         kinds = {event.kind for event in events}
-        if mark and tell(_outside_battles(events), "en"):
-            found.append(Post("news", f"news:{mark}", turn))
         ended = next((event.turn for event in events if event.kind == "turn-ended"), None)
+        changed = bool(kinds & _ON_THE_MAP or ended is not None)
+        if mark and "game-ended" not in kinds and (changed or tell(_outside_battles(events), "en")):
+            found.append(Post("map" if changed else "news", f"news:{mark}", turn))
         if ended is not None:
             found.append(Post("summary", f"summary:{ended}", ended))
-        if mark and (kinds & _ON_THE_MAP or ended is not None) and "game-ended" not in kinds:
-            found.append(Post("map", f"map:{mark}", turn))
         if "game-ended" in kinds:
             found.append(Post("end", "end", events[-1].turn))
         return found
@@ -60,7 +61,8 @@ class RomanitasPresenter:
             case "summary":
                 return Posting(summary_text(events, locale), (draw_summary(events, view, locale),))
             case "map":
-                return Posting("", (draw_map(view, None, locale),))
+                told = _told(_outside_battles(events), locale, words(locale))
+                return Posting(told, (draw_map(view, None, locale),))
             case "end":
                 return Posting(_last_words(view, words(locale)), (draw_end(view, locale),))
             case "news":
@@ -90,11 +92,15 @@ class RomanitasPresenter:
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         """The battle line, or the dice of fate on their domains, as it would stand."""
         texts = words(locale)
-        items = {item["id"]: item["label"] for item in (view.get("decision") or {}).get("items", ())}
+        decision = view.get("decision") or {}
+        items = {item["id"]: item["label"] for item in decision.get("items", ())}
         lines = []
-        for slot in (view.get("decision") or {}).get("slots", ()):
+        for slot in decision.get("slots", ()):
             placed = " › ".join(items.get(item, item) for item in slots.get(slot["id"], ()))
-            lines.append(texts("line-up", slot=slot["label"], units=placed or texts("battle-empty")))
+            line = texts("line-up", slot=slot["label"], units=placed or texts("battle-empty"))
+            if decision.get("topic") == "fatum":
+                line += _forecast(view, slot["id"], items, slots.get(slot["id"], ()), texts)
+            lines.append(line)
         return "\n".join(lines)
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
@@ -125,6 +131,18 @@ class RomanitasPresenter:
 def _outside_battles(events: Sequence[Event]) -> list[Event]:
     """The events that no battle report tells."""
     return [event for event in events if not event.scene]
+
+
+def _forecast(view: View, domain: str, items: Mapping[str, str], dice: Sequence[str], texts: Words) -> str:
+    """The Acta Publica box that a die of fate would open in a domain, modifiers included."""
+    if not dice or dice[0] not in items:
+        return ""
+    state = msgspec.convert(view["state"], RomanitasState)
+    face = int(items[dice[0]].rpartition(" ")[2])
+    modifiers = fatum_modifiers(Romanitas(state, ""), Domain(domain))
+    box = romanitas_data().acta_box(Domain(domain), face + sum(modifier.value for modifier in modifiers))
+    change = f"+{box.rp}" if box.rp > 0 else f"−{-box.rp}" if box.rp else "±0"
+    return texts("line-up-fatum", box=say(f"acta-{box.id}"), change=change)
 
 
 def _mark(events: Sequence[Event]) -> str:

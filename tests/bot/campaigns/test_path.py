@@ -216,7 +216,10 @@ async def test_quick_presses_are_not_held_back(game: Game) -> None:
     assert any(each.method == "PATCH" and "/webhooks/" in each.path for each in game.box.record.entries)
 
 
-async def test_a_panel_is_edited_through_the_channel_once_a_press_is_too_old(game: Game) -> None:
+async def test_a_panel_is_edited_through_the_channel_once_a_press_is_too_old(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.outbox.BURIED", 9)
     await game.act_until("act")
     await game.click(RED, "pick", "Work")
     await game.shown()

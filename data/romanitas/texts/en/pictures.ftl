@@ -150,3 +150,4 @@ status-war = **At war this turn:** { $things }
 
 summary-heading = ### Turn { $turn } is over
 summary-rp = { $rp } RP at the count, { $won } won and { $lost } lost or spent since.
+line-up-fatum = {" "}→ *{ $box }* ({ $change } RP)
