@@ -74,6 +74,7 @@ class Outbox:
 
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to try again (seconds, epoch), None when all is done."""
+        await self._answer_press(campaign)
         while (post := await self._store.next_post(campaign)) is not None:
             known = await self._store.campaign(campaign)
             assert known is not None
@@ -93,6 +94,19 @@ class Outbox:
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
                 await self._store.failed(post, _described(fault))
         return await self._tidy_up(campaign)
+
+    async def _answer_press(self, campaign: int) -> None:
+        """Show the new state at once on the panel that was pressed, where posts stand in line before the panel."""
+        post = await self._store.next_post(campaign)
+        known = await self._store.campaign(campaign)
+        if post is None or post.kind == PANEL or known is None or known.panel is None or campaign not in self._presses:
+            return
+        sitting = await self._campaigns.look(campaign)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._edited_by_press(known, panel(sitting, await self._face(sitting)))
+        except _Unwell as fault:
+            _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(fault))
 
     async def _tidy_up(self, campaign: int) -> float | None:
         """Take a former panel away; return when to try again (seconds, epoch), None when there is none left."""
