@@ -361,7 +361,8 @@ def _pick_box(field: Field, topic: str, unit: str, boxes: Sequence[Box]) -> Play
             rule="7.1.3",
             domain="military",
             options=[
-                Option(box, say(f"box-{box}"), say("box-detail", count=len(field.stack("roman", box)))) for box in boxes
+                Option(box, say(f"box-{box}"), say("box-detail", count=len(field.stack("roman", box))), rule="7.1.3")
+                for box in boxes
             ],
             default=(boxes[0],),
             about=(field.battle.place,),

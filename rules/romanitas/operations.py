@@ -81,7 +81,7 @@ def _window_pick(t: Romanitas, options: Sequence[Option]) -> Pick:
         domain="military",
         options=[*passing, *options],
         default=("pass",),
-        barred=lambda: _barred(t),
+        barred=lambda: [barred for barred in _barred(t) if all(barred.id != option.id for option in options)],
     )
 
 

@@ -1,0 +1,69 @@
+"""What must hold at every position of a game, game by game, and the counts of first paths."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations, product
+
+from rules.core.decisions import Answer, Decision, Pick
+from rules.core.table import Table
+from rules.romanitas.data import romanitas_data
+from rules.romanitas.state import RomanitasState
+
+PATHS = {"romanitas": [6, 72, 1090]}
+"""Distinct ways to make the first one, two and three decisions of the default scenario under the dice 'paths'."""
+
+_MOST = 5000
+
+
+def check(table: Table) -> None:
+    """Raise AssertionError where the position is impossible."""
+    pieces = [piece for stack in table.state.stacks.values() for piece in stack]
+    assert len(set(pieces)) == len(pieces)
+    if isinstance(table.state, RomanitasState):
+        _check_romanitas(table.state, set(pieces))
+
+
+def _check_romanitas(state: RomanitasState, pieces: set[str]) -> None:
+    data = romanitas_data()
+    assert pieces == {
+        *data.unit,
+        *data.figures,
+        *data.roman_fleets,
+        *data.monuments,
+        *data.stratagem_counters,
+        *(fleet.id for fleet in data.enemy_fleet.values()),
+    }
+    assert 0 <= state.rp <= 10
+    assert len(state.desolation) == len(set(state.desolation)) <= 10
+    assert all(state.owner[city] == "roman" for city in state.desolation)
+    assert set(state.elite) <= set(data.roman_units)
+    assert all(piece in pieces for piece in state.elite)
+    assert state.owner["ctesiphon"] == "persia"
+    assert len(state.now.at_war) == len(set(state.now.at_war))
+    if state.battle is None:
+        assert not any(state.stacks.get(f"{side}-{box}") for side in ("roman", "enemy") for box in ("left", "right"))
+
+
+def answers(decision: Decision | None) -> list[Answer]:
+    """Every legal answer of a small decision."""
+    assert decision is not None
+    if isinstance(decision, Pick):
+        ids = [option.id for option in decision.options]
+        found: list[Answer] = [
+            chosen for size in range(decision.min, decision.max + 1) for chosen in combinations(ids, size)
+        ]
+        assert len(found) < _MOST
+        return found
+    items = [item.id for item in decision.items]
+    ways: list[Answer] = []
+    for order in permutations(items):
+        for counts in product(*(range(slot.min, slot.max + 1) for slot in decision.slots)):
+            if sum(counts) == len(items):
+                left = list(order)
+                ways.append(
+                    {
+                        slot.id: tuple(left.pop(0) for _ in range(count))
+                        for slot, count in zip(decision.slots, counts, strict=True)
+                    }
+                )
+    return ways
