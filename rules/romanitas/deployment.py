@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 
 from rules.core.decisions import Arrange, Item, Option, Pick, Slot
 from rules.core.game import Play, arranged, one
@@ -108,8 +109,9 @@ def _dealt_by_arm(field: Field, drawn: Sequence[str]) -> dict[Box, list[str]] | 
     foot = [each for each in drawn if unit[each].arm is Arm.INFANTRY]
     if field.plays("enemy", StratagemId.MANOEUVRE):
         dealt = {Box.LEFT: horse[0::2], Box.CENTRE: [], Box.RIGHT: horse[1::2]}
-        order = (Box.CENTRE, Box.LEFT, Box.RIGHT)
-        return _deal(dealt, foot, order)
+        for unit, box in zip(foot, cycle((Box.CENTRE, Box.RIGHT, Box.LEFT)), strict=False):
+            dealt[box].append(unit)
+        return dealt
     if field.plays("enemy", StratagemId.FRONTAL_ASSAULT):
         share = -(-len(drawn) // 3)
         dealt = {Box.LEFT: [], Box.CENTRE: foot[:share], Box.RIGHT: []}

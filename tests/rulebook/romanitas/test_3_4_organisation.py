@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from rules.core.agents import give
+from rules.core.decisions import Arrange
 from rules.romanitas.campaign import play_step
 from rules.romanitas.events import ActaDieThrown, ActaPlaced, Counted, RomannessChanged
 from rules.romanitas.fatum import count_possessions, fatum_modifiers, organisation_phase
@@ -334,7 +335,7 @@ def test_a_turn_checks_ten_nations_in_order() -> None:
 @proves("4.1")
 def test_every_placing_of_the_dice_is_legal() -> None:
     decision = ask(organisation_phase(position(dice=(1, 2, 3), step="organisation")))
-    assert decision.kind == "arrange"
+    assert isinstance(decision, Arrange)
     assert len(decision.items) == len(decision.slots) == 3
     assert decision.check(dice_on(3, 1, 2))
 

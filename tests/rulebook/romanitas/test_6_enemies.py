@@ -25,7 +25,7 @@ NO_DEFENCE = {"defence": "none"}
 
 def checked(game: Scripted, nation: str, **replies: str) -> Player:
     """The nation's turn, played; no city is defended unless the replies say so."""
-    player = Player(**{**NO_DEFENCE, **replies})  # type: ignore[arg-type]
+    player = Player(**{**NO_DEFENCE, **replies})
     play(check_nation(game, nation), player)
     return player
 
