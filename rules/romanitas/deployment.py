@@ -109,8 +109,8 @@ def _dealt_by_arm(field: Field, drawn: Sequence[str]) -> dict[Box, list[str]] | 
     foot = [each for each in drawn if unit[each].arm is Arm.INFANTRY]
     if field.plays("enemy", StratagemId.MANOEUVRE):
         dealt = {Box.LEFT: horse[0::2], Box.CENTRE: [], Box.RIGHT: horse[1::2]}
-        for unit, box in zip(foot, cycle((Box.CENTRE, Box.RIGHT, Box.LEFT)), strict=False):
-            dealt[box].append(unit)
+        for each, box in zip(foot, cycle((Box.CENTRE, Box.RIGHT, Box.LEFT)), strict=False):
+            dealt[box].append(each)
         return dealt
     if field.plays("enemy", StratagemId.FRONTAL_ASSAULT):
         share = -(-len(drawn) // 3)

@@ -1,0 +1,104 @@
+"""The drawing core: contrast, colours told apart, labels, base map, sprites."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.core import palette
+from render.core.basemap import base_map
+from render.core.canvas import encoded
+from render.core.counters import Counter, counter_sprite
+from render.core.icons import silhouette
+from render.core.labels import Placer, label, overlaps
+from render.core.picture import ALT_TEXT_LIMIT, Picture
+from rules.romanitas.data import romanitas_data
+
+LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
+
+
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [
+        (palette.INK, palette.PANEL),
+        (palette.SECONDARY, palette.PANEL),
+        (palette.PORPHYRY, palette.PANEL),
+        (palette.BAND_TEXT, palette.BAND),
+        (palette.BAND_SECONDARY, palette.BAND),
+        (palette.SEA_TEXT, palette.SEA),
+        (palette.IVORY, palette.ROME),
+    ],
+)
+def test_texts_can_be_read(text: palette.Colour, ground: palette.Colour) -> None:
+    assert palette.contrast(text, ground) >= 4.5
+
+
+@pytest.mark.parametrize("deficiency", [None, "protan", "deutan", "tritan"])
+def test_landholders_are_told_apart(deficiency: palette.Deficiency | None) -> None:
+    """The tints as seen on vellum differ for colour-blind readers too."""
+    tints = [palette.over_vellum(palette.PEOPLES[owner].wash) for owner in LANDHOLDERS]
+    seen = [palette.seen_by(tint, deficiency) if deficiency else tint for tint in tints]
+    pairs = [(a, b) for i, a in enumerate(seen) for b in seen[i + 1 :]]
+    assert min(palette.distance(a, b) for a, b in pairs) > 8
+
+
+def test_every_city_stands_on_its_own_area() -> None:
+    board = base_map("romanitas")
+    index = board.layers("overview").index
+    for city in romanitas_data().cities:
+        x, y = board.spaces[city]
+        around = {index.getpixel((x + dx, y + dy)) for dx in range(-6, 7, 2) for dy in range(-6, 7, 2)}
+        assert board.areas[city] in around, city
+
+
+def test_every_space_has_a_place_on_the_picture() -> None:
+    board, data = base_map("romanitas"), romanitas_data()
+    width, height = board.size
+    for space in (*data.cities, *data.client_spaces, *data.zones, *(box.id for box in data.tribe_boxes.values())):
+        x, y = board.spaces[space]
+        assert 0 <= x < width
+        assert 0 <= y < height
+
+
+def test_placed_labels_do_not_overlap() -> None:
+    placer = Placer(400, 300)
+    sprite = label("Constantinople", *_city_type())
+    boxes = [placer.place(sprite, (200, 150), 10, "n") for _ in range(6)]
+    placed = [box for box in boxes if box is not None]
+    assert len(placed) >= 4
+    assert not any(overlaps(a, b) for i, a in enumerate(placed) for b in placed[i + 1 :])
+
+
+def _city_type():  # type: ignore[no-untyped-def]
+    from render.core.fonts import Face
+
+    return Face.STRONG, 19, "land"
+
+
+@pytest.mark.parametrize("size", [30, 44, 112])
+def test_a_counter_has_the_size_that_was_asked_for(size: int) -> None:
+    sprite = counter_sprite(Counter(palette.PEOPLES["roman"], "cavalry", 2, fires=True, elite=True), size)
+    assert (sprite.width, sprite.height) == (size, size)
+
+
+def test_silhouettes_are_no_blanks() -> None:
+    for name in ("infantry", "cavalry", "heavy-cavalry", "fleet", "comes", "magister-militum", "bow", "flame"):
+        covered = sum(silhouette(name, 64).histogram()[128:])
+        assert 200 < covered < 64 * 64 - 200, name
+
+
+def test_pictures_are_encoded_as_they_say() -> None:
+    image = Image.new("RGB", (40, 30), (120, 40, 60))
+    for kind, ending in (("jpeg", "jpg"), ("webp", "webp")):
+        picture = encoded(image, "small", "A small picture.", kind="jpeg" if kind == "jpeg" else "webp")
+        assert picture.filename == f"small.{ending}"
+        assert Image.open(BytesIO(picture.data)).size == (40, 30)
+
+
+def test_a_picture_needs_a_plain_name_and_an_alt_text() -> None:
+    with pytest.raises(ValueError, match="ASCII"):
+        Picture(b"", "é.jpg", "x", 1, 1)
+    with pytest.raises(ValueError, match="alt text"):
+        Picture(b"", "e.jpg", "x" * (ALT_TEXT_LIMIT + 1), 1, 1)

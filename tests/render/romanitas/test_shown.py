@@ -1,0 +1,154 @@
+"""Whole campaigns as they are shown: every event told, every battle drawn, every sum right, every post once."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from io import BytesIO
+from typing import Any, get_args
+
+import pytest
+from PIL import Image
+
+import rules
+from data import path
+from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.romanitas import PRESENTER
+from render.romanitas.battle import draw_battle
+from render.romanitas.map import REGIONS, draw_map
+from render.romanitas.narrator import NARRATOR, tell
+from render.romanitas.report import fold
+from rules.core.agents import give
+from rules.core.events import Event
+from rules.core.registry import agents
+from rules.romanitas.events import AnyEvent, BattleEnded, Duel, Shot
+
+SEEDS = range(6)
+
+
+@cache
+def campaign(seed: int) -> tuple[tuple[Event, ...], dict[str, Any]]:
+    """All events of a campaign, and the public view at its end."""
+    options = dict.fromkeys(rules.games()["romanitas"].options, True) if seed % 2 else {}
+    table = rules.start("romanitas", options=options, seed=f"shown {seed}")
+    agent = agents("romanitas", seed)["legate" if seed < 4 else "random"]
+    while table.decision is not None:
+        give(table, agent(table))
+    return tuple(table.events), table.public()
+
+
+def scenes(seed: int) -> dict[str, list[Event]]:
+    """The events of each battle and sea fight."""
+    found: dict[str, list[Event]] = {}
+    for event in campaign(seed)[0]:
+        if event.scene:
+            found.setdefault(event.scene, []).append(event)
+    return found
+
+
+def opened(picture: Picture) -> Image.Image:
+    """The picture as an image, checked against what it says of itself."""
+    image = Image.open(BytesIO(picture.data))
+    assert image.size == (picture.width, picture.height)
+    assert 0 < len(picture.alt) <= ALT_TEXT_LIMIT
+    assert picture.filename.isascii()
+    return image
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_everything_can_be_told(seed: int) -> None:
+    events, _ = campaign(seed)
+    told = tell(events, "en")
+    assert len(told) > 10
+    assert all("{" not in sentence and sentence.strip() == sentence for sentence in told)
+
+
+def test_every_event_has_a_text_or_is_left_to_the_pictures() -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(AnyEvent)}
+    texts = path("romanitas", "texts", "en", "prose.ftl").read_text(encoding="utf-8")
+    keys = set(re.findall(r"^(tell-[a-z0-9-]+) =", texts, re.MULTILINE))
+    for kind in kinds - set(NARRATOR.keys()):
+        assert any(key.startswith(f"tell-{kind}") for key in keys), kind
+    for key in keys:
+        assert any(key.removeprefix("tell-").startswith(kind) for kind in kinds), key
+
+
+def test_silence_is_kept_only_about_known_events() -> None:
+    assert set(NARRATOR.keys()) <= {kind.__struct_config__.tag for kind in get_args(AnyEvent)}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_sum_on_a_report_is_right(seed: int) -> None:
+    for event in campaign(seed)[0]:
+        scores = []
+        if isinstance(event, Shot):
+            scores = [event.score]
+        if isinstance(event, Duel):
+            scores = [event.roman_score, event.enemy_score]
+        for score in scores:
+            assert score.die + sum(modifier.value for modifier in score.modifiers) == score.total
+            assert all(modifier.rule for modifier in score.modifiers)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_reports_agree_with_the_end_of_the_battle(seed: int) -> None:
+    for events in scenes(seed).values():
+        ended = next((event for event in events if isinstance(event, BattleEnded)), None)
+        report = fold(events)
+        if ended is None or report is None or ended.why == "siege-stratagem":
+            continue
+        fates = report.fates(4)
+        assert sorted(unit for unit, fate in fates.items() if fate == "eliminated") == sorted(
+            (*ended.eliminated.get("roman", ()), *ended.eliminated.get("enemy", ()))
+        )
+        assert sorted(unit for unit, fate in fates.items() if fate == "routed") == sorted(
+            (*ended.routed.get("roman", ()), *ended.routed.get("enemy", ()))
+        )
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_battles_are_drawn(seed: int) -> None:
+    for scene, events in list(scenes(seed).items())[:8]:
+        picture = draw_battle(events, "en")
+        assert picture is not None, scene
+        assert opened(picture).width == 1200
+        assert len(picture.data) < 900_000
+
+
+@pytest.mark.parametrize("region", [None, *REGIONS, "constantinople", "no such place"])
+def test_maps_are_drawn(region: str | None) -> None:
+    picture = draw_map(campaign(0)[1], region, "en")
+    assert opened(picture).size == (1600, 1000)
+    assert "Romanness Points" in picture.alt
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_posts_come_once_and_fit(seed: int) -> None:
+    table = rules.start("romanitas", seed=f"shown {seed}")
+    agent = agents("romanitas", seed)["legate"]
+    keys: list[str] = []
+    while table.decision is not None:
+        table.events.clear()
+        give(table, agent(table))
+        keys += [post.key for post in PRESENTER.posts(table.events)]
+        assert len(PRESENTER.status(table.public(), "en")) <= 2000
+    assert len(keys) == len(set(keys))
+    assert keys[-1] == "end"
+
+
+def test_the_cards_of_a_turn_and_of_the_end() -> None:
+    events, view = campaign(0)
+    turns = sorted({event.turn for event in events})
+    for turn in turns:
+        posting = PRESENTER.compose(_post("summary", turn), [e for e in events if e.turn == turn], view, "en")
+        assert len(posting.text) <= 2000
+        opened(posting.pictures[0])
+    posting = PRESENTER.compose(_post("end", turns[-1]), [], view, "en")
+    assert posting.text.startswith("**")
+    opened(posting.pictures[0])
+
+
+def _post(kind: str, turn: int):  # type: ignore[no-untyped-def]
+    from render.presenter import Post
+
+    return Post("summary" if kind == "summary" else "end", f"{kind}:{turn}", turn)
