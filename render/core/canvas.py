@@ -186,10 +186,10 @@ def framed(picture: Image.Image) -> Image.Image:
 
 
 def encoded(picture: Image.Image, stem: str, alt: str, *, kind: Format = "jpeg") -> Picture:
-    """The RGB picture as JPEG (quality 90, 4:4:4) or WebP (quality 80, method 0), named `stem` plus the ending."""
+    """The RGB picture as JPEG (quality 87, 4:4:4) or WebP (quality 80, method 0), named `stem` plus the ending."""
     buffer = BytesIO()
     if kind == "jpeg":
-        picture.save(buffer, "JPEG", quality=90, subsampling=0)
+        picture.save(buffer, "JPEG", quality=87, subsampling=0)
         name = f"{stem}.jpg"
     else:
         picture.save(buffer, "WEBP", quality=80, method=0)

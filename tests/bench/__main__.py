@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from tests.bench.channel import acknowledgements, quantiles
+from tests.bench.pictures import costs
 from tests.bench.rules import Course, chess_moves_per_second, decisions_per_second
 
 
@@ -12,11 +16,13 @@ def main() -> None:
     print(f"random python-chess     {theirs:10,.0f} moves/s")
     print(f"ratio                   {ours / theirs:10.2f}")
     course = Course(campaigns=20)
-    print(
-        f"choose and save         {course.median_ms:10.2f} ms median, {course.worst_ms:.2f} ms at the 99th percentile"
-    )
+    print(f"choose and save         {course.median_ms:10.2f} ms median, {course.worst_ms:.2f} ms p99")
     print(f"last tenth : first      {course.last_to_first:10.2f}")
     print(f"save, turn 10 : turn 2  {course.size_growth:10.2f}")
+    for name, cost in costs().items():
+        print(f"{name:24}{cost.milliseconds:10.1f} ms, {cost.kilobytes:.0f} KB")
+    median, worst = quantiles(asyncio.run(acknowledgements()))
+    print(f"choice acknowledged     {median:10.1f} ms median, {worst:.1f} ms p99")
 
 
 if __name__ == "__main__":
