@@ -26,6 +26,9 @@ PRIVILEGED = MEMBERS | PRESENCES | CONTENT
 ALL_INTENTS = (1 << 26) - 1
 READABLE = ("content", "embeds", "attachments", "components")
 
+_ACK_AFTER = 0.02
+"""Seconds until a heartbeat is answered."""
+
 
 class Squeezer(Protocol):
     """Turns a frame into what goes over the wire: bytes if compressed, text if not."""
@@ -185,7 +188,8 @@ class Gateway:
             return
         match frame.get("op"):
             case 1:
-                line.send(11)
+                # discord.py notes the time of a beat after it was sent; an answer that is faster confuses it
+                asyncio.get_running_loop().call_later(_ACK_AFTER, line.send, 11)
             case 2:
                 await self._identify(line, frame["d"])
             case 6:

@@ -17,9 +17,10 @@ from rules.core.events import Event
 from rules.core.text import Argument
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.empire import Romanitas
+from rules.romanitas.events import AttitudeChecked, TreatyHeld
 from rules.romanitas.fatum import fatum_modifiers
 from rules.romanitas.state import RomanitasState
-from rules.romanitas.tables import Acta, Domain
+from rules.romanitas.tables import Acta, Column, Domain
 
 _LONGEST = 1900
 _ON_THE_MAP = frozenset({
@@ -45,7 +46,7 @@ class RomanitasPresenter:
         kinds = {event.kind for event in events}
         ended = next((event.turn for event in events if event.kind == "turn-ended"), None)
         changed = bool(kinds & _ON_THE_MAP or ended is not None)
-        if mark and "game-ended" not in kinds and (changed or tell(_outside_battles(events), "en")):
+        if mark and "game-ended" not in kinds and (changed or _is_news(events)):
             found.append(Post("map" if changed else "news", f"news:{mark}", turn))
         if ended is not None:
             found.append(Post("summary", f"summary:{ended}", ended))
@@ -126,6 +127,15 @@ class RomanitasPresenter:
     def tell(self, events: Sequence[Event], locale: str) -> list[str]:
         """The events as told."""
         return tell(events, locale)
+
+
+def _is_news(events: Sequence[Event]) -> bool:
+    """Whether more happened than a nation keeping the peace, which is left to the log."""
+    return bool(tell([event for event in _outside_battles(events) if not _is_peace(event)], "en"))
+
+
+def _is_peace(event: Event) -> bool:
+    return isinstance(event, TreatyHeld) or (isinstance(event, AttitudeChecked) and event.column == Column.NEUTRALITY)
 
 
 def _outside_battles(events: Sequence[Event]) -> list[Event]:

@@ -25,9 +25,6 @@ NUMBER = r"R\d+|\d+(?:\.\d+)*"
 _HEADING = re.compile(rf"(?P<level>#{{1,2}}) (?:(?P<id>{NUMBER}) )?(?P<title>\S.*)")
 _REFERENCE = re.compile(rf"(?P<id>{NUMBER})(?:-\d+)?")
 
-_TITLE_WEIGHT, _TEXT_WEIGHT = 4, 1
-_WHOLE_WORD = 2
-
 
 class NoRulesText(RulesError):  # noqa: N818
     """There are no pages of rules for this game in this language."""
@@ -131,8 +128,8 @@ def find(game: str, query: str, locale: str) -> list[Section]:
     """The sections that fit what somebody types, the best first; all of them for an empty query.
 
     A number finds its section, then those below it ("7.1": 7.1, 7.1.1 ...; "R1": R1, R10 ...), and a list of numbers
-    each of them. Words are sought in titles and texts, at the beginning of words, whatever case or accents; sections
-    with more of the words come first, and those with fewer than the best are left out.
+    each of them. Words are sought at the beginning of the words of titles and texts, whatever case or accents. Only the
+    sections with the most of them are found; those that have more of them in the title come first.
 
     Raises:
         NoRulesText: the game has no rules to read in this language.
@@ -149,7 +146,7 @@ def find(game: str, query: str, locale: str) -> list[Section]:
 
 def _number(reference: str) -> str:
     """The section that one reference names, or empty if it is none."""
-    match = _REFERENCE.fullmatch(reference.strip().upper())
+    match = _REFERENCE.fullmatch(reference.strip(" .").upper())
     return match["id"] if match else ""
 
 
@@ -164,19 +161,17 @@ def _with_numbers(known: Mapping[str, Section], numbers: Iterable[str]) -> list[
 
 def _with_words(game: str, locale: str, words: Sequence[str]) -> list[Section]:
     ranked = []
-    for place, (section, title, text) in enumerate(_indexed(game, locale)):
-        scores = [_TITLE_WEIGHT * _hit(word, title) + _TEXT_WEIGHT * _hit(word, text) for word in words]
-        ranked.append((sum(map(bool, scores)), sum(scores), -place, section))
-    most = max((hits for hits, *_ in ranked), default=0)
+    for section, title, text in _indexed(game, locale):
+        in_title, in_text = _met(words, title), _met(words, text)
+        ranked.append((len(in_title | in_text), len(in_title), len(in_text), section))
+    most = max(hits for hits, *_ in ranked)
     best = [found for found in ranked if found[0] == most] if most else []
     return [section for *_, section in sorted(best, key=lambda found: found[:3], reverse=True)]
 
 
-def _hit(word: str, among: frozenset[str]) -> int:
-    """How well a word is met: a whole word counts more than the beginning of one."""
-    if word in among:
-        return _WHOLE_WORD
-    return int(any(each.startswith(word) for each in among))
+def _met(words: Iterable[str], among: frozenset[str]) -> set[str]:
+    """The words with which one of the others begins."""
+    return {word for word in words if any(each.startswith(word) for each in among)}
 
 
 @cache

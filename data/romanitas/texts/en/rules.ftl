@@ -202,9 +202,9 @@ rally-keep = Not now
 rally-keep-detail = The stratagem stays in hand.
 rally-box = Where does { $unit } rejoin the line?
 
-window = { $ahead } Do you strike first? You have { $rp } RP.
-window-next = Next the { $nation } show their hand.
-window-last = All nations have acted.
+window = { $ahead } You have { $rp } RP.
+window-next = Next the { $nation } show their hand. Do you strike first?
+window-last = All nations have acted. Do you strike before the turn closes?
 window-pass = Let events take their course
 window-pass-to-end = No more operations this turn
 window-pass-to-end-detail = You will be asked again only to defend.
