@@ -37,7 +37,7 @@ bench: $(VENV)/.dev
 
 # Longer self-play than the normal suite has time for.
 soak: $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto -m soak --override-ini addopts="-q --strict-markers"
+	$(BIN)/python -m pytest -n auto -m soak --override-ini addopts="-q --strict-markers --import-mode=importlib"
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
