@@ -70,7 +70,7 @@ def _roll_attitude(t: Romanitas, nation: str) -> Play[None]:  # 6.1
             yield from invasion(t, nation, t.data.itinerary[result.itinerary])
 
 
-def attitude_modifiers(t: Romanitas, nation: str) -> tuple[Modifier, ...]:  # 6.1
+def attitude_modifiers(t: Romanitas, nation: str) -> tuple[Modifier, ...]:  # 6.1, R94
     """What is added to a nation's attitude die; all of it adds up."""
     times = {
         AttitudeModifierId.WAR_LAST_TURN: int(nation in t.state.before.at_war),

@@ -75,7 +75,7 @@ def _theological_disputes(t: Romanitas, battle: Battle, units: Sequence[str]) ->
 
 
 def _fight_it_out(t: Romanitas, field: Field, units: Sequence[str]) -> Play[Side]:
-    if not units:
+    if not units:  # R74
         return (yield from _end(field, "enemy", "no-units"))
     yield from choose_stratagems(field, units)
     stormed = yield from _siege_stratagem(field, units)
@@ -169,7 +169,7 @@ def _melee(field: Field) -> None:  # 7.1.2-2, R40
         _resolve_duel(field, duel)
 
 
-def _duel(field: Field, box: Box, enemy_box: Box, exploiting: Literal["", "roman", "enemy"]) -> Duel:
+def _duel(field: Field, box: Box, enemy_box: Box, exploiting: Literal["", "roman", "enemy"]) -> Duel:  # R75
     """Roll a melee between the front units of two boxes; nothing is moved yet."""
     roman, enemy = field.front("roman", box), field.front("enemy", enemy_box)
     scores: dict[Side, Score] = {

@@ -381,7 +381,7 @@ class Romanitas(Game[RomanitasState]):
         self.pieces.move(unit, ELIMINATED)
 
     def stand_down(self) -> None:
-        """The force in the field goes back to the Mobilised box."""
+        """The force in the field goes back to the Mobilised box [R82]."""
         self.pieces.move_all(self.pieces.at(FORCE), MOBILISED)
 
     def send_enemies_home(self) -> None:

@@ -16,14 +16,17 @@ from rules.romanitas.tables import RandomEventId
 
 def roll_epidemic(field: Field) -> None:  # 8.7-4
     """In the year of an epidemic each figure rolls: on 1 it gives no bonus in this combat."""
+    field.battle.powerless += [figure for figure in field.battle.figures if falls_ill(field.t, figure)]
+
+
+def falls_ill(t: Romanitas, figure: str) -> bool:  # 8.7-4
+    """Whether an epidemic keeps a figure from giving its bonus in the combat that begins, by land or sea."""
     epidemic = RandomEventId.EPIDEMIC
-    if field.t.state.event != epidemic:
-        return
-    for figure in field.battle.figures:
-        die = field.t.roll()
-        field.t.tell(EpidemicRolled(figure=figure, die=die), "8.7")
-        if die in field.t.random_event(epidemic).strikes_on:
-            field.battle.powerless.append(figure)
+    if t.state.event != epidemic:
+        return False
+    die = t.roll()
+    t.tell(EpidemicRolled(figure=figure, die=die), "8.7")
+    return die in t.random_event(epidemic).strikes_on
 
 
 def move_figures(field: Field) -> Play[None]:  # 7.5, R51

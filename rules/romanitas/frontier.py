@@ -81,7 +81,7 @@ def harbours(zone: str, target: str, roman: Collection[str]) -> list[str]:
     return [each for each in romanitas_data().territories_on[zone] if each != target and each in roman]
 
 
-def highest_limitanei(territories: tuple[str, ...]) -> int:
+def highest_limitanei(territories: tuple[str, ...]) -> int:  # R16, R72
     """The largest Limitanei number of the provinces of these territories; 0 where there is none [1.3, R16]."""
     data = romanitas_data()
     provinces = {data.territories[territory].province for territory in territories}

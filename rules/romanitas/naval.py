@@ -16,7 +16,7 @@ from rules.romanitas.events import (
     NavalPassFought,
     TransportSailed,
 )
-from rules.romanitas.figures import take_survival_tests
+from rules.romanitas.figures import falls_ill, take_survival_tests
 from rules.romanitas.mobilisation import Force
 from rules.romanitas.tables import RandomEventId
 
@@ -36,9 +36,10 @@ def naval_battle(
         NavalBattleBegan(zone=zone, fleets=tuple(fleets), enemies=tuple(enemies), figure=figure, cargo=dict(cargo)),
         "7.3",
     )
+    admiral = "" if figure and falls_ill(t, figure) else figure
     afloat, winner = list(fleets), _no_one()
     for stage in range(1, t.data.tables.fleets.passes + 1):
-        _naval_pass(t, stage, zone, afloat, figure, cargo)
+        _naval_pass(t, stage, zone, afloat, admiral, cargo)
         afloat = [fleet for fleet in afloat if not t.pieces.is_at(fleet, ELIMINATED)]
         if not afloat or not t.enemy_fleets_in(zone):
             winner = "roman" if afloat else "enemy"
@@ -47,7 +48,7 @@ def naval_battle(
     if winner == "roman":
         t.win_combat("7.3")
     if figure:
-        take_survival_tests(t, [figure], lost=winner != "roman")
+        take_survival_tests(t, [figure], lost=winner != "roman")  # R73
     t.end_scene()
     return winner
 
@@ -58,7 +59,7 @@ def _no_one() -> Winner:
 
 def _naval_pass(
     t: Romanitas, stage: int, zone: str, fleets: Sequence[str], figure: str, cargo: Mapping[str, int]
-) -> None:
+) -> None:  # 7.3, R71
     rules = t.data.tables.fleets
     nations = t.enemy_fleets_in(zone)
     roman = {fleet: _roman_score(t, fleet, figure if fleet == fleets[0] else "", cargo) for fleet in fleets}
@@ -113,7 +114,7 @@ def transport(t: Romanitas, force: Force, departure: str, zones: Sequence[str], 
     return True
 
 
-def _load(t: Romanitas, force: Force) -> dict[str, list[str]]:
+def _load(t: Romanitas, force: Force) -> dict[str, list[str]]:  # R90
     carries = t.data.tables.fleets.carries
     return {fleet: force.units[place * carries : (place + 1) * carries] for place, fleet in enumerate(force.fleets)}
 

@@ -410,7 +410,7 @@ def _storm(t: Romanitas, nation: str, city: str) -> Play[bool]:  # 6.4, 7.2.3
     if not able:
         return False
     garrison = min(t.data.enemy_garrison(city), len(t.pieces.at(home(nation))))
-    if not garrison:
+    if not garrison:  # R85
         t.take_city(city)
         return True
     args: dict[str, Argument] = {"city": city, "garrison": garrison}
@@ -469,7 +469,7 @@ def _trim(t: Romanitas) -> Play[bool]:  # R51
     return True
 
 
-def persian_expedition(t: Romanitas) -> Play[None]:  # 6.3, R36
+def persian_expedition(t: Romanitas) -> Play[None]:  # 6.3, R36, R84
     """Two battles, or a battle and a siege; both won are worth 4 RP."""
     muster = _persian_muster(t)
     if muster is None:
@@ -513,7 +513,7 @@ def _persian_combat(t: Romanitas, combat: Literal["battle", "siege"]) -> Play[bo
     return winner == "roman"
 
 
-def fight_at_sea(t: Romanitas, zone: str) -> Play[None]:  # 7.3
+def fight_at_sea(t: Romanitas, zone: str) -> Play[None]:  # 7.3, R88
     """A Roman fleet, perhaps under a figure, attacks every enemy fleet of a zone."""
     figure = yield from _pick_admiral(t, zone)
     fleet = max(t.fleets_at(MOBILISED), key=lambda each: t.data.roman_fleets[each].bonus)

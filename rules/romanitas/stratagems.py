@@ -95,7 +95,7 @@ def is_effective(field: Field, side: Side, stratagem: StratagemId) -> bool:
 
 
 def _named(field: Field, stratagem: StratagemId, units: Sequence[str]) -> Play[str]:
-    """The box with favourable terrain, or the unit under iron discipline."""
+    """The box with favourable terrain, or the unit under iron discipline [R76]."""
     if stratagem is StratagemId.FAVOURABLE_TERRAIN:
         box = yield from one(
             Pick(

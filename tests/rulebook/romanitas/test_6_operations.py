@@ -292,3 +292,14 @@ def test_a_lost_battle_ends_the_operation() -> None:
     assert game.state.owner["salonae"] == "ostrogoths"
     assert len(game.told(BattleBegan)) == 1
     assert set(game.pieces.at("home-ostrogoths")) == set(game.data.nation_units["ostrogoths"])
+
+
+@proves("8.7", "7.3")
+@pytest.mark.parametrize(("die", "bonus"), [(1, 1), (2, 2)])
+def test_an_epidemic_reaches_the_fleet(die: int, bonus: int) -> None:
+    game = position("random-events", event="epidemic", dice=[die, 6, 1, 1])
+    game.pieces.move("fleet-slavs", "pont-euxin")
+    naval_battle(game, "pont-euxin", ["classis-alexandrina"], "comes", {})
+    score = game.told(NavalPassFought)[0].scores["classis-alexandrina"]
+    assert sum(modifier.value for modifier in score.modifiers) == bonus
+    assert game.foreseen == []
