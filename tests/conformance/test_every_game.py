@@ -19,7 +19,7 @@ from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.events import DiceThrown
 from rules.core.registry import agents, events_from_json, events_to_json
-from tests.conformance import invariants
+from tests.conformance import invariants, playthrough
 
 GAMES = tuple(rules.games())
 _LABEL, _DETAIL, _ID = 80, 300, 80
@@ -282,3 +282,9 @@ def test_random_choices_are_even() -> None:
     found = Counter(json.dumps(rules.random_choice(decision, rng), sort_keys=True) for _ in range(6000))
     assert len(found) == 6
     assert min(found.values()) > 850
+
+
+@pytest.mark.parametrize(("game", "scenario"), playthrough.scenarios())
+def test_recorded_games_are_played_as_they_were(game: str, scenario: str) -> None:
+    """A changed rule or text shows itself here; ``python -m tests.conformance.playthrough`` records anew."""
+    assert playthrough.recorded(game, scenario) == playthrough.file_of(game, scenario).read_text(encoding="utf-8")

@@ -1,7 +1,7 @@
 /** The page: one socket to the sandbox, the list of channels, the messages and what people do with them. */
 
 import { Composer } from "./composer.js";
-import { avatar, make, nameOf } from "./dom.js";
+import { avatar, icon, make, nameOf } from "./dom.js";
 import { relative } from "./markdown.js";
 import { isSecret, messageElement } from "./message.js";
 import { openModal } from "./modal.js";
@@ -32,6 +32,7 @@ class App {
   }
 
   wire() {
+    $("drawer").append(icon("menu"));
     $("user").addEventListener("change", (event) => this.go({ user: event.target.value }));
     $("drawer").addEventListener("click", () => this.draw(true));
     $("shade").addEventListener("click", () => this.draw(false));
@@ -196,7 +197,7 @@ class App {
 
   beginning() {
     const channel = this.channel(this.current);
-    const sign = channel?.type === TEXT ? "#" : channel?.type === DM ? "@" : "🧵";
+    const sign = channel?.type === TEXT ? "#" : channel?.type === DM ? "@" : icon("thread");
     const welcome = channel?.type === TEXT ? `Welcome to ${this.title()}!` : this.title();
     const hint = this.messages.length ? "" : make("p", {}, "Type / to see what can be done here.");
     return make("div", { class: "empty" }, make("div", { class: "disc", "aria-hidden": "true" }, sign), make("h3", {}, welcome), make("p", {}, `This is the beginning of ${this.title()}.`), hint);
@@ -339,7 +340,7 @@ class App {
   /** Show something of the client's own that only this person sees. */
   notice(text) {
     const gone = () => element.remove();
-    const note = make("div", { class: "note" }, "👁 Only you can see this •", make("button", { type: "button", on: { click: gone } }, "Dismiss message"));
+    const note = make("div", { class: "note" }, icon("eye"), make("span", {}, "Only you can see this •"), make("button", { type: "button", on: { click: gone } }, "Dismiss message"));
     const element = make("article", { class: "message secret" }, avatar(this.bot), make("div", { class: "main" }, make("p", { class: "failure", role: "alert" }, text), note));
     $("log").append(element);
     this.toEnd();

@@ -1,6 +1,6 @@
 /** Embeds, attachments and components of a message as elements. */
 
-import { colour, make, nameOf } from "./dom.js";
+import { colour, icon, make, nameOf } from "./dom.js";
 import { markdown } from "./markdown.js";
 
 const VISUAL = /^image\//;
@@ -33,7 +33,7 @@ function sizeText(bytes) {
 
 function fileCard(name, url, size) {
   const link = make("a", { href: url, download: name }, name);
-  return make("div", { class: "file" }, make("span", { class: "sheet", "aria-hidden": "true" }, "🗎"), make("div", {}, link, make("span", {}, sizeText(size))));
+  return make("div", { class: "file" }, icon("file"), make("div", {}, link, make("span", {}, sizeText(size))));
 }
 
 /** Give the attachments that stand below a message. */

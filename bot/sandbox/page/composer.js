@@ -1,6 +1,6 @@
 /** The line at the bottom: messages, and slash commands with their options and suggestions. */
 
-import { make, nameOf } from "./dom.js";
+import { icon, make, nameOf } from "./dom.js";
 import { packed } from "./modal.js";
 
 const WAIT_MS = 150;
@@ -101,7 +101,7 @@ export class Composer {
     this.input = make("textarea", { rows: "1", id: "line", "aria-label": "Message", role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions", "aria-autocomplete": "list", autocomplete: "off", maxLength: 2000 });
     this.input.value = text;
     this.rename();
-    const send = make("button", { type: "button", class: "send", "aria-label": "Send message", on: { click: () => this.say() } }, "➤");
+    const send = make("button", { type: "button", class: "send", "aria-label": "Send message", on: { click: () => this.say() } }, icon("send"));
     this.root.replaceChildren(make("div", { class: "field-line" }, this.input, send));
     this.menu = new Menu(this.root, () => this.input);
     this.input.addEventListener("input", () => this.typed());

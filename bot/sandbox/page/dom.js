@@ -34,3 +34,25 @@ export function nameOf(user) {
 export function colour(number) {
   return `#${number.toString(16).padStart(6, "0")}`;
 }
+
+const ICONS = {
+  eye: "M1 8s2.5-5 7-5 7 5 7 5-2.5 5-7 5-7-5-7-5z M8 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z",
+  pin: "M9.5 1.5l5 5-1.5.7-2.6 2.6-.4 3.2L6.5 9.5 2 14l4.5-4.5L3 6l3.2-.4 2.6-2.6z",
+  thread: "M2 3h12v8H8l-3.5 3v-3H2z M5 6h6 M5 8.3h4",
+  file: "M4 1.5h5.5L13 5v9.5H4z M9.5 1.5V5H13",
+  menu: "M2 4h12 M2 8h12 M2 12h12",
+  send: "M2 2.5l12 5.5-12 5.5 2-5.5z M4 8h5",
+};
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Give a small line drawing that needs no font: eye, pin, thread, file, menu, send. */
+export function icon(name) {
+  const drawing = document.createElementNS(SVG, "svg");
+  drawing.setAttribute("viewBox", "0 0 16 16");
+  drawing.setAttribute("class", "icon");
+  drawing.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", ICONS[name]);
+  drawing.append(path);
+  return drawing;
+}

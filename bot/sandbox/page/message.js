@@ -1,7 +1,7 @@
 /** One message as an element. */
 
 import { attachments, components, embed } from "./components.js";
-import { avatar, colour, make, nameOf } from "./dom.js";
+import { avatar, colour, icon, make, nameOf } from "./dom.js";
 import { markdown } from "./markdown.js";
 
 const EPHEMERAL = 1 << 6;
@@ -87,8 +87,8 @@ function systemLine(box, message, world) {
   const name = make("b", {}, nameOf(message.author));
   const stamp = make("time", { class: "edited", datetime: message.timestamp }, when(message.timestamp));
   const line = message.type === 6
-    ? make("div", { class: "main" }, "📌 ", name, " pinned a message to this channel. ", stamp)
-    : make("div", { class: "main" }, "🧵 ", name, " started a thread: ",
+    ? make("div", { class: "main" }, icon("pin"), " ", name, " pinned a message to this channel. ", stamp)
+    : make("div", { class: "main" }, icon("thread"), " ", name, " started a thread: ",
       make("button", { type: "button", class: "linkish", on: { click: () => world.openChannel(message.message_reference.channel_id) } }, message.content), ". ", stamp);
   box.append(make("span", { class: "avatar" }), line);
   return box;
@@ -114,7 +114,7 @@ function body(message, world) {
 function secretNote(message, world) {
   if (!isSecret(message)) return [];
   const dismiss = make("button", { type: "button", on: { click: () => world.dismiss(message) } }, "Dismiss message");
-  return [make("div", { class: "note" }, make("span", {}, "👁 Only you can see this •"), dismiss)];
+  return [make("div", { class: "note" }, icon("eye"), make("span", {}, "Only you can see this •"), dismiss)];
 }
 
 function threadCard(thread, world) {

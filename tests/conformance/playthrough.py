@@ -1,0 +1,68 @@
+"""Recorded games, one a scenario, in lines that can be read: a changed rule shows itself as a difference in review.
+
+``python -m tests.conformance.playthrough`` writes them anew, to be looked at and committed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import rules
+from rules.core.agents import give
+from rules.core.decisions import Pick
+from rules.core.registry import agents
+
+FOLDER = Path(__file__).parent / "playthroughs"
+_MOST_DECISIONS = 120
+
+
+def scenarios() -> list[tuple[str, str]]:
+    """Every scenario of every game."""
+    return [(game, scenario) for game, info in rules.games().items() for scenario in info.scenarios]
+
+
+def recorded(game: str, scenario: str) -> str:
+    """The first decisions of a game, with what was offered, what was chosen and what happened."""
+    return "\n".join(_lines(game, scenario)) + "\n"
+
+
+def _lines(game: str, scenario: str) -> Iterator[str]:
+    rng = Random(f"{game} {scenario}")
+    table = rules.start(game, scenario, seed="a campaign that lasts 0")
+    legate = agents(game, 1)["legate"]
+    yield from _told(table)
+    for number in range(_MOST_DECISIONS):
+        decision = table.decision
+        if decision is None:
+            break
+        yield f"# {number} {decision.seat} {decision.topic} ({decision.rule}): {decision.prompt}"
+        if isinstance(decision, Pick):
+            yield "  offered " + " ".join(option.id for option in decision.options)
+        answer = rules.random_choice(decision, rng) if rng.random() < 0.04 else legate(table)
+        yield f"  chosen {json.dumps(answer)}"
+        table.events.clear()
+        give(table, answer)
+        yield from _told(table)
+    yield f"= {table.result.level}: {table.result.text}" if table.result else f"= turn {table.state.turn}"
+
+
+def _told(table: rules.Table) -> Iterator[str]:
+    for event in table.events:
+        fields = event.model_dump()
+        kind, rule = fields.pop("kind"), fields.pop("rule")
+        facts = {name: value for name, value in fields.items() if value not in ("", (), [])}
+        yield f"  - {kind} [{rule}] {json.dumps(facts, sort_keys=True)}"
+
+
+def file_of(game: str, scenario: str) -> Path:
+    """Where a recorded game is kept."""
+    return FOLDER / f"{game}-{scenario}.txt"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for each in scenarios():
+        file_of(*each).write_text(recorded(*each), encoding="utf-8")
