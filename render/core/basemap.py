@@ -67,6 +67,7 @@ class BaseMap:
         }
         self.countries: list[dict[str, Any]] = layout["countries"]
         self._political = lru_cache(maxsize=_CHARTS)(self._coloured)
+        self._part = lru_cache(maxsize=_CHARTS)(self._coloured_part)
 
     @cache  # noqa: B019 - one base map a game, kept for ever
     def layers(self, layer: Layer) -> Layers:
@@ -80,7 +81,7 @@ class BaseMap:
 
     def overview(self, tints: Mapping[str, Colour | None]) -> Chart:
         """The whole map, each area in its owner's tint (None: nobody's)."""
-        picture = self._political("overview", self._key(tints)).copy()
+        picture = self._political(self._key(tints)).copy()
         return Chart(picture, self.layers("overview").index, 0, 0, 1)
 
     def focus(self, tints: Mapping[str, Colour | None], centre: tuple[float, float], zoom: float) -> Chart:
@@ -88,11 +89,10 @@ class BaseMap:
         width, height = self.size[0] / zoom, self.size[1] / zoom
         left = min(max(centre[0] - width / 2, 0), self.size[0] - width)
         top = min(max(centre[1] - height / 2, 0), self.size[1] - height)
-        box = (left * _MASTER, top * _MASTER, (left + width) * _MASTER, (top + height) * _MASTER)
-        whole = self._political("master", self._key(tints))
-        picture = whole.resize(self.size, Image.Resampling.BICUBIC, box=box)
-        index = self.layers("master").index.resize(self.size, Image.Resampling.NEAREST, box=box)
-        return Chart(picture, index, left, top, zoom)
+        corner = round(left * _MASTER), round(top * _MASTER)
+        box = (*corner, corner[0] + round(width * _MASTER), corner[1] + round(height * _MASTER))
+        picture, index = self._part(box, self._key(tints))
+        return Chart(picture.copy(), index, corner[0] / _MASTER, corner[1] / _MASTER, zoom)
 
     def is_water(self, box: tuple[int, int, int, int], chart: Chart) -> bool:
         """Whether more than half of a box of the picture lies on water."""
@@ -129,22 +129,38 @@ class BaseMap:
         filled = part.point([round(value * fill) for value in range(256)])
         chart.picture.paste(colour, box, ImageChops.lighter(ImageChops.lighter(filled, glow), outline))
 
+    def _coloured(self, tints: tuple[Colour | None, ...]) -> Image.Image:
+        """The whole map at the overview's size in its owners' colours."""
+        return _coloured(self.layers("overview"), tints)
+
+    def _coloured_part(
+        self, box: tuple[int, int, int, int], tints: tuple[Colour | None, ...]
+    ) -> tuple[Image.Image, Image.Image]:
+        """A part of the master in its owners' colours, and its areas, at the overview's size."""
+        whole = self.layers("master")
+        part = Layers(whole.base.crop(box), whole.index.crop(box), whole.tint.crop(box), whole.ink.crop(box))
+        picture, index = _coloured(part, tints), part.index
+        if picture.size != self.size:
+            picture = picture.resize(self.size, Image.Resampling.BICUBIC)
+            index = index.resize(self.size, Image.Resampling.NEAREST)
+        return picture, index
+
     def _key(self, tints: Mapping[str, Colour | None]) -> tuple[Colour | None, ...]:
         by_number = {number: tints.get(area) for area, number in self.areas.items()}
         return tuple(by_number.get(number) for number in range(max(self.areas.values()) + 1))
 
-    def _coloured(self, layer: Layer, tints: tuple[Colour | None, ...]) -> Image.Image:
-        """The ground with the owners' colours: stronger along the frontiers, borders in ink on top."""
-        layers = self.layers(layer)
-        palette = [channel for tint in tints for channel in (tint or _WHITE)]
-        colours = layers.index.copy()
-        colours.putpalette(palette + [255] * (768 - len(palette)))
-        washed = ImageChops.multiply(layers.base, colours.convert("RGB"))
-        share = layers.tint.point([round(value * LAND_TINT_SHARE) for value in range(256)])
-        mask = ImageChops.lighter(share, ImageChops.multiply(layers.tint, _frontier_band(layers.index, tints)))
-        picture = Image.composite(washed, layers.base, mask)
-        picture.paste(BORDER, (0, 0), layers.ink.point([round(value * _INK) for value in range(256)]))
-        return picture
+
+def _coloured(layers: Layers, tints: tuple[Colour | None, ...]) -> Image.Image:
+    """The ground with the owners' colours: stronger along the frontiers, borders in ink on top."""
+    palette = [channel for tint in tints for channel in (tint or _WHITE)]
+    colours = layers.index.copy()
+    colours.putpalette(palette + [255] * (768 - len(palette)))
+    washed = ImageChops.multiply(layers.base, colours.convert("RGB"))
+    share = layers.tint.point([round(value * LAND_TINT_SHARE) for value in range(256)])
+    mask = ImageChops.lighter(share, ImageChops.multiply(layers.tint, _frontier_band(layers.index, tints)))
+    picture = Image.composite(washed, layers.base, mask)
+    picture.paste(BORDER, (0, 0), layers.ink.point([round(value * _INK) for value in range(256)]))
+    return picture
 
 
 def _frontier_band(index: Image.Image, tints: tuple[Colour | None, ...]) -> Image.Image:
