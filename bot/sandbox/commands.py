@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from bot.sandbox.limits import GROUP, INTEGER_OPTION, NUMBER_OPTION, STRING_OPTION, SUBCOMMAND
+from bot.sandbox.attachments import attachment
+from bot.sandbox.limits import GROUP, INTEGER_OPTION, NUMBER_OPTION, STRING_OPTION, SUBCOMMAND, wire_filename
 from bot.sandbox.wire import Json, Refusal
 from bot.sandbox.world import World, public
 
-BOOLEAN_OPTION, USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION = 5, 6, 7, 8, 9
+BOOLEAN_OPTION, USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION, FILE_OPTION = 5, 6, 7, 8, 9, 11
 LARGEST_INTEGER = 2**53
 LONGEST_TEXT = 6000
 
@@ -59,7 +61,7 @@ def command_data(world: World, where: Json, found: Found, given: Mapping[str, An
             if option.get("required"):
                 raise Refused(f"{name}: this option is required.")
             continue
-        checked = _checked(world, where.get("guild_id"), option, value, resolved)
+        checked = _checked(world, where, option, value, resolved)
         filled.append({"name": name, "type": option["type"], "value": checked})
     data = _nested(found, filled)
     return data | {"resolved": resolved} if resolved else data
@@ -89,7 +91,7 @@ def _nested(found: Found, filled: list[Json]) -> Json:
     return data
 
 
-def _checked(world: World, guild_id: str | None, option: Json, value: Any, resolved: Json) -> Any:
+def _checked(world: World, where: Json, option: Json, value: Any, resolved: Json) -> Any:
     """Give the value that is sent for an option, or refuse it as the client does."""
     kind, name = option["type"], option["name"]
     if kind in {STRING_OPTION, INTEGER_OPTION, NUMBER_OPTION}:
@@ -102,7 +104,9 @@ def _checked(world: World, guild_id: str | None, option: Json, value: Any, resol
         if value not in {True, False, "true", "false", "True", "False"}:
             raise Refused(f"{name}: yes or no.")
         return value in {True, "true", "True"}
-    return resolve(world, guild_id, kind, str(value), resolved)
+    if kind == FILE_OPTION:
+        return upload(world, where, value, resolved)
+    return resolve(world, where.get("guild_id"), kind, str(value), resolved)
 
 
 def _scalar(option: Json, value: Any) -> str | int | float:
@@ -121,6 +125,18 @@ def _scalar(option: Json, value: Any) -> str | int | float:
     if not low <= number <= high:
         raise Refused(f"{name}: {low} to {high}.")
     return number
+
+
+def upload(world: World, where: Json, file: Any, resolved: Json) -> str:
+    """Take in a file that somebody hands over: ``(name, bytes)``, or the page's name and base64 text; give its id."""
+    if isinstance(file, Mapping):
+        name, body = str(file["name"]), base64.b64decode(file["data"])
+    else:
+        name, body = file
+    kept = world.add_file(wire_filename(name), body)
+    wire = attachment(kept, where["id"], world.base_url, None) | {"ephemeral": True}
+    resolved.setdefault("attachments", {})[kept.id] = wire
+    return kept.id
 
 
 def resolve(world: World, guild_id: str | None, kind: int, value: str, resolved: Json) -> str:

@@ -378,7 +378,7 @@ class Gateway:
     def repeat_events(self, count: int) -> None:
         """Send the newest events of each session once more, with their old numbers."""
         for session in self.sessions.values():
-            for sequence, event, data in list(session.events)[-count:]:
+            for sequence, event, data in list(session.events)[max(0, len(session.events) - count) :]:
                 if session.line is not None and event not in {"READY", "RESUMED"}:
                     session.line.send(0, data, sequence=sequence, event=event)
 

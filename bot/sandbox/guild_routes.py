@@ -59,7 +59,7 @@ async def conversation(call: Call) -> Answer:
     who = str(call.json.get("recipient_id"))
     if who == call.box.world.me["id"]:
         raise refusal("cannot_dm")
-    return 200, public(call.box.world.dm(who))
+    return 200, public(call.box.scribe.open_dm(who))
 
 
 async def application(call: Call) -> Answer:

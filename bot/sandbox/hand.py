@@ -11,7 +11,7 @@ from bot.sandbox.attachments import walk
 from bot.sandbox.commands import Refused, command_data, find_command, focused_data, resolve
 from bot.sandbox.interactions import Interaction, component_of, may_interact
 from bot.sandbox.limits import BUTTON, SELECTS, STRING_SELECT
-from bot.sandbox.modals import modal_data
+from bot.sandbox.modals import OBJECTS, modal_data
 from bot.sandbox.wire import THREADS, Asked, ChannelType, Flag, Json, Reply, Right
 from bot.sandbox.world import Post, World, public
 
@@ -141,7 +141,7 @@ class Hand:
 
     def dm(self, user: str) -> Json:
         """Give the conversation of somebody with the bot; it is opened if need be."""
-        return public(self.world.dm(self.world.user(user)["id"]))
+        return public(self.scribe.open_dm(self.world.user(user)["id"]))
 
     async def say(self, user: str, channel: str, content: str) -> Outcome:
         """Write an ordinary message."""
@@ -210,10 +210,10 @@ class Hand:
             who = self.world.user(user)["id"]
             if asked.user_id != who:
                 raise Refused("The modal is open at another's screen.")
-            data = modal_data(asked.modal, values)
+            where = self.world.channel(asked.channel_id)
+            data = modal_data(self.world, where, asked.modal, values)
         except Refused as no:
             return Outcome(self, error=str(no))
-        where = self.world.channel(asked.channel_id)
         return await self._ask(Asked.MODAL, who, where, data, asked.message)
 
     def dismiss(self, user: str, message: Any) -> None:
@@ -303,6 +303,5 @@ def _resolved(world: World, kind: int, chosen: list[str], guild_id: str | None) 
     values: list[str] = []
     resolved: Json = {}
     for entry in chosen:
-        option = {5: 6, 6: 8, 7: 9, 8: 7}[kind]
-        values.append(resolve(world, guild_id, option, entry, resolved))
+        values.append(resolve(world, guild_id, OBJECTS[kind], entry, resolved))
     return {"values": values, "resolved": resolved}

@@ -176,6 +176,14 @@ class Scribe:
         self.system(thread, owner_id, MessageType.THREAD_STARTER, {"message_reference": origin})
         return thread
 
+    def open_dm(self, user_id: str) -> Json:
+        """Give the conversation with somebody; a new one shows up on their page (the gateway does not tell of it)."""
+        before = len(self._box.world.channels)
+        channel = self._box.world.dm(user_id)
+        if len(self._box.world.channels) > before:
+            self._box.pages.tell("CHANNEL_CREATE", public(channel), channel, "")
+        return channel
+
     def same_nonce(self, channel_id: str, author_id: str, payload: Json) -> Post | None:
         """Find the message that a repeated request with ``enforce_nonce`` has made already."""
         nonce = payload.get("nonce")

@@ -143,6 +143,7 @@ class World:
     def __init__(self, settings: WorldSettings, keep: Keeper, kept_files: int) -> None:
         self.settings = settings
         self.mint = Mint()
+        self.base_url = ""
         self._keep = keep
         self._kept_files = kept_files
         self.me: Json = _user(fixed_id(USER, BOT_INDEX), settings.bot_name) | {"bot": True, "verified": True}
@@ -184,6 +185,7 @@ class World:
 
     def load(self, base_url: str) -> None:
         """Take back what an earlier process kept; addresses of files move to ``base_url``."""
+        self.base_url = base_url
         old = [msgspec.json.decode(body, type=str) for _, body in self._keep.all("base_url")]
         former = (old[0] if old else base_url).encode()
 
@@ -346,7 +348,8 @@ class World:
         """Give the commands that people see in a guild, or in a conversation with the bot (None)."""
         if guild_id is None:
             return [entry for entry in self.commands.get("0", []) if _in_conversations(entry)]
-        return [*self.commands.get("0", []), *self.commands.get(guild_id, [])]
+        everywhere = [entry for entry in self.commands.get("0", []) if 0 in (entry.get("contexts") or (0,))]
+        return [*everywhere, *self.commands.get(guild_id, [])]
 
     def close(self) -> None:
         """Let go of the state file."""
@@ -386,11 +389,6 @@ def _picture_size(kind: str, body: bytes) -> tuple[int, int]:
             return picture.size
     except (UnidentifiedImageError, OSError):
         return 0, 0
-
-
-def thread_wire(thread: Json) -> Json:
-    """Give a thread as the API shows it."""
-    return public(thread)
 
 
 def new_thread(key: str, parent: Json, owner_id: str, payload: Json) -> Json:

@@ -8,6 +8,7 @@ import { openModal } from "./modal.js";
 
 const TEXT = 0;
 const DM = 1;
+const THREAD_STARTER = 21;
 const RETRY_MS = 1000;
 const TYPING_MS = 9000;
 
@@ -36,13 +37,20 @@ class App {
     $("user").addEventListener("change", (event) => this.go({ user: event.target.value }));
     $("drawer").addEventListener("click", () => this.draw(true));
     $("shade").addEventListener("click", () => this.draw(false));
-    document.addEventListener("keydown", (event) => { if (event.key === "Escape") this.draw(false); });
+    document.addEventListener("keydown", (event) => { this.keyPressed(event); });
     document.addEventListener("menu-closed", () => this.flush());
     $("log").addEventListener("load", () => { if (this.atEnd) this.toEnd(); }, true);
     $("log").addEventListener("scroll", () => { const log = $("log"); this.atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60; });
     new ResizeObserver(() => { if (this.atEnd) this.toEnd(); }).observe($("log"));
     window.addEventListener("popstate", () => location.reload());
     setInterval(() => { for (const stamp of document.querySelectorAll("[data-relative]")) stamp.textContent = relative(Number(stamp.dataset.relative)); }, 20000);
+  }
+
+  /** Escape shuts the drawer; what is typed outside of any field goes to the message line, as in Discord. */
+  keyPressed(event) {
+    if (event.key === "Escape") this.draw(false);
+    const busy = event.target.closest("input, textarea, select, button, a, dialog, [role=button]");
+    if (event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey && !busy) this.composer.input?.focus();
   }
 
   draw(open) {
@@ -230,6 +238,7 @@ class App {
 
   arrived(message, known) {
     if (message.author.id === this.bot.id) $("typing").textContent = "";
+    if (known?.thread_metadata && !isSecret(message) && message.type !== THREAD_STARTER) this.channelChanged({ ...known, message_count: known.message_count + 1 });
     if (message.channel_id !== this.current) {
       if (known && message.author.id !== this.me) { this.unread.add(message.channel_id); this.list(); }
       return;
@@ -309,7 +318,7 @@ class App {
     const result = await this.ask("slash", { channel: this.current, command, options });
     pending.remove();
     this.opened(result);
-    return result.error;
+    return result;
   }
 
   autocomplete(command, focused, value, options) {

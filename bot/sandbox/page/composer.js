@@ -190,7 +190,7 @@ export class Composer {
     this.line.append(box);
     input.addEventListener("focus", () => this.enter(option));
     input.addEventListener("blur", () => this.menu.hide());
-    input.addEventListener("input", () => { this.values.delete(option.name); box.classList.remove("wrong"); this.suggest(option); });
+    input.addEventListener("input", () => { this.values.delete(option.name); box.classList.remove("wrong"); this.wrong.hidden = true; this.suggest(option); });
     input.addEventListener("keydown", (event) => this.fieldKeys(event, option));
   }
 
@@ -283,10 +283,27 @@ export class Composer {
       else if (field.input.value && field.option.type !== FILE) options[name] = this.values.get(name) ?? this.matched(field) ?? field.input.value;
       else if (field.option.required) { this.complain(field, `${name}: this option is required. Specify a value.`); return; }
     }
-    const call = this.call;
+    const { call, fields, values } = this;
+    const draft = [...fields.values()].map((field) => [field.option, field.input.value]);
     this.cancel();
-    const error = await this.world.slash(call.name, options);
-    if (error) this.world.notice(error);
+    const result = await this.world.slash(call.name, options);
+    if (!result.error) return;
+    if (result.interaction || this.call || this.input.value) this.world.notice(result.error);
+    else this.again(call, draft, values, result.error);
+  }
+
+  /** Show a command that was refused before it was sent, as it was filled in, with the reason. */
+  again(call, draft, values, error) {
+    this.begin(call);
+    this.menu.hide();
+    for (const [option, text] of draft) {
+      if (!this.fields.has(option.name)) this.addField(option);
+      if (option.type !== FILE) this.fields.get(option.name).input.value = text;
+    }
+    this.values = values;
+    this.offerMore();
+    const named = [...this.fields.values()].find((field) => error.startsWith(`${field.option.name}:`));
+    this.complain(named ?? this.fields.values().next().value, error);
   }
 
   matched(field) {
@@ -294,9 +311,9 @@ export class Composer {
   }
 
   complain(field, text) {
-    field.box.classList.add("wrong");
+    field?.box.classList.add("wrong");
     this.wrong.textContent = text;
     this.wrong.hidden = false;
-    field.input.focus();
+    field?.input.focus();
   }
 }

@@ -101,7 +101,10 @@ function body(message, world) {
   if (!source) return [make("p", { class: "thinking" }, "The first message of this thread is gone.")];
   const act = (part, values) => world.act(message, part, values);
   if (source.content) nodes.push(markdown(source.content, world));
-  if (source.edited_timestamp && nodes.length) nodes.at(-1).append(make("span", { class: "edited" }, "(edited)"));
+  if (source.edited_timestamp && nodes.length) {
+    const last = nodes.at(-1).lastElementChild;
+    (last?.tagName === "P" ? last : nodes.at(-1)).append(make("span", { class: "edited" }, "(edited)"));
+  }
   for (const data of source.embeds ?? []) nodes.push(embed(data, world));
   nodes.push(...attachments(source.attachments ?? []));
   const parts = components(message.type === 21 ? [] : source.components ?? [], world, act);
