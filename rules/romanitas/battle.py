@@ -256,7 +256,7 @@ def _roman_exploitation(field: Field, box: Box, targets: Sequence[Box]) -> Play[
     )
     if chosen == "decline":
         return
-    if sally:
+    if sally and unit not in field.battle.sallied:
         field.battle.sallied.append(unit)
     _resolve_duel(field, _duel(field, box, Box(chosen), "roman"))
 
@@ -296,6 +296,9 @@ def _record_breakthroughs(field: Field) -> None:  # 7.1.2-3
 
 
 def _verdict(field: Field) -> Outcome:  # 7.1.4, 7.2.4, R44, R49
+    besieged = field.battle.besieged
+    if besieged and not field.units(besieged):  # 7.2.4: no one is left to hold the city, whatever it cost to take
+        return field.battle.attacker, "no-units"
     beaten = [side for side in SIDES if _is_beaten(field, side)]
     if len(beaten) == len(SIDES):
         return _by_losses(field), "both-broken"
