@@ -8,8 +8,9 @@ from rules.core.decisions import Answer, Decision, Pick
 from rules.core.table import Table
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.state import RomanitasState
+from tests.conformance import combats
 
-PATHS = {"romanitas": [6, 72, 1090]}
+PATHS = {"romanitas": [6, 72, 1090], "toy": [40, 120, 4960]}
 """Distinct ways to make the first one, two and three decisions of the default scenario under the dice 'paths'."""
 
 _MOST = 5000
@@ -21,6 +22,12 @@ def check(table: Table) -> None:
     assert len(set(pieces)) == len(pieces)
     if isinstance(table.state, RomanitasState):
         _check_romanitas(table.state, set(pieces))
+
+
+def check_record(table: Table) -> None:
+    """Raise AssertionError where something on the record of a game that is over broke its rules."""
+    if isinstance(table.state, RomanitasState):
+        combats.audit(table.events, table.state.options)
 
 
 def _check_romanitas(state: RomanitasState, pieces: set[str]) -> None:

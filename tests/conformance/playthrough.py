@@ -1,14 +1,19 @@
 """Recorded games, one a scenario, in lines that can be read: a changed rule shows itself as a difference in review.
 
-``python -m tests.conformance.playthrough`` writes them anew, to be looked at and committed.
+``python -m tests.conformance.playthrough`` shows what has changed; with ``--write`` it records the games anew, to be
+looked at and committed.
 """
 
 from __future__ import annotations
 
+import difflib
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Annotated
+
+import typer
 
 import rules
 from rules.core.agents import give
@@ -62,7 +67,28 @@ def file_of(game: str, scenario: str) -> Path:
     return FOLDER / f"{game}-{scenario}.txt"
 
 
+def differences(game: str, scenario: str) -> list[str]:
+    """What has changed since a game was recorded, line by line; all of it where none was."""
+    file = file_of(game, scenario)
+    known = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    now = recorded(game, scenario).splitlines()
+    return list(difflib.unified_diff(known, now, file.name, "as it is played now", n=1, lineterm=""))
+
+
+def main(
+    write: Annotated[bool, typer.Option("--write", help="Accept what has changed: record the games anew.")] = False,
+) -> None:
+    """Compare the recorded games with how they are played now."""
+    changed = [line for each in scenarios() for line in differences(*each)]
+    for line in changed:
+        typer.echo(line)
+    if write:
+        FOLDER.mkdir(exist_ok=True)
+        for each in scenarios():
+            file_of(*each).write_text(recorded(*each), encoding="utf-8")
+    elif changed:
+        raise typer.Exit(1)
+
+
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for each in scenarios():
-        file_of(*each).write_text(recorded(*each), encoding="utf-8")
+    typer.run(main)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 import pytest
 
 from rules.romanitas.battle import _fire, _look_at_lines, _melee, _pass, _verdict, fight
@@ -18,28 +16,10 @@ from rules.romanitas.events import (
     SurvivalTested,
 )
 from rules.romanitas.figures import take_survival_tests
-from rules.romanitas.line import BOXES, Field, place_of
-from rules.romanitas.state import Battle, Side
+from rules.romanitas.line import Field
+from rules.romanitas.state import Battle
 from rules.romanitas.tables import Box, CombatPhase
-from tests.rulebook.romanitas.toolkit import Player, Scripted, play, position, proves
-
-Lines = Mapping[str, Sequence[str]]
-
-GEPIDS = ("gepids-optimates", "gepids-equites", "gepids-pedites-1", "gepids-pedites-2", "gepids-sagittarii")
-"""Cavalry +2, cavalry +1, infantry +1, infantry +1, archers 0."""
-
-
-def field(game: Scripted, roman: Lines, enemy: Lines, **facts: object) -> Field:
-    """A battlefield with these stacks, front first, in the first pass."""
-    given: dict[str, object] = {"attacker": "enemy", "siege": False, "stage": 1, "place": "naissus", **facts}
-    game.state.battle = Battle(nation="gepids", enemies=5, **given)  # type: ignore[arg-type]
-    found = Field(game)
-    sides: tuple[tuple[Side, Lines], ...] = (("roman", roman), ("enemy", enemy))
-    for side, lines in sides:
-        for box in BOXES:
-            game.pieces.move_all(lines.get(box, ()), place_of(side, box))
-    found.note_manned()
-    return found
+from tests.rulebook.romanitas.toolkit import GEPIDS, Player, Scripted, field, play, position, proves
 
 
 def duel(roman_die: int, enemy_die: int, roman: str = "isauriens", enemy: str = GEPIDS[0], **facts: object) -> Field:

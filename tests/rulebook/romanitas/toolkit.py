@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import pytest
 
 from rules.core.decisions import Arrange, Decision, Pick
-from rules.core.events import Event
+from rules.core.events import Event, Score
 from rules.core.game import Play
-from rules.romanitas.empire import Romanitas
+from rules.romanitas.battle import fight
+from rules.romanitas.empire import CONTAINER, FORCE, Romanitas, home
+from rules.romanitas.line import BOXES, Field, place_of
+from rules.romanitas.state import Battle, Side
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
@@ -118,3 +121,58 @@ def ask(script: Play[Any], player: Player | None = None, topic: str = "") -> Pic
     while topic and decision.topic != topic:
         decision = script.send(who.answer(decision))
     return decision
+
+
+Lines = Mapping[str, Sequence[str]]
+"""A battle line for a test: box to units, front first."""
+
+GEPIDS = ("gepids-optimates", "gepids-equites", "gepids-pedites-1", "gepids-pedites-2", "gepids-sagittarii")
+"""Cavalry +2, cavalry +1, infantry +1, infantry +1, archers 0."""
+
+
+def field(game: Scripted, roman: Lines, enemy: Lines, **facts: object) -> Field:
+    """A battlefield with these stacks, front first, in the first pass."""
+    given: dict[str, object] = {"attacker": "enemy", "siege": False, "stage": 1, "place": "naissus", **facts}
+    game.state.battle = Battle(nation="gepids", enemies=5, **given)  # type: ignore[arg-type]
+    found = Field(game)
+    sides: tuple[tuple[Side, Lines], ...] = (("roman", roman), ("enemy", enemy))
+    for side, lines in sides:
+        for box in BOXES:
+            game.pieces.move_all(lines.get(box, ()), place_of(side, box))
+    found.note_manned()
+    return found
+
+
+def draws(things: Sequence[str], wanted: Sequence[str]) -> list[int]:
+    """The dice that draw these things out of all, in this order."""
+    left, dice = list(things), []
+    for thing in wanted:
+        dice.append(left.index(thing) + 1)
+        left.remove(thing)
+    return dice
+
+
+def combat(
+    game: Scripted, units: Sequence[str], enemies: Sequence[str], player: Player | None = None, **facts: Any
+) -> Side:
+    """Fight a whole battle or siege with these units against these enemies, drawn in this order.
+
+    The enemy draws ``facts["counter"]`` (else the Harassment counter), the Roman ``facts["own"]`` if he draws at all.
+    The dice that the position foresees are those after the draws; dice for a stratagem's place or losses stand in
+    ``facts["first"]``.
+    """
+    own, counter = facts.pop("own", ""), facts.pop("counter", "harassment-ambush")
+    first = list(facts.pop("first", ()))
+    given = {"place": "naissus", "nation": enemies[0].split("-")[0], "attacker": "enemy", "siege": False, **facts}
+    battle = Battle(enemies=len(enemies), **given)
+    game.pieces.move_all([*units, *(figure for figure in battle.figures if figure != "intrinsic-comes")], FORCE)
+    counters = draws(game.pieces.at(CONTAINER), [each for each in (own, counter) if each])
+    game.foreseen = [*counters, *first, *draws(game.pieces.at(home(battle.nation)), enemies), *game.foreseen]
+    return play(fight(game, battle, list(units)), player)
+
+
+def breakdown(score: Score) -> dict[str, int]:
+    """A score's modifiers by cause, once it is certain that they add up and each names its rule."""
+    assert score.die + sum(modifier.value for modifier in score.modifiers) == score.total
+    assert all(modifier.rule for modifier in score.modifiers)
+    return {modifier.cause: modifier.value for modifier in score.modifiers}
