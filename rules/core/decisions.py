@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import accumulate
 from random import Random
 from typing import Literal
 
@@ -111,9 +113,8 @@ class Pick(msgspec.Struct, kw_only=True):
             raise IllegalChoice(_say("pick-count", rule=self.rule, min=self.min, max=self.max, given=len(answer)))
         if len(set(answer)) < len(answer):
             raise IllegalChoice(_say("pick-twice", rule=self.rule))
-        known = {option.id for option in self.options}
         for chosen in answer:
-            if chosen not in known:
+            if not any(chosen == option.id for option in self.options):
                 raise IllegalChoice(self._refusal(chosen))
         return answer
 
@@ -238,19 +239,26 @@ def _random_arrangement(arrange: Arrange, rng: Random) -> dict[str, tuple[str, .
     items = [item.id for item in arrange.items]
     rng.shuffle(items)
     answer: dict[str, tuple[str, ...]] = {}
+    bounds = tuple((slot.min, slot.max) for slot in arrange.slots)
     for place, slot in enumerate(arrange.slots):
-        rest = arrange.slots[place + 1 :]
-        counts = range(slot.min, min(slot.max, len(items)) + 1)
-        ways = [_ways(rest, len(items) - count) for count in counts]
-        taken = rng.choices(counts, ways)[0]
+        counts, ways = _sizes(bounds[place:], len(items))
+        taken = rng.choices(counts, cum_weights=ways)[0]
         answer[slot.id] = tuple(items[:taken])
         items = items[taken:]
     return answer
 
 
-def _ways(slots: Sequence[Slot], items: int) -> int:
-    """In how many ways ``items`` like things can be shared out over the slots within their bounds."""
+@lru_cache(maxsize=4096)
+def _sizes(bounds: tuple[tuple[int, int], ...], items: int) -> tuple[range, list[int]]:
+    """How many of ``items`` like things the first slot can take, and the running sum of the ways to share the rest."""
+    (fewest, most), rest = bounds[0], bounds[1:]
+    counts = range(fewest, min(most, items) + 1)
+    return counts, list(accumulate(_ways(rest, items - count) for count in counts))
+
+
+def _ways(bounds: Sequence[tuple[int, int]], items: int) -> int:
+    """In how many ways ``items`` like things can be shared out over slots of these bounds."""
     ways = [1] + [0] * items
-    for slot in slots:
-        ways = [sum(ways[have - n] for n in range(slot.min, min(slot.max, have) + 1)) for have in range(items + 1)]
+    for fewest, most in bounds:
+        ways = [sum(ways[have - n] for n in range(fewest, min(most, have) + 1)) for have in range(items + 1)]
     return ways[items]

@@ -55,6 +55,14 @@ class Score(msgspec.Struct, frozen=True):
     total: int
 
 
+def scored(die: int, modifiers: tuple[Modifier, ...]) -> Score:
+    """A die with these modifiers, and what they come to together."""
+    total = die
+    for modifier in modifiers:
+        total += modifier.value
+    return Score(die, modifiers, total)
+
+
 class DiceThrown(Event):
     """Every die that fell in answer to one choice, in order: what ``/dice verify`` recomputes."""
 

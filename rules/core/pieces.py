@@ -28,6 +28,10 @@ class Pieces:
         """The pieces of a place, first on top. Do not keep it: it changes as pieces move."""
         return self._stacks.get(place, ())
 
+    def watch(self, place: str) -> Sequence[str]:
+        """The pieces of a place, first on top, as a view that stays true while pieces move."""
+        return self._stacks.setdefault(place, [])
+
     def place(self, piece: str) -> str:
         """Where a piece lies.
 
@@ -45,9 +49,12 @@ class Pieces:
 
     def move(self, piece: str, place: str) -> None:
         """Put a piece at the bottom of the stack of a place."""
-        self._stacks[self._place[piece]].remove(piece)
-        self._stacks.setdefault(place, []).append(piece)
-        self._place[piece] = place
+        stacks, places = self._stacks, self._place
+        stacks[places[piece]].remove(piece)
+        if place not in stacks:
+            stacks[place] = []
+        stacks[place].append(piece)
+        places[piece] = place
 
     def move_all(self, pieces: Iterable[str], place: str) -> None:
         """Put several pieces at the bottom of a place, one after another."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core.events import Modifier, Score
+from functools import cache
+
+from rules.core.events import Modifier, scored
 from rules.core.game import Play
+from rules.romanitas.data import romanitas_data
 from rules.romanitas.defence import defend
 from rules.romanitas.empire import ENEMY_FORCE, Romanitas, home
 from rules.romanitas.events import (
@@ -53,9 +56,10 @@ def check_nation(t: Romanitas, nation: str) -> Play[None]:  # 6.1
 def _roll_attitude(t: Romanitas, nation: str) -> Play[None]:  # 6.1
     die = t.roll()
     modifiers = attitude_modifiers(t, nation)
-    total = die + sum(modifier.value for modifier in modifiers)
+    score = scored(die, modifiers)
+    total = score.total
     result = t.data.attitude_result(nation, total)
-    t.tell(AttitudeChecked(nation=nation, score=Score(die, modifiers, total), column=result.column), "6.1")
+    t.tell(AttitudeChecked(nation=nation, score=score, column=result.column), "6.1")
     t.state.now.columns[nation] = result.column
     match result:
         case Neutrality():
@@ -72,23 +76,26 @@ def _roll_attitude(t: Romanitas, nation: str) -> Play[None]:  # 6.1
 
 def attitude_modifiers(t: Romanitas, nation: str) -> tuple[Modifier, ...]:  # 6.1, R94
     """What is added to a nation's attitude die; all of it adds up."""
-    times = {
-        AttitudeModifierId.WAR_LAST_TURN: int(nation in t.state.before.at_war),
-        AttitudeModifierId.BARBARIAN_AT_WAR: sum(t.data.nations[enemy].barbarian for enemy in t.state.now.at_war),
-        AttitudeModifierId.KINGDOM_CONQUERED: int(_kingdom_conquered(t)),
-        AttitudeModifierId.USURPER: int(t.box(Domain.POLITICAL) is Acta.USURPER),
-        AttitudeModifierId.CAESAR: int(nation == t.state.caesar),
-    }
-    return tuple(
-        Modifier(cause, t.data.attitude_modifier[cause].value * count, t.data.attitude_modifier[cause].rule)
-        for cause, count in times.items()
-        if count
+    now, before = t.state.now, t.state.before
+    times = (
+        (AttitudeModifierId.WAR_LAST_TURN, nation in before.at_war),
+        (AttitudeModifierId.BARBARIAN_AT_WAR, sum(enemy in t.data.barbarians for enemy in now.at_war)),
+        (AttitudeModifierId.KINGDOM_CONQUERED, _kingdom_conquered(t)),
+        (AttitudeModifierId.USURPER, now.acta.get(Domain.POLITICAL) == Acta.USURPER),
+        (AttitudeModifierId.CAESAR, nation == t.state.caesar),
     )
+    return tuple(_modifier(cause, count) for cause, count in times if count)
+
+
+@cache
+def _modifier(cause: AttitudeModifierId, count: int) -> Modifier:
+    modifier = romanitas_data().attitude_modifier[cause]
+    return Modifier(cause, modifier.value * count, modifier.rule)
 
 
 def _kingdom_conquered(t: Romanitas) -> bool:  # 6.1, R30
     kingdoms = t.data.attitude_modifier[AttitudeModifierId.KINGDOM_CONQUERED].kingdoms
-    return any(all(t.is_roman(city) for city in t.data.original_cities[kingdom]) for kingdom in kingdoms)
+    return not t.frontier.subdued.isdisjoint(kingdoms)
 
 
 def piracy(t: Romanitas, nation: str, result: Piracy) -> Play[None]:  # 6.2.1

@@ -9,7 +9,7 @@ from rules.core.decisions import Option, Pick
 from rules.core.events import Score
 from rules.core.game import Play, one
 from rules.romanitas.deployment import deploy
-from rules.romanitas.empire import SEAT, Romanitas, say
+from rules.romanitas.empire import SEAT, Romanitas, choice, say
 from rules.romanitas.events import (
     BattleBegan,
     BattleEnded,
@@ -120,13 +120,12 @@ def _pass(field: Field) -> Play[Outcome]:  # 7.1.2
 
 def _fire(field: Field) -> bool:  # 7.1.2-1, 7.2.4, R40
     """Every front unit with a bow fires at the one facing it, all at once; returns whether any fired."""
+    bows = field.t.data.bows
     shots = [
         (side, box, unit, target, field.score(side, unit, box, CombatPhase.FIRE))
-        for box in BOXES
-        for side in SIDES
-        if (unit := field.front(side, box))
-        and (target := field.front(opponent(side), box))
-        and field.t.data.unit[unit].bow
+        for box, roman, enemy in _facing(field)
+        for side, unit, target in _both(roman, enemy)
+        if unit in bows
     ]
     outcomes = [_outcome_of_shot(field, opponent(side), target, score) for side, _, _, target, score in shots]
     for (side, box, unit, target, score), outcome in zip(shots, outcomes, strict=True):
@@ -136,6 +135,16 @@ def _fire(field: Field) -> bool:  # 7.1.2-1, 7.2.4, R40
         )
         _strike(field, opponent(side), target, outcome)
     return bool(shots)
+
+
+def _facing(field: Field) -> list[tuple[Box, str, str]]:
+    """The boxes in which both camps have a front unit, with the two."""
+    fronts = [(box, field.front("roman", box), field.front("enemy", box)) for box in BOXES]
+    return [(box, roman, enemy) for box, roman, enemy in fronts if roman and enemy]
+
+
+def _both(roman: str, enemy: str) -> tuple[tuple[Side, str, str], tuple[Side, str, str]]:
+    return ("roman", roman, enemy), ("enemy", enemy, roman)
 
 
 def _outcome_of_shot(field: Field, side: Side, target: str, score: Score) -> Literal["none", "routed", "eliminated"]:
@@ -164,7 +173,7 @@ def _exploiters(field: Field) -> list[tuple[Side, Box]]:  # 7.1.2-3, R42
 
 def _melee(field: Field) -> None:  # 7.1.2-2, R40
     """Each pair of facing front units fights, all at once."""
-    duels = [_duel(field, box, box, "") for box in BOXES if field.front("roman", box) and field.front("enemy", box)]
+    duels = [_duel(field, box, box, "") for box, _, _ in _facing(field)]
     for duel in duels:
         _resolve_duel(field, duel)
 
@@ -240,7 +249,7 @@ def _weakest_box(field: Field, targets: Sequence[Box]) -> Box:  # R42
 def _roman_exploitation(field: Field, box: Box, targets: Sequence[Box]) -> Play[None]:
     sally = field.battle.besieged == "roman"
     unit = field.front("roman", box)
-    decline = field.t.choice("decline", "sally-decline" if sally else "exploit-decline", "7.1.2", unit=unit)
+    decline = choice("decline", "sally-decline" if sally else "exploit-decline", "7.1.2", unit=unit)
     weakest = min(targets, key=lambda target: (len(field.stack("enemy", target)), _front_bonus(field, target)))
     chosen = yield from one(
         Pick(
@@ -329,12 +338,12 @@ def _reserve(field: Field) -> Play[None]:  # 7.1.3, R46
     if not field.plays("roman", StratagemId.RESERVE):
         return
     broken = field.broken("roman")
-    rear = [unit for box in BOXES for unit in list(field.stack("roman", box))[1:]]
+    rear = [unit for box in BOXES for unit in field.stack("roman", box)[1:]]
     if not broken or not rear:
         return
     strongest = max(rear, key=field.t.bonus)
     options = [unit_option(field.t, unit, "7.1.3") for unit in rear]
-    keep = field.t.choice("keep", "reserve-keep", "7.1.3")
+    keep = choice("keep", "reserve-keep", "7.1.3")
     unit = yield from one(
         Pick(
             seat=SEAT,
@@ -375,8 +384,10 @@ def _pick_box(field: Field, topic: str, unit: str, boxes: Sequence[Box]) -> Play
 
 
 def _rally(field: Field) -> Play[None]:  # 7.1.3
+    if not field.plays("roman", StratagemId.RALLY):
+        return
     routed = list(field.routed("roman"))
-    if not routed or not field.plays("roman", StratagemId.RALLY):
+    if not routed:
         return
     strongest = max(routed, key=field.t.bonus)
     options = [unit_option(field.t, unit, "7.1.3") for unit in routed]
@@ -387,7 +398,7 @@ def _rally(field: Field) -> Play[None]:  # 7.1.3
             question=say("rally"),
             rule="7.1.3",
             domain="military",
-            options=[*options, field.t.choice("keep", "rally-keep", "7.1.3")],
+            options=[*options, choice("keep", "rally-keep", "7.1.3")],
             default=(strongest,),
             about=(field.battle.place,),
         )
@@ -402,8 +413,10 @@ def _rally(field: Field) -> Play[None]:  # 7.1.3
 
 def _enemy_rally(field: Field) -> None:  # 7.1.3, R46, R70
     """The enemy rallies at its first chance: the highest bonus, into an empty box or by the D6."""
+    if not field.plays("enemy", StratagemId.RALLY):
+        return
     routed = list(field.routed("enemy"))
-    if not routed or not field.plays("enemy", StratagemId.RALLY):
+    if not routed:
         return
     unit = max(routed, key=field.t.bonus)
     empty = [box for box in BOXES if not field.stack("enemy", box)]

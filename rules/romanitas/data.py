@@ -28,6 +28,7 @@ from rules.romanitas.components import (
     LinkKind,
     MaritimeZone,
     Monument,
+    MonumentKind,
     Nation,
     Province,
     RomanUnit,
@@ -115,6 +116,11 @@ class RomanitasData:
         """How many units defend an enemy city in a siege [7.2.3]."""
         return self._garrisons.get(city, self.tables.combat.enemy_garrison)
 
+    def in_order(self, pieces: Iterable[str]) -> list[str]:
+        """The Roman combat units among these pieces, in the order of the order of battle."""
+        rank = self._rank
+        return sorted([piece for piece in pieces if piece in rank], key=rank.__getitem__)
+
     def setup(self, scenario: str) -> Setup:
         """The set-up of a scenario, be it its own or another's."""
         chosen = self.scenarios[scenario]
@@ -197,7 +203,7 @@ class RomanitasData:
         self.nations: Mapping[str, Nation] = {nation: by_id[nation] for nation in self.nation_order}
         self.kingdoms = tuple(nation for nation in self.nation_order if by_id[nation].kind == "kingdom")
         self.tribes = tuple(nation for nation in self.nation_order if by_id[nation].kind == "tribe")
-        self.barbarian_nations = tuple(nation for nation in self.nation_order if by_id[nation].barbarian)
+        self.barbarians = frozenset(nation for nation in self.nation_order if by_id[nation].barbarian)
         self.original_cities: Mapping[str, tuple[str, ...]] = {
             owner: tuple(city for city in self.cities if self.original_owner[city] == owner)
             for owner in ("roman", "persia", *self.kingdoms)
@@ -223,9 +229,17 @@ class RomanitasData:
             **self.roman_army,
             **{unit.id: unit for nation in self.nations.values() for unit in nation.units},
         }
+        self.bonus: Mapping[str, int] = {unit.id: unit.bonus for unit in self.unit.values()}
+        self.elite_bonus: Mapping[str, int] = {unit.id: unit.elite_bonus or 0 for unit in self.roman_army.values()}
+        self.bows = frozenset(unit.id for unit in self.unit.values() if unit.bow)
+        self._rank = {unit: place for place, unit in enumerate(self.roman_army)}
         self.roman_fleets: Mapping[str, Fleet] = {fleet.id: fleet for fleet in counters.roman_fleets}
         self.figures: Mapping[str, HistoricalFigure] = {figure.id: figure for figure in counters.historical_figures}
         self.monuments: Mapping[str, Monument] = {monument.id: monument for monument in counters.monuments}
+        self.monuments_of: Mapping[MonumentKind, tuple[str, ...]] = {
+            kind: tuple(monument.id for monument in counters.monuments if monument.kind is kind)
+            for kind in MonumentKind
+        }
 
     def _lay_out_other_counters(self, counters: CountersFile) -> None:
         self.stratagem_counters: Mapping[str, StratagemCounter] = {

@@ -7,7 +7,7 @@ from rules.core.game import Play, one
 from rules.core.text import Argument
 from rules.romanitas.battle import fight
 from rules.romanitas.components import MonumentKind
-from rules.romanitas.empire import MOBILISED, SEAT, Romanitas, say
+from rules.romanitas.empire import MOBILISED, SEAT, Romanitas, choice, refusal, say
 from rules.romanitas.events import CityAbandoned
 from rules.romanitas.mobilisation import INTRINSIC, Muster, Purpose, commands, mobilise
 from rules.romanitas.state import Battle
@@ -67,10 +67,10 @@ def _defence_pick(t: Romanitas, nation: str, city: str, enemies: int, ways: dict
     }
     options: list[Option] = []
     if "siege" in ways:
-        options.append(t.choice("siege", "defence-siege", "7.2.1", **args))
+        options.append(choice("siege", "defence-siege", "7.2.1", **args))
     if "defence" in ways:
-        options.append(t.choice("battle", "defence-battle", "7.1", **args))
-    options.append(t.choice("none", "defence-none", "7.2.2", **args))
+        options.append(choice("battle", "defence-battle", "7.1", **args))
+    options.append(choice("none", "defence-none", "7.2.2", **args))
     return Pick(
         seat=SEAT,
         topic="defence",
@@ -87,9 +87,9 @@ def _defence_pick(t: Romanitas, nation: str, city: str, enemies: int, ways: dict
 def _barred(t: Romanitas, city: str, ways: dict[Purpose, Muster]) -> list[Barred]:
     found = []
     if not is_defensible(t, city):
-        found.append(t.refusal("siege", "defence-siege", "barred-open-city", "7.2.1", city=city))
+        found.append(refusal("siege", "defence-siege", "barred-open-city", "7.2.1", city=city))
     elif "siege" not in ways:
-        found.append(t.refusal("siege", "defence-siege", "barred-no-force", "5.2.2", city=city))
+        found.append(refusal("siege", "defence-siege", "barred-no-force", "5.2.2", city=city))
     if "defence" not in ways:
-        found.append(t.refusal("battle", "defence-battle", "barred-no-force", "5.2.2", city=city))
+        found.append(refusal("battle", "defence-battle", "barred-no-force", "5.2.2", city=city))
     return found

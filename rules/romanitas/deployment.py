@@ -58,11 +58,7 @@ def _roman_line(field: Field, units: Sequence[str]) -> Play[dict[str, tuple[str,
 def suggested_line(t: Romanitas, units: Sequence[str]) -> dict[str, tuple[str, ...]]:
     """A sensible line-up: evenly, the strongest in front, the centre first, horse on the wings where it is equal."""
     ranked = sorted(units, key=lambda unit: (-t.bonus(unit), t.data.unit[unit].arm is Arm.CAVALRY))
-    line: dict[str, list[str]] = {box: [] for box in BOXES}
-    order = (Box.CENTRE, Box.LEFT, Box.RIGHT)
-    for place, unit in enumerate(ranked):
-        line[order[place % 3]].append(unit)
-    return {box: tuple(stack) for box, stack in line.items()}
+    return {Box.LEFT: tuple(ranked[1::3]), Box.CENTRE: tuple(ranked[0::3]), Box.RIGHT: tuple(ranked[2::3])}
 
 
 def _fortifications(field: Field, drawn: list[str]) -> Play[list[str]]:  # 5.6, 6.3, R37
@@ -131,7 +127,7 @@ def _place_figures(field: Field) -> Play[None]:  # 7.1.1-5, 7.5, R51
     """Each figure joins a unit, two figures two units if there are two."""
     t, battle = field.t, field.battle
     units = field.units("roman")
-    ranked = sorted(units, key=lambda unit: (field.front("roman", field.box_of("roman", unit)) != unit, -t.bonus(unit)))
+    ranked = sorted(units, key=lambda unit: (field.front("roman", field.box_of(unit)) != unit, -t.bonus(unit)))
     if len(units) < len(battle.figures) or len(units) == 1:
         battle.posts = {figure: ranked[place % len(units)] for place, figure in enumerate(battle.figures)}
         return
@@ -153,7 +149,7 @@ def _place_figures(field: Field) -> Play[None]:  # 7.1.1-5, 7.5, R51
 
 def _post_option(field: Field, unit: str) -> Option:
     t = field.t
-    box = field.box_of("roman", unit)
+    box = field.box_of(unit)
     rank = list(field.stack("roman", box)).index(unit) + 1
     return Option(
         unit,

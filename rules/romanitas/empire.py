@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
@@ -85,6 +85,17 @@ class CampaignLost(Exception):  # noqa: N818
         self.rule = rule
 
 
+def choice(ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
+    """An option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
+    told = tuple(args.items())
+    return Option(ident, Text("romanitas", key, told), Text("romanitas", f"{key}-detail", told), path, rule)
+
+
+def refusal(ident: str, key: str, why: str, rule: str, /, **args: Argument) -> Barred:
+    """Something that may not be chosen, with the text ``why`` as the reason."""
+    return Barred(ident, say(key, **args), say(why, rule=rule, **args))
+
+
 @dataclass(frozen=True)
 class Affairs:
     """The effects of the Acta Publica boxes of one turn taken together [4.2].
@@ -160,6 +171,10 @@ class Romanitas(Game[RomanitasState]):
             stacks=stacks,
         )
 
+    def prepare(self) -> None:
+        """Forget what was worked out of an earlier state."""
+        self._frontier: Frontier | None = None
+
     def step(self) -> Play[None]:
         """Play to the next checkpoint [2]."""
         from rules.romanitas.campaign import play_step  # the chapters build on this module
@@ -200,8 +215,15 @@ class Romanitas(Game[RomanitasState]):
     @property
     def frontier(self) -> Frontier:
         """Who holds what, by territories."""
-        owner = self.state.owner
-        return frontier(tuple(owner), tuple(owner.values()))
+        if self._frontier is None:
+            owner = self.state.owner
+            self._frontier = frontier(tuple(owner), tuple(owner.values()))
+        return self._frontier
+
+    def hand_over(self, city: str, owner: str) -> None:
+        """A city changes hands, and nothing else."""
+        self.state.owner[city] = owner
+        self._frontier = None
 
     def enemy_cities(self, territory: str) -> tuple[str, ...]:
         """The cities of a territory that the Romans do not hold."""
@@ -217,7 +239,7 @@ class Romanitas(Game[RomanitasState]):
 
     def sites(self, kind: MonumentKind) -> list[str]:
         """The cities in which a Monument of this kind stands."""
-        places = [self.pieces.place(each.id) for each in self.data.monuments.values() if each.kind is kind]
+        places = [self.pieces.place(monument) for monument in self.data.monuments_of[kind]]
         return [place for place in places if place != MOBILISED]
 
     def stands(self, kind: MonumentKind, city: str) -> bool:
@@ -265,7 +287,7 @@ class Romanitas(Game[RomanitasState]):
     def take_city(self, city: str) -> None:
         """A city comes into Roman possession [7.1.4]; fleets without a coast leave the sea [7.3]."""
         nation = self.state.owner[city]
-        self.state.owner[city] = "roman"
+        self.hand_over(city, "roman")
         self.state.now.taken.setdefault(nation, []).append(city)
         self.tell(CityTaken(city=city, nation=nation), "7.1.4")
         self._gain_site(city)
@@ -281,7 +303,7 @@ class Romanitas(Game[RomanitasState]):
         was_desolated = self.is_desolated(city)
         if was_desolated:
             self.state.desolation.remove(city)
-        self.state.owner[city] = nation
+        self.hand_over(city, nation)
         self.tell(CityReconquered(nation=nation, city=city), "6.2.5")
         if not was_desolated:
             self._lose_site(city)
@@ -334,6 +356,8 @@ class Romanitas(Game[RomanitasState]):
     def enemy_fleets_in(self, zone: str) -> list[str]:
         """The nations whose fleets lie in a zone."""
         lying = self.pieces.at(zone)
+        if not lying:
+            return []
         return [nation for nation, fleet in self.data.enemy_fleet.items() if fleet.id in lying]
 
     def withdraw_fleet(self, nation: str, rule: str) -> None:
@@ -353,8 +377,7 @@ class Romanitas(Game[RomanitasState]):
 
     def units_at(self, place: str) -> list[str]:
         """The Roman combat units of a place, in the order of the order of battle."""
-        there = set(self.pieces.at(place))
-        return [unit for unit in self.data.roman_army if unit in there]
+        return self.data.in_order(self.pieces.at(place))
 
     def figures_at(self, place: str) -> list[str]:
         """The historical figures of a place."""
@@ -370,9 +393,9 @@ class Romanitas(Game[RomanitasState]):
 
     def bonus(self, unit: str) -> int:
         """The combat bonus on the side that a unit shows."""
-        if self.is_elite(unit):
-            return self.data.roman_army[unit].elite_bonus or 0
-        return self.data.unit[unit].bonus
+        if unit in self.state.elite:
+            return self.data.elite_bonus[unit]
+        return self.data.bonus[unit]
 
     def eliminate(self, unit: str) -> None:
         """A Roman unit goes to the Eliminated box; an Elite one loses that status [5.4.2]."""
@@ -386,14 +409,5 @@ class Romanitas(Game[RomanitasState]):
 
     def send_enemies_home(self) -> None:
         """All enemy units go back to the side of the map, the eliminated ones too [7.1.4, R27]."""
-        for place in (ENEMY_FORCE, OUT):
-            for unit in list(self.pieces.at(place)):
-                self.pieces.move(unit, home(self.data.nation_of[unit]))
-
-    def choice(self, ident: str, key: str, rule: str, path: Iterable[Text] = (), /, **args: Argument) -> Option:
-        """An option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
-        return Option(ident, say(key, **args), say(f"{key}-detail", **args), tuple(path), rule)
-
-    def refusal(self, ident: str, key: str, why: str, rule: str, /, **args: Argument) -> Barred:
-        """Something that may not be chosen, with the text ``why`` as the reason."""
-        return Barred(ident, say(key, **args), say(why, rule=rule, **args))
+        for unit in (*self.pieces.at(ENEMY_FORCE), *self.pieces.at(OUT)):
+            self.pieces.move(unit, home(self.data.nation_of[unit]))

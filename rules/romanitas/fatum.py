@@ -8,7 +8,7 @@ from rules.core.decisions import Arrange, Item, Option, Pick, Slot
 from rules.core.events import Modifier, Score
 from rules.core.game import Play, arranged, one
 from rules.romanitas.components import MonumentKind
-from rules.romanitas.empire import MOBILISED, SEAT, CampaignLost, Romanitas, say
+from rules.romanitas.empire import MOBILISED, SEAT, CampaignLost, Romanitas, choice, say
 from rules.romanitas.events import (
     ActaDieThrown,
     ActaPlaced,
@@ -176,8 +176,8 @@ def _church(t: Romanitas) -> Play[None]:  # 4.2.2
             rule="4.2.2",
             domain="religious",
             options=[
-                t.choice(Gift.CHURCH_GIFT, "church-gift", "4.2.2"),
-                t.choice(Gift.MISSIONARY, "church-missionary", "4.2.2"),
+                choice(Gift.CHURCH_GIFT, "church-gift", "4.2.2"),
+                choice(Gift.MISSIONARY, "church-missionary", "4.2.2"),
             ],
             default=(Gift.CHURCH_GIFT,),
         )

@@ -11,18 +11,19 @@ from rules.romanitas.data import romanitas_data
 Route = tuple[str, ...]
 """The zones of a naval expedition, that of departure first [7.4]."""
 
-_POSSESSIONS_REMEMBERED = 256
+POSSESSIONS_REMEMBERED = 256
 """States of possession that are kept; a campaign passes through some dozens."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Frontier:
     """The map by territories, for one state of possession [1.3, 6.4].
 
     ``roman``: territories in which the Romans hold a city. ``enemy_cities``: the cities of a territory that they do not
     hold. ``kingdom``: territory to the kingdom that holds a city of it. For those territories ``bases`` are the Roman
     ones from which a land attack can start, ``limitanei`` their provinces' largest number [R16], and ``routes``
-    the ways by sea: a zone off a Roman coast, and one adjoining zone at most [7.4, R53].
+    the ways by sea: a zone off a Roman coast, and one adjoining zone at most [7.4, R53]. ``subdued``: the kingdoms
+    whose cities of 528 are all Roman [R30].
     """
 
     roman: frozenset[str]
@@ -31,9 +32,10 @@ class Frontier:
     bases: Mapping[str, tuple[str, ...]]
     limitanei: Mapping[str, int]
     routes: Mapping[str, tuple[Route, ...]]
+    subdued: frozenset[str]
 
 
-@lru_cache(maxsize=_POSSESSIONS_REMEMBERED)
+@lru_cache(maxsize=POSSESSIONS_REMEMBERED)
 def frontier(cities: tuple[str, ...], owners: tuple[str, ...]) -> Frontier:
     """The frontier when these cities have these owners."""
     data = romanitas_data()
@@ -58,6 +60,11 @@ def frontier(cities: tuple[str, ...], owners: tuple[str, ...]) -> Frontier:
         bases,
         {territory: highest_limitanei(near) for territory, near in bases.items()},
         {territory: _routes(territory, roman) for territory in kingdom},
+        frozenset(
+            kingdom
+            for kingdom in data.kingdoms
+            if all(owner[city] == "roman" for city in data.original_cities[kingdom])
+        ),
     )
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
-from rules.core.events import Modifier, Score
+from rules.core.events import Modifier, Score, scored
 from rules.romanitas.data import romanitas_data
-from rules.romanitas.empire import ENEMY_FORCE, OUT, Romanitas
+from rules.romanitas.empire import ENEMY_FORCE, FORCE, OUT, Romanitas
 from rules.romanitas.events import Line
-from rules.romanitas.mobilisation import INTRINSIC
+from rules.romanitas.mobilisation import COMES, INTRINSIC
 from rules.romanitas.state import Battle, Side, opponent
 from rules.romanitas.tables import Arm, Box, CombatPhase, OptionId, Stratagem, StratagemId
 
@@ -22,6 +22,8 @@ _PLACES: dict[Side, dict[Box, str]] = {
     "roman": {box: f"roman-{box}" for box in BOXES},
     "enemy": {box: f"enemy-{box}" for box in BOXES},
 }
+_CLEARED: dict[Side, str] = {"roman": FORCE, "enemy": ENEMY_FORCE}
+_BOX_AT = {place: box for places in _PLACES.values() for box, place in places.items()}
 ROUTED: dict[Side, str] = {"roman": "roman-routed", "enemy": "enemy-routed"}
 """The boxes for routed units [7.1.2]."""
 
@@ -41,29 +43,32 @@ class Field:
         self.t = t
         self.battle: Battle = battle
         self._by_arm = t.has(OptionId.STRATAGEMS_BY_ARM)
+        self._stacks: Mapping[Side, Mapping[Box, Sequence[str]]] = {
+            side: {box: t.pieces.watch(place) for box, place in places.items()} for side, places in _PLACES.items()
+        }
 
     def stack(self, side: Side, box: Box) -> Sequence[str]:
         """The units of a box, front first."""
-        return self.t.pieces.at(_PLACES[side][box])
+        return self._stacks[side][box]
 
     def front(self, side: Side, box: Box) -> str:
         """The unit in the front line of a box, or empty."""
-        stack = self.t.pieces.at(_PLACES[side][box])
+        stack = self._stacks[side][box]
         return stack[0] if stack else ""
 
     def units(self, side: Side) -> list[str]:
         """All units that a camp has in its line."""
-        return [unit for box in BOXES for unit in self.stack(side, box)]
+        left, centre, right = self._stacks[side].values()
+        return [*left, *centre, *right]
 
-    def box_of(self, side: Side, unit: str) -> Box:
+    def box_of(self, unit: str) -> Box:
         """The box in which a unit stands."""
-        place = self.t.pieces.place(unit)
-        return next(box for box in BOXES if _PLACES[side][box] == place)
+        return _BOX_AT[self.t.pieces.place(unit)]
 
     def line(self, side: Side) -> Line:
         """A camp's line as it stands."""
-        left, centre, right = (tuple(self.stack(side, box)) for box in BOXES)
-        return left, centre, right
+        left, centre, right = self._stacks[side].values()
+        return tuple(left), tuple(centre), tuple(right)
 
     def routed(self, side: Side) -> Sequence[str]:
         """A camp's routed units."""
@@ -82,7 +87,7 @@ class Field:
     def broken(self, side: Side) -> list[Box]:
         """A camp's boxes that held units in this combat and hold none now [R41]."""
         manned = self.battle.manned.get(side, ())
-        return [box for box in BOXES if box in manned and not self.stack(side, box)]
+        return [box for box, stack in self._stacks[side].items() if not stack and box in manned]
 
     def is_protected(self, side: Side, unit: str) -> bool:
         """Whether walls protect a unit: it is besieged and has not sallied [7.2.4]."""
@@ -102,10 +107,10 @@ class Field:
 
     def clear(self) -> None:
         """The survivors leave the Locus Pugnae: Romans for their force, enemies for theirs [7.1.4]."""
-        for side, force in (("roman", "force"), ("enemy", ENEMY_FORCE)):
-            for box in BOXES:
-                self.t.pieces.move_all(self.stack(_side(side), box), force)
-            self.t.pieces.move_all(self.routed(_side(side)), force)
+        for side, force in _CLEARED.items():
+            for stack in self._stacks[side].values():
+                self.t.pieces.move_all(stack, force)
+            self.t.pieces.move_all(self.routed(side), force)
 
     def played(self, side: Side) -> Stratagem | None:
         """The stratagem that a camp plays, if any."""
@@ -122,18 +127,20 @@ class Field:
         ``against`` is the enemy box that it attacks or fights.
         """
         modifiers = self.modifiers(side, unit, against, phase)
-        die = self.t.roll()
-        return Score(die, modifiers, die + sum(modifier.value for modifier in modifiers))
+        return scored(self.t.roll(), modifiers)
 
     def modifiers(self, side: Side, unit: str, against: Box, phase: CombatPhase) -> tuple[Modifier, ...]:
         """What is added to a unit's die; everything adds up [R46]."""
-        found = [Modifier("combat-bonus", self.t.bonus(unit), "1.4")]
-        if side == "roman":
+        found = list(combat_bonus(self.t.bonus(unit)))
+        if side == "roman" and self.battle.figures:
             found += self._figure_bonus(unit)
             found += self._defensive_tactic(unit, phase)
-        found += self._own_stratagem(side, unit, phase)
-        found += self._opposing_stratagem(side, against, phase)
-        return tuple(modifier for modifier in found if modifier.value)
+        stratagems = self.battle.stratagems
+        if side in stratagems:
+            found += self._own_stratagem(side, unit, phase)
+        if opponent(side) in stratagems:
+            found += self._opposing_stratagem(side, against, phase)
+        return tuple(found)
 
     def exploitation_bonus(self, side: Side, unit: str) -> Modifier:
         """What an exploiting unit adds to its die: for horse or Elite, or else for foot [7.1.2-3, R42]."""
@@ -143,28 +150,26 @@ class Field:
             value = bonus.cavalry
         elif side == "roman" and self.t.is_elite(unit):
             value = bonus.elite
-        return Modifier("exploitation", value, "7.1.2")
+        return _modifier("exploitation", value, "7.1.2")
 
     def _figure_bonus(self, unit: str) -> list[Modifier]:  # 7.5
         return [
-            Modifier(figure, self.t.data.figures["comes" if figure == INTRINSIC else figure].bonus, "7.5")
+            _figure_modifier(figure)
             for figure, post in self.battle.posts.items()
             if post == unit and figure not in self.battle.powerless
         ]
 
     def _defensive_tactic(self, unit: str, phase: CombatPhase) -> list[Modifier]:  # 7.1.3
-        if not self.battle.figures:
-            return []
         tactic = self.t.data.stratagem[StratagemId.DEFENSIVE_TACTIC]
         if phase in tactic.phases and self.t.data.roman_army[unit].troop in tactic.troops:
-            return [Modifier(tactic.id, tactic.modifier, "7.1.3")]
+            return [_modifier(tactic.id, tactic.modifier, "7.1.3")]
         return []
 
     def _own_stratagem(self, side: Side, unit: str, phase: CombatPhase) -> list[Modifier]:  # 7.1.3, R46
         played = self.played(side)
         if played is None or played.modifies != "own" or phase not in played.phases or played.troops:
             return []
-        if played.boxes and self.box_of(side, unit) not in played.boxes:
+        if played.boxes and self.box_of(unit) not in played.boxes:
             return []
         if played.one_unit and unit != self.battle.disciplined:
             return []
@@ -172,7 +177,7 @@ class Field:
             return []
         if self._by_arm and played.arm_by_option and self.t.data.unit[unit].arm is not played.arm_by_option:  # 8.6
             return []
-        return [Modifier(played.id, played.modifier, "7.1.3")]
+        return [_modifier(played.id, played.modifier, "7.1.3")]
 
     def _opposing_stratagem(self, side: Side, against: Box, phase: CombatPhase) -> list[Modifier]:  # 7.1.3, R46
         foe = opponent(side)
@@ -183,7 +188,7 @@ class Field:
             return []
         if played.id is StratagemId.DEFENSIVE_WORKS and not self._takes_refuge(foe):
             return []
-        return [Modifier(played.id, played.modifier, "7.1.3")]
+        return [_modifier(played.id, played.modifier, "7.1.3")]
 
     def _takes_refuge(self, side: Side) -> bool:
         """Defensive Works: no use to a besieger [R46]."""
@@ -195,5 +200,17 @@ def _stratagem(stratagem: str) -> Stratagem:
     return romanitas_data().stratagem[StratagemId(stratagem)]
 
 
-def _side(side: str) -> Side:
-    return "roman" if side == "roman" else "enemy"
+@cache
+def combat_bonus(bonus: int) -> tuple[Modifier, ...]:
+    """The bonus printed on a counter, as it is added to its die; none where that is 0 [1.4]."""
+    return (Modifier("combat-bonus", bonus, "1.4"),) if bonus else ()
+
+
+@cache
+def _modifier(cause: str, value: int, rule: str) -> Modifier:
+    return Modifier(cause, value, rule)
+
+
+@cache
+def _figure_modifier(figure: str) -> Modifier:  # 7.5
+    return Modifier(figure, romanitas_data().figures[COMES if figure == INTRINSIC else figure].bonus, "7.5")

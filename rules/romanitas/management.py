@@ -9,7 +9,7 @@ from rules.core.events import Modifier, Score
 from rules.core.game import Play, one, some
 from rules.core.text import Argument, Text
 from rules.romanitas.components import Monument, RomanUnit
-from rules.romanitas.empire import ELIMINATED, MOBILISED, SEAT, Romanitas, say
+from rules.romanitas.empire import ELIMINATED, MOBILISED, SEAT, Romanitas, choice, refusal, say
 from rules.romanitas.events import (
     AmbassadorSent,
     DesolationRemoved,
@@ -37,7 +37,7 @@ def manage(t: Romanitas) -> Play[bool]:  # 2-3
             question=say("manage", rp=t.state.rp),
             rule="5",
             domain="economic",
-            options=[*options, t.choice("done", "manage-done", "2")],
+            options=[*options, choice("done", "manage-done", "2")],
             default=(_default(options),),
             barred=lambda: _barred(t),
         )
@@ -119,7 +119,7 @@ def _ambassador_options(t: Romanitas) -> list[Option]:  # 5.3, R31
     if not _may_act(t, AMBASSADOR):
         return []
     return [
-        t.choice(
+        choice(
             f"{AMBASSADOR}:{nation.id}",
             "ambassador",
             "5.3",
@@ -154,7 +154,7 @@ def _marriage_options(t: Romanitas) -> list[Option]:  # 5.3, R56
     if not _may_act(t, MARRIAGE):
         return []
     return [
-        t.choice(
+        choice(
             f"{MARRIAGE}:{space}",
             "marriage",
             "5.3",
@@ -191,11 +191,11 @@ def _missionary_options(t: Romanitas) -> list[Option]:  # 5.3, R56
         return []
     cost = diplomatic_price(t, MISSIONARY)
     cities = [
-        t.choice(f"{MISSIONARY}:{city}", "missionary-city", "5.3", _group("diplomacy"), city=city, cost=cost)
+        choice(f"{MISSIONARY}:{city}", "missionary-city", "5.3", _group("diplomacy"), city=city, cost=cost)
         for city in t.state.desolation
     ]
     spaces = [
-        t.choice(f"{MISSIONARY}:{space}", "missionary-space", "5.3", _group("diplomacy"), space=space, cost=cost)
+        choice(f"{MISSIONARY}:{space}", "missionary-space", "5.3", _group("diplomacy"), space=space, cost=cost)
         for space, side in t.state.diplomacy.items()
         if side == "persian"
     ]
@@ -248,20 +248,20 @@ def _recall_options(t: Romanitas) -> list[Option]:  # 5.4.1
     options = []
     free = _free_recalls(t)
     if free:
-        options.append(t.choice("recall-free", "recall-free", "5.4.1", _group("army"), pieces=tuple(free)))
+        options.append(choice("recall-free", "recall-free", "5.4.1", _group("army"), pieces=tuple(free)))
     if t.state.rp >= recall_price(t):
         options += [
-            t.choice(f"recall:{unit}", "recall", "5.4.1", _group("army"), unit=unit, cost=recall_price(t))
+            choice(f"recall:{unit}", "recall", "5.4.1", _group("army"), unit=unit, cost=recall_price(t))
             for unit in _paid_recalls(t)
         ]
     for figure in t.figures_at(ELIMINATED):
         price = t.data.figures[figure].remobilise_rp
         if price and t.state.rp >= price:
-            options.append(t.choice(f"recall:{figure}", "recall", "5.4.1", _group("army"), unit=figure, cost=price))
+            options.append(choice(f"recall:{figure}", "recall", "5.4.1", _group("army"), unit=figure, cost=price))
     price = t.data.tables.remobilisation.fleet_rp
     if t.state.rp >= price:
         options += [
-            t.choice(f"recall:{fleet}", "recall", "5.4.1", _group("army"), unit=fleet, cost=price)
+            choice(f"recall:{fleet}", "recall", "5.4.1", _group("army"), unit=fleet, cost=price)
             for fleet in t.fleets_at(ELIMINATED)
         ]
     return options
@@ -325,7 +325,7 @@ def _improve_options(t: Romanitas) -> list[Option]:  # 5.4.2, R55
     if t.state.rp < price:
         return []
     return [
-        t.choice(
+        choice(
             f"improve:{unit}", "improve", "5.4.2", _group("elite"), unit=unit, cost=price, bonus=_elite_bonus(t, unit)
         )
         for unit in t.units_at(MOBILISED)
@@ -362,7 +362,7 @@ def _rebuild_options(t: Romanitas) -> list[Option]:  # 5.5
     if t.state.rp < price:
         return []
     return [
-        t.choice(f"rebuild:{city}", "rebuild", "5.5", _group("rebuilding"), city=city, cost=price)
+        choice(f"rebuild:{city}", "rebuild", "5.5", _group("rebuilding"), city=city, cost=price)
         for city in t.state.desolation
     ]
 
@@ -383,7 +383,7 @@ def _monument_options(t: Romanitas) -> list[Option]:  # 5.6, R58
         if piece in t.data.monuments
     }
     return [
-        t.choice(
+        choice(
             f"build:{monument.kind}@{city}",
             f"build-{monument.kind}",
             "5.6",
@@ -486,7 +486,7 @@ def _too_dear(t: Romanitas, price: int, rule: str) -> Text | None:
 
 def _barred_recalls(t: Romanitas) -> list[Barred]:
     found = [
-        t.refusal(f"recall:{unit}", "recall-to", "barred-unrecovered", "8.4", unit=unit) for unit in t.state.unrecovered
+        refusal(f"recall:{unit}", "recall-to", "barred-unrecovered", "8.4", unit=unit) for unit in t.state.unrecovered
     ]
     prices = {unit: recall_price(t) for unit in _paid_recalls(t)}
     prices |= dict.fromkeys(t.fleets_at(ELIMINATED), t.data.tables.remobilisation.fleet_rp)
@@ -503,9 +503,9 @@ def _barred_improvements(t: Romanitas) -> list[Barred]:
     found = []
     for unit in t.units_at(MOBILISED):
         if not t.data.roman_army[unit].can_be_elite:
-            found.append(t.refusal(f"improve:{unit}", "improve-to", "barred-never-elite", "5.4.2", unit=unit))
+            found.append(refusal(f"improve:{unit}", "improve-to", "barred-never-elite", "5.4.2", unit=unit))
         elif t.is_elite(unit):
-            found.append(t.refusal(f"improve:{unit}", "improve-to", "barred-already-elite", "5.4.2", unit=unit))
+            found.append(refusal(f"improve:{unit}", "improve-to", "barred-already-elite", "5.4.2", unit=unit))
         else:
             reason = _too_dear(t, elite_price(t), "5.4.2")
             if reason is not None:

@@ -6,15 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.core.decisions import Barred, Option, Pick
 from rules.core.game import Play, one, some
 from rules.core.text import Text
 from rules.romanitas.data import romanitas_data
-from rules.romanitas.empire import FORCE, MOBILISED, SEAT, Romanitas, say
+from rules.romanitas.empire import FORCE, MOBILISED, SEAT, Romanitas, affairs_of, choice, refusal, say
 from rules.romanitas.events import ForceMustered
-from rules.romanitas.tables import Arm, Bar, BlockId, Commander, Domain, Gift, Troop
+from rules.romanitas.tables import Acta, Arm, Bar, BlockId, Commander, Gift, Troop
 
 COMES = "comes"
 MAGISTER = "magister-militum"
@@ -25,6 +25,8 @@ GUARDS = frozenset({Troop.SCHOLAE, Troop.EXCUBITES})
 
 Purpose = Literal["defence", "siege", "land", "naval", "persia"]
 """What a force is for: a field battle or a siege in defence, an attack by land or sea, the Persian expedition."""
+
+_DEFENSIVE = frozenset({"defence", "siege"})
 
 GUARD_GIFT = "guard-gift"
 DONATIO_GIFT = "donatio-gift"
@@ -61,18 +63,11 @@ class Muster:
     figures: list[str] = field(default_factory=list)
     units: list[str] = field(default_factory=list)
     cost: int = 0
-    _pool: Pool | None = None
-
-    def pool(self, t: Romanitas) -> Pool:
-        """What the Mobilised box holds for this force."""
-        if self._pool is None:
-            self._pool = Pool(t)
-        return self._pool
 
     @property
     def is_attack(self) -> bool:
         """Whether the force marches against an enemy territory."""
-        return self.purpose not in ("defence", "siege")
+        return self.purpose not in _DEFENSIVE
 
 
 @dataclass(frozen=True)
@@ -84,13 +79,96 @@ class Force:
     fleets: list[str]
 
 
-def command_limit(t: Romanitas, figures: Collection[str]) -> int:
+class Pool:
+    """What the Mobilised box holds for a force, by the block or gift that would bring it, strongest first.
+
+    ``counts`` are the numbers of units in the order of ``STEPS``.
+    """
+
+    def __init__(self, by_kind: Mapping[str, Sequence[str]]) -> None:
+        army, paid, hired = romanitas_data().roman_army, by_kind["paid"], by_kind["mercenary"]
+        self._of: Mapping[str, Sequence[str]] = {
+            BlockId.LIMITANEI: by_kind["limitanei"],
+            BlockId.SKOUTATOI: by_kind["skoutatoi"],
+            GUARD_GIFT: [unit for unit in paid if army[unit].troop in GUARDS],
+            BlockId.THREE: paid,
+            BlockId.SIX: paid,
+            DONATIO_GIFT: hired,
+            BlockId.MERCENARIES: hired,
+        }
+        self.counts = self.left(())
+
+    def of(self, step: str, taken: Collection[str] = ()) -> Sequence[str]:
+        """The units that a block or gift could bring, but for those ``taken`` already."""
+        units = self._of[step]
+        return [unit for unit in units if unit not in taken] if taken else units
+
+    def left(self, taken: Collection[str]) -> tuple[int, ...]:
+        """How many units each block or gift could still bring beside those ``taken``, in the order of ``STEPS``."""
+        return tuple(len(self.of(step, taken)) for step in STEPS)
+
+
+def pool_of(t: Romanitas) -> Pool:
+    """What the Mobilised box holds; units barred this turn are left out [4.2.1, 8.7-1, R55]."""
+    state = t.state
+    return _pool(tuple(t.pieces.at(MOBILISED)), tuple(state.elite), t.affairs.barred_troops, state.barred_unit)
+
+
+@lru_cache(maxsize=4096)
+def _pool(pieces: tuple[str, ...], elite: tuple[str, ...], barred: frozenset[Troop], barred_unit: str) -> Pool:
+    army = romanitas_data().roman_army
+
+    def strength(unit: str) -> tuple[int, bool]:
+        counter = army[unit]
+        return -((counter.elite_bonus or 0) if unit in elite else counter.bonus), not counter.bow
+
+    by_kind: dict[str, list[str]] = {"limitanei": [], "skoutatoi": [], "paid": [], "mercenary": []}
+    for unit in sorted(romanitas_data().in_order(pieces), key=strength):
+        if unit != barred_unit and army[unit].troop not in barred:
+            by_kind["paid" if unit in elite else army[unit].mobilisation].append(unit)
+    return Pool(by_kind)
+
+
+class Means(NamedTuple):
+    """All that decides what sort of force can be mobilised [5.2.2].
+
+    ``fleets``: transport fleets at hand. ``acta``: the Acta Publica boxes in force. ``gifts``: those of the political
+    line that are left. ``units``: how many units each block or gift could bring, in the order of ``STEPS``.
+    """
+
+    purpose: Purpose
+    limitanei: int
+    available: tuple[str, ...]
+    needed: int
+    fleets: int
+    rp: int
+    acta: tuple[str, ...]
+    gifts: tuple[str, ...]
+    units: tuple[int, ...]
+
+
+def means_of(t: Romanitas, m: Muster) -> Means:
+    """What the Empire has for this force."""
+    return Means(
+        m.purpose,
+        m.limitanei,
+        tuple(m.available),
+        m.needed,
+        len(m.fleets),
+        t.state.rp,
+        tuple(t.state.now.acta.values()),
+        tuple(t.state.political_gifts),
+        pool_of(t).counts,
+    )
+
+
+def command_limit(figures: Collection[str]) -> int:
     """How many combat units the figures can command together [5.2.2, R15, R61]; 0 without one."""
-    limit = 0
+    counters, limit = romanitas_data().figures, 0
     if COMES in figures or INTRINSIC in figures:
-        limit += t.data.figures[COMES].command
+        limit += counters[COMES].command
     if MAGISTER in figures:
-        limit += t.data.figures[MAGISTER].command
+        limit += counters[MAGISTER].command
     return limit
 
 
@@ -99,66 +177,33 @@ def fleet_surcharge(t: Romanitas) -> int:
     return t.affairs.surcharges.fleet
 
 
-def figures_price(t: Romanitas, figures: Collection[str]) -> int:
+def figures_price(figures: Collection[str]) -> int:
     """The price of mobilising these figures [5.2.2]."""
-    return sum(t.data.figures[figure].mobilise_rp for figure in figures if figure != INTRINSIC)
+    counters = romanitas_data().figures
+    return sum(counters[figure].mobilise_rp for figure in figures if figure != INTRINSIC)
 
 
-def room(t: Romanitas, m: Muster, figures: Collection[str]) -> int:
+def room(means: Means, figures: Collection[str]) -> int:
     """How many units the force may have under these figures [5.2.2, 7.2.2, R15, R50]."""
-    limit = command_limit(t, figures) or (m.limitanei if m.purpose in ("defence", "siege") else 0)
-    if m.purpose == "siege":
-        limit = min(limit, t.data.tables.combat.roman_garrison)
-    if m.purpose == "naval":
-        limit = min(limit, len(m.fleets) * t.data.tables.fleets.carries)
+    tables = romanitas_data().tables
+    limit = command_limit(figures) or (means.limitanei if means.purpose in _DEFENSIVE else 0)
+    if means.purpose == "siege":
+        limit = min(limit, tables.combat.roman_garrison)
+    if means.purpose == "naval":
+        limit = min(limit, means.fleets * tables.fleets.carries)
     return limit
 
 
-def fleets_price(t: Romanitas, m: Muster, units: int) -> int:
-    """The price of the transport fleets that so many units need [5.2.2, 7.4, R53]."""
-    if m.purpose != "naval":
+def transport_price(means: Means) -> int:
+    """The price of one transport fleet [5.2.2, 7.4, R17]; 0 for a force that does not sail."""
+    if means.purpose != "naval":
         return 0
-    carries = t.data.tables.fleets.carries
-    return -(-max(units, 1) // carries) * (t.data.tables.fleets.transport_rp + fleet_surcharge(t))
+    return romanitas_data().tables.fleets.transport_rp + affairs_of(means.acta).surcharges.fleet
 
 
-class Pool:
-    """What the Mobilised box holds for a force, by the block that it would come with, strongest first."""
-
-    def __init__(self, t: Romanitas) -> None:
-        elite, barred = tuple(t.state.elite), t.affairs.barred_troops
-        self._of = _sorted_units(tuple(t.units_at(MOBILISED)), elite, barred, t.state.barred_unit)
-
-    def of(self, step: str, taken: Collection[str] = ()) -> list[str]:
-        """The units that a block or gift could bring, but for those ``taken`` already."""
-        units = self._of[step]
-        return [unit for unit in units if unit not in taken] if taken else units
-
-
-@lru_cache(maxsize=1024)
-def _sorted_units(
-    units: tuple[str, ...], elite: tuple[str, ...], barred: frozenset[Troop], barred_unit: str
-) -> Mapping[str, list[str]]:
-    """Units by the block or gift that can bring them; those barred this turn are left out [4.2.1, 8.7-1, R55]."""
-    army = romanitas_data().roman_army
-
-    def strength(unit: str) -> tuple[int, bool]:
-        counter = army[unit]
-        return -((counter.elite_bonus or 0) if unit in elite else counter.bonus), not counter.bow
-
-    by_kind: dict[str, list[str]] = {"limitanei": [], "skoutatoi": [], "paid": [], "mercenary": []}
-    for unit in sorted(units, key=strength):
-        if unit != barred_unit and army[unit].troop not in barred:
-            by_kind["paid" if unit in elite else army[unit].mobilisation].append(unit)
-    return {
-        BlockId.LIMITANEI: by_kind["limitanei"],
-        BlockId.SKOUTATOI: by_kind["skoutatoi"],
-        GUARD_GIFT: [unit for unit in by_kind["paid"] if army[unit].troop in GUARDS],
-        BlockId.THREE: by_kind["paid"],
-        BlockId.SIX: by_kind["paid"],
-        DONATIO_GIFT: by_kind["mercenary"],
-        BlockId.MERCENARIES: by_kind["mercenary"],
-    }
+def fleets_price(means: Means, units: int) -> int:
+    """The price of the transport fleets that so many units need [5.2.2, 7.4, R53]."""
+    return -(-max(units, 1) // romanitas_data().tables.fleets.carries) * transport_price(means)
 
 
 _COMMANDERS = {
@@ -173,138 +218,137 @@ _COMMANDERS = {
 @cache
 def _needed_for(step: str, purpose: Purpose) -> Commander:
     block = romanitas_data().block[BlockId(step)]
-    return block.defence_needs if purpose in ("defence", "siege") else block.attack_needs
+    return block.defence_needs if purpose in _DEFENSIVE else block.attack_needs
 
 
-def is_open(t: Romanitas, m: Muster, step: str, figures: Collection[str]) -> bool:
+def is_open(means: Means, step: str, figures: Collection[str]) -> bool:
     """Whether a block or gift may be used under these figures at all, money apart [4.2.1, 5.2.2, R14, R16, R59]."""
     if step in GIFTS:
-        forbidden = step == DONATIO_GIFT and t.barring(Bar.DONATIO)
-        return bool(figures) and GIFTS[step] in t.state.political_gifts and not forbidden
-    needed = _needed_for(step, m.purpose)
+        forbidden = step == DONATIO_GIFT and Bar.DONATIO in affairs_of(means.acta).barring
+        return bool(figures) and GIFTS[step] in means.gifts and not forbidden
+    needed = _needed_for(step, means.purpose)
     return needed is Commander.NOBODY or not _COMMANDERS[needed].isdisjoint(figures)
 
 
-def step_limit(t: Romanitas, m: Muster, step: str) -> int:
+def step_limit(means: Means, step: str) -> int:
     """How many units one block or gift brings at most."""
+    data = romanitas_data()
     if step == BlockId.LIMITANEI:
-        return m.limitanei
+        return means.limitanei
     if step in GIFTS:
-        political = t.box(Domain.POLITICAL)
-        return t.data.acta[political].amount(GIFTS[step]) if political else 0
-    return _block_size(step)
+        return max((data.acta[Acta(box)].amount(GIFTS[step]) for box in means.acta), default=0)
+    return data.block[BlockId(step)].units or 0
 
 
-@cache
-def _block_size(block: str) -> int:
-    return romanitas_data().block[BlockId(block)].units or 0
-
-
-def step_price(t: Romanitas, step: str) -> int:
+def step_price(means: Means, step: str) -> int:
     """What a block or gift costs as soon as one unit is taken with it."""
-    return 0 if step in GIFTS else t.affairs.block_price[step]
+    return 0 if step in GIFTS else affairs_of(means.acta).block_price[step]
 
 
-def most(t: Romanitas, m: Muster, figures: Collection[str], steps: Sequence[str], taken: Sequence[str], rp: int) -> int:
-    """How many more units the blocks and gifts of ``steps`` can bring for ``rp``, beside those ``taken``."""
-    pool = m.pool(t)
-    usable = [step for step in steps if pool.of(step, taken) and is_open(t, m, step, figures)]
-    prices = {step: price for step in usable if (price := step_price(t, step))}
+@lru_cache(maxsize=8192)
+def most(means: Means, figures: tuple[str, ...], steps: tuple[str, ...], taken: int, rp: int) -> int:
+    """How many more units the blocks and gifts of ``steps`` can bring for ``rp``, beside so many ``taken``.
+
+    ``means.units`` must be what is left beside those.
+    """
+    left = dict(zip(STEPS, means.units, strict=True))
+    usable = [step for step in steps if left[step] and is_open(means, step, figures)]
+    prices = {step: price for step in usable if (price := step_price(means, step))}
     free = [step for step in usable if step not in prices]
     best = 0
     for count in range(len(prices) + 1):
         for bought in combinations(prices, count):
             if sum(prices[step] for step in bought) <= rp:
-                best = max(best, _units_of(t, m, [*free, *bought], taken))
-    return min(best, room(t, m, figures) - len(taken))
+                best = max(best, _units_of(means, [*free, *bought], left, taken))
+    return min(best, room(means, figures) - taken)
 
 
-def _units_of(t: Romanitas, m: Muster, steps: Sequence[str], taken: Sequence[str]) -> int:
+def _units_of(means: Means, steps: Sequence[str], left: Mapping[str, int], taken: int) -> int:
     """How many units these blocks and gifts bring together, their shared units counted once."""
-    limit = {step: min(step_limit(t, m, step), len(m.pool(t).of(step, taken))) for step in steps}
-    paid = sum(limit.get(step, 0) for step in (GUARD_GIFT, BlockId.THREE, BlockId.SIX))
-    paid = min(paid, len(m.pool(t).of(BlockId.SIX, taken)))
+    limit = {step: min(step_limit(means, step), left[step]) for step in steps}
+    paid = min(sum(limit.get(step, 0) for step in (GUARD_GIFT, BlockId.THREE, BlockId.SIX)), left[BlockId.SIX])
     regulars = limit.get(BlockId.LIMITANEI, 0) + limit.get(BlockId.SKOUTATOI, 0) + paid
     gift, hired = limit.get(DONATIO_GIFT, 0), limit.get(BlockId.MERCENARIES, 0)
     if not regulars and not gift and not taken:  # 5.2.2: mercenaries join a force that is already mobilised
         return 0
-    return regulars + min(gift + hired, len(m.pool(t).of(BlockId.MERCENARIES, taken)))
+    return regulars + min(gift + hired, left[BlockId.MERCENARIES])
 
 
-def budget(t: Romanitas, m: Muster, figures: Collection[str]) -> int:
-    """The RP left for blocks once the figures and the first transport fleet are paid; below 0 they cannot be."""
-    return t.state.rp - figures_price(t, figures) - fleets_price(t, m, 1)
-
-
-def commands(t: Romanitas, m: Muster) -> list[tuple[str, ...]]:
+def commands(t: Romanitas, m: Muster) -> tuple[tuple[str, ...], ...]:
     """The sets of figures under which a legal force can be mobilised, the cheapest first."""
-    joined = (INTRINSIC,) if INTRINSIC in m.available else ()
-    others = [figure for figure in m.available if figure != INTRINSIC]
-    found = []
-    for count in range(len(others) + 1):
-        for chosen in combinations(others, count):
-            figures = (*chosen, *joined)
-            if _suits(m, figures) and _can_have(t, m, figures, m.needed):
-                found.append(figures)
-    return found
+    return _commands(means_of(t, m))
 
 
-def _suits(m: Muster, figures: Collection[str]) -> bool:
-    if m.purpose in ("naval", "persia"):  # 6.3, 6.4
+@lru_cache(maxsize=8192)
+def _commands(means: Means) -> tuple[tuple[str, ...], ...]:
+    joined = (INTRINSIC,) if INTRINSIC in means.available else ()
+    others = [figure for figure in means.available if figure != INTRINSIC]
+    sets = ((*chosen, *joined) for count in range(len(others) + 1) for chosen in combinations(others, count))
+    return tuple(figures for figures in sets if _suits(means.purpose, figures) and _can_have(means, figures))
+
+
+def _suits(purpose: Purpose, figures: Collection[str]) -> bool:
+    if purpose in ("naval", "persia"):  # 6.3, 6.4
         return MAGISTER in figures
-    return bool(figures) or not m.is_attack
+    return bool(figures) or purpose in _DEFENSIVE
 
 
-def _can_have(t: Romanitas, m: Muster, figures: Collection[str], units: int) -> bool:
-    left = budget(t, m, figures)
-    if left < 0 or room(t, m, figures) < units:
-        return False
-    if units == 1:  # any block that is open, has a unit and can be paid will do; mercenaries only join others
-        return any(
-            m.pool(t).of(step) and is_open(t, m, step, figures) and step_price(t, step) <= left for step in STEPS[:-1]
-        )
-    return most(t, m, figures, STEPS, (), left) >= units
+def _can_have(means: Means, figures: tuple[str, ...]) -> bool:
+    left = means.rp - figures_price(figures) - fleets_price(means, 1)
+    return left >= 0 and most(means, figures, STEPS, 0, left) >= means.needed
 
 
-@dataclass(frozen=True)
-class Package:
-    """A ready-made force: figures, units, blocks used, and its price."""
+class Package(NamedTuple):
+    """A ready-made force: figures, units, its price, the sum of its combat bonuses, and how it is offered."""
 
     id: str
     figures: tuple[str, ...]
     units: tuple[str, ...]
     cost: int
+    strength: int
+    option: Option
 
 
-def packages(t: Romanitas, m: Muster) -> list[Package]:
+def packages(t: Romanitas, m: Muster) -> tuple[Package, ...]:
     """Forces that a player would often want, so that one tap is enough; each legal and affordable, none twice."""
+    return _packages(means_of(t, m), pool_of(t), tuple(t.state.elite))
+
+
+@lru_cache(maxsize=2048)
+def _packages(means: Means, pool: Pool, elite: tuple[str, ...]) -> tuple[Package, ...]:
     found: dict[frozenset[str], Package] = {}
-    for figures in commands(t, m):
+    for figures in _commands(means):
         for dear in ((), (BlockId.THREE,), (BlockId.SIX,), (BlockId.SIX, BlockId.THREE)):
-            package = _package(t, m, figures, dear)
+            package = _package(means, pool, elite, figures, dear)
             if package is not None:
                 found.setdefault(frozenset((*package.figures, *package.units)), package)
-    return list(found.values())
+    return tuple(found.values())
 
 
-def _package(t: Romanitas, m: Muster, figures: tuple[str, ...], dear: tuple[BlockId, ...]) -> Package | None:
-    pool = m.pool(t)
-    if not all(is_open(t, m, block, figures) for block in dear):
+def _package(
+    means: Means, pool: Pool, elite: Collection[str], figures: tuple[str, ...], dear: tuple[BlockId, ...]
+) -> Package | None:
+    if not all(is_open(means, block, figures) for block in dear):
         return None
     units: list[str] = []
     for block in (*dear, BlockId.SKOUTATOI, BlockId.LIMITANEI):
-        if is_open(t, m, block, figures):
-            fitting = pool.of(block, units)
-            space = room(t, m, figures) - len(units)
-            units += fitting[: max(min(step_limit(t, m, block), space), 0)]
+        if is_open(means, block, figures):
+            space = min(step_limit(means, block), room(means, figures) - len(units))
+            units += pool.of(block, units)[: max(space, 0)]
     used = [block for block in dear if any(unit in pool.of(block) for unit in units)]
-    cost = (
-        figures_price(t, figures) + sum(t.affairs.block_price[block] for block in used) + fleets_price(t, m, len(units))
-    )
-    if len(used) < len(dear) or len(units) < m.needed or cost > t.state.rp:
+    cost = figures_price(figures) + sum(step_price(means, block) for block in used) + fleets_price(means, len(units))
+    if len(used) < len(dear) or len(units) < means.needed or cost > means.rp:
         return None
-    name = "-".join((*(figure for figure in figures), *dear)) or "garrison"
-    return Package(f"muster:{name}", figures, tuple(units), cost)
+    data = romanitas_data()
+    strength = sum(data.elite_bonus[unit] if unit in elite else data.bonus[unit] for unit in units)
+    name = f"muster:{'-'.join((*figures, *dear)) or 'garrison'}"
+    option = Option(
+        name,
+        say("muster-package", cost=cost, count=len(units), figures=figures or ("nobody",)),
+        say("muster-package-detail", units=tuple(units), strength=strength),
+        rule="5.2.2",
+    )
+    return Package(name, figures, tuple(units), cost, strength, option)
 
 
 def mobilise(t: Romanitas, m: Muster) -> Play[Force]:  # 5.2
@@ -323,32 +367,25 @@ def mobilise(t: Romanitas, m: Muster) -> Play[Force]:  # 5.2
 
 
 def _muster_pick(t: Romanitas, m: Muster, ready: Sequence[Package]) -> Pick:
-    options = [
-        Option(
-            package.id,
-            say("muster-package", cost=package.cost, count=len(package.units), figures=package.figures or ("nobody",)),
-            say("muster-package-detail", units=package.units, strength=sum(t.bonus(unit) for unit in package.units)),
-            rule="5.2.2",
-        )
-        for package in ready
-    ]
-    by_hand = t.choice("by-hand", "muster-by-hand", "5.2.2")
     return Pick(
         seat=SEAT,
         topic="muster",
         question=say(f"muster-{m.purpose}", place=m.place, rp=t.state.rp, nation=m.nation, enemies=m.enemies),
         rule="5.2.2",
         domain="military",
-        options=[*options, by_hand],
-        default=(_strongest_free(t, ready) or by_hand.id,),
+        options=[*(package.option for package in ready), _BY_HAND],
+        default=(_strongest_free(ready) or _BY_HAND.id,),
         about=(m.place,),
         barred=lambda: _barred(t, m),
     )
 
 
-def _strongest_free(t: Romanitas, ready: Sequence[Package]) -> str:
+_BY_HAND = choice("by-hand", "muster-by-hand", "5.2.2")
+
+
+def _strongest_free(ready: Sequence[Package]) -> str:
     """The ready-made force for an expired deadline: the strongest of the cheapest ones; empty where there is none."""
-    best = min(ready, key=lambda each: (each.cost, -sum(t.bonus(unit) for unit in each.units)), default=None)
+    best = min(ready, key=lambda each: (each.cost, -each.strength), default=None)
     return best.id if best else ""
 
 
@@ -357,18 +394,19 @@ def _barred(t: Romanitas, m: Muster) -> list[Barred]:
     found = []
     for unit in t.units_at(MOBILISED):
         if t.data.roman_army[unit].troop in t.affairs.barred_troops:
-            found.append(t.refusal(unit, "piece", "barred-by-revolt", "4.2.1", unit=unit))
+            found.append(refusal(unit, "piece", "barred-by-revolt", "4.2.1", unit=unit))
         elif unit == t.state.barred_unit:
-            found.append(t.refusal(unit, "piece", "barred-by-event", "8.7", unit=unit))
+            found.append(refusal(unit, "piece", "barred-by-event", "8.7", unit=unit))
     for figure in t.data.figures:
         if not t.pieces.is_at(figure, MOBILISED):
-            found.append(t.refusal(figure, "piece", "barred-not-in-box", "5.2.1", unit=figure))
+            found.append(refusal(figure, "piece", "barred-not-in-box", "5.2.1", unit=figure))
         elif figure not in m.available:
-            found.append(t.refusal(figure, "piece", "barred-has-led", "R18", unit=figure))
+            found.append(refusal(figure, "piece", "barred-has-led", "R18", unit=figure))
     return found
 
 
 def _by_hand(t: Romanitas, m: Muster) -> Play[None]:
+    means = means_of(t, m)
     commands_open = commands(t, m)
     chosen = yield from one(
         Pick(
@@ -377,41 +415,42 @@ def _by_hand(t: Romanitas, m: Muster) -> Play[None]:
             question=say("figures-join", place=m.place),
             rule="5.2.2",
             domain="military",
-            options=[_command_option(t, m, figures) for figures in commands_open],
+            options=[_command_option(means, figures) for figures in commands_open],
             default=(_command_id(commands_open[min(1, len(commands_open) - 1)]),),
             about=(m.place,),
         )
     )
     m.figures = list(next(figures for figures in commands_open if _command_id(figures) == chosen))
-    m.cost = figures_price(t, m.figures)
+    m.cost = figures_price(m.figures)
     for place, step in enumerate(STEPS):
         yield from _take_block(t, m, step, STEPS[place + 1 :])
-    m.cost += fleets_price(t, m, len(m.units))
+    m.cost += fleets_price(means, len(m.units))
 
 
 def _command_id(figures: Sequence[str]) -> str:
     return "+".join(figures) or "no-figure"
 
 
-def _command_option(t: Romanitas, m: Muster, figures: Sequence[str]) -> Option:
+def _command_option(means: Means, figures: Sequence[str]) -> Option:
     return Option(
         _command_id(figures),
         say("command", figures=tuple(figures) or ("nobody",)),
-        say("command-detail", limit=room(t, m, figures), cost=figures_price(t, figures)),
+        say("command-detail", limit=room(means, figures), cost=figures_price(figures)),
         rule="5.2.2",
     )
 
 
-def _take_block(t: Romanitas, m: Muster, step: str, later: Sequence[str]) -> Play[None]:
-    if not is_open(t, m, step, m.figures):
+def _take_block(t: Romanitas, m: Muster, step: str, later: tuple[str, ...]) -> Play[None]:
+    means = means_of(t, m)
+    if not is_open(means, step, m.figures):
         return
-    price = step_price(t, step)
-    left = t.state.rp - m.cost - price - fleets_price(t, m, max(len(m.units), 1))
-    fitting = m.pool(t).of(step, m.units)
-    space = min(room(t, m, m.figures) - len(m.units), step_limit(t, m, step), len(fitting))
+    price = step_price(means, step)
+    left = t.state.rp - m.cost - price - fleets_price(means, len(m.units))
+    fitting = pool_of(t).of(step, m.units)
+    space = min(room(means, m.figures) - len(m.units), step_limit(means, step), len(fitting))
     if step == BlockId.MERCENARIES and not m.units:
         space = 0
-    space = min(space, _carried(t, m, left))
+    space = min(space, _carried(means, len(m.units), left))
     if left < 0 or space <= 0:
         return
     least = _least(t, m, step, later, space)
@@ -419,7 +458,7 @@ def _take_block(t: Romanitas, m: Muster, step: str, later: Sequence[str]) -> Pla
         Pick(
             seat=SEAT,
             topic=f"block-{step}",
-            question=say(f"block-{step}", cost=price, max=space, room=room(t, m, m.figures) - len(m.units)),
+            question=say(f"block-{step}", cost=price, max=space, room=room(means, m.figures) - len(m.units)),
             rule="4.2.1" if step in GIFTS else "5.2.2",
             domain="military",
             options=[unit_option(t, unit, "5.2.2") for unit in fitting],
@@ -437,23 +476,25 @@ def _take_block(t: Romanitas, m: Muster, step: str, later: Sequence[str]) -> Pla
             t.state.political_gifts = []  # R59: one of those listed, once
 
 
-def _carried(t: Romanitas, m: Muster, left: int) -> int:
-    """How many more units can be shipped for the RP left, counting from those already taken [7.4, R53]."""
-    if m.purpose != "naval":
-        return t.data.tables.force_limit
-    fleet = t.data.tables.fleets.transport_rp + fleet_surcharge(t)
-    carries = t.data.tables.fleets.carries
-    ships = min(-(-max(len(m.units), 1) // carries) + left // fleet, len(m.fleets))
-    return ships * carries - len(m.units)
+def _carried(means: Means, units: int, left: int) -> int:
+    """How many more units can be shipped for the RP left, beside those already taken [7.4, R53]."""
+    tables = romanitas_data().tables
+    if means.purpose != "naval":
+        return tables.force_limit
+    carries = tables.fleets.carries
+    ships = min(-(-max(units, 1) // carries) + left // transport_price(means), means.fleets)
+    return ships * carries - units
 
 
-def _least(t: Romanitas, m: Muster, step: str, later: Sequence[str], space: int) -> int:
-    """How many units must be taken now so that the force can still become large enough [4.2 of the procedure]."""
+def _least(t: Romanitas, m: Muster, step: str, later: tuple[str, ...], space: int) -> int:
+    """How many units must be taken now so that the force can still become large enough [6.3]."""
+    pool, means, figures = pool_of(t), means_of(t, m), tuple(m.figures)
     for count in range(space + 1):
-        taken = [*m.units, *m.pool(t).of(step, m.units)[:count]]
-        spent = m.cost + (step_price(t, step) if count else 0)
-        left = t.state.rp - spent - fleets_price(t, m, max(len(taken), 1))
-        if len(taken) + max(most(t, m, m.figures, later, taken, left), 0) >= m.needed:
+        taken = [*m.units, *pool.of(step, m.units)[:count]]
+        spent = m.cost + (step_price(means, step) if count else 0)
+        left = t.state.rp - spent - fleets_price(means, len(taken))
+        beside = means._replace(units=pool.left(taken))
+        if len(taken) + max(most(beside, figures, later, len(taken), left), 0) >= m.needed:
             return count
     return space
 
@@ -464,7 +505,7 @@ def _barred_from_block(t: Romanitas, m: Muster, fitting: Sequence[str]) -> list[
     for unit in t.units_at(MOBILISED):
         if unit not in known:
             why = "barred-elite-is-paid" if t.is_elite(unit) else "barred-other-block"
-            found.append(t.refusal(unit, "piece", why, "5.2.2", unit=unit))
+            found.append(refusal(unit, "piece", why, "5.2.2", unit=unit))
     return found
 
 

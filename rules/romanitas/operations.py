@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import cache
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from rules.core.decisions import Barred, Option, Pick
@@ -12,7 +12,7 @@ from rules.core.text import Argument, Text
 from rules.romanitas.attitudes import storm
 from rules.romanitas.battle import fight
 from rules.romanitas.data import romanitas_data
-from rules.romanitas.empire import ENEMY_FORCE, FORCE, MOBILISED, SEAT, Romanitas, home, say
+from rules.romanitas.empire import ENEMY_FORCE, FORCE, MOBILISED, SEAT, Romanitas, choice, home, refusal, say
 from rules.romanitas.events import (
     CaesarNamed,
     ExpeditionRolled,
@@ -21,7 +21,7 @@ from rules.romanitas.events import (
     ForceMustered,
     UnitsSentHome,
 )
-from rules.romanitas.frontier import Route, harbours, highest_limitanei
+from rules.romanitas.frontier import POSSESSIONS_REMEMBERED, Frontier, Route, harbours, highest_limitanei
 from rules.romanitas.mobilisation import (
     MAGISTER,
     Muster,
@@ -67,12 +67,17 @@ def attack_window(t: Romanitas) -> Play[bool]:  # 6.4, R19
     return True
 
 
+_LAND_GROUP, _NAVAL_GROUP, _SEA_GROUP = (say("group-land"),), (say("group-naval"),), (say("group-sea"),)
+_PERSIA_GROUP, _CAESAR_GROUP = (say("group-persia"),), (say("group-caesar"),)
+_PASS_TO_END = choice("pass-to-end", "window-pass-to-end", "6.4")
+
+
 def _window_pick(t: Romanitas, options: Sequence[Option]) -> Pick:
     left = t.data.nation_order[t.state.nations_checked :]
     ahead = say("window-next", nation=left[0]) if left else say("window-last")
     passing = [Option("pass", say("window-pass"), ahead, rule="6.4")]
     if left:
-        passing.append(t.choice("pass-to-end", "window-pass-to-end", "6.4"))
+        passing.append(_PASS_TO_END)
     return Pick(
         seat=SEAT,
         topic="window",
@@ -93,10 +98,6 @@ def leaders(t: Romanitas) -> list[str]:
     """The figures that may still lead an attack this turn [R18]."""
     free = t.figures_at(MOBILISED)
     return free if t.has(OptionId.UNLIMITED_ATTACKS) else [figure for figure in free if figure not in t.state.led]
-
-
-def _can_muster(t: Romanitas, m: Muster) -> bool:
-    return bool(m.available) and bool(commands(t, m))
 
 
 def attackable(t: Romanitas) -> list[str]:
@@ -122,29 +123,39 @@ def _land_muster(t: Romanitas, territory: str) -> Muster:
 
 def _land_options(t: Romanitas) -> list[Option]:  # 6.4
     able: dict[int, bool] = {}
-    frontier, chiefs, options = t.frontier, leaders(t), []
+    frontier, chiefs = t.frontier, leaders(t)
+    targets, options = _land_targets(frontier), []
     for territory in attackable(t):
         if not frontier.bases[territory]:
             continue
         limitanei = frontier.limitanei[territory]
         if limitanei not in able:
-            able[limitanei] = _can_muster(t, Muster("land", territory, limitanei, chiefs))
+            able[limitanei] = bool(commands(t, Muster("land", territory, limitanei, chiefs)))
         if able[limitanei]:
-            options.append(_target_option(t, "land", territory, say("group-land")))
+            options.append(targets[territory])
     return options
 
 
-def _target_option(t: Romanitas, kind: str, territory: str, group: Text) -> Option:
-    return _target(kind, territory, t.frontier.enemy_cities[territory], t.frontier.kingdom[territory], group)
+@lru_cache(maxsize=POSSESSIONS_REMEMBERED)
+def _land_targets(frontier: Frontier) -> Mapping[str, Option]:
+    return {territory: _target("land", territory, frontier, _LAND_GROUP) for territory in frontier.kingdom}
 
 
-@cache
-def _target(kind: str, territory: str, cities: tuple[str, ...], nation: str, group: Text) -> Option:
+@lru_cache(maxsize=POSSESSIONS_REMEMBERED)
+def _naval_targets(frontier: Frontier) -> Mapping[str, Option]:
+    return {territory: _target("naval", territory, frontier, _NAVAL_GROUP) for territory in frontier.kingdom}
+
+
+def _target(kind: str, territory: str, frontier: Frontier, group: tuple[Text]) -> Option:
     return Option(
         f"{kind}:{territory}",
-        say(f"window-{kind}", territory=territory, cities=cities),
-        say("window-target-detail", nation=nation, enemies=romanitas_data().opposition[territory]),
-        (group,),
+        say(f"window-{kind}", territory=territory, cities=frontier.enemy_cities[territory]),
+        say(
+            "window-target-detail",
+            nation=frontier.kingdom[territory],
+            enemies=romanitas_data().opposition[territory],
+        ),
+        group,
         "6.4",
     )
 
@@ -168,15 +179,11 @@ def _naval_muster(t: Romanitas, territory: str, zone: str) -> Muster:
 
 
 def _naval_options(t: Romanitas) -> list[Option]:  # 6.4, 7.4
-    if MAGISTER not in leaders(t) or not t.fleets_at(MOBILISED):
+    chiefs, fleets = leaders(t), t.fleets_at(MOBILISED)
+    if MAGISTER not in chiefs or not fleets or not commands(t, Muster("naval", "", 0, chiefs, fleets=fleets)):
         return []
-    if not _can_muster(t, Muster("naval", "", 0, leaders(t), fleets=t.fleets_at(MOBILISED))):
-        return []
-    return [
-        _target_option(t, "naval", territory, say("group-naval"))
-        for territory in attackable(t)
-        if t.frontier.routes[territory]
-    ]
+    targets, routes = _naval_targets(t.frontier), t.frontier.routes
+    return [targets[territory] for territory in attackable(t) if routes[territory]]
 
 
 def _persian_muster(t: Romanitas) -> Muster | None:
@@ -198,9 +205,9 @@ def _persian_muster(t: Romanitas) -> Muster | None:
 def _persian_option(t: Romanitas) -> list[Option]:  # 6.3
     repeat = t.has(OptionId.UNLIMITED_ATTACKS) or PERSIA not in t.state.attacked
     muster = _persian_muster(t)
-    if muster is None or PERSIA in t.state.treaties or not repeat or not _can_muster(t, muster):
+    if muster is None or PERSIA in t.state.treaties or not repeat or not commands(t, muster):
         return []
-    return [t.choice("persia", "window-persia", "6.3", [say("group-persia")])]
+    return [choice("persia", "window-persia", "6.3", _PERSIA_GROUP)]
 
 
 def _sea_fight_price(t: Romanitas) -> int:
@@ -216,11 +223,11 @@ def _sea_fight_options(t: Romanitas) -> list[Option]:  # 7.3
             f"fight:{zone}",
             say("window-fight", zone=zone),
             say("window-fight-detail", nations=tuple(t.enemy_fleets_in(zone)), cost=_sea_fight_price(t)),
-            (say("group-sea"),),
+            _SEA_GROUP,
             "7.3",
         )
         for zone in t.data.zones
-        if t.enemy_fleets_in(zone) and roman.intersection(t.data.territories_on[zone])
+        if t.pieces.at(zone) and t.enemy_fleets_in(zone) and roman.intersection(t.data.territories_on[zone])
     ]
 
 
@@ -229,7 +236,7 @@ def _caesar_options(t: Romanitas) -> list[Option]:  # 4.2.1, R29
         return []
     unchecked = t.data.nation_order[t.state.nations_checked :]
     return [
-        t.choice(f"caesar:{nation}", "window-caesar", "4.2.1", [say("group-caesar")], nation=nation)
+        choice(f"caesar:{nation}", "window-caesar", "4.2.1", _CAESAR_GROUP, nation=nation)
         for nation in unchecked
         if t.data.nations[nation].barbarian
     ]
@@ -245,9 +252,9 @@ def name_caesar(t: Romanitas, nation: str) -> None:  # 4.2.1, R29
 def _barred(t: Romanitas) -> list[Barred]:
     """Operations that a player might expect in the window, with the reason why they are not on offer."""
     found = [
-        t.refusal(f"caesar:{PERSIA}", "window-caesar", "barred-caesar-persia", "4.2.1", nation=PERSIA),
+        refusal(f"caesar:{PERSIA}", "window-caesar", "barred-caesar-persia", "4.2.1", nation=PERSIA),
         *(
-            t.refusal(f"land:box-{nation}", "window-tribe", "barred-tribe", "R35", nation=nation)
+            refusal(f"land:box-{nation}", "window-tribe", "barred-tribe", "R35", nation=nation)
             for nation in t.data.tribes
         ),
     ]
@@ -255,7 +262,7 @@ def _barred(t: Romanitas) -> list[Barred]:
     for territory, nation in t.frontier.kingdom.items():
         found += _barred_target(t, territory, nation, open_to_attack)
     if not _persian_option(t):
-        found.append(t.refusal("persia", "window-persia", "barred-persia", "6.3"))
+        found.append(refusal("persia", "window-persia", "barred-persia", "6.3"))
     return found
 
 
@@ -270,10 +277,10 @@ def _barred_target(t: Romanitas, territory: str, nation: str, open_to_attack: Co
         by_land = "barred-no-leader" if t.frontier.bases[territory] else "barred-not-adjacent"
         by_sea = "barred-no-expedition" if t.frontier.routes[territory] else "barred-too-far-by-sea"
         return [
-            t.refusal(land, "window-land", by_land, "6.4", **args),
-            t.refusal(naval, "window-naval", by_sea, "7.4", **args),
+            refusal(land, "window-land", by_land, "6.4", **args),
+            refusal(naval, "window-naval", by_sea, "7.4", **args),
         ]
-    return [t.refusal(land, "window-land", why, rule, **args), t.refusal(naval, "window-naval", why, rule, **args)]
+    return [refusal(land, "window-land", why, rule, **args), refusal(naval, "window-naval", why, rule, **args)]
 
 
 def land_attack(t: Romanitas, territory: str) -> Play[None]:  # 6.4
@@ -352,7 +359,7 @@ def _press_on(t: Romanitas, struck: Sequence[str]) -> Play[str]:  # R34
     ]
     if not near:
         return ""
-    end = t.choice("end", "press-on-end", "6.4")
+    end = choice("end", "press-on-end", "6.4")
     chosen = yield from one(
         Pick(
             seat=SEAT,
@@ -360,7 +367,7 @@ def _press_on(t: Romanitas, struck: Sequence[str]) -> Play[str]:  # R34
             question=say("press-on", units=len(t.units_at(FORCE)), rp=t.state.rp),
             rule="6.4",
             domain="military",
-            options=[end, *(_target_option(t, "land", territory, say("group-land")) for territory in near)],
+            options=[end, *(_land_targets(t.frontier)[territory] for territory in near)],
             default=("end",),
             about=tuple(t.data.cities_of[struck[-1]]),
         )
@@ -422,8 +429,8 @@ def _storm(t: Romanitas, nation: str, city: str) -> Play[bool]:  # 6.4, 7.2.3
             rule="6.4",
             domain="military",
             options=[
-                t.choice("besiege", "besiege-do", "7.2.3", **args),
-                t.choice("break-off", "besiege-break-off", "6.4", **args),
+                choice("besiege", "besiege-do", "7.2.3", **args),
+                choice("break-off", "besiege-break-off", "6.4", **args),
             ],
             default=("break-off",),
             about=(city,),
@@ -449,7 +456,7 @@ def _trim(t: Romanitas) -> Play[bool]:  # R51
         if units:
             t.tell(ExpeditionTurnedBack(why="no-figure"), "R51")
         return False
-    surplus = len(units) - command_limit(t, figures)
+    surplus = len(units) - command_limit(figures)
     if surplus > 0:
         leaving = yield from some(
             Pick(
@@ -518,7 +525,7 @@ def fight_at_sea(t: Romanitas, zone: str) -> Play[None]:  # 7.3, R88
     figure = yield from _pick_admiral(t, zone)
     fleet = max(t.fleets_at(MOBILISED), key=lambda each: t.data.roman_fleets[each].bonus)
     figures = (figure,) if figure else ()
-    cost = _sea_fight_price(t) + figures_price(t, figures)
+    cost = _sea_fight_price(t) + figures_price(figures)
     t.tell(
         ForceMustered(place=zone, purpose="sea", units=(), figures=figures, fleets=(fleet,), cost=cost), "5.2.2, 7.3"
     )
@@ -533,7 +540,7 @@ def fight_at_sea(t: Romanitas, zone: str) -> Play[None]:  # 7.3, R88
 
 def _pick_admiral(t: Romanitas, zone: str) -> Play[str]:
     affordable = [
-        figure for figure in t.figures_at(MOBILISED) if t.state.rp >= _sea_fight_price(t) + figures_price(t, (figure,))
+        figure for figure in t.figures_at(MOBILISED) if t.state.rp >= _sea_fight_price(t) + figures_price((figure,))
     ]
     chosen = yield from one(
         Pick(
@@ -544,17 +551,17 @@ def _pick_admiral(t: Romanitas, zone: str) -> Play[str]:
             domain="military",
             options=[
                 *(
-                    t.choice(
+                    choice(
                         figure,
                         "admiral-figure",
                         "7.3",
                         figure=figure,
                         bonus=t.data.figures[figure].naval_bonus,
-                        cost=figures_price(t, (figure,)),
+                        cost=figures_price((figure,)),
                     )
                     for figure in affordable
                 ),
-                t.choice("nobody", "admiral-nobody", "7.3"),
+                choice("nobody", "admiral-nobody", "7.3"),
             ],
             default=(affordable[0] if affordable else "nobody",),
             about=(zone,),

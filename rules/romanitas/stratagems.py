@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core.decisions import Option, Pick
 from rules.core.game import Play, one, some
-from rules.romanitas.empire import CONTAINER, SEAT, Romanitas, home, say
+from rules.romanitas.empire import CONTAINER, SEAT, Romanitas, choice, home, say
 from rules.romanitas.events import StratagemPlayed
 from rules.romanitas.line import BOXES, Field
 from rules.romanitas.mobilisation import MAGISTER, unit_option
@@ -37,7 +37,7 @@ def choose_stratagems(field: Field, units: Sequence[str]) -> Play[None]:  # 7.1.
 
 def _roman_stratagem(field: Field, units: Sequence[str]) -> Play[None]:
     t = field.t
-    choice = yield from one(
+    answer = yield from one(
         Pick(
             seat=SEAT,
             topic="draw-stratagem",
@@ -45,14 +45,14 @@ def _roman_stratagem(field: Field, units: Sequence[str]) -> Play[None]:
             rule="7.1.3",
             domain="military",
             options=[
-                t.choice("draw", "draw-stratagem-draw", "7.1.3"),
-                t.choice("do-not", "draw-stratagem-not", "7.1.3"),
+                choice("draw", "draw-stratagem-draw", "7.1.3"),
+                choice("do-not", "draw-stratagem-not", "7.1.3"),
             ],
             default=("do-not",),
             about=(field.battle.place,),
         )
     )
-    if choice == "do-not":
+    if answer == "do-not":
         return
     t.spend(STRATAGEM_PRICE, "stratagem", "7.1.3")
     counter = t.data.stratagem_counters[t.draw(t.pieces.at(CONTAINER), 1)[0]]

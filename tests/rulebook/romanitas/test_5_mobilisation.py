@@ -138,7 +138,7 @@ def test_c48_without_a_figure_limitanei_only() -> None:
     game = position(rp=4)
     for figure in FIGURES:
         game.pieces.move(figure, "eliminated")
-    assert commands(game, muster(game)) == [()]
+    assert commands(game, muster(game)) == ((),)
     assert [package.units for package in packages(game, muster(game))] == [("limitanei-1", "limitanei-2")]
     with pytest.raises(IllegalChoice):
         play(mobilise(game, muster(game)), Player(muster="muster:comes-three-block"))

@@ -25,7 +25,7 @@ from rules.romanitas.events import (
     StratagemPlayed,
     SurvivalTested,
 )
-from rules.romanitas.mobilisation import Muster, room
+from rules.romanitas.mobilisation import Muster, means_of, room
 from rules.romanitas.state import Battle, Side
 from rules.romanitas.tables import Box
 from tests.rulebook.romanitas.toolkit import (
@@ -278,7 +278,7 @@ def test_garrisons() -> None:
 def test_c86_six_units_at_most_in_a_garrison(purpose: str, figures: list[str], units: int) -> None:
     game = position()
     muster = Muster("siege" if purpose == "siege" else "defence", "alexandria", 3, figures)
-    assert room(game, muster, figures) == units
+    assert room(means_of(game, muster), figures) == units
 
 
 @proves("7.2.1", "5.6", "R38")

@@ -72,7 +72,7 @@ def acta(game: Scripted, political: str = "", religious: str = "", economic: str
 def owners(game: Scripted, owner: str, *cities: str) -> None:
     """Give cities to an owner, without events."""
     for city in cities:
-        game.state.owner[city] = owner
+        game.hand_over(city, owner)
 
 
 class Player:

@@ -218,7 +218,7 @@ def test_7_1_3_the_six_sides_dedicated_to_the_enemy(game: RomanitasData) -> None
 def test_6_2_5_the_kingdoms_and_6_1_the_barbarians(game: RomanitasData) -> None:
     assert set(game.kingdoms) == {"ostrogoths", "vandals", "visigoths"}
     assert set(game.tribes) == set(game.tribe_boxes)
-    assert set(game.barbarian_nations) == set(game.nation_order) - {"persia"}
+    assert game.barbarians == set(game.nation_order) - {"persia"}
 
 
 def test_5_3_treaties_persia_5_the_eight_named_4_and_no_gepids(game: RomanitasData) -> None:
