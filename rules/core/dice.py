@@ -12,6 +12,7 @@ import hmac
 import msgspec
 
 _CHUNK = 8
+_CHUNKS = range(0, 32, _CHUNK)
 _RANGE = 1 << (8 * _CHUNK)
 
 
@@ -28,17 +29,28 @@ def commitment(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def die(secret: bytes, number: int, sides: int) -> int:
-    """The value (1 to ``sides``) of die ``number`` of the stream.
+class Stream:
+    """The dice of a campaign, each found by its number; the secret behind them stays inside."""
 
-    The digest is read in chunks of 64 bits; a chunk from the incomplete last stretch of values is skipped, so that all
-    sides are equally likely. Should all four chunks be skipped, the digest is hashed on.
-    """
-    fair = _RANGE - _RANGE % sides
-    digest = hmac.digest(secret, str(number).encode(), "sha256")
-    while True:
-        for start in range(0, 32, _CHUNK):
-            drawn = int.from_bytes(digest[start : start + _CHUNK], "big")
-            if drawn < fair:
-                return drawn % sides + 1
-        digest = hmac.digest(secret, digest, "sha256")
+    def __init__(self, secret: str) -> None:
+        self._keyed = hmac.new(secret.encode(), digestmod="sha256")
+
+    def die(self, number: int, sides: int) -> int:
+        """The value (1 to ``sides``) of die ``number``.
+
+        The digest is read in chunks of 64 bits; a chunk from the incomplete last stretch of values is skipped, so that
+        all sides are equally likely. Should all four chunks be skipped, the digest is hashed on.
+        """
+        fair = _RANGE - _RANGE % sides
+        digest = self._digest(str(number).encode())
+        while True:
+            for start in _CHUNKS:
+                drawn = int.from_bytes(digest[start : start + _CHUNK], "big")
+                if drawn < fair:
+                    return drawn % sides + 1
+            digest = self._digest(digest)
+
+    def _digest(self, message: bytes) -> bytes:
+        keyed = self._keyed.copy()
+        keyed.update(message)
+        return keyed.digest()

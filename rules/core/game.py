@@ -134,7 +134,7 @@ class Game(ABC, Generic[S]):
         self.events: list[Event] = []
         self.rolls: list[dice.Roll] = []
         self.revealed = 0
-        self._key = secret.encode()
+        self._dice = dice.Stream(secret)
         self.prepare()
 
     @classmethod
@@ -174,7 +174,7 @@ class Game(ABC, Generic[S]):
         """Throw one die of the campaign's stream."""
         number = self.state.dice
         self.state.dice = number + 1
-        value = dice.die(self._key, number, sides)
+        value = self._dice.die(number, sides)
         self.rolls.append(dice.Roll(number, sides, value))
         return value
 

@@ -125,7 +125,7 @@ def set_sail(t: Romanitas, nation: str, zone: str) -> None:  # 6.2.1, 7.3
         t.change_rp(-t.data.zones[zone].rp_loss, "zone-occupied", "3.2, 7.3", zone)
 
 
-def storm(t: Romanitas) -> bool:  # 8.7-6
+def storm(t: Romanitas) -> bool:  # 8.7-6, R91
     """Roll whether a storm cancels the action of a fleet."""
     die = t.roll()
     cancelled = die in t.random_event(RandomEventId.STORM).strikes_on

@@ -99,7 +99,7 @@ Outcome = tuple[Side, str] | None
 """The winner and why, once a combat is decided."""
 
 
-def _pass(field: Field) -> Play[Outcome]:  # 7.1.2
+def _pass(field: Field) -> Play[Outcome]:  # 7.1.1-6, 7.1.2
     """One combat pass: fire, then melee, then exploitation, with a look at the lines after each."""
     t, battle = field.t, field.battle
     t.tell(
@@ -411,7 +411,7 @@ def _rally(field: Field) -> Play[None]:  # 7.1.3
     _bring_back(field, "roman", unit, box, 0)
 
 
-def _enemy_rally(field: Field) -> None:  # 7.1.3, R46, R70
+def _enemy_rally(field: Field) -> None:  # 7.1.3, R46, R70, R79
     """The enemy rallies at its first chance: the highest bonus, into an empty box or by the D6."""
     if not field.plays("enemy", StratagemId.RALLY):
         return
@@ -426,7 +426,7 @@ def _enemy_rally(field: Field) -> None:  # 7.1.3, R46, R70
     _bring_back(field, "enemy", unit, box, die)
 
 
-def _bring_back(field: Field, side: Side, unit: str, box: Box, die: int) -> None:
+def _bring_back(field: Field, side: Side, unit: str, box: Box, die: int) -> None:  # R79
     field.t.pieces.move(unit, place_of(side, box))
     if unit in field.battle.sallied:
         field.battle.sallied.remove(unit)
@@ -434,7 +434,7 @@ def _bring_back(field: Field, side: Side, unit: str, box: Box, die: int) -> None
     field.t.tell(UnitRallied(side=side, unit=unit, box=box, die=die), "7.1.3")
 
 
-def _siege_stratagem(field: Field, units: Sequence[str]) -> Play[Side | None]:  # 7.1.3, R47
+def _siege_stratagem(field: Field, units: Sequence[str]) -> Play[Side | None]:  # 7.1.3, R47, R80
     """The Siege stratagem of the besieger takes the city at once, for a price; never Constantinople."""
     t, battle = field.t, field.battle
     besieger = battle.attacker
@@ -451,7 +451,7 @@ def _siege_stratagem(field: Field, units: Sequence[str]) -> Play[Side | None]:  
     return besieger
 
 
-def _end(field: Field, winner: Side, why: str) -> Play[Side]:  # 7.1.4, 7.5
+def _end(field: Field, winner: Side, why: str) -> Play[Side]:  # 7.1.1-7, 7.1.4, 7.5
     """Losses are removed, stratagems go back, figures test their survival; a Roman victory is worth 1 RP."""
     t, battle = field.t, field.battle
     t.tell(

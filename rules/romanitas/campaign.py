@@ -9,7 +9,6 @@ from rules.romanitas.events import Counted, TurnEnded
 from rules.romanitas.fatum import count_possessions, organisation_phase
 from rules.romanitas.management import manage
 from rules.romanitas.operations import attack_window
-from rules.romanitas.state import TurnRecord
 from rules.romanitas.tables import Level, OptionId
 
 
@@ -45,12 +44,12 @@ def _management(t: Romanitas) -> Play[None]:  # 2-3
         _end_turn(t)
 
 
-def _end_turn(t: Romanitas) -> None:  # 2, R1
+def _end_turn(t: Romanitas) -> None:  # 2, 5.1, R1
     state = t.state
     t.tell(TurnEnded(unspent=state.rp), "2, R1")
     state.carried = state.rp if t.has(OptionId.CARRY_OVER) else 0
     state.rp = 0
-    state.before, state.now = state.now, TurnRecord()
+    t.close_record()
     state.treaties, state.promised = state.promised, []
     state.caesar = state.event = state.barred_unit = ""
     state.political_gifts, state.diplomatic_actions, state.unrecovered = [], [], []

@@ -56,7 +56,7 @@ class Province(Record):
 
 
 class Territory(Record):
-    """A subdivision of a province, with one city or two, and the maritime zones that it borders [1.3]."""
+    """A subdivision of a province, with one city or two, and the maritime zones that it borders [1.3, R87]."""
 
     id: str
     name: str
@@ -66,7 +66,7 @@ class Territory(Record):
 
 
 class City(Record):
-    """A square city space [1.3, 8].
+    """A square city space [1.3, 8, R68].
 
     ``owner_528``: its possessor at the start. ``fortified``: it has a citadel. ``metropolis``: the cross. ``helmet``:
     an intrinsic Comes. ``coin``: a gold coin. ``recruit``: the figure 1. ``rp``: worth at the count [3.1].
@@ -170,7 +170,7 @@ class CombatUnit(Record):
 
 
 class RomanUnit(CombatUnit):
-    """A unit in Roman service, mercenaries included.
+    """A unit in Roman service, mercenaries included [5.2.1, R12, R13].
 
     ``elite_bonus``: on the back, ``None`` where it has no Elite side. ``mobilisation``: which blocks may call it up
     (``paid`` is either of the paid ones). ``men``: what it stands for [1.1].
@@ -189,7 +189,7 @@ class RomanUnit(CombatUnit):
 
 
 class EnemyUnit(CombatUnit):
-    """A unit of a nation hostile to Rome."""
+    """A unit of a nation hostile to Rome [6]."""
 
 
 class Fleet(Record):
@@ -305,7 +305,7 @@ class RomanBox(Record):
 
 
 class Setup(Record):
-    """How the map and the boxes stand when a scenario begins [5.2.1].
+    """How the map and the boxes stand when a scenario begins [5.2.1, R69].
 
     ``elite``: units on their Elite side. ``enemy_fleets``: nation to zone. ``diplomacy``: client space to the side up.
     """

@@ -14,7 +14,7 @@ from rules.romanitas.state import Battle
 from rules.romanitas.tables import OptionId
 
 
-def defend(t: Romanitas, nation: str, city: str, enemies: int) -> Play[bool]:  # 7.1.1, 7.2.2
+def defend(t: Romanitas, nation: str, city: str, enemies: int) -> Play[bool]:  # 7.1.1-1, 7.1.1-2, 7.2.2, R38
     """The player meets an attack in the field, behind walls, or not at all; returns whether the city was held."""
     musters = {purpose: _muster(t, city, purpose, nation, enemies) for purpose in _ways(t, city)}
     open_ways = {purpose: muster for purpose, muster in musters.items() if commands(t, muster)}

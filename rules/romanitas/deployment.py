@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import cycle
 
 from rules.core.decisions import Arrange, Item, Option, Pick, Slot
@@ -15,7 +16,7 @@ from rules.romanitas.mobilisation import unit_traits
 from rules.romanitas.tables import Arm, Box, OptionId, StratagemId
 
 
-def deploy(field: Field, units: Sequence[str]) -> Play[bool]:  # 7.1.1, R39
+def deploy(field: Field, units: Sequence[str]) -> Play[bool]:  # 7.1.1-3, 7.1.1-4, R39
     """Romans first, as the player wishes; then the enemies as drawn; then the figures. False if no enemy is left."""
     t, battle = field.t, field.battle
     line = yield from _roman_line(field, units)
@@ -123,7 +124,7 @@ def _deal(dealt: dict[Box, list[str]], rest: Sequence[str], order: Sequence[Box]
     return dealt
 
 
-def _place_figures(field: Field) -> Play[None]:  # 7.1.1-5, 7.5, R51
+def _place_figures(field: Field) -> Play[None]:  # 7.1.1-5, 7.5, R51, R77
     """Each figure joins a unit, two figures two units if there are two."""
     t, battle = field.t, field.battle
     units = field.units("roman")
@@ -148,12 +149,12 @@ def _place_figures(field: Field) -> Play[None]:  # 7.1.1-5, 7.5, R51
 
 
 def _post_option(field: Field, unit: str) -> Option:
-    t = field.t
     box = field.box_of(unit)
-    rank = list(field.stack("roman", box)).index(unit) + 1
-    return Option(
-        unit,
-        say("unit-bonus", unit=unit, bonus=t.bonus(unit)),
-        say("post-detail", box=say(f"box-{box}"), rank=rank),
-        rule="7.5",
-    )
+    rank = field.stack("roman", box).index(unit) + 1
+    return _post(unit, field.t.bonus(unit), box, rank)
+
+
+@cache
+def _post(unit: str, bonus: int, box: Box, rank: int) -> Option:
+    detail = say("post-detail", box=say(f"box-{box}"), rank=rank)
+    return Option(unit, say("unit-bonus", unit=unit, bonus=bonus), detail, rule="7.5")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar
 
 from rules.core.decisions import Barred, Option
@@ -30,9 +30,9 @@ from rules.romanitas.tables import (
     Acta,
     ActaBox,
     Bar,
-    Block,
     BlockId,
     Domain,
+    Gift,
     OptionId,
     RandomEvent,
     RandomEventId,
@@ -61,6 +61,19 @@ OUT = "enemy-out"
 CONTAINER = "container"
 """The opaque container of the stratagem counters [7.1.3]."""
 
+GUARD_GIFT = "guard-gift"
+DONATIO_GIFT = "donatio-gift"
+STEPS = (
+    BlockId.LIMITANEI,
+    BlockId.SKOUTATOI,
+    GUARD_GIFT,
+    BlockId.THREE,
+    BlockId.SIX,
+    DONATIO_GIFT,
+    BlockId.MERCENARIES,
+)
+"""The blocks and gifts in the order in which a force is put together by hand [4.2.1, 5.2.2]."""
+
 say = speaker("romanitas")
 
 register_names("romanitas", lambda: romanitas_data().names)
@@ -85,6 +98,7 @@ class CampaignLost(Exception):  # noqa: N818
         self.rule = rule
 
 
+@lru_cache(maxsize=16384)
 def choice(ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
     """An option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
     told = tuple(args.items())
@@ -101,13 +115,16 @@ class Affairs:
     """The effects of the Acta Publica boxes of one turn taken together [4.2].
 
     ``barring``: what is forbidden, with the box that forbids it. ``barred_troops`` may not be mobilised. ``surcharges``
-    in RP by what they are added to; they add up [R17]. ``block_price``: what each block costs this turn.
+    in RP by what they are added to; they add up [R17]. ``step_prices``: what each of ``STEPS`` costs this turn.
+    ``transport_price``: what a transport fleet costs. ``gifts``: how much of each gift the boxes offer.
     """
 
     barring: Mapping[Bar, ActaBox]
     barred_troops: frozenset[Troop]
     surcharges: Surcharges
-    block_price: Mapping[str, int]
+    step_prices: tuple[int, ...]
+    transport_price: int
+    gifts: Mapping[Gift, int]
 
 
 @cache
@@ -120,16 +137,20 @@ def affairs_of(boxes: tuple[str, ...]) -> Affairs:
         {bar: box for box in reversed(found) for bar in box.bars},
         frozenset[Troop]().union(*(box.barred_troops for box in found)),
         surcharges,
-        {block.id: _block_price(block, surcharges) for block in romanitas_data().block.values()},
+        tuple(_step_price(step, surcharges) for step in STEPS),
+        romanitas_data().tables.fleets.transport_rp + surcharges.fleet,
+        {gift: sum(box.amount(gift) for box in found) for gift in Gift},
     )
 
 
-def _block_price(block: Block, surcharges: Surcharges) -> int:
-    """The price of a block; the free ones are never dearer [5.2.2, R17]."""
-    price = block.rp
+def _step_price(step: str, surcharges: Surcharges) -> int:
+    """The price of a block; gifts cost nothing, and the free blocks are never dearer [5.2.2, R17]."""
+    if step in (GUARD_GIFT, DONATIO_GIFT):
+        return 0
+    price = romanitas_data().block[BlockId(step)].rp
     if price:
         price += surcharges.block
-    if block.id is BlockId.SIX:
+    if step == BlockId.SIX:
         price += surcharges.six_block
     return price
 
@@ -174,6 +195,7 @@ class Romanitas(Game[RomanitasState]):
     def prepare(self) -> None:
         """Forget what was worked out of an earlier state."""
         self._frontier: Frontier | None = None
+        self._affairs: Affairs | None = None
 
     def step(self) -> Play[None]:
         """Play to the next checkpoint [2]."""
@@ -330,7 +352,19 @@ class Romanitas(Game[RomanitasState]):
     @property
     def affairs(self) -> Affairs:
         """What the Acta Publica boxes in force bring together [4.2]."""
-        return affairs_of(tuple(self.state.now.acta.values()))
+        if self._affairs is None:
+            self._affairs = affairs_of(tuple(self.state.now.acta.values()))
+        return self._affairs
+
+    def put_in_force(self, domain: Domain, box: str) -> None:
+        """A box of the Acta Publica applies from now on to the end of the turn [4.2]."""
+        self.state.now.acta[domain] = box
+        self._affairs = None
+
+    def close_record(self) -> None:
+        """This turn becomes the last one, and a new one begins with a blank record."""
+        self.state.before, self.state.now = self.state.now, TurnRecord()
+        self._affairs = None
 
     def box(self, domain: Domain) -> Acta | None:
         """The box in force on one line of the Acta Publica."""

@@ -20,6 +20,7 @@ from rules.romanitas.events import (
     TurnBegan,
 )
 from rules.romanitas.tables import (
+    DOMAINS,
     Acta,
     ActaBox,
     Bar,
@@ -36,7 +37,7 @@ def organisation_phase(t: Romanitas) -> Play[None]:  # 2-1
     """Throw the dice of fate, place them, count the Romanness Points."""
     t.tell(TurnBegan(), "2")
     placed = yield from throw_fatum(t)
-    results = [_place_die(t, domain, placed[domain]) for domain in Domain]
+    results = [_place_die(t, domain, placed[domain]) for domain in DOMAINS]
     _count(t, results)
     for box in results:
         _roll_for_box(t, box)
@@ -51,7 +52,7 @@ def organisation_phase(t: Romanitas) -> Play[None]:  # 2-1
 def throw_fatum(t: Romanitas) -> Play[dict[Domain, int]]:  # 4.1
     """Roll three dice; the player lays one on each line of the Acta Publica."""
     dice = (t.roll(), t.roll(), t.roll())
-    modifiers = {domain: fatum_modifiers(t, domain) for domain in Domain}
+    modifiers = {domain: fatum_modifiers(t, domain) for domain in DOMAINS}
     t.tell(FatumThrown(dice=dice, modifiers={str(d): m for d, m in modifiers.items()}), "4.1")
     answer = yield from arranged(
         Arrange(
@@ -61,11 +62,11 @@ def throw_fatum(t: Romanitas) -> Play[dict[Domain, int]]:  # 4.1
             rule="4.1",
             domain="political",
             items=[Item(f"die-{place}", say("fatum-die", value=value)) for place, value in enumerate(dice, 1)],
-            slots=[Slot(domain, say(f"domain-{domain}", **_forecast(modifiers[domain])), 1, 1) for domain in Domain],
+            slots=[Slot(domain, say(f"domain-{domain}", **_forecast(modifiers[domain])), 1, 1) for domain in DOMAINS],
             default=_best_placing(t, dice, modifiers),
         )
     )
-    return {domain: dice[int(answer[domain][0].removeprefix("die-")) - 1] for domain in Domain}
+    return {domain: dice[int(answer[domain][0].removeprefix("die-")) - 1] for domain in DOMAINS}
 
 
 def _forecast(modifiers: tuple[Modifier, ...]) -> dict[str, int]:
@@ -76,13 +77,12 @@ def _best_placing(
     t: Romanitas, dice: tuple[int, int, int], modifiers: dict[Domain, tuple[Modifier, ...]]
 ) -> dict[str, tuple[str, ...]]:
     """The placing with the highest count this turn; the first of them where several are as good."""
+    worth = [[_box(t, domain, die, modifiers[domain])[1].rp for die in dice] for domain in DOMAINS]
+    best = max(_PLACINGS, key=lambda dies: worth[0][dies[0]] + worth[1][dies[1]] + worth[2][dies[2]])
+    return {domain: (f"die-{die + 1}",) for domain, die in zip(DOMAINS, best, strict=True)}
 
-    def worth(order: tuple[int, ...]) -> int:
-        boxes = (_box(t, domain, dice[die], modifiers[domain])[1] for domain, die in zip(Domain, order, strict=True))
-        return sum(box.rp for box in boxes)
 
-    best = max(permutations(range(3)), key=worth)
-    return {domain: (f"die-{die + 1}",) for domain, die in zip(Domain, best, strict=True)}
+_PLACINGS = tuple(permutations(range(len(DOMAINS))))
 
 
 def fatum_modifiers(t: Romanitas, domain: Domain) -> tuple[Modifier, ...]:  # 4.2
@@ -105,9 +105,9 @@ def _applies(t: Romanitas, modifier: FatumModifier) -> bool:
             return before.acta.get(modifier.domain) in modifier.after
         case FatumModifierId.MONASTERY:  # 5.6
             return bool(t.sites(MonumentKind.MONASTERY))
-        case FatumModifierId.METROPOLIS_NOT_ROMAN:  # 8.4.1
+        case FatumModifierId.METROPOLIS_NOT_ROMAN:  # 8.4.1, R64
             return not all(t.is_roman(city) for city in t.data.metropolises)
-        case FatumModifierId.CARTHAGE_NOT_ROMAN:  # 8.4.2
+        case FatumModifierId.CARTHAGE_NOT_ROMAN:  # 8.4.2, R64
             return not t.is_roman("carthage")
 
 
@@ -119,7 +119,7 @@ def _box(t: Romanitas, domain: Domain, die: int, modifiers: tuple[Modifier, ...]
 def _place_die(t: Romanitas, domain: Domain, die: int) -> ActaBox:  # 4.2
     modifiers = fatum_modifiers(t, domain)
     total, box = _box(t, domain, die, modifiers)
-    t.state.now.acta[domain] = box.id
+    t.put_in_force(domain, box.id)
     t.tell(ActaPlaced(domain=domain, score=Score(die, modifiers, total), box=box.id, rp=box.rp), "4.2")
     return box
 
@@ -220,7 +220,7 @@ def random_event(t: Romanitas) -> Play[None]:  # 8.7, R67
             yield from _confines(t, die)
         case RandomEventId.EARTHQUAKE:
             _earthquake(t, die, event.cities[t.roll() - 1])
-        case RandomEventId.ARAB_RAZZIA:
+        case RandomEventId.ARAB_RAZZIA:  # 8.7-5
             t.tell(RandomEventDrawn(die=die, event=event.id, about=event.desolation or ""), "8.7")
             t.desolate(event.desolation or "", event.id, "8.7")
         case _:

@@ -19,7 +19,7 @@ def roll_epidemic(field: Field) -> None:  # 8.7-4
     field.battle.powerless += [figure for figure in field.battle.figures if falls_ill(field.t, figure)]
 
 
-def falls_ill(t: Romanitas, figure: str) -> bool:  # 8.7-4
+def falls_ill(t: Romanitas, figure: str) -> bool:  # 8.7-4, R95
     """Whether an epidemic keeps a figure from giving its bonus in the combat that begins, by land or sea."""
     epidemic = RandomEventId.EPIDEMIC
     if t.state.event != epidemic:
@@ -29,7 +29,7 @@ def falls_ill(t: Romanitas, figure: str) -> bool:  # 8.7-4
     return die in t.random_event(epidemic).strikes_on
 
 
-def move_figures(field: Field) -> Play[None]:  # 7.5, R51
+def move_figures(field: Field) -> Play[None]:  # 7.5, R51, R77
     """A figure whose unit left the line goes over to another one of the player's choice."""
     posts = field.battle.posts
     standing = field.units("roman")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rules.romanitas.data import romanitas_data
 
@@ -88,6 +88,7 @@ def harbours(zone: str, target: str, roman: Collection[str]) -> list[str]:
     return [each for each in romanitas_data().territories_on[zone] if each != target and each in roman]
 
 
+@cache
 def highest_limitanei(territories: tuple[str, ...]) -> int:  # R16, R72
     """The largest Limitanei number of the provinces of these territories; 0 where there is none [1.3, R16]."""
     data = romanitas_data()

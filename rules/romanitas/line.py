@@ -52,7 +52,7 @@ class Field:
         return self._stacks[side][box]
 
     def front(self, side: Side, box: Box) -> str:
-        """The unit in the front line of a box, or empty."""
+        """The unit in the front line of a box, or empty; whoever stands behind it steps up in its place [R43]."""
         stack = self._stacks[side][box]
         return stack[0] if stack else ""
 
@@ -106,7 +106,7 @@ class Field:
             self.t.pieces.move(unit, OUT)
 
     def clear(self) -> None:
-        """The survivors leave the Locus Pugnae: Romans for their force, enemies for theirs [7.1.4]."""
+        """The survivors leave the Locus Pugnae: Romans for their force, enemies for theirs [7.1.4, R81]."""
         for side, force in _CLEARED.items():
             for stack in self._stacks[side].values():
                 self.t.pieces.move_all(stack, force)
@@ -179,7 +179,7 @@ class Field:
             return []
         return [_modifier(played.id, played.modifier, "7.1.3")]
 
-    def _opposing_stratagem(self, side: Side, against: Box, phase: CombatPhase) -> list[Modifier]:  # 7.1.3, R46
+    def _opposing_stratagem(self, side: Side, against: Box, phase: CombatPhase) -> list[Modifier]:  # 7.1.3, R46, R78
         foe = opponent(side)
         played = self.played(foe)
         if played is None or played.modifies != "opponent" or phase not in played.phases:

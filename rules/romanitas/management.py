@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from rules.core.decisions import Barred, Option, Pick
 from rules.core.events import Modifier, Score
 from rules.core.game import Play, one, some
 from rules.core.text import Argument, Text
-from rules.romanitas.components import Monument, RomanUnit
+from rules.romanitas.components import Monument, MonumentKind, RomanUnit
 from rules.romanitas.empire import ELIMINATED, MOBILISED, SEAT, Romanitas, choice, refusal, say
 from rules.romanitas.events import (
     AmbassadorSent,
@@ -70,6 +71,7 @@ def _options(t: Romanitas) -> list[Option]:
     ]
 
 
+@cache
 def _group(name: str) -> tuple[Text]:
     return (say(f"group-{name}"),)
 
@@ -103,7 +105,7 @@ def diplomatic_price(t: Romanitas, action: str) -> int:  # 5.3, R56
     return extra if is_free else basic + extra
 
 
-def _pay_for(t: Romanitas, action: str, about: str) -> None:  # 4.2.2, 4.2.3, 5.3, R56
+def _pay_for(t: Romanitas, action: str, about: str) -> None:  # 4.2.2, 4.2.3, 5.3, R56, R93
     """Pay, or use up a free action; each type of action once a turn."""
     price = diplomatic_price(t, action)
     if action == MISSIONARY and t.state.free_missionary:
@@ -337,7 +339,7 @@ def _elite_bonus(t: Romanitas, unit: str) -> int:
     return t.data.roman_army[unit].elite_bonus or 0
 
 
-def improve(t: Romanitas, unit: str) -> None:  # 5.4.2
+def improve(t: Romanitas, unit: str) -> None:  # 5.4.2, R93
     """Turn a unit to its Elite side."""
     price = elite_price(t)
     if t.state.free_elites:
@@ -383,19 +385,18 @@ def _monument_options(t: Romanitas) -> list[Option]:  # 5.6, R58
         if piece in t.data.monuments
     }
     return [
-        choice(
-            f"build:{monument.kind}@{city}",
-            f"build-{monument.kind}",
-            "5.6",
-            (*_group("monuments"), say(f"monument-{monument.kind}")),
-            city=city,
-            cost=monument.cost,
-        )
+        _build_option(monument.kind, city, monument.cost)
         for monument in in_box.values()
         if t.state.rp >= monument.cost
         for city in t.state.owner
         if _may_build(t, monument, city)
     ]
+
+
+@cache
+def _build_option(kind: MonumentKind, city: str, cost: int) -> Option:
+    path = (*_group("monuments"), say(f"monument-{kind}"))
+    return choice(f"build:{kind}@{city}", f"build-{kind}", "5.6", path, city=city, cost=cost)
 
 
 def _may_build(t: Romanitas, monument: Monument, city: str) -> bool:

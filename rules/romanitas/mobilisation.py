@@ -12,9 +12,21 @@ from rules.core.decisions import Barred, Option, Pick
 from rules.core.game import Play, one, some
 from rules.core.text import Text
 from rules.romanitas.data import romanitas_data
-from rules.romanitas.empire import FORCE, MOBILISED, SEAT, Romanitas, affairs_of, choice, refusal, say
+from rules.romanitas.empire import (
+    DONATIO_GIFT,
+    FORCE,
+    GUARD_GIFT,
+    MOBILISED,
+    SEAT,
+    STEPS,
+    Romanitas,
+    affairs_of,
+    choice,
+    refusal,
+    say,
+)
 from rules.romanitas.events import ForceMustered
-from rules.romanitas.tables import Acta, Arm, Bar, BlockId, Commander, Gift, Troop
+from rules.romanitas.tables import Arm, Bar, BlockId, Commander, Gift, Troop
 
 COMES = "comes"
 MAGISTER = "magister-militum"
@@ -28,19 +40,7 @@ Purpose = Literal["defence", "siege", "land", "naval", "persia"]
 
 _DEFENSIVE = frozenset({"defence", "siege"})
 
-GUARD_GIFT = "guard-gift"
-DONATIO_GIFT = "donatio-gift"
 GIFTS = {GUARD_GIFT: Gift.GUARD_UNIT, DONATIO_GIFT: Gift.DONATIO}
-STEPS = (
-    BlockId.LIMITANEI,
-    BlockId.SKOUTATOI,
-    GUARD_GIFT,
-    BlockId.THREE,
-    BlockId.SIX,
-    DONATIO_GIFT,
-    BlockId.MERCENARIES,
-)
-"""The blocks and gifts in the order in which a force is put together by hand."""
 
 
 @dataclass
@@ -104,8 +104,12 @@ class Pool:
         return [unit for unit in units if unit not in taken] if taken else units
 
     def left(self, taken: Collection[str]) -> tuple[int, ...]:
-        """How many units each block or gift could still bring beside those ``taken``, in the order of ``STEPS``."""
-        return tuple(len(self.of(step, taken)) for step in STEPS)
+        """How many units each block or gift could still bring beside those ``taken``, in the order of ``STEPS``.
+
+        No force is larger than the largest one, so no more than that are counted.
+        """
+        limit = romanitas_data().tables.force_limit
+        return tuple(min(len(self.of(step, taken)), limit) for step in STEPS)
 
 
 def pool_of(t: Romanitas) -> Pool:
@@ -132,8 +136,7 @@ def _pool(pieces: tuple[str, ...], elite: tuple[str, ...], barred: frozenset[Tro
 class Means(NamedTuple):
     """All that decides what sort of force can be mobilised [5.2.2].
 
-    ``fleets``: transport fleets at hand. ``acta``: the Acta Publica boxes in force. ``gifts``: those of the political
-    line that are left. ``units``: how many units each block or gift could bring, in the order of ``STEPS``.
+    ``fleets``: transport fleets at hand. ``stock``: what the Empire has for any force.
     """
 
     purpose: Purpose
@@ -141,25 +144,47 @@ class Means(NamedTuple):
     available: tuple[str, ...]
     needed: int
     fleets: int
+    stock: Stock
+
+
+class Stock(NamedTuple):
+    """What the Empire has for the next force, wherever it goes; all by block or gift in the order of ``STEPS``.
+
+    ``prices``: what each costs. ``gifts``: how many units each gift left this turn brings; 0 for a block. ``units``:
+    how many units each could bring. ``fleet``: the price of a transport fleet.
+    """
+
     rp: int
-    acta: tuple[str, ...]
-    gifts: tuple[str, ...]
+    prices: tuple[int, ...]
+    gifts: tuple[int, ...]
     units: tuple[int, ...]
+    fleet: int
+
+    def means(self, m: Muster) -> Means:
+        """What there is for one force."""
+        return Means(m.purpose, m.limitanei, tuple(m.available), m.needed, len(m.fleets), self)
+
+
+def stock_of(t: Romanitas) -> Stock:
+    """What the Empire has for the next force."""
+    affairs = t.affairs
+    gifts = _gifts(tuple(t.state.now.acta.values())) if t.state.political_gifts else _NO_GIFTS
+    return Stock(t.state.rp, affairs.step_prices, gifts, pool_of(t).counts, affairs.transport_price)
+
+
+_NO_GIFTS = (0,) * len(STEPS)
+
+
+@cache
+def _gifts(acta: tuple[str, ...]) -> tuple[int, ...]:  # 4.2.1, 4.2.2, R59
+    affairs = affairs_of(acta)
+    barred = {DONATIO_GIFT} if Bar.DONATIO in affairs.barring else set[str]()
+    return tuple(affairs.gifts[GIFTS[step]] if step in GIFTS and step not in barred else 0 for step in STEPS)
 
 
 def means_of(t: Romanitas, m: Muster) -> Means:
     """What the Empire has for this force."""
-    return Means(
-        m.purpose,
-        m.limitanei,
-        tuple(m.available),
-        m.needed,
-        len(m.fleets),
-        t.state.rp,
-        tuple(t.state.now.acta.values()),
-        tuple(t.state.political_gifts),
-        pool_of(t).counts,
-    )
+    return stock_of(t).means(m)
 
 
 def command_limit(figures: Collection[str]) -> int:
@@ -196,9 +221,7 @@ def room(means: Means, figures: Collection[str]) -> int:
 
 def transport_price(means: Means) -> int:
     """The price of one transport fleet [5.2.2, 7.4, R17]; 0 for a force that does not sail."""
-    if means.purpose != "naval":
-        return 0
-    return romanitas_data().tables.fleets.transport_rp + affairs_of(means.acta).surcharges.fleet
+    return means.stock.fleet if means.purpose == "naval" else 0
 
 
 def fleets_price(means: Means, units: int) -> int:
@@ -224,51 +247,52 @@ def _needed_for(step: str, purpose: Purpose) -> Commander:
 def is_open(means: Means, step: str, figures: Collection[str]) -> bool:
     """Whether a block or gift may be used under these figures at all, money apart [4.2.1, 5.2.2, R14, R16, R59]."""
     if step in GIFTS:
-        forbidden = step == DONATIO_GIFT and Bar.DONATIO in affairs_of(means.acta).barring
-        return bool(figures) and GIFTS[step] in means.gifts and not forbidden
+        return bool(figures) and means.stock.gifts[STEPS.index(step)] > 0
     needed = _needed_for(step, means.purpose)
     return needed is Commander.NOBODY or not _COMMANDERS[needed].isdisjoint(figures)
 
 
 def step_limit(means: Means, step: str) -> int:
     """How many units one block or gift brings at most."""
-    data = romanitas_data()
     if step == BlockId.LIMITANEI:
         return means.limitanei
     if step in GIFTS:
-        return max((data.acta[Acta(box)].amount(GIFTS[step]) for box in means.acta), default=0)
-    return data.block[BlockId(step)].units or 0
+        return means.stock.gifts[STEPS.index(step)]
+    return romanitas_data().block[BlockId(step)].units or 0
 
 
 def step_price(means: Means, step: str) -> int:
     """What a block or gift costs as soon as one unit is taken with it."""
-    return 0 if step in GIFTS else affairs_of(means.acta).block_price[step]
+    return means.stock.prices[STEPS.index(step)]
 
 
 @lru_cache(maxsize=8192)
 def most(means: Means, figures: tuple[str, ...], steps: tuple[str, ...], taken: int, rp: int) -> int:
     """How many more units the blocks and gifts of ``steps`` can bring for ``rp``, beside so many ``taken``.
 
-    ``means.units`` must be what is left beside those.
+    ``means.stock.units`` must be what is left beside those.
     """
-    left = dict(zip(STEPS, means.units, strict=True))
-    usable = [step for step in steps if left[step] and is_open(means, step, figures)]
-    prices = {step: price for step in usable if (price := step_price(means, step))}
-    free = [step for step in usable if step not in prices]
+    left = dict(zip(STEPS, means.stock.units, strict=True))
+    limit = {
+        step: min(step_limit(means, step), left[step]) for step in steps if left[step] and is_open(means, step, figures)
+    }
+    prices = {step: price for step in limit if (price := step_price(means, step))}
+    free = [step for step in limit if step not in prices]
     best = 0
     for count in range(len(prices) + 1):
         for bought in combinations(prices, count):
             if sum(prices[step] for step in bought) <= rp:
-                best = max(best, _units_of(means, [*free, *bought], left, taken))
+                brought = {step: limit[step] for step in (*free, *bought)}
+                best = max(best, _units_of(brought, left, taken))
     return min(best, room(means, figures) - taken)
 
 
-def _units_of(means: Means, steps: Sequence[str], left: Mapping[str, int], taken: int) -> int:
+def _units_of(brought: Mapping[str, int], left: Mapping[str, int], taken: int) -> int:
     """How many units these blocks and gifts bring together, their shared units counted once."""
-    limit = {step: min(step_limit(means, step), left[step]) for step in steps}
-    paid = min(sum(limit.get(step, 0) for step in (GUARD_GIFT, BlockId.THREE, BlockId.SIX)), left[BlockId.SIX])
-    regulars = limit.get(BlockId.LIMITANEI, 0) + limit.get(BlockId.SKOUTATOI, 0) + paid
-    gift, hired = limit.get(DONATIO_GIFT, 0), limit.get(BlockId.MERCENARIES, 0)
+    bring = brought.get
+    paid = min(bring(GUARD_GIFT, 0) + bring(BlockId.THREE, 0) + bring(BlockId.SIX, 0), left[BlockId.SIX])
+    regulars = bring(BlockId.LIMITANEI, 0) + bring(BlockId.SKOUTATOI, 0) + paid
+    gift, hired = bring(DONATIO_GIFT, 0), bring(BlockId.MERCENARIES, 0)
     if not regulars and not gift and not taken:  # 5.2.2: mercenaries join a force that is already mobilised
         return 0
     return regulars + min(gift + hired, left[BlockId.MERCENARIES])
@@ -276,11 +300,12 @@ def _units_of(means: Means, steps: Sequence[str], left: Mapping[str, int], taken
 
 def commands(t: Romanitas, m: Muster) -> tuple[tuple[str, ...], ...]:
     """The sets of figures under which a legal force can be mobilised, the cheapest first."""
-    return _commands(means_of(t, m))
+    return commands_with(means_of(t, m))
 
 
 @lru_cache(maxsize=8192)
-def _commands(means: Means) -> tuple[tuple[str, ...], ...]:
+def commands_with(means: Means) -> tuple[tuple[str, ...], ...]:
+    """The sets of figures under which these means allow a legal force, the cheapest first."""
     joined = (INTRINSIC,) if INTRINSIC in means.available else ()
     others = [figure for figure in means.available if figure != INTRINSIC]
     sets = ((*chosen, *joined) for count in range(len(others) + 1) for chosen in combinations(others, count))
@@ -294,7 +319,7 @@ def _suits(purpose: Purpose, figures: Collection[str]) -> bool:
 
 
 def _can_have(means: Means, figures: tuple[str, ...]) -> bool:
-    left = means.rp - figures_price(figures) - fleets_price(means, 1)
+    left = means.stock.rp - figures_price(figures) - fleets_price(means, 1)
     return left >= 0 and most(means, figures, STEPS, 0, left) >= means.needed
 
 
@@ -309,46 +334,68 @@ class Package(NamedTuple):
     option: Option
 
 
-def packages(t: Romanitas, m: Muster) -> tuple[Package, ...]:
+def packages(t: Romanitas, m: Muster) -> list[Package]:
     """Forces that a player would often want, so that one tap is enough; each legal and affordable, none twice."""
-    return _packages(means_of(t, m), pool_of(t), tuple(t.state.elite))
+    pool = pool_of(t)
+    return [_package(t, pool, plan) for plan in _plans(means_of(t, m))]
 
 
-@lru_cache(maxsize=2048)
-def _packages(means: Means, pool: Pool, elite: tuple[str, ...]) -> tuple[Package, ...]:
-    found: dict[frozenset[str], Package] = {}
-    for figures in _commands(means):
+class Plan(NamedTuple):
+    """A sort of ready-made force: the number of units by mobilisation block, the strongest of each to be taken."""
+
+    id: str
+    figures: tuple[str, ...]
+    paid: int
+    skoutatoi: int
+    limitanei: int
+    cost: int
+
+
+@lru_cache(maxsize=8192)
+def _plans(means: Means) -> tuple[Plan, ...]:
+    found: dict[tuple[tuple[str, ...], int, int, int], Plan] = {}
+    for figures in commands_with(means):
         for dear in ((), (BlockId.THREE,), (BlockId.SIX,), (BlockId.SIX, BlockId.THREE)):
-            package = _package(means, pool, elite, figures, dear)
-            if package is not None:
-                found.setdefault(frozenset((*package.figures, *package.units)), package)
+            plan = _plan(means, figures, dear)
+            if plan is not None:
+                found.setdefault((figures, plan.paid, plan.skoutatoi, plan.limitanei), plan)
     return tuple(found.values())
 
 
-def _package(
-    means: Means, pool: Pool, elite: Collection[str], figures: tuple[str, ...], dear: tuple[BlockId, ...]
-) -> Package | None:
-    if not all(is_open(means, block, figures) for block in dear):
-        return None
-    units: list[str] = []
+def _plan(means: Means, figures: tuple[str, ...], dear: tuple[BlockId, ...]) -> Plan | None:
+    left = dict(zip(STEPS, means.stock.units, strict=True))
+    taken = {BlockId.SIX: 0, BlockId.SKOUTATOI: 0, BlockId.LIMITANEI: 0}
     for block in (*dear, BlockId.SKOUTATOI, BlockId.LIMITANEI):
-        if is_open(means, block, figures):
-            space = min(step_limit(means, block), room(means, figures) - len(units))
-            units += pool.of(block, units)[: max(space, 0)]
-    used = [block for block in dear if any(unit in pool.of(block) for unit in units)]
-    cost = figures_price(figures) + sum(step_price(means, block) for block in used) + fleets_price(means, len(units))
-    if len(used) < len(dear) or len(units) < means.needed or cost > means.rp:
+        if not is_open(means, block, figures):
+            if block in dear:
+                return None
+            continue
+        source = BlockId.SIX if block in dear else block
+        space = min(step_limit(means, block), room(means, figures) - sum(taken.values()))
+        taken[source] += min(max(space, 0), left[source] - taken[source])
+    paid, skoutatoi, limitanei = taken.values()
+    count = paid + skoutatoi + limitanei
+    cost = figures_price(figures) + sum(step_price(means, block) for block in dear) + fleets_price(means, count)
+    if (dear and not paid) or count < means.needed or cost > means.stock.rp:
         return None
-    data = romanitas_data()
-    strength = sum(data.elite_bonus[unit] if unit in elite else data.bonus[unit] for unit in units)
     name = f"muster:{'-'.join((*figures, *dear)) or 'garrison'}"
+    return Plan(name, figures, paid, skoutatoi, limitanei, cost)
+
+
+def _package(t: Romanitas, pool: Pool, plan: Plan) -> Package:
+    units = (
+        *pool.of(BlockId.SIX)[: plan.paid],
+        *pool.of(BlockId.SKOUTATOI)[: plan.skoutatoi],
+        *pool.of(BlockId.LIMITANEI)[: plan.limitanei],
+    )
+    strength = sum(map(t.bonus, units))
     option = Option(
-        name,
-        say("muster-package", cost=cost, count=len(units), figures=figures or ("nobody",)),
-        say("muster-package-detail", units=tuple(units), strength=strength),
+        plan.id,
+        say("muster-package", cost=plan.cost, count=len(units), figures=plan.figures or ("nobody",)),
+        say("muster-package-detail", units=units, strength=strength),
         rule="5.2.2",
     )
-    return Package(name, figures, tuple(units), cost, strength, option)
+    return Package(plan.id, plan.figures, units, plan.cost, strength, option)
 
 
 def mobilise(t: Romanitas, m: Muster) -> Play[Force]:  # 5.2
@@ -493,7 +540,7 @@ def _least(t: Romanitas, m: Muster, step: str, later: tuple[str, ...], space: in
         taken = [*m.units, *pool.of(step, m.units)[:count]]
         spent = m.cost + (step_price(means, step) if count else 0)
         left = t.state.rp - spent - fleets_price(means, len(taken))
-        beside = means._replace(units=pool.left(taken))
+        beside = means._replace(stock=means.stock._replace(units=pool.left(taken)))
         if len(taken) + max(most(beside, figures, later, len(taken), left), 0) >= m.needed:
             return count
     return space

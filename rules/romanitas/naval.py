@@ -36,7 +36,7 @@ def naval_battle(
         NavalBattleBegan(zone=zone, fleets=tuple(fleets), enemies=tuple(enemies), figure=figure, cargo=dict(cargo)),
         "7.3",
     )
-    admiral = "" if figure and falls_ill(t, figure) else figure
+    admiral = "" if figure and falls_ill(t, figure) else figure  # R95
     afloat, winner = list(fleets), _no_one()
     for stage in range(1, t.data.tables.fleets.passes + 1):
         _naval_pass(t, stage, zone, afloat, admiral, cargo)
@@ -102,7 +102,7 @@ def _score(t: Romanitas, bonus: int, extra: Sequence[Modifier]) -> Score:
 def transport(t: Romanitas, force: Force, departure: str, zones: Sequence[str], target: str) -> bool:  # 7.4, R53
     """Carry a force through one or two zones to the target's coast; returns whether it lands there."""
     t.tell(TransportSailed(departure=departure, zones=tuple(zones), target=target, fleets=tuple(force.fleets)), "7.4")
-    if t.state.event == RandomEventId.STORM and storm(t):  # 8.7-6
+    if t.state.event == RandomEventId.STORM and storm(t):  # 8.7-6, R91
         t.tell(ExpeditionTurnedBack(why="storm"), "8.7")
         return False
     afloat = _load(t, force)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.core.decisions import Barred, Option, Pick
 from rules.core.game import Play, one, some
@@ -25,11 +25,13 @@ from rules.romanitas.frontier import POSSESSIONS_REMEMBERED, Frontier, Route, ha
 from rules.romanitas.mobilisation import (
     MAGISTER,
     Muster,
+    Stock,
     command_limit,
-    commands,
+    commands_with,
     figures_price,
     fleet_surcharge,
     mobilise,
+    stock_of,
     unit_option,
 )
 from rules.romanitas.naval import naval_battle, transport
@@ -37,6 +39,8 @@ from rules.romanitas.state import Battle
 from rules.romanitas.tables import Gift, OptionId, RandomEventId
 
 PERSIA = "persia"
+_LIMITANEI_NUMBERS = frozenset({0, *romanitas_data().limitanei.values()})
+
 TERRITORIES_AT_MOST = 3
 """How many territories a Magister Militum can attack in one operation [5.2.2, 6.4]."""
 
@@ -91,7 +95,29 @@ def _window_pick(t: Romanitas, options: Sequence[Option]) -> Pick:
 
 
 def _window_options(t: Romanitas) -> list[Option]:
-    return [*_land_options(t), *_naval_options(t), *_persian_option(t), *_sea_fight_options(t), *_caesar_options(t)]
+    hand = _at_hand(t)
+    if not hand.leaders and not hand.fleets:
+        return _caesar_options(t)
+    return [
+        *_land_options(t, hand),
+        *_naval_options(t, hand),
+        *_persian_option(t, hand),
+        *_sea_fight_options(t, hand),
+        *_caesar_options(t),
+    ]
+
+
+class _Hand(NamedTuple):
+    """What is at hand for an attack: the figures that may lead it, the fleets, the means, and the territories."""
+
+    leaders: tuple[str, ...]
+    fleets: tuple[str, ...]
+    stock: Stock
+    targets: Sequence[str]
+
+
+def _at_hand(t: Romanitas) -> _Hand:
+    return _Hand(tuple(leaders(t)), tuple(t.fleets_at(MOBILISED)), stock_of(t), attackable(t))
 
 
 def leaders(t: Romanitas) -> list[str]:
@@ -121,19 +147,24 @@ def _land_muster(t: Romanitas, territory: str) -> Muster:
     )
 
 
-def _land_options(t: Romanitas) -> list[Option]:  # 6.4
-    able: dict[int, bool] = {}
-    frontier, chiefs = t.frontier, leaders(t)
-    targets, options = _land_targets(frontier), []
-    for territory in attackable(t):
-        if not frontier.bases[territory]:
-            continue
-        limitanei = frontier.limitanei[territory]
-        if limitanei not in able:
-            able[limitanei] = bool(commands(t, Muster("land", territory, limitanei, chiefs)))
-        if able[limitanei]:
-            options.append(targets[territory])
-    return options
+def _land_options(t: Romanitas, hand: _Hand) -> list[Option]:  # 6.4
+    frontier = t.frontier
+    options, able = _land_targets(frontier), _limitanei_that_suffice(hand)
+    return [
+        options[territory]
+        for territory in hand.targets
+        if frontier.bases[territory] and frontier.limitanei[territory] in able
+    ]
+
+
+def _limitanei_that_suffice(hand: _Hand) -> Collection[int]:
+    """The Limitanei numbers of a province with which a land force can be mobilised there."""
+    if not hand.leaders:
+        return ()
+    means = hand.stock.means(Muster("land", "", 0, hand.leaders))
+    if commands_with(means):
+        return _LIMITANEI_NUMBERS
+    return [limitanei for limitanei in _LIMITANEI_NUMBERS if commands_with(means._replace(limitanei=limitanei))]
 
 
 @lru_cache(maxsize=POSSESSIONS_REMEMBERED)
@@ -178,12 +209,13 @@ def _naval_muster(t: Romanitas, territory: str, zone: str) -> Muster:
     )
 
 
-def _naval_options(t: Romanitas) -> list[Option]:  # 6.4, 7.4
-    chiefs, fleets = leaders(t), t.fleets_at(MOBILISED)
-    if MAGISTER not in chiefs or not fleets or not commands(t, Muster("naval", "", 0, chiefs, fleets=fleets)):
+def _naval_options(t: Romanitas, hand: _Hand) -> list[Option]:  # 6.4, 7.4
+    if MAGISTER not in hand.leaders or not hand.fleets:
         return []
-    targets, routes = _naval_targets(t.frontier), t.frontier.routes
-    return [targets[territory] for territory in attackable(t) if routes[territory]]
+    if not commands_with(hand.stock.means(Muster("naval", "", 0, hand.leaders, fleets=hand.fleets))):
+        return []
+    options, routes = _naval_targets(t.frontier), t.frontier.routes
+    return [options[territory] for territory in hand.targets if routes[territory]]
 
 
 def _persian_muster(t: Romanitas) -> Muster | None:
@@ -202,10 +234,12 @@ def _persian_muster(t: Romanitas) -> Muster | None:
     )
 
 
-def _persian_option(t: Romanitas) -> list[Option]:  # 6.3
+def _persian_option(t: Romanitas, hand: _Hand) -> list[Option]:  # 6.3
     repeat = t.has(OptionId.UNLIMITED_ATTACKS) or PERSIA not in t.state.attacked
+    if MAGISTER not in hand.leaders or PERSIA in t.state.treaties or not repeat:
+        return []
     muster = _persian_muster(t)
-    if muster is None or PERSIA in t.state.treaties or not repeat or not commands(t, muster):
+    if muster is None or not commands_with(hand.stock.means(muster)):
         return []
     return [choice("persia", "window-persia", "6.3", _PERSIA_GROUP)]
 
@@ -214,8 +248,8 @@ def _sea_fight_price(t: Romanitas) -> int:
     return t.data.tables.fleets.combat_rp + fleet_surcharge(t)
 
 
-def _sea_fight_options(t: Romanitas) -> list[Option]:  # 7.3
-    if not t.fleets_at(MOBILISED) or t.state.rp < _sea_fight_price(t):
+def _sea_fight_options(t: Romanitas, hand: _Hand) -> list[Option]:  # 7.3
+    if not hand.fleets or t.state.rp < _sea_fight_price(t):
         return []
     roman = t.frontier.roman
     return [
@@ -261,7 +295,7 @@ def _barred(t: Romanitas) -> list[Barred]:
     open_to_attack = set(attackable(t))
     for territory, nation in t.frontier.kingdom.items():
         found += _barred_target(t, territory, nation, open_to_attack)
-    if not _persian_option(t):
+    if not _persian_option(t, _at_hand(t)):
         found.append(refusal("persia", "window-persia", "barred-persia", "6.3"))
     return found
 

@@ -139,7 +139,7 @@ def return_stratagems(t: Romanitas) -> None:
     t.pieces.move_all(t.pieces.at(TABLE), CONTAINER)
 
 
-def pick_siege_losses(field: Field, units: Sequence[str], count: int) -> Play[list[str]]:  # 7.1.3, R47
+def pick_siege_losses(field: Field, units: Sequence[str], count: int) -> Play[list[str]]:  # 7.1.3, R47, R80
     """The units that a Siege stratagem costs the besieger: the Roman's choice, or the weakest enemies."""
     t, battle = field.t, field.battle
     if battle.attacker == "roman":

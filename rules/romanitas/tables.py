@@ -30,6 +30,10 @@ class Domain(StrEnum):
     ECONOMIC = "economic"
 
 
+DOMAINS = tuple(Domain)
+"""The lines of the Acta Publica in their printed order."""
+
+
 class Acta(StrEnum):
     """The boxes of the Acta Publica [4.2.1-4.2.3]."""
 

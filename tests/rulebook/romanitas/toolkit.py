@@ -61,11 +61,11 @@ def position(*options: str, dice: Iterable[int] = (), **facts: Any) -> Scripted:
 def acta(game: Scripted, political: str = "", religious: str = "", economic: str = "") -> None:
     """Put Acta Publica boxes into force, with their gifts."""
     from rules.romanitas.fatum import _grant_gifts
-    from rules.romanitas.tables import Acta
+    from rules.romanitas.tables import Acta, Domain
 
     for domain, box in (("political", political), ("religious", religious), ("economic", economic)):
         if box:
-            game.state.now.acta[domain] = box
+            game.put_in_force(Domain(domain), box)
             _grant_gifts(game, game.data.acta[Acta(box)])
 
 
