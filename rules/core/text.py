@@ -31,7 +31,7 @@ class Text(msgspec.Struct, frozen=True):
         return lexicon(self.game, _SHOWN_LANGUAGE).say(self)
 
 
-Argument: TypeAlias = "str | int | Text | tuple[str | int | Text, ...]"
+Argument: TypeAlias = "str | int | float | Text | tuple[str | int | Text, ...]"
 """What a text may be told about: an id or word, a number, another text, or several of them."""
 
 
@@ -97,12 +97,12 @@ class Lexicon:
         """Whether the catalogue has a message of this key."""
         return bool(self._bundle.has_message(key))
 
-    def _argument(self, value: Argument) -> str | int:
+    def _argument(self, value: Argument) -> str | int | float:
         if isinstance(value, Text):
             return lexicon(value.game, self.locale).say(value)
         if isinstance(value, tuple):
             return self._enumerate([str(self._argument(item)) for item in value])
-        if isinstance(value, int):
+        if isinstance(value, int | float):
             return value
         return self.name(value)
 
@@ -111,12 +111,12 @@ class Lexicon:
             return "".join(items)
         return self._format("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
-    def _format(self, key: str, args: Mapping[str, str | int]) -> str:
+    def _format(self, key: str, args: Mapping[str, str | int | float]) -> str:
         if not self._bundle.has_message(key):
             raise MissingText(f"The catalogue of {self.game} ({self.locale}) has no text '{key}'.")
         return self._format_with(self._bundle, key, args)
 
-    def _format_with(self, bundle: FluentBundle, key: str, args: Mapping[str, str | int]) -> str:
+    def _format_with(self, bundle: FluentBundle, key: str, args: Mapping[str, str | int | float]) -> str:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"Text '{key}' of {self.game} ({self.locale}) is empty.")
@@ -145,7 +145,7 @@ def register_names(game: str, names: Callable[[], Mapping[str, str]]) -> None:
     _NAMES[game] = names
 
 
-def _fitting(argument: str | int) -> str | int:
+def _fitting(argument: str | int | float) -> str | int | float:
     """An argument as Fluent can take it: one that is longer is cut, with an ellipsis."""
     if isinstance(argument, str) and len(argument) > _LONGEST_ARGUMENT:
         return argument[: _LONGEST_ARGUMENT - 1] + "…"

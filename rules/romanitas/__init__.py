@@ -1,6 +1,7 @@
 """Romanitas: the Eastern Roman Empire from Justinian to Heraclius, for one player or a council."""
 
 from rules.romanitas.empire import Romanitas
+from rules.romanitas.forecasts import Oracle
 from rules.romanitas.legate import legate
 
 GAME = Romanitas
@@ -8,3 +9,6 @@ GAME = Romanitas
 
 LEGATE = legate
 """The player that needs no person."""
+
+FORECASTER = Oracle()
+"""What works out the odds."""

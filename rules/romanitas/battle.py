@@ -81,6 +81,12 @@ def _fight_it_out(t: Romanitas, field: Field, units: Sequence[str]) -> Play[Side
     stormed = yield from _siege_stratagem(field, units)
     if stormed:
         return (yield from _end(field, stormed, "siege-stratagem"))
+    return (yield from clash(field, units))
+
+
+def clash(field: Field, units: Sequence[str]) -> Play[Side]:  # 7.1.1, 7.1.2
+    """Draw up the lines, once the stratagems are known, and fight pass after pass to the end."""
+    t = field.t
     met = yield from deploy(field, units)
     if not met:  # R37: the Fortifications left no one to fight
         return (yield from _end(field, "roman", "no-enemy"))

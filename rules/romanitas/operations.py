@@ -136,7 +136,8 @@ def attackable(t: Romanitas) -> list[str]:
     ]
 
 
-def _land_muster(t: Romanitas, territory: str) -> Muster:
+def land_muster(t: Romanitas, territory: str) -> Muster:
+    """What may march on a territory [5.2.2, 6.4]."""
     return Muster(
         "land",
         territory,
@@ -196,7 +197,8 @@ def _departure(t: Romanitas, zone: str, target: str) -> str:
     return max(harbours(zone, target, t.frontier.roman), key=lambda each: highest_limitanei((each,)))
 
 
-def _naval_muster(t: Romanitas, territory: str, zone: str) -> Muster:
+def naval_muster(t: Romanitas, territory: str, zone: str) -> Muster:
+    """What may sail for a territory out of a zone [6.4, 7.4]."""
     limitanei = highest_limitanei((_departure(t, zone, territory),))
     return Muster(
         "naval",
@@ -218,7 +220,8 @@ def _naval_options(t: Romanitas, hand: _Hand) -> list[Option]:  # 6.4, 7.4
     return [options[territory] for territory in hand.targets if routes[territory]]
 
 
-def _persian_muster(t: Romanitas) -> Muster | None:
+def persian_muster(t: Romanitas) -> Muster | None:
+    """What may march on Ctesiphon; None where no base is Roman [6.3]."""
     expedition = t.data.tables.persian_expedition
     bases = tuple(t.data.territory_of[city] for city in expedition.from_any if t.is_roman(city))
     if not bases:
@@ -238,7 +241,7 @@ def _persian_option(t: Romanitas, hand: _Hand) -> list[Option]:  # 6.3
     repeat = t.has(OptionId.UNLIMITED_ATTACKS) or PERSIA not in t.state.attacked
     if MAGISTER not in hand.leaders or PERSIA in t.state.treaties or not repeat:
         return []
-    muster = _persian_muster(t)
+    muster = persian_muster(t)
     if muster is None or not commands_with(hand.stock.means(muster)):
         return []
     return [choice("persia", "window-persia", "6.3", _PERSIA_GROUP)]
@@ -319,7 +322,7 @@ def _barred_target(t: Romanitas, territory: str, nation: str, open_to_attack: Co
 
 def land_attack(t: Romanitas, territory: str) -> Play[None]:  # 6.4
     """With the Comes one territory, with the Magister Militum up to three, one after another."""
-    force = yield from mobilise(t, _land_muster(t, territory))
+    force = yield from mobilise(t, land_muster(t, territory))
     t.state.led += force.figures
     yield from _campaign(t, territory)
 
@@ -328,7 +331,7 @@ def naval_expedition(t: Romanitas, territory: str) -> Play[None]:  # 6.4, 7.4
     """The Magister Militum crosses the sea with a force."""
     ways = t.frontier.routes[territory]
     route = ways[0] if len(ways) == 1 else (yield from _pick_route(t, territory, ways))
-    force = yield from mobilise(t, _naval_muster(t, territory, route[0]))
+    force = yield from mobilise(t, naval_muster(t, territory, route[0]))
     t.state.led += force.figures
     landed = transport(t, force, _departure(t, route[0], territory), route, territory)
     _send_surplus_warning(t)
@@ -512,7 +515,7 @@ def _trim(t: Romanitas) -> Play[bool]:  # R51
 
 def persian_expedition(t: Romanitas) -> Play[None]:  # 6.3, R36, R84
     """Two battles, or a battle and a siege; both won are worth 4 RP."""
-    muster = _persian_muster(t)
+    muster = persian_muster(t)
     if muster is None:
         return
     force = yield from mobilise(t, muster)
