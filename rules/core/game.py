@@ -178,6 +178,10 @@ class Game(ABC, Generic[S]):
         self.rolls.append(dice.Roll(number, sides, value))
         return value
 
+    def reseed(self, secret: str) -> None:
+        """Take the dice from here on out of another stream: for a table that is only tried out."""
+        self._dice = dice.Stream(secret)
+
     def draw(self, things: Sequence[T], count: int) -> list[T]:
         """Draw up to ``count`` things at random without putting back, in the order drawn (the *pioche*, 1.2)."""
         left = list(things)

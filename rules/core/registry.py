@@ -6,13 +6,15 @@ import secrets
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from rules.core.agents import Agent, default_agent, random_agent
+from rules.core.advice import Explain
+from rules.core.agents import Agent, Judge, default_agent, greedy_agent, random_agent, strategist
 from rules.core.errors import SaveError, UnknownGame
 from rules.core.events import Event
+from rules.core.forecasts import Forecaster
 from rules.core.game import Game, GameInfo
 from rules.core.table import FORMAT, Record, Save, Table
 
@@ -39,15 +41,44 @@ def game_type(game: str) -> type[Game[Any]]:
     return found
 
 
-def agents(game: str, seed: int) -> dict[str, Agent]:
-    """The players that can take any seat of a game, by name: random, default, and the game's own Legate if it has one.
+class Companions(NamedTuple):
+    """What a game brings beside its rules, as far as it does.
+
+    ``legate`` plays any seat sensibly. ``judge`` says what a position is worth. ``explain`` says, in the game's own
+    terms, why an answer that was tried out is good or bad. ``forecaster`` works out odds.
+    """
+
+    legate: Agent | None
+    judge: Judge | None
+    explain: Explain | None
+    forecaster: Forecaster | None
+
+
+def companions(game: str) -> Companions:
+    """What a game brings beside its rules.
 
     Raises:
         UnknownGame: there is no such game.
     """
     game_type(game)
-    found: dict[str, Agent] = {"random": random_agent(Random(seed)), "default": default_agent}  # noqa: S311 - no dice
-    legate: Agent | None = getattr(import_module(_PACKAGES[game]), "LEGATE", None)
+    package = import_module(_PACKAGES[game])
+    return Companions(*(getattr(package, name.upper(), None) for name in Companions._fields))
+
+
+def agents(game: str, seed: int) -> dict[str, Agent]:
+    """The players that can take any seat of a game, by name.
+
+    Random and default play every game; greedy, strategist and legate those that bring a judge and a Legate.
+
+    Raises:
+        UnknownGame: there is no such game.
+    """
+    rng = Random(seed)  # noqa: S311 - no dice
+    legate, judge, *_ = companions(game)
+    found: dict[str, Agent] = {"random": random_agent(rng), "default": default_agent}
+    if judge is not None:
+        found["greedy"] = greedy_agent(judge, rng)
+        found["strategist"] = strategist(legate or default_agent, judge, rng)
     return found if legate is None else {**found, "legate": legate}
 
 

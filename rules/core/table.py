@@ -174,6 +174,26 @@ class Table:
         """Put on record what happened before the first decision of a game that has just been set up."""
         self.events += self._told()
 
+    def fork(self, seed: str) -> Table:
+        """Another table in the same position, whose dice fall as ``seed`` says from here on.
+
+        For players that look ahead: what they learn from it tells nothing of the dice to come at this table.
+
+        Raises:
+            RulesError: this table keeps no record any more.
+        """
+        if not self._recording:
+            raise RulesError("A table that keeps no record cannot be forked.")
+        record = Record(self._record.base, self._record.checkpoint, list(self._record.made), self._record.since)
+        version = self._type.version
+        forked = Table(
+            self._type,
+            Save(FORMAT, self.game, version, self.scenario, self.options, self._secret, self.number, record),
+        )
+        forked.stop_recording()
+        forked._game.reseed(seed)
+        return forked
+
     def stop_recording(self) -> None:
         """Keep no checkpoints from here on: faster, for simulations that are never saved and take nothing back."""
         self._recording = False

@@ -3,12 +3,19 @@
 from rules.romanitas.empire import Romanitas
 from rules.romanitas.forecasts import Oracle
 from rules.romanitas.legate import legate
+from rules.romanitas.standing import explain, standing
 
 GAME = Romanitas
 """What the table drives."""
 
 LEGATE = legate
 """The player that needs no person."""
+
+JUDGE = standing
+"""What a position is worth."""
+
+EXPLAIN = explain
+"""Why an answer is good or bad."""
 
 FORECASTER = Oracle()
 """What works out the odds."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
@@ -80,7 +80,11 @@ def _of_operations(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 6.3, 
         elif kind == "persia":
             muster = persian_muster(t)
         if muster is not None:
-            yield max(_with_packages(t, option.id, muster), key=lambda each: len(each.encounter.units))
+            yield from _strongest(_with_packages(t, option.id, muster))
+
+
+def _strongest(found: Iterable[Prospect]) -> list[Prospect]:
+    return sorted(found, key=lambda each: len(each.encounter.units))[-1:]
 
 
 def _nearest(t: Romanitas, territory: str) -> Route:

@@ -171,7 +171,7 @@ def _scene(state: RomanitasState, encounter: Encounter, stratagem: str) -> Roman
         MOBILISED: [],
         ELIMINATED: [],
         CONTAINER: list(romanitas_data().stratagem_counters),
-        waiting: list(state.stacks[waiting]),
+        waiting: sorted(state.stacks[waiting]),  # they are drawn at random, wherever they lie
         encounter.place: list(state.stacks.get(encounter.place, ())),
     }
     return RomanitasState(

@@ -1,5 +1,8 @@
 """Recorded games, one a scenario, in lines that can be read: a changed rule shows itself as a difference in review.
 
+The choices are those on record, so that it does not matter how the players of today would choose; where there is no
+record, or it has come to its end, the Legate goes on.
+
 ``python -m tests.conformance.playthrough`` shows what has changed; with ``--write`` it records the games anew, to be
 looked at and committed.
 """
@@ -17,7 +20,7 @@ import typer
 
 import rules
 from rules.core.agents import give
-from rules.core.decisions import Pick
+from rules.core.decisions import Answer, Pick
 from rules.core.registry import agents
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -37,7 +40,7 @@ def recorded(game: str, scenario: str) -> str:
 def _lines(game: str, scenario: str) -> Iterator[str]:
     rng = Random(f"{game} {scenario}")
     table = rules.start(game, scenario, seed="a campaign that lasts 0")
-    legate = agents(game, 1)["legate"]
+    legate, choices = agents(game, 1)["legate"], _choices(game, scenario)
     yield from _told(table)
     for number in range(_MOST_DECISIONS):
         decision = table.decision
@@ -46,12 +49,29 @@ def _lines(game: str, scenario: str) -> Iterator[str]:
         yield f"# {number} {decision.seat} {decision.topic} ({decision.rule}): {decision.prompt}"
         if isinstance(decision, Pick):
             yield "  offered " + " ".join(option.id for option in decision.options)
-        answer = rules.random_choice(decision, rng) if rng.random() < 0.04 else legate(table)
+        if number < len(choices):
+            answer = choices[number]
+        else:
+            answer = rules.random_choice(decision, rng) if rng.random() < 0.04 else legate(table)
         yield f"  chosen {json.dumps(answer)}"
         table.events.clear()
-        give(table, answer)
+        try:
+            give(table, answer)
+        except rules.IllegalChoice as refused:
+            yield f"= no longer legal: {refused}"
+            return
         yield from _told(table)
     yield f"= {table.result.level}: {table.result.text}" if table.result else f"= turn {table.state.turn}"
+
+
+def _choices(game: str, scenario: str) -> list[Answer]:
+    """The choices on record, in order; none where there is no record."""
+    file = file_of(game, scenario)
+    if not file.exists():
+        return []
+    marked = (line.partition("  chosen ") for line in file.read_text(encoding="utf-8").splitlines())
+    found = [json.loads(choice) for before, mark, choice in marked if mark and not before]
+    return [choice if isinstance(choice, dict) else tuple(choice) for choice in found]
 
 
 def _told(table: rules.Table) -> Iterator[str]:
