@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PORT ?= 8228
 SANDBOX_DB ?= var/sandbox.db
 
-.PHONY: play test check unit bench soak lock maps clean
+.PHONY: play test check unit bench soak rules-ledger lock maps clean
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -34,6 +34,10 @@ unit: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench
+
+# For each section of the rulebooks, where it lives and which tests prove it: docs/rules-ledger.md.
+rules-ledger: $(VENV)/.dev
+	$(BIN)/python -m tests.ledger
 
 # Longer self-play than the normal suite has time for.
 soak: $(VENV)/.dev

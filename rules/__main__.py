@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import sys
-import time
-from collections import Counter
+from statistics import fmean
 from typing import Annotated
 
 import typer
 
 import rules
-from rules.core.agents import Agent, play_out
-from rules.core.registry import agents
+from rules.core.registry import companions
+from rules.core.series import Match, Tally, play_series
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="The rules of every game, without Discord.")
 
@@ -26,41 +25,42 @@ def selfplay(
     game: Annotated[str, typer.Argument(help="The id of the game.")],
     games: Annotated[int, typer.Option(help="How many games to play.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the others follow.")] = 1,
-    agent: Annotated[str, typer.Option(help="Who plays: random, default or legate.")] = "random",
+    agent: Annotated[
+        str, typer.Option(help="Who plays: random, default, greedy, legate, or strategist (slow).")
+    ] = "random",
     scenario: Annotated[str | None, typer.Option(help="A scenario of the game.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An optional rule to switch on; may be repeated.")] = None,
+    processes: Annotated[int, typer.Option(help="How many processes play at a time.", min=1)] = 1,
 ) -> None:
-    """Let one player take every seat to the end; print how the games ended, and the decisions per second."""
-    ends: Counter[str] = Counter()
-    decisions = 0
-    began = time.perf_counter()
+    """Let one player take every seat to the end; print how the games ended and why, and how they went."""
     try:
-        for number in range(seed, seed + games):
-            table = rules.start(game, scenario, dict.fromkeys(option or [], True), seed=f"selfplay {number}")
-            table.stop_recording()
-            decisions += play_out(table, _agent(game, agent, number))
-            if table.result:
-                ends[table.result.level] += 1
+        match = Match(game, agent, seed, games, scenario, dict.fromkeys(option or [], True))
+        tally = play_series(match, processes)
+        gauge = companions(game).gauge
     except rules.RulesError as fault:
         typer.echo(str(fault), err=True)
         raise typer.Exit(2) from fault
-    took = time.perf_counter() - began
-    _print_ends(ends, games)
-    typer.echo(
-        f"{decisions} decisions in {took:.1f} s: {decisions / took:,.0f} a second, {decisions / games:.0f} a game"
-    )
+    _print_ends(tally)
+    if gauge is not None:
+        _print_readings(gauge.name, tally)
+    rate = tally.decisions / tally.seconds
+    typer.echo(f"{tally.decisions / games:.0f} decisions a game, {rate:,.0f} a second on one core")
 
 
-def _agent(game: str, name: str, seed: int) -> Agent:
-    known = agents(game, seed)
-    if name not in known:
-        raise rules.RulesError(f"There is no player '{name}' for {game}; known are: {', '.join(known)}.")
-    return known[name]
+def _print_ends(tally: Tally) -> None:
+    for level, count in tally.levels.most_common():
+        typer.echo(f"{level:20} {count:6} {count / tally.games:6.1%}")
+        for (of, reason), times in tally.reasons.most_common():
+            if of == level:
+                typer.echo(f"    {reason:16} {times:6} {times / tally.games:6.1%}")
+    typer.echo(f"{'won':20} {tally.winners.total():6} {tally.won:6.1%}")
+    turns = ", ".join(f"{turn}: {count}" for turn, count in sorted(tally.last_turns.items()))
+    typer.echo(f"ended in turn        {turns}")
 
 
-def _print_ends(ends: Counter[str], games: int) -> None:
-    for level, count in ends.most_common():
-        typer.echo(f"{level:20} {count:6} {count / games:6.1%}")
+def _print_readings(name: str, tally: Tally) -> None:
+    means = ", ".join(f"{turn}: {fmean(values):.1f}" for turn, values in sorted(tally.readings.items()))
+    typer.echo(f"{name:20} {means}")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from rules.core.errors import SaveError, UnknownGame
 from rules.core.events import Event
 from rules.core.forecasts import Forecaster
 from rules.core.game import Game, GameInfo
+from rules.core.gauges import Gauge
 from rules.core.table import FORMAT, Record, Save, Table
 
 _PACKAGES = {"romanitas": "rules.romanitas"}
@@ -45,13 +46,15 @@ class Companions(NamedTuple):
     """What a game brings beside its rules, as far as it does.
 
     ``legate`` plays any seat sensibly. ``judge`` says what a position is worth. ``explain`` says, in the game's own
-    terms, why an answer that was tried out is good or bad. ``forecaster`` works out odds.
+    terms, why an answer that was tried out is good or bad. ``forecaster`` works out odds. ``gauge`` measures how a
+    campaign goes.
     """
 
     legate: Agent | None
     judge: Judge | None
     explain: Explain | None
     forecaster: Forecaster | None
+    gauge: Gauge | None
 
 
 def companions(game: str) -> Companions:

@@ -1,9 +1,10 @@
 """Romanitas: the Eastern Roman Empire from Justinian to Heraclius, for one player or a council."""
 
+from rules.core.gauges import Gauge
 from rules.romanitas.empire import Romanitas
 from rules.romanitas.forecasts import Oracle
 from rules.romanitas.legate import legate
-from rules.romanitas.standing import explain, standing
+from rules.romanitas.standing import counted, explain, standing
 
 GAME = Romanitas
 """What the table drives."""
@@ -16,6 +17,9 @@ JUDGE = standing
 
 EXPLAIN = explain
 """Why an answer is good or bad."""
+
+GAUGE = Gauge("RP counted in turn", counted)
+"""What a campaign is measured by."""
 
 FORECASTER = Oracle()
 """What works out the odds."""

@@ -49,7 +49,7 @@ def frontier(cities: tuple[str, ...], owners: tuple[str, ...]) -> Frontier:
         for territory, held in enemy_cities.items()
         if held and owner[held[0]] in data.kingdoms
     }
-    bases = {
+    bases = {  # 6.4, R86
         territory: tuple(base for base in (territory, *data.adjacent_territories[territory]) if base in roman)
         for territory in kingdom
     }

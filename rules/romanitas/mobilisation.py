@@ -245,7 +245,7 @@ def _needed_for(step: str, purpose: Purpose) -> Commander:
 
 
 def is_open(means: Means, step: str, figures: Collection[str]) -> bool:
-    """Whether a block or gift may be used under these figures at all, money apart [4.2.1, 5.2.2, R14, R16, R59]."""
+    """Whether a block or gift may be used under these figures, money apart [4.2.1, 5.2.2, R14, R16, R59, R92]."""
     if step in GIFTS:
         return bool(figures) and means.stock.gifts[STEPS.index(step)] > 0
     needed = _needed_for(step, means.purpose)

@@ -412,7 +412,7 @@ def _press_on(t: Romanitas, struck: Sequence[str]) -> Play[str]:  # R34
     return "" if chosen == "end" else chosen.partition(":")[2]
 
 
-def _attack_territory(t: Romanitas, territory: str) -> Play[bool]:  # 6.4, 7.1.4
+def _attack_territory(t: Romanitas, territory: str) -> Play[bool]:  # 6.4, 7.1.4, R89
     """Battle, then siege of a fortified city; returns whether the territory was won and the force can go on."""
     nation = t.frontier.kingdom[territory]
     t.state.attacked.append(territory)
@@ -486,7 +486,7 @@ def _storm(t: Romanitas, nation: str, city: str) -> Play[bool]:  # 6.4, 7.2.3
     return winner == "roman"
 
 
-def _trim(t: Romanitas) -> Play[bool]:  # R51
+def _trim(t: Romanitas) -> Play[bool]:  # R51, R83
     """Units beyond the command of the figures left go home; returns whether the force can fight on."""
     units, figures = t.units_at(FORCE), t.figures_at(FORCE)
     if not figures or not units:

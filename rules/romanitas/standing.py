@@ -5,10 +5,12 @@ from __future__ import annotations
 from statistics import fmean
 
 from rules.core.agents import Appraisal
+from rules.core.events import Event
 from rules.core.game import State
 from rules.core.text import Text
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.empire import ELIMINATED, Romanitas, say
+from rules.romanitas.events import Counted
 from rules.romanitas.fatum import count_possessions
 from rules.romanitas.mobilisation import COMES, MAGISTER
 from rules.romanitas.state import RomanitasState
@@ -52,6 +54,12 @@ def expected_count(state: RomanitasState) -> float:
     bounds = romanitas_data().tables.romanness
     total = sum(amount for _, _, amount in count_possessions(Romanitas(state, "")))
     return float(min(max(total, bounds.floor), bounds.cap))
+
+
+def counted(event: Event) -> float | None:
+    """The Romanness Points of a turn's count, or None for any other event [3.1]."""
+    bounds = romanitas_data().tables.romanness
+    return float(min(max(event.total, bounds.floor), bounds.cap)) if isinstance(event, Counted) else None
 
 
 def explain(now: State, tried: Appraisal) -> tuple[Text, ...]:
