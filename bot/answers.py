@@ -68,6 +68,11 @@ async def show(interaction: Interaction, shown: Message) -> None:
         await interaction.response.send_message(view=shown.layout, ephemeral=True)
 
 
+async def show_late(interaction: Interaction, shown: Message) -> None:
+    """Fill a deferred answer."""
+    await interaction.edit_original_response(view=shown.layout)
+
+
 async def show_pictures(interaction: Interaction, shown: Message) -> None:
     """Fill a deferred answer with a message and its pictures."""
     await interaction.edit_original_response(view=shown.layout, attachments=shown.files())

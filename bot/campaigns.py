@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
@@ -114,6 +114,8 @@ class Campaigns:
         self._kept = kept
         self._tables: OrderedDict[int, rules.Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.moved: Callable[[Sitting], Awaitable[None]] = _nobody_waits
+        """Called after every choice with the campaign as it stands: somebody may wait for a turn to come round."""
 
     async def in_channel(self, channel: int) -> Campaign:
         """The campaign that is played in a channel.
@@ -208,6 +210,12 @@ class Campaigns:
         self._clock.wake()
         return taken
 
+    async def pass_seat_on(self, campaign: int, seat: str, holder: int, user: int) -> bool:
+        """Give a seat from its holder to another player; False where the holder no longer has it."""
+        passed = await self._store.pass_seat_on(campaign, seat, holder, user)
+        self._clock.wake()
+        return passed
+
     async def leave(self, campaign: int, user: int) -> list[str]:
         """Free every seat of a player and return them."""
         left = await self._store.leave_seats(campaign, user)
@@ -239,6 +247,7 @@ class Campaigns:
             events = self._made(campaign, lambda: make(sitting, decision))
             action = Action(table.number, kind, decision.seat, user, decision.rule, answer)
             await self._commit(_change(sitting.campaign, table, action, events, undoes=undoes))
+            await self.moved(sitting)
             return Sitting(msgspec.structs.replace(sitting.campaign, number=table.number), table, sitting.seats)
 
     def _made(self, campaign: int, make: Callable[[], Sequence[Event]]) -> Sequence[Event]:
@@ -298,6 +307,10 @@ class Campaigns:
         self._tables.move_to_end(campaign)
         while len(self._tables) > self._kept:
             self._tables.popitem(last=False)
+
+
+async def _nobody_waits(_: Sitting) -> None:
+    return
 
 
 def _change(

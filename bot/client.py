@@ -16,8 +16,10 @@ from bot.answers import answering
 from bot.campaigns import Campaigns
 from bot.clock import Clock
 from bot.commands import Tree, add_commands
+from bot.counsel import Counsel
 from bot.desk import Desk
 from bot.errors import Refusal
+from bot.legate import Legate
 from bot.outbox import Outbox
 from bot.panels.controls import Control, Interaction
 from bot.panels.ids import TEMPLATE
@@ -49,7 +51,9 @@ class CursusBot(discord.AutoShardedClient):
         self.studio = Studio()
         self.campaigns = Campaigns(store, self.clock)
         self.outbox = Outbox(self, store, self.campaigns, self.studio, self.clock)
-        self.desk = Desk(self.campaigns, self.outbox, store)
+        self.counsel = Counsel()
+        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel)
+        self.legate = Legate(self, self.campaigns, self.counsel, store, self.clock)
         self.tree = Tree(self)
         add_commands(self.tree)
 
@@ -58,6 +62,7 @@ class CursusBot(discord.AutoShardedClient):
         self.add_dynamic_items(Control)
         await self._sync_commands()
         await self.store.rearm_deliveries()
+        await self.legate.take_up()
         self.clock.handle(HEARTBEAT, self._beat)
         await self.store.set_timer(HEARTBEAT, 0, time.time())
         self.clock.start()
@@ -67,6 +72,7 @@ class CursusBot(discord.AutoShardedClient):
         await self.clock.stop()
         await super().close()
         self.studio.close()
+        self.counsel.close()
 
     async def on_ready(self) -> None:
         """Say so, and put down that all is well."""

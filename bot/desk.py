@@ -8,6 +8,8 @@ from weakref import WeakValueDictionary
 
 from bot.answers import answering, done, show, tell
 from bot.campaigns import Campaigns, Sitting
+from bot.counsel import Counsel
+from bot.counselling import open_to, show_advice, show_odds, show_odds_of
 from bot.errors import Refusal
 from bot.outbox import Outbox
 from bot.panels import arrange as lines
@@ -31,8 +33,9 @@ Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 class Desk:
     """Takes presses of buttons and choices from menus to the campaigns."""
 
-    def __init__(self, campaigns: Campaigns, outbox: Outbox, store: Store) -> None:
+    def __init__(self, campaigns: Campaigns, outbox: Outbox, store: Store, counsel: Counsel) -> None:
         self._campaigns = campaigns
+        self._counsel = counsel
         self._outbox = outbox
         self._store = store
         self._drafting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -57,6 +60,10 @@ class Desk:
             "undo": self._undo,
             "why": self._why,
             "seat": self._seat,
+            "odds": self._odds,
+            "oddsof": self._odds_of,
+            "advice": self._advice,
+            "follow": self._follow,
         }
 
     async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
@@ -162,6 +169,33 @@ class Desk:
         if decision.secret:
             sitting.authorise(interaction.user.id)
         await tell(interaction, panels.barred_text(decision) or say("barred-nothing"))
+
+    async def _current(self, control: ControlId) -> Sitting:
+        """The campaign that a control belongs to, as long as its decision is pending."""
+        sitting = await self._campaigns.look(control.campaign)
+        sitting.check_number(control.number)
+        return sitting
+
+    async def _odds(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await show_odds(interaction, await self._current(control))
+
+    async def _odds_of(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        sitting = await self._current(control)
+        decision = open_to(sitting, interaction.user.id)
+        if not isinstance(decision, Pick):
+            raise Refusal("unknown-button")
+        await show_odds_of(interaction, sitting, meant(decision.options, "".join(values)))
+
+    async def _advice(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await show_advice(interaction, await self._current(control))
+
+    async def _follow(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting, _ = await self._asked(interaction, control)
+        best = await self._counsel.advice(sitting)
+        place = _place(control.rest)
+        if place >= len(best):
+            raise Refusal("unknown-button")
+        await self._answer(interaction, control, best[place].answer)
 
     async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         sitting = await self._campaigns.look(control.campaign)

@@ -12,7 +12,7 @@ from discord.utils import escape_markdown
 
 import rules
 from bot.answers import answering, tell
-from bot.campaigns import Campaigns, Plan
+from bot.campaigns import Campaigns, Plan, Sitting
 from bot.commands.offers import Choice, meant, offers, offers_of_several, several_meant
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
@@ -132,6 +132,27 @@ class CampaignCommands(app_commands.Group):
                 raise Refusal("no-seat")
             await tell(interaction, say("campaign-left", title=escape_markdown(campaign.title)))
 
+    @app_commands.command(name="legate", description=say("command-campaign-legate"))
+    @app_commands.describe(seat=say("option-seat"))
+    async def legate(self, interaction: Interaction, seat: str | None = None) -> None:
+        """Hand one's own seat, or a free one, to the Legate."""
+        async with answering(interaction):
+            campaigns = _campaigns(interaction)
+            sitting = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
+            wanted = _seat_for_legate(sitting, interaction, seat)
+            await interaction.client.legate.sit_down(sitting, wanted)
+            await tell(interaction, say("legate-seated", seat=sitting.info.seats[wanted].title))
+
+    @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
+    async def dismiss(self, interaction: Interaction) -> None:
+        """Take his seats from the Legate."""
+        async with answering(interaction):
+            campaign = await _campaigns(interaction).in_channel(interaction.channel_id or 0)
+            if not _owns(campaign, interaction):
+                raise Refusal("not-owner-legate", owner=f"<@{campaign.owner}>")
+            await interaction.client.legate.get_up(campaign.id)
+            await tell(interaction, say("legate-dismissed"))
+
     @app_commands.command(name="list", description=say("command-campaign-list"))
     async def list_all(self, interaction: Interaction) -> None:
         """The campaigns of this server."""
@@ -149,7 +170,7 @@ class CampaignCommands(app_commands.Group):
         async with answering(interaction):
             campaigns = _campaigns(interaction)
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
-            if interaction.user.id != campaign.owner and not interaction.permissions.manage_guild:
+            if not _owns(campaign, interaction):
                 raise Refusal("not-owner", owner=f"<@{campaign.owner}>")
             await campaigns.archive(campaign.id)
             await tell(interaction, say("campaign-archived", title=escape_markdown(campaign.title)))
@@ -170,12 +191,35 @@ class CampaignCommands(app_commands.Group):
         return offers_of_several(_options(_chosen_game(interaction.namespace.game)), current)
 
     @join.autocomplete("seat")
+    @legate.autocomplete("seat")
     @quiet
     async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
         campaigns = _campaigns(interaction)
         sitting = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
         free = {seat.id: seat.title for seat in sitting.info.seats.values() if seat.id not in sitting.seats}
         return offers(free, current)
+
+
+def _owns(campaign: Campaign, interaction: Interaction) -> bool:
+    """Whether somebody may dispose of a campaign: its founder, and who manages the server."""
+    return bool(interaction.user.id == campaign.owner or interaction.permissions.manage_guild)
+
+
+def _seat_for_legate(sitting: Sitting, interaction: Interaction, typed: str | None) -> str:
+    """The seat that is to be the Legate's: the one named, else one's own, else a free one.
+
+    Raises:
+        Refusal: it is not for this user to give away.
+    """
+    seats = {each.id: each.title for each in sitting.info.seats.values()}
+    mine = sitting.seat_of(interaction.user.id)
+    free = [seat for seat in seats if seat not in sitting.seats]
+    wanted = meant(seats, typed) if typed is not None else mine or next(iter(free), "")
+    if not wanted:
+        raise Refusal("no-free-seat")
+    if sitting.seats.get(wanted) != interaction.user.id and not _owns(sitting.campaign, interaction):
+        raise Refusal("legate-not-yours", owner=f"<@{sitting.campaign.owner}>")
+    return wanted
 
 
 def _campaigns(interaction: Interaction) -> Campaigns:

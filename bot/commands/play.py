@@ -11,6 +11,7 @@ import rules
 from bot.answers import answering, done_in_words, show_pictures, tell
 from bot.campaigns import Campaigns, Sitting
 from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, several_meant
+from bot.commands.servers import for_servers
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
@@ -189,15 +190,7 @@ async def battle(interaction: Interaction) -> None:
         await show_pictures(interaction, posted(posting))
 
 
-def _for_servers(command: app_commands.Command[Any, ..., None]) -> app_commands.Command[Any, ..., None]:
-    """The command, offered in servers only."""
-    app_commands.guild_only(command)
-    app_commands.allowed_installs(guilds=True, users=False)(command)
-    app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
-    return command
-
-
 _ALL: tuple[app_commands.Command[Any, ..., None], ...] = (act, undo, show_map, status, log, battle)
 
-PLAY = [_for_servers(command) for command in _ALL]
+PLAY = [for_servers(command) for command in _ALL]
 """The commands with which a campaign is played and looked at."""

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.answers import answering
 from bot.commands.campaign import CampaignCommands
+from bot.commands.counsel import COUNSEL
 from bot.commands.play import PLAY
 from bot.errors import Refusal
 from bot.panels.controls import Interaction
@@ -33,5 +34,5 @@ class Tree(app_commands.CommandTree[Any]):
 def add_commands(tree: Tree) -> None:
     """Put every command into the tree, for servers only."""
     tree.add_command(CampaignCommands())
-    for command in PLAY:
+    for command in (*PLAY, *COUNSEL):
         tree.add_command(command)

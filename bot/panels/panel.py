@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.campaigns import Sitting
+from bot.counsel import has_legate, has_odds
 from bot.panels import arrange as lines
 from bot.panels import pick as picks
 from bot.panels.arrange import Line
@@ -151,6 +152,10 @@ def _last_row(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any]]:
         made.append(button(_control(sitting, "undo"), say("button-undo")))
     if isinstance(decision, Pick) and not decision.secret and decision.barred():
         made.append(button(_control(sitting, "why"), say("button-why")))
+    if not decision.secret and has_odds(sitting.campaign.game, decision):
+        made.append(button(_control(sitting, "odds"), say("button-odds")))
+    if has_legate(sitting.campaign.game):
+        made.append(button(_control(sitting, "advice"), say("button-advice")))
     return [row(*made)] if made else []
 
 

@@ -84,6 +84,15 @@ class Store:
         rows = await self._rows(_CAMPAIGNS + " WHERE guild = ? AND status <> 'archived' ORDER BY id", guild)
         return [Campaign(*row) for row in rows]
 
+    async def open_campaigns_with(self, user: int) -> list[int]:
+        """The campaigns in play in which a user has a seat."""
+        rows = await self._rows(
+            "SELECT DISTINCT campaign FROM seats JOIN campaigns ON id = campaign"
+            " WHERE user = ? AND status = 'open' ORDER BY campaign",
+            user,
+        )
+        return [campaign for (campaign,) in rows]
+
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good; its panel is drawn a last time."""
         await self._run(writes.archive, campaign)
@@ -95,6 +104,10 @@ class Store:
     async def take_seat(self, campaign: int, seat: str, user: int) -> bool:
         """Give a free seat to a user; False where somebody has it."""
         return await self._run(writes.take_seat, campaign, seat, user)
+
+    async def pass_seat_on(self, campaign: int, seat: str, holder: int, user: int) -> bool:
+        """Give a seat from its holder to another user; False where the holder no longer has it."""
+        return await self._run(writes.pass_seat_on, campaign, seat, holder, user)
 
     async def leave_seats(self, campaign: int, user: int) -> list[str]:
         """Free every seat of a user in a campaign and return them."""

@@ -164,6 +164,17 @@ def take_seat(db: sqlite3.Connection, campaign: int, seat: str, user: int) -> bo
     return taken
 
 
+def pass_seat_on(db: sqlite3.Connection, campaign: int, seat: str, holder: int, user: int) -> bool:
+    """Give a seat from its holder to another user; False where the holder no longer has it."""
+    with transaction(db):
+        passed = db.execute(
+            "UPDATE seats SET user = ? WHERE campaign = ? AND seat = ? AND user = ?", (user, campaign, seat, holder)
+        ).rowcount
+        if passed:
+            _queue_panel_of(db, campaign)
+    return passed == 1
+
+
 def leave_seats(db: sqlite3.Connection, campaign: int, user: int) -> list[str]:
     """Free every seat of a user in a campaign and return them."""
     with transaction(db):

@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from rules.core.decisions import Decision
 from rules.core.table import Table
 from rules.core.text import Text
 
@@ -26,6 +27,9 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True):
 
 class Forecaster(Protocol):
     """How a game looks ahead to what hangs on dice."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether anything is to be said about a decision; quick to answer."""
 
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
         """What each way to answer the pending decision promises, from ``rounds`` trials in all.

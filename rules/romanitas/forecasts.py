@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -42,13 +42,7 @@ def prospects(state: RomanitasState, decision: Decision) -> list[Prospect]:
     t = Romanitas(state, "")
     if decision.topic in _IN_HAND and state.battle is not None:
         return _of_the_combat(t, state.battle, decision)
-    finder = {
-        "defence": _in_defence,
-        "muster": _of_packages,
-        "window": _of_operations,
-        "press-on": _of_marches,
-        "besiege": _of_a_siege,
-    }.get(decision.topic)
+    finder = _FINDERS.get(decision.topic)
     return list(finder(t, decision)) if finder and isinstance(decision, Pick) else []
 
 
@@ -153,6 +147,15 @@ def _of_a_siege(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 7.2.3
     yield Prospect("besiege", decision.options[0].name, msgspec.structs.replace(encounter, siege=True))
 
 
+_FINDERS: Mapping[str, Callable[[Romanitas, Pick], Iterator[Prospect]]] = {
+    "defence": _in_defence,
+    "muster": _of_packages,
+    "window": _of_operations,
+    "press-on": _of_marches,
+    "besiege": _of_a_siege,
+}
+
+
 def _with_force(t: Romanitas, city: str, nation: str, enemies: int) -> Encounter:
     """The force in the field attacks."""
     there = len(t.pieces.at(home(nation))) + len(t.pieces.at(ENEMY_FORCE))
@@ -190,6 +193,10 @@ def _in_hand(t: Romanitas, battle: Battle, topic: str) -> Encounter:
 
 class Oracle:
     """The forecaster of Romanitas."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether combats hang on a decision."""
+        return decision.topic in _IN_HAND or decision.topic in _FINDERS
 
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
         """The chances of every force that the decision offers; see :class:`~rules.core.forecasts.Forecaster`."""

@@ -12,7 +12,7 @@ from rules.core.decisions import Answer, Arrange, Decision
 from rules.romanitas.legate import legate
 from tests.bot.campaigns.playing import RED, Game, Json, controls, verb
 
-SECRET = "a campaign that lasts 0"
+SECRET = "a campaign that lasts 40"
 """Dice under which the Legate, with the suggested placing of the dice of fate, sees the year 628."""
 
 _MOST_DECISIONS = 1000

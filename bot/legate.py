@@ -1,0 +1,93 @@
+"""The Legate at the table: he holds seats like a player, under the bot's own name, and decides after a short pause."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+import discord
+
+from bot.campaigns import Campaigns, Sitting
+from bot.clock import Clock
+from bot.counsel import Counsel, has_legate
+from bot.errors import Refusal
+from bot.seating import take_seat
+from bot.store import Store
+from rules import RulesError
+
+LEGATE = "legate"
+"""Kind of the timer that says when the Legate decides in a campaign."""
+
+PAUSE = 3.0
+"""Seconds before he decides, so that people can follow and Discord's limits are kept."""
+
+_log = logging.getLogger(__name__)
+
+
+class Legate:
+    """Decides wherever the bot itself holds the seat that has to."""
+
+    def __init__(
+        self, client: discord.Client, campaigns: Campaigns, counsel: Counsel, store: Store, clock: Clock
+    ) -> None:
+        self._client = client
+        self._campaigns = campaigns
+        self._counsel = counsel
+        self._store = store
+        self._clock = clock
+        self.pause = PAUSE
+        clock.handle(LEGATE, self._decide)
+        campaigns.moved = self.moved
+
+    @property
+    def user(self) -> int:
+        """The user under whose name he sits at tables: the bot's own."""
+        return self._client.user.id if self._client.user else 0
+
+    async def take_up(self) -> None:
+        """After a start: go on wherever he has a seat."""
+        for campaign in await self._store.open_campaigns_with(self.user):
+            await self._clock.set(LEGATE, campaign, time.time() + self.pause)
+
+    async def sit_down(self, sitting: Sitting, seat: str) -> None:
+        """Take a seat, from its holder if it has one.
+
+        Raises:
+            Refusal: he does not know the game, has the seat already, or somebody else has taken it meanwhile.
+        """
+        if not has_legate(sitting.campaign.game):
+            raise Refusal("no-legate", game=sitting.info.title)
+        campaign, holder = sitting.campaign.id, sitting.seats.get(seat)
+        if holder is None or holder == self.user:
+            await take_seat(self._campaigns, sitting, seat, self.user)
+        elif not await self._campaigns.pass_seat_on(campaign, seat, holder, self.user):
+            raise Refusal("seat-taken", seat=sitting.info.seats[seat].title)
+        await self.moved(await self._campaigns.look(campaign))
+
+    async def get_up(self, campaign: int) -> None:
+        """Leave all seats of a campaign.
+
+        Raises:
+            Refusal: he has none.
+        """
+        if not await self._campaigns.leave(campaign, self.user):
+            raise Refusal("no-legate-here")
+
+    async def moved(self, sitting: Sitting) -> None:
+        """Something has changed in a campaign: it may be his turn."""
+        if self._is_due(sitting):
+            await self._clock.set(LEGATE, sitting.campaign.id, time.time() + self.pause)
+
+    def _is_due(self, sitting: Sitting) -> bool:
+        decision = sitting.decision
+        return decision is not None and sitting.seats.get(decision.seat) == self.user
+
+    async def _decide(self, campaign: int) -> None:
+        try:
+            sitting = await self._campaigns.look(campaign)
+            if self._is_due(sitting):
+                number = sitting.table.number
+                answer = await self._counsel.legates_answer(sitting)
+                await self._campaigns.answer(campaign, self.user, answer, number)
+        except (Refusal, RulesError) as refusal:
+            _log.warning("The Legate cannot decide in campaign %s: %s", campaign, refusal)
