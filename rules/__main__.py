@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import sys
+from collections import Counter
+from dataclasses import replace
 from statistics import fmean
 from typing import Annotated
 
 import typer
 
 import rules
-from rules.core.registry import companions
+from rules.core.game import GameInfo
+from rules.core.registry import companions, game_type
 from rules.core.series import Match, Tally, play_series
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="The rules of every game, without Discord.")
@@ -45,6 +49,52 @@ def selfplay(
         _print_readings(gauge.name, tally)
     rate = tally.decisions / tally.seconds
     typer.echo(f"{tally.decisions / games:.0f} decisions a game, {rate:,.0f} a second on one core")
+
+
+@app.command()
+def balance(
+    game: Annotated[str, typer.Argument(help="The id of the game.")],
+    games: Annotated[int, typer.Option(help="How many games to play with each set of options.", min=1)] = 500,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; the others follow.")] = 1,
+    agent: Annotated[str, typer.Option(help="Who plays.")] = "legate",
+    processes: Annotated[int, typer.Option(help="How many processes play at a time.", min=1)] = 1,
+) -> None:
+    """Play each scenario and each set of options; print a table of how the games ended, in Markdown."""
+    try:
+        info = game_type(game).info
+        levels = Counter[str]()
+        rows = [(name, play_series(match, processes)) for name, match in _matches(info, agent, seed, games)]
+        for _, tally in rows:
+            levels += tally.levels
+    except rules.RulesError as fault:
+        typer.echo(str(fault), err=True)
+        raise typer.Exit(2) from fault
+    _print_table(rows, [level for level, _ in levels.most_common()])
+
+
+def _matches(info: GameInfo, agent: str, seed: int, games: int) -> list[tuple[str, Match]]:
+    """Every scenario as it is, each option alone, and all options of the rulebook together."""
+    plain = Match(info.id, agent, seed, games)
+    printed = [option.id for option in info.options.values() if not option.house]
+    sets = {info.options[option].title: (option,) for option in info.options} | {"All of the rulebook": tuple(printed)}
+    return [
+        *((scenario.title, replace(plain, scenario=scenario.id)) for scenario in info.scenarios.values()),
+        *((name, replace(plain, options=dict.fromkeys(options, True))) for name, options in sets.items()),
+    ]
+
+
+def _print_table(rows: list[tuple[str, Tally]], levels: list[str]) -> None:
+    typer.echo(f"| | games | won | {' | '.join(levels)} | decisions a game | lasts, turns |")
+    typer.echo(f"| --- | {' | '.join(['---'] * (len(levels) + 4))} |")
+    for name, tally in rows:
+        share = tally.won
+        error = 1.96 * math.sqrt(share * (1 - share) / tally.games)
+        ends = " | ".join(f"{tally.levels[level] / tally.games:.0%}" for level in levels)
+        turns = sum(turn * count for turn, count in tally.last_turns.items()) / tally.games
+        typer.echo(
+            f"| {name} | {tally.games} | **{share:.0%}** ± {error:.0%} | {ends} "
+            f"| {tally.decisions / tally.games:.0f} | {turns:.1f} |"
+        )
 
 
 def _print_ends(tally: Tally) -> None:
