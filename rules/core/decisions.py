@@ -113,8 +113,9 @@ class Pick(msgspec.Struct, kw_only=True):
             raise IllegalChoice(_say("pick-count", rule=self.rule, min=self.min, max=self.max, given=len(answer)))
         if len(set(answer)) < len(answer):
             raise IllegalChoice(_say("pick-twice", rule=self.rule))
+        known = [option.id for option in self.options]
         for chosen in answer:
-            if not any(chosen == option.id for option in self.options):
+            if chosen not in known:
                 raise IllegalChoice(self._refusal(chosen))
         return answer
 

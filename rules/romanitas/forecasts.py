@@ -201,7 +201,8 @@ class Oracle:
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
         """The chances of every force that the decision offers; see :class:`~rules.core.forecasts.Forecaster`."""
         found = _prospects(table)[:_MOST]
-        return [_forecast(each, _rehearsed(_state(table), each, rounds // len(found))) for each in found]
+        share = max(rounds // max(len(found), 1), 1)
+        return [_forecast(each, _rehearsed(_state(table), each, share)) for each in found]
 
     def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
         """The strongest force of one option, with the worth of each stratagem and of one unit more or less."""
@@ -209,7 +210,7 @@ class Oracle:
         if not found:
             return None
         prospect = max(found, key=lambda each: len(each.encounter.units))
-        share = rounds // (_PARTS_OF_BASE + len(_STRATAGEMS) + _PARTS_OF_UNIT)
+        share = max(rounds // (_PARTS_OF_BASE + len(_STRATAGEMS) + _PARTS_OF_UNIT), 1)
         state = _state(table)
         odds = _rehearsed(state, prospect, share * _PARTS_OF_BASE)
         forecast = _forecast(prospect, odds)

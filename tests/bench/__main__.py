@@ -5,8 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from tests.bench.channel import acknowledgements, quantiles
+from tests.bench.counsel import thinking
 from tests.bench.pictures import costs
-from tests.bench.rules import Course, chess_moves_per_second, decisions_per_second
+from tests.bench.rules import (
+    Course,
+    chess_moves_per_second,
+    decisions_per_second,
+    legates_decisions_per_second,
+)
 
 
 def main() -> None:
@@ -15,6 +21,14 @@ def main() -> None:
     print(f"random Romanitas        {ours:10,.0f} decisions/s")
     print(f"random python-chess     {theirs:10,.0f} moves/s")
     print(f"ratio                   {ours / theirs:10.2f}")
+    print(f"Legate                  {legates_decisions_per_second():10,.0f} decisions/s")
+    thought = thinking()
+    for name, (median, worst) in (
+        ("odds of all forces", thought.odds),
+        ("odds of one in full", thought.odds_of_one),
+        ("advice", thought.advice),
+    ):
+        print(f"{name:24}{median:10.0f} ms median, {worst:.0f} ms at worst")
     course = Course(campaigns=20)
     print(f"choose and save         {course.median_ms:10.2f} ms median, {course.worst_ms:.2f} ms p99")
     print(f"last tenth : first      {course.last_to_first:10.2f}")

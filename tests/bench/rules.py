@@ -22,6 +22,11 @@ def decisions_per_second(seconds: float = SECONDS) -> float:
     return _rate(seconds, lambda seed: play_out(_table(f"bench {seed}"), random_agent(Random(seed))))
 
 
+def legates_decisions_per_second(seconds: float = SECONDS) -> float:
+    """Decisions of the Legate a second, who rehearses every sort of combat that he has not met before."""
+    return _rate(seconds, lambda seed: play_out(_table(f"bench {seed}"), legate))
+
+
 def _table(seed: str) -> rules.Table:
     table = rules.start("romanitas", seed=seed)
     table.stop_recording()
