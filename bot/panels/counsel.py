@@ -19,6 +19,7 @@ from rules.core.forecasts import Forecast
 
 _LONGEST = 1950
 _MOST_FORCES = 25
+_AS_GOOD = 0.05
 
 
 def odds(sitting: Sitting, decision: Decision, forecasts: Sequence[Forecast]) -> Message:
@@ -48,7 +49,7 @@ def advice(sitting: Sitting, decision: Decision, best: Sequence[Advice]) -> Mess
     """The best answers and why, each with a button that gives it."""
     lines = [say("advice-heading", prompt=decision.prompt)]
     for place, each in enumerate(best, 1):
-        lines.append(f"{place}. **{named(decision, each.answer)}**")
+        lines.append(f"{place}. **{named(decision, each.answer)}**{_behind(each)}")
         lines += [f"-# {reason}" for reason in each.reasons]
     text = clipped("\n".join([*lines, say("advice-small-print")]), _LONGEST)
     follow = [
@@ -56,6 +57,13 @@ def advice(sitting: Sitting, decision: Decision, best: Sequence[Advice]) -> Mess
         for place in range(len(best))
     ]
     return message("", text=text, rows=rows(follow))
+
+
+def _behind(each: Advice) -> str:
+    """By how much an answer did worse than the best, and how sure that is."""
+    if each.behind < _AS_GOOD:
+        return ""
+    return say("advice-behind", behind=f"{each.behind:.1f}", error=f"{each.error:.1f}")
 
 
 def named(decision: Decision, answer: Answer) -> str:

@@ -39,7 +39,7 @@ def total(game: Scripted) -> int:
     return game.told(Counted)[-1].total
 
 
-@proves("3.1")
+@proves("C01", "3.1")
 def test_c01_base_of_the_first_turn() -> None:
     lines = count_possessions(position())
     assert {about: rp for _, about, rp in lines} == {
@@ -50,14 +50,14 @@ def test_c01_base_of_the_first_turn() -> None:
     }
 
 
-@proves("4.1", "4.2")
+@proves("C02", "4.1", "4.2")
 def test_c02_the_printed_example() -> None:
     game = organised(1, 6, 4, placing=(2, 1, 3))
     assert [event.box for event in game.told(ActaPlaced)] == ["strong-basileus", "heresy", "stability"]
     assert total(game) == game.state.rp == 5
 
 
-@proves("4.1", "4.2.2", "4.2.3")
+@proves("C03", "4.1", "4.2.2", "4.2.3")
 def test_c03_a_financial_crisis_bars_the_gift_of_the_church() -> None:
     player = Player(fatum=dice_on(3, 2, 1))
     game = position(dice=(1, 6, 4), step="organisation", rp=0)
@@ -76,13 +76,13 @@ def test_the_gift_of_the_church_is_one_rp_and_uses_up_the_missionary() -> None:
     assert not game.state.free_missionary
 
 
-@proves("3.2")
+@proves("C05", "3.2")
 def test_c05_desolations_cost_one_each_at_the_count() -> None:
     game = organised(4, 4, 4, turn=3, desolation=["viminacium", "naissus", "sinope", "syene"])
     assert total(game) == 2
 
 
-@proves("3.3", "R5")
+@proves("C06", "3.3", "R5")
 def test_c06_no_romanness_at_the_end_of_the_count_loses() -> None:
     game = position(dice=(1, 2, 3, 3, 2), step="organisation", rp=0, desolation=["viminacium"])
     play(play_step(game), Player(fatum=dice_on(1, 2, 3)))
@@ -93,7 +93,7 @@ def test_c06_no_romanness_at_the_end_of_the_count_loses() -> None:
     assert "trapezus" in game.state.desolation
 
 
-@proves("3.3", "R5")
+@proves("C07", "3.3", "R5")
 def test_c07_zero_rp_in_the_actions_phase_is_no_defeat() -> None:
     game = position(rp=1)
     game.desolate("viminacium", "avars", "6.2.3")
@@ -117,7 +117,7 @@ def test_constantinople_lost_ends_the_game() -> None:
         position().sack("constantinople", "avars")
 
 
-@proves("R9", "4.2.3")
+@proves("C09", "R9", "4.2.3")
 def test_c09_no_second_marker() -> None:
     game = organised(4, 4, 2, 5, desolation=["syene"])
     assert game.state.desolation == ["syene"]
@@ -125,7 +125,7 @@ def test_c09_no_second_marker() -> None:
     assert game.state.rp == 5 - 1 - 1
 
 
-@proves("4.2.1")
+@proves("C10", "4.2.1")
 @pytest.mark.parametrize(("die", "city"), [(1, "syene"), (2, "syene"), (3, ""), (4, "oxyrhynchus"), (6, "oxyrhynchus")])
 def test_c10_the_die_of_the_usurper(die: int, city: str) -> None:
     game = organised(1, 4, 4, die)
@@ -179,7 +179,7 @@ def test_the_fifteen_boxes_and_their_rp(domain: str, value: int, box: str, rp: i
     assert (found.id, found.rp) == (box, rp)
 
 
-@proves("4.2", "R57")
+@proves("C13", "4.2", "R57")
 def test_c13_modifiers_of_the_political_die() -> None:
     before = TurnRecord(conquered=["t-creta", "t-asia", "t-syria", "t-europa"], magister_defeated=True)
     game = organised(4, 4, 4, before=before)
@@ -226,13 +226,13 @@ def test_a_modified_die_stays_within_one_and_six() -> None:
     assert game.told(ActaPlaced)[1].score.total == 1
 
 
-@proves("8.4.1", "8.4.2")
+@proves("C14", "8.4.1", "8.4.2")
 def test_c14_both_religious_options() -> None:
     game = organised(4, 5, 4, options=("religious-metropolises", "religious-vandals"))
     assert game.told(ActaPlaced)[1].box == "weak-patriarch"
 
 
-@proves("8.4.1", "R8")
+@proves("C15", "8.4.1", "R8")
 def test_c15_a_desolated_metropolis_is_still_held() -> None:
     game = position("religious-metropolises", desolation=["antioch"])
     owners(game, "roman", "rome", "carthage")
@@ -272,7 +272,7 @@ def test_the_closing_count(ruins: int, level: str, winner: str | None) -> None:
     assert game.state.rp == 5 - ruins
 
 
-@proves("3.3", "R4")
+@proves("C114", "3.3", "R4")
 def test_c114_the_closing_count_takes_no_dice_and_no_unspent_rp() -> None:
     game = position(step="closing", turn=10, rp=10, desolation=["syene"])
     owners(game, "roman", "carthage")

@@ -29,7 +29,7 @@ def refused(game: Scripted, action: str, rule: str) -> None:
     assert game.state.model_dump() == before
 
 
-@proves("5.3", "R31")
+@proves("C102", "5.3", "R31")
 @pytest.mark.parametrize(
     ("nation", "die", "signed"), [("persia", 4, False), ("persia", 5, True), ("slavs", 3, False), ("slavs", 4, True)]
 )
@@ -41,7 +41,7 @@ def test_c102_ambassadors(nation: str, die: int, signed: bool) -> None:
     assert game.state.rp == 2
 
 
-@proves("5.3", "R31")
+@proves("C101", "5.3", "R31")
 def test_c101_no_ambassador_to_a_nation_at_war_or_to_the_gepids() -> None:
     game = position(rp=3, now=TurnRecord(at_war=["slavs"]))
     refused(game, "ambassador:slavs", "5.3")
@@ -55,7 +55,7 @@ def test_one_action_of_each_type() -> None:
     refused(game, "ambassador:persia", "5.3")
 
 
-@proves("4.2.1", "4.2.3", "5.3")
+@proves("C97", "4.2.1", "4.2.3", "5.3")
 @pytest.mark.parametrize("boxes", [{"political": "usurper"}, {"economic": "plague"}])
 def test_c97_usurper_and_plague_bar_all_diplomacy(boxes: dict[str, str]) -> None:
     game = position(rp=5, desolation=["syene"])
@@ -64,7 +64,7 @@ def test_c97_usurper_and_plague_bar_all_diplomacy(boxes: dict[str, str]) -> None
         refused(game, action, "4.2")
 
 
-@proves("4.2.3", "5.6")
+@proves("C97", "4.2.3", "5.6")
 def test_c97_a_plague_bars_monuments() -> None:
     game = position(rp=5)
     acta(game, economic="plague")
@@ -79,7 +79,7 @@ def test_heresy_and_quarrels_bar_the_missionary(religious: str) -> None:
     refused(game, "missionary:syene", "4.2")
 
 
-@proves("4.2.2", "5.3", "R56")
+@proves("C98", "C99", "4.2.2", "5.3", "R56")
 @pytest.mark.parametrize(
     ("religious", "economic", "price"),
     [("weak-patriarch", "", 2), ("patriarch", "", 1), ("loyal-patriarch", "", 1), ("weak-patriarch", "stability", 1)],
@@ -107,7 +107,7 @@ def test_a_missionary_turns_only_persian_counters() -> None:
     refused(position(rp=5), "missionary:lazica", "R56")
 
 
-@proves("5.3", "R56")
+@proves("C100", "5.3", "R56")
 @pytest.mark.parametrize(
     ("space", "die", "desolation", "married"),
     [
@@ -151,7 +151,7 @@ def test_prosperity_gives_two_elites_or_two_actions() -> None:
     refused(game, "ambassador:slavs", "5.3")
 
 
-@proves("5.4.1", "R54")
+@proves("C103", "5.4.1", "R54")
 def test_c103_remobilising_everything() -> None:
     game = position(rp=3)
     lost = ["limitanei-1", "limitanei-2", "cataphracts-1", "boukellaroi-1", "symmachoi-1", "excubites", "comes"]
@@ -173,7 +173,7 @@ def test_the_magister_costs_one_and_a_fleet_two() -> None:
     assert game.state.rp == 0
 
 
-@proves("5.4.2", "R55")
+@proves("C105", "5.4.2", "R55")
 def test_c105_limitanei_and_mercenaries_are_never_elite() -> None:
     for unit in ("limitanei-1", "merc-hunni-1"):
         refused(position(rp=5), f"improve:{unit}", "5.4.2")
@@ -196,7 +196,7 @@ def test_an_eliminated_elite_unit_returns_on_its_normal_side() -> None:
     assert game.state.elite == []
 
 
-@proves("5.5", "4.2.3", "8.1", "R60")
+@proves("C106", "5.5", "4.2.3", "8.1", "R60")
 @pytest.mark.parametrize(
     ("options", "economic", "price"),
     [
@@ -215,7 +215,7 @@ def test_c106_the_price_of_rebuilding(options: tuple[str, ...], economic: str, p
     assert (game.state.rp, game.state.desolation) == (5 - price, [])
 
 
-@proves("5.6", "R58")
+@proves("C107", "5.6", "R58")
 def test_c107_where_monuments_may_stand() -> None:
     game = position(rp=9, desolation=["jerusalem"])
     refused(game, "build:basilica@ephesus", "5.6")
@@ -257,7 +257,7 @@ def test_nothing_is_offered_that_cannot_be_paid() -> None:
         refused(game, action, rule)
 
 
-@proves("8.4", "R63")
+@proves("C110", "8.4", "R63")
 def test_c110_lost_recruiting_grounds_hold_cavalry_back() -> None:
     game = position("recruitment", rp=5)
     game.desolate("naissus", "avars", "6.2.3")

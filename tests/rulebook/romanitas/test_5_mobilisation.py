@@ -43,7 +43,7 @@ def spent(game: Scripted, before: int) -> int:
     return before - game.state.rp
 
 
-@proves("5.2.2")
+@proves("C39", "5.2.2")
 def test_c39_limitanei_need_no_figure_in_defence() -> None:
     game = position(rp=5)
     units = ("limitanei-1", "limitanei-2", "limitanei-3")
@@ -52,14 +52,14 @@ def test_c39_limitanei_need_no_figure_in_defence() -> None:
     assert game.state.rp == 5
 
 
-@proves("5.2.2", "R15")
+@proves("C40", "5.2.2", "R15")
 def test_c40_no_more_limitanei_than_the_province_has() -> None:
     game = position(rp=5)
     with pytest.raises(IllegalChoice, match=r"5\.2\.2"):
         by_hand(game, muster(game, limitanei=1), "no-figure", limitanei=("limitanei-1", "limitanei-2"))
 
 
-@proves("5.2.2")
+@proves("C41", "5.2.2")
 def test_c41_a_comes_and_three_skoutatoi_are_free() -> None:
     game = position(rp=0)
     force = by_hand(game, muster(game), "comes", skoutatoi=("skoutatoi-1", "skoutatoi-2", "skoutatoi-3"))
@@ -67,7 +67,7 @@ def test_c41_a_comes_and_three_skoutatoi_are_free() -> None:
     assert game.state.rp == 0
 
 
-@proves("5.2.2", "R15")
+@proves("C42", "5.2.2", "R15")
 def test_c42_a_comes_commands_three() -> None:
     game = position(rp=0)
     player = Player(
@@ -80,7 +80,7 @@ def test_c42_a_comes_commands_three() -> None:
         play(mobilise(game, muster(game)), player)
 
 
-@proves("5.2.2", "R14")
+@proves("C43", "5.2.2", "R14")
 def test_c43_both_figures_and_nine_units_cost_four() -> None:
     game = position(rp=10)
     three = ("isauriens", "excubites", "scholae")
@@ -90,7 +90,7 @@ def test_c43_both_figures_and_nine_units_cost_four() -> None:
     assert spent(game, 10) == 4
 
 
-@proves("4.2.1", "4.2.3", "R17")
+@proves("C44", "4.2.1", "4.2.3", "R17")
 def test_c44_surcharges_add_up() -> None:
     game = position(rp=10)
     acta(game, political="weak-basileus", economic="financial-crisis")
@@ -115,7 +115,7 @@ def test_a_plague_does_not_touch_mobilisation() -> None:
     assert spent(game, 10) == 1
 
 
-@proves("4.2.1")
+@proves("C45", "4.2.1")
 @pytest.mark.parametrize("guard", ["scholae", "excubites"])
 def test_c45_a_political_revolt_bars_the_guards(guard: str) -> None:
     game = position(rp=5)
@@ -124,7 +124,7 @@ def test_c45_a_political_revolt_bars_the_guards(guard: str) -> None:
         by_hand(game, muster(game), "comes", three_block=(guard,))
 
 
-@proves("5.2.2", "R55")
+@proves("C46", "5.2.2", "R55")
 def test_c46_elite_skoutatoi_are_paid_units() -> None:
     game = position(rp=5, elite=["skoutatoi-1"])
     with pytest.raises(IllegalChoice, match=r"5\.2\.2"):
@@ -133,7 +133,7 @@ def test_c46_elite_skoutatoi_are_paid_units() -> None:
     assert force.units == ["skoutatoi-1"]
 
 
-@proves("5.2.2")
+@proves("C48", "5.2.2")
 def test_c48_without_a_figure_limitanei_only() -> None:
     game = position(rp=4)
     for figure in FIGURES:
@@ -201,7 +201,7 @@ def test_a_financial_crisis_bars_the_donatio() -> None:
     assert not player.was_asked("block-donatio-gift")
 
 
-@proves("7.2.2", "R50")
+@proves("C86", "7.2.2", "R50")
 def test_c86_six_units_at_most_behind_walls() -> None:
     game = position(rp=10)
     m = muster(game, "siege")
@@ -211,7 +211,7 @@ def test_c86_six_units_at_most_behind_walls() -> None:
         by_hand(game, m, "comes+magister-militum", three_block=("isauriens",), six_block=six)
 
 
-@proves("6.3", "R36")
+@proves("C58", "6.3", "R36")
 def test_c58_an_expedition_against_persia_needs_six_units() -> None:
     game = position(rp=10)
     m = muster(game, "persia", needed=6)
@@ -229,7 +229,7 @@ def test_nothing_is_offered_that_cannot_be_paid() -> None:
             assert all(package.cost <= rp for package in packages(game, muster(game, purpose)))
 
 
-@proves("8.2", "R61")
+@proves("C112", "8.2", "R61")
 def test_c112_an_intrinsic_comes_leads_the_defence() -> None:
     game = position("intrinsic-comes", rp=1)
     game.pieces.move("comes", "eliminated")

@@ -40,7 +40,7 @@ def ruined(game: Scripted) -> list[str]:
     return [event.city for event in game.told(CityDesolated)]
 
 
-@proves("6.1")
+@proves("C16", "6.1")
 def test_c16_a_six_is_peace_with_the_gepids() -> None:
     game = position(dice=[6])
     checked(game, "gepids")
@@ -48,7 +48,7 @@ def test_c16_a_six_is_peace_with_the_gepids() -> None:
     assert game.state.now.at_war == []
 
 
-@proves("6.1", "R22")
+@proves("C17", "6.1", "R22")
 def test_c17_a_cancelled_raid_is_war_all_the_same() -> None:
     game = position(dice=[5], before=TurnRecord(at_war=["gepids"]))
     acta(game, political="usurper")
@@ -66,7 +66,7 @@ def test_house_option_makes_a_cancelled_raid_peace() -> None:
     assert game.state.now.columns["gepids"] == "neutrality"
 
 
-@proves("6.1", "4.2.1")
+@proves("C18", "6.1", "4.2.1")
 def test_c18_all_modifiers_add_up() -> None:
     now = TurnRecord(at_war=["berbers", "vandals"])
     game = position(dice=[6], now=now, before=TurnRecord(at_war=["slavs"]), caesar="slavs")
@@ -75,7 +75,7 @@ def test_c18_all_modifiers_add_up() -> None:
     assert column(game) == "invasion-1"
 
 
-@proves("6.1", "R21")
+@proves("C19", "6.1", "R21")
 def test_c19_persia_never_counts_as_a_barbarian_at_war() -> None:
     game = position(dice=[4], now=TurnRecord(at_war=["persia"]))
     checked(game, "berbers")
@@ -140,7 +140,7 @@ def test_a_zone_with_an_enemy_fleet_costs_nothing_more() -> None:
     assert game.state.rp == 5
 
 
-@proves("6.2.1")
+@proves("C24", "6.2.1")
 def test_c24_an_inland_looking_kingdom_may_still_have_a_coast() -> None:
     game = position(dice=[6], before=TurnRecord(at_war=["ostrogoths"]))
     cities = game.data.original_cities["ostrogoths"]
@@ -149,7 +149,7 @@ def test_c24_an_inland_looking_kingdom_may_still_have_a_coast() -> None:
     assert game.told(FleetSailed)[0].zone == "adriatic"
 
 
-@proves("6.2.1", "7.3")
+@proves("C25", "6.2.1", "7.3")
 def test_c25_a_kingdom_without_a_coast_loses_its_fleet() -> None:
     game = position()
     game.pieces.move("fleet-ostrogoths", "adriatic")
@@ -159,7 +159,7 @@ def test_c25_a_kingdom_without_a_coast_loses_its_fleet() -> None:
     assert game.pieces.is_at("fleet-ostrogoths", "port-ostrogoths")
 
 
-@proves("6.2.2", "R11")
+@proves("C26", "6.2.2", "R11")
 def test_c26_persian_diplomacy_is_no_war() -> None:
     game = position(dice=[4], rp=5)
     checked(game, "persia")
@@ -167,7 +167,7 @@ def test_c26_persian_diplomacy_is_no_war() -> None:
     assert (game.state.rp, game.state.now.at_war) == (4, [])
 
 
-@proves("6.2.2")
+@proves("C27", "6.2.2")
 def test_c27_the_next_counter_on_the_list() -> None:
     game = position(dice=[3], rp=5, diplomacy={"lakhmids-ghassanids": "persian", "albania": "roman"})
     checked(game, "persia")
@@ -175,7 +175,7 @@ def test_c27_the_next_counter_on_the_list() -> None:
     assert game.state.rp == 4
 
 
-@proves("6.2.2", "R24")
+@proves("C28", "6.2.2", "R24")
 def test_c28_past_lazica_persia_raids() -> None:
     game = position(dice=[6], diplomacy={"lazica": "persian"})
     checked(game, "persia")
@@ -184,7 +184,7 @@ def test_c28_past_lazica_persia_raids() -> None:
     assert game.state.now.columns["persia"] == "raid-1"
 
 
-@proves("6.2.3", "3.2")
+@proves("C29", "6.2.3", "3.2")
 def test_c29_a_city_without_a_force_is_desolated() -> None:
     game = position(dice=[6], rp=5, before=TurnRecord(at_war=["slavs"]))
     checked(game, "slavs")
@@ -194,7 +194,7 @@ def test_c29_a_city_without_a_force_is_desolated() -> None:
     assert set(game.pieces.at("home-slavs")) == set(game.data.nation_units["slavs"])
 
 
-@proves("R26", "R23")
+@proves("C30", "R26", "R23")
 def test_c30_a_desolated_city_is_not_raided_again() -> None:
     game = position(dice=[6], rp=5, desolation=["gortyne"], now=TurnRecord(at_war=["berbers", "gepids"]))
     checked(game, "vandals")
@@ -203,7 +203,7 @@ def test_c30_a_desolated_city_is_not_raided_again() -> None:
     assert game.state.rp == 5 - 2
 
 
-@proves("6.2.4")
+@proves("C31", "6.2.4")
 def test_c31_an_invasion_passes_ruins() -> None:
     game = position(dice=[6], desolation=["dyrrachium"], now=TurnRecord(at_war=["slavs", "berbers", "gepids"]))
     checked(game, "avars")
@@ -211,7 +211,7 @@ def test_c31_an_invasion_passes_ruins() -> None:
     assert game.told(InvasionPassed)[0].city == "dyrrachium"
 
 
-@proves("6.2.4", "R25")
+@proves("C32", "6.2.4", "R25")
 def test_c32_an_invasion_stops_before_a_city_that_is_not_roman() -> None:
     game = position(dice=[6], now=TurnRecord(at_war=["slavs", "berbers", "gepids", "avars"]))
     owners(game, "roman", "mediolanum")
@@ -246,7 +246,7 @@ def test_the_itineraries(letter: str, path: list[str]) -> None:
     assert list(position().data.itinerary[letter]) == path
 
 
-@proves("6.2.5", "R28")
+@proves("C36", "6.2.5", "R28")
 def test_c36_a_kingdom_rises_to_win_back_its_last_loss() -> None:
     game = position(before=TurnRecord(taken={"vandals": ["thapsus", "carthage"]}), rp=5)
     owners(game, "roman", "thapsus", "carthage")
@@ -269,7 +269,7 @@ def test_a_lost_city_takes_its_monument_along() -> None:
     assert game.state.rp == 3
 
 
-@proves("6.2.5")
+@proves("C37", "6.2.5")
 def test_c37_narbo_is_never_won_back() -> None:
     game = position(dice=[1], before=TurnRecord(taken={"visigoths": ["narbo"]}))
     owners(game, "roman", "narbo")

@@ -58,7 +58,7 @@ def strike(
     return player
 
 
-@proves("6.4")
+@proves("C50", "6.4")
 def test_c50_only_adjacent_territories_by_land() -> None:
     game = position(rp=5)
     assert "land:t-venetia" not in offered(game)
@@ -112,7 +112,7 @@ def test_a_conquest_makes_war_and_pays(victorious: list[Battle]) -> None:
     assert [(battle.enemies, battle.siege) for battle in victorious] == [(3, False)]
 
 
-@proves("6.4", "7.2.3", "R32")
+@proves("C55", "6.4", "7.2.3", "R32")
 def test_c55_two_cities_and_ravennas_garrison(victorious: list[Battle]) -> None:
     game = position(rp=9)
     owners(game, "roman", "rome", "genoa", "aquileia")
@@ -133,7 +133,7 @@ def test_a_fortified_city_is_held_by_three(victorious: list[Battle]) -> None:
     assert game.state.owner["carthage"] == "roman"
 
 
-@proves("6.4", "R33")
+@proves("C57", "6.4", "R33")
 def test_c57_the_islands_are_one_territory(victorious: list[Battle]) -> None:
     game = position(rp=9)
     owners(game, "roman", "carthage", "syracusae")
@@ -143,7 +143,7 @@ def test_c57_the_islands_are_one_territory(victorious: list[Battle]) -> None:
     assert game.state.now.conquered == ["t-insulae"]
 
 
-@proves("6.4", "R34")
+@proves("C52", "6.4", "R34")
 def test_c52_three_territories_with_the_magister(victorious: list[Battle]) -> None:
     game = position(rp=9)
     player = strike(
@@ -163,7 +163,7 @@ def test_the_comes_attacks_one_territory(victorious: list[Battle]) -> None:
     assert not player.was_asked("press-on")
 
 
-@proves("7.4", "R53")
+@proves("C53", "C54", "7.4", "R53")
 def test_c53_c54_routes_by_sea() -> None:
     game = position(rp=9)
     assert ("eastern-med", "central-med") in game.frontier.routes["t-byzacena"]
@@ -194,7 +194,7 @@ def test_the_price_of_a_transport_fleet(victorious: list[Battle], economic: str,
     assert game.state.rp == 10 - 1 - price + 1
 
 
-@proves("6.3", "3.1", "R36")
+@proves("C58", "6.3", "3.1", "R36")
 @pytest.mark.parametrize(("die", "combats"), [(3, [(4, False), (4, False)]), (5, [(4, False), (3, True)])])
 def test_c58_the_persian_expedition(victorious: list[Battle], die: int, combats: list[tuple[int, bool]]) -> None:
     game = position(rp=3, dice=[die])
@@ -206,7 +206,7 @@ def test_c58_the_persian_expedition(victorious: list[Battle], die: int, combats:
     assert game.state.now.at_war == ["persia"]
 
 
-@proves("7.3", "R52")
+@proves("C93", "C94", "7.3", "R52")
 @pytest.mark.parametrize(
     ("figure", "roman", "enemy", "winner"),
     [("comes", 5, 3, "roman"), ("", 5, 3, ""), ("magister-militum", 4, 3, "roman"), ("", 1, 4, "enemy")],
@@ -222,7 +222,7 @@ def test_c93_c94_naval_passes(figure: str, roman: int, enemy: int, winner: str) 
     assert game.pieces.is_at("classis-alexandrina", "eliminated") is (winner == "enemy")
 
 
-@proves("7.3", "R52")
+@proves("C95", "7.3", "R52")
 def test_c95_two_enemy_fleets_are_fought_at_once() -> None:
     game = position(rp=5, dice=[6, 1, 4, 6, 1])
     game.pieces.move("fleet-vandals", "aegean")
@@ -253,7 +253,7 @@ def test_a_sunk_transport_takes_its_units_down() -> None:
     assert game.pieces.is_at("isauriens", "eliminated")
 
 
-@proves("8.7")
+@proves("C113", "8.7")
 @pytest.mark.parametrize(("die", "lands"), [(2, False), (4, True)])
 def test_c113_a_storm_may_cancel_a_fleets_action(die: int, lands: bool) -> None:
     game = position("random-events", dice=[die], event="storm")

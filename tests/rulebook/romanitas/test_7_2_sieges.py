@@ -264,7 +264,7 @@ def test_garrisons() -> None:
     }
 
 
-@proves("7.2.2", "R50")
+@proves("C86", "7.2.2", "R50")
 @pytest.mark.parametrize(
     ("purpose", "figures", "units"),
     [
@@ -402,7 +402,7 @@ def test_a_magister_in_a_stormed_city_has_been_defeated() -> None:
     assert game.state.now.magister_defeated
 
 
-@proves("5.6", "6.3", "R37")
+@proves("C108", "5.6", "6.3", "R37")
 @pytest.mark.parametrize("siege", [True, False])
 def test_c108_fortifications_take_a_persian_of_ones_choice(siege: bool) -> None:
     game = position(dice=[4, 3] * 4)

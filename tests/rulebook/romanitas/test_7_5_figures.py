@@ -261,7 +261,7 @@ def test_an_army_that_will_not_fight_is_beaten() -> None:
     assert game.state.rp == 5
 
 
-@proves("8.2", "R61")
+@proves("C112", "8.2", "R61")
 def test_c112_a_printed_comes_leads_the_defence_and_stays() -> None:
     game = position("intrinsic-comes", rp=5)
     game.pieces.move_all(["comes", "magister-militum"], "eliminated")
@@ -302,7 +302,7 @@ def test_no_printed_comes_without_the_option() -> None:
     assert all(unit.startswith("limitanei") for unit in mustered.units)
 
 
-@proves("7.3", "7.5", "R51", "R52")
+@proves("C93", "7.3", "7.5", "R51", "R52")
 @pytest.mark.parametrize(
     ("figure", "bonus", "die", "enemy", "winner"),
     [

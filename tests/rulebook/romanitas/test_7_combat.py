@@ -38,7 +38,7 @@ def outcome(met: Field) -> tuple[str, str]:
     return last.loser, last.outcome
 
 
-@proves("7.1.2")
+@proves("C60", "7.1.2")
 def test_c60_fire_routs_on_six() -> None:
     game = position(dice=[4])
     met = field(game, {"left": ["boukellaroi-1"]}, {"left": [GEPIDS[2]]})
@@ -65,7 +65,7 @@ def test_two_units_may_shoot_each_other_away() -> None:
     assert game.pieces.is_at(GEPIDS[4], "enemy-routed")
 
 
-@proves("7.1.2")
+@proves("C63", "7.1.2")
 @pytest.mark.parametrize(
     ("roman", "enemy", "expected"),
     [
@@ -89,7 +89,7 @@ def test_the_next_unit_steps_up() -> None:
     assert met.front("enemy", Box.CENTRE) == GEPIDS[3]
 
 
-@proves("7.1.2", "R42")
+@proves("C65", "7.1.2", "R42")
 @pytest.mark.parametrize(
     ("unit", "elite", "bonus"),
     [("cataphracts-1", [], 2), ("skoutatoi-1", [], 1), ("skoutatoi-1", ["skoutatoi-1"], 2), ("limitanei-1", [], 1)],
@@ -133,7 +133,7 @@ def test_two_breakthroughs_lose() -> None:
     assert _verdict(met) == ("roman", "two-breakthroughs")
 
 
-@proves("7.1.4", "R44")
+@proves("C68", "7.1.4", "R44")
 def test_c68_both_broken_the_lighter_losses_win() -> None:
     game = position()
     met = field(
@@ -148,7 +148,7 @@ def test_c68_both_broken_the_lighter_losses_win() -> None:
     assert _verdict(met) == ("roman", "both-broken")
 
 
-@proves("7.1.1")
+@proves("C71", "7.1.1")
 def test_c71_the_enemy_line_is_dealt_with_the_weakest_in_front() -> None:
     game = position()
     game.state.battle = Battle(place="marcianopolis", nation="slavs", attacker="enemy", siege=False, enemies=5)
@@ -178,7 +178,7 @@ def test_no_defensive_tactic_without_a_figure() -> None:
     assert met.modifiers("roman", "limitanei-1", Box.CENTRE, CombatPhase.MELEE) == ()
 
 
-@proves("7.1.3", "R46")
+@proves("C78", "7.1.3", "R46")
 @pytest.mark.parametrize(
     ("stratagem", "box", "phase", "stage", "bonus"),
     [
@@ -240,7 +240,7 @@ def test_favourable_terrain_protects_one_box(against: Box, penalty: int) -> None
         assert sum(m.value for m in met.modifiers("enemy", GEPIDS[0], against, phase)) == 2 + penalty
 
 
-@proves("7.1.3", "R46", "R70")
+@proves("C75", "7.1.3", "R46", "R70")
 def test_c75_the_enemy_rallies_its_best_unit_into_the_gap() -> None:
     game = position()
     lines = {"left": [GEPIDS[0]], "centre": [GEPIDS[1], GEPIDS[2]], "right": [GEPIDS[3]]}
@@ -253,7 +253,7 @@ def test_c75_the_enemy_rallies_its_best_unit_into_the_gap() -> None:
     assert game.told(BoxBroken) == []
 
 
-@proves("7.1.3")
+@proves("C76", "7.1.3")
 @pytest.mark.parametrize(
     ("die", "box"), [(1, "left"), (5, "left"), (2, "right"), (4, "right"), (3, "centre"), (6, "centre")]
 )
@@ -288,7 +288,7 @@ def test_the_roman_rallies_whom_and_where_he_likes() -> None:
     assert met.front("roman", Box.RIGHT) == "isauriens"
 
 
-@proves("7.2.4", "R48")
+@proves("C80", "7.2.4", "R48")
 @pytest.mark.parametrize(("die", "expected"), [(4, "none"), (5, "eliminated")])
 def test_c80_walls_against_fire(die: int, expected: str) -> None:
     game = position(dice=[die])
@@ -297,7 +297,7 @@ def test_c80_walls_against_fire(die: int, expected: str) -> None:
     assert game.told(Shot)[0].outcome == expected
 
 
-@proves("7.2.4", "R48")
+@proves("C81", "C82", "7.2.4", "R48")
 @pytest.mark.parametrize(
     ("roman", "enemy", "expected"),
     [
@@ -334,7 +334,7 @@ def test_broken_walls_do_not_beat_the_besieged() -> None:
     assert _verdict(met) == ("enemy", "no-units")
 
 
-@proves("7.1.3", "R47")
+@proves("C84", "7.1.3", "R47")
 def test_c84_the_siege_stratagem_takes_a_city() -> None:
     game = position(dice=[6, 5, 1, 1, 1, 1], rp=5)  # the sixth counter; losses; the besiegers; the Comes
     game.pieces.move("comes", "force")
@@ -357,7 +357,7 @@ def test_the_siege_stratagem_never_takes_constantinople() -> None:
     assert game.told(StratagemPlayed)[0].effective is False
 
 
-@proves("7.1.3", "R45")
+@proves("C72", "7.1.3", "R45")
 def test_c72_only_the_magister_draws_stratagems() -> None:
     for figures, asked in ((["comes"], False), (["magister-militum"], True)):
         game = position(dice=[2, *[1] * 60], rp=5)
@@ -381,7 +381,7 @@ def test_a_victory_is_worth_one_rp_and_survivors_go_home() -> None:
     assert game.state.battle is None
 
 
-@proves("7.5", "R51")
+@proves("C91", "7.5", "R51")
 @pytest.mark.parametrize(
     ("die", "lost", "expected", "place"),
     [

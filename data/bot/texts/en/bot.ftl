@@ -138,6 +138,7 @@ odds-line = - **{ $share } %** (±{ $error }) · { $title }
 odds-title = **{ $title }: { $share } %** (±{ $error })
 odds-small-print = -# Rehearsed with the rules and the suggested choices. The true chance lies within ± in 95 of 100 cases.
 advice-heading = **Advice** · { $prompt }
+advice-behind = {" "}· { $behind } worse (±{ $error })
 advice-small-print = -# Each answer was played on to the end of the turn, several times, with dice of its own. The Legate errs too.
 legate-seated = The Legate plays { $seat } from now on.
 legate-dismissed = The Legate has left the table.
