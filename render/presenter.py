@@ -44,8 +44,8 @@ class Presenter(Protocol):
     def compose(self, post: Post, events: Sequence[Event], view: View, locale: str) -> Posting:
         """Write and draw a post out of its events and the view after them."""
 
-    def map(self, view: View, region: str | None, locale: str) -> Picture:
-        """The map: the whole board, or the region of that id or around that space."""
+    def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
+        """The map: the whole board, or the region of that id or around that space, ``zoom`` times as large."""
 
     def regions(self, locale: str) -> Mapping[str, str]:
         """The regions that :meth:`map` can show, by id, with their names."""

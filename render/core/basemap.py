@@ -6,7 +6,7 @@ part of the map at the size of the final picture, and turns positions of the ove
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Final, Literal
@@ -109,12 +109,10 @@ class BaseMap:
         red, _, blue = self.layers("overview").base.filter(ImageFilter.BoxBlur(2)).split()
         return ImageChops.subtract(blue, red).point([255 if value > 12 else 0 for value in range(256)])
 
-    def highlighted(self, chart: Chart, area: str, *, fill: float = 0.24, colour: Colour = LEGAL) -> None:
-        """Let an area glow on the chart: its outline, a glow inward, and a light fill."""
-        number = self.areas.get(area)
-        if number is None:
-            return
-        mask = chart.index.point([255 if value == number else 0 for value in range(256)])
+    def highlighted(self, chart: Chart, areas: Iterable[str], *, fill: float = 0.24, colour: Colour = LEGAL) -> None:
+        """Let areas glow on the chart: the outline of all together, a glow inward, and a light fill."""
+        numbers = {self.areas[area] for area in areas if area in self.areas}
+        mask = chart.index.point([255 if value in numbers else 0 for value in range(256)])
         box = mask.getbbox()
         if box is None:
             return

@@ -49,6 +49,18 @@ def _crenellated(pen: Pen, x: float, y: float, side: float, colour: Colour, teet
 
 
 @lru_cache(maxsize=64)
+def ring(colour: Colour, size: int) -> Sprite:
+    """A ring around something that is pointed out, pale along both edges so that it shows on any ground."""
+
+    def paint(pen: Pen) -> None:
+        for inset, width, fill in ((0.0, 6.0, IVORY), (1.2, 3.6, colour)):
+            box = tuple((edge + inset * side) * pen.scale for edge, side in ((0, 1), (0, 1), (size, -1), (size, -1)))
+            pen.draw.ellipse(box, outline=(*fill, 255), width=round(width * pen.scale))
+
+    return with_shadow(smooth(size, size, paint), blur=2, drop=1, strength=0.45)
+
+
+@lru_cache(maxsize=64)
 def town(colour: Colour, size: int = TOWN) -> Sprite:
     """A town: a ring with the owner's colour in it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from render.core.palette import (
     HAIRLINE,
     INK,
     IVORY,
+    LEGAL,
     LOSS,
     PANEL,
     PORPHYRY,
@@ -30,7 +31,8 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.plates import disc, panel, spent, tile, write
-from render.core.signs import badge, battle, capital, citadel, desolation, possession, sea_box, swatch, town
+from render.core.signs import badge, battle, capital, citadel, desolation, possession, ring, sea_box, swatch, town
+from render.romanitas.changes import Changes, March, changes, pending
 from render.romanitas.look import (
     GAME,
     Words,
@@ -43,6 +45,7 @@ from render.romanitas.look import (
     words,
     years,
 )
+from rules.core.events import Event
 from rules.romanitas.components import City
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.state import RomanitasState
@@ -59,35 +62,41 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
 }
 """The regions that can be shown, by the spaces that they centre on."""
 
-_ZOOM = 2.0
+ZOOM = 2.0
+"""How many times as large as the whole board a part of it is shown."""
+
+_GROWTH = 0.55
+"""By how much signs and names grow with the ground."""
+
+_RING, _RING_AT_SEA = 44, 68
 _SEA_TURNED = {"adriatic": -41.0}
 _LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
 _TRIBE_PLATE = (168, 58)
 _CARTOUCHE = (22, 738, 1010, 240)
 
 
-def draw_map(view: Mapping[str, Any], region: str | None, locale: str) -> Picture:
-    """The whole board, or a part of it: a region of `REGIONS`, or the surroundings of a space.
+def draw_map(
+    view: Mapping[str, Any], region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()
+) -> Picture:
+    """The whole board, or a part of it: a region of `REGIONS`, or the surroundings of a space, ``zoom`` times as large.
 
-    ``view`` is what `Table.public` returns. An unknown region shows the whole board.
+    ``view`` is what `Table.public` returns. An unknown region shows the whole board. What the events ``told`` have
+    changed is pointed out; without any, what the pending decision is about.
     """
     state = msgspec.convert(view["state"], RomanitasState)
-    board, about = base_map(GAME), _about(view)
+    board = base_map(GAME)
+    happened = tuple(told)
+    shown = changes(happened, state) if happened else pending(view, state)
     centre = _centre(board, region)
     tints = _tints(state)
-    chart = board.overview(tints) if centre is None else board.focus(tints, centre, _ZOOM)
-    sheet = _Sheet(chart, board, state, words(locale), about)
+    chart = board.overview(tints) if centre is None else board.focus(tints, centre, zoom)
+    sheet = _Sheet(chart, board, state, words(locale), shown)
     sheet.draw()
     if centre is None:
         _draw_cartouche(chart.picture, state, words(locale))
     framed(chart.picture)
     stem = f"map-turn-{state.turn}" if centre is None else f"map-{region}-turn-{state.turn}"
-    return encoded(chart.picture, stem, alt_text(state, about, words(locale)))
-
-
-def _about(view: Mapping[str, Any]) -> list[str]:
-    decision = view.get("decision") or {}
-    return [space for space in decision.get("about", ()) if isinstance(space, str)]
+    return encoded(chart.picture, stem, alt_text(state, shown, words(locale)))
 
 
 def _centre(board: BaseMap, region: str | None) -> tuple[float, float] | None:
@@ -111,15 +120,15 @@ def _tints(state: RomanitasState) -> dict[str, Colour | None]:
 class _Sheet:
     """One picture of the map in the making; signs first, then names where they cover nothing."""
 
-    def __init__(self, chart: Chart, board: BaseMap, state: RomanitasState, texts: Words, about: list[str]) -> None:
+    def __init__(self, chart: Chart, board: BaseMap, state: RomanitasState, texts: Words, shown: Changes) -> None:
         self._chart = chart
         self._board = board
         self._state = state
         self._texts = texts
-        self._about = about
+        self._shown = shown
         self._data = romanitas_data()
         self._picture: Image.Image = chart.picture
-        self._size = 1.0 if chart.zoom == 1 else 1.55
+        self._size = 1.0 + _GROWTH * (chart.zoom - 1)
         self._placer = Placer(chart.picture.width, chart.picture.height)
         if chart.zoom == 1:
             left, top, width, height = _CARTOUCHE
@@ -127,12 +136,12 @@ class _Sheet:
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
-        for space in self._about:
-            for area in self._cities_about(space):
-                self._board.highlighted(self._chart, area)
-        self._draw_march()
+        self._point_out_areas()
+        for each in self._shown.marches:
+            self._draw_march(each)
         for nation, box in self._data.tribe_boxes.items():
             self._draw_tribe(nation, box.id)
+        self._point_out_spaces()
         for zone in self._data.zones:
             self._draw_zone(zone)
         order = sorted(self._data.cities.values(), key=lambda city: (not city.capital, not city.fortified))
@@ -148,10 +157,22 @@ class _Sheet:
         for zone in self._data.zones:
             self._name_zone(zone)
 
-    def _cities_about(self, space: str) -> tuple[str, ...]:
-        if space in self._data.territories:
-            return self._data.cities_of[space]
-        return (space,) if space in self._board.areas else ()
+    def _point_out_areas(self) -> None:
+        """Let glow what may be chosen or is at stake, and what was won or lost."""
+        board, shown = self._board, self._shown
+        at_stake = [area for space in shown.about for area in self._data.cities_of.get(space, (space,))]
+        board.highlighted(self._chart, [*at_stake, *shown.targets])
+        board.highlighted(self._chart, shown.better, colour=GAIN, fill=0.16)
+        board.highlighted(self._chart, shown.worse, colour=LOSS, fill=0.16)
+
+    def _point_out_spaces(self) -> None:
+        """Ring what has changed, and the sea zones that may be chosen."""
+        zones = [space for space in self._shown.targets if space in self._data.zones]
+        for spaces, colour in ((zones, LEGAL), (self._shown.better, GAIN), (self._shown.worse, LOSS)):
+            for space in spaces:
+                if space in self._board.spaces and self._is_shown(space):
+                    size = _RING_AT_SEA if space in self._data.zones else _RING
+                    ring(colour, self._px(size)).centre(self._picture, *self._at(space))
 
     def _is_shown(self, space: str) -> bool:
         return self._chart.contains(*self._board.spaces[space])
@@ -238,15 +259,12 @@ class _Sheet:
         x, y = self._at(fought.place)
         self._put(battle(self._px(44), livery(fought.nation).counter), x - self._px(34), y - self._px(26))
 
-    def _draw_march(self) -> None:
-        """The itinerary of the nation that attacks, from where it comes out to the city at stake."""
-        fought = self._state.battle
-        if fought is None or fought.attacker != "enemy":
-            return
-        start = self._data.nations[fought.nation].home
-        if start in self._board.spaces and fought.place in self._board.spaces:
-            path = [self._at(start), self._at(fought.place)]
-            march(self._picture, path, livery(fought.nation).counter, width=self._px(7), short=self._px(16))
+    def _draw_march(self, on_the_way: March) -> None:
+        """The road of an attack, from where it sets out to the city at stake."""
+        path = [self._at(space) for space in on_the_way.path if space in self._board.spaces]
+        if len(path) == len(on_the_way.path):
+            colour = livery(on_the_way.people).counter
+            march(self._picture, path, colour, width=self._px(7), short=self._px(16))
 
     def _name(self, space: str, is_capital: bool, reach: float, side: str) -> None:
         if not self._is_shown(space):
@@ -366,7 +384,7 @@ def _draw_force(picture: Image.Image, pieces: Any, state: RomanitasState, left: 
             write(picture, x + 32, top + 30, str(count), Face.HEAVY, 17, INK)
 
 
-def alt_text(state: RomanitasState, about: list[str], texts: Words) -> str:
+def alt_text(state: RomanitasState, shown: Changes, texts: Words) -> str:
     """What the map shows, in a few sentences."""
     data = romanitas_data()
     gained = tuple(
@@ -385,6 +403,12 @@ def alt_text(state: RomanitasState, about: list[str], texts: Words) -> str:
         parts.append(texts("alt-map-fleets", nations=at_sea))
     if state.now.at_war:
         parts.append(texts("alt-map-war", nations=tuple(state.now.at_war)))
-    if about:
-        parts.append(texts("alt-map-about", spaces=tuple(about)))
+    for each in shown.marches:
+        parts.append(texts("alt-map-march", people=each.people, path=each.path[1:]))
+    if shown.better:
+        parts.append(texts("alt-map-better", spaces=shown.better))
+    if shown.worse:
+        parts.append(texts("alt-map-worse", spaces=shown.worse))
+    if shown.about:
+        parts.append(texts("alt-map-about", spaces=shown.about))
     return " ".join(parts)

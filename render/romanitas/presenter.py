@@ -11,7 +11,7 @@ from render.presenter import Post, Posting, View
 from render.romanitas.battle import draw_battle
 from render.romanitas.cards import draw_end, draw_summary, summary_text
 from render.romanitas.look import Words, emperors, say, words, years
-from render.romanitas.map import REGIONS, draw_map
+from render.romanitas.map import REGIONS, ZOOM, draw_map
 from render.romanitas.narrator import tell
 from rules.core.events import Event
 from rules.core.text import Argument
@@ -63,15 +63,15 @@ class RomanitasPresenter:
                 return Posting(summary_text(events, locale), (draw_summary(events, view, locale),))
             case "map":
                 told = _told(_outside_battles(events), locale, words(locale))
-                return Posting(told, (draw_map(view, None, locale),))
+                return Posting(told, (draw_map(view, None, locale, told=events),))
             case "end":
                 return Posting(_last_words(view, words(locale)), (draw_end(view, locale),))
             case "news":
                 return Posting(_told(_outside_battles(events), locale, words(locale)))
 
-    def map(self, view: View, region: str | None, locale: str) -> Picture:
+    def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map, or a region of it."""
-        return draw_map(view, region, locale)
+        return draw_map(view, region, locale, zoom)
 
     def regions(self, locale: str) -> Mapping[str, str]:
         """The regions of the map, then every city."""

@@ -32,7 +32,7 @@ class ToyPresenter:
             return Posting(f"**The end.** {view['result']['text']}")
         return Posting(f"**Turn {post.turn}**\n{told}", (_picture(view, f"turn-{post.turn}.png", "Turn summary."),))
 
-    def map(self, view: View, region: str | None, locale: str) -> Picture:
+    def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
         return _picture(view, "map.png", f"Map of {REGIONS.get(region or '', 'all forty fields')}.")
 
     def regions(self, locale: str) -> Mapping[str, str]:

@@ -1,6 +1,7 @@
 # Names that differ from those on the counters and the map.
 
 persia = Persians
+roman = Romans
 vandals = Vandals
 ostrogoths = Ostrogoths
 comes = Comes

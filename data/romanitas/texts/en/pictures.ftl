@@ -30,6 +30,9 @@ alt-map-ruins = { $count ->
 alt-map-gained = Won for Rome: { $cities }.
 alt-map-fleets = Enemy fleets at sea: { $nations }.
 alt-map-war = At war this turn: { $nations }.
+alt-map-march = The { $people } march on { $path }.
+alt-map-better = Changed for the better: { $spaces }.
+alt-map-worse = Changed for the worse: { $spaces }.
 alt-map-about = The decision is about { $spaces }.
 
 battle-title-battle = Battle of { $place }
