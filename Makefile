@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PORT ?= 8228
 SANDBOX_DB ?= var/sandbox.db
 
-.PHONY: play test check unit bench soak rules-ledger lock maps clean
+.PHONY: play test check unit bench soak rules-ledger lock maps clean mutants
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -42,6 +42,10 @@ rules-ledger: $(VENV)/.dev
 # Longer self-play than the normal suite has time for.
 soak: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto -m soak --override-ini addopts="-q --strict-markers --import-mode=importlib"
+
+# Change one figure of the rules after another: each must make a test fail.
+mutants: $(VENV)/.dev
+	$(BIN)/python -m tests.mutants
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -23,6 +23,9 @@ from bot.legate import Legate
 from bot.outbox import Outbox
 from bot.panels.controls import Control, Interaction
 from bot.panels.ids import TEMPLATE
+from bot.panels.references import TEMPLATE as REFERENCES
+from bot.panels.references import Reference
+from bot.reading import Reader
 from bot.store import Store
 from bot.studio import Studio
 
@@ -54,15 +57,17 @@ class CursusBot(discord.AutoShardedClient):
         self.counsel = Counsel()
         self.desk = Desk(self.campaigns, self.outbox, store, self.counsel)
         self.legate = Legate(self, self.campaigns, self.counsel, store, self.clock)
+        self.reader = Reader()
         self.tree = Tree(self)
         add_commands(self.tree)
 
     async def setup_hook(self) -> None:
         """After the login and before the first event: buttons, commands, and whatever was left to be posted."""
-        self.add_dynamic_items(Control)
+        self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
         await self.store.rearm_deliveries()
         await self.legate.take_up()
+        await self.reader.open_books()
         self.clock.handle(HEARTBEAT, self._beat)
         await self.store.set_timer(HEARTBEAT, 0, time.time())
         self.clock.start()
@@ -82,15 +87,16 @@ class CursusBot(discord.AutoShardedClient):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""
         data: Mapping[str, Any] = interaction.data or {}
-        known = re.fullmatch(TEMPLATE, str(data.get("custom_id", ""))) is not None
+        custom_id = str(data.get("custom_id", ""))
+        known = any(re.fullmatch(template, custom_id) for template in (TEMPLATE, REFERENCES))
         component = interaction.type is discord.InteractionType.component
         if (component and not known) or interaction.type is discord.InteractionType.modal_submit:
             async with answering(interaction):
                 raise Refusal("unknown-button")
 
     async def _beat(self, _: int) -> float:
-        """Note the time if the gateway is open; put the controls' template back, should a view have taken it."""
-        self.add_dynamic_items(Control)
+        """Note the time if the gateway is open; put the controls' templates back, should a view have taken them."""
+        self.add_dynamic_items(Control, Reference)
         if self.is_ready() and not any(shard.is_closed() for shard in self.shards.values()):
             await self.store.keep_note(HEARTBEAT, str(time.time()))
         return time.time() + HEARTBEAT_SECONDS

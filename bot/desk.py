@@ -21,7 +21,6 @@ from bot.panels.ids import ControlId, meant
 from bot.panels.messages import message
 from bot.seating import take_seat
 from bot.store import Draft, Store
-from bot.texts import say
 from rules.core.decisions import Answer, Arrange, Decision, Pick
 
 _FINAL = {"stale", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
@@ -168,7 +167,7 @@ class Desk:
             raise Refusal("over")
         if decision.secret:
             sitting.authorise(interaction.user.id)
-        await tell(interaction, panels.barred_text(decision) or say("barred-nothing"))
+        await interaction.response.send_message(view=panels.barred_message(sitting, decision).layout, ephemeral=True)
 
     async def _current(self, control: ControlId) -> Sitting:
         """The campaign that a control belongs to, as long as its decision is pending."""

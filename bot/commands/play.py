@@ -27,6 +27,9 @@ SUGGESTED = "suggested"
 NONE = "-"
 """What is typed for choosing nothing at all."""
 
+ZOOMS = ("1.5", "2", "3")
+"""How many times as large as the whole board a region can be shown."""
+
 _MOST_TEXT = 1900
 _LOGGED = 60
 _TOLD = 20
@@ -109,8 +112,9 @@ async def undo(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="map", description=say("command-map"))
-@app_commands.describe(region=say("option-region"))
-async def show_map(interaction: Interaction, region: str | None = None) -> None:
+@app_commands.describe(region=say("option-region"), zoom=say("option-zoom"))
+@app_commands.choices(zoom=[Choice(name=say(f"zoom-{place}"), value=value) for place, value in enumerate(ZOOMS, 1)])
+async def show_map(interaction: Interaction, region: str | None = None, zoom: str = ZOOMS[1]) -> None:
     """The map, or a part of it."""
     async with answering(interaction):
         sitting = await _sitting(interaction)
@@ -119,7 +123,7 @@ async def show_map(interaction: Interaction, region: str | None = None) -> None:
         wanted = None if region is None else meant(shown.regions(campaign.locale), region)
         await interaction.response.defer(ephemeral=True, thinking=True)
         studio: Studio = interaction.client.studio
-        picture = await studio.draw(shown.map, view, wanted, campaign.locale)
+        picture = await studio.draw(shown.map, view, wanted, campaign.locale, float(zoom))
         await show_pictures(interaction, message("", [picture]))
 
 

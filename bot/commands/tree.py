@@ -11,6 +11,7 @@ from bot.answers import answering
 from bot.commands.campaign import CampaignCommands
 from bot.commands.counsel import COUNSEL
 from bot.commands.play import PLAY
+from bot.commands.rulebook import RULES
 from bot.errors import Refusal
 from bot.panels.controls import Interaction
 
@@ -34,5 +35,5 @@ class Tree(app_commands.CommandTree[Any]):
 def add_commands(tree: Tree) -> None:
     """Put every command into the tree, for servers only."""
     tree.add_command(CampaignCommands())
-    for command in (*PLAY, *COUNSEL):
+    for command in (*PLAY, *COUNSEL, *RULES):
         tree.add_command(command)

@@ -83,12 +83,12 @@ def chosen_line(label: str, value: str, detail: str = "") -> discord.SelectOptio
     return entry
 
 
-def rows(controls: Sequence[Control]) -> list[ui.ActionRow[Any]]:
+def rows(controls: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
     """Buttons in rows of at most five."""
     return [row(*controls[start : start + 5]) for start in range(0, len(controls), 5)]
 
 
-def row(*controls: Control) -> ui.ActionRow[Any]:
+def row(*controls: ui.Item[Any]) -> ui.ActionRow[Any]:
     """One row: up to five buttons, or one menu."""
     made: ui.ActionRow[Any] = ui.ActionRow()
     for control in controls:

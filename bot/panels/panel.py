@@ -13,10 +13,11 @@ from bot.counsel import has_legate, has_odds
 from bot.panels import arrange as lines
 from bot.panels import pick as picks
 from bot.panels.arrange import Line
-from bot.panels.controls import Control, button, clipped, row
+from bot.panels.controls import Control, button, clipped, row, rows
 from bot.panels.ids import ControlId, base36
 from bot.panels.messages import Message, message
 from bot.panels.pick import Asked
+from bot.panels.rulepages import links, rows_naming
 from bot.store import Draft
 from bot.texts import say
 from render.presenter import Posting, presenter
@@ -92,10 +93,19 @@ def line_up(sitting: Sitting, arrange: Arrange, draft: Draft) -> Message:
 
 def barred_text(decision: Decision) -> str:
     """What is not on offer, and why."""
+    return clipped(_reasons(decision), _LONGEST_LIST)
+
+
+def barred_message(sitting: Sitting, decision: Decision) -> Message:
+    """What is not on offer and why, with the ways to the rules behind it."""
+    text = barred_text(decision) or say("barred-nothing")
+    return message("", text=text, rows=rows_naming(sitting.campaign.game, sitting.campaign.locale, _reasons(decision)))
+
+
+def _reasons(decision: Decision) -> str:
     if not isinstance(decision, Pick):
         return ""
-    reasons = "\n".join(say("barred-line", label=barred.label, reason=barred.detail) for barred in decision.barred())
-    return clipped(reasons, _LONGEST_LIST)
+    return "\n".join(say("barred-line", label=barred.label, reason=barred.detail) for barred in decision.barred())
 
 
 def decision_rows(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any]]:
@@ -147,7 +157,7 @@ def _secret_rows(sitting: Sitting) -> list[ui.ActionRow[Any]]:
 
 
 def _last_row(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any]]:
-    made: list[Control] = []
+    made: list[ui.Item[Any]] = []
     if sitting.can_undo:
         made.append(button(_control(sitting, "undo"), say("button-undo")))
     if isinstance(decision, Pick) and not decision.secret and decision.barred():
@@ -156,7 +166,8 @@ def _last_row(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any]]:
         made.append(button(_control(sitting, "odds"), say("button-odds")))
     if has_legate(sitting.campaign.game):
         made.append(button(_control(sitting, "advice"), say("button-advice")))
-    return [row(*made)] if made else []
+    made += links(sitting.campaign.game, sitting.campaign.locale, decision.rule)
+    return rows(made)
 
 
 def _seat_button(sitting: Sitting, seat: str) -> Control:

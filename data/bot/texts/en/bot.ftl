@@ -37,15 +37,22 @@ command-log = What happened of late, for you alone
 command-battle = The last battle, for you alone
 command-odds = What the combats ahead promise, for you alone
 command-advise = The three best answers to the pending decision and why, for you alone
+command-rules = Read the rules, for you alone
 command-campaign-legate = Hand a seat to the Legate, who plays it by himself
 command-campaign-dismiss = Take the Legate's seats from him again
 option-title = What the campaign is called; its thread bears the name
 option-game = Which game is played
 option-scenario = Which set-up is played
 option-options = Options that are switched on, with commas between them
+option-section = A number, a title or words to look for; the contents if left out
+option-rules-game = Of which game; the one played in this channel if left out
 option-seat = Which seat you take; a free one if left out
 option-choice = What you choose; several with commas between them
 option-region = A part of the map; the whole if left out
+option-zoom = How near a region is shown
+zoom-1 = From afar
+zoom-2 = Near
+zoom-3 = Very near
 option-turn = One turn; the last events if left out
 
 ## Posts and the panel
@@ -105,6 +112,16 @@ button-undo = Undo
 button-why = Why not …?
 button-odds = Odds
 button-advice = Advice
+button-rule = { $count ->
+    [one] Rule { $rule }
+   *[other] Rules { $rule }
+}
+button-before = ‹ { $section }
+button-after = { $section } ›
+button-contents = Contents
+button-share = Share
+button-shared = Shared
+button-read-on = Read on
 button-follow = Do as { $place }.
 button-seat = Take the seat: { $seat }
 menu-choose = Choose …
@@ -114,6 +131,11 @@ menu-choose-several = { $min ->
 }
 menu-heading = { $count } choices
 menu-page = { $first } – { $last }
+menu-chapters = Open a chapter …
+menu-sections = Its sections …
+menu-related = See also …
+menu-found = Open one of them …
+menu-rules = The rules behind these reasons …
 menu-odds = One of them in full …
 menu-take = Whom do you want to move?
 menu-put = Where to?
@@ -133,6 +155,20 @@ status-open = in play
 status-over = over
 nobody = nobody yet
 seat-joined = You have taken the seat { $seat } in { $title }.
+rules-of = -# The rules of { $game }
+rules-where = -# { $game } › { $chapter }
+rules-shared = -# { $reader } shares the rules of { $game }
+rules-contents = ## The rules of { $game }
+    -# Look something up with `/rules` and a number, a title or a few words.
+rules-chapter = **{ $chapter }**
+    -# { $titles }
+rules-listed = { $count } entries, { $first } to { $last }. Choose one below.
+rules-found = **{ $count } entries on “{ $query }”**, the best first:
+rules-best = -# The menu holds the best { $count }. Another word would narrow them down.
+rules-nothing = The rules of { $game } say nothing about “{ $query }”.
+rules-meant = Perhaps you mean:
+rules-line = **{ $heading }**
+    -# { $extract }
 odds-heading = **Odds** · { $prompt }
 odds-line = - **{ $share } %** (±{ $error }) · { $title }
 odds-title = **{ $title }: { $share } %** (±{ $error })
@@ -168,6 +204,11 @@ no-thread = I may not open a thread here. Somebody who manages this server has t
 not-saved = That could not be saved, so it has not happened. Please try again in a while, and tell the host of the bot.
 option-gone = That choice is no longer on offer. Please look at the newest panel.
 not-offered = “{ $typed }” is not on offer here. Choose one of the suggestions that appear while you type.
+no-rules = There are no rules of “{ $game }” to read here.
+no-such-rules = There are no rules of “{ $typed }” to read here. You can read: { $games }.
+section-gone = The rules of { $game } have no section “{ $section }” any more. Look it up again with `/rules`.
+share-forbidden = I may not write in this channel, so I cannot share this. Somebody who manages the server can let me.
+share-not-yours = You may not write in this channel, so you cannot share this here.
 no-odds = There is nothing to say about odds at this decision: no combat hangs on it yet.
 no-legate = The Legate does not know how to play { $game }.
 no-legate-here = The Legate has no seat in this campaign.

@@ -1,0 +1,68 @@
+"""``/rules``: the rules to read, for one player alone."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.answers import answering, show
+from bot.commands.offers import MOST_OFFERS, Choice, offers
+from bot.commands.servers import for_servers
+from bot.errors import Refusal
+from bot.panels.controls import LINE, Interaction, clipped
+from bot.panels.rulepages import MOST_ASKED
+from bot.reading import looked_up
+from bot.rulebook import Book, book, books
+from bot.texts import DEFAULT_LOCALE, say
+
+
+async def _reading(interaction: Interaction, typed: str | None) -> Book:
+    """The rules of the game that was named, else of this channel's campaign, else of the first game that has any.
+
+    Raises:
+        Refusal: there are none.
+    """
+    campaign = await interaction.client.store.campaign_in(interaction.channel_id or 0)
+    locale = DEFAULT_LOCALE if campaign is None else campaign.locale
+    if typed is None and campaign is not None:
+        return book(campaign.game, locale)
+    known = books(locale)
+    if typed is None:
+        return next(iter(known.values())) if known else book("", locale)
+    wanted = typed.strip().casefold()
+    for each in known.values():
+        if wanted in (each.game.casefold(), each.title.casefold()):
+            return each
+    names = ", ".join(each.title for each in known.values())
+    raise Refusal("no-such-rules", typed=clipped(typed.strip(), LINE), games=names)
+
+
+@app_commands.command(name="rules", description=say("command-rules"))
+@app_commands.rename(query="section")
+@app_commands.describe(query=say("option-section"), game=say("option-rules-game"))
+async def read_rules(
+    interaction: Interaction,
+    query: app_commands.Range[str, 1, MOST_ASKED] | None = None,
+    game: app_commands.Range[str, 1, MOST_ASKED] | None = None,
+) -> None:
+    """Read the rules."""
+    async with answering(interaction):
+        await show(interaction, looked_up(await _reading(interaction, game), query or ""))
+
+
+@read_rules.autocomplete("query")
+async def _offer_sections(interaction: Interaction, current: str) -> list[Choice]:
+    try:
+        reading = await _reading(interaction, interaction.namespace.game)
+    except Refusal:
+        return []
+    found = reading.offers(current[:MOST_ASKED])[:MOST_OFFERS]
+    return [Choice(name=clipped(heading, LINE), value=clipped(value, LINE)) for heading, value in found]
+
+
+@read_rules.autocomplete("game")
+async def _offer_games(interaction: Interaction, current: str) -> list[Choice]:
+    return offers({game: each.title for game, each in books(DEFAULT_LOCALE).items()}, current)
+
+
+RULES = [for_servers(read_rules)]
+"""The command that opens the rules."""

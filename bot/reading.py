@@ -1,0 +1,119 @@
+"""Reading the rules: what ``/rules`` and the buttons to a rule show, for one player alone unless it is shared."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.answers import answering, show
+from bot.errors import Refusal
+from bot.panels import rulepages as pages
+from bot.panels.controls import Interaction
+from bot.panels.messages import Message, nonce
+from bot.panels.references import ReferenceId
+from bot.rulebook import Book, book, books
+from bot.texts import DEFAULT_LOCALE
+from rules.core.rulestext import Section
+
+Handler = Callable[[Interaction, Book, Sequence[Section]], Awaitable[None]]
+
+
+class Reader:
+    """Takes presses of the buttons and menus that lead through the rules to the pages."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[str, Handler] = {
+            "open": _open,
+            "look": _open,
+            "page": _turn,
+            "go": _turn,
+            "in": _turn_to_chapter,
+            "into": _turn_to_chapter,
+            "share": _share,
+        }
+
+    async def open_books(self) -> None:
+        """Read all rules once, so that the first to search need not wait for it."""
+        await asyncio.to_thread(_read_all)
+
+    async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
+        """Turn to the page that a button or menu leads to, or say kindly why not."""
+        async with answering(interaction):
+            reading = book(reference.game, reference.locale)
+            if reference.verb == "top":
+                await show(interaction, pages.contents(reading))
+                return
+            handler = self._handlers.get(reference.verb)
+            named = values or reference.rest.split(",")
+            if handler is None or not any(named):
+                raise Refusal("unknown-button")
+            await handler(interaction, reading, [reading.section(number) for number in named])
+
+
+def _read_all() -> None:
+    for reading in books(DEFAULT_LOCALE).values():
+        reading.search(reading.title)
+
+
+def looked_up(reading: Book, query: str) -> Message:
+    """The page that answers what somebody asks the rules: a section, a chapter, what was found, or the contents."""
+    if not query.strip():
+        return pages.contents(reading)
+    chapter = reading.chapter_named(query)
+    if chapter is not None:
+        return pages.chapter_page(reading, chapter)
+    found = reading.asked(query)
+    if found:
+        return pages.page(reading, found)
+    found = reading.search(query)
+    if len(found) == 1:
+        return pages.page(reading, found)
+    if found:
+        return pages.results(reading, query, found)
+    return pages.nothing(reading, query, reading.suggestions(query))
+
+
+async def _open(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+    """Show a page beside whatever is open."""
+    await interaction.response.send_message(view=pages.page(reading, sections).layout, ephemeral=True)
+
+
+async def _turn(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+    await show(interaction, pages.page(reading, sections))
+
+
+async def _turn_to_chapter(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+    await show(interaction, pages.chapter_page(reading, reading.chapter_of(sections[0])))
+
+
+async def _share(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+    """Post a page for everybody; pressed twice it is posted once."""
+    _check_may_post(interaction)
+    await interaction.response.defer()
+    shown = pages.public_page(reading, sections, interaction.user.mention)
+    where = interaction.client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
+    key = nonce(interaction.message.id if interaction.message else 0, *(section.id for section in sections))
+    try:
+        await where.send(view=shown.layout, nonce=key)
+    except (discord.Forbidden, discord.NotFound) as fault:
+        raise Refusal("share-forbidden") from fault
+    await interaction.edit_original_response(view=pages.page_shared(reading, sections).layout)
+
+
+def _check_may_post(interaction: Interaction) -> None:
+    """Make sure that the reader could write here, and the bot too.
+
+    Raises:
+        Refusal: one of them may not.
+    """
+    if not _may_write(interaction.channel, interaction.permissions):
+        raise Refusal("share-not-yours")
+    if not _may_write(interaction.channel, interaction.app_permissions):
+        raise Refusal("share-forbidden")
+
+
+def _may_write(channel: object, rights: discord.Permissions) -> bool:
+    in_thread = isinstance(channel, discord.Thread)
+    return rights.view_channel and (rights.send_messages_in_threads if in_thread else rights.send_messages)
