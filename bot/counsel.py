@@ -20,8 +20,8 @@ from rules.core.decisions import Answer, Decision
 from rules.core.forecasts import Forecast
 from rules.core.registry import companions
 
-ROUNDS = 1500
-"""Rehearsals for one question about odds: a quarter of a second on a small machine."""
+ROUNDS = 1200
+"""Rehearsals for one question about odds: a fifth of a second on a small machine."""
 
 TRIALS = 8
 """How often each answer is played on for advice."""

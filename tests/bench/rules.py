@@ -59,8 +59,8 @@ class Course:
     """What decisions cost and saves weigh over the course of whole campaigns, recorded as the bot records them."""
 
     def __init__(self, campaigns: int) -> None:
-        self.first: list[float] = []
-        self.last: list[float] = []
+        self.first: dict[str, list[float]] = {}
+        self.last: dict[str, list[float]] = {}
         self.all: list[float] = []
         self.growth: list[float] = []
         played = seed = 0
@@ -71,9 +71,11 @@ class Course:
     def _play(self, seed: str) -> int:
         table = rules.start("romanitas", seed=seed)
         costs: list[float] = []
+        topics: list[str] = []
         sizes: dict[int, int] = {}
         while table.decision is not None:
             answer = legate(table)
+            topics.append(table.decision.topic)
             began = time.perf_counter()
             give(table, answer)
             text = table.save()
@@ -83,8 +85,9 @@ class Course:
         if table.state.turn < 10:
             return 0
         tenth = len(costs) // 10
-        self.first += costs[:tenth]
-        self.last += costs[-tenth:]
+        for part, shown in ((self.first, slice(tenth)), (self.last, slice(-tenth, None))):
+            for topic, cost in zip(topics[shown], costs[shown], strict=True):
+                part.setdefault(topic, []).append(cost)
         self.all += costs
         self.growth.append(sizes[10] / sizes[2])
         return 1
@@ -101,8 +104,14 @@ class Course:
 
     @property
     def last_to_first(self) -> float:
-        """The mean cost of a decision in the last tenth of a campaign over that in the first tenth."""
-        return statistics.fmean(self.last) / statistics.fmean(self.first)
+        """The cost of a decision in the last tenth of a campaign over that in the first tenth, like with like.
+
+        Decisions are compared topic by topic, for late in a campaign there are more battles and fewer of others.
+        """
+        shared = self.first.keys() & self.last.keys()
+        weights = {topic: min(len(self.first[topic]), len(self.last[topic])) for topic in shared}
+        before = sum(statistics.fmean(self.first[topic]) * weight for topic, weight in weights.items())
+        return sum(statistics.fmean(self.last[topic]) * weight for topic, weight in weights.items()) / before
 
     @property
     def size_growth(self) -> float:
