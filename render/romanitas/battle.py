@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image
 
+from render.core.arrows import march
 from render.core.canvas import encoded, framed, gradient, rounded_mask
 from render.core.counters import Counter, beaten_sprite, counter_sprite, destroyed_face
 from render.core.fonts import Face, fitted_size, shortened, wrapped
@@ -35,11 +36,12 @@ from render.romanitas.report import Pass, Report, fold
 from rules.core.events import Event, Score
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.events import Duel, Line, NavalBattleBegan, NavalBattleEnded, NavalPassFought, Shot
+from rules.romanitas.mobilisation import INTRINSIC
 from rules.romanitas.state import SIDES, Side
 
 WIDTH: Final = 1200
 _HEAD: Final = 128
-_PASS: Final = 620
+_PASS_HEAD: Final = 40
 _SET_UP: Final = 470
 _FOOT: Final = 250
 _BOX_WIDTH: Final = 376
@@ -47,8 +49,11 @@ _BOX_LEFTS: Final = (18, 412, 806)
 _COLUMNS: Final = ("left", "centre", "right")
 _ENEMY_TOP: Final = 52
 _BOX_HEIGHT: Final = 168
-_LANE_TOP: Final = 228
-_ROMAN_TOP: Final = 434
+_LANE_TOP: Final = _ENEMY_TOP + _BOX_HEIGHT
+_SHOTS: Final = 40
+_DUEL: Final = 118
+_GAP: Final = 8
+_LEAST_LANE: Final = 96
 _COUNTER: Final = 112
 _REAR: Final = 46
 _GRASS: Final = ((214, 202, 164), (196, 183, 142))
@@ -64,20 +69,41 @@ def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
 
 
 def _draw_report(report: Report, texts: Words) -> Picture:
-    bands = len(report.passes)
+    bands = [_band_height(fought) for fought in report.passes]
     set_up = 0 if bands else _SET_UP
-    height = _HEAD + set_up + bands * _PASS + (_FOOT if report.ended else 12)
+    height = _HEAD + set_up + sum(bands) + (_FOOT if report.ended else 12)
     picture = Image.new("RGB", (WIDTH, height), VELLUM)
     _draw_head(picture, report, texts)
     if set_up:
         _draw_set_up(picture, report, texts, _HEAD)
     for place, fought in enumerate(report.passes):
-        _PassBand(picture, report, fought, texts, _HEAD + place * _PASS).draw()
+        _PassBand(picture, report, fought, texts, _HEAD + sum(bands[:place])).draw()
     if report.ended is not None:
         _draw_foot(picture, report, texts, height - _FOOT)
     framed(picture)
     stem = f"{report.began.scene or 'battle'}"
     return encoded(picture, stem, alt_text(report, texts))
+
+
+def _band_height(fought: Pass) -> int:
+    """Pixels of the band of one pass."""
+    return _ENEMY_TOP + 2 * _BOX_HEIGHT + _lane_height(fought) + 18
+
+
+def _lane_height(fought: Pass) -> int:
+    """Pixels between the two lines: room for the dice of the column with the most of them."""
+    columns = (_column_height(fought, box) for box in _COLUMNS)
+    return max(_LEAST_LANE, *columns)
+
+
+def _column_height(fought: Pass, box: str) -> int:
+    shots = _SHOTS if any(shot.box == box for shot in fought.shots) else 0
+    return _GAP + shots + len(_duels_in(fought, box)) * (_DUEL + _GAP)
+
+
+def _duels_in(fought: Pass, box: str) -> list[Duel]:
+    """The duels that are shown in a column: that of the stack which fights out of it."""
+    return [duel for duel in fought.duels if (duel.enemy_box if duel.exploiting == "enemy" else duel.box) == box]
 
 
 def _draw_head(picture: Image.Image, report: Report, texts: Words) -> None:
@@ -93,9 +119,21 @@ def _draw_head(picture: Image.Image, report: Report, texts: Words) -> None:
         f"battle-line-{began.attacker}-{kind}", nation=began.nation, count=len(began.roman), enemies=began.enemies,
         turn=began.turn,
     )  # fmt: skip
-    write(
-        picture, 110, 102, line, Face.ITALIC, fitted_size(line, Face.ITALIC, 28, WIDTH - 140, least=18), BAND_SECONDARY
-    )
+    room = WIDTH - 140 - _draw_stratagems(picture, report, texts)
+    write(picture, 110, 102, line, Face.ITALIC, fitted_size(line, Face.ITALIC, 28, room, least=16), BAND_SECONDARY)
+
+
+def _draw_stratagems(picture: Image.Image, report: Report, texts: Words) -> int:
+    """What both camps play, at the right of the head; returns the room that it takes."""
+    taken = 0
+    for place, played in enumerate(report.stratagems):
+        enemy = livery(report.began.nation)
+        colours = (ROME, IVORY) if played.side == "roman" else (enemy.counter, enemy.silhouette)
+        ground, colour = colours if played.effective else (SECONDARY, IVORY)
+        sprite = pill(texts(f"stratagem-{played.stratagem}"), 19, ground, colour)
+        sprite.put(picture, WIDTH - 24 - sprite.width, 46 + place * 38)
+        taken = max(taken, sprite.width + 20)
+    return taken
 
 
 def _draw_set_up(picture: Image.Image, report: Report, texts: Words, top: int) -> None:
@@ -134,15 +172,17 @@ class _PassBand:
 
     def draw(self) -> None:
         """Draw the whole band."""
-        self._picture.paste(gradient(WIDTH, _PASS, *_GRASS), (0, self._top))
-        self._picture.paste(BAND, (0, self._top, WIDTH, self._top + 40))
+        self._picture.paste(gradient(WIDTH, _band_height(self._fought), *_GRASS), (0, self._top))
+        self._picture.paste(BAND, (0, self._top, WIDTH, self._top + _PASS_HEAD))
         title = self._texts("battle-pass", stage=self._fought.stage)
         write(self._picture, 26, self._top + 28, title, Face.HEAD, 21, BRIGHT_GOLD, spacing=3)
         notes = " · ".join(self._notes())
         if notes:
             size = fitted_size(notes, Face.BODY, 20, WIDTH - 300, least=14)
             write(self._picture, WIDTH - 26, self._top + 28, notes, Face.BODY, size, BAND_TEXT, align=1)
-        self.draw_lines(lane=_ROMAN_TOP - _LANE_TOP)
+        self.draw_lines(lane=_lane_height(self._fought))
+        for duel in self._fought.duels:
+            self._draw_exploitation(duel)
         for place, box in enumerate(_COLUMNS):
             self._draw_lane(box, _BOX_LEFTS[place])
 
@@ -157,6 +197,9 @@ class _PassBand:
         line: Line = self._fought.roman if side == "roman" else self._fought.enemy
         left, stack = _BOX_LEFTS[place], line[place]
         self._draw_box(side, left, top)
+        name = self._texts("battle-box", box=say(f"box-{_COLUMNS[place]}")).upper()
+        right = left + _BOX_WIDTH - 10
+        write(self._picture, right, top + _BOX_HEIGHT - 9, name, Face.HEAD, 13, SECONDARY, spacing=1, align=1)
         if not stack:
             name = self._texts("battle-empty")
             write(self._picture, left + _BOX_WIDTH / 2, top + 92, name, Face.ITALIC, 24, SECONDARY, align=0.5)
@@ -194,7 +237,7 @@ class _PassBand:
             sprite = counter_sprite(counter, _COUNTER)
         sprite.put(self._picture, left, top)
         for place, figure in enumerate(f for f, post in self._fought.posts.items() if post == unit and side == "roman"):
-            leader_disc(figure_icon(figure), 44).centre(self._picture, left + 8 + place * 40, top + 6)
+            leader_disc(figure_icon(figure), 44).centre(self._picture, left + 2, top + 42 + place * 46)
         name = self._texts.name(unit)
         size = fitted_size(name, Face.STRONG, 22, _BOX_WIDTH - 24, least=16)
         write(self._picture, left - 2, top - 10, name, Face.STRONG, size, INK)
@@ -202,18 +245,29 @@ class _PassBand:
     def _counter(self, unit: str) -> Counter:
         return unit_counter(unit, unit in self._report.began.elite)
 
+    def _draw_exploitation(self, duel: Duel) -> None:
+        """The way of a stack that turns against the box beside the empty one in front of it."""
+        if not duel.exploiting:
+            return
+        roman_top = self._top + _LANE_TOP + _lane_height(self._fought)
+        roman = self._middle(duel.box), roman_top + 26
+        enemy = self._middle(duel.enemy_box), self._top + _ENEMY_TOP + _BOX_HEIGHT - 26
+        path = [roman, enemy] if duel.exploiting == "roman" else [enemy, roman]
+        colour = ROME if duel.exploiting == "roman" else livery(self._report.began.nation).counter
+        march(self._picture, path, colour, width=9, short=6)
+
+    def _middle(self, box: str) -> float:
+        return _BOX_LEFTS[_COLUMNS.index(box)] + _BOX_WIDTH * 0.62
+
     def _draw_lane(self, box: str, left: int) -> None:
         """The dice of a column: fire first, then melee, then exploitation by either camp."""
         top = self._top + _LANE_TOP
         shots = [shot for shot in self._fought.shots if shot.box == box]
         for place, shot in enumerate(shots):
             self._draw_shot(shot, left + place * (_BOX_WIDTH // 2), top + 4)
-        duels = [
-            duel for duel in self._fought.duels if (duel.enemy_box if duel.exploiting == "enemy" else duel.box) == box
-        ]
-        offset = 44 if shots else 8
-        for place, duel in enumerate(duels[:2]):
-            self._draw_duel(duel, left, top + offset + place * 88)
+        start = top + _GAP + (_SHOTS if shots else 0)
+        for place, duel in enumerate(_duels_in(self._fought, box)):
+            self._draw_duel(duel, left, start + place * (_DUEL + _GAP))
 
     def _draw_shot(self, shot: Shot, left: int, top: int) -> None:
         hit = shot.outcome != "none"
@@ -226,23 +280,39 @@ class _PassBand:
 
     def _draw_duel(self, duel: Duel, left: int, top: int) -> None:
         enemy = livery(self._report.began.nation)
-        panel(_BOX_WIDTH, 82).put(self._picture, left, top)
-        self._draw_score(duel.enemy_score, left + 14, top + 8, enemy.counter, won=duel.loser == "roman")
-        self._draw_score(duel.roman_score, left + 14, top + 44, ROME, won=duel.loser == "enemy")
-        for unit, y in ((duel.enemy, top + 30), (duel.roman, top + 66)):
-            name = shortened(self._texts.name(unit), Face.BODY, 16, 118)
-            write(self._picture, left + 142, y, name, Face.BODY, 16, SECONDARY)
+        panel(_BOX_WIDTH, _DUEL).put(self._picture, left, top)
+        for unit, score, colour, y in (
+            (duel.enemy, duel.enemy_score, enemy.counter, top + 8),
+            (duel.roman, duel.roman_score, ROME, top + 60),
+        ):
+            self._draw_score(score, left + 14, y, colour, won=bool(duel.loser) and unit != self._loser(duel))
+            name = shortened(self._texts.name(unit), Face.STRONG, 17, 118)
+            write(self._picture, left + 142, y + 22, name, Face.STRONG, 17, INK)
+            causes = self._causes(score)
+            size = fitted_size(causes, Face.BODY, 15, _BOX_WIDTH - 32, least=11)
+            write(self._picture, left + 16, y + 44, causes, Face.BODY, size, SECONDARY)
         verdict = self._verdict(duel)
         size = fitted_size(verdict, Face.STRONG, 18, 92, least=12)
         ground = SECONDARY
         if duel.loser:
             ground = ROME if duel.loser == "roman" else enemy.counter
         colour = enemy.silhouette if duel.loser == "enemy" else IVORY
-        pill(verdict, size, ground, colour).centre(self._picture, left + _BOX_WIDTH - 62, top + 52)
+        pill(verdict, size, ground, colour).centre(self._picture, left + _BOX_WIDTH - 62, top + 75)
         if duel.exploiting:
             arrow = self._texts("battle-exploits", box=say(f"box-{self._target(duel)}"))
             small = fitted_size(arrow, Face.ITALIC, 16, 108, least=11)
-            write(self._picture, left + _BOX_WIDTH - 62, top + 28, arrow, Face.ITALIC, small, INK, align=0.5)
+            write(self._picture, left + _BOX_WIDTH - 62, top + 29, arrow, Face.ITALIC, small, INK, align=0.5)
+
+    def _loser(self, duel: Duel) -> str:
+        return duel.roman if duel.loser == "roman" else duel.enemy
+
+    def _causes(self, score: Score) -> str:
+        """What was added to a die, each figure with its cause."""
+        parts = []
+        for modifier in score.modifiers:
+            sign = "+" if modifier.value > 0 else "−"
+            parts.append(f"{sign}{abs(modifier.value)} {_cause(modifier.cause, self._texts)}")
+        return ", ".join(parts)
 
     def _target(self, duel: Duel) -> str:
         return duel.box if duel.exploiting == "enemy" else duel.enemy_box
@@ -274,6 +344,14 @@ class _PassBand:
             for broken in fought.broken
         ]
         return notes
+
+
+def _cause(cause: str, texts: Words) -> str:
+    """A modifier's cause in a word or two: the counter's own bonus, a commander, a stratagem, exploitation."""
+    if cause in romanitas_data().figures or cause == INTRINSIC:
+        return texts.name(cause)
+    known = {"combat-bonus": "battle-cause-bonus", "exploitation": "battle-cause-exploitation"}
+    return texts(known.get(cause, f"stratagem-{cause}"))
 
 
 def _sum(score: Score) -> str:
