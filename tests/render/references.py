@@ -1,0 +1,164 @@
+"""Reference pictures: what the pictures looked like when somebody last looked at them and said that they are good.
+
+``python -m tests.render.references`` compares and puts whatever has changed side by side into a folder to be looked at;
+with ``--accept`` the pictures of today become the references.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from PIL import Image, ImageChops, ImageFilter, ImageStat
+
+import rules
+from render.core.picture import Picture
+from render.presenter import Post, presenter
+from rules.core.agents import give
+from rules.core.events import Event
+from tests.conformance.playthrough import file_of
+
+FOLDER = Path(__file__).parent / "references"
+_KEPT = 800
+"""Pixels of a reference across; they are kept small, for what counts is what a reader sees."""
+
+_COMPARED = 400
+_MEAN = 2.0
+_FAR = 32
+_SHARE = 0.0015
+_FIGHTS = {"battle": "battle-began", "siege": "battle-began", "sea-fight": "naval-battle-began"}
+
+
+@dataclass(frozen=True)
+class Difference:
+    """How far two pictures are apart: the mean over all channels (0 to 255), and the share of pixels far off."""
+
+    mean: float
+    share: float
+
+    @property
+    def is_visible(self) -> bool:
+        """Whether somebody who looks at both would see it."""
+        return self.mean > _MEAN or self.share > _SHARE
+
+
+def difference(one: Image.Image, other: Image.Image) -> Difference:
+    """How far two pictures are apart for the eye: small, slightly blurred, so that edges and grain do not count."""
+    if abs(one.height / one.width - other.height / other.width) > 0.01:
+        return Difference(255.0, 1.0)
+    size = _COMPARED, round(_COMPARED * other.height / other.width)
+    seen = [
+        each.convert("RGB").resize(size, Image.Resampling.BOX).filter(ImageFilter.BoxBlur(1)) for each in (one, other)
+    ]
+    apart = ImageChops.difference(*seen)
+    mean = sum(ImageStat.Stat(apart).mean) / 3
+    far = apart.convert("L").point(lambda value: 255 if value > _FAR else 0)
+    return Difference(mean, ImageStat.Stat(far).mean[0] / 255)
+
+
+def scenes() -> Iterator[tuple[str, Picture]]:
+    """The pictures that are compared, all of them from recorded choices: map, regions, reports, cards."""
+    shown = presenter("romanitas")
+    begun = rules.start("romanitas", seed="reference").public()
+    yield "map", shown.map(begun, None, "en")
+    yield "map-the-balkans", shown.map(begun, "the-balkans", "en", 3.0)
+    tables, events = _recorded()
+    for topic in ("window", "defence", "manage"):
+        yield f"panel-{topic}", shown.panel(json.loads(tables[topic]), "en").pictures[0]
+    for name in _FIGHTS:
+        fought = _fight(events, name)
+        if fought:
+            yield name, shown.battle(fought, begun, "en").pictures[0]
+    last = json.loads(tables["last"])
+    first_turn = [event for event in events if event.turn == 1]
+    yield "turn", shown.compose(Post("summary", "summary:1", 1), first_turn, last, "en").pictures[0]
+    ended = {**last, "result": {"level": "major victory", "winner": "roman", "text": "The Empire stands."}}
+    yield "end", shown.compose(Post("end", "end", 1), [], ended, "en").pictures[0]
+
+
+@cache
+def _recorded() -> tuple[dict[str, str], list[Event]]:
+    """The views at some decisions of the recorded campaign, and all its events."""
+    marked = (
+        line.partition("  chosen ") for line in file_of("romanitas", "campaign-528").read_text("utf-8").splitlines()
+    )
+    table = rules.start("romanitas", "campaign-528", seed="a campaign that lasts 0")
+    views: dict[str, str] = {}
+    for _, mark, choice in marked:
+        if not mark or table.decision is None:
+            continue
+        views[table.decision.topic] = json.dumps(table.public())
+        answer = json.loads(choice)
+        give(table, answer if isinstance(answer, dict) else tuple(answer))
+    views["last"] = json.dumps(table.public())
+    return views, table.events
+
+
+def _fight(events: list[Event], name: str) -> list[Event]:
+    """The longest battle, siege or sea fight among the events."""
+    found: dict[str, list[Event]] = {}
+    for event in events:
+        if event.scene:
+            found.setdefault(event.scene, []).append(event)
+    wanted = "naval" if name == "sea-fight" else name
+    fitting = [scene for key, scene in found.items() if key.startswith(wanted) and scene[0].kind == _FIGHTS[name]]
+    return max(fitting, key=len, default=[])
+
+
+def reference(name: str) -> Image.Image | None:
+    """A reference picture, or None where there is none yet."""
+    file = FOLDER / f"{name}.webp"
+    return Image.open(file) if file.exists() else None
+
+
+def opened(picture: Picture) -> Image.Image:
+    """A picture as an image."""
+    return Image.open(BytesIO(picture.data)).convert("RGB")
+
+
+def main(
+    folder: Annotated[Path, typer.Option(help="Where what has changed is put side by side.")] = Path("var/references"),
+    accept: Annotated[bool, typer.Option("--accept", help="Take the pictures of today as references.")] = False,
+) -> None:
+    """Compare all pictures with their references."""
+    changed = 0
+    for name, picture in scenes():
+        now, before = opened(picture), reference(name)
+        apart = Difference(255.0, 1.0) if before is None else difference(before, now)
+        changed += apart.is_visible
+        typer.echo(
+            f"{name:20} mean {apart.mean:6.2f}, far off {apart.share:7.2%}{'  CHANGED' if apart.is_visible else ''}"
+        )
+        if apart.is_visible and accept:
+            _keep(name, now)
+        elif apart.is_visible:
+            _side_by_side(before, now, folder / f"{name}.png")
+    raise typer.Exit(bool(changed and not accept))
+
+
+def _keep(name: str, picture: Image.Image) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    small = picture.resize((_KEPT, round(_KEPT * picture.height / picture.width)), Image.Resampling.LANCZOS)
+    small.save(FOLDER / f"{name}.webp", quality=78, method=6)
+
+
+def _side_by_side(before: Image.Image | None, now: Image.Image, file: Path) -> None:
+    """Write the reference, the picture of today and where they differ beside each other."""
+    size = _KEPT, round(_KEPT * now.height / now.width)
+    old = Image.new("RGB", size) if before is None else before.convert("RGB").resize(size)
+    new = now.resize(size, Image.Resampling.LANCZOS)
+    sheet = Image.new("RGB", (3 * size[0] + 20, size[1]), "white")
+    for place, picture in enumerate((old, new, ImageChops.difference(old, new))):
+        sheet.paste(picture, (place * (size[0] + 10), 0))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    sheet.save(file)
+
+
+if __name__ == "__main__":
+    typer.run(main)
