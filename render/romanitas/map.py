@@ -11,7 +11,7 @@ from PIL import Image
 
 from render.core.arrows import march
 from render.core.basemap import BaseMap, Chart, base_map
-from render.core.canvas import Sprite, encoded, framed
+from render.core.canvas import Box, Sprite, encoded, framed
 from render.core.counters import counter_sprite, overview
 from render.core.fonts import Face, fitted_size, shortened
 from render.core.labels import Placer, label
@@ -69,6 +69,9 @@ _GROWTH = 0.55
 """By how much signs and names grow with the ground."""
 
 _RING, _RING_AT_SEA = 44, 68
+_NUDGED = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4)}
+"""Pixels by which signs are set off from a neighbour that lies too near for both."""
+
 _SEA_TURNED = {"adriatic": -41.0}
 _LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
 _TRIBE_PLATE = (168, 58)
@@ -87,11 +90,9 @@ def draw_map(
     board = base_map(GAME)
     happened = tuple(told)
     shown = changes(happened, state) if happened else pending(view, state)
-    centre = _centre(board, region)
-    tints = _tints(state)
-    chart = board.overview(tints) if centre is None else board.focus(tints, centre, zoom)
-    sheet = _Sheet(chart, board, state, words(locale), shown)
-    sheet.draw()
+    centre = centre_of(board, region)
+    chart = chart_of(state, centre, zoom)
+    Sheet(chart, board, state, words(locale), shown).draw()
     if centre is None:
         _draw_cartouche(chart.picture, state, words(locale))
     framed(chart.picture)
@@ -99,7 +100,14 @@ def draw_map(
     return encoded(chart.picture, stem, alt_text(state, shown, words(locale)))
 
 
-def _centre(board: BaseMap, region: str | None) -> tuple[float, float] | None:
+def chart_of(state: RomanitasState, centre: tuple[float, float] | None, zoom: float) -> Chart:
+    """The ground in the colours of its owners: the whole board, or the part around a position."""
+    board, tints = base_map(GAME), _tints(state)
+    return board.overview(tints) if centre is None else board.focus(tints, centre, zoom)
+
+
+def centre_of(board: BaseMap, region: str | None) -> tuple[float, float] | None:
+    """The middle of a region or space; None for the whole board and for what is not known."""
     if region is None:
         return None
     places = [board.spaces[space] for space in REGIONS.get(region, (region,)) if space in board.spaces]
@@ -117,7 +125,7 @@ def _tints(state: RomanitasState) -> dict[str, Colour | None]:
     return tints
 
 
-class _Sheet:
+class Sheet:
     """One picture of the map in the making; signs first, then names where they cover nothing."""
 
     def __init__(self, chart: Chart, board: BaseMap, state: RomanitasState, texts: Words, shown: Changes) -> None:
@@ -129,10 +137,16 @@ class _Sheet:
         self._data = romanitas_data()
         self._picture: Image.Image = chart.picture
         self._size = 1.0 + _GROWTH * (chart.zoom - 1)
+        self.signs: list[tuple[str, Box]] = []
         self._placer = Placer(chart.picture.width, chart.picture.height)
         if chart.zoom == 1:
             left, top, width, height = _CARTOUCHE
             self._placer.take((left - 6, top - 6, left + width + 6, top + height + 6))
+
+    @property
+    def labels(self) -> list[tuple[str, Box]]:
+        """The names that have been written, and where."""
+        return self._placer.labels
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -178,13 +192,18 @@ class _Sheet:
         return self._chart.contains(*self._board.spaces[space])
 
     def _at(self, space: str) -> tuple[float, float]:
-        return self._chart.at(*self._board.spaces[space])
+        x, y = self._chart.at(*self._board.spaces[space])
+        dx, dy = _NUDGED.get(space, (0, 0))
+        return x + dx, y + dy
 
     def _px(self, size: float) -> int:
         return round(size * self._size)
 
-    def _put(self, sprite: Sprite, x: float, y: float) -> None:
-        self._placer.take(sprite.centre(self._picture, x, y))
+    def _put(self, space: str, sprite: Sprite, x: float, y: float) -> None:
+        """Paste a sign or counter that belongs to a space, and keep its place from names."""
+        box = sprite.centre(self._picture, x, y)
+        self._placer.take(box)
+        self.signs.append((space, box))
 
     def _draw_tribe(self, nation: str, box: str) -> None:
         if not self._is_shown(box):
@@ -194,7 +213,7 @@ class _Sheet:
         x = min(max(x, width / 2 + 12), self._picture.width - width / 2 - 12)
         y = min(max(y, height / 2 + 12), self._picture.height - height / 2 - 12)
         colours = livery(nation)
-        self._put(panel(width, height, colours.counter), x, y)
+        self._put(box, panel(width, height, colours.counter), x, y)
         units = [self._data.unit[unit] for unit in self._data.nation_units[nation]]
         commonest = Counter(unit_icon(unit) for unit in units).most_common(1)[0][0]
         counter = counter_sprite(overview(plain_counter(nation, commonest)), 44)
@@ -212,37 +231,39 @@ class _Sheet:
         fleets = [
             nation for nation, fleet in self._data.enemy_fleet.items() if fleet.id in self._state.stacks.get(zone, ())
         ]
-        self._put(sea_box(self._px(46)), x, y)
+        self._put(zone, sea_box(self._px(46)), x, y)
         for place, nation in enumerate(fleets):
             step = place * self._px(16)
-            self._put(counter_sprite(fleet_counter(nation), self._px(44)), x + step, y - step)
+            self._put(zone, counter_sprite(fleet_counter(nation), self._px(44)), x + step, y - step)
         mark = badge(self._data.zones[zone].rp_loss, self._px(22))
-        self._put(mark, x + self._px(22), y + self._px(22))
+        self._put(zone, mark, x + self._px(22), y + self._px(22))
 
     def _draw_city(self, city: City) -> float:
         x, y = self._at(city.id)
         owner = self._state.owner[city.id]
         reach = self._sign(city, owner, x, y)
         if city.rp:
-            self._put(badge(city.rp, self._px(22)), x + reach + self._px(3), y - reach - self._px(3))
+            self._put(city.id, badge(city.rp, self._px(22)), x + reach + self._px(3), y - reach - self._px(3))
         if owner == "roman" and city.owner_528 != "roman":
-            self._put(possession(self._px(21)), x - reach - self._px(2), y + reach + self._px(2))
+            self._put(city.id, possession(self._px(21)), x - reach - self._px(2), y + reach + self._px(2))
         for place, monument in enumerate(self._state.stacks.get(city.id, ())):
             step = self._px(30) * place
-            self._put(counter_sprite(monument_counter(monument), self._px(28)), x + step, y + reach + self._px(18))
+            self._put(
+                city.id, counter_sprite(monument_counter(monument), self._px(28)), x + step, y + reach + self._px(18)
+            )
         return reach
 
     def _sign(self, city: City, owner: str, x: float, y: float) -> float:
         colour = livery(owner).counter
         if city.id in self._state.desolation:
-            self._put(desolation(self._px(32)), x, y)
+            self._put(city.id, desolation(self._px(32)), x, y)
             return self._px(32) / 2
         sign, size = town, self._px(15)
         if city.capital:
             sign, size = capital, self._px(28)
         elif city.fortified:
             sign, size = citadel, self._px(20)
-        self._put(sign(colour, size), x, y)
+        self._put(city.id, sign(colour, size), x, y)
         return size / 2
 
     def _draw_client(self, space: str) -> None:
@@ -250,14 +271,14 @@ class _Sheet:
             return
         sides = {"roman": "roman", "persian": "persia", None: "client"}
         x, y = self._at(space)
-        self._put(town(livery(sides[self._state.diplomacy.get(space)]).counter, self._px(17)), x, y)
+        self._put(space, town(livery(sides[self._state.diplomacy.get(space)]).counter, self._px(17)), x, y)
 
     def _draw_battle(self) -> None:
         fought = self._state.battle
         if fought is None or fought.place not in self._board.spaces or not self._is_shown(fought.place):
             return
         x, y = self._at(fought.place)
-        self._put(battle(self._px(44), livery(fought.nation).counter), x - self._px(34), y - self._px(26))
+        self._put(fought.place, battle(self._px(44), livery(fought.nation).counter), x - self._px(34), y - self._px(26))
 
     def _draw_march(self, on_the_way: March) -> None:
         """The road of an attack, from where it sets out to the city at stake."""
@@ -293,17 +314,18 @@ class _Sheet:
         x, y = self._at(zone)
         angle = _SEA_TURNED.get(zone, 0.0)
         text = self._texts.short_name(zone)
-        sprite = label(text, Face.ITALIC, self._px(25), "sea", spacing=1, radius=2 * self._size, angle=angle)
         shift = (0.0, -self._px(40)) if not angle else (self._px(52), self._px(58))
-        box = sprite.box_at(x + shift[0], y + shift[1])
-        if not self._placer.is_free(box):
-            placed = self._placer.place(sprite, (x, y), self._px(26), "s")
-            if placed is None:
+        for size, turned in ((25, angle), (19, angle), (19, 0.0), (15, 0.0)):
+            sprite = label(text, Face.ITALIC, self._px(size), "sea", spacing=1, radius=2 * self._size, angle=turned)
+            box: Box | None = sprite.box_at(x + shift[0], y + shift[1])
+            if box is None or not self._placer.is_free(box):
+                box = self._placer.place(sprite, (x, y), self._px(26), "s")
+            else:
+                self._placer.take(box)
+            if box is not None:
+                sprite.put(self._picture, box[0], box[1])
+                self._placer.labels.append((text, box))
                 return
-            box = placed
-        self._placer.take(box)
-        sprite.put(self._picture, box[0], box[1])
-        self._placer.labels.append((text, box))
 
 
 def _draw_cartouche(picture: Image.Image, state: RomanitasState, texts: Words) -> None:

@@ -1,0 +1,85 @@
+"""Names and counters on the map: none covers another, none leaves the picture, none is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+import pytest
+
+import rules
+from render.core.basemap import base_map
+from render.core.canvas import Box
+from render.core.labels import overlaps
+from render.romanitas.changes import NOTHING
+from render.romanitas.look import GAME, words
+from render.romanitas.map import REGIONS, ZOOM, Sheet, centre_of, chart_of
+from rules.core.agents import give
+from rules.romanitas.data import romanitas_data
+from rules.romanitas.legate import legate
+from rules.romanitas.state import RomanitasState
+
+CAMPAIGNS = 50
+_MARGIN = 4
+
+
+@cache
+def positions(first: int, last: int) -> tuple[str, ...]:
+    """Every position that looks different on the map, over some self-played campaigns, as JSON."""
+    return tuple(dict.fromkeys(text for seed in range(first, last) for text in _played(seed)))
+
+
+def _played(seed: int) -> Iterator[str]:
+    options = dict.fromkeys(rules.games()[GAME].options, True) if seed % 3 == 0 else {}
+    table = rules.start(GAME, options=options, seed=f"layout {seed}")
+    table.stop_recording()
+    turn = 0
+    while table.decision is not None:
+        give(table, legate(table))
+        if table.state.turn != turn or table.result is not None:
+            turn = table.state.turn
+            yield msgspec.json.encode(table.state).decode()
+
+
+def _sheet(text: str, region: str | None) -> Sheet:
+    state = msgspec.json.decode(text, type=RomanitasState)
+    board = base_map(GAME)
+    chart = chart_of(state, centre_of(board, region), ZOOM)
+    sheet = Sheet(chart, board, state, words("en"), NOTHING)
+    sheet.draw()
+    return sheet
+
+
+def _inside(box: Box) -> bool:
+    return box[0] >= _MARGIN and box[1] >= _MARGIN and box[2] <= 1600 - _MARGIN and box[3] <= 1000 - _MARGIN
+
+
+def _check(sheet: Sheet) -> None:
+    labels = sheet.labels
+    for place, (name, box) in enumerate(labels):
+        assert _inside(box), name
+        for other, taken in labels[place + 1 :]:
+            assert not overlaps(box, taken), (name, other)
+        for space, taken in sheet.signs:
+            assert not overlaps(box, taken), (name, space)
+    for place, (space, box) in enumerate(sheet.signs):
+        for other, taken in sheet.signs[place + 1 :]:
+            assert space == other or not overlaps(box, taken), (space, other)
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_nothing_covers_anything_on_the_whole_map(part: int) -> None:
+    data = romanitas_data()
+    named = len(data.cities) + len(data.client_spaces) + len(data.zones)
+    for text in positions(part * CAMPAIGNS // 5, (part + 1) * CAMPAIGNS // 5):
+        sheet = _sheet(text, None)
+        _check(sheet)
+        assert all(_inside(box) for _, box in sheet.signs)
+        assert len(sheet.labels) == named
+
+
+@pytest.mark.parametrize("region", REGIONS)
+def test_nothing_covers_anything_in_a_region(region: str) -> None:
+    for text in positions(0, CAMPAIGNS // 5)[::3]:
+        _check(_sheet(text, region))
