@@ -1,0 +1,161 @@
+"""The odds of a combat: they agree with the combats that are really fought, and disturb nothing."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+import pytest
+
+import rules
+from rules.core.agents import give
+from rules.romanitas.data import romanitas_data
+from rules.romanitas.forecasts import Oracle, prospects
+from rules.romanitas.legate import legate
+from rules.romanitas.odds import Encounter, error_of, rehearse
+from rules.romanitas.state import RomanitasState
+from rules.romanitas.tables import StratagemId
+
+ORACLE = Oracle()
+TOPICS = {"defence", "muster", "window", "press-on", "besiege", "draw-stratagem", "stratagem-side", "line"}
+
+
+def start() -> RomanitasState:
+    state = rules.start("romanitas", seed="odds").state
+    assert isinstance(state, RomanitasState)
+    return state
+
+
+def army(state: RomanitasState, count: int) -> tuple[str, ...]:
+    data = romanitas_data()
+    units = [piece for piece in state.stacks["mobilised"] if piece in data.roman_army]
+    return tuple(sorted(units, key=lambda unit: -data.bonus[unit])[:count])
+
+
+def encounter(state: RomanitasState, units: int, **facts: object) -> Encounter:
+    plain = Encounter(
+        place="naissus", nation="slavs", attacker="enemy", siege=False, enemies=3, units=army(state, units),
+        figures=("comes",),
+    )  # fmt: skip
+    return msgspec.structs.replace(plain, **facts)
+
+
+def test_a_rehearsal_leaves_the_campaign_alone_and_has_the_same_luck_every_time() -> None:
+    state = start()
+    before = state.model_dump()
+    met = encounter(state, 5)
+    assert rehearse(state, met, 50) == rehearse(state, met, 50)
+    assert state.model_dump() == before
+
+
+def test_more_and_better_units_win_more_often() -> None:
+    state = start()
+    chances = [rehearse(state, encounter(state, units), 300).win for units in (1, 3, 6, 9)]
+    assert chances == sorted(chances)
+    assert chances[-1] - chances[0] > 0.5
+    against = [rehearse(state, encounter(state, 4, enemies=enemies), 300).win for enemies in (1, 3, 6)]
+    assert against == sorted(against, reverse=True)
+    assert against[0] - against[-1] > 0.2
+
+
+def test_a_siege_stratagem_opens_every_city_but_constantinople() -> None:
+    state = start()
+    siege = {"siege": True, "attacker": "roman", "figures": ("comes", "magister-militum")}
+    storm = encounter(state, 6, place="rome", nation="ostrogoths", **siege)
+    assert rehearse(state, storm, 60, StratagemId.SIEGE).win == 1.0
+    lost = encounter(state, 3, place="antioch", siege=True)
+    odds = rehearse(state, lost, 400)
+    wins, times = odds.by_enemy_stratagem["siege"]
+    assert (wins, times > 30) == (0, True)
+    capital = rehearse(state, encounter(state, 9, place="constantinople", siege=True), 400)
+    assert capital.by_enemy_stratagem["siege"][0] > 0
+
+
+def test_the_error_is_that_of_agresti_and_coull() -> None:
+    assert error_of(50, 100) == pytest.approx(0.0961, abs=5e-4)
+    assert error_of(0, 40) == pytest.approx(0.0606, abs=5e-4)
+    assert error_of(100, 400) < error_of(25, 100)
+
+
+def test_the_odds_agree_with_combats_that_are_really_fought() -> None:
+    """At the first muster of some campaigns: the share won in forks of the table, suggested choices throughout."""
+    compared = 0
+    for seed in range(40):
+        table = rules.start("romanitas", seed=f"agree {seed}")
+        while table.decision is not None and table.decision.topic != "muster":
+            give(table, legate(table))
+        if table.decision is None or table.state.model_dump()["battle"] is not None:
+            continue
+        state = table.state
+        assert isinstance(state, RomanitasState)
+        (chosen, *_) = prospects(state, table.decision)[::-1]
+        odds = rehearse(state, chosen.encounter, 400)
+        won = sum(_fought_out(table.fork(f"fight {number}"), chosen.option) for number in range(150))
+        share = (won + 400 * odds.win) / 550
+        spread = math.sqrt(max(share * (1 - share), 0.004) * (1 / 150 + 1 / 400))
+        assert abs(won / 150 - odds.win) < 4 * spread, (seed, won / 150, odds.win)
+        compared += 1
+        if compared == 6:
+            break
+    assert compared == 6
+
+
+def _fought_out(table: rules.Table, option: str) -> bool:
+    table.events.clear()
+    give(table, (option,))
+    while table.decision is not None:
+        for event in table.events:
+            if event.kind == "battle-ended":
+                return bool(event.model_dump()["winner"] == "roman")
+        give(table, table.decision.default)
+    ended = [event for event in table.events if event.kind == "battle-ended"]
+    return bool(ended) and ended[0].model_dump()["winner"] == "roman"
+
+
+def test_every_decision_with_a_combat_ahead_has_its_odds() -> None:
+    seen: dict[str, int] = {}
+    for seed in range(30):
+        table = rules.start("romanitas", seed=f"topics {seed}")
+        while table.decision is not None and len(seen) < len(TOPICS):
+            decision = table.decision
+            if seen.get(decision.topic, 0) < 1 and ORACLE.concerns(decision):
+                seen[decision.topic] = _check_overview(table)
+            elif not ORACLE.concerns(decision):
+                assert ORACLE.overview(table, 10) == []
+                assert ORACLE.detail(table, "", 10) is None
+            give(table, legate(table))
+    assert {topic for topic, count in seen.items() if count} == TOPICS
+
+
+def _check_overview(table: rules.Table) -> int:
+    before = table.save()
+    found = ORACLE.overview(table, 60)
+    for forecast in found:
+        assert 0 <= forecast.share <= 1
+        assert 0 < forecast.error < 1
+        detail = ORACLE.detail(table, forecast.option, 60)
+        assert detail is not None
+        lines = [str(line) for line in (*forecast.lines, *detail.lines)]
+        assert all(line and "{" not in line for line in lines)
+        assert len({line.partition(":")[0] for line in lines if line.startswith("With ")}) == len(
+            [line for line in detail.lines if str(line).startswith("With ")]
+        )
+    assert ORACLE.detail(table, "no such option", 10) is None
+    assert table.save() == before
+    return len(found)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_legate_does_not_depend_on_what_he_remembers(seed: int) -> None:
+    """His memory of odds is only a memory: with it and without it he plays the same campaign."""
+    import importlib
+
+    memory = importlib.import_module("rules.romanitas.legate")
+    ends = []
+    for _ in range(2):
+        table = rules.start("romanitas", seed=f"memory {seed}")
+        while table.decision is not None:
+            give(table, legate(table))
+        ends.append(table.state.model_dump())
+        memory._REMEMBERED.clear()
+    assert ends[0] == ends[1]
