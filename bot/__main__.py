@@ -15,6 +15,7 @@ from bot.errors import HostError
 from bot.run import check_health, opened, run, set_up_logging, until_stopped
 from bot.settings import Settings
 from bot.texts import say
+from render.core.canvas import prefer
 
 BAD_HOST = 2
 """Exit code for everything that the host has to put right."""
@@ -82,6 +83,7 @@ def _settings() -> Settings:
         names = ", ".join(str(each["loc"][0]) for each in fault.errors())
         raise _ended(HostError(say("settings-wrong", names=names))) from None
     set_up_logging(settings.log_level)
+    prefer(settings.pictures)
     return settings
 
 

@@ -16,4 +16,5 @@ class Settings(BaseSettings):
 
     token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
     database: Path = Field(Path("var/cursus.db"), validation_alias="CURSUS_DATABASE")
+    pictures: Literal["jpeg", "webp"] = Field("jpeg", validation_alias="CURSUS_PICTURES")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="CURSUS_LOG_LEVEL")

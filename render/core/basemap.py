@@ -18,7 +18,7 @@ from render.core.palette import BORDER, LAND_TINT_SHARE, LEGAL, Colour
 
 Layer = Literal["overview", "master"]
 _MASTER: Final = 2
-_CHARTS: Final = 6
+_CHARTS: Final = 4
 _INK: Final = 0.85
 _WHITE: Final = (255, 255, 255)
 

@@ -8,6 +8,7 @@ overhang, so that sprites are placed by their bodies.
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
 from typing import Final, Generic, Literal, TypeVar
 
@@ -121,8 +122,9 @@ def smooth(width: int, height: int, paint: Callable[[Pen], None], *, scale: int 
     return large.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=None)
 
 
+@lru_cache(maxsize=128)
 def rounded_mask(width: int, height: int, radius: float, *, scale: int = SCALE) -> Image.Image:
-    """A mask (L) of a box with rounded corners."""
+    """A mask (L) of a box with rounded corners; treat it as read-only."""
     large = Image.new("L", (width * scale, height * scale), 0)
     ImageDraw.Draw(large).rounded_rectangle(
         (0, 0, width * scale - 1, height * scale - 1), radius=radius * scale, fill=255
@@ -130,8 +132,9 @@ def rounded_mask(width: int, height: int, radius: float, *, scale: int = SCALE) 
     return large.resize((width, height), Image.Resampling.LANCZOS)
 
 
+@lru_cache(maxsize=16)
 def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
-    """An RGB box that runs from `top` down to `bottom`."""
+    """An RGB box that runs from `top` down to `bottom`; treat it as read-only."""
     ramp = Image.linear_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
     return Image.composite(Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), ramp)
 
@@ -185,13 +188,39 @@ def framed(picture: Image.Image) -> Image.Image:
     return picture
 
 
-def encoded(picture: Image.Image, stem: str, alt: str, *, kind: Format = "jpeg") -> Picture:
-    """The RGB picture as JPEG (quality 87, 4:4:4) or WebP (quality 80, method 0), named `stem` plus the ending."""
+def encoded(picture: Image.Image, stem: str, alt: str) -> Picture:
+    """The RGB picture in the format that the host prefers, named `stem` plus the ending.
+
+    JPEG has quality 90 and 4:4:4, less only where a picture would weigh more than 650 KB; WebP has quality 76.
+    """
+    kind = _preferred[0]
+    data = _as_webp(picture) if kind == "webp" else _as_jpeg(picture)
+    name = f"{stem}.webp" if kind == "webp" else f"{stem}.jpg"
+    return Picture(data, name, shortened_alt(alt), picture.width, picture.height)
+
+
+def prefer(kind: Format) -> None:
+    """Encode all pictures from now on as JPEG (the default) or as WebP, which is half as large and takes longer."""
+    _preferred[0] = kind
+
+
+_preferred: list[Format] = ["jpeg"]
+
+
+def _as_webp(picture: Image.Image) -> bytes:
     buffer = BytesIO()
-    if kind == "jpeg":
-        picture.save(buffer, "JPEG", quality=87, subsampling=0)
-        name = f"{stem}.jpg"
-    else:
-        picture.save(buffer, "WEBP", quality=80, method=0)
-        name = f"{stem}.webp"
-    return Picture(buffer.getvalue(), name, shortened_alt(alt), picture.width, picture.height)
+    picture.save(buffer, "WEBP", quality=76, method=2)
+    return buffer.getvalue()
+
+
+def _as_jpeg(picture: Image.Image) -> bytes:
+    for quality in _QUALITIES:
+        buffer = BytesIO()
+        picture.save(buffer, "JPEG", quality=quality, subsampling=0)
+        if buffer.tell() <= _MOST_BYTES:
+            break
+    return buffer.getvalue()
+
+
+_QUALITIES: Final = (90, 84, 76, 66)
+_MOST_BYTES: Final = 650_000

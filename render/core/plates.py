@@ -80,4 +80,18 @@ def write(
     spacing: float = 0,
 ) -> float:
     """Set a line on an RGB picture with its baseline at ``y``; returns its width."""
-    return draw_text(ImageDraw.Draw(picture), x, y, text, face, size, colour, align=align, spacing=spacing)
+    width = text_width(text, face, size, spacing)
+    if text:
+        mask, left, top = _line(text, face, size, spacing)
+        picture.paste(colour, (round(x - width * align) - left, round(y) - top), mask)
+    return width
+
+
+@lru_cache(maxsize=1024)
+def _line(text: str, face: Face, size: int, spacing: float) -> tuple[Image.Image, int, int]:
+    """A line of text as a mask, and where in it the line begins: its left end and its baseline."""
+    margin, above = 4 + size // 4, round(size * 1.25)
+    width = round(text_width(text, face, size, spacing)) + 2 * margin
+    mask = Image.new("L", (width, above + round(size * 0.5)), 0)
+    draw_text(ImageDraw.Draw(mask), margin, above, text, face, size, 255, spacing=spacing)
+    return mask, margin, above

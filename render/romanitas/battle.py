@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from PIL import Image
@@ -211,9 +212,7 @@ class _PassBand:
             write(self._picture, left + 202, top + 66 + rank * 42, name, Face.BODY, 19, INK)
 
     def _draw_box(self, side: Side, left: int, top: int) -> None:
-        self._picture.paste(
-            IVORY, (left, top), rounded_mask(_BOX_WIDTH, _BOX_HEIGHT, 10).point([v // 3 for v in range(256)])
-        )
+        self._picture.paste(IVORY, (left, top), _box_mask())
         if self._is_walled(side):
             self._draw_wall(side, left, top)
 
@@ -344,6 +343,12 @@ class _PassBand:
             for broken in fought.broken
         ]
         return notes
+
+
+@cache
+def _box_mask() -> Image.Image:
+    """The faint ground of a box of the line."""
+    return rounded_mask(_BOX_WIDTH, _BOX_HEIGHT, 10).point([value // 3 for value in range(256)])
 
 
 def _cause(cause: str, texts: Words) -> str:

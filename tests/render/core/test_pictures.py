@@ -7,14 +7,16 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+import rules
 from render.core import palette
 from render.core.basemap import base_map
-from render.core.canvas import encoded
+from render.core.canvas import Format, encoded, prefer
 from render.core.counters import Counter, counter_sprite
 from render.core.fonts import Face
 from render.core.icons import silhouette
 from render.core.labels import Placer, label, overlaps
 from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.romanitas.map import REGIONS, draw_map
 from rules.romanitas.data import romanitas_data
 
 LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
@@ -84,12 +86,26 @@ def test_silhouettes_are_no_blanks() -> None:
         assert 200 < covered < 64 * 64 - 200, name
 
 
-def test_pictures_are_encoded_as_they_say() -> None:
-    image = Image.new("RGB", (40, 30), (120, 40, 60))
-    for kind, ending in (("jpeg", "jpg"), ("webp", "webp")):
-        picture = encoded(image, "small", "A small picture.", kind="jpeg" if kind == "jpeg" else "webp")
-        assert picture.filename == f"small.{ending}"
-        assert Image.open(BytesIO(picture.data)).size == (40, 30)
+@pytest.mark.parametrize(("kind", "ending"), [("jpeg", "jpg"), ("webp", "webp")])
+def test_pictures_are_encoded_as_the_host_prefers(kind: Format, ending: str) -> None:
+    prefer(kind)
+    try:
+        picture = encoded(Image.new("RGB", (40, 30), (120, 40, 60)), "small", "A small picture.")
+    finally:
+        prefer("jpeg")
+    assert picture.filename == f"small.{ending}"
+    assert Image.open(BytesIO(picture.data)).size == (40, 30)
+
+
+def test_no_picture_is_too_heavy() -> None:
+    """Maps keep to 650 KB; of a picture full of grain the quality is lowered."""
+    grain = Image.effect_noise((1000, 800), 60).convert("RGB")
+    plain = BytesIO()
+    grain.save(plain, "JPEG", quality=90, subsampling=0)
+    assert len(encoded(grain, "grain", "Grain.").data) < plain.tell()
+    view = rules.start("romanitas", seed="weight").public()
+    for region in (None, *REGIONS):
+        assert len(draw_map(view, region, "en").data) <= 650_000
 
 
 def test_a_picture_needs_a_plain_name_and_an_alt_text() -> None:
