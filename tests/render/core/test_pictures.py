@@ -99,7 +99,7 @@ def test_pictures_are_encoded_as_the_host_prefers(kind: Format, ending: str) -> 
 
 def test_no_picture_is_too_heavy() -> None:
     """Maps keep to 650 KB; of a picture full of grain the quality is lowered."""
-    grain = Image.effect_noise((1000, 800), 60).convert("RGB")
+    grain = Image.effect_noise((1200, 1600), 90).convert("RGB")
     plain = BytesIO()
     grain.save(plain, "JPEG", quality=90, subsampling=0)
     assert len(encoded(grain, "grain", "Grain.").data) < plain.tell()
