@@ -138,7 +138,7 @@ class Outbox:
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
         """A post as its presenter writes and draws it, or one of our own."""
         if post.kind == OPENING:
-            return opening(await self._campaigns.look(campaign.id))
+            return await self._opened(await self._campaigns.look(campaign.id))
         if post.kind == CLOSING:
             return closing(await self._campaigns.look(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
@@ -151,6 +151,17 @@ class Outbox:
         events = [event for event in events_from_json(campaign.game, texts) if not event.audience]
         view = msgspec.json.decode(post.view)
         return await self._studio.draw(presenter(campaign.game).compose, recipe, events, view, campaign.locale)
+
+    async def _opened(self, sitting: Sitting) -> Posting:
+        """The opening post with its title card; a campaign can begin without a picture."""
+        posting, campaign = opening(sitting), sitting.campaign
+        view = sitting.table.public()
+        try:
+            card = await self._studio.draw(presenter(campaign.game).title, view, campaign.title, campaign.locale)
+        except Exception:
+            _log.exception("The title card of campaign %s could not be drawn.", campaign.id)
+            return posting
+        return Posting(posting.text, (card,))
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
         face = await self._face(await self._campaigns.look(campaign.id))

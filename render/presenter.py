@@ -44,6 +44,9 @@ class Presenter(Protocol):
     def compose(self, post: Post, events: Sequence[Event], view: View, locale: str) -> Posting:
         """Write and draw a post out of its events and the view after them."""
 
+    def title(self, view: View, title: str, locale: str) -> Picture:
+        """The card that opens a campaign, with the name that its founder gave it."""
+
     def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
         """The map: the whole board, or the region of that id or around that space, ``zoom`` times as large."""
 

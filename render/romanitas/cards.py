@@ -1,4 +1,4 @@
-"""The card that closes a turn, and the one that ends a campaign."""
+"""The card that closes a turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from render.core.palette import (
     BAND_SECONDARY,
     BAND_TEXT,
     GAIN,
-    GOLD,
     INK,
     IVORY,
     LOSS,
@@ -28,7 +27,7 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.plates import panel, pill, write
-from render.romanitas.look import GAME, Words, emperors, livery, words, years
+from render.romanitas.look import GAME, Words, livery, words
 from rules.core.events import Event
 from rules.romanitas import events as happened
 from rules.romanitas.data import romanitas_data
@@ -77,34 +76,6 @@ def summary_text(events: Sequence[Event], locale: str) -> str:
             told = "; ".join(f"{fact} ({cause})" for _, fact, cause in rows)
             lines.append(f"**{head.capitalize()}:** {told}")
     return "\n".join(lines)[:_LONGEST]
-
-
-def draw_end(view: Mapping[str, Any], locale: str) -> Picture:
-    """The card that ends a campaign: the level of the result and its reason."""
-    texts = words(locale)
-    state = msgspec.convert(view["state"], RomanitasState)
-    result = view["result"] or {"level": "", "text": "", "winner": None}
-    picture = _ground(state)
-    won = result["winner"] is not None
-    write(picture, WIDTH / 2, 96, texts("map-title"), Face.TITLE, 56, BAND_TEXT, align=0.5, spacing=4)
-    line = texts("map-reign", years=years(state), emperors=emperors(state))
-    write(picture, WIDTH / 2, 146, line, Face.ITALIC, 32, BAND_SECONDARY, align=0.5)
-    sign = icon("laurel" if won else "flame", 150, GOLD if won else LOSS)
-    picture.paste(sign, (WIDTH // 2 - 75, _BAND + 20), sign)
-    level = texts(f"level-{str(result['level']).replace(' ', '-')}").upper()
-    write(picture, WIDTH / 2, _BAND + 258, level, Face.TITLE, 62, PORPHYRY, align=0.5, spacing=3)
-    reason = str(result["text"])
-    size = fitted_size(reason, Face.ITALIC, 34, WIDTH - 120, least=20)
-    write(picture, WIDTH / 2, _BAND + 326, reason, Face.ITALIC, size, INK, align=0.5)
-    figures = texts("card-end", turn=state.turn, rp=state.rp, ruins=len(state.desolation), won=_won(state))
-    write(picture, WIDTH / 2, _BAND + 388, figures, Face.STRONG, 26, SECONDARY, align=0.5)
-    framed(picture)
-    return encoded(picture, "end", f"{texts('map-title')}: {level}. {reason} {figures}")
-
-
-def _won(state: RomanitasState) -> int:
-    original = romanitas_data().original_owner
-    return sum(owner == "roman" and original[city] != "roman" for city, owner in state.owner.items())
 
 
 def _ground(state: RomanitasState) -> Image.Image:

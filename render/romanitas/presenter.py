@@ -9,7 +9,8 @@ import msgspec
 from render.core.picture import Picture
 from render.presenter import Post, Posting, View
 from render.romanitas.battle import draw_battle
-from render.romanitas.cards import draw_end, draw_summary, summary_text
+from render.romanitas.cards import draw_summary, summary_text
+from render.romanitas.covers import draw_end, draw_title
 from render.romanitas.look import Words, emperors, say, words, years
 from render.romanitas.map import REGIONS, ZOOM, draw_map
 from render.romanitas.narrator import tell
@@ -68,6 +69,10 @@ class RomanitasPresenter:
                 return Posting(_last_words(view, words(locale)), (draw_end(view, locale),))
             case "news":
                 return Posting(_told(_outside_battles(events), locale, words(locale)))
+
+    def title(self, view: View, title: str, locale: str) -> Picture:
+        """The card that opens a campaign of this title."""
+        return draw_title(view, title, locale)
 
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map, or a region of it."""

@@ -66,6 +66,7 @@ def scenes() -> Iterator[tuple[str, Picture]]:
     """The pictures that are compared, all of them from recorded choices: map, regions, reports, cards."""
     shown = presenter("romanitas")
     begun = rules.start("romanitas", seed="reference").public()
+    yield "title", shown.title(begun, "The Restoration of the Empire", "en")
     yield "map", shown.map(begun, None, "en")
     yield "map-the-balkans", shown.map(begun, "the-balkans", "en", 3.0)
     tables, events = _recorded()

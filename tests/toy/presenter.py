@@ -32,6 +32,9 @@ class ToyPresenter:
             return Posting(f"**The end.** {view['result']['text']}")
         return Posting(f"**Turn {post.turn}**\n{told}", (_picture(view, f"turn-{post.turn}.png", "Turn summary."),))
 
+    def title(self, view: View, title: str, locale: str) -> Picture:
+        return _picture(view, "title.png", f"The campaign {title}.")
+
     def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
         return _picture(view, "map.png", f"Map of {REGIONS.get(region or '', 'all forty fields')}.")
 

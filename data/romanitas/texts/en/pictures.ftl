@@ -134,7 +134,16 @@ card-foot = { $ruins ->
    *[other] { $ruins } of 10 cities lie desolate.
 }
 card-foot-treaties = Treaties: { $nations }.
-card-end = Turn { $turn } · { $rp } RP · { $won } cities won back · { $ruins } desolate
+title-line = A.D. { $years } · { $emperors } · { $turns } turns
+title-task = Hold the East, win back the West, and let no enemy set foot in Constantinople.
+end-turns = turns played
+end-rp = Romanness Points
+end-won = cities won back
+end-ruins = cities desolate
+end-line-historic-victory = From the Pillars of Hercules to the Euphrates the milestones count again from the Golden Milion.
+end-line-major-victory = The Empire that was given up for lost has outlived those who divided its spoils.
+end-line-minor-defeat = The walls stand, the treasury is empty, and the old maps hang in the archive.
+end-line-major-defeat = In these years, { $years }, the last courier rides out of the Golden Gate, and nobody waits for his answer.
 alt-card = Summary of turn { $turn }: { $rp } Romanness Points at the count, { $won } won and { $lost } lost or spent since.
 
 panel-heading = **Turn { $turn } of { $last } · { $years } · { $emperors }**
