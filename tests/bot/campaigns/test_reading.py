@@ -15,13 +15,15 @@ from bot.sandbox import Outcome, Sandbox, assert_discord_accepts, readable
 from bot.sandbox.wire import Right
 from rules.core import registry
 from rules.core.decisions import Pick
+from rules.romanitas.legate import legate
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, verb, verbs
 from tests.bot.conftest import running
 
 
 @pytest.fixture(autouse=True)
-def romanitas() -> None:
-    """Beside the toy, which has no rules to read, there is a game that has."""
+def romanitas(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the toy, which has no rules to read, there is a game that has; its dice are known."""
+    monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: "a campaign that lasts 40")
     registry.register("romanitas", "rules.romanitas")
     render.presenter.register("romanitas", "render.romanitas")
 
@@ -160,7 +162,7 @@ async def test_every_panel_links_to_the_rule_behind_its_decision(campaign: Game,
             opened = page(await campaign.click(WATCHER, "open"))
             assert f"## {decision.rule} " in readable(opened)
             assert opened["id"] != panel["id"]
-        await campaign.bot.campaigns.answer(campaign.campaign, sitting.seats[decision.seat], decision.default)
+        await campaign.bot.campaigns.answer(campaign.campaign, sitting.seats[decision.seat], legate(sitting.table))
     assert len(seen) > 4
 
 
