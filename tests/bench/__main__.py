@@ -7,7 +7,7 @@ import gc
 
 from tests.bench.channel import acknowledgements, quantiles
 from tests.bench.counsel import thinking
-from tests.bench.pictures import costs
+from tests.bench.pictures import costs, memory, rasterised
 from tests.bench.rules import (
     Course,
     chess_moves_per_second,
@@ -19,6 +19,7 @@ from tests.bench.rules import (
 def main() -> None:
     """Run all parts, one after another on one core; what was loaded so far is no concern of the collector's."""
     gc.freeze()
+    print(f"memory of the pictures  {memory():10.0f} MB")
     ours, theirs = decisions_per_second(), chess_moves_per_second()
     print(f"random Romanitas        {ours:10,.0f} decisions/s")
     print(f"random python-chess     {theirs:10,.0f} moves/s")
@@ -37,6 +38,8 @@ def main() -> None:
     print(f"save, turn 10 : turn 2  {course.size_growth:10.2f}")
     for name, cost in costs().items():
         print(f"{name:24}{cost.milliseconds:10.1f} ms, {cost.kilobytes:.0f} KB")
+    beside = rasterised()
+    print(f"{'map, by resvg':24}{beside.milliseconds:10.1f} ms, {beside.kilobytes:.0f} KB")
     median, worst = quantiles(asyncio.run(acknowledgements()))
     print(f"choice acknowledged     {median:10.1f} ms median, {worst:.1f} ms p99")
 

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+import resource
 import statistics
 import time
-from collections.abc import Callable
+from base64 import b64encode
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from html import escape
+from io import BytesIO
+from typing import Any
+
+import msgspec
+import resvg_py
 
 import rules
+from render.core.basemap import base_map
+from render.core.fonts import FOLDER
 from render.core.picture import Picture
 from render.romanitas.battle import draw_battle
 from render.romanitas.cards import draw_summary
-from render.romanitas.map import draw_map
+from render.romanitas.changes import NOTHING
+from render.romanitas.look import words
+from render.romanitas.map import REGIONS, ZOOM, Sheet, chart_of, draw_map
 from rules.core.agents import give
 from rules.core.events import Event
 from rules.romanitas.legate import legate
+from rules.romanitas.state import RomanitasState
 
 _ROUNDS = 15
 
@@ -47,6 +60,45 @@ def costs() -> dict[str, Cost]:
         "battle report": _cost([partial(_battle, battle) for battle in battles]),
         "turn summary": _cost([partial(draw_summary, turn, views[-1], "en")]),
     }
+
+
+def rasterised() -> Cost:
+    """What the whole map costs an SVG rasteriser: our ground, a box for each sign and a text for each name, no more."""
+    view = rules.start("romanitas", seed="course 2").public()
+    return _cost([partial(_rasterised, _svg(view))])
+
+
+def _svg(view: Mapping[str, Any]) -> str:
+    state = msgspec.convert(view["state"], RomanitasState)
+    chart, ground = chart_of(state, None, ZOOM), BytesIO()
+    chart.picture.save(ground, "JPEG", quality=90, subsampling=0)
+    sheet = Sheet(chart, base_map("romanitas"), state, words("en"), NOTHING)
+    sheet.draw()
+    signs = (f'<rect x="{b[0]}" y="{b[1]}" width="{b[2] - b[0]}" height="{b[3] - b[1]}"/>' for _, b in sheet.signs)
+    names = (f'<text x="{b[0]}" y="{b[3]}" font-size="19" stroke-width="3">{escape(n)}</text>' for n, b in sheet.labels)
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000">'
+        f'<image width="1600" height="1000" href="data:image/jpeg;base64,{b64encode(ground.getvalue()).decode()}"/>'
+        f'<g stroke="#fff">{"".join(signs)}</g><g paint-order="stroke" stroke="#fff">{"".join(names)}</g></svg>'
+    )
+
+
+def _rasterised(svg: str) -> Picture:
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_dirs=[str(FOLDER)]))
+    return Picture(png, "map.png", "The map.", 1600, 1000)
+
+
+def memory() -> float:
+    """Megabytes that this process holds more after it has drawn the map and every region than before."""
+    before = _resident()
+    view = rules.start("romanitas", seed="course 2").public()
+    for region in (None, *REGIONS):
+        draw_map(view, region, "en")
+    return _resident() - before
+
+
+def _resident() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
 def _battle(events: list[Event]) -> Picture:
