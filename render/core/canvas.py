@@ -222,5 +222,5 @@ def _as_jpeg(picture: Image.Image) -> bytes:
     return buffer.getvalue()
 
 
-_QUALITIES: Final = (90, 84, 76, 66)
+_QUALITIES: Final = (90, 89, 88, 84, 76, 66)
 _MOST_BYTES: Final = 650_000
