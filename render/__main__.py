@@ -1,4 +1,4 @@
-"""Pictures from files: ``python -m render map romanitas --save FILE -o map.png``; also ``battle`` and ``summary``."""
+"""Pictures from files: ``python -m render map romanitas --save FILE -o map.png``; also battles, cards, films."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ Events = Annotated[Path, typer.Option(help="Its events, a JSON object a line.")]
 Output = Annotated[Path, typer.Option("-o", "--output", help="The picture to write: .png, .jpg or .webp.")]
 Region = Annotated[str | None, typer.Option(help="A region, or the space to centre on.")]
 Turn = Annotated[int | None, typer.Option(help="The turn; the last one if it is left out.")]
+Title = Annotated[str, typer.Option(help="What the campaign is called.")]
 Locale = Annotated[str, typer.Option(help="The language of the texts.")]
 
 _BAD_INPUT = 2
@@ -65,6 +66,24 @@ def draw_summary(
     post = Post("summary", f"summary:{wanted}", wanted)
     view = _table(game, save).public()
     _write_first(_shown(game).compose(post, of_turn, view, locale).pictures, output)
+
+
+@app.command("film")
+def make_film(game: Game, save: Save, events: Events, output: Output, locale: Locale = "en") -> None:
+    """The map of a campaign in motion, as an animated .webp."""
+    film = _shown(game).film(_events(game, events), _table(game, save).public(), locale)
+    output.write_bytes(film.data)
+    typer.echo(film.alt)
+
+
+@app.command("statistics")
+def draw_statistics(
+    game: Game, save: Save, events: Events, output: Output, title: Title = "", locale: Locale = "en"
+) -> None:
+    """A campaign in figures."""
+    view = _table(game, save).public()
+    posting = _shown(game).statistics(_events(game, events), view, title or rules.games()[game].title, locale)
+    _write_first(posting.pictures, output)
 
 
 def _table(game: str, save: Path) -> rules.Table:

@@ -47,6 +47,12 @@ class Presenter(Protocol):
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The card that opens a campaign, with the name that its founder gave it."""
 
+    def film(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The map of the campaign in motion, out of all its events."""
+
+    def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
+        """The campaign in figures: a sheet, and the same as text."""
+
     def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
         """The map: the whole board, or the region of that id or around that space, ``zoom`` times as large."""
 

@@ -11,21 +11,27 @@ from discord import app_commands
 from discord.utils import escape_markdown
 
 import rules
-from bot.answers import answering, tell
+from bot.answers import answering, show_pictures, tell
 from bot.campaigns import Campaigns, Plan, Sitting
 from bot.commands.offers import Choice, meant, offers, offers_of_several, several_meant
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
+from bot.panels.messages import message, posted
 from bot.seating import take_seat
 from bot.store import Campaign
+from bot.studio import Studio
 from bot.texts import say
+from render.presenter import presenter
+from rules.core.events import Event
 from rules.core.game import GameInfo
+from rules.core.registry import events_from_json
 
 TITLE = 100
 """Most characters of a title: it is the thread's name."""
 
 _QUIET_MINUTES: Final = 10_080
 _MOST_LISTED = 20
+_ALL_EVENTS = 1_000_000
 
 
 def _chosen_game(typed: str | None) -> GameInfo:
@@ -153,6 +159,32 @@ class CampaignCommands(app_commands.Group):
             await interaction.client.legate.get_up(campaign.id)
             await tell(interaction, say("legate-dismissed"))
 
+    @app_commands.command(name="film", description=say("command-campaign-film"))
+    async def film(self, interaction: Interaction) -> None:
+        """The campaign of this channel in motion, for everybody."""
+        async with answering(interaction):
+            sitting, events = await _told(interaction)
+            await interaction.response.defer(thinking=True)
+            studio: Studio = interaction.client.studio
+            campaign = sitting.campaign
+            shown = presenter(campaign.game)
+            picture = await studio.draw(shown.film, events, sitting.table.public(), campaign.locale)
+            heading = say("film-heading", title=escape_markdown(campaign.title))
+            await show_pictures(interaction, message(heading, [picture]))
+
+    @app_commands.command(name="statistics", description=say("command-campaign-statistics"))
+    async def statistics(self, interaction: Interaction) -> None:
+        """The campaign of this channel in figures, for everybody."""
+        async with answering(interaction):
+            sitting, events = await _told(interaction)
+            await interaction.response.defer(thinking=True)
+            studio: Studio = interaction.client.studio
+            campaign = sitting.campaign
+            shown = presenter(campaign.game)
+            view = sitting.table.public()
+            posting = await studio.draw(shown.statistics, events, view, campaign.title, campaign.locale)
+            await show_pictures(interaction, posted(posting))
+
     @app_commands.command(name="list", description=say("command-campaign-list"))
     async def list_all(self, interaction: Interaction) -> None:
         """The campaigns of this server."""
@@ -198,6 +230,15 @@ class CampaignCommands(app_commands.Group):
         sitting = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
         free = {seat.id: seat.title for seat in sitting.info.seats.values() if seat.id not in sitting.seats}
         return offers(free, current)
+
+
+async def _told(interaction: Interaction) -> tuple[Sitting, list[Event]]:
+    """The campaign of this channel, and all that everybody may know has happened in it."""
+    campaigns = _campaigns(interaction)
+    campaign = await campaigns.in_channel(interaction.channel_id or 0)
+    sitting = await campaigns.look(campaign.id)
+    texts = await interaction.client.store.last_events(campaign.id, _ALL_EVENTS)
+    return sitting, [event for event in events_from_json(campaign.game, texts) if not event.audience]
 
 
 def _owns(campaign: Campaign, interaction: Interaction) -> bool:

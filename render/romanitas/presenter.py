@@ -11,9 +11,11 @@ from render.presenter import Post, Posting, View
 from render.romanitas.battle import draw_battle
 from render.romanitas.cards import draw_summary, summary_text
 from render.romanitas.covers import draw_end, draw_title
+from render.romanitas.film import make_film
 from render.romanitas.look import Words, emperors, say, words, years
 from render.romanitas.map import REGIONS, ZOOM, draw_map
 from render.romanitas.narrator import tell
+from render.romanitas.statistics import draw_statistics, figures, tell_statistics
 from rules.core.events import Event
 from rules.core.text import Argument
 from rules.romanitas.data import romanitas_data
@@ -73,6 +75,16 @@ class RomanitasPresenter:
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The card that opens a campaign of this title."""
         return draw_title(view, title, locale)
+
+    def film(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The map in motion, from the first turn to now."""
+        return make_film(events, view["scenario"], view["options"], locale)
+
+    def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
+        """Romanness, territory, combats and the luck of the dice."""
+        found = figures(events, view["scenario"], view["options"])
+        told = "\n".join(tell_statistics(found, locale))
+        return Posting(told[:_LONGEST], (draw_statistics(found, title, locale),))
 
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map, or a region of it."""

@@ -35,6 +35,12 @@ class ToyPresenter:
     def title(self, view: View, title: str, locale: str) -> Picture:
         return _picture(view, "title.png", f"The campaign {title}.")
 
+    def film(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        return _picture(view, "film.png", "The raids in motion.")
+
+    def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
+        return Posting(f"{len(events)} events.", (_picture(view, "statistics.png", f"{title} in figures."),))
+
     def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
         return _picture(view, "map.png", f"Map of {REGIONS.get(region or '', 'all forty fields')}.")
 
