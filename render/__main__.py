@@ -12,6 +12,7 @@ from PIL import Image
 
 import rules
 from data import DataError
+from render.boards import UnknownBoard, draw_board
 from render.core.picture import Picture
 from render.presenter import Post, Presenter, presenter
 from rules.core.events import Event
@@ -25,6 +26,7 @@ Events = Annotated[Path, typer.Option(help="Its events, a JSON object a line.")]
 Output = Annotated[Path, typer.Option("-o", "--output", help="The picture to write: .png, .jpg or .webp.")]
 Region = Annotated[str | None, typer.Option(help="A region, or the space to centre on.")]
 Turn = Annotated[int | None, typer.Option(help="The turn; the last one if it is left out.")]
+Zoom = Annotated[float, typer.Option(help="How many times as large as the whole a region is shown.", min=1, max=4)]
 Title = Annotated[str, typer.Option(help="What the campaign is called.")]
 Locale = Annotated[str, typer.Option(help="The language of the texts.")]
 
@@ -66,6 +68,12 @@ def draw_summary(
     post = Post("summary", f"summary:{wanted}", wanted)
     view = _table(game, save).public()
     _write_first(_shown(game).compose(post, of_turn, view, locale).pictures, output)
+
+
+@app.command("board")
+def show_board(game: Game, output: Output, region: Region = None, zoom: Zoom = 2.0) -> None:
+    """The board of a game as it lies on the table, or the part around a space or region."""
+    _write(draw_board(game, region, zoom), output)
 
 
 @app.command("film")
@@ -125,7 +133,7 @@ def main() -> None:
         app(standalone_mode=False)
     except typer.Exit as done:
         sys.exit(done.exit_code)
-    except (rules.RulesError, NothingToShow, DataError, OSError, ValueError) as fault:
+    except (rules.RulesError, NothingToShow, UnknownBoard, DataError, OSError, ValueError) as fault:
         typer.echo(str(fault), err=True)
         sys.exit(_BAD_INPUT)
     except Exception as fault:

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 import typer
@@ -46,10 +47,19 @@ def main(
 def _places(game: str) -> list[Place]:
     board = data.load_json(game, "board.json")
     return [
-        Place(space["id"], space["lon"], space["lat"], space.get("territory", space["id"]), space["province"])
+        Place(space["id"], space["lon"], space["lat"], space.get("territory", space["id"]), _larger(space))
         for space in board["spaces"]
-        if space["kind"] in ("land", "client")
+        if space["kind"] in _ON_LAND
     ]
+
+
+def _larger(space: Mapping[str, Any]) -> str:
+    """The larger unit that a space belongs to, within which borders are dotted."""
+    return str(next((space[key] for key in _LARGER if space.get(key)), space["id"]))
+
+
+_ON_LAND = ("land", "client", "staging")
+_LARGER = ("diocese", "province", "major_province", "region")
 
 
 def _write(folder: Path, name: str, layers: dict[str, np.ndarray]) -> None:
