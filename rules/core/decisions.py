@@ -111,19 +111,19 @@ class Pick(msgspec.Struct, kw_only=True):
             raise IllegalChoice(_say("pick-not-arrange", rule=self.rule))
         if not self.min <= len(answer) <= self.max:
             raise IllegalChoice(_say("pick-count", rule=self.rule, min=self.min, max=self.max, given=len(answer)))
-        if len(set(answer)) < len(answer):
-            raise IllegalChoice(_say("pick-twice", rule=self.rule))
         known = [option.id for option in self.options]
         for chosen in answer:
             if chosen not in known:
                 raise IllegalChoice(self._refusal(chosen))
+        if len(set(answer)) < len(answer):
+            raise IllegalChoice(_say("pick-twice", rule=self.rule))
         return answer
 
-    def _refusal(self, chosen: str) -> Text:
+    def _refusal(self, chosen: object) -> Text:
         for barred in self.barred():
             if barred.id == chosen:
                 return barred.reason
-        return _say("pick-unknown", rule=self.rule, chosen=chosen[:60])
+        return _say("pick-unknown", rule=self.rule, chosen=str(chosen)[:60])
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -198,7 +198,7 @@ class Arrange(msgspec.Struct, kw_only=True):
         return placed
 
     def _check_items(self, given: Sequence[str]) -> None:
-        known = {item.id: item for item in self.items}
+        known = [item.id for item in self.items]
         for named in given:
             if named not in known:
                 raise IllegalChoice(_say("arrange-unknown-item", rule=self.rule, item=str(named)[:60]))

@@ -148,7 +148,7 @@ def load(text: str) -> Table:
     """
     try:
         save = msgspec.json.decode(text, type=Save)
-    except (msgspec.DecodeError, UnicodeError) as fault:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise SaveError(f"This is not a saved game, or it is damaged: {fault}.") from fault
     if save.format != FORMAT:
         raise SaveError(f"This game was saved in format {save.format}; this program reads format {FORMAT}.")

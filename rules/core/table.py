@@ -147,9 +147,11 @@ class Table:
         if not self.can_undo:
             raise IllegalChoice(_say("undo-dice" if record.made or self.number else "undo-nothing"))
         seat = record.made[-1].seat
-        kept = record.made[:-1]
-        agreed = self._play_from(record.checkpoint, record.since, kept) or self._play_from(record.base, 0, kept)
+        before, checkpoint, since = record.made, record.checkpoint, record.since
+        kept = before[:-1]
+        agreed = self._play_from(checkpoint, since, kept) or self._play_from(record.base, 0, kept)
         if not agreed:
+            self._play_from(checkpoint, since, before)
             raise ScriptFault("The rules changed under this campaign, so its last choice cannot be taken back.")
         self.number += 1
         undone = ChoiceUndone(seat=seat, turn=self.state.turn)
@@ -298,12 +300,11 @@ class Table:
 
     def _take_up_save(self) -> None:
         """Set up a saved game; where it cannot be replayed, go on from its last checkpoint and say so."""
-        record = self._record
+        record, checkpoint = self._record, self._record.checkpoint
         dropped = len(record.made) - record.since
-        if not self._play_from(record.checkpoint, record.since, record.made):
-            record.made = record.made[: record.since]
-            record.base, record.made, record.since, record.floor = record.checkpoint, [], 0, 0
-            if not self._play_from(record.checkpoint, 0, []):
+        if not self._play_from(checkpoint, record.since, record.made):
+            record.base, record.floor = checkpoint, 0
+            if not self._play_from(checkpoint, 0, []):
                 raise SaveError("This saved game cannot be taken up under the rules that this program knows.")
             self.number += 1
             self.events.append(Resumed(dropped=dropped, turn=self.state.turn))

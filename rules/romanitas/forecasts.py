@@ -305,7 +305,9 @@ def _one_unit(state: RomanitasState, encounter: Encounter, odds: Odds, rounds: i
     """What the best unit left behind would add, where there is room for it, and what the weakest one is worth."""
     t = Romanitas(state, "")
     units, changed = encounter.units, list[Text]()
-    reserve = [unit for unit in t.units_at(MOBILISED) if unit not in units and unit != state.barred_unit]
+    barred = t.affairs.barred_troops  # 4.2.1
+    reserve = [unit for unit in t.units_at(MOBILISED) if unit not in (*units, state.barred_unit)]
+    reserve = [unit for unit in reserve if t.data.roman_army[unit].troop not in barred]
     if reserve and len(units) < _room(encounter):
         best = max(reserve, key=t.bonus)
         larger = msgspec.structs.replace(encounter, units=(*units, best))

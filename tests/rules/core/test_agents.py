@@ -2,22 +2,47 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
+from statistics import fmean, stdev
 
 import pytest
 from typer.testing import CliRunner
 
 import rules
+import tests.toy  # noqa: F401 - it registers its texts
 from rules.__main__ import app
+from rules.core import registry
 from rules.core.advice import BEST, advise
-from rules.core.agents import appraise, candidates, default_agent, give, greedy_agent, random_agent, strategist
+from rules.core.agents import (
+    DECISIONS_AT_MOST,
+    Appraisal,
+    appraise,
+    candidates,
+    default_agent,
+    give,
+    greedy_agent,
+    play_out,
+    random_agent,
+    strategist,
+)
 from rules.core.decisions import Arrange, Item, Option, Pick, Slot
+from rules.core.dice import Stream
+from rules.core.game import State
 from rules.core.registry import agents, companions
-from rules.core.series import Match, play_series
+from rules.core.series import Match, Tally, play_series
 from rules.core.text import Text
 from rules.romanitas.legate import legate
 from rules.romanitas.standing import standing
+from tests.toy.game import ToyState
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._PACKAGES, "toy", "tests.toy")
 
 
 def text(key: str) -> Text:
@@ -51,8 +76,9 @@ def test_a_fork_stands_where_the_table_does_and_throws_its_own_dice() -> None:
     assert all(fork.state.model_dump() == table.state.model_dump() for fork in forks)
     assert all(fork.decision is not None and table.decision is not None for fork in forks)
     for fork in forks:
-        while fork.decision is not None:
-            give(fork, legate(fork))
+        for _ in range(30):
+            if fork.decision is not None:
+                give(fork, legate(fork))
     ends = [str(fork.state.model_dump()) for fork in forks]
     assert ends[0] == ends[1]
     assert len(set(ends)) == 4
@@ -77,6 +103,54 @@ def test_a_table_without_record_cannot_be_forked() -> None:
         table.fork("x")
 
 
+def test_a_fork_stands_before_the_same_decision_and_cannot_be_forked_again() -> None:
+    table = rules.start("romanitas", seed="fork")
+    for _ in range(30):
+        if table.decision is None:
+            break
+        fork = table.fork("elsewhere")
+        assert fork.state.model_dump() == table.state.model_dump()
+        assert fork.decision is not None
+        assert fork.public()["decision"] == table.public()["decision"]
+        assert (fork.number, fork.scenario, fork.options) == (table.number, table.scenario, table.options)
+        assert not fork.can_undo
+        with pytest.raises(rules.RulesError, match="record"):
+            fork.fork("further")
+        give(table, legate(table))
+
+
+def test_a_fork_keeps_the_dice_that_have_fallen_since_the_checkpoint() -> None:
+    """Only those to come are others: the position is that of the table, not one that other dice would have made."""
+    table = rules.start("toy", seed="fallen")
+    table.choose("field-1")
+    table.choose("gamble")
+    for number in range(30):
+        assert table.fork(f"{number}").state == table.state
+
+
+def test_the_dice_of_trials_are_not_those_of_the_table() -> None:
+    """The next die of the campaign and that of a trial agree as often as any two dice do."""
+    agreed, trials = 0, 0
+    rng = Random(5)
+    for number in range(200):
+        table = rules.start("toy", seed=f"campaign {number}")
+        table.choose("field-1")
+        real = Stream(f"campaign {number}").die(table.state.dice, 6)
+        for each in appraise(table, default_agent, purse, rng, trials=3, decisions_ahead=0):
+            if each.answer == ("gamble",):
+                agreed += sum(purse(end, "red") == real - 3 for end in each.ends)
+                trials += len(each.ends)
+        table.choose("gamble")
+        assert purse(table.state, "red") == real - 3
+    assert trials == 600
+    assert abs(agreed - 100) < 4 * (600 * 5 / 36) ** 0.5
+
+
+def purse(state: State, seat: str) -> float:
+    assert isinstance(state, ToyState)
+    return float(state.coins[seat])
+
+
 def test_candidates_begin_with_the_preferred_and_the_suggested_one() -> None:
     found = candidates(pick(30), ("o7",), Random(1))
     assert found[:2] == [("o7",), ("o0",)]
@@ -87,6 +161,121 @@ def test_candidates_begin_with_the_preferred_and_the_suggested_one() -> None:
     assert len(orders) == 6
     for several in candidates(pick(9, 2, 4), ("o1", "o2"), Random(1)):
         assert pick(9, 2, 4).check(several)
+
+
+def test_candidates_are_legal_few_and_different_at_every_decision() -> None:
+    """In whole games of both kinds: the preferred one first, then the suggested one, at most eight, none twice."""
+    rng = Random(9)
+    for game, seed in (("romanitas", 1), ("romanitas", 2), ("toy", 1), ("toy", 2)):
+        table, agent = rules.start(game, seed=f"candidates {seed}"), random_agent(Random(seed))
+        while table.decision is not None:
+            decision, preferred = table.decision, agent(table)
+            found = candidates(decision, preferred, rng)
+            assert found[0] == preferred
+            assert decision.default in found[:2]
+            assert all(decision.check(answer) == answer for answer in found)
+            assert all(found.count(answer) == 1 for answer in found)
+            assert len(found) <= 8
+            if isinstance(decision, Pick) and decision.min == decision.max == 1:
+                assert len(found) == min(8, len(decision.options))
+            give(table, preferred)
+
+
+def test_every_option_may_become_a_candidate() -> None:
+    rng = Random(1)
+    tried = Counter(str(answer) for _ in range(400) for answer in candidates(pick(30), ("o7",), rng))
+    assert len(tried) == 30
+    others = [count for answer, count in tried.items() if answer not in ("('o7',)", "('o0',)")]
+    assert 50 < min(others) <= max(others) < 130  # six of the 28 others at a time: 86 each
+
+
+def test_an_appraisal_is_the_mean_of_what_the_trials_came_to() -> None:
+    """In the toy, honest work brings two coins; a gamble the die less three, with its spread."""
+    table = rules.start("toy", seed="appraisal")
+    table.choose("field-1")
+    before, told = table.save(), len(table.events)
+    found = {each.answer: each for each in appraise(table, default_agent, purse, Random(1), trials=40)}
+    assert table.save() == before
+    assert len(table.events) == told
+    assert found.keys() == {("work",), ("gamble",), ("raid",)}
+    work, gamble = found["work",], found["gamble",]
+    assert (work.value, work.error, work.lost) == (2.0, 0.0, 0.0)
+    coins = [purse(end, "red") for end in gamble.ends]
+    assert len(coins) == 40
+    assert set(coins) <= {-2, -1, 0, 1, 2, 3}
+    assert gamble.value == pytest.approx(fmean(coins))
+    assert gamble.error == pytest.approx(1.96 * stdev(coins) / 40**0.5)
+    assert all(end.turn == 2 for each in found.values() for end in each.ends)
+
+
+def test_trials_of_different_answers_have_the_same_dice() -> None:
+    """Raid and gamble throw the same first die in the same trial, so that answers are compared fairly."""
+    table = rules.start("toy", seed="fair")
+    table.choose("field-1")
+    found = {each.answer: each for each in appraise(table, default_agent, purse, Random(1), trials=30)}
+    for gamble, raid in zip(found["gamble",].ends, found["raid",].ends, strict=True):
+        die = purse(gamble, "red") + 3
+        if die == 6:
+            assert purse(raid, "red") == 3  # the enemy's die cannot be higher
+    assert any(purse(gamble, "red") == 3 for gamble in found["gamble",].ends)
+
+
+def test_the_share_of_lost_games_counts_wins_of_others() -> None:
+    table = rules.start("toy", "short", seed="lost")
+    while table.state.turn < 3:
+        give(table, default_agent(table))
+    found = appraise(table, default_agent, purse, Random(1), trials=2)
+    for each in found:
+        winners = [end.result.winner if end.result else "red" for end in each.ends]
+        assert each.lost == sum(winner != "red" for winner in winners) / 2
+        assert all(end.result is not None for end in each.ends)
+
+
+def test_one_trial_has_no_error() -> None:
+    table = rules.start("toy", seed="one")
+    assert all(each.error == 0 for each in appraise(table, default_agent, purse, Random(1), trials=1))
+
+
+def test_the_greedy_player_takes_what_its_judge_likes_best() -> None:
+    table = rules.start("toy", seed="greedy")
+    table.choose("field-1")
+    assert greedy_agent(lambda state, _: float(isinstance(state, ToyState) and state.tired == "red"), Random(1))(
+        table
+    ) == ("raid",)
+    table.choose("work")
+    assert greedy_agent(purse, Random(1))(table) == ()
+    generous = greedy_agent(lambda state, seat: -purse(state, seat), Random(1))(table)
+    assert len(generous) > 0
+
+
+def test_the_strategist_looks_to_the_end_of_the_turn() -> None:
+    """A judge that sees only what stands when the turn has ended: the greedy player cannot tell, the strategist can."""
+
+    def judge(state: State, seat: str) -> float:
+        return purse(state, seat) if state.turn == 2 else 0.0
+
+    table = rules.start("toy", seed="strategist")
+    table.choose("field-1")
+    table.choose("raid")
+    table.undo()
+
+    def thrifty(position: rules.Table) -> tuple[str, ...] | dict[str, tuple[str, ...]]:
+        return default_agent(position)
+
+    appraised = appraise(table, thrifty, judge, Random(4), trials=4)
+    assert strategist(thrifty, judge, Random(4), trials=4)(table) == appraised[0].answer
+    at_once = appraise(table, thrifty, judge, Random(4), trials=4, decisions_ahead=0)
+    assert {each.value for each in at_once} == {0.0}
+    assert any(each.value != 0 for each in appraised)
+
+
+def test_playing_out_counts_the_decisions() -> None:
+    table = rules.start("toy", "short", seed="count")
+    made = play_out(table, default_agent)
+    assert made == table.number == 3 * 3 + 2
+    assert table.result is not None
+    assert play_out(table, default_agent) == 0
+    assert made < DECISIONS_AT_MOST
 
 
 def test_an_appraisal_leaves_the_table_alone_and_puts_the_best_first() -> None:
@@ -133,6 +322,121 @@ def test_advice_is_the_same_for_everybody_who_asks() -> None:
     assert all(str(reason) for advice in first for reason in advice.reasons)
 
 
+def positions(seed: str, every: int) -> Iterator[rules.Table]:
+    """Some positions of a campaign that the Legate plays."""
+    table = rules.start("romanitas", seed=seed)
+    while table.decision is not None:
+        if table.number % every == 0:
+            yield table
+        give(table, legate(table))
+
+
+def test_advice_comes_best_first_with_reasons_in_whole_sentences() -> None:
+    """At positions of all kinds; asked again, or after the table was taken up anew, it is the same."""
+    found = companions("romanitas")
+    assert found.judge is not None
+    assert found.explain is not None
+    for seen, table in enumerate(positions("advice 2", 9)):
+        before = table.save()
+        first = advise(table, legate, found.judge, found.explain, 2)
+        assert table.save() == before
+        if seen < 4:
+            assert advise(rules.load(before), legate, found.judge, found.explain, 2) == first
+        assert 1 <= len(first) <= BEST
+        assert [each.behind for each in first] == sorted(each.behind for each in first)
+        assert first[0].behind == 0
+        for each in first:
+            assert table.decision is not None
+            assert table.decision.check(each.answer) == each.answer
+            assert each.reasons
+            for reason in map(str, each.reasons):
+                assert re.fullmatch(r"[A-Z].*(\.|: [+−]\d+(\.\d)?)", reason), reason
+        if seen == 8:
+            return
+    raise AssertionError("the campaign was too short")
+
+
+def test_advice_on_a_game_that_is_over_is_refused() -> None:
+    found = companions("romanitas")
+    assert found.judge is not None
+    assert found.explain is not None
+    table = rules.start("romanitas", seed="over")
+    play_out(table, random_agent(Random(1)))
+    with pytest.raises(rules.RulesError, match="over"):
+        advise(table, legate, found.judge, found.explain, 2)
+
+
+def test_the_judge_sets_wins_above_defeats_and_refuses_other_games() -> None:
+    with pytest.raises(TypeError):
+        standing(rules.start("toy", seed="judge").state, "red")
+    table = rules.start("romanitas", seed="judge")
+    fine = standing(table.state, "roman")
+    ruined = table.fork("judge").state
+    assert isinstance(ruined, type(table.state))
+    ruined.desolation.extend(["naissus", "marcianopolis"])  # type: ignore[attr-defined]
+    assert standing(ruined, "roman") < fine
+    play_out(table, random_agent(Random(1)))
+    assert table.result is not None
+    assert table.result.level == "major defeat"
+    assert standing(table.state, "roman") == -10
+
+
+def test_reasons_speak_of_what_changes_most() -> None:
+    """A trial in which cities were lost says so, and says how many."""
+    table = rules.start("romanitas", seed="reasons")
+    found = companions("romanitas")
+    assert found.explain is not None
+    worse = table.fork("reasons").state
+    for city in ("antioch", "alexandria"):
+        worse.owner[city] = "persia"  # type: ignore[attr-defined]
+    told = found.explain(table.state, Appraisal(("x",), 0.0, 0.0, 0.5, (worse, worse)))
+    assert {reason.key for reason in told} == {"advice-count", "advice-lost", "advice-cities"}
+    cities = next(reason for reason in told if reason.key == "advice-cities")
+    assert dict(cities.args) == {"sign": "fewer", "amount": 2.0}
+    nothing = found.explain(table.state, Appraisal(("x",), 0.0, 0.0, 0.0, (table.state,)))
+    assert [reason.key for reason in nothing] == ["advice-count"]
+
+
+def counted(tally: Tally) -> Tally:
+    """A tally but for the time it took."""
+    return replace(tally, seconds=0.0)
+
+
+def test_a_series_in_parts_is_the_whole_series() -> None:
+    whole = play_series(Match("romanitas", "random", 5, 30), 1)
+    parts = Tally()
+    for match in (Match("romanitas", "random", 5, 12), Match("romanitas", "random", 17, 18)):
+        parts.add(play_series(match, 1))
+    assert counted(parts) == counted(whole)
+    assert counted(play_series(Match("romanitas", "random", 5, 30), 2)) == counted(whole)
+
+
+def test_a_tally_adds_up() -> None:
+    tally = play_series(Match("romanitas", "random", 11, 60), 1)
+    assert tally.games == tally.levels.total() == tally.reasons.total() == tally.last_turns.total() == 60
+    for level, count in tally.levels.items():
+        assert sum(times for (of, _), times in tally.reasons.items() if of == level) == count
+    won = sum(count for level, count in tally.levels.items() if "victory" in level)
+    assert tally.winners.total() == won
+    assert tally.won == won / 60
+    for turn, values in tally.readings.items():
+        assert len(values) <= sum(count for last, count in tally.last_turns.items() if last >= turn)
+        assert all(0 <= value <= 10 for value in values)
+    assert tally.decisions > 60
+    assert tally.seconds > 0
+
+
+def test_every_player_can_take_part_in_a_series() -> None:
+    """Those that look ahead keep the record that they need; in the toy, which has no judge, there are two players."""
+    for name in agents("toy", 1):
+        tally = play_series(Match("toy", name, 1, 3, "short", {"rich": True}), 1)
+        assert tally.games == 3
+        assert tally.winners.total() == 3
+        assert tally.last_turns == {4: 3}
+        assert tally.readings == {}
+    assert play_series(Match("romanitas", "greedy", 3, 1), 1).games == 1
+
+
 def test_a_series_counts_every_game_once_however_many_processes_play_it() -> None:
     match = Match("romanitas", "random", 1, 45)
     alone, together = play_series(match, 1), play_series(match, 2)
@@ -143,10 +447,74 @@ def test_a_series_counts_every_game_once_however_many_processes_play_it() -> Non
 
 
 def test_selfplay_says_how_games_end() -> None:
-    ran = CliRunner().invoke(app, ["selfplay", "romanitas", "--games", "4", "--agent", "legate"])
+    ran = CliRunner().invoke(app, ["selfplay", "romanitas", "--games", "1", "--agent", "legate"])
     assert ran.exit_code == 0
     for part in ("won", "ended in turn", "RP counted in turn", "decisions a game"):
         assert part in ran.output
+
+
+def selfplay(*arguments: str) -> list[str]:
+    """The lines that self-play prints."""
+    ran = CliRunner().invoke(app, ["selfplay", *arguments])
+    assert ran.exit_code == 0, ran.output
+    return ran.output.splitlines()
+
+
+def test_selfplay_prints_what_the_series_showed() -> None:
+    """Levels with their reasons beneath, each with its share; the gauge turn by turn; decisions a game."""
+    lines = selfplay("romanitas", "--games", "25", "--seed", "4")
+    tally = play_series(Match("romanitas", "random", 4, 25), 1)
+    printed = {match[1]: int(match[2]) for line in lines if (match := re.match(r"(\S.*?) {2,}(\d+) +[\d.]+%$", line))}
+    assert printed == {**tally.levels, "won": tally.winners.total()}
+    beneath = Counter(match[1] for line in lines if (match := re.match(r" {4}(\S+) +\d+ +[\d.]+%$", line)))
+    assert beneath == Counter(reason for _, reason in tally.reasons)
+    shares = [float(match[1]) for line in lines[:-3] if (match := re.match(r"\S.* ([\d.]+)%$", line))]
+    assert sum(shares[:-1]) == pytest.approx(100, abs=0.3)
+    turns = next(line for line in lines if line.startswith("ended in turn")).removeprefix("ended in turn").strip()
+    assert turns == ", ".join(f"{turn}: {count}" for turn, count in sorted(tally.last_turns.items()))
+    gauge = next(line for line in lines if line.startswith("RP counted in turn"))
+    assert f" 1: {fmean(tally.readings[1]):.1f}," in gauge
+    assert lines[-1].startswith(f"{tally.decisions / 25:.0f} decisions a game, ")
+
+
+def test_selfplay_prints_the_same_from_two_processes() -> None:
+    arguments = ("romanitas", "--games", "30", "--option", "random-events", "--option", "khazars")
+    assert selfplay(*arguments, "--processes", "2")[:-1] == selfplay(*arguments)[:-1]
+
+
+def test_selfplay_knows_scenarios_and_games_without_a_gauge() -> None:
+    assert any(
+        "decisions a game" in line for line in selfplay("romanitas", "--games", "2", "--scenario", "restauratio-528")
+    )
+    lines = selfplay("toy", "--games", "2", "--agent", "default", "--scenario", "short")
+    assert [line.strip().split("  ")[0] for line in lines[:-1]] == ["victory", "finished", "won", "ended in turn"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["monopoly"], "There is no game 'monopoly'; known are: romanitas, toy."),
+        (
+            ["romanitas", "--agent", "caesar", "--processes", "2"],
+            "There is no player 'caesar' for romanitas; known are: random, default, greedy, strategist, legate.",
+        ),
+        (["toy", "--agent", "legate"], "There is no player 'legate' for toy; known are: random, default."),
+        (["toy", "--option", "x"], "The Toy War has no option 'x'; known are: rich, foggy."),
+        (["toy", "--scenario", "x"], "The Toy War has no scenario 'x'; known are: short, long."),
+    ],
+)
+def test_selfplay_says_what_it_knows_instead(wrong: list[str], said: str) -> None:
+    ran = CliRunner().invoke(app, ["selfplay", *wrong, "--games", "1"])
+    assert ran.exit_code == 2
+    assert ran.stderr.strip() == said
+    assert ran.stdout == ""
+
+
+@pytest.mark.parametrize("wrong", [["--games", "0"], ["--games", "many"], ["--processes", "0"], ["--colour", "red"]])
+def test_selfplay_refuses_what_makes_no_sense(wrong: list[str]) -> None:
+    ran = CliRunner().invoke(app, ["selfplay", "romanitas", *wrong])
+    assert ran.exit_code == 2
+    assert wrong[0] in ran.output or wrong[1] in ran.output
 
 
 @pytest.mark.parametrize(
