@@ -9,7 +9,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
 from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree as Xml
 
 import msgspec
 
@@ -20,87 +25,167 @@ _AT_MOST = 240
 """Seconds that the tests of one mutant may take."""
 
 
-class Mutant(msgspec.Struct, frozen=True):
-    """A change of the rules that breaks ``section``.
+class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A change of the rules that breaks ``section``; ``why`` says what it would mean in a game.
 
-    ``old`` stands in ``file`` once; or, where ``near`` is given, it is the first occurrence after that text.
+    ``old`` stands in ``file`` once; or, where ``near`` is given, which stands there once, it is the first occurrence
+    from there on.
     """
 
     id: str
     section: str
+    why: str
     file: str
     old: str
     new: str
     near: str = ""
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """What came of a mutant: the test that failed, or how the data were refused; empty where it survived."""
+class Fate(StrEnum):
+    """What came of a mutant; only the first two count as caught."""
+
+    TEST = "a test's own assertion failed"
+    DATA_CHECK = "the data are refused when they are read"
+    SURVIVED = "all tests passed"
+    CRASHED = "it broke the run before any assertion failed"
+    TIMED_OUT = "the tests did not end in time"
+
+
+class Outcome(NamedTuple):
+    """What came of a mutant, and where: the test that failed, or the words with which the data are refused."""
 
     mutant: Mutant
-    caught_by: str
+    fate: Fate
+    where: str = ""
+
+    @property
+    def is_caught(self) -> bool:
+        """Whether the tests or the checks of the data have noticed the change."""
+        return self.fate in (Fate.TEST, Fate.DATA_CHECK)
+
+
+class Failure(NamedTuple):
+    """A test, or a module that could not be collected, with the first line of what was raised."""
+
+    test: str
+    raised: str
+
+
+class UnsoundCopy(Exception):  # noqa: N818
+    """The tests fail in a copy in which nothing has been changed, so that they would prove nothing."""
 
 
 def mutants() -> list[Mutant]:
-    """All mutants."""
+    """All mutants, in the order of the list."""
     return msgspec.json.decode((Path(__file__).parent / "mutants.json").read_bytes(), type=list[Mutant])
 
 
+def normal(file: str, text: str) -> str:
+    """JSON in one layout, whatever the file's, so that a mutant can name a key with its value."""
+    return json.dumps(json.loads(text), ensure_ascii=False) if file.endswith(".json") else text
+
+
 def mutated(mutant: Mutant, text: str) -> str:
-    """The text of a file with the mutant's change.
+    """The text of a file, which must be normal, with the mutant's change.
 
     Raises:
         ValueError: what is to be changed does not stand there as the mutant says.
     """
-    start = text.find(mutant.near) if mutant.near else 0
-    place = text.find(mutant.old, max(start, 0))
-    if start < 0 or place < 0:
-        raise ValueError(f"The mutant '{mutant.id}' finds nothing to change in {mutant.file}.")
-    if not mutant.near and text.count(mutant.old) > 1:
-        raise ValueError(f"The mutant '{mutant.id}' is not clear: {mutant.file} has its text more than once.")
+    anchor = mutant.near or mutant.old
+    if text.count(anchor) != 1:
+        raise ValueError(f"'{mutant.id}' wants in {mutant.file} once, not {text.count(anchor)} times: {anchor}")
+    place = text.find(mutant.old, text.find(anchor))
+    if place < 0:
+        raise ValueError(f"'{mutant.id}' finds nothing to change in {mutant.file}.")
     return text[:place] + mutant.new + text[place + len(mutant.old) :]
 
 
-def tried(mutant: Mutant) -> Outcome:
-    """Run the tests of the rulebook over a copy with this change, up to the first that fails."""
+@contextmanager
+def house() -> Iterator[Path]:
+    """A copy of what the tests of the rulebook need, as it is now, and proved: work may go on in the original.
+
+    Raises:
+        UnsoundCopy: the tests fail in it, so that they would prove nothing.
+    """
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
-        _copy_house(copy)
+        for name in _NEEDED:
+            _copy(ROOT / name, copy / name)
+        failures = _run(copy, "-x")
+        if failures:
+            raise UnsoundCopy(f"{failures[0].test}: {failures[0].raised}")
+        yield copy
+
+
+def tried(mutant: Mutant, unchanged: Path) -> Outcome:
+    """Run the tests of the rulebook over a copy of a house with this change, up to the first assertion that fails."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        _copy(unchanged, copy)
         file = copy / mutant.file
-        text = file.read_text(encoding="utf-8")
-        file.write_text(mutated(mutant, _normal(mutant, text)), encoding="utf-8")
-        ran = subprocess.run(
-            [sys.executable, "-m", "pytest", "tests/rulebook", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"],
-            cwd=copy,
-            env={**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"},
-            capture_output=True,
-            text=True,
-            timeout=_AT_MOST,
-            check=False,
-        )
-    return Outcome(mutant, "" if ran.returncode == 0 else _first_failure(ran.stdout))
+        text = normal(mutant.file, file.read_text(encoding="utf-8"))
+        file.write_text(mutated(mutant, text), encoding="utf-8")
+        try:
+            outcome = judged(mutant, _run(copy, "-x"))
+            if outcome.fate is Fate.CRASHED:  # a later test may still say what is wrong
+                outcome = judged(mutant, _run(copy, "--continue-on-collection-errors"))
+        except subprocess.TimeoutExpired:
+            return Outcome(mutant, Fate.TIMED_OUT)
+    return outcome
 
 
-def _normal(mutant: Mutant, text: str) -> str:
-    """JSON in one layout, whatever the file's, so that a mutant can name a key with its value."""
-    if not mutant.file.endswith(".json"):
-        return text
-    return json.dumps(json.loads(text), ensure_ascii=False)
+def judged(mutant: Mutant, failures: Iterable[Failure]) -> Outcome:
+    """What these failures say of a mutant; a test that merely crashes is no proof."""
+    crash = None
+    for failure in failures:
+        refused = re.search(r"DataError: (?:Data file )?(.*)", failure.raised)
+        if refused:
+            return Outcome(mutant, Fate.DATA_CHECK, refused[1])
+        if re.match(r"assert |[\w.]*AssertionError\b|[\w.]*Failed: DID NOT ", failure.raised):
+            return Outcome(mutant, Fate.TEST, failure.test)
+        crash = crash or Outcome(mutant, Fate.CRASHED, f"{failure.test}: {failure.raised}")
+    return crash or Outcome(mutant, Fate.SURVIVED)
 
 
-def _copy_house(folder: Path) -> None:
-    for name in _NEEDED:
-        source, target = ROOT / name, folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if source.is_dir():
-            shutil.copytree(source, target, ignore=_LEFT_OUT)
-        else:
-            shutil.copy(source, target)
+def _run(copy: Path, *options: str) -> list[Failure]:
+    """Run the tests in a copy; cwd and path are the copy's, so that nothing is imported from here.
+
+    Raises:
+        subprocess.TimeoutExpired: they go on for too long.
+    """
+    report = copy / "report.xml"
+    report.unlink(missing_ok=True)
+    plain = ("-q", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist", f"--junitxml={report}")
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "tests/rulebook", *plain, *options],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        timeout=_AT_MOST,
+        check=False,
+    )
+    if not report.exists():
+        return [Failure("pytest", (ran.stdout + ran.stderr).strip().splitlines()[-1])]
+    failures = _failures(report)
+    return failures or ([Failure("pytest", f"exit {ran.returncode}")] if ran.returncode else [])
 
 
-def _first_failure(printed: str) -> str:
-    named = re.search(r"^(?:FAILED|ERROR) \S*/test_(\S+)", printed, re.MULTILINE)
-    refused = re.search(r"DataError: (.{0,90})", printed)
-    if refused:
-        return f"the data are refused: {refused[1]}"
-    return named[1] if named else printed.strip().splitlines()[-1]
+def _failures(report: Path) -> list[Failure]:
+    found = []
+    for case in Xml.parse(report).iter("testcase"):
+        for problem in (*case.iter("failure"), *case.iter("error")):
+            module = case.get("classname", "").rpartition(".")[2]
+            said = "" if problem.tag == "failure" else (problem.text or "")
+            refused = re.search(r"DataError: .*", said)
+            raised = refused[0] if refused else problem.get("message", "").partition("\n")[0]
+            found.append(Failure(f"{module}::{case.get('name')}" if module else str(case.get("name")), raised))
+    return found
+
+
+def _copy(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if source.is_dir():
+        shutil.copytree(source, target, ignore=_LEFT_OUT, dirs_exist_ok=True)
+    else:
+        shutil.copy(source, target)

@@ -1,4 +1,4 @@
-"""The list of mutants must not rot: each still finds what it changes, and changes it."""
+"""The list of mutants must not rot: each still finds what it changes; and only what was noticed counts as caught."""
 
 from __future__ import annotations
 
@@ -6,22 +6,64 @@ import json
 
 import pytest
 
-from tests.mutants.mutants import ROOT, Mutant, mutants, mutated
+from tests.mutants.mutants import ROOT, Failure, Fate, Mutant, judged, mutants, mutated, normal
 
 _ALL = mutants()
+_ANY = _ALL[0]
 
 
 def test_there_are_enough_of_them() -> None:
     assert len(_ALL) >= 40
     assert len({mutant.id for mutant in _ALL}) == len(_ALL)
+    assert len({(mutant.file, mutant.near, mutant.old, mutant.new) for mutant in _ALL}) == len(_ALL)
 
 
 @pytest.mark.parametrize("mutant", _ALL, ids=lambda mutant: mutant.id)
 def test_it_still_applies(mutant: Mutant) -> None:
-    text = (ROOT / mutant.file).read_text(encoding="utf-8")
-    if mutant.file.endswith(".json"):
-        text = json.dumps(json.loads(text), ensure_ascii=False)
+    text = normal(mutant.file, (ROOT / mutant.file).read_text(encoding="utf-8"))
     changed = mutated(mutant, text)
     assert changed != text
+    assert mutant.why.strip()
     if mutant.file.endswith(".json"):
         assert json.loads(changed) != json.loads(text)
+    else:
+        compile(changed, mutant.file, "exec")
+
+
+@pytest.mark.parametrize(
+    ("near", "old", "complaint"),
+    [
+        ("", "three", "not 0 times"),
+        ("", "one", "not 2 times"),
+        ("one", "two", "not 2 times"),
+        ("two", "zero", "nothing"),
+    ],
+)
+def test_what_is_not_clear_is_refused(near: str, old: str, complaint: str) -> None:
+    unclear = Mutant(id="x", section="1", why="", file="x.py", near=near, old=old, new="")
+    with pytest.raises(ValueError, match=complaint):
+        mutated(unclear, "zero one two one")
+
+
+def test_the_first_occurrence_after_its_neighbour_is_changed() -> None:
+    clear = Mutant(id="x", section="1", why="", file="x.py", near="two", old="one", new="1")
+    assert mutated(clear, "zero one two one one") == "zero one two 1 one"
+
+
+@pytest.mark.parametrize(
+    ("raised", "fate"),
+    [
+        ([], Fate.SURVIVED),
+        (["assert 2 == 1"], Fate.TEST),
+        (["AssertionError: a die was thrown"], Fate.TEST),
+        (["Failed: DID NOT RAISE <class 'KeyError'>"], Fate.TEST),
+        (["data.DataError: Data file x.json: there must be 9."], Fate.DATA_CHECK),
+        (["KeyError: 'rome'"], Fate.CRASHED),
+        (["KeyError: 'rome'", "assert 2 == 1"], Fate.TEST),
+        (["SyntaxError: invalid syntax"], Fate.CRASHED),
+    ],
+)
+def test_a_crash_alone_is_no_proof(raised: list[str], fate: Fate) -> None:
+    outcome = judged(_ANY, [Failure("test", line) for line in raised])
+    assert outcome.fate is fate
+    assert outcome.is_caught == (fate in (Fate.TEST, Fate.DATA_CHECK))
