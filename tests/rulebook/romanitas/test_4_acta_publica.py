@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
-from rules.romanitas.attitudes import attitude_modifiers
+from rules.core.decisions import Pick
+from rules.core.errors import IllegalChoice
+from rules.romanitas.attitudes import attitude_modifiers, check_nation
+from rules.romanitas.campaign import play_step
+from rules.romanitas.defence import defence_muster
 from rules.romanitas.empire import STEPS
-from rules.romanitas.events import ActaPlaced, CityDesolated, Counted
+from rules.romanitas.events import ActaPlaced, AttitudeChecked, CityDesolated, Counted, ForceMustered
 from rules.romanitas.fatum import organisation_phase
-from rules.romanitas.management import diplomatic_price, elite_price, rebuild_price
-from rules.romanitas.mobilisation import fleet_surcharge, pool_of, stock_of
-from rules.romanitas.tables import Bar
-from tests.rulebook.romanitas.toolkit import Player, Scripted, play, position, proves
+from rules.romanitas.management import diplomatic_price, elite_price, manage, rebuild_price
+from rules.romanitas.mobilisation import fleet_surcharge, mobilise, pool_of, stock_of
+from rules.romanitas.operations import attack_window, naval_muster
+from rules.romanitas.tables import Acta, Bar
+from tests.rulebook.romanitas.toolkit import Player, Reply, Scripted, ask, play, position, proves
 
 QUIET = {"political": 4, "religious": 4, "economic": 4}
 """Basileus, Patriarch and Stability: 0, 0 and +1 RP, and nothing rolled for."""
@@ -184,3 +191,214 @@ def test_stability_and_prosperity_grant_free_actions_or_elites(die: int, count: 
     assert (game.state.free_actions, game.state.free_elites) == (count, count)
     assert elite_price(game) == 0
     assert diplomatic_price(game, "marriage") == 0
+
+
+# What the boxes do to every act of the turn that they touch, done and paid for
+
+EVERY_BOX = tuple(dict.fromkeys(box for box, _, _ in BOXES.values()))
+
+
+def under(box: str, church: str = "free-missionary") -> Scripted:
+    """The campaign under one box of the three lines, with 9 RP and Pessinus in ruins; the quiet boxes give nothing."""
+    domain, die, further = next((*key, dice) for key, (found, _, dice) in BOXES.items() if found == box)
+    game = after(domain, die, *further, church=church)
+    if domain != "political":
+        game.state.political_gifts = []
+    if domain != "economic":
+        game.state.free_actions = game.state.free_elites = 0
+    game.state.rp, game.state.desolation = 9, ["pessinus"]
+    return game
+
+
+def paid(game: Scripted, action: str) -> int | None:
+    """What an action of the Management phase costs as it is taken; None where a box forbids it."""
+    before = game.state.rp
+    game.foreseen = [1] if action.startswith(("ambassador", "marriage")) else []
+    try:
+        play(manage(game), Player(manage=action))
+    except IllegalChoice as refused:
+        assert "4.2" in str(refused)
+        return None
+    return before - game.state.rp
+
+
+def mustered(game: Scripted, figures: str, **blocks: tuple[str, ...]) -> ForceMustered:
+    """A force against a raid on Corinthus, put together block by block; of blocks not named nothing is taken."""
+    replies: dict[str, Reply] = {f"block_{step.replace('-', '_')}": () for step in STEPS}
+    replies |= {f"block_{block}": units for block, units in blocks.items()}
+    muster = defence_muster(game, "corinthus", "defence", "vandals", 3)
+    play(mobilise(game, muster), Player(muster="by-hand", figures_join=figures, **replies))
+    return game.told(ForceMustered)[-1]
+
+
+ENVOYS = {"usurper": None, "plague": None, "stability": 0, "prosperity": 0}
+"""What an Ambassador or a Marriage costs where it is not 1 RP; None: forbidden."""
+
+MISSIONARIES = ENVOYS | {"heresy": None, "religious-quarrels": None, "weak-patriarch": 2, "loyal-patriarch": 0}
+
+ELITES = {"financial-crisis": 2, "strong-basileus": 0, "stability": 0, "prosperity": 0}
+
+
+@proves("4.2.1", "4.2.2", "4.2.3", "5.3", "R56")
+@pytest.mark.parametrize("box", EVERY_BOX)
+def test_what_diplomacy_costs_under_every_box(box: str) -> None:
+    assert paid(under(box), "ambassador:avars") == ENVOYS.get(box, 1)
+    assert paid(under(box), "marriage:albania") == ENVOYS.get(box, 1)
+    assert paid(under(box), "missionary:pessinus") == MISSIONARIES.get(box, 1)
+
+
+@proves("4.2.1", "4.2.3", "5.4.2", "5.5", "5.6")
+@pytest.mark.parametrize("box", EVERY_BOX)
+def test_what_building_costs_under_every_box(box: str) -> None:
+    dear = box in ("financial-crisis", "agrarian-crisis", "plague")
+    assert paid(under(box), "rebuild:pessinus") == (2 if dear else 1)
+    assert paid(under(box), "improve:isauriens") == ELITES.get(box, 1)
+    assert paid(under(box), "build:monastery@sinope") == (None if box == "plague" else 1)
+
+
+@proves("4.2.1", "4.2.3", "5.2.2", "R17")
+@pytest.mark.parametrize("box", EVERY_BOX)
+def test_what_a_force_costs_under_every_box(box: str) -> None:
+    crisis = 1 if box in ("financial-crisis", "agrarian-crisis") else 0
+    weak = 1 if box == "weak-basileus" else 0
+    assert mustered(under(box), "no-figure", limitanei=("limitanei-1",)).cost == 0
+    assert mustered(under(box), "comes", skoutatoi=("skoutatoi-1",)).cost == 0
+    assert mustered(under(box), "comes", three_block=("isauriens",)).cost == 1 + crisis
+    assert mustered(under(box), "magister-militum", six_block=("isauriens",)).cost == 1 + 2 + weak + crisis
+    hired = mustered(under(box), "comes", skoutatoi=("skoutatoi-1",), mercenary_block=("merc-rugi",))
+    assert hired.cost == 1 + crisis
+
+
+@proves("4.2.3", "5.2.2", "7.3", "7.4", "R17")
+@pytest.mark.parametrize("box", EVERY_BOX)
+def test_what_a_fleet_costs_under_every_box(box: str) -> None:
+    crisis = 1 if box in ("financial-crisis", "agrarian-crisis") else 0
+    game = under(box)
+    game.pieces.move("fleet-slavs", "pont-euxin")
+    game.foreseen = [6, 1]
+    play(attack_window(game), Player(window="fight:pont-euxin", admiral="nobody"))
+    assert game.told(ForceMustered)[-1].cost == 1 + crisis
+    game = under(box)
+    play(mobilise(game, naval_muster(game, "t-sicilia", "central-med")), Player(muster="muster:magister-militum"))
+    assert game.told(ForceMustered)[-1].cost == 1 + 2 + crisis
+
+
+@proves("4.2.1")
+@pytest.mark.parametrize("box", EVERY_BOX)
+@pytest.mark.parametrize("guard", ["scholae", "excubites"])
+def test_the_guards_march_for_pay_except_in_a_revolt(box: str, guard: str) -> None:
+    if box == "political-revolt":
+        with pytest.raises(IllegalChoice, match=r"4\.2\.1"):
+            mustered(under(box), "comes", three_block=(guard,))
+    else:
+        assert mustered(under(box), "comes", three_block=(guard,)).units == (guard,)
+
+
+@proves("4.2.1", "R59", "R92")
+@pytest.mark.parametrize("box", ["basileus", "strong-basileus"])
+@pytest.mark.parametrize(
+    ("gift", "units", "other"),
+    [
+        ("guard_gift", ("scholae",), "block-donatio-gift"),
+        ("guard_gift", ("excubites",), "block-donatio-gift"),
+        ("donatio_gift", ("merc-heruli", "merc-hunni-1"), "block-guard-gift"),
+    ],
+)
+def test_one_gift_joins_a_force_for_nothing(box: str, gift: str, units: tuple[str, ...], other: str) -> None:
+    game = under(box)
+    game.state.rp = 0
+    assert mustered(game, "comes", **{gift: units}).units == units
+    again = Player(muster="by-hand", figures_join="magister-militum")
+    game.state.rp = 1
+    play(mobilise(game, defence_muster(game, "gortyne", "defence", "vandals", 3)), again)
+    assert not again.was_asked(other)
+    assert not again.was_asked(f"block-{gift.replace('_', '-')}")
+
+
+@proves("4.2.1", "R59")
+@pytest.mark.parametrize(("gift", "units"), [("guard-gift", 1), ("donatio-gift", 2)])
+def test_a_gift_is_one_guard_or_two_mercenaries(gift: str, units: int) -> None:
+    muster = defence_muster(game := under("basileus"), "corinthus", "defence", "vandals", 3)
+    replies: dict[str, Reply] = {"block_limitanei": (), "block_skoutatoi": (), "block_guard_gift": ()}
+    player = Player(muster="by-hand", figures_join="comes", **replies)
+    asked = cast("Pick", ask(mobilise(game, muster), player, f"block-{gift}"))
+    assert (asked.max, asked.rule) == (units, "4.2.1")
+
+
+@proves("4.2.1", "6.1")
+@pytest.mark.parametrize("nation", position().data.nation_order)
+def test_a_usurper_adds_one_for_every_nation(nation: str) -> None:
+    for box in EVERY_BOX:
+        game = under(box)
+        game.foreseen = [1]
+        play(check_nation(game, nation))
+        assert game.told(AttitudeChecked)[0].score.total == (2 if box == "usurper" else 1)
+
+
+@proves("4.2.1", "6.1", "R29", "R59")
+@pytest.mark.parametrize("box", EVERY_BOX)
+def test_only_a_strong_basileus_names_a_caesar(box: str) -> None:
+    game = under(box)
+    named = {option.id for option in cast("Pick", ask(attack_window(game))).options if "caesar:" in option.id}
+    barbarians = set(position().data.nation_order) - {"persia"}
+    assert named == ({f"caesar:{nation}" for nation in barbarians} if box == "strong-basileus" else set())
+    if named:
+        play(attack_window(game), Player(window="caesar:slavs"))
+        game.foreseen = [1, 1]
+        for nation in ("slavs", "avars"):
+            play(check_nation(game, nation))
+        assert [event.score.total for event in game.told(AttitudeChecked)] == [0, 1]
+        assert paid(game, "improve:isauriens") == 1  # the one gift is used
+
+
+@proves("4.2.1", "5.4.2", "R59")
+def test_a_strong_basileus_makes_one_elite_unit() -> None:
+    game = under("strong-basileus")
+    assert [paid(game, "improve:isauriens"), paid(game, "improve:scholae")] == [0, 1]
+    assert game.state.elite == ["isauriens", "scholae"]
+    assert game.state.political_gifts == []
+
+
+@proves("4.2.3", "5.3", "5.4.2", "R56")
+@pytest.mark.parametrize(("box", "costs"), [("stability", [0, 1, 1]), ("prosperity", [0, 0, 1])])
+def test_free_actions_and_free_elites_are_counted_and_do_not_mix(box: str, costs: list[int]) -> None:
+    game = under(box)
+    actions = ("ambassador:avars", "marriage:albania", "missionary:pessinus")
+    assert [paid(game, action) for action in actions] == costs
+    assert paid(game, "improve:isauriens") == 1
+    game = under(box)
+    assert [paid(game, f"improve:{unit}") for unit in ("isauriens", "scholae", "excubites")] == costs
+    assert paid(game, "ambassador:avars") == 1
+
+
+@proves("4.2.2", "R93")
+def test_a_loyal_patriarch_sends_one_missionary() -> None:
+    game = under("loyal-patriarch")
+    game.state.desolation.append("sinope")
+    assert paid(game, "missionary:pessinus") == 0
+    assert paid(game, "ambassador:avars") == 1
+    assert paid(under("loyal-patriarch", church="gift-of-the-church"), "missionary:pessinus") == 1
+
+
+@proves("4.2")
+@pytest.mark.parametrize("box", EVERY_BOX)
+def test_what_each_box_leaves_to_the_next_turn(box: str) -> None:
+    game = under(box)
+    game.state.step = "management"
+    play(play_step(game), Player(manage="done"))
+    game.events.clear()
+    game.foreseen = [6, 6, 6]
+    lines = enumerate(("political", "religious", "economic"), 1)
+    play(organisation_phase(game), Player(fatum={line: (f"die-{die}",) for die, line in lines}))
+    totals = {event.domain: event.score.total for event in game.told(ActaPlaced)}
+    assert totals == {
+        "political": 6,
+        "religious": 5 if box in ("heresy", "religious-quarrels") else 6,
+        "economic": 5 if box in ("financial-crisis", "agrarian-crisis") else 6,
+    }
+
+
+@proves("4.2.1", "4.2.2", "4.2.3")
+def test_the_markers_that_show_their_back() -> None:
+    turned = {box for box in EVERY_BOX if position().data.acta[Acta(box)].marker_side == "back"}
+    assert turned == {"usurper", "heresy", "religious-quarrels", "financial-crisis", "agrarian-crisis", "plague"}
