@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Final
 
@@ -13,108 +13,194 @@ from PIL import Image
 from render.core.basemap import base_map
 from render.core.canvas import framed
 from render.core.fonts import Face, fitted_size, shortened
-from render.core.palette import BAND, BAND_SECONDARY, BAND_TEXT, BRIGHT_GOLD, GAIN, IVORY, LOSS, ROME
+from render.core.palette import BRIGHT_GOLD, GAIN, HAIRLINE, INK, IVORY, LOSS, PANEL, PORPHYRY, ROME, SECONDARY
 from render.core.picture import Picture, shortened_alt
-from render.core.plates import disc, write
+from render.core.plates import disc, panel, spent, tile, write
 from render.core.signs import battle
-from render.romanitas.changes import Changes, changes
+from render.romanitas.changes import NOTHING, Changes, March, changes, home_of
 from render.romanitas.look import GAME, Words, emperors, livery, words, years
 from render.romanitas.map import Sheet, chart_of
+from render.romanitas.plots import mark
 from render.romanitas.replay import replayed
 from rules.core.events import Event, GameEnded
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.events import (
+    AttitudeChecked,
     BattleEnded,
     CityDesolated,
     CityReconquered,
     CityTaken,
+    Counted,
     DesolationRemoved,
     DiplomacyTurned,
     ExpeditionWon,
     FleetGone,
     FleetSailed,
-    InvasionStopped,
+    InvasionBegan,
     MonumentBuilt,
+    MonumentDestroyed,
     NavalBattleEnded,
-    TurnBegan,
+    RaidBegan,
+    ReconquestBegan,
+    TransportSailed,
+    TurnEnded,
 )
 from rules.romanitas.state import RomanitasState
 
 WIDTH: Final = 960
+HEIGHT: Final = 600
 MOST_BYTES: Final = 8_000_000
-"""Discord takes files of 10 MB; the rest is for slow connections."""
+"""Discord takes files of 10 MB; a film is never heavier than this."""
 
-_MAP_HEIGHT: Final = 600
-_BAND: Final = 64
-_TURN_MS, _MOMENT_MS, _END_MS = 1300, 800, 5000
-_MOST_MOMENTS: Final = 150
-_QUALITIES: Final = (72, 55, 38)
+GOOD_BYTES: Final = 4_000_000
+"""What a film should weigh at most, so that it loads at once over a slow connection too."""
 
-_GREAT = (CityTaken, CityReconquered, CityDesolated, ExpeditionWon, InvasionStopped)
-_SMALL = (BattleEnded, NavalBattleEnded, FleetSailed, FleetGone, DesolationRemoved, MonumentBuilt, DiplomacyTurned)
+MOST_MOMENTS: Final = 140
+"""More moments than this are thinned out, the smallest things first: nobody watches longer than two minutes."""
+
+_BEGIN_MS, _COUNT_MS, _GREAT_MS, _SMALL_MS, _TURN_MS, _END_MS = 1500, 700, 1000, 600, 1100, 5000
+_FADE_MS: Final = 90
+_PLATE: Final = (14, 441, 606, 147)
+"""Where the caption lies, over the Sahara: left, top, width, height."""
+
+_CAPTION: Final = (_PLATE[0], _PLATE[1], _PLATE[0] + _PLATE[2], _PLATE[1] + _PLATE[3])
+
+_TURNS, _GREAT, _FIGHTS, _SMALL = (
+    (Counted, TurnEnded, GameEnded),
+    (CityTaken, CityReconquered, CityDesolated, InvasionBegan, ExpeditionWon),
+    (BattleEnded, NavalBattleEnded),
+    (FleetSailed, FleetGone, DesolationRemoved, MonumentBuilt, MonumentDestroyed, DiplomacyTurned),
+)
+_LEVELS: Final = ((*_TURNS, *_GREAT, *_FIGHTS, *_SMALL), (*_TURNS, *_GREAT, *_FIGHTS), (*_TURNS, *_GREAT), _TURNS)
+"""What is shown, from everything to the turns alone."""
+
+_TRIES: Final = ((0, 76), (0, 60), (1, 50), (2, 40), (3, 30))
+"""Level and quality of each try, until one is light enough."""
+
+_OUTCOMES: Final = (CityTaken, CityReconquered, CityDesolated, MonumentDestroyed)
+"""What is shown in one picture with the battle that it comes of."""
+
+_MARCHES: Final = (RaidBegan, ReconquestBegan, TransportSailed)
+_WEIGHT: Final = (*_GREAT, *_FIGHTS, *_SMALL)
+"""Of two things in one picture, the one that comes first here gives the caption."""
+
+
+class FilmTooHeavy(ValueError):  # noqa: N818
+    """Even the turns alone at the lowest quality weigh more than `MOST_BYTES`."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A frame to be: the position, what is pointed out, what is said, how long it stands, and where was fought."""
+    """A frame to be: the position, what is pointed out, what is said, how long it stands, and where was fought.
+
+    ``rp``: where the track stands. ``counts``: turn to the RP of its count so far. ``told``: the events in it.
+    """
 
     state: RomanitasState
-    shown: Changes
+    rp: int
+    counts: Mapping[int, int]
     caption: str
     milliseconds: int
+    shown: Changes = NOTHING
     fought: BattleEnded | None = None
+    told: tuple[Event, ...] = ()
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool], locale: str) -> Picture:
     """The film of a campaign out of all its events, those of choices that were taken back left out.
 
-    Its quality is lowered until it is small enough; a campaign of ten turns has some hundred frames.
+    What it shows and its quality are lowered until it is no heavier than `GOOD_BYTES`, or at least than `MOST_BYTES`.
+    It takes some seconds.
+
+    Raises:
+        ValueError: there are no events.
+        FilmTooHeavy: it cannot be made light enough.
     """
     texts = words(locale)
-    moments = list(_moments(events, scenario, options, texts))
     data = b""
-    for quality in _QUALITIES:
-        data = _encoded(moments, texts, quality)
-        if len(data) <= MOST_BYTES:
+    shown: list[Moment] = []
+    for level, quality in _TRIES:
+        shown = _at_level(events, scenario, options, texts, level)
+        data = _encoded(shown, texts, quality)
+        if len(data) <= GOOD_BYTES:
             break
-    last = moments[-1]
-    alt = texts("alt-film", first=moments[0].state.turn, last=last.state.turn, caption=last.caption)
-    return Picture(data, "film.webp", shortened_alt(alt), WIDTH, _MAP_HEIGHT + _BAND)
+    if len(data) > MOST_BYTES:
+        raise FilmTooHeavy(f"A film of {len(shown)} moments weighs {len(data)} bytes.")
+    alt = texts(
+        "alt-film", first=shown[0].state.turn, last=shown[-1].state.turn, caption=shown[-1].caption.rstrip("."),
+        won=_count(events, CityTaken), lost=_count(events, CityReconquered), sacked=_count(events, CityDesolated),
+    )  # fmt: skip
+    return Picture(data, "film.webp", shortened_alt(alt), WIDTH, HEIGHT)
 
 
-def _encoded(moments: Sequence[Moment], texts: Words, quality: int) -> bytes:
-    frames = (_drawn(moment, texts) for moment in moments)
-    first, buffer = next(frames), BytesIO()
-    durations = [moment.milliseconds for moment in moments]
-    first.save(
-        buffer, "WEBP", save_all=True, append_images=frames, duration=durations, loop=0, quality=quality, method=1
-    )
-    return buffer.getvalue()
+def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool], locale: str) -> list[Moment]:
+    """What a film shows: the first position, every count and end of a turn, and what changed the map in between.
+
+    Where there is more of it than `MOST_MOMENTS`, small things are left out first, then combats.
+
+    Raises:
+        ValueError: there are no events.
+    """
+    return _at_level(events, scenario, options, words(locale), 0)
 
 
-def _moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool], texts: Words) -> Iterator[Moment]:
-    """The turns, and between them what changed the map; where there is too much of it, the great moments only."""
-    told = (*_GREAT, *_SMALL) if _count(events, (*_GREAT, *_SMALL)) <= _MOST_MOMENTS else _GREAT
-    last: RomanitasState | None = None
-    for event, state in replayed(scenario, options, events):
-        last = state
-        if isinstance(event, TurnBegan):
-            begins = texts("film-begins", year=romanitas_data().turn[state.turn].first_year)
-            yield Moment(_kept(state), Changes(), begins, _TURN_MS)
-        elif isinstance(event, told):
-            fought = event if isinstance(event, BattleEnded) else None
-            yield Moment(_kept(state), changes([event], state), _caption(event, texts), _MOMENT_MS, fought)
-        elif isinstance(event, GameEnded):
-            level = texts(f"level-{event.level.replace(' ', '-')}")
-            yield Moment(_kept(state), Changes(), level, _END_MS)
-    if last is None:
+def _at_level(
+    events: Sequence[Event], scenario: str, options: Mapping[str, bool], texts: Words, level: int
+) -> list[Moment]:
+    if not events:
         raise ValueError("A campaign without events has no film.")
+    for kinds in _LEVELS[level:]:
+        found = list(_moments(events, scenario, options, texts, kinds))
+        if len(found) <= MOST_MOMENTS:
+            break
+    return found
+
+
+def _count(events: Sequence[Event], kind: type[Event]) -> int:
+    return sum(isinstance(event, kind) for event in events)
+
+
+def _moments(
+    events: Sequence[Event],
+    scenario: str,
+    options: Mapping[str, bool],
+    texts: Words,
+    kinds: tuple[type[Event], ...],
+) -> Iterator[Moment]:
+    """The moments in order; one is held back until it is certain that nothing belongs into the same picture."""
+    counts: dict[int, int] = {}
+    marches: tuple[March, ...] = ()
+    held: Moment | None = None
+    for event, state in replayed(scenario, options, events):
+        if held is None:
+            held = _opening(state, texts)
+        if isinstance(event, Counted):
+            counts.setdefault(event.turn, state.rp)
+        elif isinstance(event, _MARCHES):
+            marches = changes([event], state).marches
+        elif isinstance(event, AttitudeChecked | TurnEnded):
+            marches = ()
+        if not isinstance(event, kinds):
+            continue
+        moment = _moment(event, _kept(state), dict(counts), marches, texts)
+        if _belongs(held, moment):
+            held = _together(held, moment)
+        else:
+            yield held
+            held = moment
+    if held is None:
+        return
+    yield held
     if not any(isinstance(event, GameEnded) for event in events):
-        yield Moment(_kept(last), Changes(), texts("film-now", turn=last.turn), _END_MS)
+        yield replace(
+            held, state=_kept(state), rp=state.rp, caption=texts("film-now"), milliseconds=_END_MS, shown=NOTHING,
+            fought=None,
+        )  # fmt: skip
 
 
-def _count(events: Iterable[Event], kinds: tuple[type[Event], ...]) -> int:
-    return sum(isinstance(event, kinds) for event in events)
+def _opening(state: RomanitasState, texts: Words) -> Moment:
+    year = romanitas_data().turn[state.turn].first_year
+    return Moment(_kept(state), state.rp, {}, texts("film-begins", year=year), _BEGIN_MS)
 
 
 def _kept(state: RomanitasState) -> RomanitasState:
@@ -122,17 +208,110 @@ def _kept(state: RomanitasState) -> RomanitasState:
     return msgspec.convert(msgspec.to_builtins(state), RomanitasState)
 
 
-def _caption(event: Event, texts: Words) -> str:
+def _moment(
+    event: Event, state: RomanitasState, counts: Mapping[int, int], marches: tuple[March, ...], texts: Words
+) -> Moment:
+    shown = changes([event], state)
+    fought: BattleEnded | None = None
+    rp, milliseconds = state.rp, _SMALL_MS
+    match event:
+        case Counted():
+            milliseconds = _COUNT_MS
+        case TurnEnded(unspent=unspent):
+            rp, milliseconds = unspent, _TURN_MS
+        case GameEnded():
+            milliseconds = _END_MS
+        case InvasionBegan(nation=nation, path=path):
+            shown, milliseconds = Changes(marches=(March(nation, (home_of(nation), *path)),)), _GREAT_MS
+        case BattleEnded(place=place):
+            shown = Changes(marches=tuple(march for march in marches if march.path[-1] == place))
+            fought, milliseconds = event, _GREAT_MS
+        case _ if isinstance(event, _GREAT):
+            milliseconds = _GREAT_MS
+        case _:
+            pass
+    return Moment(state, rp, counts, _caption(event, state, texts), milliseconds, shown, fought, (event,))
+
+
+def _caption(event: Event, state: RomanitasState, texts: Words) -> str:
     """What happened, in a few words."""
     key = f"film-{event.kind}"
-    if isinstance(event, BattleEnded | NavalBattleEnded):
-        key += f"-{event.winner or 'nobody'}"
-    elif isinstance(event, DiplomacyTurned):
-        key += f"-{event.side}"
+    match event:
+        case Counted():
+            return texts(key, rp=state.rp)
+        case TurnEnded():
+            roman = sum(owner == "roman" for owner in state.owner.values())
+            return texts(key, cities=roman, ruins=len(state.desolation))
+        case GameEnded(reason=reason):
+            return texts(key, reason=reason)
+        case CityDesolated(city=city, by=by) if by in romanitas_data().nations:
+            return texts(f"{key}-by", city=city, nation=by)
+        case BattleEnded(winner=winner) | NavalBattleEnded(winner=winner):
+            key += f"-{winner or 'nobody'}"
+        case DiplomacyTurned(side=side):
+            key += f"-{side}"
+        case _:
+            pass
     return texts(key, **{name: getattr(event, name) for name in _NAMED if hasattr(event, name)})
 
 
 _NAMED: Final = ("city", "nation", "place", "space", "zone")
+
+
+def _place(event: Event) -> str | None:
+    """The space that an event is about."""
+    return next((str(getattr(event, name)) for name in ("city", "place", "zone") if hasattr(event, name)), None)
+
+
+def _belongs(held: Moment, new: Moment) -> bool:
+    """Whether a combat and what came of it are one picture: a fleet beaten, a city taken or sacked after a battle."""
+    if not held.told:
+        return False
+    last, now = held.told[-1], new.told[0]
+    if _place(last) != _place(now):
+        return False
+    if isinstance(last, FleetGone):
+        return isinstance(now, NavalBattleEnded) and last.scene == now.scene
+    return isinstance(last, BattleEnded | MonumentDestroyed) and isinstance(now, _OUTCOMES)
+
+
+def _together(held: Moment, new: Moment) -> Moment:
+    """Both in one picture, under the caption of the weightier one."""
+    first, other = sorted((held, new), key=lambda moment: min(_WEIGHT.index(type(event)) for event in moment.told))
+    shown = Changes(
+        better=held.shown.better + new.shown.better,
+        worse=held.shown.worse + new.shown.worse,
+        marches=held.shown.marches or new.shown.marches,
+    )
+    return replace(
+        new, caption=first.caption, milliseconds=max(first.milliseconds, other.milliseconds), shown=shown,
+        fought=held.fought or new.fought, told=(*held.told, *new.told),
+    )  # fmt: skip
+
+
+def _encoded(shown: Sequence[Moment], texts: Words, quality: int) -> bytes:
+    """The frames as an animated WebP without key frames but the first, which halves its weight."""
+    frames = _frames(shown, texts)
+    durations = [time for moment in shown for time in (moment.milliseconds, _FADE_MS)][:-1]
+    buffer = BytesIO()
+    next(frames).save(
+        buffer, "WEBP", save_all=True, append_images=frames, duration=durations, loop=0, quality=quality, method=1,
+        kmin=0, kmax=0,
+    )  # fmt: skip
+    return buffer.getvalue()
+
+
+def _frames(shown: Sequence[Moment], texts: Words) -> Iterator[Image.Image]:
+    """The moments, and between each two of them one frame in which the map is half of both."""
+    last: Image.Image | None = None
+    for moment in shown:
+        frame = _drawn(moment, texts)
+        if last is not None:
+            between = Image.blend(last, frame, 0.5)
+            between.paste(frame.crop(_CAPTION), _CAPTION)
+            yield between
+        yield frame
+        last = frame
 
 
 def _drawn(moment: Moment, texts: Words) -> Image.Image:
@@ -141,25 +320,43 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
     Sheet(chart, board, state, texts, moment.shown).draw()
     if moment.fought is not None and moment.fought.place in board.spaces:
         x, y = chart.at(*board.spaces[moment.fought.place])
-        battle(64, ROME if moment.fought.winner == "roman" else livery(moment.fought.nation).counter).centre(
-            chart.picture, x, y - 34
-        )
-    picture = Image.new("RGB", (WIDTH, _MAP_HEIGHT + _BAND), BAND)
-    picture.paste(chart.picture.resize((WIDTH, _MAP_HEIGHT), Image.Resampling.LANCZOS, reducing_gap=2.0))
-    _draw_band(picture, moment, texts)
+        winner = ROME if moment.fought.winner == "roman" else livery(moment.fought.nation).counter
+        battle(64, winner).centre(chart.picture, x, y - 34)
+    picture = chart.picture.resize((WIDTH, HEIGHT), Image.Resampling.HAMMING)
+    _draw_plate(picture, moment, texts)
     return framed(picture)
 
 
-def _draw_band(picture: Image.Image, moment: Moment, texts: Words) -> None:
-    """The caption: turn, years and ruler on the left, Romanness, and what happened."""
-    state, top = moment.state, _MAP_HEIGHT
-    line = texts("map-reign", years=years(state), emperors=emperors(state))
-    write(picture, 20, top + 27, texts("film-turn", turn=state.turn), Face.HEAD, 20, BRIGHT_GOLD, spacing=2)
-    write(picture, 20, top + 51, shortened(line, Face.ITALIC, 19, 300), Face.ITALIC, 19, BAND_SECONDARY)
-    disc(str(state.rp), 42, ROME, IVORY).centre(picture, 368, top + 32)
-    colour = BAND_TEXT
-    if moment.shown.better or moment.shown.worse:
-        mark = GAIN if moment.shown.better else LOSS
-        picture.paste(mark, (404, top + 14, 410, top + _BAND - 14))
-    size = fitted_size(moment.caption, Face.STRONG, 27, WIDTH - 450, least=14)
-    write(picture, 424, top + 41, moment.caption, Face.STRONG, size, colour)
+def _draw_plate(picture: Image.Image, moment: Moment, texts: Words) -> None:
+    """The caption: turn, years and ruler, Romanness so far, and what happened."""
+    state, (left, top, width, height) = moment.state, _PLATE
+    panel(width, height).put(picture, left, top)
+    write(picture, left + 22, top + 46, texts("film-turn", turn=state.turn), Face.TITLE, 31, PORPHYRY, spacing=2)
+    reign = texts("map-reign", years=years(state), emperors=emperors(state))
+    size = fitted_size(reign, Face.ITALIC, 22, 280, least=15)
+    write(picture, left + 22, top + 76, shortened(reign, Face.ITALIC, size, 280), Face.ITALIC, size, SECONDARY)
+    disc(str(moment.rp), 42, ROME, IVORY).centre(picture, left + 329, top + 42)
+    _draw_track(picture, moment, left + 356, top + 16)
+    picture.paste(HAIRLINE, (left + 20, top + 92, left + width - 20, top + 93))
+    start, room = left + 22, width - 44
+    gain = bool(moment.shown.better) or (moment.fought is not None and moment.fought.winner == "roman")
+    if moment.shown.worse or moment.shown.better or moment.fought is not None:
+        mark(picture, start + 12, top + 118, "up" if gain else "down", GAIN if gain else LOSS, 28)
+        start, room = start + 32, room - 32
+    size = fitted_size(moment.caption, Face.STRONG, 29, room, least=15)
+    write(picture, start, top + 128, moment.caption, Face.STRONG, size, INK)
+
+
+def _draw_track(picture: Image.Image, moment: Moment, left: int, top: int) -> None:
+    """The turns, with a bar of the RP that each of them began with."""
+    state, step, base = moment.state, 23, top + 48
+    for points in range(0, 11, 5):
+        y = base - points * 4
+        picture.paste(HAIRLINE, (left, y, left + 10 * step, y + 1))
+    for place in range(1, state.last_turn + 1):
+        now, past = place == state.turn, place < state.turn
+        x = left + (place - 1) * step
+        count = moment.counts.get(place, 0)
+        picture.paste(ROME if now else BRIGHT_GOLD, (x + 4, base - count * 4, x + 17, base))
+        ground, colour = (ROME, IVORY) if now else (spent() if past else PANEL, SECONDARY if past else INK)
+        tile(str(place), 20, ground, colour).put(picture, x, base + 3)

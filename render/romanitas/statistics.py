@@ -1,273 +1,379 @@
-"""The statistics of a campaign: Romanness, territory, combats and the luck of the dice, as figures and as a sheet."""
+"""The statistics sheet of a campaign: Romanness, territory, combats and the luck of the dice, drawn and told."""
 
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import Pen, encoded, framed, gradient, smooth
+from render.core.canvas import encoded, framed, gradient
 from render.core.fonts import Face, fitted_size
 from render.core.palette import (
     BAND,
     BAND_SECONDARY,
     BAND_TEXT,
+    BRIGHT_GOLD,
     HAIRLINE,
     INK,
     IVORY,
     PANEL,
     PORPHYRY,
+    ROME,
     SECONDARY,
     VELLUM,
     Colour,
-    rgb,
+    mix,
 )
 from render.core.picture import Picture
-from render.core.plates import panel, write
+from render.core.plates import disc, panel, write
+from render.romanitas.figures_of_a_campaign import EXPECTED, FACES, PARTS, Combats, Count, Dice, Figures, figures
 from render.romanitas.look import Words, words
-from render.romanitas.replay import replayed
-from rules.core.events import DiceThrown, Event
-from rules.romanitas.data import romanitas_data
-from rules.romanitas.events import BattleEnded, Counted
+from render.romanitas.plots import (
+    BLUE,
+    BLUSH,
+    GREEN,
+    GREY,
+    ORANGE,
+    PALE,
+    RUIN,
+    SKY,
+    VERMILION,
+    Axis,
+    Ink,
+    Shape,
+    curve,
+    dashed,
+    fill,
+    legend,
+    mark,
+    scale_beside,
+    signed,
+    step_of,
+)
+
+__all__ = ["draw_statistics", "figures", "tell_statistics"]
 
 WIDTH: Final = 1200
-HEIGHT: Final = 920
+HEIGHT: Final = 1000
 _HEAD: Final = 96
-_PLOT: Final = (572, 386)
-_INNER: Final = (488, 250)
-_BLUE, _ORANGE, _GREEN = rgb("#0072b2"), rgb("#d55e00"), rgb("#009e73")
-"""Colours that readers with any colour vision tell apart (Okabe and Ito 2008)."""
+_PLATE: Final = 572
+_TOP, _BOTTOM = (110, 420), (542, 440)
+"""The two rows of plates: where they begin, and how high they are."""
 
-_FACES: Final = range(1, 7)
-_MOST_NATIONS: Final = 6
-_HIGH: Final = 9
+PART_INKS: Final[Mapping[str, Ink]] = {
+    "cities": BLUE, "acta": ORANGE, "diplomacy": GREEN, "carried": GREY, "ruins": RUIN, "zones": SKY,
+}  # fmt: skip
+"""The ink of each part of a count."""
+
+_MOST_ROWS: Final = 7
+_ROW: Final = 54
+_BAR: Final = 28
+_SET: Final = 28
+_NUMBER: Final = 30
+"""Pixels of height that a number in a bar needs."""
+_MARKS: Final[Mapping[str, tuple[Shape, Colour]]] = {
+    "all": ("disc", INK),
+    "fatum": ("diamond", PORPHYRY),
+    "roman": ("square", BLUE.colour),
+    "enemy": ("up", VERMILION.colour),
+}
 
 
 @dataclass(frozen=True)
-class Figures:
-    """A campaign in figures, all by turn or by nation.
+class Area:
+    """Where a plot is drawn: its inner rectangle on the picture."""
 
-    ``counted``: RP at the count. ``cities`` and ``ruins``: Roman cities and Desolations when the turn ended.
-    ``combats``: nation to combats on land that the Romans won and lost. ``losses``: nation to units destroyed in them,
-    Roman and its own. ``faces``: how often each face of a D6 fell.
-    """
-
-    counted: Mapping[int, int]
-    cities: Mapping[int, int]
-    ruins: Mapping[int, int]
-    combats: Mapping[str, tuple[int, int]]
-    losses: Mapping[str, tuple[int, int]]
-    faces: Mapping[int, int] = field(default_factory=dict)
+    picture: Image.Image
+    left: int
+    top: int
+    width: int
+    height: int
 
     @property
-    def dice(self) -> int:
-        """How many D6 were thrown."""
-        return sum(self.faces.values())
-
-    @property
-    def mean(self) -> float:
-        """The mean of the D6; 3.5 is to be expected."""
-        return sum(face * count for face, count in self.faces.items()) / max(self.dice, 1)
-
-    @property
-    def spread(self) -> float:
-        """Half the width of the band in which the mean of fair dice lies 95 times in 100."""
-        return 1.96 * math.sqrt(35 / 12 / max(self.dice, 1))
-
-
-def figures(events: Sequence[Event], scenario: str, options: Mapping[str, bool]) -> Figures:
-    """The figures of a campaign out of all its events, those of choices that were taken back left out."""
-    cities: dict[int, int] = {}
-    ruins: dict[int, int] = {}
-    for event, state in replayed(scenario, options, events):
-        cities[event.turn] = sum(owner == "roman" for owner in state.owner.values())
-        ruins[event.turn] = len(state.desolation)
-    bounds = romanitas_data().tables.romanness
-    counted = {
-        event.turn: min(max(event.total, bounds.floor), bounds.cap) for event in events if isinstance(event, Counted)
-    }
-    return Figures(counted, cities, ruins, _combats(events), _losses(events), _faces(events))
-
-
-def _combats(events: Iterable[Event]) -> dict[str, tuple[int, int]]:
-    found: dict[str, tuple[int, int]] = {}
-    for event in events:
-        if isinstance(event, BattleEnded):
-            won, lost = found.get(event.nation, (0, 0))
-            found[event.nation] = (won + (event.winner == "roman"), lost + (event.winner == "enemy"))
-    return dict(sorted(found.items(), key=lambda each: -sum(each[1])))
-
-
-def _losses(events: Iterable[Event]) -> dict[str, tuple[int, int]]:
-    found: dict[str, tuple[int, int]] = {}
-    for event in events:
-        if isinstance(event, BattleEnded):
-            roman, own = found.get(event.nation, (0, 0))
-            fallen = event.eliminated
-            found[event.nation] = (roman + len(fallen.get("roman", ())), own + len(fallen.get("enemy", ())))
-    return found
-
-
-def _faces(events: Iterable[Event]) -> dict[int, int]:
-    thrown = (roll for event in events if isinstance(event, DiceThrown) for roll in event.rolls)
-    faces = Counter(roll.value for roll in thrown if roll.sides == len(_FACES))
-    return {face: faces[face] for face in _FACES}
-
-
-def tell_statistics(of: Figures, locale: str) -> list[str]:
-    """The figures as sentences."""
-    texts = words(locale)
-    lines = [
-        texts("stat-count", turn=turn, rp=of.counted[turn], cities=of.cities[turn], ruins=of.ruins[turn])
-        for turn in sorted(of.counted)
-    ]
-    for nation, (won, lost) in of.combats.items():
-        roman, own = of.losses[nation]
-        lines.append(texts("stat-combats", nation=nation, won=won, lost=lost, roman=roman, own=own))
-    lines.append(texts("stat-dice", **_luck(of)))
-    return lines
-
-
-def _luck(of: Figures) -> dict[str, str | int]:
-    low, high = 3.5 - of.spread, 3.5 + of.spread
-    return {"dice": of.dice, "mean": f"{of.mean:.2f}", "low": f"{low:.2f}", "high": f"{high:.2f}"}
+    def bottom(self) -> int:
+        """The lower edge."""
+        return self.top + self.height
 
 
 def draw_statistics(of: Figures, title: str, locale: str) -> Picture:
-    """The sheet: Romanness and territory by turn, combats by nation, the faces of the dice."""
+    """The sheet: what each count was made of, the Empire turn by turn, combats and losses, and the dice."""
     texts = words(locale)
     picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
     picture.paste(gradient(WIDTH, _HEAD, BAND, (52, 36, 26)), (0, 0))
     write(picture, 28, 62, title, Face.TITLE, fitted_size(title, Face.TITLE, 40, 760, least=20), BAND_TEXT, spacing=2)
     write(picture, WIDTH - 28, 60, texts("stat-title"), Face.ITALIC, 30, BAND_SECONDARY, align=1)
-    places = [(20 + (place % 2) * 588, _HEAD + 14 + (place // 2) * 400) for place in range(4)]
-    for (left, top), draw in zip(places, (_draw_count, _draw_land, _draw_combats, _draw_dice), strict=True):
-        panel(*_PLOT).put(picture, left, top)
-        draw(picture, of, texts, left + 56, top + 72)
-    framed(picture)
-    last = max(of.counted, default=1)
-    alt = texts(
-        "alt-statistics", turn=last, rp=of.counted.get(last, 0), cities=of.cities.get(last, 0),
-        won=sum(won for won, _ in of.combats.values()), lost=sum(lost for _, lost in of.combats.values()),
-        mean=f"{of.mean:.2f}",
+    plates = (
+        ("stat-romanness", _draw_counts), ("stat-land", _draw_land), ("stat-fights", _draw_combats),
+        ("stat-luck", _draw_dice),
     )  # fmt: skip
-    return encoded(picture, "statistics", alt)
+    for place, (heading, draw) in enumerate(plates):
+        left, (top, height) = 20 + (place % 2) * 588, (_TOP, _BOTTOM)[place // 2]
+        panel(_PLATE, height).put(picture, left, top)
+        text = texts(heading)
+        size = fitted_size(text, Face.HEAD, 22, _PLATE - 52, least=14, spacing=1)
+        write(picture, left + 26, top + 38, text, Face.HEAD, size, PORPHYRY, spacing=1)
+        draw(Area(picture, left + 60, top + 92, _PLATE - 86, height - 138), of, texts)
+    framed(picture)
+    return encoded(picture, "statistics", _alt(of, texts))
 
 
-def _heading(picture: Image.Image, left: int, top: int, text: str) -> None:
-    write(picture, left - 30, top - 34, text, Face.HEAD, 21, PORPHYRY, spacing=1)
+def _alt(of: Figures, texts: Words) -> str:
+    if not of.counts:
+        return texts("alt-statistics-begun")
+    last, now, dice = of.counts[-1], of.territory[max(of.territory)], of.dice["all"]
+    return texts(
+        "alt-statistics", turn=last.turn, rp=last.track, cities=now.roman, ruins=now.ruins, won=of.won, lost=of.lost,
+        dice=dice.thrown, mean=f"{dice.mean:.2f}",
+    )  # fmt: skip
 
 
-def _axes(picture: Image.Image, left: int, top: int, most: int, step: int) -> None:
-    """Faint lines with their values, from 0 up."""
-    width, height = _INNER
-    for value in range(0, most + 1, step):
-        y = top + height - round(value * height / most)
-        picture.paste(HAIRLINE, (left, y, left + width, y + 1))
-        write(picture, left - 10, y + 6, str(value), Face.BODY, 17, SECONDARY, align=1)
+def tell_statistics(of: Figures, locale: str) -> list[str]:
+    """The figures as sentences: each count, what befell the cities, each enemy, each set of dice."""
+    texts = words(locale)
+    lines = [_tell_count(count, of, texts) for count in of.counts]
+    turns = of.territory.values()
+    lines.append(
+        texts(
+            "stat-changes", won=sum(turn.won for turn in turns), lost=sum(turn.lost for turn in turns),
+            sacked=sum(turn.sacked for turn in turns), rebuilt=sum(turn.rebuilt for turn in turns),
+        )
+    )  # fmt: skip
+    for nation, fought in of.combats.items():
+        roman, own = fought.roman_destroyed, fought.enemy_destroyed
+        lines.append(texts("stat-combats", nation=nation, won=fought.won, lost=fought.lost, roman=roman, own=own))
+    if of.sea.fought:
+        sea = of.sea
+        lines.append(
+            texts(
+                "stat-sea", won=sea.won, lost=sea.lost, undecided=sea.undecided, roman=sea.roman_destroyed,
+                own=sea.enemy_destroyed, drowned=of.drowned,
+            )
+        )  # fmt: skip
+    return [*lines, *(_tell_dice(whose, dice, texts) for whose, dice in of.dice.items() if dice.thrown)]
 
 
-def _turn_marks(picture: Image.Image, left: int, top: int, turns: int) -> None:
-    for turn in range(1, turns + 1):
-        write(picture, left + _x(turn, turns), top + _INNER[1] + 26, str(turn), Face.BODY, 17, SECONDARY, align=0.5)
+def _tell_count(count: Count, of: Figures, texts: Words) -> str:
+    parts = ", ".join(
+        texts("stat-part", part=texts(f"stat-{part}"), amount=signed(count.parts[part]))
+        for part in PARTS
+        if count.parts.get(part)
+    )
+    if count.closing:
+        return texts("stat-count-end", rp=count.track, parts=parts)
+    now = of.territory[count.turn]
+    return texts("stat-count", turn=count.turn, rp=count.track, parts=parts, cities=now.roman, ruins=now.ruins)
 
 
-def _x(turn: int, turns: int) -> float:
-    return _INNER[0] * (turn - 0.5) / turns
+def _tell_dice(whose: str, dice: Dice, texts: Words) -> str:
+    verdict = "fair" if not dice.is_unusual else "lucky" if dice.mean > EXPECTED else "unlucky"
+    return texts(
+        "stat-dice", whose=texts(f"stat-dice-{whose}"), dice=dice.thrown, mean=f"{dice.mean:.2f}",
+        verdict=texts(f"stat-dice-{verdict}"),
+    )  # fmt: skip
 
 
-def _curve(
-    picture: Image.Image, left: int, top: int, values: Mapping[int, int], most: int, colour: Colour, turns: int
-) -> None:
-    """A line with a dot for each turn."""
-    width, height = _INNER
-    points = [(_x(turn, turns) + 8, height - value * height / most + 8) for turn, value in sorted(values.items())]
-
-    def paint(pen: Pen) -> None:
-        if len(points) > 1:
-            pen.line(points, 3.4, colour)
-        for x, y in points:
-            pen.disc(x, y, 6.5, PANEL)
-            pen.disc(x, y, 5, colour)
-
-    image = smooth(width + 16, height + 16, paint, scale=3)
-    picture.paste(image, (left - 8, top - 8), image)
-
-
-def _turns(of: Figures) -> int:
-    return max(of.counted, default=1)
-
-
-def _draw_count(picture: Image.Image, of: Figures, texts: Words, left: int, top: int) -> None:
-    _heading(picture, left, top, texts("stat-romanness"))
-    _axes(picture, left, top, 10, 2)
-    _turn_marks(picture, left, top, _turns(of))
-    _curve(picture, left, top, of.counted, 10, _BLUE, _turns(of))
-    for turn, value in of.counted.items():
-        y = top + _INNER[1] - value * _INNER[1] / 10
-        below = 26 if value >= _HIGH else -12
-        write(picture, left + _x(turn, _turns(of)), y + below, str(value), Face.STRONG, 18, INK, align=0.5)
+def _draw_counts(area: Area, of: Figures, texts: Words) -> None:
+    """A stack of its parts for every count, losses below the line, and where the track stood after it."""
+    stacks = [(sum(_gains(count).values()), sum(_losses(count).values())) for count in of.counts]
+    axis = Axis(min((down for _, down in stacks), default=0) - 0.6, max((10, *(up for up, _ in stacks))), area.height)
+    scale_beside(area.picture, area.left, area.bottom, area.width, axis, step_of(axis.high - axis.low, 8))
+    parts = [part for part in PARTS if any(count.parts.get(part) for count in of.counts)]
+    entries = [(texts(f"stat-{part}"), PART_INKS[part]) for part in parts]
+    legend(area.picture, area.left - 34, area.top - 26, area.width + 40, entries)
+    line = []
+    for place, count in enumerate(of.counts):
+        x, half = _column(area, place, len(of.counts))
+        for stack in (_gains(count), _losses(count)):
+            reached = 0
+            for part, amount in stack.items():
+                ends = area.bottom - axis.at(reached), area.bottom - axis.at(reached + amount)
+                fill(area.picture, (x - half, ends[0], x + half, ends[1]), PART_INKS[part])
+                reached += amount
+        name = texts("stat-closing") if count.closing else str(count.turn)
+        write(area.picture, x, area.bottom + 28, name, Face.BODY, 19, SECONDARY, align=0.5)
+        line.append((x, area.bottom - axis.at(count.track)))
+    curve(area.picture, line, ROME)
+    for (x, y), count in zip(line, of.counts, strict=True):
+        disc(str(count.track), 27, ROME, IVORY, PANEL).centre(area.picture, x, y)
 
 
-def _draw_land(picture: Image.Image, of: Figures, texts: Words, left: int, top: int) -> None:
-    most = max((*of.cities.values(), 10))
-    most += -most % 10
-    _heading(picture, left, top, texts("stat-land"))
-    _axes(picture, left, top, most, 10)
-    _turn_marks(picture, left, top, _turns(of))
-    _curve(picture, left, top, of.cities, most, _GREEN, _turns(of))
-    _curve(picture, left, top, of.ruins, most, _ORANGE, _turns(of))
-    _legend(picture, left + 180, top - 34, [(texts("stat-cities"), _GREEN), (texts("stat-ruins"), _ORANGE)])
+def _gains(count: Count) -> dict[str, int]:
+    return {part: count.parts[part] for part in PARTS if count.parts.get(part, 0) > 0}
 
 
-def _legend(picture: Image.Image, left: int, y: int, entries: Sequence[tuple[str, Colour]]) -> None:
-    x = float(left)
-    for name, colour in entries:
-        picture.paste(colour, (round(x), y - 12, round(x) + 16, y + 2))
-        x += 24 + write(picture, x + 22, y, name, Face.BODY, 18, INK) + 18
+def _losses(count: Count) -> dict[str, int]:
+    return {part: count.parts[part] for part in PARTS if count.parts.get(part, 0) < 0}
 
 
-def _draw_combats(picture: Image.Image, of: Figures, texts: Words, left: int, top: int) -> None:
-    _heading(picture, left, top, texts("stat-fights"))
-    _legend(picture, left + 180, top - 34, [(texts("stat-won"), _BLUE), (texts("stat-lost"), _ORANGE)])
-    shown = list(of.combats.items())[:_MOST_NATIONS]
-    most = max((won + lost for _, (won, lost) in shown), default=1)
-    for place, (nation, (won, lost)) in enumerate(shown):
-        y = top + place * 42
-        write(picture, left + 96, y + 24, texts.short_name(nation), Face.BODY, 19, INK, align=1)
-        room = _INNER[0] - 250
-        end = left + 108 + round(won * room / most)
-        picture.paste(_BLUE, (left + 108, y + 6, end, y + 32))
-        far = end + round(lost * room / most)
-        picture.paste(_ORANGE, (end + 2, y + 6, max(far, end + 2), y + 32))
-        score = texts("stat-score", won=won, lost=lost)
-        far += 10 + round(write(picture, far + 10, y + 26, score, Face.STRONG, 18, INK))
-        roman, own = of.losses[nation]
-        write(picture, far + 12, y + 26, texts("stat-fallen", roman=roman, own=own), Face.BODY, 16, SECONDARY)
-    if not shown:
-        write(picture, left, top + 40, texts("stat-none"), Face.ITALIC, 22, SECONDARY)
-    line = texts("stat-fallen-note")
-    write(picture, left - 30, top + _INNER[1] + 28, line, Face.BODY, 17, SECONDARY)
+def _column(area: Area, place: int, columns: int) -> tuple[float, float]:
+    """The middle of a column of the plot, and half the width of its bar."""
+    width = area.width / max(columns, 6)
+    return area.left + width * (place + 0.5), min(width * 0.34, 22)
 
 
-def _draw_dice(picture: Image.Image, of: Figures, texts: Words, left: int, top: int) -> None:
-    _heading(picture, left, top, texts("stat-luck"))
-    expected = of.dice / len(_FACES)
-    most = max((*of.faces.values(), 1)) * 1.15
-    width, height = _INNER
-    for face in _FACES:
-        count = of.faces.get(face, 0)
-        x = left + round((face - 1) * width / 6) + 14
-        bar = round(count * height / most)
-        picture.paste(_BLUE, (x, top + height - bar, x + 52, top + height))
-        write(picture, x + 26, top + height - 12, str(count), Face.STRONG, 17, IVORY, align=0.5)
-        write(picture, x + 26, top + height + 26, str(face), Face.BODY, 18, SECONDARY, align=0.5)
-    y = top + height - round(expected * height / most)
-    for x in range(left, left + width, 14):
-        picture.paste(_ORANGE, (x, y - 1, x + 8, y + 2))
-    line = texts("stat-dice", **_luck(of))
-    write(picture, left - 30, top - 6, line, Face.BODY, fitted_size(line, Face.BODY, 18, 530, least=11), SECONDARY)
+def _draw_land(area: Area, of: Figures, texts: Words) -> None:
+    """The Roman cities at every turn's end, those in ruins on top, and the cities won and lost above."""
+    most = max(turn.roman for turn in of.territory.values()) if of.territory else 10
+    axis = Axis(0, math.ceil(most / 10) * 10 + 5, area.height)
+    scale_beside(area.picture, area.left, area.bottom, area.width, axis, 10)
+    _draw_land_legend(area, texts)
+    for place, (turn, now) in enumerate(of.territory.items()):
+        x, half = _column(area, place, len(of.territory))
+        whole, top = area.bottom - axis.at(now.roman - now.ruins), area.bottom - axis.at(now.roman)
+        fill(area.picture, (x - half, area.bottom, x + half, whole), BLUE)
+        fill(area.picture, (x - half, whole, x + half, top), RUIN)
+        write(area.picture, x, area.bottom - 10, str(now.roman), Face.STRONG, 19, IVORY, align=0.5)
+        if now.ruins:
+            disc(str(now.ruins), 24, RUIN.colour, BRIGHT_GOLD, PANEL).centre(area.picture, x, whole)
+        write(area.picture, x, area.bottom + 28, str(turn), Face.BODY, 19, SECONDARY, align=0.5)
+        changes: list[tuple[Shape, Colour, int]] = [
+            ("up", GREEN.colour, now.won), ("down", VERMILION.colour, now.lost),
+        ]  # fmt: skip
+        told = [change for change in changes if change[2]]
+        for step, (shape, colour, count) in enumerate(told):
+            y = top - 16 - 24 * (len(told) - 1 - step)
+            mark(area.picture, x - 8, y, shape, colour)
+            write(area.picture, x + 2, y + 6, str(count), Face.STRONG, 18, INK)
+
+
+def _draw_land_legend(area: Area, texts: Words) -> None:
+    y = area.top - 26
+    entries = [(texts("stat-roman"), BLUE), (texts("stat-desolate"), RUIN)]
+    x = legend(area.picture, area.left - 34, y, area.width, entries)
+    changes: tuple[tuple[str, Shape, Colour], ...] = (
+        ("gained", "up", GREEN.colour), ("given-up", "down", VERMILION.colour),
+    )  # fmt: skip
+    for key, shape, colour in changes:
+        mark(area.picture, x + 10, y - 5, shape, colour)
+        x += 38 + write(area.picture, x + 24, y, texts(f"stat-{key}"), Face.BODY, 18, INK)
+
+
+def _draw_combats(area: Area, of: Figures, texts: Words) -> None:
+    """A row an enemy: combats won and lost, and the units that they cost the Romans and the enemy."""
+    rows = _rows(of, texts)
+    if not rows:
+        write(area.picture, area.left - 34, area.top + 20, texts("stat-none"), Face.ITALIC, 24, SECONDARY)
+        return
+    score = Axis(0, max(fought.fought for _, fought in rows), 112)
+    losses, middle = Axis(0, max(1, *(fought.worst for _, fought in rows)), 96), area.left + 366
+    pitch = min((area.height - 14) // len(rows), _ROW)
+    _draw_combats_legend(area, texts, middle)
+    for place, (name, fought) in enumerate(rows):
+        y = area.top + 8 + place * pitch
+        size = fitted_size(name, Face.BODY, 20, 106, least=14)
+        write(area.picture, area.left + 76, y + 20, name, Face.BODY, size, INK, align=1)
+        x = area.left + 86.0
+        for count, ink in ((fought.won, BLUE), (fought.lost, VERMILION), (fought.undecided, GREY)):
+            fill(area.picture, (x, y, x + score.at(count), y + _BAR), ink)
+            x += score.at(count)
+        told = texts("stat-score", won=fought.won, lost=fought.lost)
+        write(area.picture, x + 8, y + 20, told, Face.STRONG, 19, INK)
+        _draw_losses(area, y, middle, losses, fought)
+    area.picture.paste(SECONDARY, (middle, area.top, middle + 1, area.top + len(rows) * pitch))
+
+
+def _draw_losses(area: Area, y: int, middle: int, axis: Axis, fought: Combats) -> None:
+    """The Roman losses to the left of the line, the enemy's to its right: destroyed next to it, then routed."""
+    sides = (
+        (-1, fought.roman_destroyed, fought.roman_routed, VERMILION, BLUSH),
+        (1, fought.enemy_destroyed, fought.enemy_routed, BLUE, PALE),
+    )
+    for way, destroyed, routed, dead, fled in sides:
+        first = middle + way * axis.at(destroyed)
+        last = first + way * axis.at(routed)
+        fill(area.picture, (middle, y, first, y + _BAR), dead)
+        fill(area.picture, (first, y, last, y + _BAR), fled)
+        told = f"{destroyed}+{routed}" if routed else str(destroyed)
+        write(area.picture, last + way * 6, y + 20, told, Face.BODY, 16, SECONDARY, align=0 if way > 0 else 1)
+
+
+def _draw_combats_legend(area: Area, texts: Words, middle: int) -> None:
+    y = area.top - 26
+    entries = [(texts("stat-won"), BLUE), (texts("stat-lost"), VERMILION), (texts("stat-undecided"), GREY)]
+    legend(area.picture, area.left - 34, y, 240, entries)
+    write(area.picture, middle - 8, y, texts("stat-roman-losses"), Face.BODY, 18, INK, align=1)
+    write(area.picture, middle + 8, y, texts("stat-enemy-losses"), Face.BODY, 18, INK)
+    note = ((texts("stat-destroyed"), VERMILION, BLUE), (texts("stat-routed"), BLUSH, PALE))
+    x, y = middle - 118.0, area.bottom + 28
+    for name, ours, theirs in note:
+        fill(area.picture, (x, y - 13, x + 12, y + 3), ours)
+        fill(area.picture, (x + 12, y - 13, x + 24, y + 3), theirs)
+        x += 30 + write(area.picture, x + 30, y, name, Face.BODY, 18, INK) + 16
+
+
+def _rows(of: Figures, texts: Words) -> list[tuple[str, Combats]]:
+    """The enemies with what was fought against each: the rarest together where there are too many, the sea last."""
+    rows = [(texts.short_name(nation), fought) for nation, fought in of.combats.items()]
+    room = _MOST_ROWS - bool(of.sea.fought)
+    if len(rows) > room:
+        rest = Combats()
+        for _, fought in rows[room - 1 :]:
+            rest += fought
+        rows = [*rows[: room - 1], (texts("stat-others"), rest)]
+    if of.sea.fought:
+        rows.append((texts("stat-at-sea"), of.sea))
+    return rows
+
+
+def _draw_dice(area: Area, of: Figures, texts: Words) -> None:
+    """How often each face fell, and the mean of each set of dice, against what fair dice would give."""
+    faces = Area(area.picture, area.left - 34, area.top - 34, area.width + 34, 152)
+    _draw_faces(faces, of.dice["all"], texts)
+    _draw_means(Area(area.picture, area.left + 156, faces.bottom + 56, area.width - 214, 0), of, texts)
+
+
+def _draw_faces(area: Area, dice: Dice, texts: Words) -> None:
+    low, high = dice.band_of_a_face
+    axis = Axis(0, max((*dice.faces.values(), high, 1)) * 1.04, area.height)
+    width = area.width / len(FACES)
+    for place, face in enumerate(FACES):
+        x, count = area.left + width * (place + 0.5), dice.faces[face]
+        fill(area.picture, (x - 26, area.bottom, x + 26, area.bottom - axis.at(count)), BLUE)
+        if axis.at(count) > _NUMBER:
+            write(area.picture, x, area.bottom - 10, str(count), Face.STRONG, 19, IVORY, align=0.5)
+        write(area.picture, x, area.bottom + 22, str(face), Face.STRONG, 19, SECONDARY, align=0.5)
+    for value in (low, high):
+        y = area.bottom - axis.at(value)
+        dashed(area.picture, (area.left, y), (area.left + area.width, y), VERMILION.colour)
+    note = texts("stat-face")
+    size = fitted_size(note, Face.BODY, 17, area.width, least=11)
+    write(area.picture, area.left, area.bottom + 42, note, Face.BODY, size, SECONDARY)
+
+
+def _draw_means(area: Area, of: Figures, texts: Words) -> None:
+    """The mean of each set of dice as a mark, over the band in which that of as many fair dice lies."""
+    sets = [(whose, dice) for whose, dice in of.dice.items() if dice.thrown]
+    if not sets:
+        return
+    widest = max(max(dice.spread, abs(dice.mean - EXPECTED)) for _, dice in sets)
+    reach = min(max(widest * 1.15, 0.6), EXPECTED - 1)
+    axis = Axis(EXPECTED - reach, EXPECTED + reach, area.width)
+    bottom = area.top + len(sets) * _SET
+    for step in range(-4, 5):
+        value = EXPECTED + step / 2
+        if abs(step) / 2 <= reach:
+            x = round(area.left + axis.at(value))
+            area.picture.paste(HAIRLINE if step else SECONDARY, (x, area.top, x + 1, bottom + 2))
+            write(area.picture, x, bottom + 19, f"{value:.1f}", Face.BODY, 17, SECONDARY, align=0.5)
+    for place, (whose, dice) in enumerate(sets):
+        _draw_mean(area, area.top + _SET // 2 + place * _SET, axis, whose, dice, texts)
+    note = texts("stat-mean")
+    size = fitted_size(note, Face.BODY, 17, _PLATE - 52, least=11)
+    write(area.picture, area.left - 190, bottom + 42, note, Face.BODY, size, SECONDARY)
+
+
+def _draw_mean(area: Area, y: int, axis: Axis, whose: str, dice: Dice, texts: Words) -> None:
+    name = texts("stat-dice-set", whose=texts(f"stat-dice-{whose}"), dice=dice.thrown)
+    size = fitted_size(name, Face.BODY, 19, 180, least=12)
+    write(area.picture, area.left - 10, y + 6, name, Face.BODY, size, INK, align=1)
+    ends = [min(max(axis.at(EXPECTED + way * dice.spread), 0), area.width) for way in (-1, 1)]
+    area.picture.paste(
+        mix(PANEL, HAIRLINE, 0.6), (area.left + round(ends[0]), y - 9, area.left + round(ends[1]), y + 9)
+    )
+    x = area.left + axis.at(EXPECTED)
+    area.picture.paste(SECONDARY, (round(x), y - 9, round(x) + 1, y + 9))
+    mark(area.picture, area.left + axis.at(dice.mean), y, *_MARKS[whose])
+    write(area.picture, area.left + area.width + 12, y + 6, f"{dice.mean:.2f}", Face.STRONG, 19, INK)

@@ -34,7 +34,7 @@ async def test_the_film_and_the_figures_are_for_everybody(sandbox: Sandbox, bot:
     assert "in motion" in str(film.message)
     sheet = await (await sandbox.slash(RED, game.thread, "campaign statistics")).settled()
     assert not sheet.ephemeral
-    assert "RP counted" in sheet.text
+    assert "RP (Cities" in sheet.text
 
 
 async def test_without_a_campaign_there_is_a_sentence(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -2,75 +2,235 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
 from io import BytesIO
+from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image
 
 import rules
-from render.romanitas.statistics import Figures, draw_statistics, figures, tell_statistics
+from render.core.palette import PANEL, Deficiency, contrast, distance, seen_by
+from render.romanitas.figures_of_a_campaign import FACES, Combats, Count, Dice, Figures, Territory, figures
+from render.romanitas.plots import BLUE, BLUSH, PALE, VERMILION, step_of
+from render.romanitas.statistics import PART_INKS, draw_statistics, tell_statistics
 from rules.core.agents import give
 from rules.core.dice import Roll
-from rules.core.events import DiceThrown
-from rules.romanitas.events import BattleEnded, CityDesolated, CityTaken, Counted
+from rules.core.events import DiceThrown, Event, Score
+from rules.romanitas.events import (
+    BattleEnded,
+    CityDesolated,
+    CityReconquered,
+    CityTaken,
+    Counted,
+    DesolationRemoved,
+    DrownedWithFleet,
+    Duel,
+    FatumThrown,
+    NavalBattleEnded,
+    NavalPassFought,
+    Shot,
+    TurnBegan,
+    TurnEnded,
+)
 from rules.romanitas.legate import legate
 
+SEEDS = range(30)
+MESSAGE = 1900
+ROMAN_FLEET, ENEMY_FLEET = "classis-constantinopolitana", "fleet-vandals"
 
-def ended(nation: str, winner: str, roman: int, enemy: int) -> BattleEnded:
+
+def ended(nation: str, winner: str, *, roman: tuple[int, int], enemy: tuple[int, int], why: str = "no-units") -> Event:
+    """A battle with the units of either camp that were destroyed and routed in it."""
     return BattleEnded(
-        place="naissus", nation=nation, siege=False, winner="roman" if winner == "roman" else "enemy", why="no-units",
-        routed={}, eliminated={"roman": ("a",) * roman, "enemy": ("b",) * enemy}, turn=1,
+        place="naissus", nation=nation, siege=False, winner="roman" if winner == "roman" else "enemy", why=why,
+        eliminated={"roman": ("a",) * roman[0], "enemy": ("b",) * enemy[0]},
+        routed={"roman": ("c",) * roman[1], "enemy": ("d",) * enemy[1]}, turn=1,
     )  # fmt: skip
 
 
-def test_a_small_campaign_counted_by_hand() -> None:
+def score(die: int) -> Score:
+    return Score(die, (), die)
+
+
+@cache
+def campaign(seed: int) -> tuple[tuple[Event, ...], Mapping[str, Any], Figures]:
+    """A campaign of the Legate's: its events, its state at the end, and its figures."""
+    options = dict.fromkeys(rules.games()["romanitas"].options, True) if seed % 3 == 0 else {}
+    table = rules.start("romanitas", options=options, seed=f"figures {seed}")
+    table.stop_recording()
+    while table.decision is not None:
+        give(table, legate(table))
+    events = tuple(table.events)
+    return events, table.state.model_dump(), figures(events, table.scenario, table.options)
+
+
+def test_counts_and_territory_by_hand() -> None:
+    lines = (("possession", "rome", 2), ("basilica", "rome", 1), ("acta", "x", -3), ("diplomacy-roman", "y", 2))
+    losses = (("diplomacy-persian", "z", -1), ("desolation", "ephesus", -1), ("occupied-zone", "aegean", -1))
     events = [
-        Counted(lines=(), total=12, turn=1),
-        ended("slavs", "roman", 0, 2),
-        ended("slavs", "enemy", 3, 1),
-        ended("avars", "roman", 1, 0),
+        TurnBegan(turn=1),
+        Counted(lines=(("possession", "rome", 12),), total=12, turn=1),
         CityTaken(city="salonae", nation="ostrogoths", turn=1),
+        CityTaken(city="rome", nation="ostrogoths", turn=1),
         CityDesolated(city="ephesus", by="plague", markers=1, turn=1),
-        DiceThrown(rolls=(Roll(0, 6, 6), Roll(1, 6, 2), Roll(2, 8, 5)), turn=1),
+        CityDesolated(city="corinthus", by="slavs", markers=2, turn=1),
+        TurnEnded(unspent=0, turn=1),
+        TurnBegan(turn=2),
+        Counted(lines=(*lines, *losses), total=-1, turn=2),
+        CityReconquered(city="rome", nation="ostrogoths", turn=2),
+        DesolationRemoved(city="ephesus", how="rebuilding", turn=2),
+        TurnEnded(unspent=0, turn=2),
+        Counted(lines=(("carried-over", "", 4),), total=4, turn=2),
     ]
     found = figures(events, "campaign-528", {})
-    before = figures(events[:1], "campaign-528", {})
-    assert found.counted == {1: 10}  # the track ends at ten
-    assert found.cities[1] == before.cities[1] + 1
-    assert found.ruins == {1: 1}
-    assert found.combats == {"slavs": (1, 1), "avars": (1, 0)}
-    assert found.losses == {"slavs": (3, 3), "avars": (1, 0)}
-    assert found.faces == {1: 0, 2: 1, 3: 0, 4: 0, 5: 0, 6: 1}
-    assert (found.dice, found.mean) == (2, 4.0)
+    assert found.counts == (
+        Count(1, {"cities": 12}, 10),
+        Count(2, {"cities": 3, "acta": -3, "diplomacy": 1, "ruins": -1, "zones": -1}, 0),
+        Count(2, {"carried": 4}, 4, closing=True),
+    )
+    assert found.territory == {
+        1: Territory(27, 2, won=2, sacked=2),
+        2: Territory(26, 1, lost=1, rebuilt=1),
+    }
+    assert [line for line in tell_statistics(found, "en") if "At the end" in line] == [
+        "**At the end:** 4 RP (Carried over 4)."
+    ]
 
 
-def test_the_band_of_fair_dice() -> None:
-    """The mean of 100 fair dice lies within 0.335 of 3.5 with a chance of 95 %."""
-    of = Figures({}, {}, {}, {}, {}, dict.fromkeys(range(1, 7), 0) | {3: 50, 4: 50})
-    assert of.mean == 3.5
-    assert of.spread == pytest.approx(0.3347, abs=1e-4)
+def test_combats_by_hand() -> None:
+    events = [
+        ended("avars", "roman", roman=(1, 0), enemy=(0, 0)),
+        ended("slavs", "roman", roman=(0, 1), enemy=(2, 3)),
+        ended("slavs", "enemy", roman=(3, 1), enemy=(1, 0)),
+        ended("avars", "roman", roman=(0, 0), enemy=(0, 0), why="no-enemy"),
+        NavalPassFought(
+            stage=1, zone="aegean", scores={ROMAN_FLEET: score(6), ENEMY_FLEET: score(1)}, sunk=(ENEMY_FLEET,), turn=1
+        ),
+        NavalBattleEnded(zone="aegean", winner="roman", turn=1),
+        NavalPassFought(stage=1, zone="aegean", scores={ROMAN_FLEET: score(2)}, sunk=(ROMAN_FLEET,), turn=1),
+        DrownedWithFleet(fleet=ROMAN_FLEET, units=("limitanei-1", "limitanei-2"), turn=1),
+        NavalBattleEnded(zone="aegean", winner="enemy", turn=1),
+        NavalBattleEnded(zone="aegean", winner="", turn=1),
+    ]
+    found = figures(events, "campaign-528", {})
+    assert list(found.combats) == ["slavs", "avars"]
+    assert found.combats["slavs"] == Combats(1, 1, 0, 3, 2, 3, 3)
+    assert found.combats["avars"] == Combats(1, 0, 0, 1, 0, 0, 0)
+    assert found.sea == Combats(1, 1, 1, roman_destroyed=1, enemy_destroyed=1)
+    assert (found.won, found.lost, found.drowned) == (3, 2, 2)
+    assert found.combats["slavs"] + found.combats["avars"] == Combats(2, 1, 0, 4, 2, 3, 3)
+    assert found.combats["slavs"].worst == 6
+
+
+def test_dice_by_hand() -> None:
+    events = [
+        DiceThrown(rolls=(Roll(0, 6, 6), Roll(1, 6, 2), Roll(2, 8, 5)), turn=1),
+        FatumThrown(dice=(1, 1, 4), modifiers={}, turn=1),
+        Shot(
+            stage=1, side="enemy", box="left", unit="a", target="b", score=Score(3, (), 9), outcome="none", turn=1
+        ),
+        Duel(
+            stage=1, box="left", enemy_box="right", roman="a", enemy="b", roman_score=score(5), enemy_score=score(2),
+            exploiting="", loser="enemy", outcome="routed", turn=1,
+        ),
+        NavalPassFought(stage=1, zone="aegean", scores={ROMAN_FLEET: score(4), ENEMY_FLEET: score(6)}, sunk=(), turn=1),
+    ]  # fmt: skip
+    dice = figures(events, "campaign-528", {}).dice
+    thrown = {whose: sorted(Counter(dict(each.faces)).elements()) for whose, each in dice.items()}
+    assert thrown == {"all": [2, 6], "fatum": [1, 1, 4], "roman": [4, 5], "enemy": [2, 3, 6]}
+    assert (dice["all"].mean, dice["fatum"].mean) == (4.0, 2.0)
+
+
+def test_the_bands_of_fair_dice() -> None:
+    """The mean of 100 fair dice lies within 0.335 of 3.5, and each face falls 9.4 to 24 times, 95 times in 100."""
+    dice = Dice({3: 50, 4: 50})
+    assert dice.mean == 3.5
+    assert dice.spread == pytest.approx(0.3347, abs=1e-4)
+    assert dice.band_of_a_face == pytest.approx((9.362, 23.971), abs=1e-3)
+    assert not dice.is_unusual
+    assert Dice({3: 10, 4: 90}).is_unusual
+    assert (Dice({}).mean, Dice({}).spread, Dice({}).is_unusual) == (3.5, 0.0, False)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_figures_of_a_campaign_agree_with_it(seed: int) -> None:
+    events, state, of = campaign(seed)
+    counted = [event for event in events if isinstance(event, Counted)]
+    assert [sum(count.parts.values()) for count in of.counts] == [
+        sum(amount for _, _, amount in event.lines) for event in counted
+    ]
+    assert [count.closing for count in of.counts[:-1]] == [False] * (len(of.counts) - 1)
+    now = of.territory[max(of.territory)]
+    assert now.roman == sum(owner == "roman" for owner in state["owner"].values())
+    assert now.ruins == len(state["desolation"])
+    turns = of.territory.values()
+    assert now.roman - of.territory[1].roman == sum(turn.won - turn.lost for turn in list(turns)[1:])
+    rolls = Counter(r.value for e in events if isinstance(e, DiceThrown) for r in e.rolls if r.sides == 6)
+    assert of.dice["all"].faces == {face: rolls[face] for face in FACES}
+    for face in FACES:
+        assert sum(of.dice[whose].faces[face] for whose in ("fatum", "roman", "enemy")) <= of.dice["all"].faces[face]
+    won = [
+        event for event in events if event.kind == "romanness-changed" and event.model_dump()["cause"] == "combat-won"
+    ]
+    assert of.won == len(won)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_campaign_is_told_in_one_message(seed: int) -> None:
+    _, _, of = campaign(seed)
+    told = tell_statistics(of, "en")
+    assert len("\n".join(told)) <= MESSAGE
+    assert all("{" not in line for line in told)
+    closing = sum(count.closing for count in of.counts)
+    turns = [line for line in told if line.startswith("**Turn ")]
+    assert len(turns) == len(of.counts) - closing
+    for count, line in zip(of.counts, turns, strict=False):
+        assert f"Turn {count.turn}:** {count.track} RP" in line
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_long_campaign(seed: int) -> None:
-    table = rules.start("romanitas", seed=f"figures {seed}")
-    while table.decision is not None:
-        give(table, legate(table))
-    of = figures(table.events, table.scenario, table.options)
-    state = table.state.model_dump()
-    last = max(of.cities)
-    assert of.cities[last] == sum(owner == "roman" for owner in state["owner"].values())
-    assert of.ruins[last] == len(state["desolation"])
-    thrown = sum(roll.sides == 6 for e in table.events if isinstance(e, DiceThrown) for roll in e.rolls)
-    assert of.dice == thrown > 20
+def test_the_sheet(seed: int) -> None:
+    _, _, of = campaign(seed)
     picture = draw_statistics(of, "A campaign of a long and rather unwieldy title, to be fitted", "en")
-    assert Image.open(BytesIO(picture.data)).size == (1200, 920)
-    told = tell_statistics(of, "en")
-    assert len(told) == len(of.counted) + len(of.combats) + 1
-    assert all("{" not in line for line in told)
+    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height) == (1200, 1000)
+    assert picture.filename.startswith("statistics.")
+    assert f"{of.won} combats won and {of.lost} lost" in picture.alt
+    assert f"{of.counts[-1].track} Romanness Points" in picture.alt
+
+
+def test_more_enemies_than_rows_are_summed_up() -> None:
+    nations = ("slavs", "avars", "persia", "vandals", "ostrogoths", "visigoths", "lombards", "gepids", "franks")
+    events = [ended(nation, "roman", roman=(0, 1), enemy=(1, 1)) for nation in nations]
+    of = figures([*events, NavalBattleEnded(zone="aegean", winner="", turn=1)], "campaign-528", {})
+    assert draw_statistics(of, "Many", "en").alt
+    assert sum(" won, 0 lost;" in line for line in tell_statistics(of, "en")) == len(nations)
 
 
 def test_a_campaign_that_has_just_begun() -> None:
     table = rules.start("romanitas", seed="begun")
     of = figures(table.events, table.scenario, table.options)
-    assert draw_statistics(of, "Begun", "en").alt
+    assert draw_statistics(of, "Begun", "en").alt == "The campaign in figures: nothing has been counted yet."
+    assert of.combats == {}
+    empty = figures([], "campaign-528", {})
+    assert draw_statistics(empty, "Empty", "en").alt
+    assert tell_statistics(empty, "en") == ["Cities won 0, lost 0; sacked 0, rebuilt 0."]
+
+
+@pytest.mark.parametrize("deficiency", [None, "protan", "deutan", "tritan"])
+def test_inks_are_told_apart_by_every_reader(deficiency: Deficiency | None) -> None:
+    """By colour, and where two inks lie beside each other also by pattern."""
+    for group in ([*PART_INKS.values()], [BLUE, VERMILION, BLUSH, PALE]):
+        seen = [seen_by(ink.colour, deficiency) if deficiency else ink.colour for ink in group]
+        assert min(distance(one, other) for one, other in combinations(seen, 2)) > 10
+        assert all(distance(colour, PANEL) > 10 for colour in seen)
+    assert len({ink.pattern for part, ink in PART_INKS.items() if part != "carried"}) == len(PART_INKS) - 1
+    assert all(contrast(ink.lines, ink.colour) > 3 for ink in PART_INKS.values() if ink.pattern != "plain")
+
+
+@pytest.mark.parametrize(("span", "most", "step"), [(10, 8, 2), (8, 8, 1), (21, 8, 5), (41, 8, 10), (0.5, 8, 1)])
+def test_steps_of_an_axis(span: float, most: int, step: int) -> None:
+    assert step_of(span, most) == step
