@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 import sqlite3
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -16,14 +19,31 @@ import msgspec
 import rules
 from bot.clock import Clock
 from bot.errors import Refusal
-from bot.store import Action, AlreadyMade, Campaign, Change, EventRow, NewPost, Store
-from bot.store.records import ActionKind
+from bot.schedule import timers, timers_again
+from bot.sitting import Sitting
+from bot.store import (
+    Action,
+    Agreement,
+    AlreadyMade,
+    Ballot,
+    Campaign,
+    Change,
+    Company,
+    EventRow,
+    NewPost,
+    Request,
+    Store,
+)
+from bot.store.records import ActionKind, Way
+from bot.telling import notice
 from bot.texts import DEFAULT_LOCALE
+from bot.votes import read, written
 from render.presenter import Post, presenter
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
-from rules.core.game import GameInfo
 from rules.core.registry import events_to_json, game_type
+
+T = TypeVar("T")
 
 KEPT_TABLES = 64
 """How many campaigns are kept loaded; the one not used for longest makes room and is loaded again when needed."""
@@ -36,7 +56,10 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Plan:
-    """A campaign to be founded: what is played, where, and who asked for it."""
+    """A campaign to be founded: what is played, where, and who asked for it.
+
+    ``channel`` is the thread, ``parent`` the channel that the thread belongs to.
+    """
 
     guild: int
     channel: int
@@ -45,64 +68,26 @@ class Plan:
     scenario: str | None
     options: Mapping[str, bool]
     title: str
+    locale: str = DEFAULT_LOCALE
+    agreement: Agreement = field(default_factory=Agreement)
+    parent: int | None = None
 
 
 @dataclass(frozen=True)
-class Sitting:
-    """A campaign with its table and who sits where, as of now. Read it before the next ``await``."""
+class Deed:
+    """Something that somebody does to a table, with what it is to be recorded as.
 
-    campaign: Campaign
-    table: rules.Table
-    seats: Mapping[str, int]
+    ``user`` is who does it (0: nobody), ``answer`` what is kept of it as JSON text, ``notices`` what is said of it.
+    """
 
-    @property
-    def info(self) -> GameInfo:
-        """What game it is."""
-        return game_type(self.campaign.game).info
-
-    @property
-    def decision(self) -> Decision | None:
-        """The pending decision; None when the game is over or the campaign archived."""
-        return None if self.campaign.status == "archived" else self.table.decision
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the last choice may be taken back; never once the game is over, for then the dice are public."""
-        return self.decision is not None and self.table.can_undo
-
-    def seat_of(self, user: int) -> str | None:
-        """A seat of this user: the one that has to decide if it is theirs."""
-        if self.decision and self.seats.get(self.decision.seat) == user:
-            return self.decision.seat
-        return next((seat for seat, holder in self.seats.items() if holder == user), None)
-
-    def authorise(self, user: int) -> Decision:
-        """The pending decision, if it is this user's to make.
-
-        Raises:
-            Refusal: there is none, or it is somebody else's.
-        """
-        decision = self.decision
-        if self.campaign.status == "archived":
-            raise Refusal("archived")
-        if decision is None:
-            raise Refusal("over")
-        holder = self.seats.get(decision.seat)
-        seat = self.info.seats[decision.seat].title
-        if holder is None:
-            raise Refusal("seat-empty", seat=seat)
-        if holder != user:
-            raise Refusal("not-yours", seat=seat, holder=f"<@{holder}>")
-        return decision
-
-    def check_number(self, number: int) -> None:
-        """Make sure that a button belongs to the pending decision.
-
-        Raises:
-            Refusal: that decision has been made.
-        """
-        if number != self.table.number:
-            raise Refusal("stale", panel=self.campaign.panel_url)
+    kind: ActionKind
+    user: int
+    answer: str
+    make: Callable[[rules.Table], Sequence[Event]]
+    way: Way = ""
+    notices: tuple[NewPost, ...] = ()
+    undoes: int | None = None
+    undoes_from: int | None = None
 
 
 class Campaigns:
@@ -116,6 +101,8 @@ class Campaigns:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.moved: Callable[[Sitting], Awaitable[None]] = _nobody_waits
         """Called after every choice with the campaign as it stands: somebody may wait for a turn to come round."""
+        self.house = 0
+        """The bot's own user, under whose name the Legate plays; nobody asks it for its opinion."""
 
     async def in_channel(self, channel: int) -> Campaign:
         """The campaign that is played in a channel.
@@ -134,7 +121,7 @@ class Campaigns:
         Raises:
             Refusal: there is no such campaign, or its save cannot be read.
         """
-        async with self._sitting(campaign) as sitting:
+        async with self.holding(campaign) as sitting:
             return sitting
 
     async def found(self, plan: Plan) -> Campaign:
@@ -153,15 +140,20 @@ class Campaigns:
             game=table.game,
             scenario=table.scenario,
             title=plan.title,
-            locale=DEFAULT_LOCALE,
+            locale=plan.locale,
             status="over" if table.result else "open",
             number=table.number,
             commitment=table.commitment,
+            agreement=plan.agreement,
+            parent=plan.parent,
         )
         seats = game_type(table.game).info.seats
         taken = [(seat, plan.owner) for seat in seats] if len(seats) == 1 else []
         posts = _first_posts(campaign, table)
         change = _change(campaign, table, Action(table.number, "start", "", plan.owner, "", "{}"), table.events, posts)
+        founder = await self._store.people.person(plan.owner)
+        begun = Sitting(campaign, table, dict(taken), Company(people={plan.owner: founder}))
+        change = msgspec.structs.replace(change, timers=tuple(timers(begun, time.time())), snapshot=table.state.turn)
         try:
             made = await self._store.found(campaign, taken, change)
         except AlreadyMade as fault:
@@ -184,25 +176,125 @@ class Campaigns:
             RulesError: not a legal choice. Nothing has changed.
         """
 
-        def make(sitting: Sitting, decision: Decision) -> Sequence[Event]:
-            if isinstance(answer, Mapping):
-                return sitting.table.arrange(answer, seat=decision.seat)
-            return sitting.table.choose(*answer, seat=decision.seat)
+        async with self.holding(campaign) as sitting:
+            if number is not None:
+                sitting.check_number(number)
+            decision = sitting.authorise(user)
+            if user in sitting.deciders:
+                way: Way = "" if user == sitting.holder else "stand-in"
+                return await self.perform(sitting, answering(decision, answer, user, way))
+            return await self._vote(sitting, decision, user, answer)
 
-        return await self._act(campaign, user, number, "answer", make, msgspec.json.encode(answer).decode())
+    async def _vote(self, sitting: Sitting, decision: Decision, user: int, answer: Answer) -> Sitting:
+        """Put down a vote; the one that decides makes the choice."""
+        wanted = written(decision, decision.check(answer))
+        if not sitting.is_for_one and wanted != written(decision, decision.default):
+            raise Refusal("only-suggested")
+        await self._saved(self._store.people.vote(sitting.campaign.id, sitting.table.number, Ballot(user, wanted)))
+        self._clock.wake()
+        company = await self._store.people.company(sitting.campaign.id, sitting.table.number)
+        after = dataclasses.replace(sitting, company=company)
+        decided = after.vote.decided()
+        if decided is None:
+            await self.moved(after)
+            return after
+        way: Way = "vote" if sitting.is_for_one else "default"
+        return await self.perform(after, answering(decision, read(decided), user, way))
 
-    async def undo(self, campaign: int, user: int, number: int | None = None) -> Sitting:
+    async def undo(self, campaign: int, user: int, number: int | None = None) -> Sitting | None:
         """Take back the last choice, and return how things stand afterwards.
+
+        None where others have seen what came of it: they are asked first.
 
         Raises:
             Refusal: not this user's, or it could not be saved. Nothing has changed.
             RulesError: nothing can be taken back. Nothing has changed.
         """
+        async with self.holding(campaign) as sitting:
+            if number is not None:
+                sitting.check_number(number)
+            last = await self._store.last_answer(campaign)
+            await self._check_undo(sitting, user, last)
+            if last is not None and await self._is_seen(sitting, user, last):
+                await self._ask_others(sitting, user)
+                return None
+            return await self.perform(sitting, undoing(user, last))
 
-        def make(sitting: Sitting, _: Decision) -> Sequence[Event]:
-            return sitting.table.undo()
+    async def agree_to_undo(self, campaign: int, user: int, number: int) -> Sitting | None:
+        """Agree to somebody's wish to take a choice back; None as long as more have to agree.
 
-        return await self._act(campaign, user, number, "undo", make, "{}")
+        Raises:
+            Refusal: nothing is asked of this user.
+            RulesError: it can no longer be taken back.
+        """
+        async with self.holding(campaign) as sitting:
+            request = self._request(sitting, user, number)
+            agreed = (*request.agreed, *({user} - {*request.agreed}))
+            others = self._others(sitting, request.user)
+            if 2 * len(agreed) <= len(others):
+                await self._saved(self._store.people.consent(campaign, msgspec.structs.replace(request, agreed=agreed)))
+                return None
+            return await self.perform(sitting, undoing(request.user, await self._store.last_answer(campaign)))
+
+    async def refuse_undo(self, campaign: int, user: int, number: int) -> None:
+        """Refuse somebody's wish to take a choice back: the choice stands.
+
+        Raises:
+            Refusal: nothing is asked of this user.
+        """
+        async with self.holding(campaign) as sitting:
+            self._request(sitting, user, number)
+            await self._saved(self._store.people.end_request(campaign))
+            await self.tell(campaign, notice("undo-refused", who=f"<@{user}>"))
+
+    async def _check_undo(self, sitting: Sitting, user: int, last: int | None) -> None:
+        """Make sure that somebody may take the last choice back: who made it, or who would have to decide again."""
+        if last is not None and await self._store.people.maker(sitting.campaign.id, last) == user:
+            sitting.check_open()
+            if user in sitting.members:
+                return
+        sitting.authorise(user)
+
+    async def _is_seen(self, sitting: Sitting, user: int, last: int) -> bool:
+        """Whether others have seen what came of a choice, or it was theirs."""
+        if not self._others(sitting, user):
+            return False
+        people = self._store.people
+        return await people.maker(sitting.campaign.id, last) != user or await people.seen(sitting.campaign.id, last)
+
+    async def _ask_others(self, sitting: Sitting, user: int) -> None:
+        if not sitting.can_undo:
+            sitting.table.undo()
+        others = self._others(sitting, user)
+        request = Request(sitting.table.number, user, ())
+        asked = notice("undo-asked", others, ("agree", "refuse"), sitting.table.number, who=f"<@{user}>")
+        await self._saved(self._store.people.ask(sitting.campaign.id, request, asked))
+        self._clock.wake()
+
+    def _others(self, sitting: Sitting, user: int) -> list[int]:
+        """The other people of a campaign."""
+        return [member for member in sitting.members if member not in (user, self.house)]
+
+    def _request(self, sitting: Sitting, user: int, number: int) -> Request:
+        sitting.check_number(number)
+        request = sitting.company.request
+        if request is None:
+            raise Refusal("no-request")
+        if user not in self._others(sitting, request.user):
+            raise Refusal("not-asked")
+        return request
+
+    async def tell(self, campaign: int, said: NewPost) -> None:
+        """Say something in a campaign's channel."""
+        await self._saved(self._store.people.say(campaign, said))
+        self._clock.wake()
+
+    async def _saved(self, work: Awaitable[T]) -> T:
+        try:
+            return await work
+        except sqlite3.Error as fault:
+            _log.error("Something could not be saved: %s.", fault)
+            raise Refusal("not-saved") from fault
 
     async def join(self, campaign: int, seat: str, user: int) -> bool:
         """Give a free seat to a player; False where somebody has it."""
@@ -216,39 +308,58 @@ class Campaigns:
         self._clock.wake()
         return passed
 
-    async def leave(self, campaign: int, user: int) -> list[str]:
-        """Free every seat of a player and return them."""
-        left = await self._store.leave_seats(campaign, user)
+    async def leave(self, campaign: int, user: int) -> bool:
+        """Free every seat and office of a player; False where they do not belong to the campaign."""
+        left = await self._store.leave(campaign, user)
         self._clock.wake()
         return left
 
+    async def look_again(self, campaign: int) -> None:
+        """The people of a campaign have changed, or its agreement: due times follow, and others may be awaited."""
+        async with self.holding(campaign) as sitting:
+            if not sitting.has_poll:
+                known = await self._store.people.awaited(campaign, sitting.table.number)
+                await self._store.people.schedule(campaign, timers_again(sitting, time.time(), known.sent))
+            self._clock.wake()
+            await self.moved(sitting)
+
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good. Its record stays."""
-        async with self._sitting_lock(campaign):
+        async with self._lock(campaign):
             await self._store.archive(campaign)
             self._tables.pop(campaign, None)
         self._clock.wake()
 
-    async def _act(
-        self,
-        campaign: int,
-        user: int,
-        number: int | None,
-        kind: ActionKind,
-        make: Callable[[Sitting, Decision], Sequence[Event]],
-        answer: str,
-    ) -> Sitting:
-        async with self._sitting(campaign) as sitting:
-            if number is not None:
-                sitting.check_number(number)
-            decision = sitting.authorise(user)
-            undoes = await self._store.last_answer(campaign) if kind == "undo" else None
-            table = sitting.table
-            events = self._made(campaign, lambda: make(sitting, decision))
-            action = Action(table.number, kind, decision.seat, user, decision.rule, answer)
-            await self._commit(_change(sitting.campaign, table, action, events, undoes=undoes))
-            await self.moved(sitting)
-            return Sitting(msgspec.structs.replace(sitting.campaign, number=table.number), table, sitting.seats)
+    async def perform(self, sitting: Sitting, deed: Deed) -> Sitting:
+        """Do something to a table that is held, and return how things stand afterwards.
+
+        Raises:
+            Refusal: it could not be saved. Nothing has changed.
+            RulesError: it cannot be done. Nothing has changed.
+        """
+        campaign, table, decision = sitting.campaign, sitting.table, sitting.table.decision
+        turn, seat = table.state.turn, decision.seat if decision else ""
+        events = self._made(campaign.id, lambda: deed.make(table))
+        action = Action(
+            table.number, deed.kind, seat, deed.user, decision.rule if decision else "", deed.answer, deed.way
+        )
+        after = Sitting(
+            msgspec.structs.replace(campaign, number=table.number, poll=None),
+            table,
+            sitting.seats,
+            msgspec.structs.replace(sitting.company, ballots=(), request=None, due=None),
+        )
+        change = _change(campaign, table, action, events, deed.notices)
+        change = msgspec.structs.replace(
+            change,
+            undoes=deed.undoes,
+            undoes_from=deed.undoes_from,
+            timers=tuple(timers(after, time.time())),
+            snapshot=table.state.turn if table.state.turn > turn and not table.result else None,
+        )
+        await self._commit(change)
+        await self.moved(after)
+        return after
 
     def _made(self, campaign: int, make: Callable[[], Sequence[Event]]) -> Sequence[Event]:
         """What ``make`` told. After a fault of the rules the table is read again from the store."""
@@ -277,17 +388,23 @@ class Campaigns:
         self._clock.wake()
 
     @asynccontextmanager
-    async def _sitting(self, campaign: int) -> AsyncIterator[Sitting]:
-        async with self._sitting_lock(campaign):
+    async def holding(self, campaign: int) -> AsyncIterator[Sitting]:
+        """A campaign as it stands, which nobody else changes until the block ends.
+
+        Raises:
+            Refusal: there is no such campaign, or its save cannot be read.
+        """
+        async with self._lock(campaign):
             known = await self._store.campaign(campaign)
             if known is None:
                 raise Refusal("unknown-campaign")
             seats = await self._store.seats(campaign)
             table = self._tables.get(campaign) or await self._load(known)
             self._keep(campaign, table)
-            yield Sitting(known, table, seats)
+            company = await self._store.people.company(campaign, table.number)
+            yield Sitting(known, table, seats, company)
 
-    def _sitting_lock(self, campaign: int) -> asyncio.Lock:
+    def _lock(self, campaign: int) -> asyncio.Lock:
         return self._locks.setdefault(campaign, asyncio.Lock())
 
     async def _load(self, campaign: Campaign) -> rules.Table:
@@ -309,6 +426,22 @@ class Campaigns:
             self._tables.popitem(last=False)
 
 
+def answering(decision: Decision, answer: Answer, user: int, way: Way = "") -> Deed:
+    """Answering a decision, in whichever way that came about."""
+
+    def make(table: rules.Table) -> Sequence[Event]:
+        if isinstance(answer, Mapping):
+            return table.arrange(answer, seat=decision.seat)
+        return table.choose(*answer, seat=decision.seat)
+
+    return Deed("answer", user, msgspec.json.encode(answer).decode(), make, way)
+
+
+def undoing(user: int, last: int | None) -> Deed:
+    """Taking back the last answer, which is that of number ``last``."""
+    return Deed("undo", user, "{}", rules.Table.undo, undoes=last)
+
+
 async def _nobody_waits(_: Sitting) -> None:
     return
 
@@ -319,7 +452,6 @@ def _change(
     action: Action,
     events: Sequence[Event],
     first: Sequence[NewPost] = (),
-    undoes: int | None = None,
 ) -> Change:
     rows = tuple(
         EventRow(event.turn, event.scene, event.kind, json)
@@ -330,7 +462,7 @@ def _change(
     if table.result and status == "open":
         status = "over"
         posts += (NewPost(CLOSING, CLOSING, "{}", "null"),)
-    return Change(campaign.id, action, rows, table.save(), status, posts, undoes)
+    return Change(campaign.id, action, rows, table.save(), status, posts)
 
 
 def _first_posts(campaign: Campaign, table: rules.Table) -> list[NewPost]:

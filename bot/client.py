@@ -17,6 +17,7 @@ from bot.campaigns import Campaigns
 from bot.clock import Clock
 from bot.commands import Tree, add_commands
 from bot.counsel import Counsel
+from bot.deadlines import Deadlines
 from bot.desk import Desk
 from bot.errors import Refusal
 from bot.legate import Legate
@@ -25,6 +26,7 @@ from bot.panels.controls import Control, Interaction
 from bot.panels.ids import TEMPLATE
 from bot.panels.references import TEMPLATE as REFERENCES
 from bot.panels.references import Reference
+from bot.places import Places
 from bot.reading import Reader
 from bot.store import Store
 from bot.studio import Studio
@@ -33,6 +35,9 @@ HEARTBEAT = "heartbeat"
 """Kind of the timer, and key of the note, that says when the bot was last known to be well."""
 
 HEARTBEAT_SECONDS = 30.0
+
+INTENTS = discord.Intents(guilds=True, guild_messages=True)
+"""Servers and their threads; and messages, without their text, to notice when a panel is deleted."""
 
 _SYNCED = "commands"
 _log = logging.getLogger(__name__)
@@ -43,7 +48,7 @@ class CursusBot(discord.AutoShardedClient):
 
     def __init__(self, store: Store, **options: Any) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
             max_messages=None,
@@ -53,16 +58,19 @@ class CursusBot(discord.AutoShardedClient):
         self.clock = Clock(store)
         self.studio = Studio()
         self.campaigns = Campaigns(store, self.clock)
-        self.outbox = Outbox(self, store, self.campaigns, self.studio, self.clock)
+        self.places = Places(self, store, self.clock)
+        self.outbox = Outbox(self, store, self.campaigns, self.studio, self.places, self.clock)
         self.counsel = Counsel()
         self.desk = Desk(self.campaigns, self.outbox, store, self.counsel)
         self.legate = Legate(self, self.campaigns, self.counsel, store, self.clock)
+        self.deadlines = Deadlines(self.campaigns, store, self.clock)
         self.reader = Reader()
         self.tree = Tree(self)
         add_commands(self.tree)
 
     async def setup_hook(self) -> None:
         """After the login and before the first event: buttons, commands, and whatever was left to be posted."""
+        self.campaigns.house = self.legate.user
         self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
         await self.store.rearm_deliveries()
@@ -83,6 +91,19 @@ class CursusBot(discord.AutoShardedClient):
         """Say so, and put down that all is well."""
         _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
         await self.clock.set(HEARTBEAT, 0, time.time())
+
+    async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
+        """Somebody may have deleted a panel."""
+        await self.places.message_gone(gone.message_id)
+
+    async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
+        """Somebody may have deleted panels among many messages."""
+        for message in gone.message_ids:
+            await self.places.message_gone(message)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """Somebody may have deleted a campaign's thread."""
+        await self.places.thread_gone(gone.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""

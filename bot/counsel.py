@@ -13,8 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar, cast
 
 import rules
-from bot.campaigns import Sitting
 from bot.errors import Refusal
+from bot.sitting import Sitting
 from rules.core.advice import Advice, advise
 from rules.core.decisions import Answer, Decision
 from rules.core.forecasts import Forecast

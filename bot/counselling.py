@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.answers import show_late
-from bot.campaigns import Sitting
 from bot.counsel import Counsel, has_odds
 from bot.errors import Refusal
 from bot.panels import counsel as pages
 from bot.panels.controls import Interaction
+from bot.sitting import Sitting
 from rules.core.decisions import Decision
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from weakref import WeakValueDictionary
 
 from bot.answers import answering, done, show, tell
-from bot.campaigns import Campaigns, Sitting
+from bot.campaigns import Campaigns
 from bot.counsel import Counsel
 from bot.counselling import open_to, show_advice, show_odds, show_odds_of
 from bot.errors import Refusal
@@ -17,10 +17,13 @@ from bot.panels import panel as panels
 from bot.panels import pick as picks
 from bot.panels.arrange import Line
 from bot.panels.controls import Interaction
-from bot.panels.ids import ControlId, meant
+from bot.panels.ids import ControlId, base36, meant
 from bot.panels.messages import message
 from bot.seating import take_seat
+from bot.sitting import Sitting
 from bot.store import Draft, Store
+from bot.texts import say
+from bot.votes import read
 from rules.core.decisions import Answer, Arrange, Decision, Pick
 
 _FINAL = {"stale", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
@@ -63,6 +66,10 @@ class Desk:
             "oddsof": self._odds_of,
             "advice": self._advice,
             "follow": self._follow,
+            "second": self._second,
+            "goon": self._go_on,
+            "agree": self._agree,
+            "refuse": self._refuse_undo,
         }
 
     async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
@@ -152,7 +159,34 @@ class Desk:
 
     async def _undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         sitting = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
-        await self._done(interaction, sitting)
+        if sitting is None:
+            await tell(interaction, say("undo-asking"))
+        else:
+            await self._done(interaction, sitting)
+
+    async def _second(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Vote as somebody else has."""
+        sitting, _ = await self._asked(interaction, control)
+        proposed = [ballot.answer for ballot in sitting.company.ballots if base36(ballot.user) == control.rest]
+        if not proposed:
+            raise Refusal("option-gone")
+        await self._answer(interaction, control, read(proposed[0]))
+
+    async def _go_on(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Vote for going on without a player whose time is up."""
+        sitting, decision = await self._asked(interaction, control)
+        if interaction.user.id not in sitting.voters:
+            raise Refusal("not-asked")
+        await self._campaigns.answer(control.campaign, interaction.user.id, decision.default, control.number)
+        await tell(interaction, say("vote-counted"))
+
+    async def _agree(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting = await self._campaigns.agree_to_undo(control.campaign, interaction.user.id, control.number)
+        await tell(interaction, say("undo-agreed" if sitting is None else "undone-agreed"))
+
+    async def _refuse_undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await self._campaigns.refuse_undo(control.campaign, interaction.user.id, control.number)
+        await tell(interaction, say("undo-refusal-told"))
 
     async def _done(self, interaction: Interaction, sitting: Sitting) -> None:
         await done(interaction, sitting.campaign)

@@ -7,11 +7,12 @@ import time
 
 import discord
 
-from bot.campaigns import Campaigns, Sitting
+from bot.campaigns import Campaigns
 from bot.clock import Clock
 from bot.counsel import Counsel, has_legate
 from bot.errors import Refusal
 from bot.seating import take_seat
+from bot.sitting import Sitting
 from bot.store import Store
 from rules import RulesError
 
@@ -80,7 +81,7 @@ class Legate:
 
     def _is_due(self, sitting: Sitting) -> bool:
         decision = sitting.decision
-        return decision is not None and sitting.seats.get(decision.seat) == self.user
+        return decision is not None and self.user in sitting.awaited
 
     async def _decide(self, campaign: int) -> None:
         try:

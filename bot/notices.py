@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
+
+import msgspec
 from discord.utils import escape_markdown
 
-from bot.campaigns import Sitting
+from bot.panels.controls import button, rows
+from bot.panels.ids import ControlId
+from bot.panels.messages import Message, message
+from bot.sitting import Sitting
+from bot.store import Campaign
+from bot.telling import Notice
 from bot.texts import say
 from render.presenter import Posting
 
@@ -29,6 +37,14 @@ def opening(sitting: Sitting) -> Posting:
 def closing(sitting: Sitting) -> Posting:
     """The dice's secret, by which every roll of the campaign can be checked."""
     return Posting(say("closing-dice", secret=sitting.table.secret or "", commitment=sitting.campaign.commitment))
+
+
+def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
+    """A notice as a message: its text, the buttons under it, and whom it notifies."""
+    said = msgspec.json.decode(recipe, type=Notice)
+    buttons = [button(ControlId(campaign.id, said.number, verb), say(f"button-{verb}")) for verb in said.asks]
+    written = message(say(said.key, **said.args), rows=rows(buttons), mark=mark)
+    return dataclasses.replace(written, mentions=said.mentions)
 
 
 def scenario_text(description: str) -> str:

@@ -16,13 +16,15 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.campaigns import CLOSING, OPENING, Campaigns, Sitting
+from bot.campaigns import CLOSING, OPENING, Campaigns
 from bot.clock import Clock
-from bot.notices import closing, opening
+from bot.notices import closing, noted, opening
 from bot.panels.controls import Interaction
 from bot.panels.messages import Message, fingerprint, nonce, posted
 from bot.panels.panel import panel
-from bot.store import DELIVERY, PANEL, Campaign, QueuedPost, Store
+from bot.places import Places
+from bot.sitting import Sitting
+from bot.store import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
 from bot.studio import Studio
 from bot.texts import say
 from render.presenter import Post, Posting, presenter
@@ -52,9 +54,16 @@ class Outbox:
     """Delivers posts and panels. What cannot be delivered now is tried again; a lost channel waits for its players."""
 
     def __init__(
-        self, client: discord.Client, store: Store, campaigns: Campaigns, studio: Studio, clock: Clock
+        self,
+        client: discord.Client,
+        store: Store,
+        campaigns: Campaigns,
+        studio: Studio,
+        places: Places,
+        clock: Clock,
     ) -> None:
         self._client = client
+        self._places = places
         self._store = store
         self._campaigns = campaigns
         self._studio = studio
@@ -83,7 +92,7 @@ class Outbox:
                     await self._deliver(known, post)
             except (discord.Forbidden, discord.NotFound) as fault:
                 if fault.code != _UNKNOWN_MESSAGE:
-                    await self._lost(post, fault)
+                    await self._lost(known, post, fault)
                     return None
                 _log.info("Campaign %s: %s was taken away by somebody.", campaign, post.key)
                 await self._store.failed(post, _described(fault))
@@ -118,11 +127,16 @@ class Outbox:
             return time.time() + pause(1)
         return None
 
-    async def _lost(self, post: QueuedPost, fault: discord.HTTPException) -> None:
+    async def _lost(self, campaign: Campaign, post: QueuedPost, fault: discord.HTTPException) -> None:
+        """Nothing can be posted in a campaign's channel. The founder is told once; a lost thread comes back."""
         _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, fault)
         await self._store.not_sent(post, _described(fault))
-        key = "lost-forbidden" if isinstance(fault, discord.Forbidden) else "lost-gone"
-        await self._store.lost(post.campaign, say(key))
+        if isinstance(fault, discord.NotFound) and await self._places.thread_gone(campaign.channel):
+            return
+        reason = say("lost-forbidden" if isinstance(fault, discord.Forbidden) else "lost-gone")
+        await self._store.lost(post.campaign, reason)
+        if not campaign.lost:
+            await self._places.tell_founder(campaign, reason)
 
     async def _deliver(self, campaign: Campaign, post: QueuedPost) -> None:
         await self._store.trying(post)
@@ -131,7 +145,10 @@ class Outbox:
             await self._show_panel(campaign, post)
             return
         mark = fingerprint(campaign.id, post.key, post.id)
-        message = posted(await self._composed(campaign, post), mark)
+        if post.kind == NOTICE:
+            message = noted(campaign, post.recipe, mark)
+        else:
+            message = posted(await self._composed(campaign, post), mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, post.key, post.id))
         await self._store.sent(post, sent)
 
@@ -239,7 +256,11 @@ class Outbox:
             found = await self._found(campaign, post.tried, mark)
             if found is not None:
                 return found
-        sent = await self._channel(campaign).send(view=message.layout, files=message.files(), nonce=key)
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in message.mentions]
+        )
+        channel = self._channel(campaign)
+        sent = await channel.send(view=message.layout, files=message.files(), nonce=key, allowed_mentions=mentions)
         return sent.id
 
     async def _found(self, campaign: Campaign, since: float, mark: int) -> int | None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.campaigns import Campaigns, Sitting
+from bot.campaigns import Campaigns
 from bot.errors import Refusal
+from bot.sitting import Sitting
+from bot.store import Store
 from bot.texts import say
 
 
@@ -22,3 +24,16 @@ async def take_seat(campaigns: Campaigns, sitting: Sitting, seat: str, user: int
         holder = sitting.seats.get(seat)
         raise Refusal("seat-yours" if holder == user else "seat-taken", seat=known.title)
     return say("seat-joined", seat=known.title, title=sitting.campaign.title)
+
+
+async def join_group(campaigns: Campaigns, store: Store, sitting: Sitting, user: int) -> str:
+    """Make somebody a member of the group that plays a campaign, and return the sentence that says so.
+
+    Raises:
+        Refusal: they are one, or the campaign is closed.
+    """
+    sitting.check_open()
+    if not await store.people.enrol(sitting.campaign.id, user):
+        raise Refusal("member-already")
+    await campaigns.look_again(sitting.campaign.id)
+    return say("group-joined", title=sitting.campaign.title)

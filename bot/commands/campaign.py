@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 from discord.utils import escape_markdown
 
 import rules
+from bot.agreements import MODES, check_mode
 from bot.answers import answering, show_pictures, tell
-from bot.campaigns import Campaigns, Plan, Sitting
+from bot.campaigns import Campaigns, Plan
 from bot.commands.offers import Choice, meant, offers, offers_of_several, several_meant
+from bot.commands.rights import is_master
+from bot.commands.settings import choices
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
-from bot.seating import take_seat
-from bot.store import Campaign
+from bot.places import QUIET_MINUTES
+from bot.seating import join_group, take_seat
+from bot.sitting import Sitting
+from bot.store import Agreement, Campaign
 from bot.studio import Studio
+from bot.telling import names
 from bot.texts import say
 from render.presenter import presenter
 from rules.core.events import Event
@@ -29,7 +36,6 @@ from rules.core.registry import events_from_json
 TITLE = 100
 """Most characters of a title: it is the thread's name."""
 
-_QUIET_MINUTES: Final = 10_080
 _MOST_LISTED = 20
 _ALL_EVENTS = 1_000_000
 
@@ -55,6 +61,14 @@ def _switches(info: GameInfo, typed: str | None) -> dict[str, bool]:
         return {option.id: option.default for option in info.options.values()}
     named = several_meant(_options(info), typed)
     return {option: option in named for option in info.options}
+
+
+def _agreement(info: GameInfo, mode: str, tutorial: bool) -> Agreement:
+    if mode not in MODES:
+        raise Refusal("not-offered", typed=clipped(mode, TITLE))
+    agreement = msgspec.convert({"mode": mode, "tutorial": tutorial}, Agreement)
+    check_mode(info, agreement)
+    return agreement
 
 
 def quiet(offerer: Callable[[Any, Interaction, str], Awaitable[list[Choice]]]) -> Any:
@@ -85,7 +99,10 @@ class CampaignCommands(app_commands.Group):
         game=say("option-game"),
         scenario=say("option-scenario"),
         options=say("option-options"),
+        mode=say("option-mode"),
+        tutorial=say("option-tutorial"),
     )
+    @app_commands.choices(mode=choices("mode", MODES))
     async def new(
         self,
         interaction: Interaction,
@@ -93,17 +110,30 @@ class CampaignCommands(app_commands.Group):
         game: str | None = None,
         scenario: str | None = None,
         options: str | None = None,
+        mode: str = MODES[0],
+        tutorial: bool = False,
     ) -> None:
         """Found a campaign in a thread of its own, or in the thread where this was asked."""
         async with answering(interaction):
             info = _chosen_game(game)
             chosen = info.default_scenario if scenario is None else meant(_scenarios(info), scenario)
             switches = _switches(info, options)
+            agreement = _agreement(info, mode, tutorial)
             name = (title or "").strip() or info.scenarios[chosen].title
             await interaction.response.defer(ephemeral=True, thinking=True)
             channel = await _place(interaction, clipped(name, TITLE))
             assert interaction.guild_id is not None
-            plan = Plan(interaction.guild_id, channel.id, interaction.user.id, info.id, chosen, switches, name)
+            plan = Plan(
+                guild=interaction.guild_id,
+                channel=channel.id,
+                owner=interaction.user.id,
+                game=info.id,
+                scenario=chosen,
+                options=switches,
+                title=name,
+                agreement=agreement,
+                parent=channel.parent_id,
+            )
             campaign = await _founded(_campaigns(interaction), plan, channel, interaction.channel_id)
             await tell(
                 interaction, say("campaign-founded", title=escape_markdown(name), channel=f"<#{campaign.channel}>")
@@ -117,6 +147,11 @@ class CampaignCommands(app_commands.Group):
             campaigns = _campaigns(interaction)
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
             sitting = await campaigns.look(campaign.id)
+            if sitting.is_shared and seat is None:
+                await tell(
+                    interaction, await join_group(campaigns, interaction.client.store, sitting, interaction.user.id)
+                )
+                return
             seats = {each.id: each.title for each in sitting.info.seats.values()}
             if seat is None:
                 free = [each for each in seats if each not in sitting.seats]
@@ -154,7 +189,7 @@ class CampaignCommands(app_commands.Group):
         """Take his seats from the Legate."""
         async with answering(interaction):
             campaign = await _campaigns(interaction).in_channel(interaction.channel_id or 0)
-            if not _owns(campaign, interaction):
+            if not is_master(interaction, campaign):
                 raise Refusal("not-owner-legate", owner=f"<@{campaign.owner}>")
             await interaction.client.legate.get_up(campaign.id)
             await tell(interaction, say("legate-dismissed"))
@@ -193,7 +228,7 @@ class CampaignCommands(app_commands.Group):
             found: Sequence[Campaign] = await store.campaigns_of(interaction.guild_id or 0)
             if not found:
                 raise Refusal("no-campaigns")
-            lines = [_listed(campaign, await store.seats(campaign.id)) for campaign in found[-_MOST_LISTED:]]
+            lines = [_listed(await _campaigns(interaction).look(each.id)) for each in found[-_MOST_LISTED:]]
             await tell(interaction, clipped("\n".join(lines), 2000))
 
     @app_commands.command(name="archive", description=say("command-campaign-archive"))
@@ -202,7 +237,7 @@ class CampaignCommands(app_commands.Group):
         async with answering(interaction):
             campaigns = _campaigns(interaction)
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
-            if not _owns(campaign, interaction):
+            if not is_master(interaction, campaign):
                 raise Refusal("not-owner", owner=f"<@{campaign.owner}>")
             await campaigns.archive(campaign.id)
             await tell(interaction, say("campaign-archived", title=escape_markdown(campaign.title)))
@@ -241,11 +276,6 @@ async def _told(interaction: Interaction) -> tuple[Sitting, list[Event]]:
     return sitting, [event for event in events_from_json(campaign.game, texts) if not event.audience]
 
 
-def _owns(campaign: Campaign, interaction: Interaction) -> bool:
-    """Whether somebody may dispose of a campaign: its founder, and who manages the server."""
-    return bool(interaction.user.id == campaign.owner or interaction.permissions.manage_guild)
-
-
 def _seat_for_legate(sitting: Sitting, interaction: Interaction, typed: str | None) -> str:
     """The seat that is to be the Legate's: the one named, else one's own, else a free one.
 
@@ -258,7 +288,7 @@ def _seat_for_legate(sitting: Sitting, interaction: Interaction, typed: str | No
     wanted = meant(seats, typed) if typed is not None else mine or next(iter(free), "")
     if not wanted:
         raise Refusal("no-free-seat")
-    if sitting.seats.get(wanted) != interaction.user.id and not _owns(sitting.campaign, interaction):
+    if sitting.seats.get(wanted) != interaction.user.id and not is_master(interaction, sitting.campaign):
         raise Refusal("legate-not-yours", owner=f"<@{sitting.campaign.owner}>")
     return wanted
 
@@ -268,14 +298,14 @@ def _campaigns(interaction: Interaction) -> Campaigns:
     return found
 
 
-def _listed(campaign: Campaign, seats: dict[str, int]) -> str:
-    people = ", ".join(f"<@{user}>" for user in dict.fromkeys(seats.values()))
+def _listed(sitting: Sitting) -> str:
+    campaign = sitting.campaign
     return say(
         "campaign-line",
         title=escape_markdown(campaign.title),
         channel=f"<#{campaign.channel}>",
         status=say(f"status-{campaign.status}"),
-        people=people or say("nobody"),
+        people=names(sitting.members) or say("nobody"),
     )
 
 
@@ -294,7 +324,7 @@ async def _place(interaction: Interaction, name: str) -> discord.Thread:
         raise Refusal("wrong-channel")
     try:
         return await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_QUIET_MINUTES
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES
         )
     except discord.Forbidden as fault:
         raise Refusal("no-thread") from fault

@@ -9,12 +9,13 @@ from discord import app_commands
 
 import rules
 from bot.answers import answering, done_in_words, show_pictures, tell
-from bot.campaigns import Campaigns, Sitting
+from bot.campaigns import Campaigns
 from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, several_meant
 from bot.commands.servers import for_servers
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
+from bot.sitting import Sitting
 from bot.studio import Studio
 from bot.texts import say
 from render.presenter import Post, View, presenter
@@ -77,7 +78,8 @@ async def act(interaction: Interaction, choice: str) -> None:
         answer = _answer(decision, choice)
         campaigns: Campaigns = interaction.client.campaigns
         after = await campaigns.answer(sitting.campaign.id, interaction.user.id, answer, number)
-        await done_in_words(interaction, after.campaign, say("acted", choice=_named(decision, answer)))
+        key = "acted" if after.table.number != number else "voted"
+        await done_in_words(interaction, after.campaign, say(key, choice=_named(decision, answer)))
 
 
 def _named(decision: Decision, answer: Answer) -> str:
@@ -108,7 +110,7 @@ async def undo(interaction: Interaction) -> None:
         sitting = await _sitting(interaction)
         campaigns: Campaigns = interaction.client.campaigns
         after = await campaigns.undo(sitting.campaign.id, interaction.user.id, sitting.table.number)
-        await done_in_words(interaction, after.campaign, say("undone"))
+        await done_in_words(interaction, sitting.campaign, say("undo-asking" if after is None else "undone"))
 
 
 @app_commands.command(name="map", description=say("command-map"))

@@ -9,9 +9,12 @@ from discord import app_commands
 
 from bot.answers import answering
 from bot.commands.campaign import CampaignCommands
+from bot.commands.company import COMPANY, OfficeCommands
 from bot.commands.counsel import COUNSEL
+from bot.commands.help import HELP
 from bot.commands.play import PLAY
 from bot.commands.rulebook import RULES
+from bot.commands.settings import SETTINGS
 from bot.errors import Refusal
 from bot.panels.controls import Interaction
 
@@ -34,6 +37,10 @@ class Tree(app_commands.CommandTree[Any]):
 
 def add_commands(tree: Tree) -> None:
     """Put every command into the tree, for servers only."""
-    tree.add_command(CampaignCommands())
-    for command in (*PLAY, *COUNSEL, *RULES):
+    campaign = CampaignCommands()
+    for command in SETTINGS:
+        campaign.add_command(command)
+    for group in (campaign, OfficeCommands()):
+        tree.add_command(group)
+    for command in (*PLAY, *COUNSEL, *RULES, *COMPANY, *HELP):
         tree.add_command(command)

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.campaigns import Sitting
 from bot.panels.controls import button, clipped, line, menu, row, rows
 from bot.panels.ids import ControlId, base36, token
 from bot.panels.messages import Message, message
+from bot.sitting import Sitting
 from bot.texts import say
 from rules.core.advice import Advice
 from rules.core.decisions import Answer, Arrange, Decision, Pick

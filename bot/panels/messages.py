@@ -24,10 +24,11 @@ LONGEST_TEXT = 4000
 
 @dataclass(frozen=True)
 class Message:
-    """A message ready to be sent: its layout, and the pictures that it names."""
+    """A message ready to be sent: its layout, the pictures that it names, and the users that it notifies."""
 
     layout: ui.LayoutView
     pictures: tuple[Picture, ...] = ()
+    mentions: tuple[int, ...] = ()
 
     def files(self) -> list[discord.File]:
         """The pictures as attachments, to be sent once."""

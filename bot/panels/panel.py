@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.campaigns import Sitting
 from bot.counsel import has_legate, has_odds
 from bot.panels import arrange as lines
+from bot.panels import company
 from bot.panels import pick as picks
 from bot.panels.arrange import Line
 from bot.panels.controls import Control, button, clipped, row, rows
@@ -18,7 +18,9 @@ from bot.panels.ids import ControlId, base36
 from bot.panels.messages import Message, message
 from bot.panels.pick import Asked
 from bot.panels.rulepages import links, rows_naming
+from bot.sitting import Sitting
 from bot.store import Draft
+from bot.telling import names
 from bot.texts import say
 from render.presenter import Posting, presenter
 from rules.core.decisions import Arrange, Decision, Pick
@@ -42,7 +44,13 @@ def panel_text(sitting: Sitting) -> str:
         return say(
             "panel-over", text="" if result is None else result.text, level="" if result is None else result.level
         )
-    parts = [*_about(sitting, decision), _whose(sitting, decision)]
+    parts = [
+        *_about(sitting, decision),
+        _whose(sitting, decision),
+        *company.vote_lines(sitting, decision),
+        company.time_line(sitting),
+        company.lesson(sitting, decision),
+    ]
     return "\n".join(part for part in parts if part)
 
 
@@ -52,9 +60,10 @@ def panel_rows(sitting: Sitting) -> list[ui.ActionRow[Any]]:
     if decision is None:
         return []
     made = _secret_rows(sitting) if decision.secret else decision_rows(sitting, decision)
+    made += company.proposal_rows(sitting, decision)
     made += _last_row(sitting, decision)
     free = [seat for seat in sitting.info.seats if seat not in sitting.seats][:_MOST_SEATS]
-    if free:
+    if free and not sitting.is_shared:
         made.append(row(*(_seat_button(sitting, seat) for seat in free)))
     return made
 
@@ -136,11 +145,15 @@ def _question(decision: Decision) -> str:
 
 
 def _whose(sitting: Sitting, decision: Decision) -> str:
-    seat = sitting.info.seats[decision.seat].title
-    holder = sitting.seats.get(decision.seat)
-    if holder is None:
+    if sitting.is_council or (sitting.has_poll and sitting.is_for_one):
+        return say("panel-council", missing=names(sitting.vote.missing) or say("panel-nobody-missing"))
+    seat, office = sitting.info.seats[decision.seat].title, sitting.office
+    if sitting.holder is None:
         return say("panel-nobody", seat=seat)
-    return say("panel-whose", seat=seat, holder=f"<@{holder}>")
+    title = office.title if office else seat
+    if sitting.stand_in is not None:
+        return say("panel-stand-in", seat=title, holder=f"<@{sitting.holder}>", stand_in=f"<@{sitting.stand_in}>")
+    return say("panel-whose", seat=title, holder=f"<@{sitting.holder}>")
 
 
 def _warning(text: str) -> str:

@@ -133,6 +133,10 @@ class Hand:
         """Give the threads of a channel, the oldest first."""
         return [public(entry) for entry in self.world.threads_of(self.world.channel(str(channel))["id"])]
 
+    def remove_thread(self, thread: str) -> None:
+        """Delete a thread, as a moderator would."""
+        self.scribe.remove_thread(self.world.channel(str(thread)))
+
     def commands(self, user: str, channel: str) -> list[Json]:
         """Give the commands that somebody is offered in a channel."""
         who, where = self._place(user, channel)

@@ -117,6 +117,11 @@ class Scribe:
         self._box.announce_post("MESSAGE_UPDATE", post)
         return post
 
+    def remove_thread(self, thread: Json) -> None:
+        """Delete a thread with all its messages."""
+        self._box.world.drop_channel(thread)
+        self._box.announce("THREAD_DELETE", public(thread), thread)
+
     def remove(self, post: Post) -> None:
         """Delete a message."""
         self._box.world.drop_post(post)
@@ -281,7 +286,8 @@ class Scribe:
         world = self._box.world
         named = [key for text in texts(wire) for key in USER_MENTION.findall(text)]
         if allowed is not None and "users" not in (allowed.get("parse") or ()):
-            named = [key for key in named if key in (allowed.get("users") or ())]
+            permitted = {str(user) for user in allowed.get("users") or ()}
+            named = [key for key in named if key in permitted]
         wire["mentions"] = [public(world.users[key]) for key in dict.fromkeys(named) if key in world.users]
 
     def _reply_to(self, post: Post, payload: Json) -> None:

@@ -1,31 +1,51 @@
 """The store: everything that must survive, behind one small interface, so that another database can take its place."""
 
 from bot.store.database import StoreError
+from bot.store.people import People
 from bot.store.records import (
+    NOTICE,
     PANEL,
     Action,
+    Agreement,
+    Awaited,
+    Ballot,
     Campaign,
     Change,
+    Company,
     Draft,
     EventRow,
     NewPost,
+    Person,
     QueuedPost,
+    Request,
+    Snapshot,
     Timer,
 )
 from bot.store.store import Store
-from bot.store.writes import DELIVERY, AlreadyMade
+from bot.store.writes import DEADLINE, DELIVERY, REMINDER, AlreadyMade
 
 __all__ = [
+    "DEADLINE",
     "DELIVERY",
+    "NOTICE",
     "PANEL",
+    "REMINDER",
     "Action",
+    "Agreement",
     "AlreadyMade",
+    "Awaited",
+    "Ballot",
     "Campaign",
     "Change",
+    "Company",
     "Draft",
     "EventRow",
     "NewPost",
+    "People",
+    "Person",
     "QueuedPost",
+    "Request",
+    "Snapshot",
     "Store",
     "StoreError",
     "Timer",

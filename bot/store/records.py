@@ -9,11 +9,49 @@ import msgspec
 Status = Literal["open", "over", "archived"]
 """A campaign is open until its game is over; its owner may archive it at any time."""
 
-ActionKind = Literal["start", "answer", "undo", "resume"]
-"""What changed a table: its set-up, an answer to a decision, an undo, or a resumption from a checkpoint."""
+ActionKind = Literal["start", "answer", "undo", "resume", "amend", "rewind"]
+"""What changed a table: its set-up, an answer to a decision, an undo, a resumption from a checkpoint, a correction of
+the position by a game master, or his return to an earlier turn."""
+
+Way = Literal["", "vote", "stand-in", "default", "skip"]
+"""How an answer came about: by its player, by a vote, by somebody in his stead, by the suggestion of the rules when the
+time was up, or by a game master who passed over the player."""
+
+Mode = Literal["solo", "council", "offices"]
+"""Who decides: the holder of the seat; all members by vote; or the holder of the office that the decision falls to."""
+
+Expiry = Literal["wait", "default", "vote"]
+"""What happens when the time for a decision is up: nothing; what the rules suggest; or all members vote on it."""
+
+Length = Literal["terse", "normal", "epic"]
+"""How much the narrator says."""
+
+TieBreak = Literal["founder", "suggested"]
+"""Whose word breaks a tie: the founder's vote, or what the rules suggest."""
+
+
+class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a table has agreed on.
+
+    ``limit`` is the time for a decision in seconds (0: none), ``reminders`` how many of them anybody gets for one
+    decision, ``quorum`` the share of the members present, in percent, that has to vote.
+    """
+
+    mode: Mode = "solo"
+    length: Length = "normal"
+    limit: int = 0
+    expiry: Expiry = "wait"
+    reminders: int = 1
+    quorum: int = 50
+    tie: TieBreak = "founder"
+    tutorial: bool = False
+
 
 PANEL = "panel"
 """Kind and key of the outbox entry that stands for a campaign's panel."""
+
+NOTICE = "notice"
+"""Kind of the outbox entries that say something about the table itself. They stay when a choice is taken back."""
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -21,7 +59,10 @@ class Campaign(msgspec.Struct, frozen=True):
 
     ``number`` is that of its table, ``panel`` the message that is its panel, ``below`` how many posts of ours stand
     under it, ``lost`` why nothing could be posted of late (empty: all is well), ``former`` a message that was the panel
-    before and has still to be taken away.
+    before and has still to be taken away, ``parent`` the channel that its thread belongs to.
+
+    ``paused`` are the seconds left to the decision when the campaign was paused (0: it has no limit; None: it is not
+    paused), ``poll`` is the decision that was opened to a vote of all members.
     """
 
     id: int
@@ -39,6 +80,10 @@ class Campaign(msgspec.Struct, frozen=True):
     below: int = 0
     lost: str = ""
     former: int | None = None
+    parent: int | None = None
+    agreement: Agreement = Agreement()
+    paused: float | None = None
+    poll: int | None = None
 
     @property
     def url(self) -> str:
@@ -52,7 +97,10 @@ class Campaign(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True):
-    """Something that changed a table. ``number`` is the table's afterwards, ``answer`` its JSON text."""
+    """Something that changed a table. ``number`` is the table's afterwards, ``answer`` its JSON text.
+
+    ``user`` is who did it, 0 where nobody did.
+    """
 
     number: int
     kind: ActionKind
@@ -60,6 +108,7 @@ class Action(msgspec.Struct, frozen=True):
     user: int
     rule: str
     answer: str
+    way: Way = ""
 
 
 class EventRow(msgspec.Struct, frozen=True):
@@ -81,7 +130,12 @@ class NewPost(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """All that one action writes, in one transaction. ``undoes`` is the number of the action that it takes back."""
+    """All that one action writes, in one transaction.
+
+    ``undoes`` is the number of the action that it takes back, ``undoes_from`` that of the first of all those that it
+    takes back. ``timers`` say when something is due from now on (None: never), by kind. ``snapshot`` is the turn that
+    begins with it.
+    """
 
     campaign: int
     action: Action
@@ -90,6 +144,9 @@ class Change(msgspec.Struct, frozen=True):
     status: Status
     posts: tuple[NewPost, ...] = ()
     undoes: int | None = None
+    undoes_from: int | None = None
+    timers: tuple[tuple[str, float | None], ...] = ()
+    snapshot: int | None = None
 
 
 class QueuedPost(msgspec.Struct, frozen=True):
@@ -122,3 +179,60 @@ class Draft(msgspec.Struct, frozen=True):
     number: int
     slots: dict[str, list[str]] = {}
     chosen: list[str] = []
+
+
+class Person(msgspec.Struct, frozen=True):
+    """When somebody can be reached: time zone, quiet hours (minutes after midnight there), and until when away."""
+
+    user: int
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    away_until: float | None = None
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A vote: who wants which answer (JSON text)."""
+
+    user: int
+    answer: str
+
+
+class Request(msgspec.Struct, frozen=True):
+    """Somebody's wish to take back the choice that led to decision ``number``, and who has agreed."""
+
+    number: int
+    user: int
+    agreed: tuple[int, ...]
+
+
+class Company(msgspec.Struct, frozen=True):
+    """The people of a campaign, and what they have said about its pending decision.
+
+    ``asked`` is when that was asked, ``due`` when the time for it is up (seconds, epoch; None: never).
+    """
+
+    members: tuple[int, ...] = ()
+    stand_ins: dict[int, int] = {}
+    offices: dict[str, int] = {}
+    people: dict[int, Person] = {}
+    ballots: tuple[Ballot, ...] = ()
+    request: Request | None = None
+    due: float | None = None
+    asked: float = 0.0
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """How often the players of decision ``number`` have been reminded, and when they were nudged last (epoch)."""
+
+    number: int
+    sent: int = 0
+    nudged: float = 0.0
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The game as it stood when a turn began, after the action of that number."""
+
+    turn: int
+    number: int
+    save: str

@@ -14,13 +14,14 @@ import msgspec
 
 from bot.store import writes
 from bot.store.database import StoreError, connect
-from bot.store.records import Campaign, Change, Draft, QueuedPost, Timer
+from bot.store.people import People
+from bot.store.records import Agreement, Campaign, Change, Draft, NewPost, QueuedPost, Timer
 
 T = TypeVar("T")
 
 _CAMPAIGNS = (
     "SELECT id, guild, channel, owner, game, scenario, title, locale, status, number, commitment, panel, below, lost,"
-    " former"
+    " former, parent, agreement, paused, poll"
     " FROM campaigns"
 )
 _POSTS = "SELECT id, campaign, key, kind, action, recipe, view, version, attempts, tried FROM posts"
@@ -31,6 +32,7 @@ class Store:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._db = connection
+        self.people = People(self._run)
 
     @classmethod
     async def open(cls, file: Path) -> Store:
@@ -79,10 +81,18 @@ class Store:
         """The campaign that is played in that channel, archived ones left out."""
         return _first(await self._rows(_CAMPAIGNS + " WHERE channel = ? AND status <> 'archived'", channel))
 
+    async def campaign_with_panel(self, message: int) -> Campaign | None:
+        """The campaign whose panel is that message."""
+        return _first(await self._rows(_CAMPAIGNS + " WHERE panel = ?", message))
+
+    async def move(self, campaign: Campaign, channel: int, notice: NewPost) -> None:
+        """A campaign goes on in another channel, where it has no panel yet; a notice says so there."""
+        await self._run(writes.move, campaign.id, channel, notice)
+
     async def campaigns_of(self, guild: int) -> list[Campaign]:
         """The campaigns of a server that are not archived, oldest first."""
         rows = await self._rows(_CAMPAIGNS + " WHERE guild = ? AND status <> 'archived' ORDER BY id", guild)
-        return [Campaign(*row) for row in rows]
+        return [_campaign(row) for row in rows]
 
     async def open_campaigns_with(self, user: int) -> list[int]:
         """The campaigns in play in which a user has a seat."""
@@ -109,9 +119,9 @@ class Store:
         """Give a seat from its holder to another user; False where the holder no longer has it."""
         return await self._run(writes.pass_seat_on, campaign, seat, holder, user)
 
-    async def leave_seats(self, campaign: int, user: int) -> list[str]:
-        """Free every seat of a user in a campaign and return them."""
-        return await self._run(writes.leave_seats, campaign, user)
+    async def leave(self, campaign: int, user: int) -> bool:
+        """Free every seat and office of a user in a campaign; False where they did not belong to it."""
+        return await self._run(writes.leave, campaign, user)
 
     async def commit(self, change: Change) -> None:
         """Write one action with its events, its save and its posts, in one transaction.
@@ -313,7 +323,13 @@ def _in_transaction(db: sqlite3.Connection, work: Callable[..., None], *args: An
 
 
 def _first(rows: list[tuple[Any, ...]]) -> Campaign | None:
-    return Campaign(*rows[0]) if rows else None
+    return _campaign(rows[0]) if rows else None
+
+
+def _campaign(row: tuple[Any, ...]) -> Campaign:
+    *before, agreement, paused, poll = row
+    agreed = msgspec.json.decode(agreement, type=Agreement)
+    return msgspec.structs.replace(Campaign(*before), agreement=agreed, paused=paused, poll=poll)
 
 
 def _column(rows: list[tuple[Any, ...]]) -> list[str]:

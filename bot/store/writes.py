@@ -8,11 +8,18 @@ import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from bot.store.records import PANEL, Action, Campaign, Change, EventRow, NewPost
+import msgspec
+
+from bot.store.records import NOTICE, PANEL, Action, Campaign, Change, EventRow, NewPost
 
 _FAST = 1
+
 DELIVERY = "delivery"
 """Kind of the timers that say when a campaign's queued posts are to be sent; their subject is the campaign."""
+DEADLINE = "deadline"
+"""Kind of the timers that say when the time for a campaign's decision is up."""
+REMINDER = "reminder"
+"""Kind of the timers that say when those who are awaited in a campaign are to be reminded."""
 
 
 class AlreadyMade(Exception):  # noqa: N818
@@ -47,7 +54,7 @@ def found(db: sqlite3.Connection, campaign: Campaign, seats: Sequence[tuple[str,
     with transaction(db):
         made = db.execute(
             "INSERT INTO campaigns (guild, channel, owner, game, scenario, title, locale, status, number, commitment,"
-            " created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " parent, agreement, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 campaign.guild,
                 campaign.channel,
@@ -59,11 +66,14 @@ def found(db: sqlite3.Connection, campaign: Campaign, seats: Sequence[tuple[str,
                 change.status,
                 campaign.number,
                 campaign.commitment,
+                campaign.parent,
+                msgspec.json.encode(campaign.agreement).decode(),
                 time.time(),
             ),
         ).lastrowid
         assert made is not None
         db.executemany("INSERT INTO seats VALUES (?, ?, ?)", [(made, seat, user) for seat, user in seats])
+        db.executemany("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", [(made, u) for _, u in seats])
         _write_change(db, made, change)
     return made
 
@@ -77,7 +87,7 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
     with transaction(db):
         _write_change(db, change.campaign, change)
         db.execute(
-            "UPDATE campaigns SET number = ?, status = ? WHERE id = ? AND status <> 'archived'",
+            "UPDATE campaigns SET number = ?, status = ?, poll = NULL WHERE id = ? AND status <> 'archived'",
             (change.action.number, change.status, change.campaign),
         )
 
@@ -85,19 +95,26 @@ def commit(db: sqlite3.Connection, change: Change) -> None:
 def _write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None:
     _write_action(db, campaign, change.action)
     if change.undoes is not None:
-        _mark_undone(db, campaign, change.undoes)
+        _mark_undone(db, campaign, change.undoes, change.undoes + 1)
+    if change.undoes_from is not None:
+        _mark_undone(db, campaign, change.undoes_from, change.action.number)
     _write_events(db, campaign, change.action.number, change.events)
     db.execute("INSERT OR REPLACE INTO saves VALUES (?, ?)", (campaign, packed(change.save)))
     db.execute("DELETE FROM drafts WHERE campaign = ?", (campaign,))
+    db.execute("DELETE FROM requests WHERE campaign = ?", (campaign,))
+    if change.snapshot is not None:
+        keep_snapshot(db, campaign, change.snapshot, change.action.number, change.save)
+    for kind, due in change.timers:
+        set_or_end_timer(db, kind, campaign, due)
     queue(db, campaign, change.action.number, change.posts)
 
 
 def _write_action(db: sqlite3.Connection, campaign: int, action: Action) -> None:
     try:
         db.execute(
-            "INSERT INTO actions (campaign, number, kind, seat, user, rule, answer, made)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (campaign, action.number, action.kind, action.seat, action.user, action.rule, action.answer, time.time()),
+            "INSERT INTO actions (campaign, number, kind, seat, user, rule, answer, way, made)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (campaign, *msgspec.structs.astuple(action), time.time()),
         )
     except sqlite3.IntegrityError as fault:
         raise AlreadyMade(str(fault)) from fault
@@ -114,16 +131,34 @@ def _write_events(db: sqlite3.Connection, campaign: int, action: int, events: Se
     )
 
 
-def _mark_undone(db: sqlite3.Connection, campaign: int, action: int) -> None:
-    """Mark an action and its events; what it had queued is not posted, and the keys of its posts become free."""
-    db.execute("UPDATE actions SET undone = 1 WHERE campaign = ? AND number = ?", (campaign, action))
-    db.execute("UPDATE events SET undone = 1 WHERE campaign = ? AND action = ?", (campaign, action))
+def _mark_undone(db: sqlite3.Connection, campaign: int, first: int, end: int) -> None:
+    """Mark the actions from ``first`` to before ``end``, and their events.
+
+    What they had queued is not posted, and the keys of their posts become free.
+    """
+    span = (campaign, first, end)
+    db.execute("UPDATE actions SET undone = 1 WHERE campaign = ? AND number >= ? AND number < ?", span)
+    db.execute("UPDATE events SET undone = 1 WHERE campaign = ? AND action >= ? AND action < ?", span)
     db.execute(
         "UPDATE posts SET key = key || '~' || id, view = NULL,"
         " state = CASE state WHEN 'sent' THEN 'sent' ELSE 'undone' END"
-        " WHERE campaign = ? AND action = ? AND kind <> ?",
-        (campaign, action, PANEL),
+        " WHERE campaign = ? AND action >= ? AND action < ? AND kind NOT IN (?, ?)",
+        (*span, PANEL, NOTICE),
     )
+
+
+def keep_snapshot(db: sqlite3.Connection, campaign: int, turn: int, number: int, save: str) -> None:
+    """Keep the game as it stands at the beginning of a turn; those of later turns belong to another story."""
+    db.execute("DELETE FROM snapshots WHERE campaign = ? AND turn >= ?", (campaign, turn))
+    db.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?)", (campaign, turn, number, packed(save)))
+
+
+def set_or_end_timer(db: sqlite3.Connection, kind: str, subject: int, due: float | None) -> None:
+    """Make something due at a time (seconds, epoch), or never again."""
+    if due is None:
+        db.execute("DELETE FROM timers WHERE kind = ? AND subject = ?", (kind, subject))
+    else:
+        set_timer(db, kind, subject, due)
 
 
 def queue(db: sqlite3.Connection, campaign: int, action: int, posts: Sequence[NewPost]) -> None:
@@ -160,7 +195,8 @@ def take_seat(db: sqlite3.Connection, campaign: int, seat: str, user: int) -> bo
     with transaction(db):
         taken = db.execute("INSERT OR IGNORE INTO seats VALUES (?, ?, ?)", (campaign, seat, user)).rowcount == 1
         if taken:
-            _queue_panel_of(db, campaign)
+            db.execute("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", (campaign, user))
+            queue_panel_of(db, campaign)
     return taken
 
 
@@ -171,28 +207,48 @@ def pass_seat_on(db: sqlite3.Connection, campaign: int, seat: str, holder: int, 
             "UPDATE seats SET user = ? WHERE campaign = ? AND seat = ? AND user = ?", (user, campaign, seat, holder)
         ).rowcount
         if passed:
-            _queue_panel_of(db, campaign)
+            db.execute("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", (campaign, user))
+            queue_panel_of(db, campaign)
     return passed == 1
 
 
-def leave_seats(db: sqlite3.Connection, campaign: int, user: int) -> list[str]:
-    """Free every seat of a user in a campaign and return them."""
+_LEAVING = (
+    "DELETE FROM seats WHERE campaign = ? AND user = ?",
+    "DELETE FROM offices WHERE campaign = ? AND user = ?",
+    "DELETE FROM members WHERE campaign = ? AND user = ?",
+)
+
+
+def leave(db: sqlite3.Connection, campaign: int, user: int) -> bool:
+    """Free all seats and offices of a user, who is no member any more; False where they held none and were none."""
     with transaction(db):
-        left = db.execute("SELECT seat FROM seats WHERE campaign = ? AND user = ?", (campaign, user)).fetchall()
-        db.execute("DELETE FROM seats WHERE campaign = ? AND user = ?", (campaign, user))
-        if left:
-            _queue_panel_of(db, campaign)
-    return [seat for (seat,) in left]
+        gone = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
+        if gone:
+            queue_panel_of(db, campaign)
+    return gone > 0
+
+
+def move(db: sqlite3.Connection, campaign: int, channel: int, notice: NewPost) -> None:
+    """A campaign goes on in another channel, where it has no panel yet."""
+    with transaction(db):
+        db.execute(
+            "UPDATE campaigns SET channel = ?, panel = NULL, former = NULL, below = 0, lost = '' WHERE id = ?",
+            (channel, campaign),
+        )
+        (number,) = db.execute("SELECT number FROM campaigns WHERE id = ?", (campaign,)).fetchone()
+        queue(db, campaign, number, [notice])
 
 
 def archive(db: sqlite3.Connection, campaign: int) -> None:
     """Close a campaign for good; its panel is drawn a last time."""
     with transaction(db):
         db.execute("UPDATE campaigns SET status = 'archived' WHERE id = ?", (campaign,))
-        _queue_panel_of(db, campaign)
+        db.execute("DELETE FROM timers WHERE subject = ? AND kind IN (?, ?)", (campaign, DEADLINE, REMINDER))
+        queue_panel_of(db, campaign)
 
 
-def _queue_panel_of(db: sqlite3.Connection, campaign: int) -> None:
+def queue_panel_of(db: sqlite3.Connection, campaign: int) -> None:
+    """The panel of a campaign has to be drawn anew, as it stands."""
     (number,) = db.execute("SELECT number FROM campaigns WHERE id = ?", (campaign,)).fetchone()
     queue_panel(db, campaign, number)
 

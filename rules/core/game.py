@@ -73,12 +73,13 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A set-up that can be played, with its number of turns."""
+    """A set-up that can be played, with its number of turns and the number of the first."""
 
     id: str
     name: Text
     description: Text
     turns: int
+    first_turn: int = 1
 
     @property
     def title(self) -> str:
@@ -99,8 +100,25 @@ class SeatInfo(msgspec.Struct, frozen=True):
         return str(self.name)
 
 
+class OfficeInfo(msgspec.Struct, frozen=True):
+    """An office in a group that plays one seat: the decisions of its ``domains`` are its holder's."""
+
+    id: str
+    name: Text
+    domains: tuple[str, ...]
+
+    @property
+    def title(self) -> str:
+        """What the office is called."""
+        return str(self.name)
+
+
 class GameInfo(msgspec.Struct, frozen=True):
-    """What a game offers to those who want to start it."""
+    """What a game offers to those who want to start it.
+
+    ``offices`` are those that a group playing its only seat can share out; the first one has the decisions that no
+    other office has.
+    """
 
     id: str
     name: Text
@@ -109,6 +127,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     scenarios: dict[str, ScenarioInfo]
     options: dict[str, OptionInfo]
     default_scenario: str
+    offices: dict[str, OfficeInfo] = {}
 
     @property
     def title(self) -> str:

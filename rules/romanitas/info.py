@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from rules.core.game import GameInfo, OptionInfo, ScenarioInfo, SeatInfo
+from rules.core.game import GameInfo, OfficeInfo, OptionInfo, ScenarioInfo, SeatInfo
 from rules.core.text import speaker
 from rules.romanitas.data import romanitas_data
 
 _say = speaker("romanitas")
+_OFFICES = {
+    "basileus": ("political", "diplomatic"),
+    "patriarch": ("religious",),
+    "logothete": ("economic",),
+    "magister-militum": ("military",),
+}
+"""The offices of a group that plays the Empire together, with the domains of their decisions."""
+
 _data = romanitas_data()
 
 INFO = GameInfo(
@@ -22,6 +30,7 @@ INFO = GameInfo(
             _say(f"scenario-{scenario.id}"),
             _say(f"scenario-{scenario.id}-detail"),
             scenario.last_turn - scenario.first_turn + 1,
+            scenario.first_turn,
         )
         for scenario in _data.scenarios.values()
     },
@@ -36,5 +45,6 @@ INFO = GameInfo(
         for option in _data.option.values()
     },
     default_scenario=next(scenario.id for scenario in _data.scenarios.values() if scenario.default),
+    offices={office: OfficeInfo(office, _say(f"office-{office}"), domains) for office, domains in _OFFICES.items()},
 )
 """The game as it is listed."""

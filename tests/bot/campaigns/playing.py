@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 import rules
-from bot.campaigns import Sitting
 from bot.client import CursusBot
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
+from bot.sitting import Sitting
 from bot.store import Store
 from rules.core.decisions import Decision, Pick
 
@@ -152,6 +152,21 @@ class Game:
         decision = await self.decision()
         answer = rules.random_choice(decision, rng)
         return await self.act(*answer) if isinstance(answer, tuple) else await self.act()
+
+    async def undo_agreed(self, user: str, other: str) -> None:
+        """Take back a choice that others have seen: one asks, another agrees."""
+        asking = await self.click(user, "undo")
+        assert "I have asked them" in asking.text
+        agreed = await self.press_newest(other, "agree")
+        assert "has been taken back" in agreed.text
+
+    async def press_newest(self, user: str, wanted: str) -> Outcome:
+        """Press a button of the newest message that has such a one."""
+        await self.shown()
+        for message in reversed(self.box.messages(self.thread)):
+            if wanted in verbs(message):
+                return await self.box.click(user, message["id"], control(message, wanted)["custom_id"])
+        raise AssertionError(f"no message offers {wanted}")
 
     def texts(self) -> str:
         """Everything that stands in the thread."""

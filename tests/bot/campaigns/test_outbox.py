@@ -195,3 +195,50 @@ async def test_the_host_of_a_closed_store_loses_nothing(file: Path, sandbox: San
     assert await store.campaign(game.campaign) is not None
     await store.close()
     assert sandbox.threads(HALL)
+
+
+async def test_a_panel_deleted_by_hand_comes_back(game: Game) -> None:
+    panel = await game.shown()
+    await game.bot.http.delete_message(int(game.thread), int(panel["id"]))
+
+    async def is_back() -> bool:
+        return (await _campaign(game)).panel != int(panel["id"])
+
+    await until(is_back)
+    assert "Which field" in readable(await game.shown()) or (await game.shown())["id"] != panel["id"]
+
+
+async def test_a_thread_deleted_by_hand_comes_back(game: Game) -> None:
+    gone = game.thread
+    game.box.remove_thread(gone)
+
+    async def is_back() -> bool:
+        return (await _campaign(game)).channel != int(gone)
+
+    await until(is_back)
+    game.thread = str((await _campaign(game)).channel)
+    panel = await game.shown()
+    assert "was deleted, so it goes on here" in game.texts()
+    number = await game.number()
+    await game.act("field-3")
+    assert await game.number() == number + 1
+    assert panel["channel_id"] == game.thread
+
+
+async def test_the_founder_is_told_once_what_is_missing(game: Game) -> None:
+    for field in ("field-7", "work"):
+        game.box.faults.status(SEND, 403, count=1)
+        await game.act(field)
+
+        async def is_lost() -> bool:
+            return bool((await _campaign(game)).lost)
+
+        await until(is_lost)
+
+    def is_told() -> bool:
+        return bool(game.box.messages(game.box.dm(RED)["id"]))
+
+    await game.box.wait_for(is_told)
+    told = [readable(each) for each in game.box.messages(game.box.dm(RED)["id"])]
+    assert len(told) == 1
+    assert "attach files" in told[0]

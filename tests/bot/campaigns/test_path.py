@@ -87,7 +87,7 @@ async def test_undo_takes_back_a_choice_but_no_die(game: Game) -> None:
     await game.act("field-3")
     panel = await game.shown()
     assert "undo" in verbs(panel)
-    await game.click(RED, "undo")
+    await game.undo_agreed(RED, BLUE)
     await game.shown()
     assert (await game.decision()).topic == "claim"
     await game.act("field-4")
@@ -108,7 +108,7 @@ async def test_undo_is_for_the_player_alone(game: Game) -> None:
 async def test_an_undone_choice_is_not_told_any_more(game: Game) -> None:
     await game.act("field-3")
     await game.shown()
-    await game.click(RED, "undo")
+    await game.undo_agreed(RED, BLUE)
     await game.act("field-4")
     await game.shown()
     told = await game.box.slash(RED, game.thread, "log")

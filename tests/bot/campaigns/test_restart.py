@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.sandbox import Sandbox, readable
-from tests.bot.campaigns.playing import RED, Game, control, make_bot
+from tests.bot.campaigns.playing import BLUE, RED, Game, control, make_bot
 from tests.bot.conftest import running
 
 
@@ -48,8 +48,7 @@ async def test_buttons_and_undo_work_after_a_restart(sandbox: Sandbox, file: Pat
     async with running(bot):
         game = game.with_bot(bot)
         assert (await game.shown())["id"] == panel["id"]
-        undone = await sandbox.click(RED, panel["id"], control(panel, "undo")["custom_id"])
-        assert not undone.error
+        await game.undo_agreed(RED, BLUE)
         assert (await game.decision()).topic == "claim"
         await game.act("field-5")
         again = await game.shown()

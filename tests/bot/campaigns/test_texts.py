@@ -14,7 +14,8 @@ from bot.texts import MissingText, say
 _ROOT = Path(__file__).parents[3]
 _KEY = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
 _USED = re.compile(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']")
-_COMPOSED = {"status-open", "status-over"}
+_COMPOSED = re.compile(r"status-(open|over)|button-(agree|refuse|goon)|(mode|length|expiry|tie)-[a-z]+")
+"""Keys that are put together of a stem and a value."""
 
 
 def keys() -> set[str]:
@@ -30,7 +31,8 @@ _PARTS = ("commands", "panels", "store")
 
 
 def test_every_text_is_used() -> None:
-    assert keys() - set(_USED.findall(sources())) == _COMPOSED
+    unused = keys() - set(_USED.findall(sources()))
+    assert {key for key in unused if not _COMPOSED.fullmatch(key)} == set()
 
 
 def test_every_text_that_is_said_exists() -> None:

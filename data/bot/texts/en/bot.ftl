@@ -42,6 +42,55 @@ command-campaign-legate = Hand a seat to the Legate, who plays it by himself
 command-campaign-film = The map of this campaign in motion, from the first turn to now
 command-campaign-statistics = This campaign in figures: territory, combats, the luck of the dice
 command-campaign-dismiss = Take the Legate's seats from him again
+command-campaign-settings = What the table has agreed on; the founder can change it
+command-campaign-pause = Stop the clock of the campaign of this channel
+command-campaign-resume = Let the clock of the campaign of this channel run again
+command-office = The offices of a campaign that a group plays together
+command-office-appoint = Give an office to somebody
+command-office-resign = Lay your office down
+command-office-list = Who holds which office
+command-away = Be away for some days: no reminders, and somebody may decide for you
+command-back = You are back before the time
+command-quiet = Your quiet hours: no reminders, and no deadline falls into them
+command-nudge = Remind those whom the campaign waits for
+command-mygames = Where you are awaited, on every server
+command-help = What to do next, here and now
+option-mode = Who decides, in a game with one seat
+option-tutorial = Explain every decision of the first turn
+option-time = How long a decision may take
+option-expiry = What happens when that time is up
+option-reminders = How many reminders anybody gets for one decision
+option-narrator = How much the narrator says
+option-quorum = How many percent of the members present have to vote
+option-tie = Whose word breaks a tie
+option-office = Which office
+option-office-mine = Which of your offices
+option-member = Who is to hold it
+option-days = For how many days
+option-stand-in = Who decides for you in the campaigns of this server
+option-from = When they begin, as 22:30; leave both hours out for none
+option-to = When they end, as 7:00
+option-zone = Your time zone, as Europe/Paris
+mode-solo = The holder of the seat decides
+mode-council = A council: all members vote
+mode-offices = Offices: each decision falls to one of them
+time-0 = No limit
+time-3600 = One hour
+time-10800 = 3 hours
+time-21600 = 6 hours
+time-43200 = 12 hours
+time-86400 = One day
+time-172800 = 2 days
+time-259200 = 3 days
+time-604800 = One week
+expiry-wait = Wait
+expiry-default = Do what the rules suggest
+expiry-vote = Let the others vote
+length-terse = Terse: the facts
+length-normal = Normal
+length-epic = Epic: a chronicle
+tie-founder = The founder's vote
+tie-suggested = What the rules suggest
 option-title = What the campaign is called; its thread bears the name
 option-game = Which game is played
 option-scenario = Which set-up is played
@@ -78,6 +127,15 @@ panel-secret = **A secret decision has to be made.**
     -# Rule { $rule }
 panel-whose = -# To decide: { $holder }, { $seat }
 panel-nobody = -# To decide: { $seat }. Nobody has this seat yet.
+panel-council = -# To decide: the council. Still to vote: { $missing }
+panel-nobody-missing = nobody
+panel-stand-in = -# To decide: { $stand_in } for { $holder } ({ $seat }), who is away
+panel-due = -# ⏳ Time until { $date } ({ $when })
+panel-paused = -# ⏸️ This campaign is paused. Time stands still until `/campaign resume`.
+panel-lesson = 🎓 { $lesson }
+vote-state = -# Votes: { $cast } of { $present }, { $quorum } needed
+vote-line = - **{ $answer }**: { $votes } ({ $users })
+vote-suggested-line = the suggested line
 panel-suggested = Suggested line:
 panel-over = **The game is over: { $level }.**
     { $text }
@@ -125,6 +183,10 @@ button-share = Share
 button-shared = Shared
 button-read-on = Read on
 button-follow = Do as { $place }.
+button-second = Vote: { $answer }
+button-goon = Go on without them
+button-agree = Agree
+button-refuse = Refuse
 button-seat = Take the seat: { $seat }
 menu-choose = Choose …
 menu-choose-several = { $min ->
@@ -148,6 +210,12 @@ offer-more = … and { $label } ({ $count } chosen before)
 
 done = Done.
 acted = Done: { $choice }.
+voted = You have voted: { $choice }.
+vote-counted = Your vote is counted.
+undo-asking = Others have seen what came of that choice, so I have asked them. It is taken back as soon as more than half of them agree.
+undo-agreed = Noted. Somebody else has to agree, too.
+undone-agreed = The choice has been taken back.
+undo-refusal-told = The choice stands. I have said so in the channel.
 undone = Your last choice has been taken back.
 campaign-founded = **{ $title }** has been founded in { $channel }.
 campaign-left = You have left **{ $title }**.
@@ -183,7 +251,91 @@ legate-seated = The Legate plays { $seat } from now on.
 legate-dismissed = The Legate has left the table.
 log-empty = Nothing has happened yet.
 
+## Notices in the channel
+
+undo-asked = { $who } would like to take the last choice back. Do you agree?
+undo-refused = { $who } does not agree: the last choice stands.
+paused = ⏸️ { $who } has paused the campaign. No time runs and nobody is reminded until `/campaign resume`.
+resumed = ▶️ { $who } has resumed the campaign. { $awaited } to decide.
+nudged = 🔔 { $who } is looking forward to your move, { $awaited }: { $panel }
+reminder = 🔔 A decision waits for you, { $awaited }: { $panel }
+reminder-due = 🔔 A decision waits for you, { $awaited }; its time is up { $when }: { $panel }
+time-up-default = ⌛ The time for { $who } was up, so what the rules suggest was done.
+time-up-wait = ⌛ The time for { $who } is up. The campaign waits: { $panel }
+time-up-vote = ⌛ The time for { $who } is up. All members may vote on this decision now: { $others }
+time-up-go-on = ⌛ The time for { $who } is up. { $others }: shall the campaign go on with what the rules suggest?
+
+thread-anew = The thread of **{ $title }** was deleted, so it goes on here. Nothing of it is lost.
+founder-lost = I cannot post in your campaign **{ $title }** ({ $channel }). { $reason } Everything is saved; as soon as somebody acts there, I try again.
+agreement-changed = 📜 { $who } has changed what this table agrees on.
+    { $agreement }
+office-appointed = 📜 { $who } is { $office } from now on.
+office-resigned = 📜 { $who } has laid down the office of { $office }.
+
+## Agreements
+
+settings-of = ## { $title }
+agreed-mode = **Who decides:** { $value }
+agreed-limit = **Time for a decision:** { $value }
+agreed-expiry = **When it is up:** { $value }
+agreed-reminders = **Reminders for a decision:** { $count }
+agreed-quorum = **A vote is good with** { $percent } % of the members present. **A tie is broken by:** { $tie }
+agreed-length = **The narrator:** { $value }
+agreed-tutorial = **Tutorial in the first turn:** { $value }
+word-on = on
+word-off = off
+group-joined = You belong to the group that plays { $title } from now on.
+office-line = - **{ $office }**: { $holder }
+away-alone = You are away until { $when }. Your decisions wait for you, or the table does what it has agreed on.
+away-with = You are away until { $when }. Meanwhile { $stand_in } decides for you in the campaigns of this server.
+welcome-back = Welcome back.
+quiet-none = You have no quiet hours. Your time zone is { $zone }.
+quiet-set = From { $begin } to { $end } ({ $zone }) nobody reminds you, and no deadline of yours falls into these hours.
+nudge-later = They are away or asleep. I will remind them { $when }.
+mygames-mine = - 👉 **[{ $title }]({ $url })**: { $prompt }{ $when }
+mygames-other = - [{ $title }]({ $url }): others are to move
+
+## Help
+
+help-nothing-here = No campaign is played in this channel. **`/campaign new`** founds one: choose a game, or just press Enter for Romanitas. With `tutorial: True` every decision of the first turn is explained.
+help-others = Campaigns of this server: { $channels }
+help-your-turn = **It is your turn:** { $prompt }
+    Press a button on [the panel]({ $panel }), or type `/act`. The bright button is what the rules suggest. “Why not …?” tells what is not possible and why; “Advice” gives the Legate's opinion.
+help-voted = You have voted; the others have not all. Until the vote is closed you can change yours on [the panel]({ $panel }).
+help-join = **You can join:** `/campaign join`.
+help-watch = You are watching. To move: { $awaited }.
+help-wait = You are waiting for { $awaited }. `/nudge` reminds them kindly.
+help-over = This campaign is over. `/campaign new` founds another one in the channel above.
+help-look = **To look around:** `/map`, `/status`, `/log`, `/battle`, `/odds`; `/rules` and a word looks something up.
+help-table = **At the table:** `/undo`, `/advise`, `/away`, `/quiet` for your quiet hours, `/mygames` for all your campaigns.
+help-master = **You run this campaign:** `/campaign settings`, `/campaign pause`, `/gm` to put something right, `/campaign legate` to let the Legate play.
+help-more = -# Everything you ask for is answered to you alone.
+
 ## Refusals
+
+not-master = Only { $owner }, who founded this campaign, or somebody who manages this server can do that.
+mode-for-one = { $game } has several seats, each with a player of its own. Councils and offices are for games with one.
+no-offices = { $game } has no offices to share out.
+no-offices-here = This campaign is not played with offices. Its founder can change that with `/campaign settings`.
+no-bots = That is a bot.
+office-not-yours = You do not hold the office of { $office }.
+member-already = You belong to this group already.
+no-such-stand-in = Name somebody else: neither yourself nor a bot.
+not-away = You are not away.
+quiet-both = Name both hours, or neither for none.
+no-such-hour = “{ $typed }” is no hour. Write it as 22:30 or 7.
+no-such-zone = “{ $zone }” is no time zone that I know. Choose one of the suggestions, as Europe/Paris.
+no-games = You do not play in any campaign at present.
+
+only-suggested = Their time is up, but the choice is not yours: you can only vote to go on with what the rules suggest.
+not-in-council = This decision is the council's. Join it with `/campaign join`, then vote.
+no-request = Nobody asks for that any more.
+not-asked = This question is not for you.
+paused-already = This campaign is paused already.
+not-paused = This campaign is not paused.
+nobody-to-nudge = Nobody is awaited now.
+nudge-yourself = The campaign waits for nobody but you.
+nudged-already = They were reminded not long ago. You can nudge them again { $when }.
 
 stale = That decision has been made. The newest panel is here: { $panel }
 stale-elsewhere = That decision has been made a moment ago. Please look at the newest panel.
@@ -223,6 +375,6 @@ unknown-button = This button is from another time and no longer does anything.
 command-outdated = This command has changed. Please type it again in a moment.
 channel-lost = Your choice is saved, but I could not post in this campaign's channel: { $reason }
 lost-forbidden = I am not permitted to write there. Somebody who manages the server has to let me view it, send messages in threads and attach files.
-lost-gone = the channel or thread is gone.
+lost-gone = The channel or thread is gone.
 discord-refused = Discord did not take my answer. Nothing that was saved is lost; please look at the newest panel.
 fault = Something went wrong on my side. Nothing that was saved is lost; please try again.

@@ -3,6 +3,10 @@
 game-title = Romanitas
 game-description = Hold the Eastern Roman Empire together from Justinian to Heraclius, and win back the West if you can. For one player, or for a council.
 seat-roman = The Empire
+office-basileus = Basileus
+office-patriarch = Patriarch
+office-logothete = Logothete
+office-magister-militum = Magister Militum
 scenario-campaign-528 = Romanitas, 528–628
 scenario-campaign-528-detail = The whole century in ten turns of ten years.
 scenario-restauratio-528 = Restauratio Imperii, 528–567

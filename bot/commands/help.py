@@ -1,0 +1,70 @@
+"""``/help``: what to do next, as it is here and now."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from bot.answers import answering, tell
+from bot.campaigns import Campaigns
+from bot.commands.rights import is_master
+from bot.commands.servers import for_servers
+from bot.errors import Refusal
+from bot.panels.controls import Interaction
+from bot.sitting import Sitting
+from bot.store import Store
+from bot.telling import names
+from bot.texts import say
+
+
+@app_commands.command(name="help", description=say("command-help"))
+async def show_help(interaction: Interaction) -> None:
+    """What one can do here, the most useful thing first."""
+    async with answering(interaction):
+        campaigns: Campaigns = interaction.client.campaigns
+        try:
+            campaign = await campaigns.in_channel(interaction.channel_id or 0)
+        except Refusal:
+            await tell(interaction, await _elsewhere(interaction))
+            return
+        await tell(interaction, _here(interaction, await campaigns.look(campaign.id)))
+
+
+async def _elsewhere(interaction: Interaction) -> str:
+    """Help in a channel without a campaign."""
+    store: Store = interaction.client.store
+    running = await store.campaigns_of(interaction.guild_id or 0)
+    parts = [say("help-nothing-here")]
+    if running:
+        parts.append(say("help-others", channels=", ".join(f"<#{each.channel}>" for each in running[-5:])))
+    return "\n".join([*parts, say("help-more")])
+
+
+def _here(interaction: Interaction, sitting: Sitting) -> str:
+    """Help in a campaign's channel."""
+    user, panel = interaction.user.id, sitting.campaign.panel_url
+    parts = [_first(sitting, user, panel), say("help-look")]
+    if sitting.decision is not None and user in sitting.members:
+        parts.append(say("help-table"))
+    if is_master(interaction, sitting.campaign):
+        parts.append(say("help-master"))
+    return "\n".join([*parts, say("help-more")])
+
+
+def _first(sitting: Sitting, user: int, panel: str) -> str:
+    """The one thing to do now."""
+    if sitting.decision is None:
+        return say("help-over")
+    if user in sitting.awaited:
+        return say("help-your-turn", prompt=sitting.decision.prompt, panel=panel)
+    if user in sitting.voters:
+        return say("help-voted", panel=panel)
+    free = [seat for seat in sitting.info.seats if seat not in sitting.seats]
+    if user not in sitting.members and (free or sitting.is_shared):
+        return say("help-join")
+    if user not in sitting.members:
+        return say("help-watch", awaited=names(sitting.awaited) or say("nobody"))
+    return say("help-wait", awaited=names(sitting.awaited) or say("nobody"))
+
+
+HELP = [for_servers(show_help)]
+"""The command for who does not know what to do."""

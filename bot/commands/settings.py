@@ -1,0 +1,115 @@
+"""``/campaign settings``, ``pause`` and ``resume``: what a table agrees on, and its clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.utils import escape_markdown
+
+from bot.agreements import EXPIRIES, LENGTHS, MODES, TIES, TIMES, agreement_text, change_agreement
+from bot.answers import answering, tell
+from bot.campaigns import Campaigns
+from bot.commands.offers import Choice
+from bot.commands.rights import check_master
+from bot.deadlines import Deadlines
+from bot.errors import Refusal
+from bot.panels.controls import Interaction
+from bot.schedule import MOST_REMINDERS
+from bot.store import Campaign
+from bot.texts import say
+
+
+def choices(stem: str, values: tuple[str, ...]) -> list[Choice]:
+    """Values with their names out of the catalogue."""
+    return [Choice(name=say(f"{stem}-{value}"), value=value) for value in values]
+
+
+async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
+    campaigns: Campaigns = interaction.client.campaigns
+    return campaigns, await campaigns.in_channel(interaction.channel_id or 0)
+
+
+@app_commands.command(name="settings", description=say("command-campaign-settings"))
+@app_commands.describe(
+    mode=say("option-mode"),
+    time=say("option-time"),
+    expiry=say("option-expiry"),
+    reminders=say("option-reminders"),
+    narrator=say("option-narrator"),
+    quorum=say("option-quorum"),
+    tie=say("option-tie"),
+    tutorial=say("option-tutorial"),
+)
+@app_commands.choices(
+    mode=choices("mode", MODES),
+    time=choices("time", TIMES),
+    expiry=choices("expiry", EXPIRIES),
+    narrator=choices("length", LENGTHS),
+    tie=choices("tie", TIES),
+)
+async def settings(
+    interaction: Interaction,
+    mode: str | None = None,
+    time: str | None = None,
+    expiry: str | None = None,
+    reminders: app_commands.Range[int, 0, MOST_REMINDERS] | None = None,
+    narrator: str | None = None,
+    quorum: app_commands.Range[int, 1, 100] | None = None,
+    tie: str | None = None,
+    tutorial: bool | None = None,
+) -> None:
+    """What the table of this channel has agreed on; the founder can change it."""
+    async with answering(interaction):
+        campaigns, campaign = await _here(interaction)
+        named = {
+            "mode": mode,
+            "limit": None if time is None else int(_one_of(time, TIMES)),
+            "expiry": expiry,
+            "reminders": reminders,
+            "length": narrator,
+            "quorum": quorum,
+            "tie": tie,
+            "tutorial": tutorial,
+        }
+        changes: dict[str, Any] = {key: value for key, value in named.items() if value is not None}
+        if changes:
+            check_master(interaction, campaign)
+            if campaign.status != "open":
+                raise Refusal("archived" if campaign.status == "archived" else "over")
+            store = interaction.client.store
+            campaign = await change_agreement(campaigns, store, campaign.id, interaction.user.id, changes)
+        head = say("settings-of", title=escape_markdown(campaign.title))
+        await tell(interaction, f"{head}\n{agreement_text(campaign)}")
+
+
+def _one_of(typed: str, values: tuple[str, ...]) -> str:
+    if typed not in values:
+        raise Refusal("not-offered", typed=typed[:50])
+    return typed
+
+
+@app_commands.command(name="pause", description=say("command-campaign-pause"))
+async def pause(interaction: Interaction) -> None:
+    """Stop the clock of this channel's campaign."""
+    async with answering(interaction):
+        _, campaign = await _here(interaction)
+        check_master(interaction, campaign)
+        deadlines: Deadlines = interaction.client.deadlines
+        await deadlines.pause(campaign.id, interaction.user.id)
+        await tell(interaction, say("done"))
+
+
+@app_commands.command(name="resume", description=say("command-campaign-resume"))
+async def resume(interaction: Interaction) -> None:
+    """Let the clock of this channel's campaign run again."""
+    async with answering(interaction):
+        _, campaign = await _here(interaction)
+        check_master(interaction, campaign)
+        deadlines: Deadlines = interaction.client.deadlines
+        await deadlines.resume(campaign.id, interaction.user.id)
+        await tell(interaction, say("done"))
+
+
+SETTINGS: list[app_commands.Command[Any, ..., None]] = [settings, pause, resume]
+"""Commands that belong to ``/campaign``."""

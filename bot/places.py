@@ -1,0 +1,77 @@
+"""Where campaigns are played: what was deleted by hand comes back, and what is not permitted is told to the founder."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.clock import Clock
+from bot.store import Campaign, Store
+from bot.telling import notice
+from bot.texts import say
+
+QUIET_MINUTES: Final = 10_080
+"""After so many minutes without a message Discord puts a thread away; a post brings it back."""
+
+_NAME = 100
+
+_log = logging.getLogger(__name__)
+
+
+class Places:
+    """Watches over panels and threads."""
+
+    def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
+        self._client = client
+        self._store = store
+        self._clock = clock
+
+    async def message_gone(self, message: int) -> None:
+        """A message was deleted: where it was a panel, that is posted anew."""
+        campaign = await self._store.campaign_with_panel(message)
+        if campaign is not None and campaign.status != "archived":
+            await self._store.queue_panel(campaign)
+            self._clock.wake()
+
+    async def thread_gone(self, thread: int) -> bool:
+        """A thread was deleted: where a campaign was played in it, that goes on in a new one.
+
+        False where there is no place for one.
+        """
+        campaign = await self._store.campaign_in(thread)
+        if campaign is None or campaign.parent is None:
+            return False
+        opened = await self._opened(campaign, campaign.parent)
+        if opened is None:
+            return False
+        said = notice("thread-anew", title=escape_markdown(campaign.title))
+        await self._store.move(campaign, opened, said)
+        self._clock.wake()
+        return True
+
+    async def _opened(self, campaign: Campaign, parent: int) -> int | None:
+        try:
+            channel = await self._client.fetch_channel(parent)
+            if not isinstance(channel, discord.TextChannel):
+                return None
+            thread = await channel.create_thread(
+                name=campaign.title[:_NAME],
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=QUIET_MINUTES,
+            )
+        except discord.HTTPException as fault:
+            _log.warning("Campaign %s: no new thread could be opened: %s", campaign.id, fault)
+            return None
+        return thread.id
+
+    async def tell_founder(self, campaign: Campaign, reason: str) -> None:
+        """Tell a campaign's founder in private that nothing can be posted in its channel, and what would help."""
+        title = escape_markdown(campaign.title)
+        try:
+            founder = await self._client.fetch_user(campaign.owner)
+            await founder.send(say("founder-lost", title=title, channel=campaign.url, reason=reason))
+        except discord.HTTPException as fault:
+            _log.info("Campaign %s: its founder cannot be told: %s", campaign.id, fault)

@@ -1,0 +1,77 @@
+"""Votes: quorum, early close, ties."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.store import Agreement, Ballot
+from bot.votes import Vote
+
+FOUNDER, OTHERS = 1, (2, 3, 4, 5)
+ALL = (FOUNDER, *OTHERS)
+
+
+def vote(ballots: str, present: tuple[int, ...] = ALL, suggested: str = "z", **agreed: object) -> Vote:
+    """``ballots`` are the answers of members 1, 2, 3 ... in order; a full stop for one who has not voted."""
+    cast = [Ballot(user, answer) for user, answer in enumerate(ballots, 1) if answer != "."]
+    return Vote(Agreement(mode="council", **agreed), FOUNDER, suggested, present, cast)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("ballots", "decided"),
+    [
+        ("", None),
+        ("a", None),
+        ("aa", None),
+        ("aaa", "a"),
+        ("aab", None),
+        ("aabb", None),
+        ("aabbb", "b"),
+        ("aabbc", "a"),
+        ("abbcc", "b"),
+        ("aaab", "a"),
+    ],
+)
+def test_a_vote_closes_early_when_nothing_can_change_it(ballots: str, decided: str | None) -> None:
+    assert vote(ballots).decided() == decided
+
+
+def test_a_tie_is_broken_by_the_founder_or_the_rules() -> None:
+    assert vote("baab", present=(1, 2, 3, 4)).decided() == "b"
+    assert vote("baab", present=(1, 2, 3, 4), tie="suggested", suggested="a").decided() == "a"
+    assert vote("cabab", suggested="b").decided() == "b"
+    assert vote("cabab").decided() == "a"
+
+
+def test_too_few_votes_decide_nothing() -> None:
+    assert vote("aa").closed() is None
+    assert vote("aa", quorum=40).closed() == "a"
+    assert vote("aa").leading() == "a"
+    assert vote("").leading() is None
+    assert vote("aa", quorum=100).quorum == 5
+
+
+def test_who_is_away_does_not_count_unless_they_vote() -> None:
+    assert vote("aa", present=(1, 2)).decided() == "a"
+    assert vote("..bbb", present=(1, 2)).electorate == {1, 2, 3, 4, 5}
+    assert vote("a", present=(1,)).decided() == "a"
+
+
+def test_the_tally_names_who_wants_what() -> None:
+    assert vote("abb").tally == {"b": [2, 3], "a": [1]}
+    assert vote("a.b").missing == [2, 4, 5]
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_what_is_decided_early_is_what_the_full_vote_says(seed: int) -> None:
+    rng = random.Random(seed)
+    order = rng.sample(ALL, len(ALL))
+    wanted = {user: rng.choice("abc") for user in ALL}
+    cast: list[Ballot] = []
+    early = None
+    for user in order:
+        cast.append(Ballot(user, wanted[user]))
+        early = early or Vote(Agreement(), FOUNDER, "z", ALL, tuple(cast)).decided()
+    assert early == Vote(Agreement(), FOUNDER, "z", ALL, tuple(cast)).decided()
