@@ -13,11 +13,12 @@ from bot.campaigns import Campaigns, Sitting
 from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, several_meant
 from bot.commands.servers import for_servers
 from bot.errors import Refusal
+from bot.history import events_of_post, turn_before
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
 from bot.studio import Studio
 from bot.texts import say
-from render.presenter import Post, View, presenter
+from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.registry import events_from_json
 
@@ -158,10 +159,12 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
         else:
             texts = await store.events_of_turn(campaign.id, turn, campaign.number)
         mine = {seat for seat, holder in sitting.seats.items() if holder == interaction.user.id}
-        events = [
-            each for each in events_from_json(campaign.game, texts) if not each.audience or mine & {*each.audience}
-        ]
-        told = presenter(campaign.game).tell(events, campaign.locale)
+        recent = events_from_json(campaign.game, texts)
+        events, before = (
+            [each for each in some if not each.audience or mine & {*each.audience}]
+            for some in (recent, await turn_before(store, campaign, recent))
+        )
+        told = presenter(campaign.game).tell(events, Voice(campaign.locale), before)
         await tell(interaction, _last_lines(told if turn else told[-_TOLD:]) or say("log-empty"))
 
 
@@ -186,11 +189,10 @@ async def battle(interaction: Interaction) -> None:
             raise Refusal("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)
         recipe = msgspec.json.decode(last.recipe, type=Post)
-        texts = await store.events_of_scene(campaign.id, recipe.scene, last.action)
-        events = [event for event in events_from_json(campaign.game, texts) if not event.audience]
+        events, before = await events_of_post(store, campaign, recipe, last.action)
         studio: Studio = interaction.client.studio
-        view = msgspec.json.decode(last.view)
-        posting = await studio.draw(presenter(campaign.game).battle, events, view, campaign.locale)
+        view, voice = msgspec.json.decode(last.view), Voice(campaign.locale)
+        posting = await studio.draw(presenter(campaign.game).compose, recipe, events, view, voice, before)
         await show_pictures(interaction, posted(posting))
 
 
