@@ -16,8 +16,8 @@ troop-skoutatoi = { $count ->
     [one] Skoutatoi
    *[other] { $count } Skoutatoi
 }
-troop-isauriens = Isaurians
-troop-excubites = Excubitors
+troop-isauriens = Isauriens
+troop-excubites = Excubites
 troop-symmachoi = { $count ->
     [one] Symmachoi
    *[other] { $count } Symmachoi
@@ -49,9 +49,9 @@ colour-turn-3-epic = *In the books Theodora dies and Justinian grows old over th
 colour-turn-4 = *In the books strangers with braided hair ask for an audience in 558: the Avars.*
 colour-turn-4-epic = *The books give these years an earthquake, a fallen dome and strangers with braided hair: the Avars ask for land, gold and an audience. When Kutrigurs ride up to the Long Walls, Belisarius puts on his armour once more and sends them home with peasants and pensioners. Peace with Persia is signed for fifty years. In 565 the general dies in spring and the Emperor in autumn.*
 colour-turn-5 = *In the books Alboin leads the Lombards down into Italy, and Justin II loses Dara and his reason.*
-colour-turn-5-epic = *In the books a whole people comes over the Julian Alps in 568, with waggons, herds and grandmothers: Alboin's Lombards, who will stay. Justin II stops the payments to Persia, and gets the war that he asked for. Dara falls in 573; the Emperor is wheeled through the palace in a toy cart, barking, and Tiberius governs. Three years later Khosrow himself swims the Euphrates to get away from a Roman army.*
+colour-turn-5-epic = *In the books a whole people comes over the Julian Alps in 568, with waggons, herds and grandmothers: Alboin's Lombards, who will stay. Justin II stops the payments to Persia, and gets the war that he asked for. Dara falls in 573; the Emperor is wheeled through the palace in a toy cart, barking, and Tiberius governs. Three years later it is Khosrow himself who flees across the Euphrates from a Roman army.*
 colour-turn-6 = *In the books Sirmium starves until it opens to the Avars, and the Slavs no longer go home in winter.*
-colour-turn-6-epic = *The books tell of Sirmium, three years besieged, where a hand scratched on a tile: Lord, help the city. It opens to the Avars in 582. South of it the Slavs come, harvest what others have sown, and stay. In the East an old soldier's manual is being written, and its author, Maurice, is called to the throne. Thessalonica holds; its citizens say it was Saint Demetrius.*
+colour-turn-6-epic = *The books tell of Sirmium, three years besieged, where a hand scratched on a tile: Lord, help the city. It opens to the Avars in 582. South of it the Slavs come, harvest what others have sown, and stay. In the East a notary turned general, Maurice, makes an army of a rabble, and is called to the throne for it. Thessalonica holds; its citizens say it was Saint Demetrius.*
 colour-turn-7 = *In the books a fugitive, Khosrow II, is put back on the throne of Persia by Roman spears.*
 colour-turn-7-epic = *In the books the army of the East chases off its general because its pay is cut. The Visigoths turn Catholic at Toledo; in Rome a monk named Gregory is made bishop and complains about it in beautiful letters. And the King of Kings, driven out by his own marshal, comes as a beggar and goes home behind Roman standards. For once both empires are at peace, and Maurice looks to the Danube.*
 colour-turn-8 = *In the books a centurion, Phocas, overthrows Maurice in 602, and Persia takes revenge for the pleasure of it.*
@@ -67,7 +67,7 @@ colour-nation-gepids = *{ $turn ->
     [1] The books know the Gepids in these years as masters of Sirmium, which they took while Goths and Romans were busy with each other.
     [2] The books know King Thurisind and his Gepids as neighbours whom Justinian pays, and sets against the Lombards.
     [3] In the books the Gepids lose to the Lombards on the field of Asfeld, about 552, and never quite recover.
-    [4] In the books King Cunimund has one more year to live; Lombards and Avars share his kingdom, and Alboin his skull.
+    [4] In the books King Cunimund falls in 567. Lombards and Avars share his kingdom; Alboin keeps the skull.
    *[other] In the books the Gepids had no kingdom after 567. Here somebody forgot to tell them.
 }*
 colour-nation-persia = *{ $turn ->
@@ -75,7 +75,7 @@ colour-nation-persia = *{ $turn ->
     [2] In the books Khosrow bathes in the sea at Seleucia in 540 and has chariot races held at Apamea. He lets the Blues lose.
     [3] In the books the truce keeps the kings apart in these years, and only Lazica bleeds.
     [4] In the books Persia sells its peace in 562, for thirty thousand pieces of gold a year.
-    [5] In the books Dara falls in 573, after six months, with its ditches full.
+    [5] In the books Dara, which could not be taken, is taken in 573.
     [6] In the books Hormizd IV will not hear of peace, nor of advice.
     [7] In the books Persia has two kings in 590, and the better general is not the one who wins.
     [8] Khosrow II calls himself avenger of Maurice in the books, and produces a young man said to be Maurice's son.
@@ -110,7 +110,7 @@ colour-nation-slavs = *{ $turn ->
     [6] In the books it is in these years that the Slavs come to stay.
     [7] The books name two kings of the Slavs now, Ardagast and Musokios; the second is taken drunk.
     [8] The manual of Maurice says: against the Slavs go in winter, when the trees are bare and the snow shows their tracks.
-    [9] In the books their dugouts reach the Aegean, and islands that had not seen a war since Augustus.
+    [9] In the books their dugouts reach the Aegean, and islands that had long forgotten what war is.
    *[other] In the books their dugouts lie in the Golden Horn in 626, and the Roman dromons ride them down.
 }*
 colour-nation-avars = *{ $turn ->
@@ -120,9 +120,9 @@ colour-nation-avars = *{ $turn ->
     [4] In the books their first envoy, Kandik, asks Justinian for presents and land. He gets the presents.
     [5] In the books Bayan has taken the plain of the Gepids and asks why nobody pays him.
     [6] In the books Bayan sits down before Sirmium and lets hunger do the work.
-    [7] In the books the Khagan asks for an elephant, gets one, and sends it back.
+    [7] In the books the Khagan puts on an empress's purple at Anchialus, in 588, and asks for more gold.
     [8] In the books Priscus beats the Khagan on the Tisza, and four of his sons drown.
-    [9] In the books a Khagan tries to seize Heraclius at a parley in these years, and nearly succeeds.
+    [9] In the books the Avars ride through Thrace almost at leisure; the armies are all in Asia.
    *[other] In the books the Khagan tells the city in 626 that not even fish will get out. On the tenth day he goes home.
 }*
 colour-nation-visigoths = *{ $turn ->
@@ -138,10 +138,10 @@ colour-nation-visigoths = *{ $turn ->
    *[other] In the books Suinthila drives the last Romans out of Spain in these years.
 }*
 colour-nation-franks = *{ $turn ->
-    [1] The books show Theudebert's Franks crossing the Po in 539 at the latest, with throwing axes and no loyalties.
+    [1] In the books King Theudebert takes Roman gold, Gothic gold and Provence, and fights for neither.
     [2] In the books King Theudebert strikes gold coins with his own head on them, and Constantinople is scandalised.
     [3] In the books seventy-five thousand Franks and Alamanni go down Italy in 553. Hardly anyone comes back.
-    [4] In the books old Chlothar has all the Frankish kingdoms to himself, having outlived the brothers that he did not kill.
+    [4] In the books old Chlothar has all the Frankish kingdoms to himself, having outlived all his brothers and some of his nephews.
     [5] In the books two queens, Brunhild and Fredegund, keep the kings of the Franks busy.
     [6] In the books Maurice pays Childebert fifty thousand solidi to march against the Lombards, and asks for them back.
     [7] In the books a Frankish army in Italy waits for the Romans at the agreed place, and dies of dysentery.
@@ -156,10 +156,10 @@ colour-nation-lombards = *{ $turn ->
     [4] In the books Alboin marries the daughter of the king whom he killed, and drinks from the king.
     [5] In the books Alboin comes over the Alps on the day after Easter 568.
     [6] In the books the Lombards have no king for ten years in this time, and thirty-five dukes.
-    [7] In the books King Authari rides to the strait of Messina and touches a column with his spear: thus far.
-    [8] In the books King Agilulf stands before Rome, and Pope Gregory pays him to leave.
-    [9] In the books King Agilulf has his son crowned in the circus of Milan, as an emperor would.
-   *[other] In the books the Lombards have held Pavia for two generations, and write laws in these years that they once sang.
+    [7] In the books King Agilulf stands before Rome in these years, and Pope Gregory pays him to leave.
+    [8] In the books King Agilulf has his son crowned in the circus of Milan, as an emperor would.
+    [9] In the books Queen Theodelinda rules for her son and fills the church of Monza with gold.
+   *[other] In the books King Adaloald loses his wits and then his throne; the Lombards choose another.
 }*
 colour-command = *{ $turn ->
     [1] In the books it is Belisarius who commands in these years, not yet forty.
@@ -168,9 +168,9 @@ colour-command = *{ $turn ->
     [4] In the books Belisarius is called back once more in these years, an old man with three hundred veterans.
     [5] In the books it is Justinian, a cousin's son of the great one, who turns Khosrow back at Melitene.
     [6] In the books it is Maurice who commands in the East, and sleeps in the trenches that he makes the men dig.
-    [7] In the books Philippicus carries an icon before the line, and Priscus carries the line.
+    [7] In the books Priscus, Comentiolus and the Emperor's own brother take turns in command.
     [8] In the books Priscus commands on the Danube, and Comentiolus explains why he does not.
-    [9] In the books the young Emperor Heraclius takes the field himself, which none has done for two hundred years.
+    [9] In the books the young Emperor Heraclius takes the field himself, which hardly one has done for two hundred years.
    *[other] In the books Heraclius leads his army himself, and drills it for months before it sees an enemy.
 }*
 
@@ -178,7 +178,7 @@ colour-command = *{ $turn ->
 
 colour-site-constantinople = *Theodosius built these walls in nine years. In the books nobody has ever come over them.*
 colour-site-thessalonice = *They trust in Saint Demetrius here, and in their walls, in this order.*
-colour-site-corinthus = *An earthquake has been here before the enemy; the wall across the Isthmus is Justinian's.*
+colour-site-corinthus = *An earthquake has been here before the enemy, and a wall crosses the Isthmus.*
 colour-site-dyrrachium = *The Via Egnatia begins here, and with it the way to the capital.*
 colour-site-naissus = *Constantine was born here. Attila left bones along the river so thick that envoys found no place to camp.*
 colour-site-viminacium = *Once a legion lay here; now it is a river crossing with too few men on it.*
@@ -187,25 +187,25 @@ colour-site-ephesus = *Seven sleepers lie in the hill above the town; pilgrims p
 colour-site-melitene = *The Twelfth Legion, the one with the thunderbolt, was at home here.*
 colour-site-trapezus = *Xenophon's men saw the sea here; Roman supplies for Lazica are landed at the same place.*
 colour-site-antioch = *The city of three hundred thousand, which earthquakes and Persians take turns to ruin.*
-colour-site-damascus = *The oldest street here is called Straight, and is not.*
+colour-site-damascus = *Saint Paul lodged here, in the street that is called Straight.*
 colour-site-jerusalem = *The Holy Sepulchre is here, and with it the reason why the whole world watches.*
-colour-site-caesarea-palaestinae = *Procopius, who wrote down the wars, went to school here.*
-colour-site-alexandria = *A third of the capital's bread goes through this harbour.*
+colour-site-caesarea-palaestinae = *Procopius, who wrote down the wars, was born here.*
+colour-site-alexandria = *The capital's bread goes through this harbour.*
 colour-site-syene = *The last town of the Empire; beyond the cataract Nubia begins.*
 colour-site-salonae = *Diocletian grew his cabbages next door.*
-colour-site-aquileia = *Attila's storks flew out of this city before it fell; half of it lives in the lagoon now.*
+colour-site-aquileia = *The storks flew out of this city before Attila took it; it has never been the same since.*
 colour-site-ravenna = *Marshes on one side, the sea on the other, and mosaics in between.*
 colour-site-mediolanum = *Ambrose made an emperor do penance at these doors.*
 colour-site-genoa = *A harbour under mountains, and nothing else; that is enough.*
-colour-site-rome = *The Rome of these years has more temples than roofs, and fewer people than seats in the Colosseum.*
+colour-site-rome = *The old capital. It has more statues than citizens, they say.*
 colour-site-neapolis = *In 536, the books say, Belisarius got in here through a dry aqueduct.*
 colour-site-syracusae = *Belisarius, say the books, ended his consulship here, throwing gold to the crowd.*
 colour-site-carthage = *Gaiseric took it in 439, and for a century it sent out fleets instead of grain.*
-colour-site-septem = *One of the Pillars of Hercules, with a church of the Mother of God on it.*
+colour-site-septem = *One of the Pillars of Hercules stands beside it, and Africa ends.*
 colour-site-caralis = *Here Vandal kings kept the bishops whom they did not like.*
 colour-site-carthago-spartaria = *Hannibal's New Carthage, and the door to Spain.*
 colour-site-toletum = *On its rock above the Tagus the kings of the Goths keep their crowns.*
-colour-site-hispalis = *Isidore's town; there is hardly a better library in the West.*
+colour-site-hispalis = *In the books Isidore will write down here all that the West still knows.*
 colour-site-narbo = *The first Roman colony beyond the Alps; the Goths hold it against the Franks.*
 colour-site-ctesiphon = *Here stands the arch of Khosrow, and under it a carpet that is a garden in winter.*
 colour-site-lazica = *Whoever holds Lazica holds the eastern shore of the Black Sea, and the mountain road behind it.*

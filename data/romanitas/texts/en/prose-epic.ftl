@@ -31,7 +31,7 @@ epic-random-event-drawn-epidemic = In the tents it starts with a headache ({ $di
 
 epic-romanness-changed-combat-won = The courier rides through the Golden Gate with a laurel branch on his spear, and before he has dismounted the city knows: +{ $change } RP, { $total } now.
 epic-romanness-changed-combat-won-b = In the taverns by the Golden Horn men who have never held a sword explain how it was done. +{ $change } RP, { $total } now.
-epic-romanness-changed-persian-expedition = There has been no such dispatch since Trajan's day: the King of Kings asks for terms. +{ $change } RP, { $total } now.
+epic-romanness-changed-persian-expedition = Trajan would have liked to write this dispatch: the King of Kings asks for terms. +{ $change } RP, { $total } now.
 
 epic-city-desolated = 🔥 For a night and a day the smoke over **{ $city }** can be seen from the sea lanes and the hills. When the { $by } are gone there are ashes, dogs, and a few old people who were not worth a rope. −1 RP; Desolation { $markers } of { $limit }.
 epic-city-desolated-b = 🔥 The gates of **{ $city }** give way, and what follows takes less time than the founding took years. The { $by } load their waggons with church silver and children. −1 RP; Desolation { $markers } of { $limit }.
@@ -49,10 +49,10 @@ epic-attitude-checked-invasion-b = There have been raids in plenty; this is some
 epic-treaty-held = There are voices for war among the { $nation }, and there is a parchment with seals. This once the parchment is louder: the treaty holds.
 epic-caesar-named = An embassy brings the king of the { $nation } a diadem, a white cloak with a purple border and the title of *Caesar*. He looks at himself in a silver dish for a long time. −1 on their attitude this turn.
 epic-diplomacy-turned-persian = In **{ $space }** a prince kneels, is raised and given a ring with the boar on it. From now on his passes are open to the Persians and shut to us.
-epic-diplomacy-turned-roman = In **{ $space }** they strike the fire altar from the coins and put a cross in its place: the prince has chosen Constantinople.
+epic-diplomacy-turned-roman = In **{ $space }** the prince puts on a white robe with the Emperor's portrait woven in gold. He has chosen Constantinople.
 epic-fleet-sailed = From one headland to the next the signal goes round { $zone }: the ships of the { $nation } are out. Skippers who have cargo aboard turn back, and skippers who have none do not start.
 epic-fleet-sailed-b = They come over the horizon of { $zone } in no order, as wolves do: the ships of the { $nation }.
-epic-raid-began = Three units of the { $nation } ride for **{ $city }** and do not trouble to hide it. In the city they ask how far away the army is, and whether there is one.
+epic-raid-began = Three units of the { $nation } make for **{ $city }** and do not trouble to hide it. In the city they ask how far away the army is, and whether there is one.
 epic-raid-began-b = From the walls of **{ $city }** they count the fires at night, and agree in the morning: three units of the { $nation }.
 epic-invasion-began = The captives tell which road the { $nation } mean to go: { $path }. They tell it without being asked.
 epic-invasion-passed = There is nobody in { $city } to see the { $nation } pass. Grass has grown in the gateway; the horses like it.
@@ -63,10 +63,10 @@ epic-city-abandoned = Nobody comes to the help of { $city }. The elders count th
 epic-city-abandoned-b = In { $city } they have looked down the road for soldiers until their eyes hurt. The first riders who come up it are { $nation }.
 
 epic-force-mustered-defence = Trumpets before daybreak. The standards are taken out of the chapel, the donative is promised ({ mustered-price }), and under the { $figures } march { $units }: to **{ $place }**, and quickly.
-epic-force-mustered-defence-b = The { $figures } does not wait for better news. { $units } are under arms, { mustered-price }, and by noon the column is on the road to **{ $place }**.
-epic-force-mustered-attack = This time it is we who march. The { $figures } has the map of **{ $place }** on his table, a promise in gold behind him ({ mustered-price }), and { $units } before the tent.
+epic-force-mustered-defence-b = Nobody waits for better news. { $units } are under arms, { mustered-price }, and by noon the column is on the road to **{ $place }**, the { $figures } at its head.
+epic-force-mustered-attack = This time it is we who march. On the table of the { $figures } lies the map of **{ $place }**, and before the tent stand { $units }, { mustered-price }.
 epic-force-mustered-attack-b = “To **{ $place }**,” say the orders, and nothing more. { $units } break camp under the { $figures }, { mustered-price }.
-epic-force-mustered-persia = Not since Julian has a Roman army taken this road to conquer. The { $figures } crosses the Euphrates with { $units }, { mustered-price }, and has the bridge of boats taken up behind him.
+epic-force-mustered-persia = It is the road that Julian took, and few like to be reminded of it. Over the bridge of boats, { mustered-price }, go { $units }, and the { $figures } to lead them.
 epic-expedition-won = **Persia is beaten on its own ground.** In the palace gardens Roman troopers chase ostriches and gazelles, and on the Tigris burn the barges of the King of Kings.
 epic-transport-sailed = In { $departure } horses are slung aboard in canvas, and a bishop blesses more ships than he can count. By { $zones } they steer for **{ $target }**.
 epic-city-taken = The gates of **{ $city }** open, and the first Romans ride in as if they were afraid to wake somebody. Then the bells begin. The { $nation } have lost the city; an old man in the crowd asks which emperor it is.
@@ -102,7 +102,7 @@ epic-naval-battle-ended-enemy = On shore they count the sails that come back, an
 
 epic-ambassador-sent-success = Nine months on the road, three in an anteroom, one night of drinking: then the { $nation } put their mark to the treaty for the turn to come ({ $die }, needed { $needed }).
 epic-marriage-offered-success = The princess weeps at the Golden Gate, as is the custom, and has dry eyes at the second milestone. **{ $space }** receives her with drums ({ $score }, needed { $needed }).
-epic-turn-ended = The scribe sands the last page of the decade. { $unspent } RP were left in the chest; nobody will thank us for them.
+epic-turn-ended = The scribe sands the last page of the decade and adds up the columns: { left-over }.
 
 epic-game-ended-historic-victory = **{ $level }.** { $reason } In the annals of some other world these hundred years went otherwise. Here the lamps on the Bosporus are lit, and ships come in from every shore of the Roman sea.
 epic-game-ended-major-victory = **{ $level }.** { $reason } It is not the Empire of Augustus. But couriers change horses on the old roads, and the milestones tell the truth.

@@ -492,9 +492,13 @@ tell-unit-improved-c = *Elite* from now on: { $unit }.
 tell-unit-improved-d = New horses, new mail, no excuses: { $unit } are *Elite*.
 tell-unit-improved-e = { $unit } learn to fight like guardsmen (*Elite*).
 tell-unit-improved-f = The drillmasters are done with { $unit }: *Elite*.
-tell-turn-ended = The turn closes with { $unspent } RP unspent.
-tell-turn-ended-b = The books of the decade are closed; { $unspent } RP were not spent.
-tell-turn-ended-c = The decade ends, and { $unspent } RP lie idle.
+tell-turn-ended = The turn closes with { left-over }.
+tell-turn-ended-b = The books of the decade are closed, with { left-over }.
+tell-turn-ended-c = So ends the decade, with { left-over }.
+left-over = { $unspent ->
+    [0] nothing left in the chest
+   *[other] { $unspent } RP unspent
+}
 tell-resumed = The rules were corrected in mid-stride; play goes on from the last checkpoint, and { $dropped } choices have to be made again.
 tell-game-ended-historic-victory = **{ $level }.** { $reason }
 tell-game-ended-major-victory = **{ $level }.** { $reason }
