@@ -44,11 +44,15 @@ class Point(NamedTuple):
 
 
 class Ornament(NamedTuple):
-    """A sentence that adds no fact of the game: told once a turn, in some lengths, if the catalogue has it."""
+    """A sentence that adds no fact of the game: told once a turn, in some lengths, if the catalogue has it.
+
+    ``every``: in how many turns it is told once, so that what always happens at one place does not bring it up always.
+    """
 
     key: str
     args: Mapping[str, Argument]
     lengths: Collection[Length] = LENGTHS
+    every: int = 1
 
 
 Points: TypeAlias = "Iterable[Point | Ornament]"
@@ -134,8 +138,8 @@ class Story:
         place = self._place(point, turn)
         if isinstance(point, Point):
             return self._said(variant(self._words.has, point.stem, self._voice.length, turn, place), point.args)
-        told = not place and self._voice.length in point.lengths and self._words.has(point.key)
-        return self._said(point.key, point.args) if told else ""
+        due = not place and self._voice.length in point.lengths and not (_mark(point.key) + turn) % point.every
+        return self._said(point.key, point.args) if due and self._words.has(point.key) else ""
 
     def _place(self, point: Point | Ornament, turn: int) -> int:
         """How many points of this stem the turn has had before this one."""
@@ -155,9 +159,8 @@ class Story:
 
 def variant(has: Callable[[str], bool], stem: str, length: Length, turn: int, place: int) -> str:
     """The key of the text for the point number ``place`` of this stem in a turn; ``has`` knows the catalogue."""
-    keys = [
-        key for lengths in _POOLS[length] for key in _turned(_first_group(has, stem, lengths), zlib.crc32(stem.encode()), turn)
-    ]
+    groups = (_first_group(has, stem, lengths) for lengths in _POOLS[length])
+    keys = [key for group in groups for key in _turned(group, _mark(stem), turn)]
     return keys[place % len(keys)] if keys else f"{PREFIXES[length]}{stem}"
 
 
@@ -176,6 +179,12 @@ def _turned(keys: list[str], mark: int, turn: int) -> list[str]:
         return keys
     start = (mark + turn * _stride(len(keys))) % len(keys)
     return keys[start:] + keys[:start]
+
+
+@cache
+def _mark(stem: str) -> int:
+    """A number that sets a stem apart from others, the same in every process."""
+    return zlib.crc32(stem.encode())
 
 
 @cache

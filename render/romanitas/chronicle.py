@@ -13,7 +13,7 @@ from render.prose.narrator import Ornament, Point, Story
 from render.romanitas.look import Words, say, words
 from render.romanitas.narrator import FULL, NARRATOR, RICH, rulers, signed, troops
 from rules.core.events import Event, GameEnded
-from rules.core.text import Argument
+from rules.core.text import Argument, Text
 from rules.romanitas import events as happened
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.state import RomanitasState
@@ -45,9 +45,11 @@ class Record:
     built: list[str] = field(default_factory=list)
     won: list[str] = field(default_factory=list)
     beaten: list[str] = field(default_factory=list)
+    won_at: list[Text] = field(default_factory=list)
+    beaten_at: list[Text] = field(default_factory=list)
+    enemies: tuple[str, ...] = ()
     at_war: list[str] = field(default_factory=list)
-    befriended: list[str] = field(default_factory=list)
-    estranged: list[str] = field(default_factory=list)
+    clients: dict[str, str] = field(default_factory=dict)
     treaties: list[str] = field(default_factory=list)
     killed: list[str] = field(default_factory=list)
     wounded: list[str] = field(default_factory=list)
@@ -58,6 +60,17 @@ class Record:
     changes: list[happened.RomannessChanged] = field(default_factory=list)
     unspent: int | None = None
     ended: GameEnded | None = None
+
+
+    @property
+    def befriended(self) -> list[str]:
+        """Client peoples on the Roman side at the end that were won over in this turn."""
+        return [space for space, side in self.clients.items() if side == "roman"]
+
+    @property
+    def estranged(self) -> list[str]:
+        """Client peoples on the Persian side at the end that went over in this turn."""
+        return [space for space, side in self.clients.items() if side == "persian"]
 
 
 def record(events: Sequence[Event]) -> Record:
@@ -86,7 +99,7 @@ def _note(found: Record, event: Event) -> None:
         case happened.WarBegan():
             found.at_war.append(event.nation)
         case happened.DiplomacyTurned():
-            (found.befriended if event.side == "roman" else found.estranged).append(event.space)
+            found.clients[event.space] = event.side
         case happened.AmbassadorSent() if event.success:
             found.treaties.append(event.nation)
         case happened.Counted() if found.count is None:
@@ -105,13 +118,23 @@ def _note_losses(found: Record, event: Event) -> None:
     match event:
         case happened.BattleEnded():
             (found.won if event.winner == "roman" else found.beaten).append(event.nation)
+            _note_combat(found, event.winner, event.place, event.nation)
             found.units += event.eliminated.get("roman", ())
+        case happened.NavalBattleBegan():
+            found.enemies = event.enemies
+        case happened.NavalBattleEnded():
+            _note_combat(found, event.winner, event.zone, found.enemies)
         case happened.NavalPassFought():
             found.fleets += [fleet for fleet in event.sunk if fleet in data.roman_fleets]
         case happened.DrownedWithFleet():
             found.units += event.units
         case happened.SurvivalTested() if event.outcome != "unhurt":
             (found.killed if event.outcome == "eliminated" else found.wounded).append(event.figure)
+
+
+def _note_combat(found: Record, winner: str, place: str, nation: str | tuple[str, ...]) -> None:
+    if winner:
+        (found.won_at if winner == "roman" else found.beaten_at).append(say("summary-combat", place=place, nation=nation))
 
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
@@ -207,8 +230,10 @@ def _happened(found: Record, texts: Words) -> Iterator[str]:
         cities: list[str] = getattr(found, key)
         if cities:
             yield texts(f"summary-{key}", cities=_names(cities))
-    if found.won or found.beaten:
-        yield texts("summary-combats", won=len(found.won), lost=len(found.beaten))
+    for key in ("won", "beaten"):
+        fought: list[Text] = getattr(found, f"{key}_at")
+        if fought:
+            yield texts(f"summary-{key}", combats=tuple(fought))
     for key in ("at_war", "estranged", "befriended", "treaties"):
         peoples: list[str] = getattr(found, key)
         if peoples:

@@ -69,7 +69,7 @@ def _people(nation: str, turn: int, lengths: tuple[Length, ...] = RICH) -> Ornam
 
 def _site(place: str, turn: int, lengths: tuple[Length, ...] = RICH) -> Ornament:
     """What the books say of a city or a client people."""
-    return Ornament(f"colour-site-{place}", {"turn": turn}, lengths)
+    return Ornament(f"colour-site-{place}", {"turn": turn}, lengths, 1 if lengths == FULL else 3)
 
 
 def _turn_began(event: happened.TurnBegan) -> Points:
@@ -222,7 +222,7 @@ def _stratagem(event: happened.StratagemPlayed) -> Points:
     name = say(f"stratagem-{event.stratagem}")
     yield Point(f"stratagem-played-{event.side}{'' if event.effective else '-idle'}", {"stratagem": name})
     if event.effective:
-        yield Ornament(f"colour-stratagem-{event.stratagem}", {}, RICH)
+        yield Ornament(f"colour-stratagem-{event.stratagem}", {}, RICH, 2)
 
 
 def _siege_stratagem(event: happened.SiegeStratagemStruck) -> Points:
