@@ -33,7 +33,6 @@ _POOLS: Mapping[Length, tuple[tuple[Length, ...], ...]] = {
 }
 """What each length tells with: groups that are used one after the other, each of the first length that has a text."""
 
-_STRIDES = (3, 5, 7, 1)
 
 
 class Point(NamedTuple):
@@ -174,22 +173,24 @@ def _first_group(has: Callable[[str], bool], stem: str, lengths: tuple[Length, .
 
 
 def _turned(keys: list[str], mark: int, turn: int) -> list[str]:
-    """The keys from another one onwards in each turn, so that two turns on end do not begin alike."""
+    """The keys in an order of their own for each turn, so that two turns on end neither begin nor go on alike."""
     if not keys:
         return keys
-    start = (mark + turn * _stride(len(keys))) % len(keys)
-    return keys[start:] + keys[:start]
+    steps = _steps(len(keys))
+    start, step = mark + turn * steps[len(steps) // 2], steps[turn % len(steps)]
+    return [keys[(start + place * step) % len(keys)] for place in range(len(keys))]
+
+
+@cache
+def _steps(count: int) -> tuple[int, ...]:
+    """With which steps one can go round so many places and come to all of them."""
+    return tuple(step for step in range(1, max(count, 2)) if gcd(step, count) == 1)
 
 
 @cache
 def _mark(stem: str) -> int:
     """A number that sets a stem apart from others, the same in every process."""
     return zlib.crc32(stem.encode())
-
-
-@cache
-def _stride(count: int) -> int:
-    return next(stride for stride in _STRIDES if gcd(stride, count) == 1)
 
 
 def plain_fields(event: Event) -> dict[str, Argument]:

@@ -58,7 +58,7 @@ colour-turn-8 = *In the books a centurion, Phocas, overthrows Maurice in 602, an
 colour-turn-8-epic = *In the books Priscus carries the war across the Danube and beats the Khagan wherever he meets him. Then the soldiers are told to winter among the marshes, and they have had enough: a centurion, Phocas, rides into the capital on their shields. Maurice watches his sons die first. Khosrow II, who owed him a throne, draws the sword for him, and does not put it back for twenty-five years.*
 colour-turn-9 = *In the books Jerusalem is stormed in 614, and the True Cross travels to Ctesiphon.*
 colour-turn-9-epic = *In the books a fleet from Carthage, with icons at the mastheads, ends Phocas in one October day, and Heraclius puts on the crown of a bankrupt state. Antioch, Damascus, Jerusalem: the Persians take them one by one, and the True Cross with the last. In 615 their camp fires are seen from the palace windows, across the water at Chalcedon.*
-colour-turn-10 = *In the books Heraclius beats Persia near Nineveh in 627, months after the Avars gave up before the capital.*
+colour-turn-10 = *In the books Heraclius beats Persia near Nineveh in 627, a year after the Avars gave up before the capital.*
 colour-turn-10-epic = *In the books the bread dole ends, Egypt is lost, and the church plate is melted down for one last army. Heraclius leads it himself, over the mountains, into the heart of Persia. Behind him Constantinople stands off Avars, Slavs and Persians for ten days of August 626 and sings the hymn that is still sung. Near Nineveh in December 627 the longest war ends. It is the last decade of the old world; nobody knows it.*
 
 # The peoples, when they take up arms.

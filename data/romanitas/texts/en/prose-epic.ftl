@@ -2,11 +2,11 @@
 # texts of an event are used up in a turn, those of prose.ftl follow.
 
 epic-turn-began = ## Turn { $turn }, A.D. { $first }–{ $last }
-    A new volume of the annals is opened, and a scribe writes the name on the first page: { $emperors }.
+    A new volume of the annals is opened, and a scribe writes on the first page who rules: { $emperors }.
 epic-turn-began-b = ## Turn { $turn }, A.D. { $first }–{ $last }
     Milestones, tax rolls and prayers give the year after the Emperor: { $emperors }.
 epic-turn-began-c = ## Turn { $turn }, A.D. { $first }–{ $last }
-    On the coins of these ten years stands { $emperors }, a cross in the right hand and the world in the left.
+    The coins of these ten years bear a cross, the globe and the name that the decade will be called by: { $emperors }.
 epic-fatum-thrown-low = Three dice roll over the marble and lie still: { $dice }. It is little, and there are three affairs of state to be fed from it.
 epic-fatum-thrown-mixed = Three dice roll over the marble: { $dice }. The Emperor has to say what each of them shall rule, the palace, the altar or the purse.
 epic-fatum-thrown-mixed-b = The dice are cast in the hall of the consistory: { $dice }. The eunuchs add them up before anyone has said a word.
