@@ -18,7 +18,7 @@ from rules.romanitas.data import romanitas_data
 from rules.romanitas.tables import Column
 
 SILENT = frozenset({
-    "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",
+    "taken-up", "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",
     "naval-pass-fought", "choice-undone", "epidemic-rolled", "storm-rolled", "acta-die-thrown", "missionary-sent",
     "gift-chosen",
 })  # fmt: skip

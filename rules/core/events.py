@@ -84,6 +84,12 @@ class Resumed(Event):
     dropped: int
 
 
+class TakenUp(Event):
+    """The game goes on from a position that was played elsewhere; ``state`` is what everybody may see of it."""
+
+    state: dict[str, Any]
+
+
 class GameEnded(Event):
     """The game is over, at ``level``; ``winner`` is a seat or None; ``reason`` says why."""
 

@@ -10,6 +10,7 @@ import msgspec
 
 from rules.core import dice
 from rules.core.decisions import Answer, Arrange, Decision, Pick
+from rules.core.errors import ImpossibleState
 from rules.core.events import Event, GameEnded
 from rules.core.pieces import Pieces
 from rules.core.text import Text
@@ -31,6 +32,10 @@ class Result(msgspec.Struct, frozen=True):
     def text(self) -> str:
         """The reason as a sentence."""
         return str(self.reason)
+
+
+MOST_SCENES = 1_000_000
+"""More battles and operations than any game sees."""
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -176,6 +181,22 @@ class Game(ABC, Generic[S]):
         """A state saved by an earlier ``version`` as one of today, or None where that version is not known."""
         return None
 
+    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+        """Make sure that this is a state which play can leave at a checkpoint, as far as that can be told.
+
+        It is asked of positions that come from elsewhere. A game adds what it knows of its own.
+
+        Raises:
+            ImpossibleState: it is none; its string says why.
+        """
+        state, begun = self.state, self.set_up(scenario, options)
+        if not begun.turn <= state.turn <= begun.turn + self.info.scenarios[scenario].turns:
+            raise ImpossibleState(f"Turn {clipped(state.turn)} is not within the scenario.")
+        if state.scene or not 0 <= state.scenes <= MOST_SCENES:
+            raise ImpossibleState("It stands in the midst of a battle or operation.")
+        if sorted(_pieces(state)) != sorted(_pieces(begun)):
+            raise ImpossibleState("Its pieces are not those of the game.")
+
     def redacted(self, seat: str | None) -> dict[str, Any]:
         """The state as ``seat`` may see it (None: everybody), as plain data. Games with secrets override it."""
         return self.state.model_dump()
@@ -222,6 +243,16 @@ class Game(ABC, Generic[S]):
         if self.state.result is None:
             self.state.result = Result(str(level), winner, reason)
             self.tell(GameEnded(level=str(level), winner=winner, reason=reason), rule)
+
+
+def clipped(value: object) -> str:
+    """Something out of a foreign file, short enough to be shown."""
+    text = str(value) if not isinstance(value, int) or abs(value) < MOST_SCENES else "of many digits"
+    return text if len(text) <= 40 else f"{text[:39]}…"
+
+
+def _pieces(state: State) -> list[str]:
+    return [piece for stack in state.stacks.values() for piece in stack]
 
 
 def one(pick: Pick) -> Play[str]:

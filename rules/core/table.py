@@ -15,7 +15,7 @@ import msgspec
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.dice import commitment
 from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault
-from rules.core.events import ChoiceUndone, DiceThrown, Event, Resumed
+from rules.core.events import ChoiceUndone, DiceThrown, Event, Resumed, TakenUp
 from rules.core.game import Game, Play, Result, State
 from rules.core.text import speaker
 
@@ -172,9 +172,32 @@ class Table:
         )
         return _to_json.encode(save).decode()
 
+    def open_save(self) -> str | None:
+        """The game as text for everybody, to be read by :func:`rules.load` and :func:`rules.take_up`.
+
+        While the game goes on it is the last checkpoint without the secret of the dice: who loads it throws others. None
+        where something hidden lies there. Once the game is over it is the whole save.
+        """
+        if self.result:
+            return self.save()
+        checkpoint = self._record.checkpoint
+        reached = self._type(msgspec.json.decode(checkpoint, type=self._type.state_type), "")
+        if reached.redacted(None) != reached.state.model_dump():
+            return None
+        version, record = self._type.version, Record(checkpoint, checkpoint)
+        save = Save(FORMAT, self.game, version, self.scenario, self.options, "", 0, record)
+        return _to_json.encode(save).decode()
+
     def open(self) -> None:
         """Put on record what happened before the first decision of a game that has just been set up."""
         self.events += self._told()
+
+    def open_taken_up(self) -> None:
+        """The same for a game that goes on from a position that was played elsewhere, the position before all else."""
+        state = msgspec.json.decode(self._record.base, type=self._type.state_type)
+        seen = self._type(state, "").redacted(None)
+        self.events.append(TakenUp(state=seen, turn=state.turn))
+        self.open()
 
     def fork(self, seed: str) -> Table:
         """Another table in the same position, whose dice fall as ``seed`` says from here on.

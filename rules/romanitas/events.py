@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from rules.core.events import ChoiceUndone, DiceThrown, Event, GameEnded, Modifier, Resumed, Score
+from rules.core.events import ChoiceUndone, DiceThrown, Event, GameEnded, Modifier, Resumed, Score, TakenUp
 from rules.romanitas.state import Side
 
 Line = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
@@ -559,6 +559,7 @@ AnyEvent = (
     | ReconquestBegan
     | ReserveCommitted
     | Resumed
+    | TakenUp
     | RomannessChanged
     | Shot
     | SiegeStratagemStruck
