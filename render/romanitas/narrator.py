@@ -18,9 +18,9 @@ from rules.romanitas.data import romanitas_data
 from rules.romanitas.tables import Column
 
 SILENT = frozenset({
-    "taken-up", "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",
+    "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",
     "naval-pass-fought", "choice-undone", "epidemic-rolled", "storm-rolled", "acta-die-thrown", "missionary-sent",
-    "gift-chosen",
+    "gift-chosen", "taken-up",
 })  # fmt: skip
 """Events that make no story of their own: the pictures show them, or the event that follows tells them."""
 

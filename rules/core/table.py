@@ -175,8 +175,8 @@ class Table:
     def open_save(self) -> str | None:
         """The game as text for everybody, to be read by :func:`rules.load` and :func:`rules.take_up`.
 
-        While the game goes on it is the last checkpoint without the secret of the dice: who loads it throws others. None
-        where something hidden lies there. Once the game is over it is the whole save.
+        While the game goes on it is the last checkpoint without the secret of the dice: who loads it throws others.
+        None where something hidden lies there. Once the game is over it is the whole save.
         """
         if self.result:
             return self.save()
