@@ -15,7 +15,6 @@ TIMES = ("0", "3600", "10800", "21600", "43200", "86400", "172800", "259200", "6
 """The time limits that can be agreed on, in seconds; 0 is none."""
 
 MODES = ("solo", "council", "offices")
-LENGTHS = ("terse", "normal", "epic")
 EXPIRIES = ("wait", "default", "vote")
 TIES = ("founder", "suggested")
 

@@ -18,6 +18,7 @@ import msgspec
 
 from bot.campaigns import CLOSING, OPENING, Campaigns
 from bot.clock import Clock
+from bot.history import events_of_post
 from bot.notices import closing, noted, opening
 from bot.panels.controls import Interaction
 from bot.panels.messages import Message, fingerprint, nonce, posted
@@ -28,7 +29,6 @@ from bot.store import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
 from bot.studio import Studio
 from bot.texts import say
 from render.presenter import Post, Posting, presenter
-from rules.core.registry import events_from_json
 
 BURIED = 1
 """With more than so many posts of ours under it, the panel is posted anew at the bottom of the channel."""
@@ -159,15 +159,9 @@ class Outbox:
         if post.kind == CLOSING:
             return closing(await self._campaigns.look(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
-        if recipe.kind in ("news", "map"):
-            texts = await self._store.events_of_action(campaign.id, post.action)
-        elif recipe.scene:
-            texts = await self._store.events_of_scene(campaign.id, recipe.scene, post.action)
-        else:
-            texts = await self._store.events_of_turn(campaign.id, recipe.turn, post.action)
-        events = [event for event in events_from_json(campaign.game, texts) if not event.audience]
-        view = msgspec.json.decode(post.view)
-        return await self._studio.draw(presenter(campaign.game).compose, recipe, events, view, campaign.locale)
+        events, before = await events_of_post(self._store, campaign, recipe, post.action)
+        view, voice = msgspec.json.decode(post.view), campaign.voice
+        return await self._studio.draw(presenter(campaign.game).compose, recipe, events, view, voice, before)
 
     async def _opened(self, sitting: Sitting) -> Posting:
         """The opening post with its title card; a campaign can begin without a picture."""

@@ -14,7 +14,7 @@ import rules
 from data import DataError
 from render.boards import UnknownBoard, draw_board
 from render.core.picture import Picture
-from render.presenter import Post, Presenter, presenter
+from render.presenter import Post, Presenter, Voice, presenter
 from rules.core.events import Event
 from rules.core.registry import events_from_json
 
@@ -67,7 +67,7 @@ def draw_summary(
         raise NothingToShow(f"There are no events of turn {wanted} in {events}.")
     post = Post("summary", f"summary:{wanted}", wanted)
     view = _table(game, save).public()
-    _write_first(_shown(game).compose(post, of_turn, view, locale).pictures, output)
+    _write_first(_shown(game).compose(post, of_turn, view, Voice(locale)).pictures, output)
 
 
 @app.command("board")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 import msgspec
 
@@ -13,6 +13,19 @@ from rules.core.events import Event
 
 View = Mapping[str, Any]
 """What ``Table.public()`` or ``Table.view(seat)`` returns."""
+
+
+Length = Literal["terse", "normal", "epic"]
+"""How much the narrator says of an event: the bare facts, a sentence, or a paragraph."""
+
+LENGTHS: tuple[Length, ...] = get_args(Length)
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """How a campaign is told: the language of the texts, and how much is said of each event."""
+
+    locale: str = "en"
+    length: Length = "normal"
 
 
 class Post(msgspec.Struct, frozen=True):
@@ -41,8 +54,13 @@ class Presenter(Protocol):
     def posts(self, events: Sequence[Event]) -> list[Post]:
         """The posts that the events of one choice call for, in order."""
 
-    def compose(self, post: Post, events: Sequence[Event], view: View, locale: str) -> Posting:
-        """Write and draw a post out of its events and the view after them."""
+    def compose(
+        self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
+    ) -> Posting:
+        """Write and draw a post out of its events and the view after them.
+
+        ``before``: what happened earlier in the same turn, so that no sentence is used twice in it.
+        """
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The card that opens a campaign, with the name that its founder gave it."""
@@ -71,8 +89,14 @@ class Presenter(Protocol):
     def status(self, view: View, locale: str) -> str:
         """Where the game stands, as text: what a player would read off the board."""
 
-    def tell(self, events: Sequence[Event], locale: str) -> list[str]:
-        """The events as told, a sentence or short paragraph each; events without interest are left out."""
+    def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
+        """The events as told, a sentence or short paragraph each; events without interest are left out.
+
+        ``before``: what happened earlier in the turn of the first event, so that no sentence is used twice in it.
+        """
+
+    def chapter(self, events: Sequence[Event], voice: Voice) -> str:
+        """One turn out of all its events as a chapter of the campaign's chronicle: a heading and a short paragraph."""
 
 
 _PACKAGES = {"romanitas": "render.romanitas"}

@@ -13,6 +13,7 @@ from bot.campaigns import Campaigns
 from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, several_meant
 from bot.commands.servers import for_servers
 from bot.errors import Refusal
+from bot.history import events_of_post, turn_before
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
 from bot.sitting import Sitting
@@ -160,10 +161,12 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
         else:
             texts = await store.events_of_turn(campaign.id, turn, campaign.number)
         mine = {seat for seat, holder in sitting.seats.items() if holder == interaction.user.id}
-        events = [
-            each for each in events_from_json(campaign.game, texts) if not each.audience or mine & {*each.audience}
-        ]
-        told = presenter(campaign.game).tell(events, campaign.locale)
+        recent = events_from_json(campaign.game, texts)
+        events, before = (
+            [each for each in some if not each.audience or mine & {*each.audience}]
+            for some in (recent, await turn_before(store, campaign, recent))
+        )
+        told = presenter(campaign.game).tell(events, campaign.voice, before)
         await tell(interaction, _last_lines(told if turn else told[-_TOLD:]) or say("log-empty"))
 
 
@@ -188,11 +191,10 @@ async def battle(interaction: Interaction) -> None:
             raise Refusal("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)
         recipe = msgspec.json.decode(last.recipe, type=Post)
-        texts = await store.events_of_scene(campaign.id, recipe.scene, last.action)
-        events = [event for event in events_from_json(campaign.game, texts) if not event.audience]
+        events, before = await events_of_post(store, campaign, recipe, last.action)
         studio: Studio = interaction.client.studio
-        view = msgspec.json.decode(last.view)
-        posting = await studio.draw(presenter(campaign.game).battle, events, view, campaign.locale)
+        view, voice = msgspec.json.decode(last.view), campaign.voice
+        posting = await studio.draw(presenter(campaign.game).compose, recipe, events, view, voice, before)
         await show_pictures(interaction, posted(posting))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 from discord.utils import escape_markdown
 
-from bot.agreements import EXPIRIES, LENGTHS, MODES, TIES, TIMES, agreement_text, change_agreement
+from bot.agreements import EXPIRIES, MODES, TIES, TIMES, agreement_text, change_agreement
 from bot.answers import answering, tell
 from bot.campaigns import Campaigns
 from bot.commands.offers import Choice
@@ -18,6 +18,7 @@ from bot.panels.controls import Interaction
 from bot.schedule import MOST_REMINDERS
 from bot.store import Campaign
 from bot.texts import say
+from render.presenter import LENGTHS
 
 
 def choices(stem: str, values: tuple[str, ...]) -> list[Choice]:

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from render.presenter import Length, Voice
+
 Status = Literal["open", "over", "archived"]
 """A campaign is open until its game is over; its owner may archive it at any time."""
 
@@ -22,9 +24,6 @@ Mode = Literal["solo", "council", "offices"]
 
 Expiry = Literal["wait", "default", "vote"]
 """What happens when the time for a decision is up: nothing; what the rules suggest; or all members vote on it."""
-
-Length = Literal["terse", "normal", "epic"]
-"""How much the narrator says."""
 
 TieBreak = Literal["founder", "suggested"]
 """Whose word breaks a tie: the founder's vote, or what the rules suggest."""
@@ -84,6 +83,11 @@ class Campaign(msgspec.Struct, frozen=True):
     agreement: Agreement = Agreement()
     paused: float | None = None
     poll: int | None = None
+
+    @property
+    def voice(self) -> Voice:
+        """How it is told."""
+        return Voice(self.locale, self.agreement.length)
 
     @property
     def url(self) -> str:

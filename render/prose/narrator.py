@@ -1,64 +1,195 @@
-"""Telling events: one text of the catalogue for each kind, with variants chosen by the event itself.
+"""Telling events: what there is to tell comes from the game, how it is told from the catalogue.
 
-A game says which events make no story, and how the fields of an event become the arguments of its text; the narrator
-finds the text ``tell-<kind>`` (or ``tell-<kind>-<case>``), and among variants ``...-b``, ``...-c`` takes the one that
-the event's place in the campaign points to, so that a story reads the same whenever it is told.
+A game says which events make no story, and into which :class:`Point` s the others fall. A point names the *stem* of
+its texts; the catalogue holds them in three lengths, ``tell-<stem>`` (normal), ``terse-<stem>`` and ``epic-<stem>``,
+each with variants ``...-b``, ``...-c``. Which variant is taken depends on the events alone, so that a story reads the
+same whenever it is told: the first point of a stem in a turn takes one that the turn points to, and the next ones go
+round, so that no sentence comes again before all its sisters have been used.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache
+from math import gcd
+from typing import Any, NamedTuple, TypeAlias
 
-import msgspec
-
+from render.presenter import LENGTHS, Length, Voice
 from rules.core.events import Event
 from rules.core.text import Argument, Text, lexicon
 
-_VARIANTS = "bcdef"
+VARIANTS = "bcdefghij"
+"""The letters of the variants of a text, after the one without a letter."""
 
-Told = tuple[str, Mapping[str, Argument]]
-"""The case of an event (empty: only one) and the arguments of its text."""
+PREFIXES: Mapping[Length, str] = {"terse": "terse-", "normal": "tell-", "epic": "epic-"}
+"""What the keys of the texts of each length begin with."""
+
+_POOLS: Mapping[Length, tuple[tuple[Length, ...], ...]] = {
+    "terse": (("terse", "normal"),),
+    "normal": (("normal",),),
+    "epic": (("epic",), ("normal",)),
+}
+"""What each length tells with: groups that are used one after the other, each of the first length that has a text."""
+
+
+class Point(NamedTuple):
+    """A fact to be told: the stem of its texts, and their arguments."""
+
+    stem: str
+    args: Mapping[str, Argument]
+
+
+class Ornament(NamedTuple):
+    """A sentence that adds no fact of the game: told once a turn, in some lengths, if the catalogue has it.
+
+    ``every``: in how many turns it is told once, so that what always happens at one place does not bring it up always.
+    """
+
+    key: str
+    args: Mapping[str, Argument]
+    lengths: Collection[Length] = LENGTHS
+    every: int = 1
+
+
+Points: TypeAlias = "Iterable[Point | Ornament]"
+"""What one event has to tell, in order; its sentences make one paragraph."""
 
 
 class Narrator:
     """Tells the events of one game.
 
-    ``silent``: kinds that are left out. ``cases``: kind to what its text is told about; all other events are told with
-    their plain fields (strings, numbers, tuples of strings).
+    ``silent``: kinds that are left out. ``cases``: kind to the points of an event; all other events are one point with
+    the kind as its stem and their plain fields. ``looking_back``: the same for kinds whose telling needs the events of
+    their scene so far, which are handed over with the event.
     """
 
-    def __init__(self, game: str, silent: Collection[str], cases: Mapping[str, Callable[[Any], Told | None]]) -> None:
-        self._game = game
-        self._silent = silent
+    def __init__(
+        self,
+        game: str,
+        silent: Collection[str],
+        cases: Mapping[str, Callable[[Any], Points]],
+        looking_back: Mapping[str, Callable[[Any, Sequence[Event]], Points]],
+    ) -> None:
+        self.game = game
+        self.silent = silent
         self._cases = cases
+        self._looking_back = looking_back
 
-    def tell(self, events: Sequence[Event], locale: str) -> list[str]:
-        """The events as sentences, in order; those without a story are left out."""
-        told = (self._told(event, place, locale) for place, event in enumerate(events))
-        return [sentence for sentence in told if sentence]
+    def tell(
+        self,
+        events: Sequence[Event],
+        voice: Voice,
+        before: Sequence[Event] = (),
+        wanted: Callable[[Event], bool] = lambda _: True,
+    ) -> list[str]:
+        """The events as paragraphs, in order; those without a story are left out.
 
-    def keys(self) -> Collection[str]:
-        """The kinds that are never told."""
-        return self._silent
+        ``before``: what happened earlier in the turn of the first event. ``wanted``: which of the events to tell; the
+        others are told elsewhere.
+        """
+        story = Story(self, voice)
+        for event in before:
+            story.skip(event)
+        told = []
+        for event in events:
+            if wanted(event):
+                told.append(story.tell(event))
+            else:
+                story.skip(event)
+        return [paragraph for paragraph in told if paragraph]
 
-    def _told(self, event: Event, place: int, locale: str) -> str:
-        if event.kind in self._silent:
-            return ""
-        told = self._cases[event.kind](event) if event.kind in self._cases else ("", plain_fields(event))
-        if told is None:
-            return ""
-        case, args = told
-        key = f"tell-{event.kind}-{case}" if case else f"tell-{event.kind}"
-        text = Text(self._game, self._variant(key, event, place, locale), tuple(args.items()))
-        return lexicon(self._game, locale).say(text)
+    def points(self, event: Event, scene: Sequence[Event]) -> Points:
+        """What an event has to tell; ``scene`` holds the earlier events of its scene."""
+        if event.kind in self.silent:
+            return ()
+        if event.kind in self._looking_back:
+            return self._looking_back[event.kind](event, scene)
+        if event.kind in self._cases:
+            return self._cases[event.kind](event)
+        return (Point(event.kind, plain_fields(event)),)
 
-    def _variant(self, key: str, event: Event, place: int, locale: str) -> str:
-        words = lexicon(self._game, locale)
-        known = [key, *(f"{key}-{letter}" for letter in _VARIANTS if words.has(f"{key}-{letter}"))]
-        mark = zlib.crc32(msgspec.json.encode((event.turn, event.scene, place, event)))
-        return known[mark % len(known)]
+
+class Story:
+    """A story in the telling: which sentences each turn has used."""
+
+    def __init__(self, narrator: Narrator, voice: Voice) -> None:
+        self._narrator = narrator
+        self._voice = voice
+        self._words = lexicon(narrator.game, voice.locale)
+        self._used: Counter[tuple[int, str]] = Counter()
+        self._scenes: dict[str, list[Event]] = {}
+
+    def skip(self, event: Event) -> None:
+        """Pass over an event that has been told elsewhere."""
+        for point in self._points(event):
+            self._place(point, event.turn)
+
+    def tell(self, event: Event) -> str:
+        """The event as a paragraph, or an empty text."""
+        sentences = [self.say(point, event.turn) for point in self._points(event)]
+        return " ".join(sentence for sentence in sentences if sentence)
+
+    def say(self, point: Point | Ornament, turn: int) -> str:
+        """A point of this turn as a sentence, or an empty text."""
+        place = self._place(point, turn)
+        if isinstance(point, Point):
+            return self._said(variant(self._words.has, point.stem, self._voice.length, turn, place), point.args)
+        due = not place and self._voice.length in point.lengths and not (_mark(point.key) + turn) % point.every
+        return self._said(point.key, point.args) if due and self._words.has(point.key) else ""
+
+    def _place(self, point: Point | Ornament, turn: int) -> int:
+        """How many points of this stem the turn has had before this one."""
+        key = turn, point[0]
+        self._used[key] += 1
+        return self._used[key] - 1
+
+    def _said(self, key: str, args: Mapping[str, Argument]) -> str:
+        return self._words.say(Text(self._narrator.game, key, tuple(args.items())))
+
+    def _points(self, event: Event) -> list[Point | Ornament]:
+        scene = self._scenes.setdefault(event.scene, []) if event.scene else []
+        points = list(self._narrator.points(event, tuple(scene)))
+        scene.append(event)
+        return points
+
+
+def variant(has: Callable[[str], bool], stem: str, length: Length, turn: int, place: int) -> str:
+    """The key of the text for the point number ``place`` of this stem in a turn; ``has`` knows the catalogue."""
+    groups = (_first_group(has, stem, lengths) for lengths in _POOLS[length])
+    keys = [key for group in groups for key in _turned(group, _mark(stem), turn)]
+    return keys[place % len(keys)] if keys else f"{PREFIXES[length]}{stem}"
+
+
+def _first_group(has: Callable[[str], bool], stem: str, lengths: tuple[Length, ...]) -> list[str]:
+    """The variants of the first of these lengths in which the stem has a text."""
+    for length in lengths:
+        key = f"{PREFIXES[length]}{stem}"
+        if has(key):
+            return [key, *(f"{key}-{letter}" for letter in VARIANTS if has(f"{key}-{letter}"))]
+    return []
+
+
+def _turned(keys: list[str], mark: int, turn: int) -> list[str]:
+    """The keys in an order of their own for each turn, so that two turns on end neither begin nor go on alike."""
+    if not keys:
+        return keys
+    steps = _steps(len(keys))
+    start, step = mark + turn * steps[len(steps) // 2], steps[turn % len(steps)]
+    return [keys[(start + place * step) % len(keys)] for place in range(len(keys))]
+
+
+@cache
+def _steps(count: int) -> tuple[int, ...]:
+    """With which steps one can go round so many places and come to all of them."""
+    return tuple(step for step in range(1, max(count, 2)) if gcd(step, count) == 1)
+
+
+@cache
+def _mark(stem: str) -> int:
+    """A number that sets a stem apart from others, the same in every process."""
+    return zlib.crc32(stem.encode())
 
 
 def plain_fields(event: Event) -> dict[str, Argument]:

@@ -37,7 +37,6 @@ WIDTH: Final = 1200
 HEIGHT: Final = 750
 _BAND: Final = 250
 _ROWS: Final = 5
-_LONGEST: Final = 1900
 _PLATE: Final = (372, 400)
 
 Row = tuple[str, str, str]
@@ -63,19 +62,6 @@ def draw_summary(events: Sequence[Event], view: Mapping[str, Any], locale: str) 
     _draw_foot(picture, state, texts)
     framed(picture)
     return encoded(picture, f"turn-{turn}", _alt(turn, events, texts))
-
-
-def summary_text(events: Sequence[Event], locale: str) -> str:
-    """What the card of a turn shows, as text for the message."""
-    texts = words(locale)
-    counted, won, lost = _ledger(events)
-    turn = events[0].turn if events else 1
-    lines = [texts("summary-heading", turn=turn), texts("summary-rp", rp=max(counted, 0), won=won, lost=-lost)]
-    for head, rows in _plates(events, texts):
-        if rows:
-            told = "; ".join(f"{fact} ({cause})" for _, fact, cause in rows)
-            lines.append(f"**{head.capitalize()}:** {told}")
-    return "\n".join(lines)[:_LONGEST]
 
 
 def _ground(state: RomanitasState) -> Image.Image:

@@ -2,25 +2,56 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 
-from render.prose.narrator import Narrator, Told, plain_fields
+from render.presenter import Length, Voice
+from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
 from render.romanitas.look import GAME, say
+from render.romanitas.report import fold
+from render.romanitas.turning import turning_point
 from rules.core.events import Event, GameEnded, Score
+from rules.core.text import Argument, Text
 from rules.romanitas import events as happened
 from rules.romanitas.data import romanitas_data
+from rules.romanitas.tables import Column
 
 SILENT = frozenset({
     "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",
     "naval-pass-fought", "choice-undone", "epidemic-rolled", "storm-rolled", "acta-die-thrown", "missionary-sent",
-    "gift-chosen", "territory-conquered",
+    "gift-chosen",
 })  # fmt: skip
 """Events that make no story of their own: the pictures show them, or the event that follows tells them."""
 
-_NAMED_CHANGES = frozenset(
-    {"combat-won", "persian-expedition", "church-gift", "gentle-start", "coin-lost", "coin-gained"}
-)
+TOLD_CHANGES = frozenset({
+    "combat-won", "persian-expedition", "church-gift", "gentle-start", "coin-lost", "coin-gained", "zone-occupied",
+    "persian-diplomacy", "monument-lost",
+})  # fmt: skip
 """Changes of Romanness Points that no other event speaks of."""
+
+PLAIN: tuple[Length, ...] = ("normal",)
+RICH: tuple[Length, ...] = ("epic",)
+FULL: tuple[Length, ...] = ("normal", "epic")
+
+_FATUM_LOW, _FATUM_HIGH = 7, 14
+
+
+def signed(amount: int) -> str:
+    """An amount of Romanness Points with its sign."""
+    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "±0"
+
+
+def rulers(turn: int) -> tuple[Text, ...]:
+    """Who wore the purple during a turn, in order of accession."""
+    names = dict.fromkeys(reign.name for reign in romanitas_data().reigns(turn) if reign.title == "basileus")
+    return tuple(say(f"emperor-{name.lower().replace(' ', '-')}") for name in names)
+
+
+def troops(units: Sequence[str]) -> tuple[Text, ...]:
+    """Roman units by troop type, with their numbers, as an enumeration."""
+    counted = Counter(re.sub(r"-\d+$", "", unit) for unit in units)
+    return tuple(say(f"troop-{troop}", count=count) for troop, count in counted.items())
 
 
 def _sum(score: Score) -> str:
@@ -32,140 +63,219 @@ def _sum(score: Score) -> str:
     return f"{score.die} {'+' if added > 0 else '−'} {abs(added)} {equals} {score.total}"
 
 
-def _turn_began(event: happened.TurnBegan) -> Told:
+def _people(nation: str, turn: int, lengths: tuple[Length, ...] = RICH) -> Ornament:
+    """What the books say of a nation in the decade of this turn."""
+    return Ornament(f"colour-nation-{nation}", {"turn": turn}, lengths)
+
+
+def _site(place: str, turn: int, lengths: tuple[Length, ...] = RICH) -> Ornament:
+    """What the books say of a city or a client people."""
+    return Ornament(f"colour-site-{place}", {"turn": turn}, lengths, 1 if lengths == FULL else 3)
+
+
+def _turn_began(event: happened.TurnBegan) -> Points:
+    years = romanitas_data().turn[event.turn]
+    yield Point(
+        "turn-began",
+        {"turn": event.turn, "first": years.first_year, "last": years.last_year, "emperors": rulers(event.turn)},
+    )
+    yield Ornament(f"colour-turn-{event.turn}", {}, PLAIN)
+    yield Ornament(f"colour-turn-{event.turn}-epic", {}, RICH)
+
+
+def _fatum(event: happened.FatumThrown) -> Points:
+    total = sum(event.dice)
+    luck = "low" if total <= _FATUM_LOW else "high" if total >= _FATUM_HIGH else "mixed"
+    yield Point(f"fatum-thrown-{luck}", {"dice": ", ".join(str(die) for die in event.dice)})
+
+
+def _acta(event: happened.ActaPlaced) -> Points:
+    args: dict[str, Argument] = {
+        "box": say(f"acta-{event.box}"), "score": _sum(event.score), "change": signed(event.rp),
+    }  # fmt: skip
+    yield Point(f"acta-placed-{event.box}", args)
+
+
+def _counted(event: happened.Counted) -> Points:
+    amounts = [amount for _, _, amount in event.lines]
+    gains, losses = sum(each for each in amounts if each > 0), -sum(each for each in amounts if each < 0)
+    yield Point("counted", {"total": max(event.total, 0), "gains": gains, "losses": losses})
+
+
+def _changed(event: happened.RomannessChanged) -> Points:
+    if event.cause in TOLD_CHANGES:
+        args: dict[str, Argument] = {"change": abs(event.change), "total": event.total, "about": event.about}
+        yield Point(f"romanness-changed-{event.cause}", args)
+
+
+def _desolated(event: happened.CityDesolated) -> Points:
     data = romanitas_data()
-    years = data.turn[event.turn]
-    rulers = tuple(dict.fromkeys(reign.name for reign in data.reigns(event.turn) if reign.title == "basileus"))
-    return "", {"turn": event.turn, "first": years.first_year, "last": years.last_year, "emperors": rulers}
+    args = {**plain_fields(event), "limit": data.tables.victory.desolations}
+    yield Point("city-desolated" if event.by in data.nations else f"city-desolated-{event.by}", args)
+    yield _site(event.city, event.turn)
 
 
-def _fatum(event: happened.FatumThrown) -> Told:
-    return "", {"dice": ", ".join(str(die) for die in event.dice)}
+def _removed(event: happened.DesolationRemoved) -> Points:
+    yield Point(f"desolation-removed-{event.how}", {"city": event.city})
 
 
-def _acta(event: happened.ActaPlaced) -> Told:
-    change = f"+{event.rp}" if event.rp > 0 else f"−{-event.rp}" if event.rp else "±0"
-    return "", {"box": say(f"acta-{event.box}"), "score": _sum(event.score), "change": change}
+def _built(event: happened.MonumentBuilt) -> Points:
+    yield Point(f"monument-built-{_kind(event.monument)}", {"city": event.city, "cost": event.cost})
 
 
-def _counted(event: happened.Counted) -> Told:
-    return "", {"total": max(event.total, 0)}
+def _destroyed(event: happened.MonumentDestroyed) -> Points:
+    yield Point(f"monument-destroyed-{_kind(event.monument)}", {"city": event.city})
 
 
-def _changed(event: happened.RomannessChanged) -> Told | None:
-    if event.cause not in _NAMED_CHANGES:
-        return None
-    return event.cause, {"change": abs(event.change), "total": event.total, "about": event.about or "roman"}
+def _kind(monument: str) -> str:
+    return romanitas_data().monuments[monument].kind
 
 
-def _desolated(event: happened.CityDesolated) -> Told:
-    nation = event.by in romanitas_data().nations
-    return ("" if nation else "ill-fate"), plain_fields(event)
+def _random_event(event: happened.RandomEventDrawn) -> Points:
+    idle = event.event == "confines" and not event.about
+    yield Point(f"random-event-drawn-{event.event}{'-idle' if idle else ''}", {"about": event.about, "die": event.die})
 
 
-def _attitude(event: happened.AttitudeChecked) -> Told:
-    return str(event.column), {"nation": event.nation, "score": _sum(event.score)}
+def _attitude(event: happened.AttitudeChecked) -> Points:
+    yield Point(f"attitude-checked-{_action(event)}", {"nation": event.nation, "score": _sum(event.score)})
+    if event.column in (Column.INVASION_1, Column.INVASION_2):
+        yield _people(event.nation, event.turn, FULL)
+    elif event.column != Column.NEUTRALITY:
+        yield _people(event.nation, event.turn)
 
 
-def _mustered(event: happened.ForceMustered) -> Told:
-    fields = plain_fields(event)
-    fields["figures"] = event.figures or ("nobody",)
-    return ("sea" if event.purpose == "sea" else ""), fields
+def _action(event: happened.AttitudeChecked) -> str:
+    """What a nation does: the Lombards march as a whole where others raid."""
+    if event.column in (Column.RAID_1, Column.RAID_2):
+        return str(romanitas_data().attitude_result(event.nation, event.score.total).action)
+    return str(event.column) if event.column in _ACTIONS else "invasion"
 
 
-def _battle_began(event: happened.BattleBegan) -> Told:
-    kind = "siege" if event.siege else "battle"
-    return f"{kind}-{event.attacker}", {
-        "place": event.place,
-        "nation": event.nation,
-        "count": len(event.roman),
-        "enemies": event.enemies,
-    }
+_ACTIONS = (Column.NEUTRALITY, Column.PIRACY, Column.PERSIAN_DIPLOMACY)
 
 
-def _battle_ended(event: happened.BattleEnded) -> Told:
-    kind = "siege" if event.siege else "battle"
-    return f"{kind}-{event.winner}", {
-        "place": event.place,
-        "nation": event.nation,
-        "lost": len(event.eliminated.get("roman", ())),
-        "slain": len(event.eliminated.get("enemy", ())),
-    }
+def _diplomacy(event: happened.DiplomacyTurned) -> Points:
+    yield Point(f"diplomacy-turned-{event.side}", {"space": event.space})
+    yield _site(event.space, event.turn)
 
 
-def _survival(event: happened.SurvivalTested) -> Told | None:
-    if event.outcome == "unhurt":
-        return None
-    return event.outcome, {"figure": event.figure, "score": _sum(event.score)}
+def _because(event: happened.AttackCancelled | happened.InvasionStopped | happened.PiracyCancelled) -> Points:
+    yield Point(f"{event.kind}-{event.why}", plain_fields(event))
 
 
-def _stratagem(event: happened.StratagemPlayed) -> Told:
+def _turned_back(event: happened.ExpeditionTurnedBack) -> Points:
+    yield Point(f"expedition-turned-back-{event.why}", {})
+
+
+def _reconquered(event: happened.CityReconquered) -> Points:
+    yield Point("city-reconquered", plain_fields(event))
+    yield _site(event.city, event.turn, FULL)
+
+
+def _taken(event: happened.CityTaken) -> Points:
+    yield Point("city-taken", plain_fields(event))
+    yield _site(event.city, event.turn, FULL)
+
+
+def _mustered(event: happened.ForceMustered) -> Points:
+    args: dict[str, Argument] = {
+        "place": event.place, "cost": event.cost, "figures": event.figures, "fleets": event.fleets,
+        "count": len(event.units), "units": troops(event.units),
+    }  # fmt: skip
+    purpose = _PURPOSES.get(event.purpose, event.purpose)
+    yield Point(f"force-mustered-{purpose}{'' if event.figures else '-alone'}", args)
+    if "magister-militum" in event.figures:
+        yield Ornament("colour-command", {"turn": event.turn}, RICH)
+
+
+_PURPOSES = {"land": "attack", "naval": "attack", "siege": "defence"}
+"""Purposes of a muster that are told like another."""
+
+
+def _sent_home(event: happened.UnitsSentHome) -> Points:
+    yield Point("units-sent-home", {"units": troops(event.units), "count": len(event.units)})
+
+
+def _expedition(event: happened.ExpeditionRolled) -> Points:
+    yield Point(f"expedition-rolled-{event.combats[-1]}", {"die": event.die})
+
+
+def _battle_began(event: happened.BattleBegan) -> Points:
+    yield Point(
+        f"battle-began-{'siege' if event.siege else 'battle'}-{event.attacker}",
+        {"place": event.place, "nation": event.nation, "count": len(event.roman), "enemies": event.enemies},
+    )
+    yield _site(event.place, event.turn)
+
+
+def _battle_ended(event: happened.BattleEnded, scene: Sequence[Event]) -> Points:
+    args: dict[str, Argument] = {
+        "place": event.place, "nation": event.nation,
+        "lost": len(event.eliminated.get("roman", ())), "slain": len(event.eliminated.get("enemy", ())),
+    }  # fmt: skip
+    if event.why == "no-enemy":
+        yield Point("battle-ended-unfought", args)
+        return
+    report = fold(scene)
+    turning = turning_point(report, event) if report is not None else None
+    if turning is not None:
+        yield Point(f"turning-{turning.case}", turning.args)
+    yield Point(f"battle-ended-{'siege' if event.siege else 'battle'}-{event.winner}", args)
+
+
+def _stratagem(event: happened.StratagemPlayed) -> Points:
     name = say(f"stratagem-{event.stratagem}")
-    return f"{event.side}{'' if event.effective else '-idle'}", {"stratagem": name}
+    yield Point(f"stratagem-played-{event.side}{'' if event.effective else '-idle'}", {"stratagem": name})
+    if event.effective:
+        yield Ornament(f"colour-stratagem-{event.stratagem}", {}, RICH, 2)
 
 
-def _disputes(event: happened.DisputesRolled) -> Told | None:
-    return ("", {"unit": event.unit}) if event.unit else None
+def _siege_stratagem(event: happened.SiegeStratagemStruck) -> Points:
+    yield Point(f"siege-stratagem-struck-{event.side}", {"die": event.die, "lost": len(event.lost)})
 
 
-def _sailed_out(event: happened.NavalBattleBegan) -> Told:
-    return "", {"zone": event.zone, "enemies": event.enemies}
+def _rallied(event: happened.UnitRallied) -> Points:
+    yield Point(f"unit-rallied-{event.side}", {"unit": event.unit, "box": say(f"box-{event.box}")})
 
 
-def _naval_ended(event: happened.NavalBattleEnded) -> Told:
-    return (event.winner or "nobody"), {"zone": event.zone}
+def _reserve(event: happened.ReserveCommitted) -> Points:
+    yield Point("reserve-committed", {"unit": event.unit, "box": say(f"box-{event.box}")})
 
 
-def _ambassador(event: happened.AmbassadorSent) -> Told:
-    return ("success" if event.success else "failure"), plain_fields(event)
+def _disputes(event: happened.DisputesRolled) -> Points:
+    if event.unit:
+        yield Point("disputes-rolled", {"unit": event.unit, "die": event.die})
 
 
-def _marriage(event: happened.MarriageOffered) -> Told:
-    return ("success" if event.success else "failure"), {"space": event.space, "score": _sum(event.score)}
+def _survival(event: happened.SurvivalTested) -> Points:
+    if event.outcome != "unhurt":
+        yield Point(f"survival-tested-{event.outcome}", {"figure": event.figure, "score": _sum(event.score)})
 
 
-def _diplomacy(event: happened.DiplomacyTurned) -> Told:
-    return event.side, {"space": event.space}
+def _sailed_out(event: happened.NavalBattleBegan) -> Points:
+    yield Point("naval-battle-began", {"zone": event.zone, "enemies": event.enemies})
 
 
-def _because(event: happened.AttackCancelled | happened.InvasionStopped | happened.PiracyCancelled) -> Told:
-    return event.why, plain_fields(event)
+def _naval_ended(event: happened.NavalBattleEnded) -> Points:
+    yield Point(f"naval-battle-ended-{event.winner or 'nobody'}", {"zone": event.zone})
 
 
-def _turned_back(event: happened.ExpeditionTurnedBack) -> Told:
-    return event.why, {}
+def _drowned(event: happened.DrownedWithFleet) -> Points:
+    yield Point("drowned-with-fleet", {"units": troops(event.units), "fleet": event.fleet})
 
 
-def _sent_home(event: happened.UnitsSentHome) -> Told:
-    return "", {"units": event.units}
+def _ambassador(event: happened.AmbassadorSent) -> Points:
+    yield Point(f"ambassador-sent-{'success' if event.success else 'failure'}", plain_fields(event))
 
 
-def _expedition(event: happened.ExpeditionRolled) -> Told:
-    return event.combats[-1], {"die": event.die}
+def _marriage(event: happened.MarriageOffered) -> Points:
+    args: dict[str, Argument] = {"space": event.space, "score": _sum(event.score), "needed": event.needed}
+    yield Point(f"marriage-offered-{'success' if event.success else 'failure'}", args)
 
 
-def _rallied(event: happened.UnitRallied) -> Told:
-    return event.side, {"unit": event.unit, "box": say(f"box-{event.box}")}
-
-
-def _reserve(event: happened.ReserveCommitted) -> Told:
-    return "", {"unit": event.unit, "box": say(f"box-{event.box}")}
-
-
-def _siege_stratagem(event: happened.SiegeStratagemStruck) -> Told:
-    return event.side, {"die": event.die, "lost": len(event.lost)}
-
-
-def _random_event(event: happened.RandomEventDrawn) -> Told:
-    return event.event, {"about": event.about or "nobody"}
-
-
-def _removed(event: happened.DesolationRemoved) -> Told:
-    return event.how, {"city": event.city}
-
-
-def _ended(event: GameEnded) -> Told:
-    return "", {"level": say(f"level-{event.level.replace(' ', '-')}"), "reason": event.reason}
+def _ended(event: GameEnded) -> Points:
+    level = event.level.replace(" ", "-")
+    yield Point(f"game-ended-{level}", {"level": say(f"level-{level}"), "reason": event.reason})
 
 
 NARRATOR = Narrator(
@@ -178,35 +288,45 @@ NARRATOR = Narrator(
         "counted": _counted,
         "romanness-changed": _changed,
         "city-desolated": _desolated,
+        "desolation-removed": _removed,
+        "monument-built": _built,
+        "monument-destroyed": _destroyed,
+        "random-event-drawn": _random_event,
         "attitude-checked": _attitude,
-        "force-mustered": _mustered,
-        "battle-began": _battle_began,
-        "battle-ended": _battle_ended,
-        "survival-tested": _survival,
-        "stratagem-played": _stratagem,
-        "disputes-rolled": _disputes,
-        "naval-battle-began": _sailed_out,
-        "naval-battle-ended": _naval_ended,
-        "ambassador-sent": _ambassador,
-        "marriage-offered": _marriage,
         "diplomacy-turned": _diplomacy,
         "attack-cancelled": _because,
         "invasion-stopped": _because,
         "piracy-cancelled": _because,
-        "expedition-turned-back": _turned_back,
+        "city-taken": _taken,
+        "city-reconquered": _reconquered,
+        "force-mustered": _mustered,
         "units-sent-home": _sent_home,
         "expedition-rolled": _expedition,
+        "expedition-turned-back": _turned_back,
+        "battle-began": _battle_began,
+        "stratagem-played": _stratagem,
+        "siege-stratagem-struck": _siege_stratagem,
         "unit-rallied": _rallied,
         "reserve-committed": _reserve,
-        "siege-stratagem-struck": _siege_stratagem,
-        "random-event-drawn": _random_event,
-        "desolation-removed": _removed,
+        "disputes-rolled": _disputes,
+        "survival-tested": _survival,
+        "naval-battle-began": _sailed_out,
+        "naval-battle-ended": _naval_ended,
+        "drowned-with-fleet": _drowned,
+        "ambassador-sent": _ambassador,
+        "marriage-offered": _marriage,
         "game-ended": _ended,
     },
+    {"battle-ended": _battle_ended},
 )
 """Tells the events of Romanitas."""
 
 
-def tell(events: Sequence[Event], locale: str) -> list[str]:
+def tell(events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
     """The events as told, a sentence or short paragraph each."""
-    return NARRATOR.tell(events, locale)
+    return NARRATOR.tell(events, voice, before)
+
+
+def tell_outside_battles(events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
+    """The events as told, but for those of battles, which have reports of their own."""
+    return NARRATOR.tell(events, voice, before, wanted=lambda event: not event.scene)

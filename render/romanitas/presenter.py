@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 
 from render.core.picture import Picture
-from render.presenter import Post, Posting, View
+from render.presenter import LENGTHS, Post, Posting, View, Voice
 from render.romanitas.battle import draw_battle
-from render.romanitas.cards import draw_summary, summary_text
+from render.romanitas.cards import draw_summary
+from render.romanitas.chronicle import chapter, summary_text
 from render.romanitas.covers import draw_end, draw_title
 from render.romanitas.film import make_film
 from render.romanitas.look import Words, emperors, say, words, years
 from render.romanitas.map import REGIONS, ZOOM, draw_map
-from render.romanitas.narrator import tell
+from render.romanitas.narrator import tell, tell_outside_battles
 from render.romanitas.statistics import draw_statistics, figures, tell_statistics
 from rules.core.events import Event
 from rules.core.text import Argument
@@ -29,6 +31,7 @@ _LONGEST = 1900
 _ON_THE_MAP = frozenset({
     "city-desolated", "city-taken", "city-reconquered", "fleet-sailed", "fleet-gone", "diplomacy-turned",
 })  # fmt: skip
+Telling: TypeAlias = "Callable[[Sequence[Event], Voice, Sequence[Event]], list[str]]"
 _FINISHED = frozenset({"battle-ended", "naval-battle-ended"})
 
 
@@ -57,20 +60,23 @@ class RomanitasPresenter:
             found.append(Post("end", "end", events[-1].turn))
         return found
 
-    def compose(self, post: Post, events: Sequence[Event], view: View, locale: str) -> Posting:
+    def compose(
+        self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
+    ) -> Posting:
         """Write and draw a post."""
+        locale = voice.locale
         match post.kind:
             case "battle":
-                return self.battle(events, view, locale)
+                return self._battle(events, voice, before)
             case "summary":
-                return Posting(summary_text(events, locale), (draw_summary(events, view, locale),))
+                return Posting(summary_text(events, view, voice), (draw_summary(events, view, locale),))
             case "map":
-                told = _told(_outside_battles(events), locale, words(locale))
+                told = _fitting(tell_outside_battles, events, voice, before)
                 return Posting(told, (draw_map(view, None, locale, told=events),))
             case "end":
                 return Posting(_last_words(view, words(locale)), (draw_end(view, locale),))
             case "news":
-                return Posting(_told(_outside_battles(events), locale, words(locale)))
+                return Posting(_fitting(tell_outside_battles, events, voice, before))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The card that opens a campaign of this title."""
@@ -123,8 +129,11 @@ class RomanitasPresenter:
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
         """The report of a battle, as a picture, with what was told of it."""
-        picture = draw_battle(events, locale)
-        return Posting(_told(events, locale, words(locale)), () if picture is None else (picture,))
+        return self._battle(events, Voice(locale), ())
+
+    def _battle(self, events: Sequence[Event], voice: Voice, before: Sequence[Event]) -> Posting:
+        picture = draw_battle(events, voice.locale)
+        return Posting(_fitting(tell, events, voice, before), () if picture is None else (picture,))
 
     def status(self, view: View, locale: str) -> str:
         """Where the Empire stands."""
@@ -141,23 +150,22 @@ class RomanitasPresenter:
         ]  # fmt: skip
         return "\n".join(parts)[:_LONGEST]
 
-    def tell(self, events: Sequence[Event], locale: str) -> list[str]:
+    def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         """The events as told."""
-        return tell(events, locale)
+        return tell(events, voice, before)
+
+    def chapter(self, events: Sequence[Event], voice: Voice) -> str:
+        """A turn as a chapter of the chronicle."""
+        return chapter(events, voice)
 
 
 def _is_news(events: Sequence[Event]) -> bool:
     """Whether more happened than a nation keeping the peace, which is left to the log."""
-    return bool(tell([event for event in _outside_battles(events) if not _is_peace(event)], "en"))
+    return bool(tell([event for event in events if not event.scene and not _is_peace(event)], Voice()))
 
 
 def _is_peace(event: Event) -> bool:
     return isinstance(event, TreatyHeld) or (isinstance(event, AttitudeChecked) and event.column == Column.NEUTRALITY)
-
-
-def _outside_battles(events: Sequence[Event]) -> list[Event]:
-    """The events that no battle report tells."""
-    return [event for event in events if not event.scene]
 
 
 def _forecast(view: View, domain: str, items: Mapping[str, str], dice: Sequence[str], texts: Words) -> str:
@@ -180,14 +188,26 @@ def _mark(events: Sequence[Event]) -> str:
     return ""
 
 
-def _told(events: Sequence[Event], locale: str, texts: Words) -> str:
-    """The events as one text that fits into a message; what does not fit is left to /log."""
+def _fitting(told: Telling, events: Sequence[Event], voice: Voice, before: Sequence[Event]) -> str:
+    """The events as one text that fits into a message: told at length if they can be, else more tersely.
+
+    What does not fit even so is left to /log.
+    """
+    for length in LENGTHS[LENGTHS.index(voice.length) :: -1]:
+        paragraphs = told(events, Voice(voice.locale, length), before)
+        if sum(map(len, paragraphs)) + len(paragraphs) <= _LONGEST:
+            return "\n".join(paragraphs)
+    return _beginning(paragraphs, words(voice.locale)("told-more"))
+
+
+def _beginning(paragraphs: Sequence[str], more: str) -> str:
+    """As many whole paragraphs as fit into a message, and a word on the others."""
     text = ""
-    for sentence in tell(events, locale):
-        if len(text) + len(sentence) + 1 > _LONGEST:
-            return f"{text}\n{texts('told-more')}"
-        text = f"{text}\n{sentence}" if text else sentence
-    return text
+    for paragraph in paragraphs:
+        if len(text) + len(paragraph) + 1 > _LONGEST:
+            break
+        text = f"{text}\n{paragraph}" if text else paragraph
+    return f"{text}\n{more}"
 
 
 def _last_words(view: View, texts: Words) -> str:

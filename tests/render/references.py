@@ -19,7 +19,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 import rules
 from render.core.picture import Picture
-from render.presenter import Post, presenter
+from render.presenter import Post, Voice, presenter
 from rules.core.agents import give
 from rules.core.events import Event
 from tests.conformance.playthrough import file_of
@@ -78,9 +78,9 @@ def scenes() -> Iterator[tuple[str, Picture]]:
             yield name, shown.battle(fought, begun, "en").pictures[0]
     last = json.loads(tables["last"])
     first_turn = [event for event in events if event.turn == 1]
-    yield "turn", shown.compose(Post("summary", "summary:1", 1), first_turn, last, "en").pictures[0]
+    yield "turn", shown.compose(Post("summary", "summary:1", 1), first_turn, last, Voice()).pictures[0]
     ended = {**last, "result": {"level": "major victory", "winner": "roman", "text": "The Empire stands."}}
-    yield "end", shown.compose(Post("end", "end", 1), [], ended, "en").pictures[0]
+    yield "end", shown.compose(Post("end", "end", 1), [], ended, Voice()).pictures[0]
 
 
 @cache

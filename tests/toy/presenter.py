@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from render.core.picture import Picture
-from render.presenter import Post, Posting, View
+from render.presenter import Post, Posting, View, Voice
 from rules.core.events import Event, GameEnded
 from tests.toy.game import BidsShown, Earned, FieldClaimed, Fought, Given, TurnEnded
 
@@ -22,12 +22,14 @@ class ToyPresenter:
     def posts(self, events: Sequence[Event]) -> list[Post]:
         return [post for event in events if (post := _post(event))]
 
-    def compose(self, post: Post, events: Sequence[Event], view: View, locale: str) -> Posting:
+    def compose(
+        self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
+    ) -> Posting:
         if post.kind == "map":
-            return Posting("The map has changed.", (self.map(view, None, locale),))
+            return Posting("The map has changed.", (self.map(view, None, voice.locale),))
         if post.kind == "battle":
-            return self.battle(events, view, locale)
-        told = "\n".join(self.tell(events, locale))
+            return self.battle(events, view, voice.locale)
+        told = "\n".join(self.tell(events, voice, before))
         if post.kind == "end":
             return Posting(f"**The end.** {view['result']['text']}")
         return Posting(f"**Turn {post.turn}**\n{told}", (_picture(view, f"turn-{post.turn}.png", "Turn summary."),))
@@ -64,8 +66,11 @@ class ToyPresenter:
         purses = ", ".join(f"{seat}: {coins} coins" for seat, coins in state["coins"].items())
         return f"Turn {state['turn']}. {purses}. Bids that you may see: {state['bids']}"
 
-    def tell(self, events: Sequence[Event], locale: str) -> list[str]:
+    def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         return [sentence for event in events if (sentence := _told(event))]
+
+    def chapter(self, events: Sequence[Event], voice: Voice) -> str:
+        return f"## Turn {events[0].turn}\n{' '.join(self.tell(events, voice))}"
 
 
 def _post(event: Event) -> Post | None:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from io import BytesIO
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from PIL import Image
 
 import rules
-from data import path
 from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.presenter import Voice
 from render.romanitas import PRESENTER
 from render.romanitas.battle import draw_battle
 from render.romanitas.map import REGIONS, draw_map
-from render.romanitas.narrator import NARRATOR, tell
 from render.romanitas.report import fold
 from rules.core.agents import give
 from rules.core.events import Event
 from rules.core.registry import agents
-from rules.romanitas.events import AnyEvent, BattleEnded, Duel, Shot
+from rules.romanitas.events import BattleEnded, Duel, Shot
 
 SEEDS = range(6)
 
@@ -53,28 +51,6 @@ def opened(picture: Picture) -> Image.Image:
     assert 0 < len(picture.alt) <= ALT_TEXT_LIMIT
     assert picture.filename.isascii()
     return image
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_everything_can_be_told(seed: int) -> None:
-    events, _ = campaign(seed)
-    told = tell(events, "en")
-    assert len(told) > 10
-    assert all("{" not in sentence and sentence.strip() == sentence for sentence in told)
-
-
-def test_every_event_has_a_text_or_is_left_to_the_pictures() -> None:
-    kinds = {kind.__struct_config__.tag for kind in get_args(AnyEvent)}
-    texts = path("romanitas", "texts", "en", "prose.ftl").read_text(encoding="utf-8")
-    keys = set(re.findall(r"^(tell-[a-z0-9-]+) =", texts, re.MULTILINE))
-    for kind in kinds - set(NARRATOR.keys()):
-        assert any(key.startswith(f"tell-{kind}") for key in keys), kind
-    for key in keys:
-        assert any(key.removeprefix("tell-").startswith(kind) for kind in kinds), key
-
-
-def test_silence_is_kept_only_about_known_events() -> None:
-    assert set(NARRATOR.keys()) <= {kind.__struct_config__.tag for kind in get_args(AnyEvent)}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -140,10 +116,10 @@ def test_the_cards_of_a_turn_and_of_the_end() -> None:
     events, view = campaign(0)
     turns = sorted({event.turn for event in events})
     for turn in turns:
-        posting = PRESENTER.compose(_post("summary", turn), [e for e in events if e.turn == turn], view, "en")
+        posting = PRESENTER.compose(_post("summary", turn), [e for e in events if e.turn == turn], view, Voice())
         assert len(posting.text) <= 2000
         opened(posting.pictures[0])
-    posting = PRESENTER.compose(_post("end", turns[-1]), [], view, "en")
+    posting = PRESENTER.compose(_post("end", turns[-1]), [], view, Voice())
     assert posting.text.startswith("**")
     opened(posting.pictures[0])
 

@@ -1,125 +1,506 @@
-# What happened, as the narrator tells it.
+# What happened, as the narrator tells it: a sentence or two for each event. The keys are tell-<stem>, with variants
+# -b, -c ...; prose-terse.ftl and prose-epic.ftl hold the other lengths, colour.ftl what the history books add.
 
-tell-turn-began = **Turn { $turn }, { $first }–{ $last }.** { $emperors } in the purple.
-tell-fatum-thrown = Fate throws its dice: { $dice }.
-tell-acta-placed = *{ $box }* ({ $score }): { $change } RP.
-tell-counted = The count of Romanness stands at { $total }.
+# The turn opens.
+
+tell-turn-began = **Turn { $turn }, A.D. { $first }–{ $last }.** { $emperors } in the purple.
+tell-fatum-thrown-low = The dice of fate fall low: { $dice }.
+tell-fatum-thrown-low-b = Fate is in no giving mood: { $dice }.
+tell-fatum-thrown-low-c = { $dice }: the priests look at the dice and say nothing.
+tell-fatum-thrown-mixed = The dice of fate: { $dice }.
+tell-fatum-thrown-mixed-b = Fate deals { $dice }, something for everybody.
+tell-fatum-thrown-mixed-c = { $dice } on the table; the decade takes shape.
+tell-fatum-thrown-mixed-d = Three dice decide how the decade begins: { $dice }.
+tell-fatum-thrown-high = The dice of fate smile: { $dice }.
+tell-fatum-thrown-high-b = { $dice }: a decade could begin worse.
+tell-fatum-thrown-high-c = Fate opens its hand: { $dice }.
+
+tell-acta-placed-usurper = A rival raises the standard of rebellion: *{ $box }* ({ $score }), { $change } RP. Every people beyond the frontier hears of it.
+tell-acta-placed-usurper-b = *{ $box }* ({ $score }): two men claim one throne, and the enemies of both take heart. { $change } RP.
+tell-acta-placed-political-revolt = Blues and Greens shout for another emperor: *{ $box }* ({ $score }), { $change } RP. The palace guards stay at home.
+tell-acta-placed-political-revolt-b = *{ $box }* ({ $score }), { $change } RP: no guard unit leaves a capital in uproar.
+tell-acta-placed-political-revolt-c = There are barricades on the Mese: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-weak-basileus = The throne hesitates: *{ $box }* ({ $score }), { $change } RP. Large armies will cost more.
+tell-acta-placed-weak-basileus-b = *{ $box }* ({ $score }): orders leave the palace late and come back amended. { $change } RP.
+tell-acta-placed-weak-basileus-c = In the council the loudest voice is not the Emperor's: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-basileus = The Emperor governs, no more and no less: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-basileus-b = *{ $box }* ({ $score }), { $change } RP: petitions are read, and some are answered.
+tell-acta-placed-basileus-c = A steady hand on the sceptre: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-strong-basileus = The palace speaks with one voice: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-strong-basileus-b = *{ $box }* ({ $score }), { $change } RP: there is an Emperor again, and everybody notices.
+tell-acta-placed-strong-basileus-c = Nobody in the consistory contradicts: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-heresy = Whole provinces pray another creed: *{ $box }* ({ $score }), { $change } RP. No missionary will find a hearing.
+tell-acta-placed-heresy-b = *{ $box }* ({ $score }): one Christ, and a hundred ways to be damned for Him. { $change } RP.
+tell-acta-placed-heresy-c = From Antioch to Alexandria the pulpits are at war: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-religious-quarrels = Bishops excommunicate bishops: *{ $box }* ({ $score }), { $change } RP. The missionaries stay at home.
+tell-acta-placed-religious-quarrels-b = *{ $box }* ({ $score }), { $change } RP: the bakers talk of natures and persons, and so do the soldiers.
+tell-acta-placed-religious-quarrels-c = A council is called, and settles nothing: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-weak-patriarch = The Patriarch offends nobody: *{ $box }* ({ $score }), { $change } RP. A missionary will cost more.
+tell-acta-placed-weak-patriarch-b = *{ $box }* ({ $score }), { $change } RP: a Church with a soft voice.
+tell-acta-placed-patriarch = The Patriarch keeps his flock and his counsel: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-patriarch-b = *{ $box }* ({ $score }), { $change } RP: the liturgy is sung and the bishops are at peace.
+tell-acta-placed-patriarch-c = No quarrel in the Church worth a letter: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-loyal-patriarch = Altar and throne pull one way: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-loyal-patriarch-b = *{ $box }* ({ $score }), { $change } RP: the Patriarch prays for the Emperor and means it.
+tell-acta-placed-financial-crisis = The chests are empty: *{ $box }* ({ $score }), { $change } RP. Soldiers, ships and masons all cost more.
+tell-acta-placed-financial-crisis-b = *{ $box }* ({ $score }): the mint strikes thinner coins, and nobody is fooled. { $change } RP.
+tell-acta-placed-agrarian-crisis = The harvest fails: *{ $box }* ({ $score }), { $change } RP. Bread is dear, and so are recruits.
+tell-acta-placed-agrarian-crisis-b = *{ $box }* ({ $score }), { $change } RP: fields without hands, villages without smoke.
+tell-acta-placed-plague = Sickness comes ashore with the grain: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-plague-b = *{ $box }* ({ $score }), { $change } RP: no envoys ride and no masons build while the carts go round.
+tell-acta-placed-stability = Taxes come in, and the army is paid: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-stability-b = *{ $box }* ({ $score }), { $change } RP: the price of bread is no topic in the market.
+tell-acta-placed-stability-c = The Prefect's books balance: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-prosperity = The harbours are full and the granaries too: *{ $box }* ({ $score }), { $change } RP.
+tell-acta-placed-prosperity-b = *{ $box }* ({ $score }), { $change } RP: the gold solidus is taken from Gaul to India.
+tell-acta-placed-prosperity-c = A fat year for tax collectors, and for once nobody curses them: *{ $box }* ({ $score }), { $change } RP.
+
+tell-counted = The count of Romanness stands at **{ $total }**: { $gains } gained, { $losses } lost.
+tell-counted-b = **{ $total }** on the track of Romanness, out of { $gains } gained and { $losses } lost.
+tell-counted-c = Reckoning: +{ $gains }, −{ $losses }. Romanness stands at **{ $total }**.
+tell-counted-d = What holds the Empire together is counted: +{ $gains }, −{ $losses }, which leaves **{ $total }**.
+
+tell-random-event-drawn-confines = Trouble at the edge of the Empire ({ $die }) ties down { $about } this turn.
+tell-random-event-drawn-confines-b = { $about } must keep watch on a far frontier ({ $die }) and cannot be called up this turn.
+tell-random-event-drawn-confines-idle = Trouble at the edge of the Empire ({ $die }), and no unit there to be tied down.
+tell-random-event-drawn-theological-disputes = Theologians set the camps quarrelling ({ $die }): units may refuse to fight this turn.
+tell-random-event-drawn-theological-disputes-b = Chaplains preach against each other in the camps ({ $die }); before a battle a unit may lay down its arms.
+tell-random-event-drawn-earthquake = The earth shakes at **{ $about }** ({ $die }); no Monument there stays upright.
+tell-random-event-drawn-earthquake-b = At **{ $about }** the ground heaves ({ $die }), and what was built for eternity comes down.
+tell-random-event-drawn-epidemic = Camp fever ({ $die }): commanders may be struck down before a fight.
+tell-random-event-drawn-epidemic-b = Sickness walks the tents ({ $die }). A general may be too ill to lead.
+tell-random-event-drawn-arab-razzia = Riders out of the desert fall upon **{ $about }** ({ $die }).
+tell-random-event-drawn-arab-razzia-b = A razzia out of Arabia ({ $die }): camels before the gates of **{ $about }**.
+tell-random-event-drawn-storm = A year of storms ({ $die }): fleets may not reach their goal.
+tell-random-event-drawn-storm-b = The pilots read the sky and shake their heads ({ $die }): every fleet may be driven back this turn.
+
+# Romanness won and lost.
+
 tell-romanness-changed-combat-won = Word of the victory spreads: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-b = The capital celebrates: +{ $change } RP, { $total } now.
-tell-romanness-changed-combat-won-c = Laurels reach Constantinople: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-c = Laurelled letters reach Constantinople: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-d = A thanksgiving in the Great Church: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-e = The taverns drink to the army: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-f = For once the Hippodrome cheers soldiers, not charioteers: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-g = The Empire believes in itself again, a little: +{ $change } RP, { $total } now.
+tell-romanness-changed-combat-won-h = Even the tax collectors are in good humour: +{ $change } RP, { $total } now.
 tell-romanness-changed-persian-expedition = The King of Kings is humbled: +{ $change } RP, { $total } now.
-tell-romanness-changed-church-gift = The Patriarch opens the treasury of the Church: +{ $change } RP.
-tell-romanness-changed-gentle-start = A mild fate leaves the new reign { $change } RP.
-tell-romanness-changed-coin-lost = The gold of { $about } is lost: −{ $change } RP.
-tell-romanness-changed-coin-gained = The gold of { $about } flows again: +{ $change } RP.
-tell-city-desolated = 🔥 **{ $city }** is sacked by the { $by }: −1 RP. { $markers ->
-    [one] One city lies desolate.
-   *[other] { $markers } cities lie desolate.
-}
-tell-city-desolated-b = 🔥 The { $by } leave **{ $city }** in ashes: −1 RP. { $markers ->
-    [one] One city lies desolate.
-   *[other] { $markers } cities lie desolate.
-}
-tell-city-desolated-ill-fate = 🔥 **{ $city }** is laid waste: −1 RP. { $markers ->
-    [one] One city lies desolate.
-   *[other] { $markers } cities lie desolate.
-}
+tell-romanness-changed-persian-expedition-b = Persia sues for terms: +{ $change } RP, { $total } now.
+tell-romanness-changed-church-gift = The Patriarch opens the treasury of the Church: +{ $change } RP, { $total } now.
+tell-romanness-changed-church-gift-b = Altar silver goes to the mint: +{ $change } RP, { $total } now.
+tell-romanness-changed-gentle-start = A mild fate leaves the new reign { $change } RP to begin with.
+tell-romanness-changed-coin-lost = The gold of { $about } is lost: −{ $change } RP, { $total } left.
+tell-romanness-changed-coin-lost-b = No more taxes from { $about }: −{ $change } RP, { $total } left.
+tell-romanness-changed-coin-lost-c = The tax farmers of { $about } come back with empty bags: −{ $change } RP, { $total } left.
+tell-romanness-changed-coin-gained = The gold of { $about } flows again: +{ $change } RP, { $total } now.
+tell-romanness-changed-coin-gained-b = { $about } pays its taxes: +{ $change } RP, { $total } now.
+tell-romanness-changed-zone-occupied = No merchant sails there: −{ $change } RP, { $total } left.
+tell-romanness-changed-zone-occupied-b = Grain ships stay in harbour: −{ $change } RP, { $total } left.
+tell-romanness-changed-zone-occupied-c = Sea loans double in price on the Golden Horn: −{ $change } RP, { $total } left.
+tell-romanness-changed-zone-occupied-d = Ports close and prices rise: −{ $change } RP, { $total } left.
+tell-romanness-changed-persian-diplomacy = A client lost: −{ $change } RP, { $total } left.
+tell-romanness-changed-persian-diplomacy-b = The frontier has a hole in it: −{ $change } RP, { $total } left.
+tell-romanness-changed-persian-diplomacy-c = Ctesiphon celebrates: −{ $change } RP, { $total } left for us.
+tell-romanness-changed-monument-lost = Its price is lost with it: −{ $change } RP, { $total } left.
+tell-romanness-changed-monument-lost-b = Years of work gone in a day: −{ $change } RP, { $total } left.
+
+# Cities.
+
+tell-city-desolated = 🔥 **{ $city }** is sacked by the { $by }: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-b = 🔥 The { $by } leave **{ $city }** in ashes: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-c = 🔥 Smoke over **{ $city }**: the { $by } carry off what can be carried (−1 RP, Desolation { $markers } of { $limit }).
+tell-city-desolated-d = 🔥 Nothing stops the { $by } in the streets of **{ $city }**. −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-e = 🔥 **{ $city }** burns for three days. The { $by } do not stay to watch (−1 RP, Desolation { $markers } of { $limit }).
+tell-city-desolated-f = 🔥 The refugees from **{ $city }** bring one word: { $by }. −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-g = 🔥 Strike **{ $city }** from the tax rolls; the { $by } have been there (−1 RP, Desolation { $markers } of { $limit }).
+tell-city-desolated-usurper = 🔥 The usurper's men plunder **{ $city }**: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-usurper-b = 🔥 **{ $city }** declares for the wrong emperor and pays for it: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-political-revolt = 🔥 The revolt reaches **{ $city }** and leaves it in ruins: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-political-revolt-b = 🔥 In **{ $city }** the riot becomes a war of its own: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-agrarian-crisis = 🔥 Hunger empties **{ $city }**: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-agrarian-crisis-b = 🔥 No grain reaches **{ $city }**, and who can walk walks away (−1 RP, Desolation { $markers } of { $limit }).
+tell-city-desolated-plague = 🔥 The plague leaves **{ $city }** to the dead: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-plague-b = 🔥 In **{ $city }** they no longer count the graves (−1 RP, Desolation { $markers } of { $limit }).
+tell-city-desolated-plague-c = 🔥 A ship brought it, and now **{ $city }** stands empty: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-arab-razzia = 🔥 **{ $city }** is stripped bare and left to the sand: −1 RP, Desolation { $markers } of { $limit }.
+tell-city-desolated-arab-razzia-b = 🔥 By nightfall the riders are gone, and so is **{ $city }** (−1 RP, Desolation { $markers } of { $limit }).
+
 tell-desolation-removed-rebuilding = Masons and settlers return to **{ $city }**.
+tell-desolation-removed-rebuilding-b = The aqueduct of **{ $city }** runs again, and people with it.
+tell-desolation-removed-rebuilding-c = **{ $city }** is rebuilt, smaller and with thicker walls.
 tell-desolation-removed-missionary = Monks bring life back to **{ $city }**.
-tell-monument-built = { $monument } rises in **{ $city }** ({ $cost } RP).
-tell-monument-destroyed = { $monument } of { $city } is destroyed.
-tell-caesar-named = The king of the { $nation } is styled *Caesar*: −1 on their attitude this turn.
-tell-random-event-drawn-confines = Trouble at the edge of the Empire ties down { $about } this turn.
-tell-random-event-drawn-theological-disputes = Theologians set the camps quarrelling: units may refuse to fight this turn.
-tell-random-event-drawn-earthquake = The earth shakes at **{ $about }**.
-tell-random-event-drawn-epidemic = Sickness walks the camps: commanders may be struck down before a fight.
-tell-random-event-drawn-arab-razzia = Riders out of the desert fall upon **{ $about }**.
-tell-random-event-drawn-storm = A year of storms: fleets may not reach their goal.
+tell-desolation-removed-missionary-b = A missionary sings Mass in the ruins of **{ $city }**, and the ruins fill.
+
+tell-monument-built-monastery = A Monastery is founded in **{ $city }** ({ $cost } RP).
+tell-monument-built-monastery-b = Monks move into new cells in **{ $city }** ({ $cost } RP).
+tell-monument-built-basilica = A Basilica rises in **{ $city }** ({ $cost } RP).
+tell-monument-built-basilica-b = **{ $city }** consecrates its Basilica ({ $cost } RP).
+tell-monument-built-fortifications = **{ $city }** gets its Fortifications ({ $cost } RP).
+tell-monument-built-fortifications-b = Fortifications go up around **{ $city }** ({ $cost } RP); one Persian unit will find no way in.
+tell-monument-built-defensive-walls = **{ $city }** is girt with Defensive Walls ({ $cost } RP).
+tell-monument-built-defensive-walls-b = Defensive Walls for **{ $city }** ({ $cost } RP): from now on it can stand a siege.
+tell-monument-destroyed-monastery = The Monastery of **{ $city }** is destroyed.
+tell-monument-destroyed-monastery-b = Of the Monastery of **{ $city }** only the cellar is left.
+tell-monument-destroyed-basilica = The Basilica of **{ $city }** is destroyed.
+tell-monument-destroyed-basilica-b = The roof of the Basilica of **{ $city }** comes down.
+tell-monument-destroyed-fortifications = The Fortifications of **{ $city }** are razed.
+tell-monument-destroyed-fortifications-b = Nothing is left of the Fortifications of **{ $city }**.
+tell-monument-destroyed-defensive-walls = The Defensive Walls of **{ $city }** are razed.
+tell-monument-destroyed-defensive-walls-b = Of the Defensive Walls of **{ $city }** no stone stays on another.
+
+# The peoples.
+
 tell-attitude-checked-neutrality = The { $nation } keep the peace ({ $score }).
 tell-attitude-checked-neutrality-b = Nothing stirs among the { $nation } ({ $score }).
+tell-attitude-checked-neutrality-c = The { $nation } have troubles of their own ({ $score }).
+tell-attitude-checked-neutrality-d = No word from the { $nation } ({ $score }), and no word is good.
+tell-attitude-checked-neutrality-e = Quiet where the { $nation } live ({ $score }).
+tell-attitude-checked-neutrality-f = The { $nation } count their spears and stay at home ({ $score }).
+tell-attitude-checked-neutrality-g = Traders, not warriors, come from the { $nation } ({ $score }).
+tell-attitude-checked-neutrality-h = The { $nation } wait ({ $score }).
+tell-attitude-checked-neutrality-i = A decade without the { $nation } ({ $score }).
+tell-attitude-checked-neutrality-j = The frontier with the { $nation } sleeps ({ $score }).
 tell-attitude-checked-piracy = The { $nation } take to the sea ({ $score }).
+tell-attitude-checked-piracy-b = In the harbours of the { $nation } keels are tarred ({ $score }): piracy.
+tell-attitude-checked-piracy-c = The { $nation } would rather rob than trade ({ $score }).
+tell-attitude-checked-piracy-d = Corsairs of the { $nation } ({ $score }).
+tell-attitude-checked-piracy-e = Why march when there are ships, ask the { $nation } ({ $score }).
 tell-attitude-checked-persian-diplomacy = Persian envoys ride out ({ $score }).
-tell-attitude-checked-raid-1 = **The { $nation } raid** ({ $score }).
-tell-attitude-checked-raid-2 = **The { $nation } raid** ({ $score }).
-tell-attitude-checked-invasion-1 = **The { $nation } march in strength** ({ $score }).
-tell-attitude-checked-invasion-2 = **The { $nation } come with all they have** ({ $score }).
+tell-attitude-checked-persian-diplomacy-b = Persia sends silver instead of soldiers ({ $score }).
+tell-attitude-checked-persian-diplomacy-c = The King of Kings writes letters ({ $score }).
+tell-attitude-checked-persian-diplomacy-d = Magi and gift horses cross the Caucasus ({ $score }).
+tell-attitude-checked-persian-diplomacy-e = Ctesiphon bids for our clients ({ $score }).
+tell-attitude-checked-raid = **The { $nation } raid** ({ $score }).
+tell-attitude-checked-raid-b = **Raiders of the { $nation }** are on their way ({ $score }).
+tell-attitude-checked-raid-c = **The { $nation } have smelt plunder** ({ $score }): a raid.
+tell-attitude-checked-raid-d = Beacons are lit ({ $score }): **the { $nation } raid.**
+tell-attitude-checked-raid-e = **A war band of the { $nation }** comes for plunder ({ $score }).
+tell-attitude-checked-raid-f = **The { $nation } break the peace** ({ $score }) for as much as three units can carry.
+tell-attitude-checked-raid-g = A courier on a lathered horse ({ $score }): **raiders of the { $nation }.**
+tell-attitude-checked-invasion = **The { $nation } march in strength** ({ $score }).
+tell-attitude-checked-invasion-b = **The { $nation } come with all they have** ({ $score }).
+tell-attitude-checked-invasion-c = This is no raid ({ $score }): **the { $nation } invade.**
+tell-attitude-checked-invasion-d = **The whole host of the { $nation }** is on the move ({ $score }).
 tell-treaty-held = The treaty with the { $nation } holds.
-tell-diplomacy-turned-persian = { $space } goes over to Persia.
-tell-diplomacy-turned-roman = { $space } looks to Constantinople.
+tell-treaty-held-b = Ink and seals hold: the { $nation } stay at home.
+tell-treaty-held-c = The { $nation } remember what they signed.
+tell-treaty-held-d = Bound by treaty, the { $nation } do not move.
+tell-caesar-named = The king of the { $nation } is styled *Caesar*: −1 on their attitude this turn.
+tell-caesar-named-b = A diadem and a letter make the king of the { $nation } *Caesar*; −1 on their attitude this turn.
+tell-caesar-named-c = Vanity is cheaper than an army: the king of the { $nation } becomes *Caesar* (−1 on their attitude this turn).
+
+tell-diplomacy-turned-persian = **{ $space }** goes over to Persia.
+tell-diplomacy-turned-persian-b = **{ $space }** bows to the King of Kings.
+tell-diplomacy-turned-persian-c = From now on **{ $space }** sends its tribute to Ctesiphon.
+tell-diplomacy-turned-roman = **{ $space }** looks to Constantinople.
+tell-diplomacy-turned-roman-b = **{ $space }** is our friend again.
+tell-diplomacy-turned-roman-c = The prince of **{ $space }** puts on Roman robes of state.
+
 tell-fleet-sailed = Ships of the { $nation } prowl { $zone }.
+tell-fleet-sailed-b = Sails of the { $nation } in { $zone }.
+tell-fleet-sailed-c = The { $nation } make { $zone } their hunting ground.
+tell-fleet-sailed-d = From every headland of { $zone } the ships of the { $nation } are seen.
+tell-fleet-sailed-e = { $zone }: the { $nation } are out, and nobody else is.
 tell-fleet-gone = The fleet of the { $nation } is gone from { $zone }.
+tell-fleet-gone-b = { $zone } is rid of the { $nation }.
+tell-fleet-gone-c = No sail of the { $nation } is left in { $zone }.
 tell-piracy-cancelled-no-coast = Without a coast the { $nation } launch no ship.
+tell-piracy-cancelled-no-coast-b = The { $nation } have the will and no harbour: nothing comes of it.
 tell-piracy-cancelled-storm = A storm keeps the ships of the { $nation } in port.
-tell-raid-began = Three of their units fall upon **{ $city }**.
-tell-attack-cancelled-not-roman = { $city } is not Roman; the attack of the { $nation } strikes elsewhere.
+tell-piracy-cancelled-storm-b = The weather is on our side; the { $nation } stay in port.
+
+tell-raid-began = Three units of the { $nation } fall upon **{ $city }**.
+tell-raid-began-b = **{ $city }** is what they want: three units of the { $nation } are on the road to it.
+tell-raid-began-c = The { $nation } make for **{ $city }**, three units strong.
+tell-raid-began-d = **{ $city }** shuts its gates: three units of the { $nation } are outside.
+tell-raid-began-e = The villages before **{ $city }** burn already; three units of the { $nation }, says the scout.
+tell-raid-began-f = Their goal is **{ $city }**. Three units of the { $nation }, says the first courier; he is right.
+tell-raid-began-g = At **{ $city }** the bells do not stop: the { $nation }, in three bands.
+tell-attack-cancelled-not-roman = { $city } is not Roman; the attack of the { $nation } is somebody else's trouble.
+tell-attack-cancelled-not-roman-b = The { $nation } fall upon { $city }, where no Roman rules. We look on.
+tell-attack-cancelled-not-roman-c = It is not our city that the { $nation } want: { $city }.
+tell-attack-cancelled-not-roman-d = { $city } has other masters, and they may deal with the { $nation }.
+tell-attack-cancelled-not-roman-e = The road of the { $nation } leads to { $city }, past every Roman post.
 tell-attack-cancelled-already-desolated = There is nothing left to plunder at { $city }.
+tell-attack-cancelled-already-desolated-b = The { $nation } find only ruins at { $city } and turn back.
 tell-invasion-began = Their road: { $path }.
+tell-invasion-began-b = They mean to go all the way: { $path }.
+tell-invasion-began-c = Ahead of them lie { $path }.
+tell-invasion-began-d = The itinerary of the { $nation }: { $path }.
 tell-invasion-passed = The { $nation } pass the ruins of { $city }.
+tell-invasion-passed-b = { $city } has nothing left to take; the { $nation } march on.
+tell-invasion-passed-c = Through what was { $city }, without a halt.
 tell-invasion-stopped-beaten = The invasion of the { $nation } breaks at **{ $city }**.
+tell-invasion-stopped-beaten-b = **{ $city }** is as far as the { $nation } get.
+tell-invasion-stopped-beaten-c = The { $nation } came to conquer and go home from **{ $city }** with less than they brought.
 tell-invasion-stopped-not-roman = Beyond { $city } no Roman land is left to invade; the { $nation } turn back.
-tell-invasion-stopped-end-of-road = The { $nation } have reached the end of their road at { $city } and go home with the spoils.
+tell-invasion-stopped-not-roman-b = The next city on their road is not ours: at { $city } the war is over for the { $nation }.
+tell-invasion-stopped-end-of-road = At { $city } the { $nation } have reached the end of their road and go home with the spoils.
+tell-invasion-stopped-end-of-road-b = Nobody has stopped the { $nation }. After { $city } they stop of their own accord.
 tell-invasion-stopped-no-one-left = At { $city } the last of the invaders has fallen.
+tell-invasion-stopped-no-one-left-b = { $city } is taken, and no one is left of the { $nation } to go further.
 tell-reconquest-began = **The { $nation } rise to win back { $city }.**
+tell-reconquest-began-b = **{ $city }: the { $nation } have not forgotten.** Three units march to win it back.
+tell-reconquest-began-c = **The { $nation } want { $city } again.**
 tell-city-reconquered = **{ $city }** is lost to the { $nation } again.
+tell-city-reconquered-b = The { $nation } are masters of **{ $city }** once more.
+tell-city-reconquered-c = **{ $city }** changes masters again; the { $nation } hang up their shields.
 tell-city-abandoned = No one stands up for { $city }; the { $nation } walk in.
-tell-force-mustered = For { $cost } RP a force takes the field: { $figures } with { $units }.
-tell-force-mustered-sea = For { $cost } RP { $fleets } puts to sea, { $figures } aboard.
+tell-city-abandoned-b = { $city } is left to its fate, and the { $nation } are its fate.
+tell-city-abandoned-c = The gates of { $city } stand open for the { $nation }. There was nobody to shut them.
+tell-city-abandoned-d = Not a sword is drawn for { $city } against the { $nation }.
+tell-city-abandoned-e = { $city } asks for soldiers; the { $nation } arrive first.
+
+# Forces.
+
+mustered-price = { $cost ->
+    [0] at no cost
+   *[other] for { $cost } RP
+}
+tell-force-mustered-defence = To the rescue { mustered-price }: the { $figures } with { $units }.
+tell-force-mustered-defence-b = Marching to **{ $place }** { mustered-price }: the { $figures } with { $units }.
+tell-force-mustered-defence-c = **{ $place }** will not stand alone. Under the { $figures } come { $units }, { mustered-price }.
+tell-force-mustered-defence-d = The answer, { mustered-price }: { $units } under the { $figures }.
+tell-force-mustered-defence-e = { $units } are called to the standards { mustered-price }; in command: the { $figures }.
+tell-force-mustered-defence-f = Position is taken up at **{ $place }** { mustered-price }, by { $units }. The orders are given by the { $figures }.
+tell-force-mustered-defence-alone = No general, but { $units } { mustered-price } for **{ $place }**.
+tell-force-mustered-defence-alone-b = **{ $place }** must make do with { $units }, { mustered-price } and without a commander.
+tell-force-mustered-defence-alone-c = The province looks after itself { mustered-price }: { $units }, and nobody to lead them.
+tell-force-mustered-attack = The army takes the road { mustered-price }: the { $figures } with { $units }. Goal: **{ $place }**.
+tell-force-mustered-attack-b = Against **{ $place }** { mustered-price }: the { $figures }, and behind the standards { $units }.
+tell-force-mustered-attack-c = For **{ $place }**, and { mustered-price }: { $units } under the { $figures }.
+tell-force-mustered-attack-d = The trumpets call { $units } { mustered-price }, and the { $figures } to lead them. It goes against **{ $place }**.
+tell-force-mustered-attack-alone = { $units } march on **{ $place }** { mustered-price }, with no commander of note.
+tell-force-mustered-persia = Into Persia { mustered-price }: the { $figures } with { $units }.
+tell-force-mustered-persia-b = The Euphrates is crossed { mustered-price }, by { $units } under the { $figures }.
+tell-force-mustered-persia-alone = { $units } cross the Euphrates { mustered-price }, with no commander of note.
+tell-force-mustered-sea = { $fleets } puts to sea { mustered-price }, the { $figures } aboard.
+tell-force-mustered-sea-b = The { $figures } hoists his flag { mustered-price }: { $fleets } weighs anchor.
+tell-force-mustered-sea-c = Out of harbour { mustered-price }: { $fleets }, under the { $figures }.
+tell-force-mustered-sea-alone = { $fleets } puts to sea { mustered-price }.
+tell-force-mustered-sea-alone-b = { $fleets } rows out { mustered-price }, under its own captains.
+tell-force-mustered-sea-alone-c = No general aboard, but { $fleets } sails { mustered-price }.
 tell-units-sent-home = Without orders { $units } go home.
+tell-units-sent-home-b = Too many for the commanders left: { $units } go home.
 tell-fortifications-held = The Fortifications of { $city } hold { $unit } back.
+tell-fortifications-held-b = { $unit } find no way past the Fortifications of { $city }.
 tell-expedition-rolled-battle = The road to Ctesiphon ({ $die }): two battles await.
+tell-expedition-rolled-battle-b = Persia will fight in the field ({ $die }), twice.
 tell-expedition-rolled-siege = The road to Ctesiphon ({ $die }): a battle, then a siege.
+tell-expedition-rolled-siege-b = Persia falls back on its walls ({ $die }): first a battle, then a siege.
 tell-expedition-won = **Persia is beaten on its own ground.**
+tell-expedition-won-b = **Roman soldiers water their horses in the Tigris.** Both combats are won.
 tell-expedition-turned-back-storm = A storm scatters the fleet; the operation is over before it began.
+tell-expedition-turned-back-storm-b = The sea decides against us: driven back by a storm.
+tell-expedition-turned-back-storm-c = Torn sails, broken oars: the fleet is back in port.
 tell-expedition-turned-back-sunk = The fleet goes down, and the expedition with it.
+tell-expedition-turned-back-sunk-b = No transport gets through; those who wait on shore wait in vain.
 tell-expedition-turned-back-not-through = The enemy fleet bars the way; the expedition turns back.
+tell-expedition-turned-back-not-through-b = There is no getting past their ships. The transports go about.
 tell-expedition-turned-back-broken-off = The siege is not attempted; the army goes home.
+tell-expedition-turned-back-broken-off-b = The general looks at the walls and gives the order to march home.
 tell-expedition-turned-back-no-figure = Without a commander the army goes home.
-tell-transport-sailed = The transports leave { $departure } by { $zones } for { $target }.
+tell-expedition-turned-back-no-figure-b = Nobody is left to give orders; the campaign ends here.
+tell-transport-sailed = The transports leave { $departure } by { $zones } for **{ $target }**.
+tell-transport-sailed-b = From { $departure } the fleet steers by { $zones } for **{ $target }**.
+tell-transport-sailed-c = Horses are slung aboard in { $departure }. Course: { $zones }, then **{ $target }**.
 tell-city-taken = **{ $city }** is Roman again.
-tell-city-taken-b = The eagle flies over **{ $city }**.
-tell-battle-began-battle-enemy = ⚔️ Battle before **{ $place }**: { $count ->
+tell-city-taken-b = The eagle flies over **{ $city }**; the { $nation } are gone.
+tell-city-taken-c = **{ $city }** opens its gates, and the { $nation } leave by the other side.
+tell-city-taken-d = In **{ $city }** Latin law is read out in the forum again.
+tell-city-taken-e = The { $nation } lose **{ $city }**.
+tell-city-taken-f = Won from the { $nation }: **{ $city }**.
+tell-territory-conquered = All of { $territory } is Roman.
+tell-territory-conquered-b = With that, { $territory } is ours from end to end.
+tell-territory-conquered-c = Nothing in { $territory } is foreign any more.
+
+# Battles.
+
+tell-battle-began-battle-enemy = ⚔️ Battle before **{ $place }**: { battle-count } of Rome against { $enemies } of the { $nation }.
+tell-battle-began-battle-enemy-b = ⚔️ The { $nation } find an army in their way at **{ $place }**: { $enemies } of theirs, { $count } of ours.
+tell-battle-began-battle-enemy-c = ⚔️ In sight of **{ $place }** { battle-count } of ours form line against { $enemies } of the { $nation }.
+tell-battle-began-battle-enemy-d = ⚔️ **{ $place }**, early morning: { $enemies } of the { $nation } come on, { battle-count } of Rome await them.
+tell-battle-began-battle-enemy-e = ⚔️ The { $nation } have to get past us first. At **{ $place }** it is { $count } against their { $enemies }.
+tell-battle-began-battle-enemy-f = ⚔️ From the walls of **{ $place }** they watch { battle-count } of Rome bar the way to { $enemies } of the { $nation }.
+tell-battle-began-battle-enemy-g = ⚔️ **{ $place }** is not given up without a fight: { $count } against { $enemies } of the { $nation }.
+tell-battle-began-battle-roman = ⚔️ The Romans give battle for **{ $place }**: { battle-count } against { $enemies } of the { $nation }.
+tell-battle-began-battle-roman-b = ⚔️ Before **{ $place }** the { $nation } draw up { $enemies }; we attack with { $count }.
+tell-battle-began-battle-roman-c = ⚔️ The way to **{ $place }** leads through { $enemies } of the { $nation }. { battle-count } of Rome take it.
+tell-battle-began-battle-roman-d = ⚔️ { $count } against { $enemies }: at **{ $place }** the { $nation } stand and fight.
+tell-battle-began-battle-roman-e = ⚔️ Roman standards before **{ $place }**. The { $nation } come out with { $enemies } to meet { $count }.
+tell-battle-began-siege-enemy = ⚔️ The { $nation } lay siege to **{ $place }**: { $enemies } outside, { battle-count } of ours behind the walls.
+tell-battle-began-siege-enemy-b = ⚔️ **{ $place }** shuts its gates on { $enemies } of the { $nation }; { $count } of ours man the towers.
+tell-battle-began-siege-enemy-c = ⚔️ Ladders against the walls of **{ $place }**: { $enemies } of the { $nation } below, { $count } of ours above.
+tell-battle-began-siege-roman = ⚔️ The Romans lay siege to **{ $place }**: { battle-count } against a garrison of { $enemies }.
+tell-battle-began-siege-roman-b = ⚔️ **{ $place }** will not open. { $enemies } of the { $nation } hold the walls, { $count } of ours go up the ladders.
+tell-battle-began-siege-roman-c = ⚔️ Rams and ladders before **{ $place }**: { $count } outside, { $enemies } of the { $nation } within.
+battle-count = { $count ->
     [one] one unit
    *[other] { $count } units
-} of Rome against { $enemies } of the { $nation }.
-tell-battle-began-battle-roman = ⚔️ The Romans give battle for **{ $place }**: { $count ->
-    [one] one unit
-   *[other] { $count } units
-} against { $enemies } of the { $nation }.
-tell-battle-began-siege-enemy = ⚔️ The { $nation } lay siege to **{ $place }**: { $enemies } against { $count ->
-    [one] one unit
-   *[other] { $count } units
-} behind the walls.
-tell-battle-began-siege-roman = ⚔️ The Romans lay siege to **{ $place }**: { $count ->
-    [one] one unit
-   *[other] { $count } units
-} against a garrison of { $enemies }.
-tell-battle-ended-battle-roman = **Victory at { $place }.** Destroyed: { $slain } of theirs, { $lost } of ours.
-tell-battle-ended-battle-enemy = **Defeat at { $place }.** Destroyed: { $lost } of ours, { $slain } of theirs.
-tell-battle-ended-siege-roman = **{ $place }: the siege is ours.** Destroyed: { $slain } of theirs, { $lost } of ours.
-tell-battle-ended-siege-enemy = **{ $place }: the siege is lost.** Destroyed: { $lost } of ours, { $slain } of theirs.
-tell-stratagem-played-roman = We play *{ $stratagem }*.
+}
+
+tell-stratagem-played-roman = Our general has something in mind: *{ $stratagem }*.
+tell-stratagem-played-roman-b = We play *{ $stratagem }*.
+tell-stratagem-played-roman-c = *{ $stratagem }*: so run the orders.
+tell-stratagem-played-roman-d = The plan of the day is *{ $stratagem }*.
 tell-stratagem-played-roman-idle = We play *{ $stratagem }*, to no effect here.
+tell-stratagem-played-roman-idle-b = *{ $stratagem }*, and nobody to use it on.
 tell-stratagem-played-enemy = They play *{ $stratagem }*.
+tell-stratagem-played-enemy-b = They have read their Vegetius too: *{ $stratagem }*.
+tell-stratagem-played-enemy-c = The enemy has a surprise ready: *{ $stratagem }*.
+tell-stratagem-played-enemy-d = *{ $stratagem }* is their answer.
+tell-stratagem-played-enemy-e = Somebody over there can command: *{ $stratagem }*.
+tell-stratagem-played-enemy-f = Too late the scouts report *{ $stratagem }*.
 tell-stratagem-played-enemy-idle = They draw *{ $stratagem }*, to no effect here.
-tell-siege-stratagem-struck-roman = A gate opens in the night ({ $die }): the city is ours, for the loss of { $lost } of our units.
-tell-siege-stratagem-struck-enemy = A gate opens in the night ({ $die }): the city is theirs, for the loss of { $lost } of their units.
+tell-stratagem-played-enemy-idle-b = Their *{ $stratagem }* comes to nothing.
+tell-stratagem-played-enemy-idle-c = They had planned *{ $stratagem }*; this is not the place for it.
+tell-siege-stratagem-struck-roman = A gate opens in the night ({ $die }): the city is ours, for { $lost ->
+    [one] one unit
+   *[other] { $lost } units
+} lost.
+tell-siege-stratagem-struck-roman-b = An old aqueduct, an unguarded grating ({ $die }): the city is ours. Price: { $lost ->
+    [one] one unit
+   *[other] { $lost } units
+}.
+tell-siege-stratagem-struck-enemy = A gate opens in the night ({ $die }): the city is theirs, for { $lost ->
+    [one] one unit
+   *[other] { $lost } units
+} lost.
+tell-siege-stratagem-struck-enemy-b = Somebody inside has been bought ({ $die }). They are in, for the price of { $lost ->
+    [one] one unit
+   *[other] { $lost } units
+}.
+tell-disputes-rolled = { $unit } refuse to fight beside heretics ({ $die }).
+tell-disputes-rolled-b = A sermon too many ({ $die }): { $unit } stay in camp.
+tell-disputes-rolled-c = { $unit } ask which creed the general holds, and do not like the answer ({ $die }).
+tell-disputes-rolled-d = On the morning of the battle { $unit } lay down their arms ({ $die }).
 tell-unit-rallied-roman = { $unit } rally in the { $box }.
-tell-unit-rallied-enemy = { $unit } of the enemy rally in their { $box }.
+tell-unit-rallied-roman-b = Somebody lifts a fallen standard: { $unit } are back in the { $box }.
+tell-unit-rallied-enemy = Over there { $unit } rally in their { $box }.
+tell-unit-rallied-enemy-b = { $unit }, beaten once, come back into their { $box }.
+tell-unit-rallied-enemy-c = Their { $box } fills again: { $unit } have rallied.
 tell-reserve-committed = { $unit } come out of the reserve and close the gap in the { $box }.
-tell-disputes-rolled = { $unit } refuse to fight beside heretics.
+tell-reserve-committed-b = The { $box } is open, and then it is not: { $unit } step in.
+
+tell-turning-duel = In the { $box } { $victor } broke { $victim }, { $high } to { $low }.
+tell-turning-duel-b = It was decided in the { $box }: { $victor } against { $victim }, { $high } to { $low }.
+tell-turning-duel-c = When { $victim } gave way to { $victor } ({ $high } to { $low }), the { $box } was gone.
+tell-turning-duel-d = { $victor } hacked a way through { $victim } in the { $box } ({ $high } to { $low }).
+tell-turning-duel-e = The { $box } held until { $victor } met { $victim }: { $high } to { $low }.
+tell-turning-duel-f = { $high } to { $low }: with that { $victor } drove { $victim } out of the { $box } and the heart out of the line.
+tell-turning-flank = { $victor } had nobody left in front and turned on the { $box }: { $victim } were struck in the flank, { $high } to { $low }.
+tell-turning-flank-b = The end came from the side. { $victor } wheeled into the { $box } and broke { $victim }, { $high } to { $low }.
+tell-turning-flank-c = Through the gap came { $victor }, and { $victim } in the { $box } faced the wrong way ({ $high } to { $low }).
+tell-turning-flank-d = { $victim } held the { $box } against everything in front; then { $victor } came from the flank, { $high } to { $low }.
+tell-turning-bow = The bow settled it: { $victor } shot { $victim } out of the { $box } ({ $score }).
+tell-turning-bow-b = { $victim } never came to blows. The arrows of { $victor } emptied the { $box } ({ $score }).
+tell-turning-bow-c = One volley of { $victor } too many ({ $score }), and { $victim } ran from the { $box }.
+tell-turning-bow-d = In the { $box } { $victim } stood under the arrows of { $victor } until they stood no longer ({ $score }).
+tell-turning-wall = A lucky arrow does what ladders could not: { $victor } killed { $victim } on the wall ({ $score }).
+tell-turning-wall-b = The parapet of the { $box } was swept clean: { $victor } shot down { $victim } ({ $score }).
+tell-turning-stratagem = *{ $stratagem }* made the difference: without it { $victor } would not have broken { $victim } in the { $box } ({ $high } to { $low }).
+tell-turning-stratagem-b = { $high } to { $low } in the { $box }, and *{ $stratagem }* was what tipped it: { $victim } fled from { $victor }.
+tell-turning-stratagem-c = *{ $stratagem }* did its work. { $victim } could not hold the { $box } against { $victor }, { $high } to { $low }.
+tell-turning-figure = The { $figure } fought in front. With { $victor } he broke { $victim } in the { $box }, { $high } to { $low }.
+tell-turning-figure-b = Where the { $figure } stood the battle was won: { $victor } threw { $victim } out of the { $box } ({ $high } to { $low }).
+tell-turning-figure-c = { $victor } had the { $figure } among them, and { $victim } in the { $box } had not ({ $high } to { $low }).
+tell-turning-figure-d = The { $figure } drew his sword himself; { $victor } went after him, and { $victim } gave up the { $box } ({ $high } to { $low }).
+tell-turning-passes = After { $stages } passes both lines still stood; the lighter losses decide.
+tell-turning-passes-b = { $stages } passes, and no breakthrough counted for more than the dead.
+tell-turning-both = Both lines broke at once, and the side that had bled less kept the field.
+tell-turning-both-b = For an hour nobody knew who had won; both lines were broken. Then the dead were counted.
+tell-turning-walls = { $stages } times the besiegers came, and { $stages } times the walls held.
+tell-turning-walls-b = Ladders, fire, ladders again: after { $stages } passes the walls still held.
+
+battle-toll = { $lost ->
+    [0] { $slain ->
+        [0] No unit destroyed on either side.
+       *[other] Destroyed: { $slain } of theirs, none of ours.
+    }
+   *[other] { $slain ->
+        [0] Destroyed: { $lost } of ours, none of theirs.
+       *[other] Destroyed: { $lost } of ours, { $slain } of theirs.
+    }
+}
+tell-battle-ended-battle-roman = **Victory at { $place }.** { battle-toll }
+tell-battle-ended-battle-roman-b = **{ $place } is a Roman victory.** { battle-toll }
+tell-battle-ended-battle-roman-c = **The { $nation } quit the field at { $place }.** { battle-toll }
+tell-battle-ended-battle-roman-d = **The day at { $place } is ours.** { battle-toll }
+tell-battle-ended-battle-roman-e = **At { $place } the { $nation } are beaten.** { battle-toll }
+tell-battle-ended-battle-roman-f = **{ $place }: the { $nation } run.** { battle-toll }
+tell-battle-ended-battle-enemy = **Defeat at { $place }.** { battle-toll }
+tell-battle-ended-battle-enemy-b = **The { $nation } keep the field at { $place }.** { battle-toll }
+tell-battle-ended-battle-enemy-c = **{ $place } is lost to the { $nation }.** { battle-toll }
+tell-battle-ended-battle-enemy-d = **The army that stood at { $place } is no longer one.** { battle-toll }
+tell-battle-ended-battle-enemy-e = **At { $place } nobody bars the way of the { $nation } any more.** { battle-toll }
+tell-battle-ended-siege-roman = **{ $place }: the siege is ours.** { battle-toll }
+tell-battle-ended-siege-roman-b = **Behind the walls of { $place } the last word is Roman.** { battle-toll }
+tell-battle-ended-siege-roman-c = **The siege of { $place } ends as Rome wished.** { battle-toll }
+tell-battle-ended-siege-enemy = **{ $place }: the siege is lost.** { battle-toll }
+tell-battle-ended-siege-enemy-b = **The { $nation } have the better of the siege of { $place }.** { battle-toll }
+tell-battle-ended-siege-enemy-c = **The siege of { $place } ends badly for us.** { battle-toll }
+tell-battle-ended-unfought = **No fight at { $place }:** the Fortifications leave the { $nation } nobody to attack with.
+tell-battle-ended-unfought-b = **The { $nation } look at the Fortifications of { $place } and go home.**
+
 tell-survival-tested-wounded = The { $figure } is wounded ({ $score }) and leaves the army.
+tell-survival-tested-wounded-b = They carry the { $figure } off in his cloak, alive ({ $score }).
+tell-survival-tested-wounded-c = An arrow in the shoulder ({ $score }): the { $figure } will lead nobody for a while.
+tell-survival-tested-wounded-d = The { $figure } lives ({ $score }), but somebody else holds his horse now.
 tell-survival-tested-eliminated = The { $figure } falls ({ $score }).
-tell-naval-battle-began = ⚓ In { $zone } the fleet meets the ships of the { $enemies }.
+tell-survival-tested-eliminated-b = The { $figure } does not come back ({ $score }).
+tell-survival-tested-eliminated-c = They find the { $figure } among the dead ({ $score }).
+
+# At sea.
+
+tell-naval-battle-began = ⚓ In **{ $zone }** the fleet meets the ships of the { $enemies }.
+tell-naval-battle-began-b = ⚓ **{ $zone }**: sails ahead, and they belong to the { $enemies }.
+tell-naval-battle-began-c = ⚓ The dromons close with the { $enemies } in **{ $zone }**.
+tell-naval-battle-began-d = ⚓ Decks are cleared in **{ $zone }**; the { $enemies } do not give way.
 tell-naval-battle-ended-roman = **{ $zone } is swept clean.**
+tell-naval-battle-ended-roman-b = **Nothing flies an enemy flag in { $zone } any more.**
+tell-naval-battle-ended-roman-c = **{ $zone } is a Roman sea.**
+tell-naval-battle-ended-roman-d = **The enemy's last ship in { $zone } strikes its mast.**
 tell-naval-battle-ended-enemy = **The fleet is lost in { $zone }.**
+tell-naval-battle-ended-enemy-b = **{ $zone } belongs to the enemy; our ships lie at the bottom of it.**
+tell-naval-battle-ended-enemy-c = **From { $zone } no dromon returns.**
 tell-naval-battle-ended-nobody = Neither side prevails in { $zone }; the fleet goes home.
+tell-naval-battle-ended-nobody-b = Four passes in { $zone }, and nothing decided.
 tell-drowned-with-fleet = { $units } go down with { $fleet }.
+tell-drowned-with-fleet-b = { $fleet } takes { $units } to the bottom.
+
+# The government.
+
 tell-ambassador-sent-success = The { $nation } sign a treaty for the turn to come ({ $die }, needed { $needed }).
+tell-ambassador-sent-success-b = Silk, wine and patience: the { $nation } sign for the turn to come ({ $die }, needed { $needed }).
+tell-ambassador-sent-success-c = The ambassador brings home the signature of the { $nation } for the turn to come ({ $die }, needed { $needed }).
 tell-ambassador-sent-failure = The { $nation } send the ambassador home ({ $die }, needed { $needed }).
-tell-marriage-offered-success = A wedding binds { $space } to the Empire ({ $score }).
-tell-marriage-offered-failure = { $space } declines the hand of the princess ({ $score }).
+tell-ambassador-sent-failure-b = The { $nation } keep the gifts and sign nothing ({ $die }, needed { $needed }).
+tell-ambassador-sent-failure-c = Our ambassador waits in an anteroom of the { $nation } until the money is gone ({ $die }, needed { $needed }).
+tell-marriage-offered-success = A wedding binds { $space } to the Empire ({ $score }, needed { $needed }).
+tell-marriage-offered-success-b = The princess takes the long road to { $space } ({ $score }, needed { $needed }).
+tell-marriage-offered-success-c = { $space } says yes to a purple bride ({ $score }, needed { $needed }).
+tell-marriage-offered-failure = { $space } declines the hand of the princess ({ $score }, needed { $needed }).
+tell-marriage-offered-failure-b = The princess may unpack: { $space } has said no ({ $score }, needed { $needed }).
+tell-marriage-offered-failure-c = No wedding in { $space } ({ $score }, needed { $needed }).
 tell-pieces-recalled = Back in the ranks: { $pieces }.
+tell-pieces-recalled-b = The depots fill up again: { $pieces }.
+tell-pieces-recalled-c = New men under old standards: { $pieces }.
+tell-pieces-recalled-d = Returned to service: { $pieces }.
 tell-unit-improved = { $unit } are raised to *Elite*.
-tell-turn-ended = The turn closes with { $unspent } RP unspent.
+tell-unit-improved-b = Drill and good pay make { $unit } *Elite*.
+tell-unit-improved-c = *Elite* from now on: { $unit }.
+tell-unit-improved-d = New horses, new mail, no excuses: { $unit } are *Elite*.
+tell-unit-improved-e = { $unit } learn to fight like guardsmen (*Elite*).
+tell-unit-improved-f = The drillmasters are done with { $unit }: *Elite*.
+tell-turn-ended = The turn closes with { left-over }.
+tell-turn-ended-b = The books of the decade are closed, with { left-over }.
+tell-turn-ended-c = So ends the decade, with { left-over }.
+left-over = { $unspent ->
+    [0] nothing left in the chest
+   *[other] { $unspent } RP unspent
+}
 tell-resumed = The rules were corrected in mid-stride; play goes on from the last checkpoint, and { $dropped } choices have to be made again.
-tell-game-ended = **{ $level }.** { $reason }
+tell-game-ended-historic-victory = **{ $level }.** { $reason }
+tell-game-ended-major-victory = **{ $level }.** { $reason }
+tell-game-ended-minor-defeat = **{ $level }.** { $reason }
+tell-game-ended-major-defeat = **{ $level }.** { $reason }

@@ -1,0 +1,147 @@
+# What happened, at length: for the events that carry a campaign. All others are told as in prose.ftl, and when the
+# texts of an event are used up in a turn, those of prose.ftl follow.
+
+epic-turn-began = ## Turn { $turn }, A.D. { $first }–{ $last }
+    A new volume of the annals is opened, and a scribe writes on the first page who rules: { $emperors }.
+epic-turn-began-b = ## Turn { $turn }, A.D. { $first }–{ $last }
+    Milestones, tax rolls and prayers give the year after the Emperor: { $emperors }.
+epic-turn-began-c = ## Turn { $turn }, A.D. { $first }–{ $last }
+    The coins of these ten years bear a cross, the globe and the name that the decade will be called by: { $emperors }.
+epic-fatum-thrown-low = Three dice roll over the marble and lie still: { $dice }. It is little, and there are three affairs of state to be fed from it.
+epic-fatum-thrown-mixed = Three dice roll over the marble: { $dice }. The Emperor has to say what each of them shall rule, the palace, the altar or the purse.
+epic-fatum-thrown-mixed-b = The dice are cast in the hall of the consistory: { $dice }. The eunuchs add them up before anyone has said a word.
+epic-fatum-thrown-mixed-c = { $dice }: what the astrologers have known for weeks, the dice now say aloud. One of them goes to the palace, one to the altar, one to the purse.
+epic-fatum-thrown-high = Three dice roll over the marble, and somebody laughs out loud: { $dice }. Even so, one affair of state will get the smallest of them.
+
+epic-acta-placed-usurper = Couriers arrive from the provinces with sealed bags and do not meet anybody's eye. A general has let his men put a torque on his head: *{ $box }* ({ $score }). It costs { $change } RP, no envoy will be received anywhere, and beyond every frontier they sharpen their swords.
+epic-acta-placed-political-revolt = It begins with a quarrel about a charioteer and ends with the Praetorium in flames: *{ $box }* ({ $score }), { $change } RP. As long as Blues and Greens march arm in arm, Scholae and Excubitors guard the palace and nothing else.
+epic-acta-placed-political-revolt-b = The chariots are not yet unharnessed when the first stones fly, and by night the bronze gate is besieged: *{ $box }* ({ $score }), { $change } RP. The palace guards will not march anywhere this decade.
+epic-acta-placed-weak-basileus = The Emperor reads, prays and puts off: *{ $box }* ({ $score }), { $change } RP. Whoever wants a large army from him will have to pay for it, and to ask more than once.
+epic-acta-placed-weak-basileus-b = The council meets, adjourns, meets: *{ $box }* ({ $score }), { $change } RP. Before a great army is voted someone will have been paid.
+epic-acta-placed-basileus = Lamps burn late in the palace, and in the morning the orders are on their way: *{ $box }* ({ $score }), { $change } RP. It is not greatness, but it is government.
+epic-acta-placed-basileus-b = On the steps of the Chalke a crowd waits with petitions, and before evening every one of them has been read: *{ $box }* ({ $score }), { $change } RP. A guard unit or some silver for the allies may be spared.
+epic-acta-placed-basileus-c = He works while others sleep, as the first Justinian did: *{ $box }* ({ $score }), { $change } RP. The offices do as they are told, slowly.
+epic-acta-placed-strong-basileus = In the hall of nineteen couches nobody coughs while he speaks: *{ $box }* ({ $score }), { $change } RP. Guards for the field, gold for the allies, a title for a barbarian king; he has all of these to give, and will give one.
+epic-acta-placed-strong-basileus-b = He has been on campaign, he can read a balance sheet, and he forgets no face: *{ $box }* ({ $score }), { $change } RP. Ministers come early to the audience.
+epic-acta-placed-heresy = Two patriarchs claim one see, monks come to blows in the nave, and in Egypt they pray for another emperor: *{ $box }* ({ $score }), { $change } RP. Missionaries need not set out this decade.
+epic-acta-placed-heresy-b = In Alexandria they shout down the Emperor's bishop from the gallery, in Antioch they throw stones: *{ $box }* ({ $score }), { $change } RP. While it lasts no missionary will find a door open.
+epic-acta-placed-heresy-c = The question is how many natures Christ has, and half the East answers one: *{ $box }* ({ $score }), { $change } RP. Who preaches union now preaches to benches.
+epic-acta-placed-religious-quarrels = One word in the creed, and cobblers will not sit at a table with bakers: *{ $box }* ({ $score }), { $change } RP. The missionaries are needed at home, to preach to Christians.
+epic-acta-placed-religious-quarrels-b = There is a synod, then a synod against the synod: *{ $box }* ({ $score }), { $change } RP. Meanwhile nobody has time for heathens or for ruins.
+epic-acta-placed-weak-patriarch = The Patriarch is old, mild and slow to sign: *{ $box }* ({ $score }), { $change } RP. Those who carry the Gospel to the ruins and the clients will find him short of money.
+epic-acta-placed-weak-patriarch-b = The Patriarch has asked for advice, and then for more of it: *{ $box }* ({ $score }), { $change } RP. A mission will take longer this decade, and cost more.
+epic-acta-placed-patriarch = Incense and order: *{ $box }* ({ $score }), { $change } RP. The Church asks nothing of the throne, and the throne is grateful.
+epic-acta-placed-patriarch-b = The feasts are kept, the poor are fed, and the Patriarch dines at court on Thursdays: *{ $box }* ({ $score }), { $change } RP.
+epic-acta-placed-loyal-patriarch = In the Great Church the Patriarch himself reads out the Emperor's letter, and the crowd says Amen: *{ $box }* ({ $score }), { $change } RP.
+epic-acta-placed-financial-crisis = The Count of the Sacred Largesses turns his chest upside down, and one copper rolls out: *{ $box }* ({ $score }), { $change } RP. Soldiers, ships, drill and masons, everything costs more than it did.
+epic-acta-placed-agrarian-crisis = No rain in Syria, too much in Thrace: *{ $box }* ({ $score }), { $change } RP. Men who are hungry do not enlist, and those who sail want bread for the voyage.
+epic-acta-placed-plague = First the rats die in the granaries, then the porters: *{ $box }* ({ $score }), { $change } RP. No envoy is let into a foreign court, no scaffold is manned, and one port is going to pay for all.
+epic-acta-placed-stability = Ships leave when they should and arrive when they should, and the army is paid on the day: *{ $box }* ({ $score }), { $change } RP. Historians will find nothing to write about it.
+epic-acta-placed-stability-b = Good years leave few traces. The aqueduct is mended, the granary is full enough, the mint strikes full weight: *{ $box }* ({ $score }), { $change } RP.
+epic-acta-placed-stability-c = The provinces send what they owe, and the capital sends thanks: *{ $box }* ({ $score }), { $change } RP. There is something left for envoys and drillmasters.
+epic-acta-placed-prosperity = Silk in the bazaar, oil in the presses and a queue before the tax office, to pay: *{ $box }* ({ $score }), { $change } RP. Such years are used, or regretted.
+epic-acta-placed-prosperity-b = From Alexandria come grain ships in convoys of a hundred sails, from the Red Sea pepper, from the mint a sound like rain: *{ $box }* ({ $score }), { $change } RP.
+epic-counted = The logothetes lay their tablets side by side. On one lies what is Roman still, on the other what is burnt, blockaded or bought by Persia: +{ $gains } here, −{ $losses } there. Romanness stands at **{ $total }**.
+epic-counted-b = What is an empire worth? This decade's answer is read out in the consistory: +{ $gains } for what we hold, −{ $losses } for what we have lost. That makes **{ $total }** on the track of Romanness.
+epic-counted-c = In the Magnaura the great ledger is opened at a clean page. Credit: { $gains }. Debit: { $losses }. Underneath, in red ink, as only the Emperor's secretary may: Romanness **{ $total }**.
+
+epic-random-event-drawn-earthquake = Dogs howl a little before dawn, then the ground heaves ({ $die }). At **{ $about }** domes come down that were built for eternity; no Monument there stays upright.
+epic-random-event-drawn-storm = The equinox comes, and the gales with it, and they do not go away ({ $die }). Every fleet that puts out this turn may be driven back to harbour.
+epic-random-event-drawn-epidemic = In the tents it starts with a headache ({ $die }). A general who was well at supper may be unfit to lead in the morning.
+
+epic-romanness-changed-combat-won = The courier rides through the Golden Gate with a laurel branch on his spear, and before he has dismounted the city knows: +{ $change } RP, { $total } now.
+epic-romanness-changed-combat-won-b = In the taverns by the Golden Horn men who have never held a sword explain how it was done. +{ $change } RP, { $total } now.
+epic-romanness-changed-combat-won-c = A bishop preaches on Gideon and a poet on Achilles, both of them about the same afternoon: +{ $change } RP, { $total } now.
+epic-romanness-changed-persian-expedition = Trajan would have liked to write this dispatch: the King of Kings asks for terms. +{ $change } RP, { $total } now.
+
+epic-city-desolated = 🔥 For a night and a day the smoke over **{ $city }** can be seen from the sea lanes and the hills. When the { $by } are gone there are ashes, dogs, and a few old people who were not worth a rope. −1 RP; Desolation { $markers } of { $limit }.
+epic-city-desolated-b = 🔥 The gates of **{ $city }** give way, and what follows takes less time than the founding took years. The { $by } load their waggons with church silver and children. −1 RP; Desolation { $markers } of { $limit }.
+epic-city-desolated-c = 🔥 The bishop of **{ $city }** goes out to meet the { $by } with the cross in his hands. They listen to him, and then they take the city. −1 RP; Desolation { $markers } of { $limit }.
+epic-city-desolated-plague = 🔥 In **{ $city }** they fill the towers of the wall with the dead, tower after tower, and then there is nobody to carry them. The city is empty: −1 RP; Desolation { $markers } of { $limit }.
+epic-desolation-removed-rebuilding = Masons come to **{ $city }**, and after them carters, bakers, a notary: one day there is a market again among the black walls.
+epic-desolation-removed-missionary = A monk begins to sweep a church without a roof in **{ $city }**. By winter there are forty people at Mass, and the ruins have a name again.
+
+epic-attitude-checked-piracy = In the harbours of the { $nation } they caulk and tar and say nothing ({ $score }). Ships are fitted out there, and not for trade.
+epic-attitude-checked-piracy-b = Fishermen of the { $nation } sell their nets and buy swords ({ $score }). By the next moon they will be pirates.
+epic-attitude-checked-persian-diplomacy = Out of Ctesiphon ride magi with gift horses, a silver throne and a list of names ({ $score }). Persia makes war in its own good time; first it buys.
+epic-attitude-checked-persian-diplomacy-b = A caravan leaves Persia that carries no goods ({ $score }). Wherever it halts, princes find their debts paid and their daughters asked for.
+epic-attitude-checked-raid = At dusk the beacons go up, one after the other, as far as the eye can see: **the { $nation } are coming** ({ $score }). It is a raid, not a migration, but for those in its way the difference is small.
+epic-attitude-checked-raid-b = Somewhere between two harvests the young men of the { $nation } have grown bored ({ $score }). **They raid**, and what they want is easily carried.
+epic-attitude-checked-invasion = First come herds without herdsmen, then herdsmen without herds, and then the scouts, who have ridden their horses to death: **the whole host of the { $nation } is on the march** ({ $score }).
+epic-attitude-checked-invasion-b = There have been raids in plenty; this is something else. **The { $nation } have sworn, and come with all they have** ({ $score }).
+epic-treaty-held = There are voices for war among the { $nation }, and there is a parchment with seals. This once the parchment is louder: the treaty holds.
+epic-caesar-named = An embassy brings the king of the { $nation } a diadem, a white cloak with a purple border and the title of *Caesar*. He looks at himself in a silver dish for a long time. −1 on their attitude this turn.
+epic-diplomacy-turned-persian = In **{ $space }** a prince kneels, is raised and given a ring with the boar on it. From now on his passes are open to the Persians and shut to us.
+epic-diplomacy-turned-persian-b = **{ $space }** has weighed gold against gold and found the Persian heavier. The garrison marches out with honours, and the fire is lit in the temple.
+epic-diplomacy-turned-roman = In **{ $space }** the prince puts on a white robe with the Emperor's portrait woven in gold. He has chosen Constantinople.
+epic-fleet-sailed = From one headland to the next the signal goes round { $zone }: the ships of the { $nation } are out. Skippers who have cargo aboard turn back, and skippers who have none do not start.
+epic-fleet-sailed-b = They come over the horizon of { $zone } in no order, as wolves do: the ships of the { $nation }.
+epic-raid-began = Three units of the { $nation } make for **{ $city }** and do not trouble to hide it. In the city they ask how far away the army is, and whether there is one.
+epic-raid-began-b = From the walls of **{ $city }** they count the fires at night, and agree in the morning: three units of the { $nation }.
+epic-invasion-began = The captives tell which road the { $nation } mean to go: { $path }. They tell it without being asked.
+epic-invasion-passed = There is nobody in { $city } to see the { $nation } pass. Grass has grown in the gateway; the horses like it.
+epic-invasion-stopped-beaten = **{ $city }** will show travellers the place for a hundred years: so far, and no further, came the { $nation }.
+epic-reconquest-began = **{ $city }** was theirs, and the songs of the { $nation } have not stopped saying so. Now three units march to make the songs true.
+epic-city-reconquered = The { $nation } ride into **{ $city }** past inscriptions that still have the Emperor's name on them. The masons are sent for. The city is lost.
+epic-city-abandoned = Nobody comes to the help of { $city }. The elders count the { $nation } from the wall, count their own spears, and send for the keys.
+epic-city-abandoned-b = In { $city } they have looked down the road for soldiers until their eyes hurt. The first riders who come up it are { $nation }.
+
+epic-force-mustered-defence = Trumpets before daybreak. The standards are taken out of the chapel, the donative is promised ({ mustered-price }), and under the { $figures } march { $units }: to **{ $place }**, and quickly.
+epic-force-mustered-defence-b = Nobody waits for better news. { $units } are under arms, { mustered-price }, and by noon the column is on the road to **{ $place }**, the { $figures } at its head.
+epic-force-mustered-defence-c = Courier overtakes courier. Then, at last, an army: { $units } under the { $figures }, { mustered-price }. In **{ $place }** they ring the bells.
+epic-force-mustered-attack = This time it is we who march. On the table of the { $figures } lies the map of **{ $place }**, and before the tent stand { $units }, { mustered-price }.
+epic-force-mustered-attack-b = “To **{ $place }**,” say the orders, and nothing more. { $units } break camp under the { $figures }, { mustered-price }.
+epic-force-mustered-attack-c = On the parade ground the holy banner is unrolled, and { $units } swear once more to bring it back. The salute is for the { $figures }; it goes, { mustered-price }, against **{ $place }**.
+epic-force-mustered-persia = It is the road that Julian took, and few like to be reminded of it. Over the bridge of boats, { mustered-price }, go { $units }, and the { $figures } to lead them.
+epic-expedition-won = **Persia is beaten on its own ground.** In the palace gardens Roman troopers chase ostriches and gazelles, and on the Tigris burn the barges of the King of Kings.
+epic-transport-sailed = In { $departure } horses are slung aboard in canvas, and a bishop blesses more ships than he can count. By { $zones } they steer for **{ $target }**.
+epic-transport-sailed-b = Ropes off in { $departure }. Ahead lie { $zones }, beyond them **{ $target }**, and in the holds men from the mountains who have never seen the sea.
+epic-city-taken = The gates of **{ $city }** open, and the first Romans ride in as if they were afraid to wake somebody. Then the bells begin. The { $nation } have lost the city; an old man in the crowd asks which emperor it is.
+epic-city-taken-b = Over **{ $city }** goes up the standard with the eagle and the cross, and on the forum a herald reads a law in Latin that half of them do not understand and all of them cheer. The { $nation } are gone.
+
+epic-battle-began-battle-enemy = ⚔️ Mist lies before **{ $place }**, and out of it come the { $nation }, { $enemies } units of them. Ours, { battle-count }, have been standing in line since before light.
+epic-battle-began-battle-enemy-b = ⚔️ The { $nation } had counted on an open road to **{ $place }**. Instead they see shields, a hedge of lances and { battle-count } of Rome against their { $enemies }, and have to think again.
+epic-battle-began-battle-enemy-c = ⚔️ Before **{ $place }** the priests go down the line with the relics. On the far side { $enemies } units of the { $nation } shout themselves hoarse; on ours { battle-count } say nothing, as the manual has it.
+epic-battle-began-battle-roman = ⚔️ The scouts were right: the { $nation } have come out before **{ $place }** with { $enemies } units, and mean to stand. Our line, { battle-count }, halts just out of bowshot and dresses its ranks.
+epic-battle-began-battle-roman-b = ⚔️ For **{ $place }** there will be a battle. { battle-count } of Rome deploy from column to line without a word; across the field { $enemies } of the { $nation } beat their shields.
+epic-battle-began-battle-roman-c = ⚔️ A plain, a stream, a road to **{ $place }**, and { $enemies } units of the { $nation } across it. Our { $count } say the Trisagion, and then the trumpets drown it.
+epic-battle-began-siege-enemy = ⚔️ The { $nation } have brought ladders to **{ $place }**, and { $enemies } units to climb them. On the parapet { battle-count } of ours wait beside the cauldrons.
+epic-battle-began-siege-roman = ⚔️ The walls of **{ $place }** are Roman work, and that is the trouble with them. { $enemies } units of the { $nation } stand on top; { battle-count } of ours roll the rams up to the foot.
+epic-turning-duel = For a long while nothing moved but the dust. Then, in the { $box }, { $victor } got the upper hand of { $victim }, { $high } to { $low }, and one could see the line bend, and break.
+epic-turning-duel-b = It came down to two units in the { $box }. { $victor } went in once more, { $high } to { $low }; { $victim } did not stand a second time.
+epic-turning-duel-c = Later everyone claimed to have seen it: how { $victor } closed with { $victim }, { $high } to { $low }, and how the { $box } came apart like a wall of loose stones.
+epic-turning-flank = { $victor } had won in front and could have rested. They wheeled instead, into the open side of the { $box }, and { $victim } heard the horns from the wrong direction: { $high } to { $low }.
+epic-turning-flank-b = The gap was no wider than a threshing floor, and { $victor } came through it. { $victim } stood in the { $box } with shields to the front and death at the side: { $high } to { $low }.
+epic-turning-bow = Nobody saw who gave the order. { $victor } began to shoot into the { $box }, volley upon volley ({ $score }), until { $victim } had more arrows among them than men.
+epic-turning-bow-b = There is a sound when a thousand strings are let go at once. { $victim } heard it in the { $box }, and heard it again, and then gave way to { $victor } without having touched them ({ $score }).
+epic-turning-stratagem = That was the moment for which *{ $stratagem }* had been prepared. { $victim } were as good men as { $victor }, and lost the { $box } all the same, { $high } to { $low }.
+epic-turning-figure = When the { $box } began to waver the { $figure } took off his helmet, so that they should see who it was. { $victor } went forward with him, { $high } to { $low }, and { $victim } were gone.
+epic-turning-figure-b = The { $figure } had ridden over to { $victor } and said only: with me. { $victim } saw the cloak, the banner and the lances come on, { $high } to { $low }; then the { $box } was empty.
+epic-battle-ended-battle-roman = By evening the field belongs to Rome. **Victory at { $place }:** the { $nation } have left their camp, their dead and their drums. { battle-toll }
+epic-battle-ended-battle-roman-b = The pursuit goes on until it is too dark to see. **At { $place } the { $nation } are beaten.** { battle-toll }
+epic-battle-ended-battle-roman-c = There is a moment when an army notices that nobody stands in front of it any more. **{ $place } is a Roman victory,** and the { $nation } carry the news home themselves. { battle-toll }
+epic-battle-ended-battle-enemy = They come back in twos and threes, without shields. **Defeat at { $place }.** The { $nation } light their fires where our tents stood. { battle-toll }
+epic-battle-ended-battle-enemy-b = When the standards go down in the centre everybody knows. **The { $nation } keep the field at { $place }.** { battle-toll }
+epic-battle-ended-battle-enemy-c = The road back is marked with helmets. **At { $place } the { $nation } have won,** and tonight they drink from our cups. { battle-toll }
+epic-battle-ended-siege-roman = A Roman voice calls the watch on the walls of { $place } this night. **The siege is ours.** { battle-toll }
+epic-battle-ended-siege-enemy = There is shouting in a foreign tongue from the towers of { $place }. **The siege is lost.** { battle-toll }
+epic-siege-stratagem-struck-roman = Somebody remembers the drain, somebody else knows the sergeant of the postern, and shortly before dawn a lamp is swung three times ({ $die }). The city is ours; units lost in the streets: { $lost }.
+epic-siege-stratagem-struck-enemy = In the hour when sentries sleep on their feet a bolt is drawn from inside ({ $die }). The city is theirs; units that it cost them: { $lost }.
+epic-survival-tested-wounded = The surgeon cuts the shaft, pushes the head through and says what surgeons say ({ $score }). The { $figure } will live, but not with the army.
+epic-survival-tested-eliminated = They bring the { $figure } back on a shield, under his own cloak ({ $score }). His name goes to the priests, who have a long list.
+
+epic-naval-battle-began = ⚓ The dromons of Rome come round the cape in line abreast, and there in **{ $zone }** lie the ships of the { $enemies }. Masts are lowered, nets rigged, braziers lit.
+epic-naval-battle-ended-roman = Spars, oars and men who cannot swim: that is what is left of them. **{ $zone } is a Roman sea.**
+epic-naval-battle-ended-enemy = On shore they count the sails that come back, and count again, because there are none. **The fleet is lost in { $zone }.**
+
+epic-ambassador-sent-success = Nine months on the road, three in an anteroom, one night of drinking: then the { $nation } put their mark to the treaty for the turn to come ({ $die }, needed { $needed }).
+epic-marriage-offered-success = The princess weeps at the Golden Gate, as is the custom, and has dry eyes at the second milestone. **{ $space }** receives her with drums ({ $score }, needed { $needed }).
+epic-marriage-offered-success-b = They have sent her portrait ahead, and it did not lie. **{ $space }** celebrates for a week; the interpreters have the best seats ({ $score }, needed { $needed }).
+epic-turn-ended = The scribe sands the last page of the decade and adds up the columns: { left-over }.
+epic-turn-ended-b = Ten years fit on one scroll. It is rolled up, tied and shelved, with { left-over }.
+epic-turn-ended-c = Who was a recruit when the decade began is a veteran now, if he is anything. The treasury closes its books with { left-over }.
+
+epic-game-ended-historic-victory = **{ $level }.** { $reason } In the annals of some other world these hundred years went otherwise. Here the lamps on the Bosporus are lit, and ships come in from every shore of the Roman sea.
+epic-game-ended-major-victory = **{ $level }.** { $reason } It is not the Empire of Augustus. But couriers change horses on the old roads, and the milestones tell the truth.
+epic-game-ended-minor-defeat = **{ $level }.** { $reason } The walls stand, and behind them they teach their children the names of provinces that no longer answer.
+epic-game-ended-major-defeat = **{ $level }.** { $reason } Somewhere a scribe dips his pen to write the next line of the annals, and finds that there is nothing to put down.

@@ -1,0 +1,99 @@
+# A turn looked back upon: the post that closes it, and its chapter of the chronicle.
+
+chapter-heading = ## Turn { $turn } · A.D. { $first }–{ $last } · { $emperors }
+tell-chapter-lost = These were the years in which we lost { $cities }.
+tell-chapter-lost-b = Lost again, and not for want of warnings: { $cities }.
+tell-chapter-lost-c = The map shrank by { $cities }.
+tell-chapter-gained = { $cities } came back under Roman law.
+tell-chapter-gained-b = The Empire grew by { $cities }.
+tell-chapter-gained-c = Won for Rome: { $cities }.
+tell-chapter-gained-d = Future maps will show { $cities } in Roman colours.
+tell-chapter-sacked = Fire and plunder, or worse, were the lot of { $cities }.
+tell-chapter-sacked-b = { $cities } lay in ashes when it was over.
+tell-chapter-sacked-c = Ruins where there had been a forum: { $cities }.
+tell-chapter-sacked-d = Those who came from { $cities } came on foot, with what they could carry.
+tell-chapter-victories = { victories } against the { $nations }, and no defeat.
+tell-chapter-victories-b = The army did not lose once. In the annals: { victories } over the { $nations }.
+tell-chapter-victories-c = Against the { $nations } stood an army that knew its trade: { victories }.
+tell-chapter-defeats = { defeats } by the { $nations }, and no victory to set against them.
+tell-chapter-defeats-b = The { $nations } had the better of us: { defeats }.
+tell-chapter-mixed = Against the { $nations } the fortune of war was divided: { victories }, { defeats }.
+tell-chapter-mixed-b = { victories }, { defeats }: so stands the reckoning with the { $nations }.
+tell-chapter-mixed-c = We fought the { $nations }, with { victories } and { defeats }.
+victories = { $won ->
+    [one] one victory
+   *[other] { $won } victories
+}
+defeats = { $lost ->
+    [one] one defeat
+   *[other] { $lost } defeats
+}
+tell-chapter-fallen = The army mourned the { $figures }.
+tell-chapter-fallen-b = The { $figures } fell at the head of the army.
+tell-chapter-estranged = Persia won { $spaces } without a battle.
+tell-chapter-estranged-b = { $spaces } bowed to the King of Kings.
+tell-chapter-estranged-c = In the East { $spaces } changed sides, and not to ours.
+tell-chapter-befriended = In the East { $spaces } stood with us.
+tell-chapter-befriended-b = { $spaces } chose Constantinople.
+tell-chapter-rebuilt = Out of its ruins rose what had been given up: { $cities }.
+tell-chapter-rebuilt-b = Masons went back to { $cities }.
+tell-chapter-quiet = Nothing happened that a historian would cross the street for.
+tell-chapter-quiet-b = A quiet decade; those who lived in it had no complaint.
+tell-chapter-quiet-c = The annals of these years are short, and nobody minded.
+tell-chapter-ended = With that the story ends: **{ $level }.**
+
+summary-lost = **Lost:** { $cities }
+summary-gained = **Won back:** { $cities }
+summary-sacked = 🔥 **Desolated:** { $cities }
+summary-rebuilt = **Rebuilt:** { $cities }
+summary-won = ⚔️ **Victories:** { $combats }
+summary-beaten = ⚔️ **Defeats:** { $combats }
+summary-combat = { $place } ({ $nation })
+summary-at-war = **At war:** { $peoples }
+summary-estranged = **Gone over to Persia:** { $peoples }
+summary-befriended = **Won over to Rome:** { $peoples }
+summary-treaties = **Treaties signed:** { $peoples }
+summary-killed = ✝️ **Killed:** { $figures }
+summary-wounded = **Wounded:** { $figures }
+summary-units = **Destroyed:** { $units }
+summary-fleets = **Sunk:** { $fleets }
+
+ledger-count = **Romanness: { $total } RP at the count**
+ledger-after = **Since then: { $change } RP**
+ledger-end = -# Left unspent: { $unspent } RP
+ledger-line = - { $amount } { $label }
+ledger-line-about = - { $amount } { $label }: { $about }
+ledger-possession = cities
+ledger-basilica = Basilicas
+ledger-diplomacy-roman = friendly clients
+ledger-diplomacy-persian = clients of Persia
+ledger-desolation = Desolations
+ledger-occupied-zone = enemy ships
+ledger-acta = Acta Publica
+ledger-carried-over = carried over
+ledger-combat-won = combats won
+ledger-persian-expedition = expedition to Persia
+ledger-church-gift = gift of the Church
+ledger-gentle-start = gentle start
+ledger-coin-lost = gold lost
+ledger-coin-gained = gold won
+ledger-zone-occupied = enemy ships
+ledger-persian-diplomacy = Persian diplomacy
+ledger-monument-lost = Monuments lost
+ledger-ambassador = ambassadors
+ledger-marriage = marriages
+ledger-missionary = missionaries
+ledger-remobilisation = units recalled
+ledger-improvement = Elite units
+ledger-rebuilding = rebuilding
+ledger-monument = Monuments
+ledger-mobilisation = armies and fleets
+ledger-stratagem = stratagems
+
+ahead = **What lies ahead**
+ahead-ruins = - Desolations stand at { $count } of { $limit }; the last one ends the Empire.
+ahead-desolation = - In ruins, and −1 RP each at the next count: { $cities }
+ahead-reconquest = - The { $nation } will march to win back { $city }.
+ahead-war = - Roused (+1 on the die of attitude): { $nations }
+ahead-zones = - Enemy ships will cost RP at the next count: { $zones }
+ahead-treaties = - Held back by treaty: { $nations }

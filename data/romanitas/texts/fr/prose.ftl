@@ -1,0 +1,507 @@
+# Ce qui s'est passé, tel que le raconte le narrateur : une phrase ou deux par événement. Les clés sont tell-<radical>,
+# avec les variantes -b, -c ... ; prose-terse.ftl et prose-epic.ftl ont les autres longueurs, colour.ftl ce qu'en disent
+# les livres. Noms de villes, d'unités et de mers viennent d'ailleurs : aucune phrase n'élide ni n'accorde devant eux.
+
+# Le tour s'ouvre.
+
+tell-turn-began = **Tour { $turn }, { $first }–{ $last }.** Porte la pourpre : { $emperors }.
+tell-fatum-thrown-low = Les dés du destin tombent bas : { $dice }.
+tell-fatum-thrown-low-b = Le destin n'est pas d'humeur à donner : { $dice }.
+tell-fatum-thrown-low-c = { $dice } : les prêtres regardent les dés et se taisent.
+tell-fatum-thrown-mixed = Les dés du destin : { $dice }.
+tell-fatum-thrown-mixed-b = Le destin distribue { $dice }, il y en a pour tous.
+tell-fatum-thrown-mixed-c = { $dice } sur la table ; la décennie prend forme.
+tell-fatum-thrown-mixed-d = Trois dés disent comment commence la décennie : { $dice }.
+tell-fatum-thrown-high = Les dés du destin sourient : { $dice }.
+tell-fatum-thrown-high-b = { $dice } : une décennie peut commencer plus mal.
+tell-fatum-thrown-high-c = Le destin ouvre la main : { $dice }.
+
+tell-acta-placed-usurper = Un rival lève l'étendard : *{ $box }* ({ $score }), { $change } PR. Au-delà des frontières, chaque peuple l'apprend.
+tell-acta-placed-usurper-b = *{ $box }* ({ $score }) : deux hommes pour un trône, et les ennemis de l'un et de l'autre reprennent courage. { $change } PR.
+tell-acta-placed-political-revolt = Bleus et Verts réclament un autre empereur : *{ $box }* ({ $score }), { $change } PR. La garde reste au palais.
+tell-acta-placed-political-revolt-b = *{ $box }* ({ $score }), { $change } PR : aucune unité de la garde ne quitte une capitale en émeute.
+tell-acta-placed-political-revolt-c = Il y a des barricades sur la Mésè : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-weak-basileus = Le trône hésite : *{ $box }* ({ $score }), { $change } PR. Les grandes armées coûteront davantage.
+tell-acta-placed-weak-basileus-b = *{ $box }* ({ $score }) : les ordres quittent tard le palais et y reviennent corrigés. { $change } PR.
+tell-acta-placed-weak-basileus-c = Au conseil, la voix la plus forte n'est pas celle de l'Empereur : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-basileus = L'Empereur gouverne, ni plus ni moins : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-basileus-b = *{ $box }* ({ $score }), { $change } PR : on lit les suppliques, on répond à quelques-unes.
+tell-acta-placed-basileus-c = Le sceptre est en main sûre : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-strong-basileus = Le palais parle d'une seule voix : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-strong-basileus-b = *{ $box }* ({ $score }), { $change } PR : il y a de nouveau un Empereur, et chacun s'en aperçoit.
+tell-acta-placed-strong-basileus-c = Au consistoire, personne ne contredit : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-heresy = Des provinces entières prient un autre credo : *{ $box }* ({ $score }), { $change } PR. Aucun missionnaire ne sera écouté.
+tell-acta-placed-heresy-b = *{ $box }* ({ $score }) : un seul Christ, et cent façons d'être damné pour Lui. { $change } PR.
+tell-acta-placed-heresy-c = D'Antioche à Alexandrie, les chaires sont en guerre : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-religious-quarrels = Les évêques excommunient les évêques : *{ $box }* ({ $score }), { $change } PR. Les missionnaires restent à la maison.
+tell-acta-placed-religious-quarrels-b = *{ $box }* ({ $score }), { $change } PR : les boulangers parlent de natures et de personnes, les soldats aussi.
+tell-acta-placed-religious-quarrels-c = On réunit un concile, qui ne règle rien : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-weak-patriarch = Le Patriarche ne fâche personne : *{ $box }* ({ $score }), { $change } PR. Un missionnaire coûtera davantage.
+tell-acta-placed-weak-patriarch-b = *{ $box }* ({ $score }), { $change } PR : une Église à la voix douce.
+tell-acta-placed-patriarch = Le Patriarche garde ses ouailles, et son avis pour lui : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-patriarch-b = *{ $box }* ({ $score }), { $change } PR : on chante la liturgie, et les évêques sont en paix.
+tell-acta-placed-patriarch-c = Pas une querelle d'Église qui vaille une lettre : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-loyal-patriarch = L'autel et le trône tirent du même côté : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-loyal-patriarch-b = *{ $box }* ({ $score }), { $change } PR : le Patriarche prie pour l'Empereur, et de bon cœur.
+tell-acta-placed-financial-crisis = Les coffres sont vides : *{ $box }* ({ $score }), { $change } PR. Soldats, navires et maçons, tout renchérit.
+tell-acta-placed-financial-crisis-b = *{ $box }* ({ $score }) : la monnaie s'amincit, et personne n'est dupe. { $change } PR.
+tell-acta-placed-agrarian-crisis = La moisson manque : *{ $box }* ({ $score }), { $change } PR. Le pain est cher, les recrues aussi.
+tell-acta-placed-agrarian-crisis-b = *{ $box }* ({ $score }), { $change } PR : des champs sans bras, des villages sans fumée.
+tell-acta-placed-plague = La maladie débarque avec le blé : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-plague-b = *{ $box }* ({ $score }), { $change } PR : tant que passent les charrettes, ni envoyés ni maçons.
+tell-acta-placed-stability = L'impôt rentre et l'armée est payée : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-stability-b = *{ $box }* ({ $score }), { $change } PR : au marché, personne ne parle du prix du pain.
+tell-acta-placed-stability-c = Les comptes du Préfet tombent juste : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-prosperity = Les ports sont pleins, les greniers aussi : *{ $box }* ({ $score }), { $change } PR.
+tell-acta-placed-prosperity-b = *{ $box }* ({ $score }), { $change } PR : de la Gaule à l'Inde, on accepte le sou d'or.
+tell-acta-placed-prosperity-c = Une année grasse pour le fisc, et pour une fois personne ne le maudit : *{ $box }* ({ $score }), { $change } PR.
+
+tell-counted = Le compte de la Romanité s'établit à **{ $total }** : { $gains } de gagné, { $losses } de perdu.
+tell-counted-b = **{ $total }** sur la piste de Romanité, pour { $gains } de gagné et { $losses } de perdu.
+tell-counted-c = Bilan : +{ $gains }, −{ $losses }. La Romanité est à **{ $total }**.
+tell-counted-d = On compte ce qui tient l'Empire ensemble : +{ $gains }, −{ $losses }, il reste **{ $total }**.
+
+tell-random-event-drawn-confines = Troubles aux confins de l'Empire ({ $die }) : { $about } n'en bougera pas de tout le tour.
+tell-random-event-drawn-confines-b = Une frontière lointaine ({ $die }) retient { $about }, qu'on ne pourra appeler ce tour-ci.
+tell-random-event-drawn-confines-idle = Troubles aux confins de l'Empire ({ $die }), mais aucune unité à y retenir.
+tell-random-event-drawn-theological-disputes = Les théologiens brouillent les camps ({ $die }) : des unités peuvent refuser de se battre ce tour-ci.
+tell-random-event-drawn-theological-disputes-b = Dans les camps, les aumôniers prêchent les uns contre les autres ({ $die }) ; avant une bataille, une unité peut déposer les armes.
+tell-random-event-drawn-earthquake = La terre tremble à **{ $about }** ({ $die }) ; aucun Monument n'y reste debout.
+tell-random-event-drawn-earthquake-b = À **{ $about }**, le sol se soulève ({ $die }), et ce qu'on avait bâti pour l'éternité s'écroule.
+tell-random-event-drawn-epidemic = Fièvre des camps ({ $die }) : un chef peut être terrassé avant le combat.
+tell-random-event-drawn-epidemic-b = La maladie passe de tente en tente ({ $die }). Un général peut être hors d'état de mener ses hommes.
+tell-random-event-drawn-arab-razzia = Des cavaliers sortis du désert fondent sur **{ $about }** ({ $die }).
+tell-random-event-drawn-arab-razzia-b = Une razzia venue d'Arabie ({ $die }) : des chameaux devant les portes, à **{ $about }**.
+tell-random-event-drawn-storm = Une année de tempêtes ({ $die }) : les flottes peuvent manquer leur but.
+tell-random-event-drawn-storm-b = Les pilotes regardent le ciel et secouent la tête ({ $die }) : ce tour-ci, toute flotte peut être rejetée.
+
+# La Romanité gagnée et perdue.
+
+tell-romanness-changed-combat-won = La nouvelle de la victoire se répand : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-b = La capitale est en fête : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-c = Des lettres ceintes de laurier arrivent à Constantinople : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-d = Actions de grâces à la Grande Église : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-e = Les tavernes boivent à l'armée : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-f = Pour une fois, l'Hippodrome acclame des soldats et non des cochers : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-g = L'Empire croit de nouveau en lui, un peu : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-combat-won-h = Jusqu'aux percepteurs qui sont de bonne humeur : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-persian-expedition = Le Roi des Rois est humilié : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-persian-expedition-b = La Perse demande ses conditions : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-church-gift = Le Patriarche ouvre le trésor de l'Église : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-church-gift-b = L'argent des autels part à la Monnaie : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-gentle-start = Un destin clément laisse { $change } PR au nouveau règne pour commencer.
+tell-romanness-changed-coin-lost = Plus d'or, { $about } : −{ $change } PR, reste { $total }.
+tell-romanness-changed-coin-lost-b = Rayée des recettes, { $about } : −{ $change } PR, reste { $total }.
+tell-romanness-changed-coin-lost-c = De { $about }, les percepteurs reviennent les sacs vides : −{ $change } PR, reste { $total }.
+tell-romanness-changed-coin-gained = L'or coule de nouveau à { $about } : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-coin-gained-b = { $about } paie l'impôt : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-zone-occupied = Aucun marchand n'y navigue : −{ $change } PR, reste { $total }.
+tell-romanness-changed-zone-occupied-b = Les navires de blé restent à quai : −{ $change } PR, reste { $total }.
+tell-romanness-changed-zone-occupied-c = Sur la Corne d'Or, le prêt maritime double de prix : −{ $change } PR, reste { $total }.
+tell-romanness-changed-zone-occupied-d = Les ports ferment, les prix montent : −{ $change } PR, reste { $total }.
+tell-romanness-changed-persian-diplomacy = Un client de perdu : −{ $change } PR, reste { $total }.
+tell-romanness-changed-persian-diplomacy-b = Il y a un trou dans la frontière : −{ $change } PR, reste { $total }.
+tell-romanness-changed-persian-diplomacy-c = On fête cela à Ctésiphon : −{ $change } PR pour nous, reste { $total }.
+tell-romanness-changed-monument-lost = Son prix est perdu avec lui : −{ $change } PR, reste { $total }.
+tell-romanness-changed-monument-lost-b = Des années d'ouvrage envolées en un jour : −{ $change } PR, reste { $total }.
+
+# Les villes.
+
+tell-city-desolated = 🔥 **{ $city }** est mise à sac par les { $by } : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-b = 🔥 Les { $by } laissent **{ $city }** en cendres : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-c = 🔥 Fumée sur **{ $city }** : les { $by } emportent ce qui s'emporte (−1 PR, Désolation { $markers } sur { $limit }).
+tell-city-desolated-d = 🔥 Plus rien n'arrête les { $by } dans les rues, à **{ $city }**. −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-e = 🔥 **{ $city }** brûle trois jours. Les { $by } ne restent pas pour regarder (−1 PR, Désolation { $markers } sur { $limit }).
+tell-city-desolated-f = 🔥 Les réfugiés qui arrivent n'ont que deux noms à la bouche : **{ $city }**, et les { $by }. −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-g = 🔥 Qu'on raye **{ $city }** du cadastre ; les { $by } y sont passés (−1 PR, Désolation { $markers } sur { $limit }).
+tell-city-desolated-usurper = 🔥 Les hommes de l'usurpateur pillent **{ $city }** : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-usurper-b = 🔥 **{ $city }** s'est déclarée pour le mauvais empereur, et le paie : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-political-revolt = 🔥 La révolte gagne **{ $city }** et n'y laisse que ruines : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-political-revolt-b = 🔥 À **{ $city }**, l'émeute devient une guerre à elle seule : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-agrarian-crisis = 🔥 La faim vide **{ $city }** : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-agrarian-crisis-b = 🔥 Plus de blé à **{ $city }** ; qui peut marcher s'en va (−1 PR, Désolation { $markers } sur { $limit }).
+tell-city-desolated-plague = 🔥 La peste laisse **{ $city }** aux morts : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-plague-b = 🔥 À **{ $city }**, on ne compte plus les tombes (−1 PR, Désolation { $markers } sur { $limit }).
+tell-city-desolated-plague-c = 🔥 Un navire l'a apportée, et **{ $city }** est vide : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-arab-razzia = 🔥 **{ $city }** est dépouillée et rendue au sable : −1 PR, Désolation { $markers } sur { $limit }.
+tell-city-desolated-arab-razzia-b = 🔥 À la nuit, plus de cavaliers, et plus de ville non plus : **{ $city }** (−1 PR, Désolation { $markers } sur { $limit }).
+
+tell-desolation-removed-rebuilding = Maçons et colons reviennent à **{ $city }**.
+tell-desolation-removed-rebuilding-b = À **{ $city }**, l'aqueduc coule de nouveau, et les gens suivent l'eau.
+tell-desolation-removed-rebuilding-c = **{ $city }** est rebâtie, plus petite et derrière des murs plus épais.
+tell-desolation-removed-missionary = Des moines ramènent la vie à **{ $city }**.
+tell-desolation-removed-missionary-b = Un missionnaire chante la messe dans les ruines, à **{ $city }**, et les ruines se peuplent.
+
+tell-monument-built-monastery = On fonde un Monastère à **{ $city }** ({ $cost } PR).
+tell-monument-built-monastery-b = Des moines prennent possession de cellules neuves à **{ $city }** ({ $cost } PR).
+tell-monument-built-basilica = Une Basilique s'élève à **{ $city }** ({ $cost } PR).
+tell-monument-built-basilica-b = **{ $city }** consacre sa Basilique ({ $cost } PR).
+tell-monument-built-fortifications = **{ $city }** reçoit ses Fortifications ({ $cost } PR).
+tell-monument-built-fortifications-b = Des Fortifications autour de **{ $city }** ({ $cost } PR) ; une unité perse n'y trouvera pas d'entrée.
+tell-monument-built-defensive-walls = **{ $city }** se ceint de Murailles ({ $cost } PR).
+tell-monument-built-defensive-walls-b = Des Murailles pour **{ $city }** ({ $cost } PR) : désormais, elle peut soutenir un siège.
+tell-monument-destroyed-monastery = Le Monastère de la ville est détruit : **{ $city }**.
+tell-monument-destroyed-monastery-b = À **{ $city }**, il ne reste du Monastère que la cave.
+tell-monument-destroyed-basilica = À **{ $city }**, la Basilique est détruite.
+tell-monument-destroyed-basilica-b = À **{ $city }**, le toit de la Basilique s'effondre.
+tell-monument-destroyed-fortifications = À **{ $city }**, les Fortifications sont rasées.
+tell-monument-destroyed-fortifications-b = Il ne reste rien des Fortifications à **{ $city }**.
+tell-monument-destroyed-defensive-walls = À **{ $city }**, les Murailles sont rasées.
+tell-monument-destroyed-defensive-walls-b = À **{ $city }**, il ne reste pas des Murailles pierre sur pierre.
+
+# Les peuples.
+
+tell-attitude-checked-neutrality = Les { $nation } gardent la paix ({ $score }).
+tell-attitude-checked-neutrality-b = Rien ne bouge chez les { $nation } ({ $score }).
+tell-attitude-checked-neutrality-c = Les { $nation } ont leurs propres soucis ({ $score }).
+tell-attitude-checked-neutrality-d = Pas de nouvelles des { $nation } ({ $score }) : bonnes nouvelles.
+tell-attitude-checked-neutrality-e = Du côté des { $nation }, le calme ({ $score }).
+tell-attitude-checked-neutrality-f = Les { $nation } comptent leurs lances et restent chez eux ({ $score }).
+tell-attitude-checked-neutrality-g = Ce sont des marchands, non des guerriers, que nous envoient les { $nation } ({ $score }).
+tell-attitude-checked-neutrality-h = Les { $nation } attendent ({ $score }).
+tell-attitude-checked-neutrality-i = Une décennie sans les { $nation } ({ $score }).
+tell-attitude-checked-neutrality-j = La frontière dort en face des { $nation } ({ $score }).
+tell-attitude-checked-piracy = Les { $nation } prennent la mer ({ $score }).
+tell-attitude-checked-piracy-b = Dans les ports des { $nation }, on goudronne les quilles ({ $score }) : piraterie.
+tell-attitude-checked-piracy-c = Les { $nation } aiment mieux voler que commercer ({ $score }).
+tell-attitude-checked-piracy-d = Corsaires chez les { $nation } ({ $score }).
+tell-attitude-checked-piracy-e = Pourquoi marcher quand on a des navires, se disent les { $nation } ({ $score }).
+tell-attitude-checked-persian-diplomacy = Des envoyés perses se mettent en route ({ $score }).
+tell-attitude-checked-persian-diplomacy-b = La Perse envoie de l'argent au lieu de soldats ({ $score }).
+tell-attitude-checked-persian-diplomacy-c = Le Roi des Rois écrit des lettres ({ $score }).
+tell-attitude-checked-persian-diplomacy-d = Des mages et des chevaux de prix passent le Caucase ({ $score }).
+tell-attitude-checked-persian-diplomacy-e = Ctésiphon fait une offre à nos clients ({ $score }).
+tell-attitude-checked-raid = **Les { $nation } lancent un raid** ({ $score }).
+tell-attitude-checked-raid-b = **Des pillards { $nation }** sont en chemin ({ $score }).
+tell-attitude-checked-raid-c = **Les { $nation } ont flairé le butin** ({ $score }) : un raid.
+tell-attitude-checked-raid-d = On allume les feux d'alarme ({ $score }) : **raid des { $nation }.**
+tell-attitude-checked-raid-e = **Une bande de { $nation }** vient piller ({ $score }).
+tell-attitude-checked-raid-f = **Les { $nation } rompent la paix** ({ $score }) pour ce que trois unités peuvent porter.
+tell-attitude-checked-raid-g = Un courrier sur un cheval blanc d'écume ({ $score }) : **les { $nation } arrivent.**
+tell-attitude-checked-invasion = **Les { $nation } marchent en force** ({ $score }).
+tell-attitude-checked-invasion-b = **Les { $nation } viennent avec tout ce qu'ils ont** ({ $score }).
+tell-attitude-checked-invasion-c = Ce n'est pas un raid ({ $score }) : **les { $nation } nous envahissent.**
+tell-attitude-checked-invasion-d = **Toute l'armée des { $nation }** est en mouvement ({ $score }).
+tell-treaty-held = Le traité avec les { $nation } tient.
+tell-treaty-held-b = L'encre et les sceaux tiennent : les { $nation } restent chez eux.
+tell-treaty-held-c = Les { $nation } se souviennent de ce qu'ils ont signé.
+tell-treaty-held-d = Liés par traité, les { $nation } ne bougent pas.
+tell-caesar-named = Le roi des { $nation } reçoit le titre de *César* : −1 à leur attitude ce tour-ci.
+tell-caesar-named-b = Un diadème, une lettre, et voilà *César* le roi des { $nation } ; −1 à leur attitude ce tour-ci.
+tell-caesar-named-c = La vanité coûte moins qu'une armée : le roi des { $nation } devient *César* (−1 à leur attitude ce tour-ci).
+
+tell-diplomacy-turned-persian = **{ $space }** : on passe à la Perse.
+tell-diplomacy-turned-persian-b = **{ $space }** : on s'incline devant le Roi des Rois.
+tell-diplomacy-turned-persian-c = **{ $space }** : désormais, le tribut part pour Ctésiphon.
+tell-diplomacy-turned-roman = **{ $space }** : on regarde vers Constantinople.
+tell-diplomacy-turned-roman-b = **{ $space }** : des amis, de nouveau.
+tell-diplomacy-turned-roman-c = **{ $space }** : le prince revêt la robe de cour romaine.
+
+tell-fleet-sailed = **{ $zone }** : des navires rôdent, ceux des { $nation }.
+tell-fleet-sailed-b = Des voiles des { $nation } à l'horizon : **{ $zone }**.
+tell-fleet-sailed-c = Les { $nation } ont choisi leur terrain de chasse : **{ $zone }**.
+tell-fleet-sailed-d = **{ $zone }** : de chaque cap, on voit passer les navires des { $nation }.
+tell-fleet-sailed-e = **{ $zone }** : les { $nation } sont sortis, et personne d'autre.
+tell-fleet-gone = **{ $zone }** : la flotte des { $nation } n'y est plus.
+tell-fleet-gone-b = **{ $zone }** : débarrassée des { $nation }.
+tell-fleet-gone-c = Plus une voile des { $nation } : **{ $zone }**.
+tell-piracy-cancelled-no-coast = Sans côte, les { $nation } ne mettent rien à l'eau.
+tell-piracy-cancelled-no-coast-b = Les { $nation } ont la volonté et point de port : il n'en sort rien.
+tell-piracy-cancelled-storm = Une tempête garde au port les navires des { $nation }.
+tell-piracy-cancelled-storm-b = Le temps est pour nous ; les { $nation } restent au port.
+
+tell-raid-began = Trois unités des { $nation } fondent sur **{ $city }**.
+tell-raid-began-b = C'est **{ $city }** qu'ils veulent : trois unités des { $nation } sont en route.
+tell-raid-began-c = Les { $nation } visent **{ $city }**, forts de trois unités.
+tell-raid-began-d = **{ $city }** ferme ses portes : trois unités des { $nation } sont dehors.
+tell-raid-began-e = Devant **{ $city }**, les villages brûlent déjà ; trois unités des { $nation }, dit l'éclaireur.
+tell-raid-began-f = Leur but est **{ $city }**. Trois unités des { $nation }, dit le premier courrier ; il a raison.
+tell-raid-began-g = À **{ $city }**, les cloches n'arrêtent plus : les { $nation }, en trois bandes.
+tell-attack-cancelled-not-roman = { $city } n'est pas romaine ; l'attaque des { $nation } regarde quelqu'un d'autre.
+tell-attack-cancelled-not-roman-b = Les { $nation } fondent sur { $city }, où nul Romain ne commande. Nous regardons.
+tell-attack-cancelled-not-roman-c = Ce n'est pas une ville à nous que veulent les { $nation } : { $city }.
+tell-attack-cancelled-not-roman-d = { $city } a d'autres maîtres : à eux de recevoir les { $nation }.
+tell-attack-cancelled-not-roman-e = La route des { $nation } mène à { $city }, loin de tout poste romain.
+tell-attack-cancelled-already-desolated = Il ne reste rien à piller à { $city }.
+tell-attack-cancelled-already-desolated-b = Les { $nation } ne trouvent que des ruines à { $city } et s'en retournent.
+tell-invasion-began = Leur route : { $path }.
+tell-invasion-began-b = Ils comptent aller jusqu'au bout : { $path }.
+tell-invasion-began-c = Devant eux : { $path }.
+tell-invasion-began-d = L'itinéraire des { $nation } : { $path }.
+tell-invasion-passed = Les { $nation } longent les ruines à { $city }.
+tell-invasion-passed-b = { $city } n'a plus rien à prendre ; les { $nation } poursuivent.
+tell-invasion-passed-c = Ce fut { $city } ; ils y passent sans faire halte.
+tell-invasion-stopped-beaten = L'invasion des { $nation } se brise à **{ $city }**.
+tell-invasion-stopped-beaten-b = Les { $nation } n'iront pas plus loin que **{ $city }**.
+tell-invasion-stopped-beaten-c = Les { $nation } venaient en conquérants ; à **{ $city }**, ils tournent bride, moins nombreux.
+tell-invasion-stopped-not-roman = Au-delà de { $city }, plus rien de romain à envahir ; les { $nation } rebroussent chemin.
+tell-invasion-stopped-not-roman-b = La ville suivante n'est pas à nous : à { $city } s'arrête la guerre des { $nation }.
+tell-invasion-stopped-end-of-road = À { $city }, les { $nation } sont au bout de leur route et rentrent chargés de butin.
+tell-invasion-stopped-end-of-road-b = Personne n'a arrêté les { $nation }. Après { $city }, ils s'arrêtent d'eux-mêmes.
+tell-invasion-stopped-no-one-left = À { $city } tombe le dernier des envahisseurs.
+tell-invasion-stopped-no-one-left-b = { $city } est prise, et il ne reste aucun des { $nation } pour aller plus loin.
+tell-reconquest-began = **{ $city } : les { $nation } se lèvent pour la reprendre.**
+tell-reconquest-began-b = **{ $city } : les { $nation } n'ont pas oublié.** Trois unités marchent pour la reprendre.
+tell-reconquest-began-c = **Les { $nation } veulent ravoir { $city }.**
+tell-city-reconquered = **{ $city }** est reperdue : aux { $nation }.
+tell-city-reconquered-b = Les { $nation } sont de nouveau maîtres à **{ $city }**.
+tell-city-reconquered-c = **{ $city }** change encore de maîtres ; les { $nation } accrochent leurs boucliers aux murs.
+tell-city-abandoned = Personne ne se lève pour { $city } ; les { $nation } entrent.
+tell-city-abandoned-b = { $city } est laissée à son sort, et son sort, ce sont les { $nation }.
+tell-city-abandoned-c = À { $city }, les portes sont ouvertes aux { $nation }. Il n'y avait personne pour les fermer.
+tell-city-abandoned-d = Pas une épée tirée pour { $city } contre les { $nation }.
+tell-city-abandoned-e = { $city } demande des soldats ; les { $nation } arrivent les premiers.
+
+# Les armées.
+
+mustered-price = { $cost ->
+    [0] sans frais
+   *[other] pour { $cost } PR
+}
+tell-force-mustered-defence = À la rescousse, { mustered-price } : { $figures } avec { $units }.
+tell-force-mustered-defence-b = En marche vers **{ $place }**, { mustered-price } : { $figures } avec { $units }.
+tell-force-mustered-defence-c = **{ $place }** ne restera pas seule. Aux ordres du { $figures } arrivent { $units }, { mustered-price }.
+tell-force-mustered-defence-d = La réponse, { mustered-price } : { $units }, aux ordres du { $figures }.
+tell-force-mustered-defence-e = On appelle { $units } aux enseignes, { mustered-price } ; au commandement : { $figures }.
+tell-force-mustered-defence-f = On prend position à **{ $place }**, { mustered-price } : { $units }. Donne les ordres : { $figures }.
+tell-force-mustered-defence-alone = Pas de général, mais { $units }, { mustered-price }, pour **{ $place }**.
+tell-force-mustered-defence-alone-b = **{ $place }** devra se contenter de ceci, { mustered-price } et sans chef : { $units }.
+tell-force-mustered-defence-alone-c = La province se débrouille seule, { mustered-price } : { $units }, et personne pour les mener.
+tell-force-mustered-attack = L'armée prend la route, { mustered-price } : { $figures } avec { $units }. But : **{ $place }**.
+tell-force-mustered-attack-b = Contre **{ $place }**, { mustered-price } : { $figures }, et derrière les enseignes { $units }.
+tell-force-mustered-attack-c = Pour **{ $place }**, et { mustered-price } : { $units }, aux ordres du { $figures }.
+tell-force-mustered-attack-d = Les trompettes appellent { $units }, { mustered-price } ; à leur tête, { $figures }. Direction : **{ $place }**.
+tell-force-mustered-attack-alone = Sur **{ $place }** marchent { $units }, { mustered-price }, sans chef de renom.
+tell-force-mustered-persia = En Perse, { mustered-price } : { $figures } avec { $units }.
+tell-force-mustered-persia-b = L'Euphrate est franchi, { mustered-price } : { $units }, aux ordres du { $figures }.
+tell-force-mustered-persia-alone = L'Euphrate est franchi, { mustered-price } : { $units }, sans chef de renom.
+tell-force-mustered-sea = { $fleets } prend la mer, { mustered-price }, avec { $figures } à bord.
+tell-force-mustered-sea-b = Le { $figures } hisse sa marque, { mustered-price } : { $fleets } lève l'ancre.
+tell-force-mustered-sea-c = Hors du port, { mustered-price } : { $fleets }, aux ordres du { $figures }.
+tell-force-mustered-sea-alone = { $fleets } prend la mer, { mustered-price }.
+tell-force-mustered-sea-alone-b = { $fleets } sort à la rame, { mustered-price }, sous ses propres capitaines.
+tell-force-mustered-sea-alone-c = Pas de général à bord, mais { $fleets } appareille, { mustered-price }.
+tell-units-sent-home = Faute d'ordres, rentrent chez eux : { $units }.
+tell-units-sent-home-b = Trop d'hommes pour les chefs qui restent ; on renvoie { $units }.
+tell-fortifications-held = À { $city }, les Fortifications tiennent { $unit } à l'écart.
+tell-fortifications-held-b = { $unit } ne trouve pas d'entrée : les Fortifications, à { $city }, tiennent bon.
+tell-expedition-rolled-battle = La route de Ctésiphon ({ $die }) : deux batailles attendent.
+tell-expedition-rolled-battle-b = La Perse se battra en rase campagne ({ $die }), deux fois.
+tell-expedition-rolled-siege = La route de Ctésiphon ({ $die }) : une bataille, puis un siège.
+tell-expedition-rolled-siege-b = La Perse se replie derrière ses murs ({ $die }) : d'abord une bataille, ensuite un siège.
+tell-expedition-won = **La Perse est battue chez elle.**
+tell-expedition-won-b = **Des soldats romains abreuvent leurs chevaux dans le Tigre.** Les deux combats sont gagnés.
+tell-expedition-turned-back-storm = Une tempête disperse la flotte ; l'opération finit avant d'avoir commencé.
+tell-expedition-turned-back-storm-b = La mer décide contre nous : la tempête nous rejette.
+tell-expedition-turned-back-storm-c = Voiles déchirées, rames brisées : la flotte est rentrée au port.
+tell-expedition-turned-back-sunk = La flotte sombre, et l'expédition avec elle.
+tell-expedition-turned-back-sunk-b = Pas un transport ne passe ; sur le rivage, on attend en vain.
+tell-expedition-turned-back-not-through = La flotte ennemie barre la route ; l'expédition fait demi-tour.
+tell-expedition-turned-back-not-through-b = Impossible de passer leurs navires. Les transports virent de bord.
+tell-expedition-turned-back-broken-off = On ne tente pas le siège ; l'armée rentre.
+tell-expedition-turned-back-broken-off-b = Le général regarde les murs et donne l'ordre du retour.
+tell-expedition-turned-back-no-figure = Sans chef, l'armée rentre.
+tell-expedition-turned-back-no-figure-b = Plus personne pour donner des ordres ; la campagne s'arrête ici.
+tell-transport-sailed = Les transports appareillent : { $departure }, puis { $zones }, et au bout **{ $target }**.
+tell-transport-sailed-b = Cap de la flotte : { $zones }. Départ : { $departure }. Arrivée : **{ $target }**.
+tell-transport-sailed-c = On hisse les chevaux à bord ({ $departure }). Route : { $zones }, puis **{ $target }**.
+tell-city-taken = **{ $city }** est de nouveau romaine.
+tell-city-taken-b = L'aigle flotte sur **{ $city }** ; les { $nation } sont partis.
+tell-city-taken-c = **{ $city }** ouvre ses portes, et les { $nation } sortent de l'autre côté.
+tell-city-taken-d = À **{ $city }**, on lit de nouveau la loi latine sur le forum.
+tell-city-taken-e = Les { $nation } perdent **{ $city }**.
+tell-city-taken-f = Prise aux { $nation } : **{ $city }**.
+tell-territory-conquered = Toute la province est romaine : { $territory }.
+tell-territory-conquered-b = Avec cela, tout un territoire est à nous : { $territory }.
+tell-territory-conquered-c = { $territory } : il n'y reste plus rien d'étranger.
+
+# Les batailles.
+
+tell-battle-began-battle-enemy = ⚔️ Bataille devant **{ $place }** : { battle-count } de Rome contre { $enemies } des { $nation }.
+tell-battle-began-battle-enemy-b = ⚔️ À **{ $place }**, les { $nation } trouvent une armée sur leur chemin : { $enemies } des leurs, { $count } des nôtres.
+tell-battle-began-battle-enemy-c = ⚔️ En vue de **{ $place }**, { battle-count } des nôtres se rangent face à { $enemies } des { $nation }.
+tell-battle-began-battle-enemy-d = ⚔️ **{ $place }**, au petit matin : les { $nation } avancent avec { $enemies }, { battle-count } de Rome les attendent.
+tell-battle-began-battle-enemy-e = ⚔️ Les { $nation } devront d'abord nous passer sur le corps. À **{ $place }**, c'est { $count } contre leurs { $enemies }.
+tell-battle-began-battle-enemy-f = ⚔️ Des remparts de **{ $place }**, on voit { battle-count } de Rome barrer la route à { $enemies } des { $nation }.
+tell-battle-began-battle-enemy-g = ⚔️ On ne cède pas **{ $place }** sans combat : { $count } contre { $enemies } des { $nation }.
+tell-battle-began-battle-roman = ⚔️ Les Romains livrent bataille pour **{ $place }** : { battle-count } contre { $enemies } des { $nation }.
+tell-battle-began-battle-roman-b = ⚔️ Devant **{ $place }**, les { $nation } en alignent { $enemies } ; nous attaquons avec { $count }.
+tell-battle-began-battle-roman-c = ⚔️ Le chemin de **{ $place }** passe par { $enemies } des { $nation }. C'est celui que prennent { battle-count } de Rome.
+tell-battle-began-battle-roman-d = ⚔️ { $count } contre { $enemies } : à **{ $place }**, les { $nation } s'arrêtent et font face.
+tell-battle-began-battle-roman-e = ⚔️ Les enseignes romaines devant **{ $place }**. Les { $nation } sortent à { $enemies } pour en affronter { $count }.
+tell-battle-began-siege-enemy = ⚔️ Les { $nation } assiègent **{ $place }** : { $enemies } dehors, { battle-count } des nôtres derrière les murs.
+tell-battle-began-siege-enemy-b = ⚔️ **{ $place }** ferme ses portes à { $enemies } des { $nation } ; { $count } des nôtres garnissent les tours.
+tell-battle-began-siege-enemy-c = ⚔️ Des échelles contre les murs à **{ $place }** : en bas { $enemies } des { $nation }, en haut { $count } des nôtres.
+tell-battle-began-siege-roman = ⚔️ Les Romains assiègent **{ $place }** : { battle-count } contre une garnison de { $enemies }.
+tell-battle-began-siege-roman-b = ⚔️ **{ $place }** n'ouvrira pas. Les { $nation } tiennent les murs à { $enemies } ; { $count } des nôtres montent aux échelles.
+tell-battle-began-siege-roman-c = ⚔️ Béliers et échelles devant **{ $place }** : { $count } dehors, { $enemies } des { $nation } dedans.
+battle-count = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}
+
+tell-stratagem-played-roman = Notre général a une idée : *{ $stratagem }*.
+tell-stratagem-played-roman-b = Nous jouons *{ $stratagem }*.
+tell-stratagem-played-roman-c = *{ $stratagem }* : tels sont les ordres.
+tell-stratagem-played-roman-d = Le plan du jour : *{ $stratagem }*.
+tell-stratagem-played-roman-idle = Nous jouons *{ $stratagem }*, ici sans effet.
+tell-stratagem-played-roman-idle-b = *{ $stratagem }*, et personne à qui l'appliquer.
+tell-stratagem-played-enemy = Ils jouent *{ $stratagem }*.
+tell-stratagem-played-enemy-b = Eux aussi ont lu Végèce : *{ $stratagem }*.
+tell-stratagem-played-enemy-c = L'ennemi tenait une surprise prête : *{ $stratagem }*.
+tell-stratagem-played-enemy-d = *{ $stratagem }*, voilà leur réponse.
+tell-stratagem-played-enemy-e = Il y a quelqu'un, en face, qui sait commander : *{ $stratagem }*.
+tell-stratagem-played-enemy-f = Les éclaireurs le signalent trop tard : *{ $stratagem }*.
+tell-stratagem-played-enemy-idle = Ils tirent *{ $stratagem }*, ici sans effet.
+tell-stratagem-played-enemy-idle-b = Leur stratagème ne donne rien : *{ $stratagem }*.
+tell-stratagem-played-enemy-idle-c = Ils avaient prévu *{ $stratagem }* ; ce n'est pas l'endroit.
+tell-siege-stratagem-struck-roman = Une porte s'ouvre dans la nuit ({ $die }) : la ville est à nous, { $lost ->
+    [one] une unité perdue
+   *[other] { $lost } unités perdues
+}.
+tell-siege-stratagem-struck-roman-b = Un vieil aqueduc, une grille sans garde ({ $die }) : la ville est à nous. Prix : { $lost ->
+    [one] une unité
+   *[other] { $lost } unités
+}.
+tell-siege-stratagem-struck-enemy = Une porte s'ouvre dans la nuit ({ $die }) : la ville est à eux, { $lost ->
+    [one] une unité perdue
+   *[other] { $lost } unités perdues
+}.
+tell-siege-stratagem-struck-enemy-b = On a acheté quelqu'un dans la place ({ $die }). Ils sont entrés ; cela leur coûte { $lost ->
+    [one] une unité
+   *[other] { $lost } unités
+}.
+tell-disputes-rolled = { $unit } refuse de combattre aux côtés d'hérétiques ({ $die }).
+tell-disputes-rolled-b = Un sermon de trop ({ $die }) : { $unit } reste au camp.
+tell-disputes-rolled-c = { $unit } demande quel credo tient le général, et n'aime pas la réponse ({ $die }).
+tell-disputes-rolled-d = Au matin de la bataille, { $unit } dépose les armes ({ $die }).
+tell-unit-rallied-roman = { $unit } se rallie ({ $box }).
+tell-unit-rallied-roman-b = Quelqu'un relève une enseigne : { $unit } est de retour ({ $box }).
+tell-unit-rallied-enemy = En face, { $unit } se rallie ({ $box }).
+tell-unit-rallied-enemy-b = Battue une fois déjà, l'unité { $unit } reprend sa place ({ $box }).
+tell-unit-rallied-enemy-c = Leur ligne se regarnit ({ $box }) : { $unit } s'est rallié.
+tell-reserve-committed = { $unit } sort de la réserve et bouche la brèche ({ $box }).
+tell-reserve-committed-b = { $box } : la brèche est là, puis elle n'y est plus ; { $unit } s'y est mis.
+
+tell-turning-duel = { $box } : { $victor } a rompu { $victim }, { $high } contre { $low }.
+tell-turning-duel-b = C'est là que tout s'est joué ({ $box }) : { $victor } contre { $victim }, { $high } à { $low }.
+tell-turning-duel-c = Quand { $victim } a cédé devant { $victor } ({ $high } contre { $low }), c'en était fait de cette case : { $box }.
+tell-turning-duel-d = { $victor } s'est taillé un chemin à travers { $victim } ({ $box }, { $high } contre { $low }).
+tell-turning-duel-e = { $box } : on tenait, jusqu'à ce que { $victor } rencontre { $victim }, { $high } contre { $low }.
+tell-turning-duel-f = { $high } contre { $low } ({ $box }) : en chassant { $victim }, { $victor } a ôté à la ligne le cœur de tenir.
+tell-turning-flank = { $victor } n'avait plus personne devant soi et s'est rabattu ({ $box }) : { $victim } a été pris de flanc, { $high } contre { $low }.
+tell-turning-flank-b = La fin est venue de côté. { $victor } a tourné ({ $box }) et rompu { $victim }, { $high } contre { $low }.
+tell-turning-flank-c = Par la brèche est venu { $victor }, et { $victim } regardait du mauvais côté ({ $box }, { $high } contre { $low }).
+tell-turning-flank-d = { $victim } tenait contre tout ce qui venait de face ({ $box }) ; puis { $victor } est arrivé par le flanc, { $high } contre { $low }.
+tell-turning-bow = L'arc a tranché : { $victor } a mis { $victim } en fuite à coups de flèches ({ $box }, { $score }).
+tell-turning-bow-b = { $victim } n'est jamais venu aux mains : les flèches de l'unité { $victor } ont vidé la place ({ $box }, { $score }).
+tell-turning-bow-c = Une volée de trop, signée { $victor } ({ $score }), et { $victim } a détalé ({ $box }).
+tell-turning-bow-d = { $box } : { $victim } a tenu sous les flèches, face à { $victor }, jusqu'à ne plus tenir ({ $score }).
+tell-turning-wall = Une flèche heureuse fait ce que les échelles ne pouvaient : { $victor } a abattu { $victim } sur le rempart ({ $score }).
+tell-turning-wall-b = Le parapet a été balayé ({ $box }) : { $victor } a fauché { $victim } ({ $score }).
+tell-turning-stratagem = *{ $stratagem }* a fait la différence : sans cela, { $victor } n'aurait pas rompu { $victim } ({ $box }, { $high } contre { $low }).
+tell-turning-stratagem-b = { $high } contre { $low } ({ $box }), et c'est *{ $stratagem }* qui a fait pencher la balance : { $victim } a fui devant { $victor }.
+tell-turning-stratagem-c = *{ $stratagem }* a porté ses fruits. { $victim } n'a pu tenir contre { $victor } ({ $box }, { $high } contre { $low }).
+tell-turning-figure = Le { $figure } se battait au premier rang. Avec { $victor }, il a rompu { $victim } ({ $box }, { $high } contre { $low }).
+tell-turning-figure-b = La bataille s'est gagnée là où se tenait le { $figure } : { $victor } a chassé { $victim } ({ $box }, { $high } contre { $low }).
+tell-turning-figure-c = { $victor } avait le { $figure } dans ses rangs ; { $victim } n'avait personne ({ $box }, { $high } contre { $low }).
+tell-turning-figure-d = Le { $figure } a tiré l'épée lui-même ; { $victor } l'a suivi, et { $victim } a lâché pied ({ $box }, { $high } contre { $low }).
+tell-turning-passes = Après { $stages } passes, les deux lignes étaient debout ; les pertes les plus légères décident.
+tell-turning-passes-b = { $stages } passes, et aucune percée n'a pesé plus lourd que les morts.
+tell-turning-both = Les deux lignes ont rompu ensemble ; le camp qui avait le moins saigné a gardé le terrain.
+tell-turning-both-b = Une heure durant, nul n'a su qui avait gagné : les deux lignes étaient rompues. Puis on a compté les morts.
+tell-turning-walls = { $stages } fois les assiégeants sont venus, { $stages } fois les murs ont tenu.
+tell-turning-walls-b = Des échelles, du feu, encore des échelles : après { $stages } passes, les murs tenaient toujours.
+
+battle-toll = { $lost ->
+    [0] { $slain ->
+        [0] Aucune unité détruite, d'un côté ni de l'autre.
+       *[other] Détruites : { $slain } chez eux, aucune chez nous.
+    }
+   *[other] { $slain ->
+        [0] Détruites : { $lost } chez nous, aucune chez eux.
+       *[other] Détruites : { $lost } chez nous, { $slain } chez eux.
+    }
+}
+tell-battle-ended-battle-roman = **Victoire à { $place }.** { battle-toll }
+tell-battle-ended-battle-roman-b = **{ $place } est une victoire romaine.** { battle-toll }
+tell-battle-ended-battle-roman-c = **Les { $nation } abandonnent le terrain à { $place }.** { battle-toll }
+tell-battle-ended-battle-roman-d = **À { $place }, la journée est à nous.** { battle-toll }
+tell-battle-ended-battle-roman-e = **À { $place }, les { $nation } sont battus.** { battle-toll }
+tell-battle-ended-battle-roman-f = **{ $place } : les { $nation } s'enfuient.** { battle-toll }
+tell-battle-ended-battle-enemy = **Défaite à { $place }.** { battle-toll }
+tell-battle-ended-battle-enemy-b = **Les { $nation } restent maîtres du terrain à { $place }.** { battle-toll }
+tell-battle-ended-battle-enemy-c = **{ $place } : bataille perdue contre les { $nation }.** { battle-toll }
+tell-battle-ended-battle-enemy-d = **L'armée qui était à { $place } n'en est plus une.** { battle-toll }
+tell-battle-ended-battle-enemy-e = **À { $place }, plus personne ne barre la route aux { $nation }.** { battle-toll }
+tell-battle-ended-siege-roman = **{ $place } : le siège est à nous.** { battle-toll }
+tell-battle-ended-siege-roman-b = **Derrière les murs, à { $place }, le dernier mot est romain.** { battle-toll }
+tell-battle-ended-siege-roman-c = **À { $place }, le siège finit comme Rome le voulait.** { battle-toll }
+tell-battle-ended-siege-enemy = **{ $place } : le siège est perdu.** { battle-toll }
+tell-battle-ended-siege-enemy-b = **Au siège devant { $place }, les { $nation } ont le dessus.** { battle-toll }
+tell-battle-ended-siege-enemy-c = **À { $place }, le siège finit mal pour nous.** { battle-toll }
+tell-battle-ended-unfought = **Pas de combat à { $place } :** les Fortifications ne laissent personne aux { $nation } pour attaquer.
+tell-battle-ended-unfought-b = **À { $place }, les { $nation } regardent les Fortifications et s'en vont.**
+
+tell-survival-tested-wounded = Le { $figure } est blessé ({ $score }) et quitte l'armée.
+tell-survival-tested-wounded-b = On emporte le { $figure } dans son manteau, vivant ({ $score }).
+tell-survival-tested-wounded-c = Une flèche dans l'épaule ({ $score }) : le { $figure } ne mènera personne de sitôt.
+tell-survival-tested-wounded-d = Le { $figure } vivra ({ $score }), mais un autre tient son cheval.
+tell-survival-tested-eliminated = Le { $figure } tombe ({ $score }).
+tell-survival-tested-eliminated-b = Le { $figure } ne revient pas ({ $score }).
+tell-survival-tested-eliminated-c = On trouve le { $figure } parmi les morts ({ $score }).
+
+# Sur mer.
+
+tell-naval-battle-began = ⚓ **{ $zone }** : la flotte rencontre les navires des { $enemies }.
+tell-naval-battle-began-b = ⚓ **{ $zone }** : des voiles droit devant, celles des { $enemies }.
+tell-naval-battle-began-c = ⚓ **{ $zone }** : les dromons vont à l'abordage des { $enemies }.
+tell-naval-battle-began-d = ⚓ **{ $zone }** : branle-bas de combat ; les { $enemies } ne cèdent pas.
+tell-naval-battle-ended-roman = **{ $zone } : la mer est nettoyée.**
+tell-naval-battle-ended-roman-b = **{ $zone } : plus un pavillon ennemi.**
+tell-naval-battle-ended-roman-c = **{ $zone } est de nouveau romaine.**
+tell-naval-battle-ended-roman-d = **{ $zone } : leur dernier navire amène sa voile.**
+tell-naval-battle-ended-enemy = **{ $zone } : la flotte est perdue.**
+tell-naval-battle-ended-enemy-b = **{ $zone } est à l'ennemi ; nos navires sont au fond.**
+tell-naval-battle-ended-enemy-c = **{ $zone } : pas un dromon n'en revient.**
+tell-naval-battle-ended-nobody = **{ $zone }** : ni l'un ni l'autre ne l'emporte ; la flotte rentre.
+tell-naval-battle-ended-nobody-b = **{ $zone }** : quatre passes, et rien de décidé.
+tell-drowned-with-fleet = Avec { $fleet } sombrent { $units }.
+tell-drowned-with-fleet-b = { $fleet } emporte au fond { $units }.
+
+# Le gouvernement.
+
+tell-ambassador-sent-success = Les { $nation } signent un traité pour le tour à venir ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-success-b = De la soie, du vin, de la patience : les { $nation } signent pour le tour à venir ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-success-c = L'ambassadeur rapporte la signature des { $nation } pour le tour à venir ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-failure = Les { $nation } renvoient l'ambassadeur ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-failure-b = Les { $nation } gardent les cadeaux et ne signent rien ({ $die }, il fallait { $needed }).
+tell-ambassador-sent-failure-c = Notre ambassadeur fait antichambre chez les { $nation } jusqu'à son dernier sou ({ $die }, il fallait { $needed }).
+tell-marriage-offered-success = **{ $space }** : un mariage nous l'attache ({ $score }, il fallait { $needed }).
+tell-marriage-offered-success-b = La princesse prend la longue route : **{ $space }** ({ $score }, il fallait { $needed }).
+tell-marriage-offered-success-c = **{ $space }** : c'est oui à une fiancée née dans la pourpre ({ $score }, il fallait { $needed }).
+tell-marriage-offered-failure = **{ $space }** : on décline la main de la princesse ({ $score }, il fallait { $needed }).
+tell-marriage-offered-failure-b = La princesse peut défaire ses coffres ; c'est non ({ $space } : { $score }, il fallait { $needed }).
+tell-marriage-offered-failure-c = **{ $space }** : pas de noces ({ $score }, il fallait { $needed }).
+tell-pieces-recalled = De retour dans les rangs : { $pieces }.
+tell-pieces-recalled-b = Les dépôts se remplissent : { $pieces }.
+tell-pieces-recalled-c = Des hommes neufs sous de vieilles enseignes : { $pieces }.
+tell-pieces-recalled-d = Remis en service : { $pieces }.
+tell-unit-improved = { $unit } passe au rang d'*Élite*.
+tell-unit-improved-b = L'exercice et la bonne solde font de cette unité une *Élite* : { $unit }.
+tell-unit-improved-c = *Élite* désormais : { $unit }.
+tell-unit-improved-d = Chevaux neufs, mailles neuves, plus d'excuses : { $unit } est *Élite*.
+tell-unit-improved-e = { $unit } apprend à se battre comme la garde (*Élite*).
+tell-unit-improved-f = Les instructeurs en ont fini avec { $unit } : *Élite*.
+tell-turn-ended = Le tour se clôt : { left-over }.
+tell-turn-ended-b = On ferme les livres de la décennie : { left-over }.
+tell-turn-ended-c = Ainsi finit la décennie : { left-over }.
+left-over = { $unspent ->
+    [0] il ne reste rien dans le coffre
+   *[other] { $unspent } PR n'ont pas servi
+}
+tell-resumed = Les règles ont été corrigées en cours de route ; la partie reprend au dernier point de passage, et { $dropped } choix sont à refaire.
+tell-game-ended-historic-victory = **{ $level }.** { $reason }
+tell-game-ended-major-victory = **{ $level }.** { $reason }
+tell-game-ended-minor-defeat = **{ $level }.** { $reason }
+tell-game-ended-major-defeat = **{ $level }.** { $reason }

@@ -1,0 +1,331 @@
+"""A turn looked back upon: the summary that closes it, and its chapter of the chronicle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from render.presenter import Length, Voice
+from render.prose.narrator import Ornament, Point, Story
+from render.romanitas.look import Words, say, words
+from render.romanitas.narrator import FULL, NARRATOR, RICH, rulers, signed, troops
+from rules.core.events import Event, GameEnded
+from rules.core.text import Argument, Text
+from rules.romanitas import events as happened
+from rules.romanitas.data import romanitas_data
+from rules.romanitas.state import RomanitasState
+
+LONGEST = 1900
+"""Characters of a summary; Discord takes 2,000."""
+
+_SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 2, "epic": 3}
+"""How many sentences a chapter has, the opening of the decade aside."""
+
+_NEAR_THE_LIMIT = 6
+"""Desolations from which the summary warns of the last one [3.3]."""
+
+_MANY = 5
+"""Names in a line of the ledger, before the others are left out."""
+
+Ledger = Mapping[str, tuple[int, tuple[Argument, ...]]]
+"""Cause of Romanness Points to their sum and what they were about."""
+
+
+@dataclass
+class Record:
+    """What a turn leaves to tell: cities, combats, peoples and pieces by what became of them, each in order."""
+
+    gained: list[str] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    sacked: list[str] = field(default_factory=list)
+    rebuilt: list[str] = field(default_factory=list)
+    built: list[str] = field(default_factory=list)
+    won: list[str] = field(default_factory=list)
+    beaten: list[str] = field(default_factory=list)
+    won_at: list[Text] = field(default_factory=list)
+    beaten_at: list[Text] = field(default_factory=list)
+    enemies: tuple[str, ...] = ()
+    at_war: list[str] = field(default_factory=list)
+    clients: dict[str, str] = field(default_factory=dict)
+    treaties: list[str] = field(default_factory=list)
+    killed: list[str] = field(default_factory=list)
+    wounded: list[str] = field(default_factory=list)
+    units: list[str] = field(default_factory=list)
+    fleets: list[str] = field(default_factory=list)
+    taken: dict[str, list[str]] = field(default_factory=dict)
+    count: happened.Counted | None = None
+    changes: list[happened.RomannessChanged] = field(default_factory=list)
+    unspent: int | None = None
+    ended: GameEnded | None = None
+
+    @property
+    def befriended(self) -> list[str]:
+        """Client peoples on the Roman side at the end that were won over in this turn."""
+        return [space for space, side in self.clients.items() if side == "roman"]
+
+    @property
+    def estranged(self) -> list[str]:
+        """Client peoples on the Persian side at the end that went over in this turn."""
+        return [space for space, side in self.clients.items() if side == "persian"]
+
+
+def record(events: Sequence[Event]) -> Record:
+    """The events of a turn, put in order by what they are about."""
+    found = Record()
+    for event in events:
+        _note(found, event)
+        _note_losses(found, event)
+    return found
+
+
+def _note(found: Record, event: Event) -> None:
+    """Cities, peoples and Romanness."""
+    match event:
+        case happened.CityTaken():
+            found.gained.append(event.city)
+            found.taken.setdefault(event.nation, []).append(event.city)
+        case happened.CityReconquered():
+            found.lost.append(event.city)
+        case happened.CityDesolated():
+            found.sacked.append(event.city)
+        case happened.DesolationRemoved():
+            found.rebuilt.append(event.city)
+        case happened.MonumentBuilt():
+            found.built.append(event.monument)
+        case happened.WarBegan():
+            found.at_war.append(event.nation)
+        case happened.DiplomacyTurned():
+            found.clients[event.space] = event.side
+        case happened.AmbassadorSent() if event.success:
+            found.treaties.append(event.nation)
+        case happened.Counted() if found.count is None:
+            found.count = event
+        case happened.RomannessChanged():
+            found.changes.append(event)
+        case happened.TurnEnded():
+            found.unspent = event.unspent
+        case GameEnded():
+            found.ended = event
+
+
+def _note_losses(found: Record, event: Event) -> None:
+    """Combats, and who fell in them."""
+    data = romanitas_data()
+    match event:
+        case happened.BattleEnded():
+            (found.won if event.winner == "roman" else found.beaten).append(event.nation)
+            _note_combat(found, event.winner, event.place, event.nation)
+            found.units += event.eliminated.get("roman", ())
+        case happened.NavalBattleBegan():
+            found.enemies = event.enemies
+        case happened.NavalBattleEnded():
+            _note_combat(found, event.winner, event.zone, found.enemies)
+        case happened.NavalPassFought():
+            found.fleets += [fleet for fleet in event.sunk if fleet in data.roman_fleets]
+        case happened.DrownedWithFleet():
+            found.units += event.units
+        case happened.SurvivalTested() if event.outcome != "unhurt":
+            (found.killed if event.outcome == "eliminated" else found.wounded).append(event.figure)
+
+
+def _note_combat(found: Record, winner: str, place: str, nation: str | tuple[str, ...]) -> None:
+    if winner:
+        (found.won_at if winner == "roman" else found.beaten_at).append(
+            say("summary-combat", place=place, nation=nation)
+        )
+
+
+def chapter(events: Sequence[Event], voice: Voice) -> str:
+    """One turn as a chapter: a heading, and a few sentences in order of weight."""
+    turn = events[0].turn
+    years = romanitas_data().turn[turn]
+    heading = words(voice.locale)(
+        "chapter-heading", turn=turn, first=years.first_year, last=years.last_year, emperors=rulers(turn)
+    )
+    opening = Ornament(f"colour-turn-{turn}{'-epic' if voice.length in RICH else ''}", {}, FULL)
+    told: list[Point | Ornament] = [opening, *_sentences(record(events), _SENTENCES[voice.length])]
+    story = Story(NARRATOR, voice)
+    return f"{heading}\n{' '.join(said for point in told if (said := story.say(point, turn)))}"
+
+
+def _sentences(found: Record, most: int) -> list[Point]:
+    """What came of the decade, in so many sentences at most, and how the game ended if it did."""
+    points = list(_points(found))[:most]
+    if not points and found.ended is None:
+        points = [Point("chapter-quiet", {})]
+    if found.ended is not None:
+        points.append(Point("chapter-ended", {"level": say(f"level-{found.ended.level.replace(' ', '-')}")}))
+    return points
+
+
+def _points(found: Record) -> Iterator[Point]:
+    """What a turn has to tell, the weightiest first."""
+    if found.lost:
+        yield Point("chapter-lost", {"cities": _names(found.lost)})
+    if found.gained:
+        yield Point("chapter-gained", {"cities": _names(found.gained)})
+    if found.sacked:
+        yield Point("chapter-sacked", {"cities": _names(found.sacked)})
+    yield from _combats(found)
+    if found.killed:
+        yield Point("chapter-fallen", {"figures": _names(found.killed)})
+    if found.estranged:
+        yield Point("chapter-estranged", {"spaces": _names(found.estranged)})
+    if found.befriended:
+        yield Point("chapter-befriended", {"spaces": _names(found.befriended)})
+    if found.rebuilt:
+        yield Point("chapter-rebuilt", {"cities": _names(found.rebuilt)})
+
+
+def _combats(found: Record) -> Iterator[Point]:
+    """Battles and sieges together."""
+    counts: dict[str, Argument] = {"won": len(found.won), "lost": len(found.beaten)}
+    if found.won and found.beaten:
+        yield Point("chapter-mixed", {**counts, "nations": _names([*found.won, *found.beaten])})
+    elif found.won:
+        yield Point("chapter-victories", {**counts, "nations": _names(found.won)})
+    elif found.beaten:
+        yield Point("chapter-defeats", {**counts, "nations": _names(found.beaten)})
+
+
+def _names(things: Sequence[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(things))
+
+
+def summary_text(events: Sequence[Event], view: Mapping[str, Any], voice: Voice) -> str:
+    """What the post at the end of a turn says: what happened, the ledger, who fell, what threatens next."""
+    texts, found, turn = words(voice.locale), record(events), events[0].turn if events else 1
+    state = msgspec.convert(view["state"], RomanitasState)
+    story = Story(NARRATOR, voice)
+    lead = " ".join(story.say(point, turn) for point in _sentences(found, 1))
+    for named in (_MANY, 0):
+        lines = [
+            texts("summary-heading", turn=turn),
+            lead,
+            *_happened(found, texts),
+            *_fallen(found, texts),
+            *_ledger(found, texts, named),
+            *(() if view.get("result") else _ahead(found, state, texts)),
+        ]
+        if sum(map(len, lines)) + len(lines) <= LONGEST:
+            break
+    return _whole_lines(lines)
+
+
+def _whole_lines(lines: Sequence[str]) -> str:
+    """As many lines as fit into the message."""
+    text = ""
+    for line in lines:
+        if len(text) + len(line) + 1 > LONGEST:
+            break
+        text = f"{text}\n{line}" if text else line
+    return text
+
+
+def _happened(found: Record, texts: Words) -> Iterator[str]:
+    """A line for each sort of thing that happened, the weightiest first."""
+    for key in ("lost", "gained", "sacked", "rebuilt"):
+        cities: list[str] = getattr(found, key)
+        if cities:
+            yield texts(f"summary-{key}", cities=_names(cities))
+    for key in ("won", "beaten"):
+        fought: list[Text] = getattr(found, f"{key}_at")
+        if fought:
+            yield texts(f"summary-{key}", combats=tuple(fought))
+    for key in ("at_war", "estranged", "befriended", "treaties"):
+        peoples: list[str] = getattr(found, key)
+        if peoples:
+            yield texts(f"summary-{key.replace('_', '-')}", peoples=_names(peoples))
+
+
+def _ledger(found: Record, texts: Words, named: int) -> Iterator[str]:
+    """The Romanness Points line by line: the count, what changed after it, and what was left."""
+    if found.count is None:
+        return
+    yield texts("ledger-count", total=max(found.count.total, 0))
+    yield from _ledger_lines(_counted(found.count), texts, named)
+    if found.changes:
+        yield texts("ledger-after", change=signed(sum(event.change for event in found.changes)))
+        yield from _ledger_lines(_changed(found.changes), texts, named)
+    if found.unspent is not None:
+        yield texts("ledger-end", unspent=found.unspent)
+
+
+def _ledger_lines(ledger: Ledger, texts: Words, named: int) -> Iterator[str]:
+    for cause, (amount, about) in ledger.items():
+        names = tuple(dict.fromkeys(about))
+        label = say(f"ledger-{cause}")
+        if names and len(names) <= named:
+            yield texts("ledger-line-about", amount=signed(amount), label=label, about=names)  # type: ignore[arg-type]
+        else:
+            yield texts("ledger-line", amount=signed(amount), label=label)
+
+
+def _counted(count: happened.Counted) -> Ledger:
+    """The lines of a count by their cause."""
+    sums: dict[str, tuple[int, tuple[Argument, ...]]] = {}
+    for cause, about, amount in count.lines:
+        _add(sums, cause, amount, say(f"acta-{about}") if cause == "acta" else about)
+    return sums
+
+
+def _changed(changes: Sequence[happened.RomannessChanged]) -> Ledger:
+    """The changes after the count by their cause."""
+    sums: dict[str, tuple[int, tuple[Argument, ...]]] = {}
+    for event in changes:
+        _add(sums, event.cause, event.change, event.about)
+    return sums
+
+
+def _add(sums: dict[str, tuple[int, tuple[Argument, ...]]], cause: str, amount: int, about: Argument) -> None:
+    before, names = sums.get(cause, (0, ()))
+    sums[cause] = before + amount, (*names, about) if about else names
+
+
+def _fallen(found: Record, texts: Words) -> Iterator[str]:
+    """Commanders and units that will be missed."""
+    if found.killed:
+        yield texts("summary-killed", figures=_names(found.killed))
+    if found.wounded:
+        yield texts("summary-wounded", figures=_names(found.wounded))
+    if found.units:
+        yield texts("summary-units", units=troops(found.units))
+    if found.fleets:
+        yield texts("summary-fleets", fleets=_names(found.fleets))
+
+
+def _ahead(found: Record, state: RomanitasState, texts: Words) -> Iterator[str]:
+    """What is known of the turn to come, from the rules and the board alone."""
+    known = list(_threats(found, state, texts))
+    if known:
+        yield texts("ahead")
+        yield from known
+
+
+def _threats(found: Record, state: RomanitasState, texts: Words) -> Iterator[str]:
+    data = romanitas_data()
+    limit = data.tables.victory.desolations
+    if len(state.desolation) >= _NEAR_THE_LIMIT:
+        yield texts("ahead-ruins", count=len(state.desolation), limit=limit)
+    elif state.desolation:
+        yield texts("ahead-desolation", cities=tuple(state.desolation), count=len(state.desolation))
+    for nation, cities in found.taken.items():
+        held = [city for city in cities if state.owner[city] == "roman"]
+        tries = nation in data.kingdoms and nation not in state.treaties
+        if tries and held and held[-1] not in data.tables.reconquest.never:  # 6.2.5
+            yield texts("ahead-reconquest", nation=nation, city=held[-1])
+    roused = tuple(nation for nation in _names(found.at_war) if nation not in state.treaties)
+    if roused:
+        yield texts("ahead-war", nations=roused)
+    zones = tuple(
+        zone
+        for zone in data.zones
+        if any(fleet.id in state.stacks.get(zone, ()) for fleet in data.enemy_fleet.values())
+    )
+    if zones:
+        yield texts("ahead-zones", zones=zones)
+    if state.treaties:
+        yield texts("ahead-treaties", nations=tuple(state.treaties))

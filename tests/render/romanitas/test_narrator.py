@@ -1,0 +1,137 @@
+"""The narrator of Romanitas: everything is told, in three lengths, and no sentence comes twice in a turn."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import groupby
+from typing import get_args
+
+import pytest
+
+import rules
+from render.presenter import LENGTHS, Length, Voice
+from render.prose.narrator import PREFIXES, Narrator, Ornament, Point, Story, variant
+from render.romanitas.chronicle import chapter
+from render.romanitas.narrator import NARRATOR, tell, tell_outside_battles
+from rules.core.agents import give
+from rules.core.events import Event, GameEnded
+from rules.core.registry import agents
+from rules.core.text import Text, lexicon
+from rules.romanitas.events import AnyEvent
+
+SEEDS = range(4)
+LOCALES = ("en",)
+
+
+@cache
+def campaign(seed: int) -> Sequence[Event]:
+    """All events of a campaign that a sensible or a random player has played."""
+    options = dict.fromkeys(rules.games()["romanitas"].options, True) if seed % 2 else {}
+    table = rules.start("romanitas", None, options, seed=f"told {seed}")
+    player = agents("romanitas", seed)["legate" if seed < 2 else "random"]
+    while table.decision is not None:
+        give(table, player(table))
+    return tuple(table.events)
+
+
+def turns(events: Sequence[Event]) -> list[list[Event]]:
+    return [list(group) for _, group in groupby(events, lambda event: event.turn)]
+
+
+def keys_used(events: Sequence[Event], length: Length) -> list[tuple[str, Mapping[str, object]]]:
+    """The keys that one turn is told with, and the arguments of each."""
+    has = lexicon("romanitas", "en").has
+    used: Counter[str] = Counter()
+    scenes: dict[str, list[Event]] = {}
+    found = []
+    for event in events:
+        scene = scenes.setdefault(event.scene, []) if event.scene else []
+        for point in NARRATOR.points(event, tuple(scene)):
+            if isinstance(point, Point):
+                key = variant(has, point.stem, length, event.turn, used[point.stem])
+                found.append((key, point.args))
+                used[point.stem] += 1
+        scene.append(event)
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_everything_can_be_told(seed: int, length: Length, locale: str) -> None:
+    told = tell(campaign(seed), Voice(locale, length))
+    assert len(told) > 10
+    assert all("{" not in sentence and sentence.strip() == sentence for sentence in told)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_turn_makes_a_chapter(seed: int, length: Length, locale: str) -> None:
+    for events in turns(campaign(seed)):
+        heading, _, body = chapter(events, Voice(locale, length)).partition("\n")
+        assert heading.startswith("## ")
+        assert body
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_longer_voices_say_more(seed: int) -> None:
+    words = [len(" ".join(tell(campaign(seed), Voice("en", length))).split()) for length in LENGTHS]
+    assert words[0] * 3 < words[1] * 2
+    assert words[1] * 5 < words[2] * 4
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_sentence_comes_again_in_a_turn_before_its_sisters(seed: int, length: Length) -> None:
+    has = lexicon("romanitas", "en").has
+    for events in turns(campaign(seed)):
+        used = Counter(key for key, _ in keys_used(events, length))
+        by_stem: dict[str, list[int]] = {}
+        for key, count in used.items():
+            by_stem.setdefault(re.sub(r"^(?:tell|terse|epic)-|-[b-j]$", "", key), []).append(count)
+        for stem, counts in by_stem.items():
+            sisters = {variant(has, stem, length, events[0].turn, place) for place in range(30)}
+            assert max(counts) - (min(counts) if len(counts) == len(sisters) else 0) <= 1, stem
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_no_normal_sentence_is_said_twice_in_a_turn(seed: int) -> None:
+    for events in turns(campaign(seed)):
+        told = tell(events, Voice())
+        assert [text for text, count in Counter(told).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_turn_reads_the_same_whether_told_at_once_or_by_parts(seed: int) -> None:
+    for events in turns(campaign(seed)):
+        middle = len(events) // 2
+        whole = tell(events, Voice())
+        parts = tell(events[:middle], Voice()) + tell(events[middle:], Voice(), events[:middle])
+        assert parts == whole
+
+
+def test_what_is_told_elsewhere_still_counts_as_used() -> None:
+    events = turns(campaign(0))[0]
+    outside = tell_outside_battles(events, Voice())
+    assert set(outside) <= set(tell(events, Voice()))
+
+
+def test_silence_is_kept_only_about_known_events() -> None:
+    assert {kind.__struct_config__.tag for kind in get_args(AnyEvent)} >= NARRATOR.silent
+
+
+def test_an_ornament_is_told_once_a_turn_and_only_in_its_lengths() -> None:
+    ornament = Ornament("colour-turn-1", {}, ("normal",))
+    narrator = Narrator("romanitas", (), {"game-ended": lambda _: (ornament, ornament)}, {})
+    ended = GameEnded(rule="3", turn=1, level="", winner=None, reason=Text("romanitas", "level-defeat"))
+    assert Story(narrator, Voice()).tell(ended) == lexicon("romanitas", "en").say(Text("romanitas", "colour-turn-1"))
+    assert Story(narrator, Voice("en", "terse")).say(ornament, 1) == ""
+
+
+def test_each_length_has_a_prefix_of_its_own() -> None:
+    assert set(PREFIXES) == set(LENGTHS)
+    assert len(set(PREFIXES.values())) == len(LENGTHS)
