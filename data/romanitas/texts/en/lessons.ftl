@@ -1,0 +1,30 @@
+# What a newcomer is told about each kind of decision in the first turn, when the tutorial is on.
+
+lesson-fatum = **Welcome, Basileus.** Ten turns of ten years lie ahead. You win or lose by *Romanness* (RP): it is your treasury, your health and your score, and at 0 all is over. Every turn opens with three dice, and you say which rules politics, which the Church and which the economy. High is good: a 1 in politics raises a usurper, a 6 in the economy brings prosperity. The line shown is the one that yields most; press **Use this line** if in doubt.
+lesson-church = The Patriarch is on your side. Take 1 RP now, or keep a free Missionary for the end of the turn: he rebuilds a ruined city or wins back an ally of Persia. With no ruins on the map the RP is the safer choice.
+lesson-barred-unit = Trouble at the frontier ties down one unit this turn. Name one that you can spare; a weak one is no loss.
+lesson-window = Now the peoples around you show their hand, one after another. Before each you may strike first. An attack costs RP for the commander and his army, but a conquered territory brings 1 RP, and Rome and Carthage are worth more every turn. What is not spent stays for defence. In your first turn you may simply **let events take their course** and watch; later, Carthage is the classic prize: open the menu, look at **Odds**, then sail.
+lesson-defence = An enemy stands before a city. Lose the fight or leave it alone, and the city is ruined: −1 RP now and at every count. Win, and you gain 1 RP. Behind walls (*siege*) your units cannot be routed and raiders often fail. Units of the province (*Limitanei*) fight for nothing. **Odds** rehearses each choice for you.
+lesson-muster = Choose who fights. The buttons and menu offer whole forces with their price. The *Comes* costs nothing and leads three units; the *Magister Militum* costs 1 RP and leads six more, each block of paid units costs extra. A cheap force that wins is better than a dear one: RP left over can rebuild cities at the end of the turn. The bright choice is what the rules suggest.
+lesson-figures-join = A commander lets you bring better units and gives +1 to the one he stands with, but he can be wounded or fall. The Comes is free; the Magister Militum costs 1 RP.
+lesson-block = Now the units. Free ones first; the next blocks cost RP. Bonuses decide duels: the higher, the better. Units routed come back, units eliminated have to be restored at the end of the turn.
+lesson-departure = A fleet sails from one of your coasts to a territory across one sea zone or two. Choose the coast from which the fewest enemy ships are met.
+lesson-admiral = Who commands at sea? A figure adds to the fleet's die, but a lost battle may cost his life.
+lesson-press-on = You have won here. Go on while the army is whole, or stop and keep what you hold: beaten forces take nothing more. The army gets no reinforcement on the way.
+lesson-besiege = The open cities are yours; this one has walls. A siege is harder than a battle, since its garrison cannot be routed. Look at **Odds** first. To stop here costs nothing that you have won.
+lesson-surplus = The force is larger than this fight allows. Those left out lose nothing.
+lesson-line = **The battle line.** Three boxes face three of the enemy's; the unit in front of each fights. A box whose last unit is gone is broken, and two broken boxes lose the battle. Strong units belong in front, archers (🏹) too, since they shoot first. The suggested line is sound: press **Use this line**, or **Change it** and move units about.
+lesson-fortifications = The Fortifications keep one of the Persian units from the battle. Take away the strongest.
+lesson-figures-place = A commander gives +1 to the unit he stands with and shares its danger. With a strong unit in front he decides a duel; in the second rank he is safe for a while.
+lesson-draw-stratagem = With the Magister Militum you may buy a stratagem for 1 RP: a counter is drawn, and you choose one of its two sides. It is worth it in battles that matter.
+lesson-stratagem-side = You have drawn a stratagem; each side does something else. Choose the one that fits your line: bows, wings, centre, or ground that suits you.
+lesson-terrain-box = Favourable terrain weakens the enemy in front of one box. Put it where your line is weakest, or where you want to break through.
+lesson-disciplined-unit = Iron discipline gives +1 to one unit in every roll. Name one that will fight in front.
+lesson-exploit = You have broken through: the enemy box opposite is empty, and your first unit may fall on the neighbouring one with +1, or +2 for cavalry and elite units. It is nearly always worth it, above all against a box with a single unit.
+lesson-sally = The besiegers before this gate are gone. Your unit may sally against the next box with a bonus, but leaves the shelter of the walls. When you are winning anyway, stay inside.
+lesson-reserve = A box of yours is empty and would count as broken. The Reserve fills it at once with a unit from a rear rank.
+lesson-rally = Your Rally brings back one routed unit, to the rear of a box or into an empty one. An empty box comes first: two broken boxes lose the battle.
+lesson-siege-losses = The assault succeeds, at a price. Choose the weakest: they can be restored at the end of the turn.
+lesson-move-figure = The unit with your commander is routed. Put him with another that still stands, best with the strongest.
+lesson-unrecovered-cavalry = With fewer recruiting grounds not all cavalry comes back this turn. Leave the weakest where they are.
+lesson-manage = **The end of the turn.** Spend what RP you have, for what is left is lost. First bring back fallen units that cost nothing; then remove ruins, for each costs 1 RP at every count; then send an *Ambassador*: on 4 or more a neighbour keeps the peace for a whole turn. Monuments and Elite units pay off over many turns. **Done** closes the turn.
