@@ -63,10 +63,21 @@ def scored(die: int, modifiers: tuple[Modifier, ...]) -> Score:
     return Score(die, modifiers, total)
 
 
+class Cause(msgspec.Struct, frozen=True, array_like=True):
+    """What a die fell for: the kind of event that it led to, and the rule behind that."""
+
+    kind: str
+    rule: str
+
+
 class DiceThrown(Event):
-    """Every die that fell in answer to one choice, in order: what ``/dice verify`` recomputes."""
+    """Every die that fell in answer to one choice, in order: what ``/dice verify`` recomputes.
+
+    ``causes`` say what for, one for each of the ``rolls`` (none in records of old).
+    """
 
     rolls: tuple[Roll, ...]
+    causes: tuple[Cause, ...] = ()
 
 
 class ChoiceUndone(Event):

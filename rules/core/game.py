@@ -11,7 +11,7 @@ import msgspec
 from rules.core import dice
 from rules.core.decisions import Answer, Arrange, Decision, Pick
 from rules.core.errors import ImpossibleState
-from rules.core.events import Event, GameEnded
+from rules.core.events import Cause, Event, GameEnded
 from rules.core.pieces import Pieces
 from rules.core.text import Text
 
@@ -157,6 +157,7 @@ class Game(ABC, Generic[S]):
         self.pieces = Pieces(state.stacks)
         self.events: list[Event] = []
         self.rolls: list[dice.Roll] = []
+        self._told_before: list[int] = []
         self.revealed = 0
         self._dice = dice.Stream(secret)
         self.prepare()
@@ -216,11 +217,18 @@ class Game(ABC, Generic[S]):
         self.state.dice = number + 1
         value = self._dice.die(number, sides)
         self.rolls.append(dice.Roll(number, sides, value))
+        self._told_before.append(len(self.events))
         return value
 
-    def reseed(self, secret: str) -> None:
-        """Take the dice from here on out of another stream: for a table that is only tried out."""
-        self._dice = dice.Stream(secret)
+    def begin_record(self) -> None:
+        """From here on events and dice belong to the next choice."""
+        self.events, self.rolls, self._told_before = [], [], []
+
+    def causes(self, pending: Decision | None) -> tuple[Cause, ...]:
+        """What each die on record fell for: a script throws, and then tells what came of it or asks what to do."""
+        told = [Cause(event.kind, event.rule) for event in self.events]
+        told.append(told[-1] if pending is None and told else _asked(pending))
+        return tuple(told[place] for place in self._told_before)
 
     def draw(self, things: Sequence[T], count: int) -> list[T]:
         """Draw up to ``count`` things at random without putting back, in the order drawn (the *pioche*, 1.2)."""
@@ -249,6 +257,10 @@ def clipped(value: object) -> str:
     """Something out of a foreign file, short enough to be shown."""
     text = str(value) if not isinstance(value, int) or abs(value) < MOST_SCENES else "of many digits"
     return text if len(text) <= 40 else f"{text[:39]}…"
+
+
+def _asked(pending: Decision | None) -> Cause:
+    return Cause("", "") if pending is None else Cause(pending.topic, pending.rule)
 
 
 def _pieces(state: State) -> list[str]:

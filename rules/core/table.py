@@ -7,13 +7,13 @@ long as a player may still go back to it: until dice fall, something is revealed
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from rules.core.decisions import Answer, Decision, Pick
-from rules.core.dice import commitment
+from rules.core.dice import Roll, Stream, commitment
 from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault
 from rules.core.events import ChoiceUndone, DiceThrown, Event, Resumed, TakenUp
 from rules.core.game import Game, Play, Result, State
@@ -113,6 +113,15 @@ class Table:
     def secret(self) -> str | None:
         """The dice secret, to be published when the game is over; None before that."""
         return self._secret if self.result else None
+
+    def give_up(self) -> str:
+        """The dice secret of a game that nobody goes on with, although it is not over: who asks answers for that."""
+        return self._secret
+
+    def false_dice(self, rolls: Iterable[Roll]) -> list[Roll]:
+        """Those of some dice that never fell so at this table."""
+        stream = Stream(self._secret)
+        return [roll for roll in rolls if roll.sides < 1 or stream.die(roll.number, roll.sides) != roll.value]
 
     @property
     def can_undo(self) -> bool:
@@ -290,7 +299,7 @@ class Table:
 
     def _go_on(self, answer: Answer) -> list[Event]:
         """Resume the script with a checked answer, up to its next decision, and return what it told."""
-        self._game.events, self._game.rolls = [], []
+        self._game.begin_record()
         try:
             self._decision = _sound(self._script.send(answer))
         except StopIteration:
@@ -301,7 +310,7 @@ class Table:
         """What the script told since it was last asked, with all dice at its end."""
         game = self._game
         if game.rolls:
-            game.tell(DiceThrown(rolls=tuple(game.rolls)), "")
+            game.tell(DiceThrown(rolls=tuple(game.rolls), causes=game.causes(self._decision)), "")
         return game.events
 
     def _next_decision(self) -> None:
