@@ -147,9 +147,10 @@ class _Plates:
             yield self._plate(picture)
 
     def _plate(self, picture: Picture) -> Plate:
-        image = Image.open(BytesIO(picture.data))
-        kind = (image.format or "").lower()
-        width, height = image.size
+        opened = Image.open(BytesIO(picture.data))
+        kind = (opened.format or "").lower()
+        width, height = opened.size
+        image: Image.Image = opened
         if width > self._width:
             image = image.resize((self._width, round(height * self._width / width)), Image.Resampling.LANCZOS)
         packed = BytesIO()

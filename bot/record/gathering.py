@@ -95,6 +95,7 @@ class Archivist:
         drawn = presenter(campaign.game)
         turns = turns_of(campaign.game, sources.told)
         all_events = [event for events in turns.values() for event in events]
+        chapters = [await self._chapter(drawn, sources, ends.get(turn), events) for turn, events in turns.items()]
         figures = await self._posting(drawn.statistics, all_events, shown, campaign.title, campaign.locale)
         return Volume(
             game=campaign.game,

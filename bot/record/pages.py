@@ -1,4 +1,4 @@
-"""The chronicle and the dice as messages of several pages: buttons name campaign and page, so they outlive a restart."""
+"""The chronicle and the dice as messages of several pages: their buttons name campaign and page, and so outlive us."""
 
 from __future__ import annotations
 

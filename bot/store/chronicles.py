@@ -59,7 +59,7 @@ def _actions(db: sqlite3.Connection, campaign: int) -> list[DoneAction]:
         " WHERE campaign = ? ORDER BY number",
         (campaign,),
     )
-    return [DoneAction(*row[:7], secret=bool(row[7]), made=row[8], undone=bool(row[9])) for row in rows]
+    return [DoneAction(*done, bool(secret), made=made, undone=bool(undone)) for *done, secret, made, undone in rows]
 
 
 def _events(db: sqlite3.Connection, campaign: int) -> list[ToldEvent]:

@@ -230,6 +230,10 @@ class Game(ABC, Generic[S]):
         told.append(told[-1] if pending is None and told else _asked(pending))
         return tuple(told[place] for place in self._told_before)
 
+    def reseed(self, secret: str) -> None:
+        """Take the dice from here on out of another stream: for a table that is only tried out."""
+        self._dice = dice.Stream(secret)
+
     def draw(self, things: Sequence[T], count: int) -> list[T]:
         """Draw up to ``count`` things at random without putting back, in the order drawn (the *pioche*, 1.2)."""
         left = list(things)
