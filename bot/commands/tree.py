@@ -12,6 +12,7 @@ from bot.commands.campaign import CampaignCommands
 from bot.commands.company import COMPANY, OfficeCommands
 from bot.commands.counsel import COUNSEL
 from bot.commands.help import HELP
+from bot.commands.master import MasterCommands
 from bot.commands.play import PLAY
 from bot.commands.rulebook import RULES
 from bot.commands.settings import SETTINGS
@@ -40,7 +41,7 @@ def add_commands(tree: Tree) -> None:
     campaign = CampaignCommands()
     for command in SETTINGS:
         campaign.add_command(command)
-    for group in (campaign, OfficeCommands()):
+    for group in (campaign, OfficeCommands(), MasterCommands()):
         tree.add_command(group)
     for command in (*PLAY, *COUNSEL, *RULES, *COMPANY, *HELP):
         tree.add_command(command)

@@ -19,7 +19,8 @@ from rules.romanitas.tables import Column
 
 SILENT = frozenset({
     "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",
-    "naval-pass-fought", "choice-undone", "epidemic-rolled", "storm-rolled", "acta-die-thrown", "missionary-sent",
+    "naval-pass-fought", "choice-undone", "amended", "rewound",
+    "epidemic-rolled", "storm-rolled", "acta-die-thrown", "missionary-sent",
     "gift-chosen",
 })  # fmt: skip
 """Events that make no story of their own: the pictures show them, or the event that follows tells them."""
