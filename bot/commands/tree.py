@@ -12,6 +12,7 @@ from bot.commands.campaign import CampaignCommands
 from bot.commands.company import COMPANY, OfficeCommands
 from bot.commands.counsel import COUNSEL
 from bot.commands.help import HELP
+from bot.commands.master import MasterCommands
 from bot.commands.play import PLAY
 from bot.commands.record import RECORD, RECORDS, DiceCommands
 from bot.commands.rulebook import RULES
@@ -41,7 +42,7 @@ def add_commands(tree: Tree) -> None:
     campaign = CampaignCommands()
     for command in (*SETTINGS, *RECORDS):
         campaign.add_command(command)
-    for group in (campaign, DiceCommands(), OfficeCommands()):
+    for group in (campaign, DiceCommands(), OfficeCommands(), MasterCommands()):
         tree.add_command(group)
     for command in (*PLAY, *COUNSEL, *RULES, *COMPANY, *RECORD, *HELP):
         tree.add_command(command)

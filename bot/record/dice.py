@@ -90,7 +90,7 @@ def examined(sitting: Sitting, dice: Sequence[Die]) -> Findings:
     rolls = [die.roll for die in dice]
     known: dict[int, Roll] = {}
     doubled = [roll.number for roll in rolls if known.setdefault(roll.number, roll) != roll]
-    missing = [number for number in range(sitting.table.state.dice) if number not in known]
+    missing = [number for number in range(max([sitting.table.state.dice - 1, *known]) + 1) if number not in known]
     false = [roll.number for roll in sitting.table.false_dice(rolls)]
     return Findings(len(known), tuple(missing), tuple(doubled), tuple(false))
 

@@ -114,9 +114,7 @@ class Archivist:
             cover=tuple(await self._pictures(drawn.title, shown, campaign.title, campaign.locale)),
             statistics=figures.text,
             sheets=figures.pictures,
-            chapters=tuple(
-                [await self._chapter(drawn, sources, ends.get(turn), events) for turn, events in turns.items()]
-            ),
+            chapters=tuple(chapters),
         )
 
     async def _chapter(self, drawn: Presenter, sources: Sources, end: View | None, events: Sequence[Event]) -> Chapter:
@@ -184,7 +182,7 @@ def _result(shown: View) -> str:
 
 def _people(sources: Sources) -> list[int]:
     """Everybody who has a part in a campaign or had one, those who sit there now first."""
-    done = [action.user for action in sources.actions if action.user]
+    done = [each.action.user for each in sources.actions if each.action.user]
     return list(dict.fromkeys([*sources.sitting.members, *done]))
 
 

@@ -44,7 +44,7 @@ def log(
         "exported": volume.bound.isoformat(timespec="seconds"),
         "commitment": campaign.commitment,
         "secret": volume.secret,
-        "dice_thrown": shown["state"]["dice"],
+        "dice_thrown": len({die.roll.number for die in dice}),
         "players": {str(player.id): {"name": player.name, "seats": list(player.seats)} for player in volume.players},
         "actions": _actions(volume.secret is not None, actions, told, dice),
     }
@@ -61,27 +61,28 @@ def _actions(closed: bool, actions: Sequence[DoneAction], told: Sequence[ToldEve
         thrown.setdefault(die.action, []).append(_die(die))
     return [
         {
-            **_action(action, closed),
-            "events": events.get(action.number, []),
-            "dice": thrown.get(action.number, []),
+            **_action(done, closed),
+            "events": events.get(done.action.number, []),
+            "dice": thrown.get(done.action.number, []),
         }
-        for action in actions
+        for done in actions
     ]
 
 
-def _action(action: DoneAction, closed: bool) -> Json:
+def _action(done: DoneAction, closed: bool) -> Json:
+    action = done.action
     shown = closed or not action.secret
     return {
         "number": action.number,
         "kind": action.kind,
-        "when": datetime.fromtimestamp(action.made, UTC).isoformat(timespec="seconds"),
+        "when": datetime.fromtimestamp(done.made, UTC).isoformat(timespec="seconds"),
         "who": str(action.user) if action.user else None,
         "seat": action.seat,
         "rule": action.rule,
         "way": action.way,
         "choice": msgspec.json.decode(action.answer) if shown else None,
         "secret": action.secret,
-        "undone": action.undone,
+        "undone": done.undone,
     }
 
 

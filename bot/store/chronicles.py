@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.store import writes
-from bot.store.records import DoneAction, Snapshot, ToldEvent
+from bot.store.records import Action, DoneAction, Snapshot, ToldEvent
 
 Run = Callable[..., Awaitable[Any]]
 """Runs a function on the database's thread, with the connection as its first argument."""
@@ -59,7 +59,7 @@ def _actions(db: sqlite3.Connection, campaign: int) -> list[DoneAction]:
         " WHERE campaign = ? ORDER BY number",
         (campaign,),
     )
-    return [DoneAction(*done, bool(secret), made=made, undone=bool(undone)) for *done, secret, made, undone in rows]
+    return [DoneAction(Action(*done, bool(secret)), made, bool(undone)) for *done, secret, made, undone in rows]
 
 
 def _events(db: sqlite3.Connection, campaign: int) -> list[ToldEvent]:

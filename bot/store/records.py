@@ -116,9 +116,10 @@ class Action(msgspec.Struct, frozen=True):
     secret: bool = False
 
 
-class DoneAction(Action, frozen=True, kw_only=True):
+class DoneAction(msgspec.Struct, frozen=True):
     """An action as it was put down: when (seconds, epoch), and whether it has been taken back."""
 
+    action: Action
     made: float
     undone: bool
 

@@ -98,6 +98,7 @@ def _write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None
         _mark_undone(db, campaign, change.undoes, change.undoes + 1)
     if change.undoes_from is not None:
         _mark_undone(db, campaign, change.undoes_from, change.action.number)
+        db.execute("DELETE FROM snapshots WHERE campaign = ? AND number >= ?", (campaign, change.undoes_from))
     _write_events(db, campaign, change.action.number, change.events)
     db.execute("INSERT OR REPLACE INTO saves VALUES (?, ?)", (campaign, packed(change.save)))
     db.execute("DELETE FROM drafts WHERE campaign = ?", (campaign,))

@@ -19,8 +19,9 @@ from rules.romanitas.tables import Column
 
 SILENT = frozenset({
     "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",
-    "naval-pass-fought", "choice-undone", "epidemic-rolled", "storm-rolled", "acta-die-thrown", "missionary-sent",
-    "gift-chosen", "taken-up",
+    "naval-pass-fought", "choice-undone", "amended", "rewound", "taken-up",
+    "epidemic-rolled", "storm-rolled", "acta-die-thrown", "missionary-sent",
+    "gift-chosen",
 })  # fmt: skip
 """Events that make no story of their own: the pictures show them, or the event that follows tells them."""
 

@@ -101,6 +101,19 @@ class TakenUp(Event):
     state: dict[str, Any]
 
 
+class Amended(Event):
+    """A game master corrected the position: ``change`` says what, ``about`` under which headings it stands."""
+
+    change: Text
+    about: tuple[Text, ...] = ()
+
+
+class Rewound(Event):
+    """A game master took the game back from turn ``left`` to an earlier position, in the ``turn`` of this event."""
+
+    left: int
+
+
 class GameEnded(Event):
     """The game is over, at ``level``; ``winner`` is a seat or None; ``reason`` says why."""
 

@@ -38,7 +38,7 @@ def take_up(text: bytes) -> Table:
     state = _position(save, played)
     if state.result is not None:
         raise SaveError("That game is over, so nothing is left to play.")
-    state.dice = 0
+    state.dice, state.leaps = 0, []
     try:
         played(state, "").check_state(save.scenario, switches)
     except SaveError:

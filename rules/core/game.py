@@ -9,8 +9,8 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 import msgspec
 
 from rules.core import dice
-from rules.core.decisions import Answer, Arrange, Decision, Pick
-from rules.core.errors import ImpossibleState
+from rules.core.decisions import Answer, Arrange, Decision, Option, Pick
+from rules.core.errors import ImpossibleState, RulesError
 from rules.core.events import Cause, Event, GameEnded
 from rules.core.pieces import Pieces
 from rules.core.text import Text
@@ -41,12 +41,14 @@ MOST_SCENES = 1_000_000
 class State(msgspec.Struct, kw_only=True):
     """What every saved game holds. Each game adds its own durable facts.
 
-    ``dice`` counts the dice thrown so far, ``stacks`` holds the pieces by place, first on top, ``scene`` names the
-    battle or operation in progress, ``scenes`` counts those begun.
+    ``dice`` is the number of the next die, ``leaps`` says with which number the dice go on where a game master took the
+    game back, so that no die that has been seen falls again. ``stacks`` holds the pieces by place, first on top,
+    ``scene`` names the battle or operation in progress, ``scenes`` counts those begun.
     """
 
     turn: int = 1
     dice: int = 0
+    leaps: list[tuple[int, int]] = []
     scene: str = ""
     scenes: int = 0
     stacks: dict[str, list[str]] = {}
@@ -202,6 +204,18 @@ class Game(ABC, Generic[S]):
         """The state as ``seat`` may see it (None: everybody), as plain data. Games with secrets override it."""
         return self.state.model_dump()
 
+    def amendments(self) -> list[Option]:
+        """The corrections that a game master may make to this position. Games name their own; all are bounded."""
+        return []
+
+    def amend(self, amendment: str) -> None:
+        """Make a correction of that id; it moves pieces and markers, and nothing follows from it.
+
+        Raises:
+            RulesError: it cannot be made in this position.
+        """
+        raise RulesError(f"{self.info.title} knows no correction '{amendment[:60]}'.")
+
     def begin_scene(self, name: str) -> None:
         """From here to :meth:`end_scene` events belong to one battle or operation, as ``battle-17``."""
         self.state.scenes += 1
@@ -213,12 +227,17 @@ class Game(ABC, Generic[S]):
 
     def roll(self, sides: int = 6) -> int:
         """Throw one die of the campaign's stream."""
-        number = self.state.dice
+        number = self._next_die()
         self.state.dice = number + 1
         value = self._dice.die(number, sides)
         self.rolls.append(dice.Roll(number, sides, value))
         self._told_before.append(len(self.events))
         return value
+
+    def _next_die(self) -> int:
+        """The number of the next die, which is another one where a game master took the game back to."""
+        number = self.state.dice
+        return dict(self.state.leaps).get(number, number) if self.state.leaps else number
 
     def begin_record(self) -> None:
         """From here on events and dice belong to the next choice."""

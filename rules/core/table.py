@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from rules.core.decisions import Answer, Decision, Pick
+from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.dice import Roll, Stream, commitment
 from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault
-from rules.core.events import ChoiceUndone, DiceThrown, Event, Resumed, TakenUp
+from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
 from rules.core.game import Game, Play, Result, State
 from rules.core.text import speaker
 
@@ -162,10 +162,50 @@ class Table:
         if not agreed:
             self._play_from(checkpoint, since, before)
             raise ScriptFault("The rules changed under this campaign, so its last choice cannot be taken back.")
-        self.number += 1
-        undone = ChoiceUndone(seat=seat, turn=self.state.turn)
-        self.events.append(undone)
-        return [undone]
+        return self._tell(ChoiceUndone(seat=seat))
+
+    def amendments(self) -> list[Option]:
+        """The corrections that a game master may make now; none once the game is over."""
+        return self._game.amendments() if self._recording and self.result is None else []
+
+    def amend(self, amendment: str) -> list[Event]:
+        """Correct the position, as a game master may, and return the event that says so.
+
+        The correction is made at the last checkpoint, and the choices since then are made again; it is refused where
+        that leads to another decision or to other dice.
+
+        Raises:
+            IllegalChoice: there is no such correction, or it cannot be made at this moment. Nothing has changed.
+        """
+        wanted = next((option for option in self.amendments() if option.id == amendment), None)
+        if wanted is None:
+            raise IllegalChoice(_say("amend-unknown"))
+        record, asked = self._kept_record(), self._asked()
+        if not self._amended(wanted) or self._asked() != asked:
+            self._restore(record)
+            raise IllegalChoice(_say("amend-not-now"))
+        return self._tell(Amended(change=wanted.name, about=wanted.path))
+
+    def rewind(self, earlier: Table) -> list[Event]:
+        """Take the game back to a position that it was in, and return the event that says so.
+
+        The dice go on where they are now: none that has been seen falls again.
+
+        Raises:
+            IllegalChoice: the game is over, or that was no earlier position of it. Nothing has changed.
+        """
+        if self.result is not None:
+            raise IllegalChoice(_say("game-over"))
+        if earlier.commitment != self.commitment or earlier.game != self.game or earlier.number > self.number:
+            raise IllegalChoice(_say("rewind-elsewhere"))
+        left, state = self.state.turn, msgspec.json.decode(earlier._record.checkpoint, type=self._type.state_type)
+        next_die = earlier.state.dice
+        state.leaps = [leap for leap in state.leaps if leap[0] != next_die] + [(next_die, self.state.dice)]
+        record = self._kept_record()
+        if not self._play_anew(state, earlier._record.made[earlier._record.since :]):
+            self._restore(record)
+            raise ScriptFault("The rules changed under this campaign, so it cannot be taken back to there.")
+        return self._tell(Rewound(left=left))
 
     def save(self) -> str:
         """The game as text, to be read by :func:`rules.load`."""
@@ -366,6 +406,68 @@ class Table:
             # Under corrected rules an old choice may fail in any way; the caller falls back on the checkpoint.
             return False
         return self._hash() == made.hash
+
+    def _amended(self, amendment: Option) -> bool:
+        """Make a correction at the last checkpoint and the choices since then again; False where that cannot be done.
+
+        A correction that could be made once more in the same words has not taken hold.
+        """
+        record = self._record
+        game = self._type(msgspec.json.decode(record.checkpoint, type=self._type.state_type), self._secret)
+        try:
+            game.amend(amendment.id)
+        except RulesError:
+            return False
+        return self._play_anew(game.state, record.made[record.since :]) and amendment not in self.amendments()
+
+    def _play_anew(self, state: State, made: list[Made]) -> bool:
+        """Set the table up at a state that stands at a checkpoint, and make these choices from there on.
+
+        Nothing before it can be taken back. False, with the table in no fit state, where they cannot be made.
+        """
+        record = self._record
+        record.base, record.since, record.made = msgspec.Raw(_to_json.encode(state)), 0, []
+        self._game = self._type(state, self._secret)
+        try:
+            self._next_decision()
+            for again in made:
+                self._make_anew(again)
+        except Exception:
+            # In another position an old choice may fail in any way; the caller goes back to where the table stood.
+            return False
+        record.floor = len(record.made)
+        return True
+
+    def _make_anew(self, again: Made) -> None:
+        if self._decision is None or self._decision.seat != again.seat:
+            raise IllegalChoice(_say("game-over"))
+        answer = self._decision.check(again.answer)
+        self._record.made.append(made := Made(again.seat, answer, ""))
+        self._go_on(answer)
+        made.hash = self._hash()
+
+    def _kept_record(self) -> Record:
+        """The record as it is now, untouched by what happens to the table's own."""
+        record = self._record
+        return Record(record.base, record.checkpoint, list(record.made), record.since, record.floor)
+
+    def _restore(self, record: Record) -> None:
+        """Set the table up as it stood when that record was kept."""
+        self._record = record
+        self._play_from(record.checkpoint, record.since, record.made)
+
+    def _asked(self) -> tuple[object, ...]:
+        """What sets the pending decision apart from others: who is asked what by which rule, after how many dice."""
+        decision = self._decision
+        asked = None if decision is None else (decision.seat, decision.topic, decision.rule)
+        return asked, self.state.dice, self.state.turn, self.state.scenes
+
+    def _tell(self, event: Event) -> list[Event]:
+        """Put on record what was done to the table from outside."""
+        event.turn = self.state.turn
+        self.number += 1
+        self.events.append(event)
+        return [event]
 
     def _hash(self) -> str:
         return hashlib.sha256(_to_json.encode(self._game.state)).hexdigest()[:16]

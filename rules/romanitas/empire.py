@@ -210,6 +210,22 @@ class Romanitas(Game[RomanitasState]):
 
         return play_step(self)
 
+    def amendments(self) -> list[Option]:
+        """What a game master may put right [R96]."""
+        from rules.romanitas.corrections import corrections  # the chapters build on this module
+
+        return corrections(self)
+
+    def amend(self, amendment: str) -> None:
+        """Put something right [R96].
+
+        Raises:
+            RulesError: it cannot be put right in this position.
+        """
+        from rules.romanitas.corrections import correct
+
+        correct(self, amendment)
+
     def has(self, option: OptionId) -> bool:
         """Whether an optional rule [8] is in play."""
         return option in self.state.options

@@ -6,7 +6,18 @@ from typing import Literal
 
 import msgspec
 
-from rules.core.events import ChoiceUndone, DiceThrown, Event, GameEnded, Modifier, Resumed, Score, TakenUp
+from rules.core.events import (
+    Amended,
+    ChoiceUndone,
+    DiceThrown,
+    Event,
+    GameEnded,
+    Modifier,
+    Resumed,
+    Rewound,
+    Score,
+    TakenUp,
+)
 from rules.romanitas.state import Side
 
 Line = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
@@ -510,6 +521,7 @@ AnyEvent = (
     ActaDieThrown
     | ActaPlaced
     | AmbassadorSent
+    | Amended
     | AttackCancelled
     | AttitudeChecked
     | BattleBegan
@@ -559,6 +571,7 @@ AnyEvent = (
     | ReconquestBegan
     | ReserveCommitted
     | Resumed
+    | Rewound
     | TakenUp
     | RomannessChanged
     | Shot

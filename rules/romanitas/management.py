@@ -379,18 +379,23 @@ def rebuild(t: Romanitas, city: str) -> None:  # 5.5
 def _monument_options(t: Romanitas) -> list[Option]:  # 5.6, R58
     if t.barring(Bar.MONUMENTS):
         return []
-    in_box = {
+    return [
+        _build_option(monument.kind, city, monument.cost)
+        for monument in monuments_in_the_box(t)
+        if t.state.rp >= monument.cost
+        for city in t.state.owner
+        if may_build(t, monument, city)
+    ]
+
+
+def monuments_in_the_box(t: Romanitas) -> list[Monument]:
+    """The Monuments that can still be built, one of each kind."""
+    found = {
         t.data.monuments[piece].kind: t.data.monuments[piece]
         for piece in reversed(t.pieces.at(MOBILISED))
         if piece in t.data.monuments
     }
-    return [
-        _build_option(monument.kind, city, monument.cost)
-        for monument in in_box.values()
-        if t.state.rp >= monument.cost
-        for city in t.state.owner
-        if _may_build(t, monument, city)
-    ]
+    return list(found.values())
 
 
 @cache
@@ -399,7 +404,8 @@ def _build_option(kind: MonumentKind, city: str, cost: int) -> Option:
     return choice(f"build:{kind}@{city}", f"build-{kind}", "5.6", path, city=city, cost=cost)
 
 
-def _may_build(t: Romanitas, monument: Monument, city: str) -> bool:
+def may_build(t: Romanitas, monument: Monument, city: str) -> bool:
+    """Whether a Monument may stand in a city, whatever it costs [5.6, R58]."""
     return (
         t.is_roman(city)
         and not t.is_desolated(city)

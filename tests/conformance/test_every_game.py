@@ -298,6 +298,91 @@ def _recomputed(secret: str, number: int, sides: int) -> int:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("game", GAMES)
+def test_a_correction_holds_or_changes_nothing(game: str, seed: int) -> None:
+    """A game master's corrections leave the decision, the dice and every rule of the position as they were."""
+    rng = Random(seed)
+    held = 0
+    for table in positions(game, seed):
+        offered = table.amendments()
+        assert len({each.id for each in offered}) == len(offered)
+        if not offered or rng.random() < 0.8:
+            continue
+        before, dice, number = table.save(), table.state.dice, table.number
+        wanted = rng.choice(offered)
+        try:
+            (told,) = table.amend(wanted.id)
+        except IllegalChoice as refusal:
+            assert str(refusal).endswith(".")
+            assert table.save() == before
+            continue
+        held += 1
+        assert (told.kind, table.number, table.state.dice) == ("amended", number + 1, dice)
+        assert table.decision is not None
+        assert wanted not in table.amendments()
+        assert not table.can_undo
+        assert rules.load(table.save()).save() == table.save()
+        assert rules.load(table.save()).state == table.state
+        invariants.check(table)
+    assert held or not rules.start(game, seed="corrections").amendments()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_be_corrected_is_refused(game: str) -> None:
+    """An unknown correction, or one of a game that is over, is refused with a sentence."""
+    for table in (started(game, 0), *[table for table in positions(game, 0) if table.result is not None]):
+        before = table.save()
+        with pytest.raises(IllegalChoice, match="no such correction"):
+            table.amend("no such thing")
+        assert table.save() == before
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_taken_back_goes_on_with_dice_that_nobody_has_seen(game: str, seed: int) -> None:
+    """Taken back twice, a game stands where it stood; its dice are those of the stream, in order, each but once."""
+    table, agent, rng = started(game, seed), player(game, seed), Random(seed)
+    earlier: list[tuple[str, dict[str, Any]]] = []
+    left = 2
+    while table.decision is not None:
+        earlier.append((table.save(), _seen(table, None)))
+        give(table, agent(table))
+        if not left or table.result is not None or rng.random() < 0.95:
+            continue
+        left -= 1
+        text, seen = rng.choice(earlier)
+        number, turn = table.number, table.state.turn
+        (told,) = table.rewind(rules.load(text))
+        assert (told.kind, told.model_dump()["left"], told.turn) == ("rewound", turn, table.state.turn)
+        assert table.number == number + 1
+        now = _seen(table, None)
+        assert now["decision"] == seen["decision"]
+        assert {**now["state"], "leaps": []} == {**seen["state"], "leaps": []}
+        assert rules.load(table.save()).save() == table.save()
+        assert not table.can_undo
+        invariants.check(table)
+    rolls = [roll for event in table.events if isinstance(event, DiceThrown) for roll in event.rolls]
+    assert [roll.number for roll in rolls] == list(range(len(rolls)))
+    assert all(roll.value == _recomputed(table.secret or "", roll.number, roll.sides) for roll in rolls)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_taken_back_to_a_moment_of_its_own_only(game: str) -> None:
+    """Neither to another game's position, nor forward, nor once it is over."""
+    table, other = started(game, 1), started(game, 2)
+    later = rules.load(table.save())
+    give(later, player(game, 1)(later))
+    before = table.save()
+    for elsewhere in (other, later):
+        with pytest.raises(IllegalChoice, match="same campaign"):
+            table.rewind(elsewhere)
+    assert table.save() == before
+    *_, over = positions(game, 1)
+    with pytest.raises(IllegalChoice, match="over"):
+        over.rewind(rules.load(over.save()))
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GAMES)
 def test_views_are_plain_and_keep_the_secret(game: str, seed: int) -> None:
     """What leaves the table is JSON, and the dice secret is not in it."""
     for table in positions(game, seed):

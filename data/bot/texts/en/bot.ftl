@@ -55,6 +55,11 @@ command-quiet = Your quiet hours: no reminders, and no deadline falls into them
 command-nudge = Remind those whom the campaign waits for
 command-mygames = Where you are awaited, on every server
 command-help = What to do next, here and now
+command-gm = Put a campaign right: for its founder and who manages the server
+command-gm-amend = Correct the position; the channel is told
+command-gm-skip = Let the rules make the pending decision
+command-gm-replace = Hand a player's seats and offices to somebody else
+command-gm-rewind = Go back to the beginning of an earlier turn
 option-mode = Who decides, in a game with one seat
 option-tutorial = Explain every decision of the first turn
 option-time = How long a decision may take
@@ -71,6 +76,11 @@ option-stand-in = Who decides for you in the campaigns of this server
 option-from = When they begin, as 22:30; leave both hours out for none
 option-to = When they end, as 7:00
 option-zone = Your time zone, as Europe/Paris
+option-change = What is corrected
+option-player = Who gives up the place
+option-by = Who takes it
+option-rewind-turn = To the beginning of which turn
+option-confirm = Yes: what happened since is undone
 mode-solo = The holder of the seat decides
 mode-council = A council: all members vote
 mode-offices = Offices: each decision falls to one of them
@@ -271,6 +281,10 @@ agreement-changed = 📜 { $who } has changed what this table agrees on.
     { $agreement }
 office-appointed = 📜 { $who } is { $office } from now on.
 office-resigned = 📜 { $who } has laid down the office of { $office }.
+gm-amended = 🛠️ { $who } has corrected the position: { $change }.
+gm-skipped = 🛠️ { $who } has let the rules decide: { $prompt }
+gm-replaced = 🛠️ { $who } has handed the place of { $former } to { $by }.
+gm-rewound = 🛠️ { $who } has taken the campaign back to the beginning of turn { $turn }. What happened since is undone; the dice already thrown are not thrown again.
 
 ## Agreements
 
@@ -284,6 +298,7 @@ agreed-length = **The narrator:** { $value }
 agreed-tutorial = **Tutorial in the first turn:** { $value }
 word-on = on
 word-off = off
+turn-number = Turn { $turn }
 group-joined = You belong to the group that plays { $title } from now on.
 office-line = - **{ $office }**: { $holder }
 away-alone = You are away until { $when }. Your decisions wait for you, or the table does what it has agreed on.
@@ -326,6 +341,10 @@ quiet-both = Name both hours, or neither for none.
 no-such-hour = “{ $typed }” is no hour. Write it as 22:30 or 7.
 no-such-zone = “{ $zone }” is no time zone that I know. Choose one of the suggestions, as Europe/Paris.
 no-games = You do not play in any campaign at present.
+no-such-turn = One cannot go back to turn { $turn }.
+rewind-confirm = This undoes everything from the beginning of turn { $turn } to now (turn { $now }). If that is what you want, give the command again with `confirm: True`.
+replace-same = That is the same person.
+not-a-member = { $player } holds nothing in this campaign.
 
 only-suggested = Their time is up, but the choice is not yours: you can only vote to go on with what the rules suggest.
 not-in-council = This decision is the council's. Join it with `/campaign join`, then vote.

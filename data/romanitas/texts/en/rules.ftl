@@ -350,3 +350,32 @@ constantinople-lost = Constantinople has fallen in turn { $turn }, and Romanness
 ten-desolations = Ten cities lie desolate in turn { $turn }; the Empire is a name over ruins.
 no-romanness = No Romanness is left in turn { $turn }: the Empire no longer believes in itself.
 closing-count = The closing count stands at { $rp } RP: { $level }.
+
+# What a game master may put right.
+
+amend-heading-points = Romanness
+amend-heading-pieces = Pieces
+amend-heading-desolation = Desolation
+amend-heading-cities = Cities
+amend-heading-monuments = Monuments
+amend-heading-fleets = Enemy fleets
+amend-heading-diplomacy = Diplomacy
+amend-points = { $before } → { $after } RP
+amend-piece-mobilised = { $piece }: to the Mobilised box
+amend-piece-eliminated = { $piece }: to the Eliminated box
+amend-elite-gained = { $unit }: Elite
+amend-elite-lost = { $unit }: no longer Elite
+amend-desolation-placed = { $city }: marker placed
+amend-desolation-removed = { $city }: marker removed
+amend-city = { $city } to the { $owner }
+amend-monument-placed = { $monument } to { $city }
+amend-monument-removed = { $monument } in { $city }: back to the box
+amend-fleet = { $nation }: fleet to { $zone }
+amend-fleet-gone = { $nation }: fleet off the map
+amend-client-free = { $space }: no counter
+amend-client-roman = { $space }: with Rome
+amend-client-persian = { $space }: with Persia
+amend-treaty-made = { $nation }: treaty for this turn
+amend-treaty-ended = { $nation }: no treaty this turn
+amend-promise-made = { $nation }: treaty for the next turn
+amend-promise-ended = { $nation }: no treaty for the next turn
