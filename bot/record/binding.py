@@ -116,7 +116,7 @@ def _templates() -> Environment:
         keep_trailing_newline=True,
     )
     found.globals["say"] = say
-    found.filters |= {"rich": rich, "plain": plain, "day": day}
+    found.filters |= {"rich": rich, "plain": plain, "broken": broken, "day": day}
     return found
 
 
@@ -128,6 +128,11 @@ def rich(text: str) -> Markup:
 def plain(text: str) -> str:
     """What somebody has typed as Markdown that shows it as it is."""
     return _SPECIAL.sub(r"\\\1", escape(" ".join(text.split()), quote=False))
+
+
+def broken(text: str) -> str:
+    """A text in Discord's Markdown, whose lines stay lines in any other."""
+    return text.replace("\n", "  \n")
 
 
 def day(moment: datetime) -> str:

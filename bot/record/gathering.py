@@ -177,7 +177,10 @@ def _origin(events: Sequence[Event]) -> str:
 
 def _result(shown: View) -> str:
     result = shown["result"]
-    return "" if result is None else say("record-result", level=str(result["level"]), text=str(result["text"]))
+    if result is None:
+        return ""
+    level = str(result["level"])
+    return say("record-result", level=level[:1].upper() + level[1:], text=str(result["text"]))
 
 
 def _people(sources: Sources) -> list[int]:

@@ -59,7 +59,10 @@ def _actions(db: sqlite3.Connection, campaign: int) -> list[DoneAction]:
         " WHERE campaign = ? ORDER BY number",
         (campaign,),
     )
-    return [DoneAction(Action(*done, bool(secret)), made, bool(undone)) for *done, secret, made, undone in rows]
+    return [
+        DoneAction(Action(number, kind, seat, user, rule, answer, way, bool(secret)), made, bool(undone))
+        for number, kind, seat, user, rule, answer, way, secret, made, undone in rows
+    ]
 
 
 def _events(db: sqlite3.Connection, campaign: int) -> list[ToldEvent]:
