@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import json
 import sys
+from pathlib import Path
 
 
 def die(secret: str, number: int, sides: int) -> int:
@@ -52,8 +53,7 @@ def main() -> int:
     parser.add_argument("log", help="actions.json of an export")
     parser.add_argument("--commitment", help="the SHA-256 in the opening post; the log's own if left out")
     asked = parser.parse_args()
-    with open(asked.log, encoding="utf-8") as file:
-        log = json.load(file)
+    log = json.loads(Path(asked.log).read_text(encoding="utf-8"))
     found = faults(log, asked.commitment or log["commitment"])
     for fault in found:
         print(f"WRONG: {fault}")

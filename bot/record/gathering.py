@@ -162,12 +162,13 @@ def _told(drawn: Presenter, events: Sequence[Event], voice: Voice) -> tuple[str,
 
 def _ends(sources: Sources) -> dict[int, View]:
     """What everybody could see at the end of each turn: it is what the next one began with."""
-    ends: dict[int, View] = {sources.shown["state"]["turn"]: sources.shown}
+    ends: dict[int, View] = {}
     for snapshot in sources.snapshots:
         try:
             ends[snapshot.turn - 1] = rules.load(snapshot.save).public()
         except rules.RulesError as fault:
             _log.info("The end of turn %s cannot be shown under today's rules: %s", snapshot.turn - 1, fault)
+    ends[sources.shown["state"]["turn"]] = sources.shown
     return ends
 
 

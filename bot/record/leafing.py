@@ -54,7 +54,7 @@ async def open_story(interaction: Interaction, sitting: Sitting, turn: int | Non
 
 async def turn_story_page(interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
     """Turn to the page of the chronicle that a button or the menu names."""
-    (page,) = _numbers(values[0] if values else control.rest, 1)
+    (page,) = numbers_in(values[0] if values else control.rest, 1)
     sitting = await interaction.client.campaigns.look(control.campaign)
     await show(interaction, story_page(sitting.campaign, await _chapters(interaction, sitting), page))
 
@@ -73,12 +73,12 @@ async def open_dice(interaction: Interaction, sitting: Sitting, turn: int) -> No
 
 async def turn_dice_page(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
     """Turn to the page of the dice that a button names."""
-    turn, page = _numbers(control.rest, 2)
+    turn, page = numbers_in(control.rest, 2)
     sitting = await interaction.client.campaigns.look(control.campaign)
     await show(interaction, dice_page(sitting.campaign, await _dice(interaction, sitting, turn), turn, page))
 
 
-def _numbers(named: str, count: int) -> list[int]:
+def numbers_in(named: str, count: int) -> list[int]:
     """The numbers in a custom id.
 
     Raises:

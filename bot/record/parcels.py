@@ -27,8 +27,9 @@ class Paper:
     @classmethod
     def for_people(cls, title: str, ending: str, body: bytes) -> Paper:
         """A file that bears the title of a campaign, as far as file names can."""
-        letters = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
-        stem = re.sub(r"[^a-z0-9]+", "-", letters).strip("-")[:_LONGEST_NAME].strip("-")
+        words = re.sub(r"[\W_]+", "-", unicodedata.normalize("NFKC", title).lower())
+        letters = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
+        stem = re.sub(r"-+", "-", letters)[:_LONGEST_NAME].strip("-")
         return cls(f"{stem or 'campaign'}.{ending}", body)
 
     def file(self) -> discord.File:

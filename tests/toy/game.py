@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rules.core.decisions import Arrange, Barred, Item, Option, Pick, Slot
-from rules.core.events import ChoiceUndone, DiceThrown, Event, GameEnded, Resumed, TakenUp
+from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, GameEnded, Resumed, Rewound, TakenUp
 from rules.core.game import Game, GameInfo, OptionInfo, Play, ScenarioInfo, SeatInfo, State, arranged, one, some
 from rules.core.text import speaker
 
@@ -75,6 +75,8 @@ ToyEvent = (
     | ChoiceUndone
     | Resumed
     | TakenUp
+    | Amended
+    | Rewound
     | GameEnded
 )
 

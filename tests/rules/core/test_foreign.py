@@ -10,6 +10,7 @@ import pytest
 
 import rules
 from rules.core.agents import give
+from rules.core.dice import Roll
 from rules.core.events import DiceThrown, TakenUp
 from rules.core.foreign import LONGEST
 from rules.romanitas.legate import legate
@@ -47,7 +48,7 @@ def test_a_game_goes_on_from_its_last_checkpoint_with_other_dice() -> None:
     first = table.events[0]
     assert isinstance(first, TakenUp)
     assert first.state["turn"] == first.turn == before.state.turn
-    rolls = []
+    rolls: list[Roll] = []
     while len(rolls) < 3:
         assert table.decision is not None
         give(table, table.decision.default)
@@ -81,6 +82,8 @@ def doctored(change: Callable[[Json, Json], object]) -> Json:
     change(save, save["record"]["checkpoint"])
     return save
 
+
+_REASON = {"game": "romanitas", "key": "x", "args": []}
 
 DOCTORED: dict[str, tuple[Callable[[Json, Json], object], str]] = {
     "of another format": (lambda s, p: s.update(format=2), "format 2"),
@@ -127,7 +130,6 @@ DOCTORED: dict[str, tuple[Callable[[Json, Json], object], str]] = {
     "with a war against nobody": (lambda s, p: p["now"]["at_war"].append("rome"), "at war"),
     "that is lost": (lambda s, p: p.update(result={"level": "x", "winner": None, "reason": _REASON}), "is over"),
 }
-_REASON = {"game": "romanitas", "key": "x", "args": []}
 
 
 def _fleet_to(position: Json, place: str) -> None:
