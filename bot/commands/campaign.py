@@ -27,7 +27,7 @@ from bot.sitting import Sitting
 from bot.store import Agreement, Campaign
 from bot.studio import Studio
 from bot.telling import names
-from bot.texts import say
+from bot.texts import LANGUAGES, say, spoken
 from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.game import GameInfo
@@ -101,8 +101,9 @@ class CampaignCommands(app_commands.Group):
         options=say("option-options"),
         mode=say("option-mode"),
         tutorial=say("option-tutorial"),
+        language=say("option-language"),
     )
-    @app_commands.choices(mode=choices("mode", MODES))
+    @app_commands.choices(mode=choices("mode", MODES), language=choices("language", LANGUAGES))
     async def new(
         self,
         interaction: Interaction,
@@ -112,6 +113,7 @@ class CampaignCommands(app_commands.Group):
         options: str | None = None,
         mode: str = MODES[0],
         tutorial: bool = False,
+        language: str | None = None,
     ) -> None:
         """Found a campaign in a thread of its own, or in the thread where this was asked."""
         async with answering(interaction):
@@ -132,6 +134,7 @@ class CampaignCommands(app_commands.Group):
                 options=switches,
                 title=name,
                 agreement=agreement,
+                locale=language if language in LANGUAGES else spoken(),
                 parent=channel.parent_id,
             )
             campaign = await _founded(_campaigns(interaction), plan, channel, interaction.channel_id)
@@ -203,7 +206,7 @@ class CampaignCommands(app_commands.Group):
             studio: Studio = interaction.client.studio
             campaign = sitting.campaign
             shown = presenter(campaign.game)
-            picture = await studio.draw(shown.film, events, sitting.table.public(), campaign.locale)
+            picture = await studio.draw(shown.film, events, sitting.table.public(), spoken())
             heading = say("film-heading", title=escape_markdown(campaign.title))
             await show_pictures(interaction, message(heading, [picture]))
 
@@ -217,7 +220,7 @@ class CampaignCommands(app_commands.Group):
             campaign = sitting.campaign
             shown = presenter(campaign.game)
             view = sitting.table.public()
-            posting = await studio.draw(shown.statistics, events, view, campaign.title, campaign.locale)
+            posting = await studio.draw(shown.statistics, events, view, campaign.title, spoken())
             await show_pictures(interaction, posted(posting))
 
     @app_commands.command(name="list", description=say("command-campaign-list"))
