@@ -8,7 +8,7 @@ from bot.campaigns import Campaigns
 from bot.errors import Refusal
 from bot.store import Agreement, Campaign, Store
 from bot.telling import notice
-from bot.texts import say
+from bot.texts import say, speaking
 from rules.core.game import GameInfo
 
 TIMES = ("0", "3600", "10800", "21600", "43200", "86400", "172800", "259200", "604800")
@@ -44,14 +44,15 @@ def agreement_text(campaign: Campaign) -> str:
     if agreed.mode == "council" or agreed.expiry == "vote":
         lines.append(say("agreed-quorum", percent=agreed.quorum, tie=say(f"tie-{agreed.tie}")))
     lines.append(say("agreed-length", value=say(f"length-{agreed.length}")))
+    lines.append(say("agreed-language", value=say(f"language-{campaign.locale}")))
     lines.append(say("agreed-tutorial", value=say("word-on" if agreed.tutorial else "word-off")))
     return "\n".join(lines)
 
 
 async def change_agreement(
-    campaigns: Campaigns, store: Store, campaign: int, user: int, changes: dict[str, object]
+    campaigns: Campaigns, store: Store, campaign: int, user: int, changes: dict[str, object], locale: str
 ) -> Campaign:
-    """Change what a table has agreed on, say so in its channel, and return the campaign as it is now.
+    """Change what a table has agreed on and the language of its posts, say so in its channel, and return the campaign.
 
     Raises:
         Refusal: the change does not fit the game.
@@ -59,8 +60,9 @@ async def change_agreement(
     async with campaigns.holding(campaign) as sitting:
         agreement = msgspec.structs.replace(sitting.campaign.agreement, **changes)
         check_mode(sitting.info, agreement)
-        changed = msgspec.structs.replace(sitting.campaign, agreement=agreement)
-        said = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
-        await store.people.agree(sitting.campaign, agreement, sitting.campaign.locale, said)
+        changed = msgspec.structs.replace(sitting.campaign, agreement=agreement, locale=locale)
+        with speaking(locale):
+            said = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
+        await store.people.agree(sitting.campaign, agreement, locale, said)
     await campaigns.look_again(campaign)
     return changed

@@ -12,7 +12,7 @@ from bot.errors import Refusal
 from bot.panels.controls import Interaction
 from bot.panels.messages import Message, message
 from bot.store import Campaign
-from bot.texts import say
+from bot.texts import language, say, speaking
 from rules import RulesError
 
 _log = logging.getLogger(__name__)
@@ -22,7 +22,19 @@ _ALREADY_ANSWERED = 40060
 
 @asynccontextmanager
 async def answering(interaction: Interaction) -> AsyncIterator[None]:
-    """See to it that the player gets a sentence, whatever happens inside."""
+    """See to it that the player gets a sentence, whatever happens inside, and in the player's language."""
+    with speaking(language_of(interaction)):
+        async with _answering(interaction):
+            yield
+
+
+def language_of(interaction: Interaction) -> str:
+    """The language of the player's Discord if the bot speaks it, else the server's, else the first."""
+    return language(str(interaction.locale), interaction.guild_locale and str(interaction.guild_locale))
+
+
+@asynccontextmanager
+async def _answering(interaction: Interaction) -> AsyncIterator[None]:
     try:
         yield
     except (Refusal, RulesError) as refusal:

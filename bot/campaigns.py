@@ -36,12 +36,13 @@ from bot.store import (
 )
 from bot.store.records import ActionKind, Way
 from bot.telling import NO_ORIGIN, Origin, notice
-from bot.texts import DEFAULT_LOCALE
+from bot.texts import speaking
 from bot.votes import read, written
 from render.presenter import Post, presenter
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
 from rules.core.registry import events_to_json, game_type
+from rules.core.text import FIRST_LANGUAGE
 
 T = TypeVar("T")
 
@@ -68,7 +69,7 @@ class Plan:
     scenario: str | None
     options: Mapping[str, bool]
     title: str
-    locale: str = DEFAULT_LOCALE
+    locale: str = FIRST_LANGUAGE
     agreement: Agreement = field(default_factory=Agreement)
     parent: int | None = None
 
@@ -156,7 +157,7 @@ class Campaigns:
         )
         seats = game_type(table.game).info.seats
         taken = [(seat, plan.owner) for seat in seats] if len(seats) == 1 else []
-        posts = _first_posts(origin, table)
+        posts = _first_posts(campaign, origin, table)
         change = _change(campaign, table, Action(table.number, "start", "", plan.owner, "", "{}"), table.events, posts)
         founder = await self._store.people.person(plan.owner)
         begun = Sitting(campaign, table, dict(taken), Company(people={plan.owner: founder}))
@@ -463,7 +464,8 @@ def _change(
         EventRow(event.turn, event.scene, event.kind, json)
         for event, json in zip(events, events_to_json(events), strict=True)
     )
-    posts = (*first, *_posts(table, events))
+    with speaking(campaign.locale):
+        posts = (*first, *_posts(table, events))
     status = campaign.status
     if table.result and status == "open":
         status = "over"
@@ -471,10 +473,11 @@ def _change(
     return Change(campaign.id, action, rows, table.save(), status, posts)
 
 
-def _first_posts(origin: Origin | None, table: rules.Table) -> list[NewPost]:
+def _first_posts(campaign: Campaign, origin: Origin | None, table: rules.Table) -> list[NewPost]:
     recipe = NO_ORIGIN if origin is None else msgspec.json.encode(origin).decode()
     opening = NewPost(OPENING, OPENING, recipe, "null")
-    return [opening, _new_post(Post(kind="map", key="map-opening", turn=table.state.turn), _view(table))]
+    with speaking(campaign.locale):
+        return [opening, _new_post(Post(kind="map", key="map-opening", turn=table.state.turn), _view(table))]
 
 
 def _posts(table: rules.Table, events: Sequence[Event]) -> tuple[NewPost, ...]:

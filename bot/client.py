@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.answers import answering
 from bot.campaigns import Campaigns
@@ -31,6 +32,7 @@ from bot.reading import Reader
 from bot.record.gathering import Archivist
 from bot.store import Store
 from bot.studio import Studio
+from bot.translations import Translations
 
 HEARTBEAT = "heartbeat"
 """Kind of the timer, and key of the note, that says when the bot was last known to be well."""
@@ -39,6 +41,8 @@ HEARTBEAT_SECONDS = 30.0
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
 """Servers and their threads; and messages, without their text, to notice when a panel is deleted."""
+
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 _SYNCED = "commands"
 _log = logging.getLogger(__name__)
@@ -124,9 +128,15 @@ class CursusBot(discord.AutoShardedClient):
             await self.store.keep_note(HEARTBEAT, str(time.time()))
         return time.time() + HEARTBEAT_SECONDS
 
+    async def _as_registered(self, command: AnyCommand) -> dict[str, Any]:
+        translator = self.tree.translator
+        assert translator is not None
+        return await command.get_translated_payload(self.tree, translator)
+
     async def _sync_commands(self) -> None:
         """Register the commands where they differ from what was registered last."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        await self.tree.set_translator(Translations())
+        payload = [await self._as_registered(command) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         registered = {command.name for command in await self.tree.fetch_commands()}
         if await self.store.note(_SYNCED) == digest and registered == {command["name"] for command in payload}:

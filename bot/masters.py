@@ -13,6 +13,7 @@ from bot.errors import Refusal
 from bot.sitting import Sitting
 from bot.store import Store
 from bot.telling import notice
+from bot.texts import speaking
 from rules.core.events import Event
 
 
@@ -34,7 +35,8 @@ async def amend(campaigns: Campaigns, seen: Sitting, user: int, wanted: str) -> 
 
     async with campaigns.holding(seen.campaign.id) as sitting:
         sitting.check_open()
-        said = notice("gm-amended", who=f"<@{user}>", change=amendments(sitting).get(wanted, wanted))
+        with speaking(sitting.campaign.locale):
+            said = notice("gm-amended", who=f"<@{user}>", change=amendments(sitting).get(wanted, wanted))
         await campaigns.perform(sitting, Deed("amend", user, _text(wanted), make, notices=(said,)))
 
 
@@ -47,7 +49,8 @@ async def skip(campaigns: Campaigns, seen: Sitting, user: int) -> None:
     async with campaigns.holding(seen.campaign.id) as sitting:
         sitting.check_number(seen.table.number)
         decision = sitting.check_open()
-        said = notice("gm-skipped", who=f"<@{user}>", prompt="…" if decision.secret else decision.prompt)
+        with speaking(sitting.campaign.locale):
+            said = notice("gm-skipped", who=f"<@{user}>", prompt="…" if decision.secret else decision.prompt)
         deed = answering(decision, decision.default, user, "skip")
         await campaigns.perform(sitting, dataclasses.replace(deed, notices=(said,)))
 

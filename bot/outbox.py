@@ -27,7 +27,7 @@ from bot.places import Places
 from bot.sitting import Sitting
 from bot.store import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
 from bot.studio import Studio
-from bot.texts import say
+from bot.texts import say, speaking
 from render.presenter import Post, Posting, presenter
 
 BURIED = 1
@@ -133,13 +133,18 @@ class Outbox:
         await self._store.not_sent(post, _described(fault))
         if isinstance(fault, discord.NotFound) and await self._places.thread_gone(campaign.channel):
             return
-        reason = say("lost-forbidden" if isinstance(fault, discord.Forbidden) else "lost-gone")
+        with speaking(campaign.locale):
+            reason = say("lost-forbidden" if isinstance(fault, discord.Forbidden) else "lost-gone")
         await self._store.lost(post.campaign, reason)
         if not campaign.lost:
             await self._places.tell_founder(campaign, reason)
 
     async def _deliver(self, campaign: Campaign, post: QueuedPost) -> None:
         await self._store.trying(post)
+        with speaking(campaign.locale):
+            await self._post(campaign, post)
+
+    async def _post(self, campaign: Campaign, post: QueuedPost) -> None:
         if post.kind == PANEL:
             await self._take_former_away(campaign.id)
             await self._show_panel(campaign, post)

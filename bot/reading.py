@@ -14,7 +14,7 @@ from bot.panels.controls import Interaction
 from bot.panels.messages import Message, nonce
 from bot.panels.references import ReferenceId
 from bot.rulebook import Book, book, books
-from bot.texts import DEFAULT_LOCALE
+from bot.texts import LANGUAGES, speaking, spoken
 from rules.core.rulestext import Section
 
 Handler = Callable[[Interaction, Book, Sequence[Section]], Awaitable[None]]
@@ -41,7 +41,7 @@ class Reader:
     async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
         """Turn to the page that a button or menu leads to, or say kindly why not."""
         async with answering(interaction):
-            reading = book(reference.game, reference.locale)
+            reading = book(reference.game, spoken())
             if reference.verb == "top":
                 await show(interaction, pages.contents(reading))
                 return
@@ -53,8 +53,9 @@ class Reader:
 
 
 def _read_all() -> None:
-    for reading in books(DEFAULT_LOCALE).values():
-        reading.search(reading.title)
+    for locale in LANGUAGES:
+        for reading in books(locale).values():
+            reading.search(reading.title)
 
 
 def looked_up(reading: Book, query: str) -> Message:
@@ -92,7 +93,11 @@ async def _share(interaction: Interaction, reading: Book, sections: Sequence[Sec
     """Post a page for everybody; pressed twice it is posted once."""
     _check_may_post(interaction)
     await interaction.response.defer()
-    shown = pages.public_page(reading, sections, interaction.user.mention)
+    campaign = await interaction.client.store.campaign_in(interaction.channel_id or 0)
+    with speaking(spoken() if campaign is None else campaign.locale):
+        public = book(reading.game, spoken())
+        shared = [public.section(section.id) for section in sections]
+        shown = pages.public_page(public, shared, interaction.user.mention)
     where = interaction.client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
     key = nonce(interaction.message.id if interaction.message else 0, *(section.id for section in sections))
     try:

@@ -17,6 +17,7 @@ import rules
 from bot.errors import Refusal
 from data import DataError
 from rules.core.rulestext import NoRulesText, Section, UnknownSection, cited, find, sections
+from rules.core.text import FIRST_LANGUAGE, speaking
 
 _MOST_SUGGESTIONS = 10
 _LEAD = 30
@@ -194,7 +195,7 @@ def _first_met(text: str, words: Sequence[str]) -> int | None:
 
 
 def book(game: str, locale: str) -> Book:
-    """The rules of a game.
+    """The rules of a game, in the first language where there are none in that one.
 
     Raises:
         Refusal: there is no such game, or nothing of its rules to read.
@@ -204,6 +205,8 @@ def book(game: str, locale: str) -> Book:
     try:
         return _bound(game, locale)
     except NoRulesText as fault:
+        if locale != FIRST_LANGUAGE:
+            return book(game, FIRST_LANGUAGE)
         raise Refusal("no-rules", game=rules.games()[game].title) from fault
     except DataError as fault:
         _log.error("The rules of %s cannot be read: %s", game, fault)
@@ -212,7 +215,8 @@ def book(game: str, locale: str) -> Book:
 
 @cache
 def _bound(game: str, locale: str) -> Book:
-    return Book(game, locale, rules.games()[game].title, sections(game, locale))
+    with speaking(locale):
+        return Book(game, locale, rules.games()[game].title, sections(game, locale))
 
 
 def books(locale: str) -> dict[str, Book]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -18,9 +19,9 @@ class Studio:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What ``work`` makes of its arguments, made on the studio's thread."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, lambda: work(*args, **kwargs))
+        """What ``work`` makes of its arguments, made on the studio's thread in the language that is spoken here."""
+        loop, context = asyncio.get_running_loop(), copy_context()
+        return await loop.run_in_executor(self._pool, lambda: context.run(work, *args, **kwargs))
 
     def close(self) -> None:
         """Finish what is being drawn, and nothing after it."""

@@ -1,14 +1,26 @@
-"""What the bot itself says, out of the Fluent catalogue in ``data/bot/texts`` (https://projectfluent.org)."""
+"""What the bot itself says, out of the Fluent catalogues in ``data/bot/texts`` (https://projectfluent.org).
+
+What is public is said in the language of the campaign, what only one player sees in that player's: who is about to say
+something calls :func:`speaking` first.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource, TextElement
 
 import data
+from rules.core.text import FIRST_LANGUAGE, speak, speaking, spoken
 
-DEFAULT_LOCALE = "en"
+__all__ = ["LANGUAGES", "MissingText", "catalogue", "language", "say", "speak", "speaking", "spoken"]
+
+LANGUAGES = tuple(sorted(folder.name for folder in data.path("bot", "texts").iterdir() if folder.is_dir()))
+"""The languages that the bot speaks."""
+
 _LONGEST_ARGUMENT = 1000
 
 
@@ -17,11 +29,39 @@ class MissingText(LookupError):  # noqa: N818
 
 
 @cache
+def _resources(locale: str) -> tuple[Resource, ...]:
+    files = sorted(data.path("bot", "texts", locale).glob("*.ftl"))
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files)
+
+
+@cache
 def _bundle(locale: str) -> FluentBundle:
     bundle = FluentBundle([locale], use_isolating=False)
-    for file in sorted(data.path("bot", "texts", locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for resource in _resources(locale):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def catalogue(locale: str) -> Mapping[str, str]:
+    """All messages of a language by key; a message that needs arguments stands there as an empty text."""
+    messages = (entry for resource in _resources(locale) for entry in resource.body if isinstance(entry, Message))
+    return MappingProxyType({message.id.name: _plain(message) for message in messages})
+
+
+def _plain(message: Message) -> str:
+    parts = message.value.elements if message.value else []
+    texts = [part.value for part in parts if isinstance(part, TextElement)]
+    return "".join(texts) if len(texts) == len(parts) else ""
+
+
+def language(*locales: str | None) -> str:
+    """The first of these locales (as Discord's ``fr`` or ``en-GB``) that the bot speaks, as one of its languages."""
+    for locale in locales:
+        found = (locale or "").partition("-")[0]
+        if found in LANGUAGES:
+            return found
+    return FIRST_LANGUAGE
 
 
 def say(key: str, /, **args: str | int) -> str:
@@ -33,7 +73,7 @@ def say(key: str, /, **args: str | int) -> str:
     Raises:
         MissingText: no such message, or an argument is missing.
     """
-    bundle = _bundle(DEFAULT_LOCALE)
+    bundle = _bundle(language(spoken()))
     if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
         raise MissingText(f"The bot's catalogue has no text '{key}'.")
     said, faults = bundle.format_pattern(pattern, {name: _bounded(value) for name, value in args.items()})

@@ -26,7 +26,7 @@ from bot.sitting import Sitting
 from bot.store import Agreement, Campaign
 from bot.studio import Studio
 from bot.telling import names
-from bot.texts import say
+from bot.texts import LANGUAGES, say, spoken
 from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.game import GameInfo
@@ -100,8 +100,9 @@ class CampaignCommands(app_commands.Group):
         options=say("option-options"),
         mode=say("option-mode"),
         tutorial=say("option-tutorial"),
+        language=say("option-language"),
     )
-    @app_commands.choices(mode=choices("mode", MODES))
+    @app_commands.choices(mode=choices("mode", MODES), language=choices("language", LANGUAGES))
     async def new(
         self,
         interaction: Interaction,
@@ -111,6 +112,7 @@ class CampaignCommands(app_commands.Group):
         options: str | None = None,
         mode: str = MODES[0],
         tutorial: bool = False,
+        language: str | None = None,
     ) -> None:
         """Found a campaign in a thread of its own, or in the thread where this was asked."""
         async with answering(interaction):
@@ -131,6 +133,7 @@ class CampaignCommands(app_commands.Group):
                 options=switches,
                 title=name,
                 agreement=agreement,
+                locale=language if language in LANGUAGES else spoken(),
                 parent=channel.parent_id,
             )
             campaign = await settled(_campaigns(interaction).found(plan), channel, interaction.channel_id)
@@ -202,7 +205,7 @@ class CampaignCommands(app_commands.Group):
             studio: Studio = interaction.client.studio
             campaign = sitting.campaign
             shown = presenter(campaign.game)
-            picture = await studio.draw(shown.film, events, sitting.table.public(), campaign.locale)
+            picture = await studio.draw(shown.film, events, sitting.table.public(), spoken())
             heading = say("film-heading", title=escape_markdown(campaign.title))
             await show_pictures(interaction, message(heading, [picture]))
 
@@ -216,7 +219,7 @@ class CampaignCommands(app_commands.Group):
             campaign = sitting.campaign
             shown = presenter(campaign.game)
             view = sitting.table.public()
-            posting = await studio.draw(shown.statistics, events, view, campaign.title, campaign.locale)
+            posting = await studio.draw(shown.statistics, events, view, campaign.title, spoken())
             await show_pictures(interaction, posted(posting))
 
     @app_commands.command(name="list", description=say("command-campaign-list"))

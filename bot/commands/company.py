@@ -24,7 +24,7 @@ from bot.panels.controls import Interaction, clipped
 from bot.sitting import Sitting
 from bot.store import Person, Store
 from bot.telling import notice
-from bot.texts import say
+from bot.texts import say, speaking
 
 LONGEST_ABSENCE = 60
 """Days that somebody can be away for."""
@@ -79,7 +79,8 @@ class OfficeCommands(app_commands.Group):
                 raise Refusal("office-not-yours", office=titles[left])
             store: Store = interaction.client.store
             await store.people.vacate(sitting.campaign.id, left)
-            said = notice("office-resigned", who=f"<@{interaction.user.id}>", office=titles[left])
+            with speaking(sitting.campaign.locale):
+                said = notice("office-resigned", who=f"<@{interaction.user.id}>", office=_offices(sitting)[left])
             await _announced(interaction, sitting, said)
             await tell(interaction, say("done"))
 
@@ -107,7 +108,8 @@ class OfficeCommands(app_commands.Group):
 async def _appointed(interaction: Interaction, sitting: Sitting, office: str, member: int) -> None:
     store: Store = interaction.client.store
     await store.people.appoint(sitting.campaign.id, office, member)
-    title = sitting.info.offices[office].title
+    with speaking(sitting.campaign.locale):
+        title = sitting.info.offices[office].title
     await _announced(interaction, sitting, notice("office-appointed", (member,), who=f"<@{member}>", office=title))
     await tell(interaction, say("done"))
 

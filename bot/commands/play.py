@@ -17,9 +17,10 @@ from bot.history import events_of_post, turn_before
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
 from bot.sitting import Sitting
+from bot.store import Campaign
 from bot.studio import Studio
-from bot.texts import say
-from render.presenter import Post, View, presenter
+from bot.texts import say, spoken
+from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.registry import events_from_json
 
@@ -123,10 +124,10 @@ async def show_map(interaction: Interaction, region: str | None = None, zoom: st
         sitting = await _sitting(interaction)
         campaign, view = sitting.campaign, _view(sitting, interaction.user.id)
         shown = presenter(campaign.game)
-        wanted = None if region is None else meant(shown.regions(campaign.locale), region)
+        wanted = None if region is None else meant(shown.regions(spoken()), region)
         await interaction.response.defer(ephemeral=True, thinking=True)
         studio: Studio = interaction.client.studio
-        picture = await studio.draw(shown.map, view, wanted, campaign.locale, float(zoom))
+        picture = await studio.draw(shown.map, view, wanted, spoken(), float(zoom))
         await show_pictures(interaction, message("", [picture]))
 
 
@@ -136,7 +137,7 @@ async def _offer_regions(interaction: Interaction, current: str) -> list[Choice]
         campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
     except Refusal:
         return []
-    return offers(presenter(campaign.game).regions(campaign.locale), current)
+    return offers(presenter(campaign.game).regions(spoken()), current)
 
 
 @app_commands.command(name="status", description=say("command-status"))
@@ -145,7 +146,7 @@ async def status(interaction: Interaction) -> None:
     async with answering(interaction):
         sitting = await _sitting(interaction)
         campaign = sitting.campaign
-        text = presenter(campaign.game).status(_view(sitting, interaction.user.id), campaign.locale)
+        text = presenter(campaign.game).status(_view(sitting, interaction.user.id), spoken())
         await tell(interaction, clipped(text, _MOST_TEXT))
 
 
@@ -166,7 +167,7 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
             [each for each in some if not each.audience or mine & {*each.audience}]
             for some in (recent, await turn_before(store, campaign, recent))
         )
-        told = presenter(campaign.game).tell(events, campaign.voice, before)
+        told = presenter(campaign.game).tell(events, _voice(campaign), before)
         await tell(interaction, _last_lines(told if turn else told[-_TOLD:]) or say("log-empty"))
 
 
@@ -178,6 +179,11 @@ def _last_lines(told: list[str]) -> str:
             break
         kept.insert(0, sentence)
     return "\n".join(kept or [clipped(sentence, _MOST_TEXT) for sentence in told[-1:]])
+
+
+def _voice(campaign: Campaign) -> Voice:
+    """How a campaign is told to one player: at the campaign's length, in the player's language."""
+    return Voice(spoken(), campaign.agreement.length)
 
 
 @app_commands.command(name="battle", description=say("command-battle"))
@@ -193,7 +199,7 @@ async def battle(interaction: Interaction) -> None:
         recipe = msgspec.json.decode(last.recipe, type=Post)
         events, before = await events_of_post(store, campaign, recipe, last.action)
         studio: Studio = interaction.client.studio
-        view, voice = msgspec.json.decode(last.view), campaign.voice
+        view, voice = msgspec.json.decode(last.view), _voice(campaign)
         posting = await studio.draw(presenter(campaign.game).compose, recipe, events, view, voice, before)
         await show_pictures(interaction, posted(posting))
 

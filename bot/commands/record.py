@@ -24,7 +24,7 @@ from bot.record.past import played_in
 from bot.sitting import Sitting
 from bot.store import Store
 from bot.telling import Origin
-from bot.texts import say
+from bot.texts import say, spoken
 from rules.core.foreign import LONGEST
 
 _TITLE = 100
@@ -127,6 +127,7 @@ async def import_save(
             scenario=table.scenario,
             options=table.options,
             title=name,
+            locale=spoken(),
             parent=channel.parent_id,
         )
         origin = Origin(interaction.user.id, table.state.turn)

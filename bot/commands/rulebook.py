@@ -12,7 +12,7 @@ from bot.panels.controls import LINE, Interaction, clipped
 from bot.panels.rulepages import MOST_ASKED
 from bot.reading import looked_up
 from bot.rulebook import Book, book, books
-from bot.texts import DEFAULT_LOCALE, say
+from bot.texts import say, spoken
 
 
 async def _reading(interaction: Interaction, typed: str | None) -> Book:
@@ -22,12 +22,11 @@ async def _reading(interaction: Interaction, typed: str | None) -> Book:
         Refusal: there are none.
     """
     campaign = await interaction.client.store.campaign_in(interaction.channel_id or 0)
-    locale = DEFAULT_LOCALE if campaign is None else campaign.locale
     if typed is None and campaign is not None:
-        return book(campaign.game, locale)
-    known = books(locale)
+        return book(campaign.game, spoken())
+    known = books(spoken())
     if typed is None:
-        return next(iter(known.values())) if known else book("", locale)
+        return next(iter(known.values())) if known else book("", spoken())
     wanted = typed.strip().casefold()
     for each in known.values():
         if wanted in (each.game.casefold(), each.title.casefold()):
@@ -61,7 +60,7 @@ async def _offer_sections(interaction: Interaction, current: str) -> list[Choice
 
 @read_rules.autocomplete("game")
 async def _offer_games(interaction: Interaction, current: str) -> list[Choice]:
-    return offers({game: each.title for game, each in books(DEFAULT_LOCALE).items()}, current)
+    return offers({game: each.title for game, each in books(spoken()).items()}, current)
 
 
 RULES = [for_servers(read_rules)]

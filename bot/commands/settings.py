@@ -17,7 +17,7 @@ from bot.errors import Refusal
 from bot.panels.controls import Interaction
 from bot.schedule import MOST_REMINDERS
 from bot.store import Campaign
-from bot.texts import say
+from bot.texts import LANGUAGES, say
 from render.presenter import LENGTHS
 
 
@@ -38,6 +38,7 @@ async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
     expiry=say("option-expiry"),
     reminders=say("option-reminders"),
     narrator=say("option-narrator"),
+    language=say("option-language"),
     quorum=say("option-quorum"),
     tie=say("option-tie"),
     tutorial=say("option-tutorial"),
@@ -47,6 +48,7 @@ async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
     time=choices("time", TIMES),
     expiry=choices("expiry", EXPIRIES),
     narrator=choices("length", LENGTHS),
+    language=choices("language", LANGUAGES),
     tie=choices("tie", TIES),
 )
 async def settings(
@@ -56,6 +58,7 @@ async def settings(
     expiry: str | None = None,
     reminders: app_commands.Range[int, 0, MOST_REMINDERS] | None = None,
     narrator: str | None = None,
+    language: str | None = None,
     quorum: app_commands.Range[int, 1, 100] | None = None,
     tie: str | None = None,
     tutorial: bool | None = None,
@@ -73,13 +76,14 @@ async def settings(
             "tie": tie,
             "tutorial": tutorial,
         }
+        locale = campaign.locale if language is None else _one_of(language, LANGUAGES)
         changes: dict[str, Any] = {key: value for key, value in named.items() if value is not None}
-        if changes:
+        if changes or language is not None:
             check_master(interaction, campaign)
             if campaign.status != "open":
                 raise Refusal("archived" if campaign.status == "archived" else "over")
             store = interaction.client.store
-            campaign = await change_agreement(campaigns, store, campaign.id, interaction.user.id, changes)
+            campaign = await change_agreement(campaigns, store, campaign.id, interaction.user.id, changes, locale)
         head = say("settings-of", title=escape_markdown(campaign.title))
         await tell(interaction, f"{head}\n{agreement_text(campaign)}")
 

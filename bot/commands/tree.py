@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answers import answering
+from bot.answers import answering, language_of
 from bot.commands.campaign import CampaignCommands
 from bot.commands.company import COMPANY, OfficeCommands
 from bot.commands.counsel import COUNSEL
@@ -19,12 +19,18 @@ from bot.commands.rulebook import RULES
 from bot.commands.settings import SETTINGS
 from bot.errors import Refusal
 from bot.panels.controls import Interaction
+from bot.texts import speak
 
 _log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree[Any]):
     """The commands, each error of which is answered with a sentence."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Speak the player's language from here on; every interaction has a task of its own."""
+        speak(language_of(interaction))
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Say what went wrong; an error of the player's is no error of ours."""

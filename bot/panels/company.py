@@ -10,7 +10,7 @@ from bot.panels.controls import button, clipped, rows
 from bot.panels.ids import ControlId, base36
 from bot.sitting import Sitting
 from bot.telling import names
-from bot.texts import say
+from bot.texts import say, spoken
 from bot.votes import read
 from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.text import Text, lexicon
@@ -84,7 +84,7 @@ def lesson(sitting: Sitting, decision: Decision) -> str:
     if not sitting.campaign.agreement.tutorial or decision.secret:
         return ""
     campaign, key = sitting.campaign, f"lesson-{decision.topic}"
-    words = lexicon(campaign.game, campaign.locale)
+    words = lexicon(campaign.game, spoken())
     is_first = sitting.table.state.turn <= sitting.info.scenarios[campaign.scenario].first_turn
     if not is_first or not words.has(key):
         return ""

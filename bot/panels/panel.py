@@ -21,7 +21,7 @@ from bot.panels.rulepages import links, rows_naming
 from bot.sitting import Sitting
 from bot.store import Draft
 from bot.telling import names
-from bot.texts import say
+from bot.texts import say, spoken
 from render.presenter import Posting, presenter
 from rules.core.decisions import Arrange, Decision, Pick
 
@@ -94,7 +94,7 @@ def line_up(sitting: Sitting, arrange: Arrange, draft: Draft) -> Message:
     view = sitting.table.view(arrange.seat)
     texts = [
         _question(arrange),
-        clipped(presenter(sitting.campaign.game).line_up(view, draft.slots, sitting.campaign.locale), _LONGEST_LIST),
+        clipped(presenter(sitting.campaign.game).line_up(view, draft.slots, spoken()), _LONGEST_LIST),
         _warning(lines.problem(arrange, draft)),
     ]
     return message("", text="\n".join(filter(None, texts)), rows=lines.change_rows(asked, draft))
@@ -108,7 +108,7 @@ def barred_text(decision: Decision) -> str:
 def barred_message(sitting: Sitting, decision: Decision) -> Message:
     """What is not on offer and why, with the ways to the rules behind it."""
     text = barred_text(decision) or say("barred-nothing")
-    return message("", text=text, rows=rows_naming(sitting.campaign.game, sitting.campaign.locale, _reasons(decision)))
+    return message("", text=text, rows=rows_naming(sitting.campaign.game, spoken(), _reasons(decision)))
 
 
 def _reasons(decision: Decision) -> str:
@@ -136,7 +136,7 @@ def _details(sitting: Sitting, decision: Decision, seat: str | None) -> list[str
         return [clipped(picks.pick_text(decision), _LONGEST_LIST)]
     table, campaign = sitting.table, sitting.campaign
     view = table.public() if seat is None else table.view(seat)
-    suggested = presenter(campaign.game).line_up(view, decision.default, campaign.locale)
+    suggested = presenter(campaign.game).line_up(view, decision.default, spoken())
     return [say("panel-suggested"), clipped(suggested, _LONGEST_LIST - 200)]
 
 
@@ -179,7 +179,7 @@ def _last_row(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any]]:
         made.append(button(_control(sitting, "odds"), say("button-odds")))
     if has_legate(sitting.campaign.game):
         made.append(button(_control(sitting, "advice"), say("button-advice")))
-    made += links(sitting.campaign.game, sitting.campaign.locale, decision.rule)
+    made += links(sitting.campaign.game, spoken(), decision.rule)
     return rows(made)
 
 

@@ -11,7 +11,7 @@ import msgspec
 from bot.record.past import secret_of
 from bot.sitting import Sitting
 from bot.store import ToldEvent
-from bot.texts import say
+from bot.texts import say, spoken
 from rules.core.dice import Roll
 from rules.core.events import Cause, DiceThrown
 from rules.core.text import Text, lexicon
@@ -67,19 +67,19 @@ def dice_of(told: Iterable[ToldEvent]) -> list[Die]:
     return found
 
 
-def purpose(game: str, locale: str, cause: Cause) -> str:
+def purpose(game: str, cause: Cause) -> str:
     """What a die fell for, in words."""
     key = f"die-{cause.kind}"
-    words = lexicon(game, locale)
+    words = lexicon(game, spoken())
     return words.say(Text(game, key)) if words.has(key) else cause.kind.replace("-", " ")
 
 
-def line_of(die: Die, game: str, locale: str) -> str:
+def line_of(die: Die, game: str) -> str:
     """A die as a line of the history."""
     roll = die.roll
     told = say("die-line", number=roll.number, sides=roll.sides, value=roll.value)
     if die.cause.kind:
-        told += say("die-purpose", purpose=purpose(game, locale, die.cause))
+        told += say("die-purpose", purpose=purpose(game, die.cause))
     if die.cause.rule:
         told += say("die-rule", rule=die.cause.rule)
     return told + (say("die-undone") if die.undone else "")

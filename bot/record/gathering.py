@@ -21,7 +21,7 @@ from bot.record.past import secret_of, turns_of
 from bot.sitting import Sitting
 from bot.store import DoneAction, Snapshot, Store, ToldEvent
 from bot.studio import Studio
-from bot.texts import say
+from bot.texts import say, spoken
 from render.core.picture import Picture
 from render.presenter import Posting, Presenter, View, Voice, presenter
 from rules.core.events import Event, TakenUp
@@ -64,7 +64,7 @@ class Archivist:
         self._at_work = asyncio.Lock()
 
     async def bind(self, campaign: int, most: int) -> list[Paper]:
-        """The files of a campaign, none of its pages larger than so many bytes.
+        """The files of a campaign in the language that is spoken here, none of its pages larger than so many bytes.
 
         Raises:
             Refusal: its save cannot be read.
@@ -96,10 +96,10 @@ class Archivist:
         turns = turns_of(campaign.game, sources.told)
         all_events = [event for events in turns.values() for event in events]
         chapters = [await self._chapter(drawn, sources, ends.get(turn), events) for turn, events in turns.items()]
-        figures = await self._posting(drawn.statistics, all_events, shown, campaign.title, campaign.locale)
+        figures = await self._posting(drawn.statistics, all_events, shown, campaign.title, spoken())
         return Volume(
             game=campaign.game,
-            locale=campaign.locale,
+            locale=spoken(),
             title=campaign.title,
             game_title=info.title,
             scenario=info.scenarios[campaign.scenario].title,
@@ -111,14 +111,14 @@ class Archivist:
             players=tuple([await self._player(user, sitting) for user in _people(sources)]),
             commitment=campaign.commitment,
             secret=sources.secret,
-            cover=tuple(await self._pictures(drawn.title, shown, campaign.title, campaign.locale)),
+            cover=tuple(await self._pictures(drawn.title, shown, campaign.title, spoken())),
             statistics=figures.text,
             sheets=figures.pictures,
             chapters=tuple(chapters),
         )
 
     async def _chapter(self, drawn: Presenter, sources: Sources, end: View | None, events: Sequence[Event]) -> Chapter:
-        voice, turn = sources.sitting.campaign.voice, events[0].turn
+        voice, turn = Voice(spoken(), sources.sitting.campaign.agreement.length), events[0].turn
         story, told = await self._studio.draw(_told, drawn, events, voice)
         pictures: list[Picture] = []
         if end is not None:

@@ -14,6 +14,7 @@ from bot.record.past import turns_of
 from bot.sitting import Sitting
 from bot.store import Store, ToldEvent
 from bot.studio import Studio
+from bot.texts import spoken
 from render.presenter import Voice, presenter
 
 
@@ -32,8 +33,9 @@ async def _chapters(interaction: Interaction, sitting: Sitting) -> Mapping[int, 
     store: Store = interaction.client.store
     studio: Studio = interaction.client.studio
     campaign = sitting.campaign
+    voice = Voice(spoken(), campaign.agreement.length)
     told = await store.chronicles.events(campaign.id)
-    chapters = await studio.draw(chapters_of, campaign.game, told, campaign.voice)
+    chapters = await studio.draw(chapters_of, campaign.game, told, voice)
     if not chapters:
         raise Refusal("story-empty")
     return chapters

@@ -28,6 +28,24 @@ class Found(NamedTuple):
     options: Sequence[Json]
 
 
+def shown_in(locale: str, entry: Json) -> Json:
+    """Give a command, option or choice as the client shows it in a language.
+
+    ``shown`` is what it is called there (a choice's own ``name`` changes instead), ``description`` what is said of it.
+    """
+    names, texts = (entry.get(f"{key}_localizations") or {} for key in ("name", "description"))
+    below = {
+        "options": [shown_in(locale, option) for option in entry.get("options") or ()],
+        "choices": [choice | {"name": _choice_name(locale, choice)} for choice in entry.get("choices") or ()],
+    }
+    text = texts.get(locale, entry.get("description", ""))
+    return entry | below | {"shown": names.get(locale, entry["name"]), "description": text}
+
+
+def _choice_name(locale: str, choice: Json) -> str:
+    return str((choice.get("name_localizations") or {}).get(locale, choice["name"]))
+
+
 def find_command(offered: Sequence[Json], name: str) -> Found:
     """Find ``campaign new`` among the commands that somebody is offered."""
     first, *rest = name.removeprefix("/").split()

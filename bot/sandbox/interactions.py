@@ -95,7 +95,7 @@ class Interactions:
             "channel": public(channel) | {"permissions": rights},
             "data": asked.data,
             "app_permissions": str(world.rights(world.me["id"], channel)),
-            "locale": "en-GB",
+            "locale": world.locale(asked.user_id),
             "entitlements": [],
             "attachment_size_limit": self._box.settings.file_limit,
         }

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.commands import shown_in
 from bot.sandbox.hand import Outcome
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.wire import Json, Refusal, Right
-from bot.sandbox.world import public
+from bot.sandbox.world import LOCALES, public
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
@@ -103,6 +104,8 @@ class Pages:
             user = self._box.world.user(request.query.get("user", ""))
         except Refusal:
             user = self._box.world.users[next(iter(self._box.world.guilds.values())).owner_id]
+        if (locale := request.query.get("locale", "")) in LOCALES:
+            self._box.world.set_locale(user["id"], locale)
         page = Page(socket, user["id"])
         self._open.add(page)
         page.send({"op": "world", **self._world(page)})
@@ -147,6 +150,7 @@ class Pages:
         ]
         return {
             "me": page.user_id,
+            "locale": world.locale(page.user_id),
             "bot": public(world.me),
             "people": [self._person(user) for user in people],
             "guilds": guilds,
@@ -230,7 +234,9 @@ class Pages:
         self._box.dismiss(page.user_id, asked["message"])
 
     async def _commands(self, page: Page, asked: Json) -> None:
-        page.send({"op": "commands", "commands": self._box.commands(page.user_id, asked["channel"])})
+        locale = self._box.world.locale(page.user_id)
+        offered = [shown_in(locale, entry) for entry in self._box.commands(page.user_id, asked["channel"])]
+        page.send({"op": "commands", "commands": offered})
 
     async def _converse(self, page: Page, _: Json) -> None:
         self._box.dm(page.user_id)

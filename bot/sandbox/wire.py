@@ -144,6 +144,7 @@ REFUSALS: dict[str, tuple[int, int, str]] = {
     "unknown_member": (404, 10007, "Unknown Member"),
     "unknown_message": (404, 10008, "Unknown Message"),
     "unknown_user": (404, 10013, "Unknown User"),
+    "unknown_locale": (400, 50035, "Invalid Form Body"),
     "unknown_webhook": (404, 10015, "Unknown Webhook"),
     "unknown_interaction": (404, 10062, "Unknown interaction"),
     "unknown_command": (404, 10063, "Unknown application command"),

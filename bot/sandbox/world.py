@@ -120,6 +120,17 @@ def _member(roles: list[str]) -> Json:
     }
 
 
+FIRST_LOCALE = "en-GB"
+
+LOCALES = frozenset(
+    {
+        "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu", "id", "it",
+        "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro", "ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW",
+    }
+)  # fmt: skip
+"""The languages of Discord's client (https://discord.com/developers/docs/reference#locales)."""
+
+
 def _user(key: str, name: str) -> Json:
     username = "".join(letter for letter in name.lower() if letter.isalnum() or letter in "_.")
     return {
@@ -129,6 +140,7 @@ def _user(key: str, name: str) -> Json:
         "discriminator": "0",
         "avatar": None,
         "public_flags": 0,
+        "_locale": FIRST_LOCALE,
     }
 
 
@@ -218,6 +230,16 @@ class World:
             if who in {user["global_name"], user["username"]}:
                 return user
         raise refusal("unknown_user")
+
+    def locale(self, who: str) -> str:
+        """Give the language of somebody's Discord, as ``en-GB`` or ``fr``."""
+        return str(self.user(who)["_locale"])
+
+    def set_locale(self, who: str, locale: str) -> None:
+        """Let somebody use Discord in another language (https://discord.com/developers/docs/reference#locales)."""
+        if locale not in LOCALES:
+            raise refusal("unknown_locale")
+        self.user(who)["_locale"] = locale
 
     def guild(self, key: str) -> Guild:
         """Find a guild by id."""

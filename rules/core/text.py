@@ -7,7 +7,9 @@ the board (a city, a nation, a unit) is replaced by its name in that language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeAlias
@@ -17,7 +19,30 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import data
 
-_SHOWN_LANGUAGE = "en"
+FIRST_LANGUAGE = "en"
+"""The language that every catalogue has, and that is spoken where no other is asked for."""
+
+_spoken: ContextVar[str] = ContextVar("spoken", default=FIRST_LANGUAGE)
+
+
+def spoken() -> str:
+    """The language in which texts are said now, in this thread or task."""
+    return _spoken.get()
+
+
+def speak(locale: str) -> None:
+    """Say texts in a language from here on, in this thread or task and in those begun out of it."""
+    _spoken.set(locale)
+
+
+@contextmanager
+def speaking(locale: str) -> Iterator[None]:
+    """Say texts in a language for a while, in this thread or task and in those begun out of it."""
+    token = _spoken.set(locale)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -28,7 +53,7 @@ class Text(msgspec.Struct, frozen=True):
     args: tuple[tuple[str, Argument], ...] = ()
 
     def __str__(self) -> str:
-        return lexicon(self.game, _SHOWN_LANGUAGE).say(self)
+        return lexicon(self.game, spoken()).say(self)
 
 
 Argument: TypeAlias = "str | int | float | Text | tuple[str | int | Text, ...]"
@@ -68,7 +93,7 @@ class Lexicon:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._named = FluentBundle([locale], use_isolating=False)
         self._said: dict[Text, str] = {}
-        for folder in (data.path("core", "texts"), _FOLDERS.get(game, data.path(game, "texts"))):
+        for folder in (data.path("core", "texts"), _folder(game)):
             for file in sorted((folder / locale).glob("*.ftl")):
                 bundle = self._named if file.name == _NAMES_FILE else self._bundle
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -154,6 +179,11 @@ def _fitting(argument: str | int | float) -> str | int | float:
 
 @cache
 def lexicon(game: str, locale: str) -> Lexicon:
-    """The lexicon of a game in a language, made once."""
+    """The lexicon of a game in a language, made once; in the first language where the game does not speak that one."""
     names = _NAMES.get(game)
-    return Lexicon(game, locale, names() if names else {})
+    known = locale if (_folder(game) / locale).is_dir() else FIRST_LANGUAGE
+    return Lexicon(game, known, names() if names else {})
+
+
+def _folder(game: str) -> Path:
+    return _FOLDERS.get(game, data.path(game, "texts"))

@@ -34,7 +34,8 @@ class App {
 
   wire() {
     $("drawer").append(icon("menu"));
-    $("user").addEventListener("change", (event) => this.go({ user: event.target.value }));
+    $("user").addEventListener("change", (event) => this.go({ user: event.target.value, locale: "" }));
+    $("locale").addEventListener("change", (event) => this.go({ locale: event.target.value }));
     $("drawer").addEventListener("click", () => this.draw(true));
     $("shade").addEventListener("click", () => this.draw(false));
     document.addEventListener("keydown", (event) => { this.keyPressed(event); });
@@ -62,7 +63,7 @@ class App {
 
   connect() {
     const user = address.get("user") ?? "";
-    this.socket = new WebSocket(`ws://${location.host}/page/socket?user=${encodeURIComponent(user)}`);
+    this.socket = new WebSocket(`ws://${location.host}/page/socket?${new URLSearchParams({ user, locale: address.get("locale") ?? "" })}`);
     this.socket.addEventListener("message", (event) => this.hear(JSON.parse(event.data)));
     this.socket.addEventListener("close", () => {
       this.banner("The sandbox is away. Trying to reach it again…");
@@ -106,6 +107,7 @@ class App {
     Object.assign(this, { me: world.me, bot: world.bot, people: world.people, guilds: world.guilds, channels: world.channels });
     const options = this.people.map((user) => make("option", { value: nameOf(user), selected: user.id === this.me }, user.role ? `${nameOf(user)} (${user.role})` : nameOf(user)));
     $("user").replaceChildren(...options);
+    $("locale").value = world.locale;
     const self = this.people.find((user) => user.id === this.me);
     $("self-avatar").replaceWith(Object.assign(avatar(self, "small"), { id: "self-avatar" }));
     const other = this.people.find((user) => user.id !== this.me);

@@ -15,13 +15,13 @@ const NUMERIC = [4, 10];
 /** Give every command that can be called, branches joined by spaces: "campaign new". */
 export function flatten(commands) {
   const calls = [];
-  const walk = (name, entry) => {
+  const walk = (name, shown, entry) => {
     const branches = (entry.options ?? []).filter((option) => option.type < 3);
-    if (branches.length) for (const branch of branches) walk(`${name} ${branch.name}`, branch);
-    else calls.push({ name, description: entry.description, options: entry.options ?? [] });
+    if (branches.length) for (const branch of branches) walk(`${name} ${branch.name}`, `${shown} ${branch.shown}`, branch);
+    else calls.push({ name, shown, description: entry.description, options: entry.options ?? [] });
   };
-  for (const command of commands) if ((command.type ?? 1) === 1) walk(command.name, command);
-  return calls.sort((one, other) => one.name.localeCompare(other.name));
+  for (const command of commands) if ((command.type ?? 1) === 1) walk(command.name, command.shown, command);
+  return calls.sort((one, other) => one.shown.localeCompare(other.shown));
 }
 
 /** A popup list above the composer, worked with arrows, Enter and the pointer. */
@@ -120,9 +120,9 @@ export class Composer {
     const found = /^\/(.*)$/.exec(this.input.value);
     if (!found) { this.menu.hide(); return; }
     const wanted = found[1].toLowerCase().trimEnd();
-    const calls = flatten(this.world.commands).filter((call) => call.name.includes(wanted));
-    calls.sort((one, other) => Number(other.name.startsWith(wanted)) - Number(one.name.startsWith(wanted)));
-    const entries = calls.map((call) => ({ label: `/${call.name}`, about: call.description, pick: () => this.begin(call) }));
+    const calls = flatten(this.world.commands).filter((call) => call.shown.includes(wanted) || call.name.includes(wanted));
+    calls.sort((one, other) => Number(other.shown.startsWith(wanted)) - Number(one.shown.startsWith(wanted)));
+    const entries = calls.map((call) => ({ label: `/${call.shown}`, about: call.description, pick: () => this.begin(call) }));
     const none = this.world.commands.length ? "No command of that name." : "No commands are registered yet: is the bot running?";
     this.menu.show(this.world.bot.global_name, entries, none, 0);
   }
@@ -154,14 +154,14 @@ export class Composer {
     this.call = call;
     this.values = new Map();
     this.fields = new Map();
-    this.line = make("div", { class: "line" }, make("span", { class: "called" }, `/${call.name}`));
+    this.line = make("div", { class: "line" }, make("span", { class: "called" }, `/${call.shown}`));
     this.more = make("span", { class: "line" });
     this.wrong = make("p", { class: "wrongly", role: "alert", hidden: true });
     const send = make("button", { type: "button", class: "btn s1", on: { click: () => this.send() } }, "Send");
     const cancel = make("button", { type: "button", class: "btn s2", "aria-label": "Cancel the command", on: { click: () => this.cancel() } }, "✕");
     this.about = make("p", { class: "about", id: "about" }, call.description);
     const acts = make("span", { class: "acts" }, cancel, send);
-    this.root.replaceChildren(make("div", { class: "call", role: "group", "aria-label": `Command ${call.name}` }, this.about, make("div", { class: "line" }, this.line, this.more, acts), this.wrong));
+    this.root.replaceChildren(make("div", { class: "call", role: "group", "aria-label": `Command ${call.shown}` }, this.about, make("div", { class: "line" }, this.line, this.more, acts), this.wrong));
     this.menu = new Menu(this.root, () => this.fields.get(this.focused)?.input);
     for (const option of call.options) if (option.required) this.addField(option);
     this.offerMore();
@@ -177,7 +177,7 @@ export class Composer {
 
   offerMore() {
     const left = this.call.options.filter((option) => !this.fields.has(option.name));
-    this.more.replaceChildren(...left.map((option) => make("button", { type: "button", class: "more", title: option.description, on: { click: () => { this.addField(option); this.offerMore(); this.fields.get(option.name).input.focus(); } } }, `+ ${option.name}`)));
+    this.more.replaceChildren(...left.map((option) => make("button", { type: "button", class: "more", title: option.description, on: { click: () => { this.addField(option); this.offerMore(); this.fields.get(option.name).input.focus(); } } }, `+ ${option.shown}`)));
   }
 
   addField(option) {
@@ -185,7 +185,7 @@ export class Composer {
     const numeric = NUMERIC.includes(option.type) && !option.autocomplete && !option.choices?.length;
     const kind = option.type === FILE ? { type: "file" } : { type: "text", inputmode: numeric ? "numeric" : "text" };
     const input = make("input", { id, ...kind, autocomplete: "off", role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions", "aria-required": String(Boolean(option.required)), "aria-describedby": "about", maxLength: 6000 });
-    const box = make("div", { class: "opt" }, make("label", { for: id }, option.name), input);
+    const box = make("div", { class: "opt" }, make("label", { for: id }, option.shown), input);
     this.fields.set(option.name, { option, input, box });
     this.line.append(box);
     input.addEventListener("focus", () => this.enter(option));
@@ -231,13 +231,13 @@ export class Composer {
     const answer = await this.world.autocomplete(this.call.name, option.name, typed, others);
     const stale = mine !== this.request || this.focused !== option.name || !this.call || document.activeElement !== this.fields.get(option.name)?.input;
     if (stale) return;
-    if (answer.error) this.menu.show(option.name, [], "Loading options failed");
+    if (answer.error) this.menu.show(option.shown, [], "Loading options failed");
     else this.offer(option, answer.choices);
   }
 
   offer(option, choices) {
     const entries = choices.map((choice) => ({ label: choice.name, pick: () => this.pick(option, choice) }));
-    this.menu.show(option.name, entries, "No options match your search", entries.length ? 0 : -1);
+    this.menu.show(option.shown, entries, "No options match your search", entries.length ? 0 : -1);
   }
 
   pick(option, choice) {
@@ -267,7 +267,7 @@ export class Composer {
   }
 
   leave(option) {
-    if (option.required) { if (this.fields.keys().next().value === option.name) this.cancel(`/${this.call.name}`); return; }
+    if (option.required) { if (this.fields.keys().next().value === option.name) this.cancel(`/${this.call.shown}`); return; }
     this.fields.get(option.name).box.remove();
     this.fields.delete(option.name);
     this.values.delete(option.name);

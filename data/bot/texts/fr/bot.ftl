@@ -1,0 +1,383 @@
+# Ce que le bot dit lui-même. Les phrases sur une partie sont dans le catalogue de son jeu.
+
+## À l'hébergeur, sur stderr
+
+store-unopened = Impossible d'ouvrir la base de données { $file } : { $reason }.
+store-read-only = La base de données { $file } est en lecture seule. Le bot doit pouvoir y écrire.
+store-foreign = Le fichier { $file } n'est pas une base de données de ce bot. Nommez-en un autre dans CURSUS_DATABASE.
+store-not-durable = La base de données { $file } n'est pas en sûreté à cet endroit (son journal est en mode « { $mode } » et non « wal »). Mettez-la sur un disque local.
+store-newer = La base de données { $file } a été écrite par une version plus récente du bot (tables de version { $version } ; ce programme connaît jusqu'à { $known }).
+token-missing = Il n'y a pas de jeton. Mettez celui de votre bot dans DISCORD_TOKEN, ou essayez « python -m bot sandbox », qui s'en passe.
+token-wrong = Discord n'accepte pas le jeton de DISCORD_TOKEN. Recopiez-le depuis le portail des développeurs.
+gateway-closed = Discord a fermé la connexion et ne veut pas qu'on la rouvre.
+discord-unreachable = Discord est injoignable ({ $reason }). Vérifiez la connexion, puis relancez.
+settings-wrong = Ces réglages sont incompréhensibles : { $names }.
+port-taken = Le bac à sable ne peut ouvrir le port { $port } : { $reason }. Choisissez-en un autre avec --port.
+sandbox-open = Le bac à sable est ouvert à l'adresse { $address } (Ctrl+C pour l'arrêter).
+not-well = Le bot n'a plus donné signe de vie depuis un moment.
+help = Des wargames de l'époque romaine, par correspondance, dans un salon Discord.
+help-port = Le port de la page, sur 127.0.0.1.
+help-database = Le fichier qui garde les campagnes.
+help-state = Le fichier qui garde les salons et messages du bac à sable ; à côté de la base si on l'omet.
+help-record = Un fichier qui reçoit chaque requête du bot en une ligne de JSON.
+
+## Commandes
+
+command-campaign = Fonder, rejoindre et clore des campagnes
+command-campaign-new = Fonder une campagne dans un fil à elle
+command-campaign-join = Prendre une place dans la campagne de ce salon
+command-campaign-leave = Rendre votre place dans la campagne de ce salon
+command-campaign-list = Les campagnes de ce serveur
+command-campaign-archive = Clore pour de bon la campagne de ce salon
+command-act = Prendre la décision qui vous attend
+command-undo = Annuler votre dernier choix
+command-map = La carte, pour vous seul
+command-status = Où en est la partie, pour vous seul
+command-log = Ce qui s'est passé ces derniers temps, pour vous seul
+command-battle = La dernière bataille, pour vous seul
+command-odds = Ce que promettent les combats à venir, pour vous seul
+command-advise = Les trois meilleures réponses à la décision en cours et pourquoi, pour vous seul
+command-rules = Lire les règles, pour vous seul
+command-campaign-legate = Confier une place au Légat, qui la joue tout seul
+command-campaign-film = La carte de cette campagne en mouvement, du premier tour à maintenant
+command-campaign-statistics = Cette campagne en chiffres : territoire, combats, chance aux dés
+command-campaign-dismiss = Reprendre au Légat les places qu'il tient
+command-campaign-settings = Ce dont la table est convenue ; le fondateur peut le changer
+command-campaign-pause = Arrêter l'horloge de la campagne de ce salon
+command-campaign-resume = Remettre en marche l'horloge de la campagne de ce salon
+command-office = Les charges d'une campagne qu'un groupe joue ensemble
+command-office-appoint = Confier une charge à quelqu'un
+command-office-resign = Déposer votre charge
+command-office-list = Qui tient quelle charge
+command-away = S'absenter quelques jours : pas de rappels, et quelqu'un peut décider pour vous
+command-back = Vous revoilà avant l'heure
+command-quiet = Vos heures calmes : pas de rappels, et aucune échéance n'y tombe
+command-nudge = Rappeler la campagne à ceux qu'elle attend
+command-mygames = Où l'on vous attend, sur tous les serveurs
+command-help = Que faire ensuite, ici et maintenant
+option-mode = Qui décide, dans un jeu à une seule place
+option-tutorial = Expliquer chaque décision du premier tour
+option-time = Combien de temps une décision peut prendre
+option-expiry = Ce qui se passe une fois ce temps écoulé
+option-reminders = Combien de rappels pour une même décision
+option-narrator = Combien le narrateur en dit
+option-quorum = Combien de membres présents, en pour cent, doivent voter
+option-tie = Quelle voix départage en cas d'égalité
+option-office = Quelle charge
+option-office-mine = Laquelle de vos charges
+option-member = Qui doit la tenir
+option-days = Pour combien de jours
+option-stand-in = Qui décide pour vous dans les campagnes de ce serveur
+option-from = Quand elles commencent, par ex. 22:30 ; omettez les deux heures pour n'en avoir aucune
+option-to = Quand elles finissent, par ex. 7:00
+option-zone = Votre fuseau horaire, par ex. Europe/Paris
+mode-solo = Celui qui tient la place décide
+mode-council = Un conseil : tous les membres votent
+mode-offices = Des charges : chaque décision revient à l'une d'elles
+time-0 = Sans limite
+time-3600 = Une heure
+time-10800 = 3 heures
+time-21600 = 6 heures
+time-43200 = 12 heures
+time-86400 = Un jour
+time-172800 = 2 jours
+time-259200 = 3 jours
+time-604800 = Une semaine
+expiry-wait = Attendre
+expiry-default = Faire ce que les règles suggèrent
+expiry-vote = Laisser voter les autres
+length-terse = Bref : les faits
+length-normal = Normal
+length-epic = Épique : une chronique
+tie-founder = La voix du fondateur
+tie-suggested = Ce que les règles suggèrent
+option-title = Le nom de la campagne ; son fil le porte
+option-game = À quel jeu l'on joue
+option-scenario = Quelle mise en place l'on joue
+option-options = Les options activées, séparées par des virgules
+option-section = Un numéro, un titre ou des mots à chercher ; la table des matières si on l'omet
+option-rules-game = De quel jeu ; celui de ce salon si on l'omet
+option-seat = Quelle place vous prenez ; une place libre si on l'omet
+option-choice = Ce que vous choisissez ; plusieurs choix séparés par des virgules
+option-region = Une partie de la carte ; toute la carte si on l'omet
+option-zoom = De combien s'approcher
+zoom-1 = De loin
+zoom-2 = De près
+zoom-3 = De très près
+option-turn = Un seul tour ; les derniers événements si on l'omet
+
+## Messages et panneau
+
+opening-title = ## { $title }
+opening-game = **{ $game }** : { $scenario }, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}.
+opening-options = Options : { $options }.
+opening-seats = À la table : { $seats }.
+opening-first = **Par où commencer :** le panneau ci-dessous demande la première décision. Appuyez sur un bouton, ou tapez `/act`. À tout moment, `/map`, `/status` et `/log` vous répondent à vous seul.
+opening-dice = -# Nul ne peut truquer les dés : le SHA-256 de leur secret est `{ $commitment }`. Le secret lui-même sera publié quand la partie sera finie.
+closing-dice = On peut maintenant vérifier les dés de cette campagne : leur secret était `{ $secret }`.
+    -# Son SHA-256, publié au début : `{ $commitment }`
+seat-held = { $seat } ({ $holder })
+seat-free = { $seat } (libre)
+panel-question = **{ $prompt }**
+    -# Règle { $rule }
+panel-secret = **Il y a une décision secrète à prendre.**
+    -# Règle { $rule }
+panel-whose = -# À décider par { $holder }, { $seat }
+panel-nobody = -# À décider : { $seat }. Personne n'a encore cette place.
+panel-council = -# À décider par le conseil. Doivent encore voter : { $missing }
+panel-nobody-missing = personne
+panel-stand-in = -# À décider par { $stand_in } à la place de { $holder } ({ $seat }), qui est en voyage
+panel-due = -# ⏳ Jusqu'au { $date } ({ $when })
+panel-paused = -# ⏸️ Cette campagne est en pause. Le temps s'arrête jusqu'à `/campaign resume`.
+panel-lesson = 🎓 { $lesson }
+vote-state = -# Votes : { $cast } sur { $present }, il en faut { $quorum }
+vote-line = - **{ $answer }** : { $votes } ({ $users })
+vote-suggested-line = la disposition proposée
+panel-suggested = Disposition proposée :
+panel-over = **La partie est finie : { $level }.**
+    { $text }
+panel-archived = Cette campagne est close. Son récit reste dans ce fil.
+line-problem = ⚠️ { $problem }
+barred-line = - **{ $label }** : { $reason }
+barred-nothing = Rien ne manque ici de ce qu'on pourrait attendre.
+pick-bounds = { $min ->
+    [0] Choisissez-en { $max } au plus.
+   *[other] { $max ->
+        [1] Faites un choix.
+       *[other] Choisissez-en de { $min } à { $max }.
+    }
+}
+pick-selected = Déjà choisi : { $names }
+
+button-back = Retour
+button-secret = Décider en secret
+button-use-line = Prendre cette disposition
+button-change = La modifier
+button-confirm-line = Confirmer la disposition
+button-confirm-count = { $count ->
+    [0] Confirmer : aucun
+   *[other] Confirmer ({ $count })
+}
+button-reset = Recommencer
+button-front = En tête
+button-rear = À l'arrière
+button-put = → { $slot }
+button-select = Choisir …
+button-usual = Prendre : { $names }
+button-none = Aucun
+button-undo = Annuler le choix
+button-why = Pourquoi pas … ?
+button-odds = Chances
+button-advice = Avis
+button-rule = { $count ->
+    [one] Règle { $rule }
+   *[other] Règles { $rule }
+}
+button-before = ‹ { $section }
+button-after = { $section } ›
+button-contents = Sommaire
+button-share = Partager
+button-shared = Partagé
+button-read-on = Lire la suite
+button-follow = Suivre l'avis { $place }
+button-second = Voter : { $answer }
+button-goon = Continuer sans eux
+button-agree = D'accord
+button-refuse = Refuser
+button-seat = Prendre la place : { $seat }
+menu-choose = Choisir …
+menu-choose-several = { $min ->
+    [0] En choisir { $max } au plus …
+   *[other] En choisir de { $min } à { $max } …
+}
+menu-heading = { $count } choix
+menu-page = { $first } – { $last }
+menu-chapters = Ouvrir un chapitre …
+menu-sections = Ses sections …
+menu-related = Voir aussi …
+menu-found = Ouvrir l'une d'elles …
+menu-rules = Les règles derrière ces raisons …
+menu-odds = En voir une en détail …
+menu-take = Qui voulez-vous déplacer ?
+menu-put = Vers où ?
+offer-suggested = Prendre la disposition proposée
+offer-more = … et { $label } ({ $count } déjà choisis)
+
+## Réponses à un joueur
+
+done = C'est fait.
+acted = C'est fait : { $choice }.
+voted = Vous avez voté : { $choice }.
+vote-counted = Votre voix est comptée.
+undo-asking = D'autres ont vu ce qui est sorti de ce choix ; je leur ai donc posé la question. Il sera annulé dès que plus de la moitié d'entre eux seront d'accord.
+undo-agreed = C'est noté. Il faut encore l'accord de quelqu'un d'autre.
+undone-agreed = Le choix est annulé.
+undo-refusal-told = Le choix reste. Je l'ai dit dans le salon.
+undone = Votre dernier choix est annulé.
+campaign-founded = **{ $title }** est fondée dans { $channel }.
+campaign-left = Vous avez quitté **{ $title }**.
+campaign-archived = **{ $title }** est close. Son récit reste.
+campaign-line = - **{ $title }** dans { $channel } : { $status }. Joueurs : { $people }
+status-open = en cours
+status-over = finie
+nobody = personne encore
+seat-joined = Vous avez pris place dans { $title } : { $seat }.
+rules-of = -# Les règles de { $game }
+rules-where = -# { $game } › { $chapter }
+rules-shared = -# { $reader } partage les règles de { $game }
+rules-contents = ## Les règles de { $game }
+    -# Cherchez avec `/rules` et un numéro, un titre ou quelques mots.
+rules-chapter = **{ $chapter }**
+    -# { $titles }
+rules-listed = { $count } entrées, de { $first } à { $last }. Choisissez-en une ci-dessous.
+rules-found = **{ $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+} sur « { $query } »**, les meilleures d'abord :
+rules-best = -# Le menu montre les { $count } meilleures. Un mot de plus resserrerait le choix.
+rules-nothing = Les règles de { $game } ne disent rien de « { $query } ».
+rules-meant = Vous pensiez peut-être à :
+rules-line = **{ $heading }**
+    -# { $extract }
+odds-heading = **Chances** · { $prompt }
+odds-line = - **{ $share } %** (±{ $error }) · { $title }
+odds-title = **{ $title } : { $share } %** (±{ $error })
+odds-small-print = -# Simulé avec les règles et les choix suggérés. La vraie chance est dans la marge (±) 95 fois sur 100.
+advice-heading = **Avis** · { $prompt }
+advice-behind = {" "}· moins bon de { $behind } (±{ $error })
+advice-small-print = -# Chaque réponse a été jouée jusqu'à la fin du tour, plusieurs fois, avec des dés à elle. Le Légat aussi se trompe.
+film-heading = **{ $title }**, du premier tour à maintenant
+legate-seated = Le Légat tient désormais cette place : { $seat }.
+legate-dismissed = Le Légat a quitté la table.
+log-empty = Il ne s'est encore rien passé.
+
+## Avis dans le salon
+
+undo-asked = { $who } voudrait annuler le dernier choix. Êtes-vous d'accord ?
+undo-refused = { $who } n'est pas d'accord : le dernier choix reste.
+paused = ⏸️ { $who } a mis la campagne en pause. Ni délai ni rappel jusqu'à `/campaign resume`.
+resumed = ▶️ { $who } a repris la campagne. C'est à { $awaited } de décider.
+nudged = 🔔 { $who } attend votre coup avec impatience, { $awaited } : { $panel }
+reminder = 🔔 Une décision vous attend, { $awaited } : { $panel }
+reminder-due = 🔔 Une décision vous attend, { $awaited } ; échéance { $when } : { $panel }
+time-up-default = ⌛ Le temps est écoulé ({ $who }) : on a fait ce que les règles suggèrent.
+time-up-wait = ⌛ Le temps est écoulé ({ $who }). La campagne attend : { $panel }
+time-up-vote = ⌛ Le temps est écoulé ({ $who }). Tous les membres peuvent maintenant voter sur cette décision : { $others }
+time-up-go-on = ⌛ Le temps est écoulé ({ $who }). { $others } : continue-t-on avec ce que les règles suggèrent ?
+
+thread-anew = Le fil de **{ $title }** a été supprimé, la campagne continue donc ici. Rien n'en est perdu.
+founder-lost = Je ne peux pas écrire dans votre campagne **{ $title }** ({ $channel }). { $reason } Tout est sauvegardé ; je réessaierai dès que quelqu'un y fera quelque chose.
+agreement-changed = 📜 { $who } a changé ce dont cette table est convenue.
+    { $agreement }
+office-appointed = 📜 { $who } tient désormais la charge de { $office }.
+office-resigned = 📜 { $who } a déposé la charge de { $office }.
+
+## Conventions
+
+settings-of = ## { $title }
+agreed-mode = **Qui décide :** { $value }
+agreed-limit = **Temps pour une décision :** { $value }
+agreed-expiry = **Une fois ce temps écoulé :** { $value }
+agreed-reminders = **Rappels par décision :** { $count }
+agreed-quorum = **Un vote vaut avec** { $percent } % des membres présents. **En cas d'égalité :** { $tie }
+agreed-length = **Le narrateur :** { $value }
+agreed-tutorial = **Tutoriel au premier tour :** { $value }
+word-on = oui
+word-off = non
+group-joined = Vous faites désormais partie du groupe qui joue { $title }.
+office-line = - **{ $office }** : { $holder }
+away-alone = Vous êtes en voyage jusqu'au { $when }. Vos décisions vous attendent, ou la table fait ce dont elle est convenue.
+away-with = Vous êtes en voyage jusqu'au { $when }. D'ici là, { $stand_in } décide pour vous dans les campagnes de ce serveur.
+welcome-back = Heureux de vous revoir.
+quiet-none = Vous n'avez pas d'heures calmes. Votre fuseau horaire est { $zone }.
+quiet-set = De { $begin } à { $end } ({ $zone }), ni rappel ni échéance pour vous.
+nudge-later = Ils sont absents ou dorment. Je le leur rappellerai { $when }.
+mygames-mine = - 👉 **[{ $title }]({ $url })** : { $prompt }{ $when }
+mygames-other = - [{ $title }]({ $url }) : c'est aux autres de jouer
+
+## Aide
+
+help-nothing-here = Aucune campagne ne se joue dans ce salon. **`/campaign new`** en fonde une : choisissez un jeu, ou appuyez simplement sur Entrée pour Romanitas. Avec `tutorial: True`, chaque décision du premier tour est expliquée.
+help-others = Campagnes de ce serveur : { $channels }
+help-your-turn = **C'est à vous :** { $prompt }
+    Appuyez sur un bouton du [panneau]({ $panel }), ou tapez `/act`. Le bouton vif est ce que les règles suggèrent. « Pourquoi pas … ? » dit ce qui n'est pas possible et pour quelle raison ; « Avis » donne l'opinion du Légat.
+help-voted = Vous avez voté ; les autres pas encore tous. Tant que le vote n'est pas clos, vous pouvez changer votre voix sur [le panneau]({ $panel }).
+help-join = **Vous pouvez jouer aussi :** `/campaign join`.
+help-watch = Vous êtes spectateur. À jouer : { $awaited }.
+help-wait = Vous attendez { $awaited }. `/nudge` fait un rappel, poliment.
+help-over = Cette campagne est finie. `/campaign new` en fonde une autre dans le salon au-dessus.
+help-look = **Pour regarder :** `/map`, `/status`, `/log`, `/battle`, `/odds` ; `/rules` et un mot pour chercher dans les règles.
+help-table = **À la table :** `/undo`, `/advise`, `/away`, `/quiet` pour vos heures calmes, `/mygames` pour toutes vos campagnes.
+help-master = **Vous menez cette campagne :** `/campaign settings`, `/campaign pause`, `/gm` pour remettre les choses en ordre, `/campaign legate` pour laisser jouer le Légat.
+help-more = -# Les réponses à vos demandes ne sont visibles que de vous.
+
+## Refus
+
+not-master = Seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut faire cela.
+mode-for-one = { $game } a plusieurs places, chacune avec son joueur. Conseils et charges sont pour les jeux qui n'en ont qu'une.
+no-offices = { $game } n'a pas de charges à distribuer.
+no-offices-here = Cette campagne ne se joue pas avec des charges. Son fondateur peut changer cela avec `/campaign settings`.
+no-bots = C'est un bot.
+office-not-yours = Vous ne tenez pas la charge de { $office }.
+member-already = Vous faites déjà partie de ce groupe.
+no-such-stand-in = Nommez quelqu'un d'autre : ni vous-même, ni un bot.
+not-away = Vous n'êtes pas en voyage.
+quiet-both = Donnez les deux heures, ou aucune pour ne pas en avoir.
+no-such-hour = « { $typed } » n'est pas une heure. Écrivez par exemple 22:30 ou 7.
+no-such-zone = « { $zone } » n'est pas un fuseau horaire que je connaisse. Choisissez l'une des propositions, par ex. Europe/Paris.
+no-games = Vous ne jouez dans aucune campagne en ce moment.
+
+only-suggested = Leur temps est écoulé, mais le choix n'est pas le vôtre : vous pouvez seulement voter pour continuer avec ce que les règles suggèrent.
+not-in-council = Cette décision est celle du conseil. Entrez-y avec `/campaign join`, puis votez.
+no-request = Plus personne ne demande cela.
+not-asked = La question n'est pas pour vous.
+paused-already = Cette campagne est déjà en pause.
+not-paused = Cette campagne n'est pas en pause.
+nobody-to-nudge = On n'attend personne en ce moment.
+nudge-yourself = La campagne n'attend que vous.
+nudged-already = On le leur a rappelé il y a peu. Nouveau rappel possible { $when }.
+
+stale = Cette décision est prise. Le dernier panneau est ici : { $panel }
+stale-elsewhere = Cette décision vient d'être prise. Regardez le dernier panneau.
+not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder à loisir.
+seat-empty = Personne n'a encore cette place ({ $seat }). Prenez-la avec `/campaign join`, puis décidez.
+seat-taken = Cette place est prise : { $seat }.
+seat-yours = Cette place est déjà à vous : { $seat }.
+no-such-seat = Cette place n'existe pas.
+no-free-seat = Toutes les places de cette campagne sont prises. Vous pouvez regarder à loisir.
+no-seat = Vous n'avez pas de place dans cette campagne.
+over = La partie est finie ; il ne reste rien à décider.
+archived = Cette campagne est close.
+not-owner = Seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut la clore.
+no-campaign = Aucune campagne ne se joue dans ce salon. Fondez-en une avec `/campaign new`, ou cherchez-en une avec `/campaign list`.
+no-campaigns = Il n'y a pas encore de campagne sur ce serveur. Fondez-en une avec `/campaign new`.
+unknown-campaign = Cette campagne n'est pas dans mes registres.
+unreadable = Cette version du bot ne peut pas lire cette campagne ; rien n'en est perdu. { $reason }
+channel-taken = Une campagne se joue déjà dans ce fil. Demandez-en une nouvelle dans le salon au-dessus, ou fermez celle-ci avec `/campaign archive`.
+wrong-channel = Il faut un fil à une campagne. Demandez-la dans un salon textuel.
+no-thread = Je n'ai pas le droit d'ouvrir un fil ici. Quelqu'un qui gère ce serveur doit me permettre de « Créer des fils publics » et d'« Envoyer des messages dans les fils ».
+not-saved = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Réessayez dans un moment, et prévenez l'hébergeur du bot.
+option-gone = Ce choix n'est plus proposé. Regardez le dernier panneau.
+not-offered = « { $typed } » n'est pas proposé ici. Choisissez l'une des propositions qui apparaissent pendant que vous tapez.
+no-rules = Il n'y a pas de règles de « { $game } » à lire ici.
+no-such-rules = Il n'y a pas de règles de « { $typed } » à lire ici. Vous pouvez lire : { $games }.
+section-gone = Les règles de { $game } n'ont plus de section « { $section } ». Cherchez-la de nouveau avec `/rules`.
+share-forbidden = Je n'ai pas le droit d'écrire dans ce salon et ne peux donc pas partager cela. Quelqu'un qui gère le serveur peut me l'accorder.
+share-not-yours = Vous n'avez pas le droit d'écrire dans ce salon et ne pouvez donc pas partager cela ici.
+no-odds = Il n'y a rien à dire des chances pour cette décision : aucun combat n'en dépend encore.
+no-legate = Le Légat ne sait pas jouer à { $game }.
+no-legate-here = Le Légat n'a pas de place dans cette campagne.
+not-owner-legate = Seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut renvoyer le Légat.
+legate-not-yours = Vous pouvez confier votre propre place. Pour une autre, seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut la donner au Légat.
+counsel-busy = Trop de questions attendent. Redemandez dans un instant.
+no-battle = Aucune bataille n'a encore été livrée dans cette campagne.
+unknown-button = Ce bouton est d'un autre temps et ne fait plus rien.
+command-outdated = Cette commande a changé. Tapez-la de nouveau dans un instant.
+channel-lost = Votre choix est sauvegardé, mais je n'ai pas pu écrire dans le salon de cette campagne : { $reason }
+lost-forbidden = Je n'ai pas le droit d'y écrire. Quelqu'un qui gère le serveur doit me permettre de le voir, d'envoyer des messages dans les fils et de joindre des fichiers.
+lost-gone = Le salon ou le fil n'existe plus.
+discord-refused = Discord n'a pas accepté ma réponse. Rien de ce qui était sauvegardé n'est perdu ; regardez le dernier panneau.
+fault = Quelque chose a mal tourné de mon côté. Rien de ce qui était sauvegardé n'est perdu ; réessayez.

@@ -1,0 +1,69 @@
+# Les noms français des commandes, de leurs groupes et de leurs options : name-<nom anglais>. Discord veut des minuscules,
+# sans espaces, 32 caractères au plus, et qu'aucun nom ne se répète au même endroit.
+
+## Groupes
+
+name-campaign = campagne
+name-office = charge
+
+## Dans les groupes
+
+name-new = nouvelle
+name-join = rejoindre
+name-leave = quitter
+name-legate = légat
+name-dismiss = congédier
+name-film = film
+name-statistics = statistiques
+name-list = liste
+name-archive = archiver
+name-settings = réglages
+name-pause = pause
+name-resume = reprendre
+name-appoint = nommer
+name-resign = démissionner
+
+## Commandes
+
+name-act = agir
+name-undo = annuler
+name-map = carte
+name-status = situation
+name-log = journal
+name-battle = bataille
+name-odds = chances
+name-advise = avis
+name-rules = règles
+name-away = absence
+name-back = retour
+name-quiet = heures-calmes
+name-nudge = relancer
+name-mygames = mes-parties
+name-help = aide
+
+## Options
+
+name-title = titre
+name-game = jeu
+name-scenario = scénario
+name-options = options
+name-mode = mode
+name-tutorial = tutoriel
+name-seat = place
+name-time = délai
+name-expiry = échéance
+name-reminders = rappels
+name-narrator = narrateur
+name-quorum = quorum
+name-tie = égalité
+name-member = membre
+name-days = jours
+name-stand_in = remplaçant
+name-from = début
+name-to = fin
+name-zone = fuseau
+name-choice = choix
+name-region = région
+name-zoom = zoom
+name-turn = tour
+name-section = section

@@ -1,0 +1,241 @@
+# Ce qui est écrit sur les images de Romanitas, et ce qu'en disent leurs textes de remplacement.
+
+map-title = ROMANITAS
+map-reign = An { $years } · { $emperors }
+map-turn-track = TOUR
+map-rp-track = ROMANITÉ (PR)
+map-acta = ACTA PUBLICA
+map-domain-political = Affaires politiques
+map-domain-religious = Affaires religieuses
+map-domain-economic = Affaires économiques
+map-desolations = Désolation : { $count } sur 10
+map-mobilised = MOBILISÉS
+map-eliminated = ÉLIMINÉS
+people-roman = Romains
+people-persia = Perses
+people-ostrogoths = Ostrogoths
+people-vandals = Vandales
+people-visigoths = Wisigoths
+level-major-defeat = Défaite majeure
+level-minor-defeat = Défaite mineure
+level-major-victory = Victoire majeure
+level-historic-victory = Victoire historique
+
+alt-map = Carte de Romanitas, tour { $turn } ({ $years }), { $rp } points de Romanité.
+alt-map-ruins = { $count ->
+    [0] Aucune ville n'est dévastée.
+    [one] Une ville est dévastée : { $cities }.
+   *[other] { $count } villes sont dévastées : { $cities }.
+}
+alt-map-gained = Gagnées pour Rome : { $cities }.
+alt-map-fleets = Flottes ennemies en mer : { $nations }.
+alt-map-war = En guerre ce tour-ci : { $nations }.
+alt-map-march = Les { $people } marchent : { $path }.
+alt-map-better = Changé en mieux : { $spaces }.
+alt-map-worse = Changé en pire : { $spaces }.
+alt-map-about = La décision concerne { $spaces }.
+
+battle-title-battle = Bataille : { $place }
+battle-title-siege = Siège : { $place }
+battle-line-enemy-battle = Tour { $turn } : les { $nation } attaquent à { $enemies }, Rome répond avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}.
+battle-line-roman-battle = Tour { $turn } : Rome attaque avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, les { $nation } répondent à { $enemies }.
+battle-line-enemy-siege = Tour { $turn } : les { $nation } assiègent à { $enemies }, { $count ->
+    [one] une unité romaine tient
+   *[other] { $count } unités romaines tiennent
+} les murs.
+battle-line-roman-siege = Tour { $turn } : Rome assiège avec { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, { $enemies } des { $nation } tiennent les murs.
+battle-pass = PASSE { $stage }
+battle-empty = vide
+battle-romans = Romains
+battle-box = { $box }
+battle-cause-bonus = bonus
+battle-cause-exploitation = percée
+battle-shot-none = manque
+battle-shot-routed = déroute
+battle-shot-eliminated = tue
+battle-tie = Nul
+battle-routed = { $loser } fuient
+battle-eliminated = { $loser } tués
+battle-holds = { $loser } debout
+battle-exploits = vers { $box }
+battle-rallied = { $unit } rallié ({ $box })
+battle-reserve = Réserve : { $unit } ({ $box })
+battle-broken-roman = { $box } romaine enfoncée
+battle-broken-enemy = { $nation } : { $box } enfoncée
+battle-won-roman-battle = Victoire romaine à { $place }.
+battle-won-roman-siege = { $place } : Rome gagne le siège.
+battle-won-enemy-battle = Les { $nation } vainqueurs à { $place }.
+battle-won-enemy-siege = { $place } : les { $nation } gagnent le siège.
+battle-why-no-units = Plus une unité en ligne.
+battle-why-two-breakthroughs = La ligne a rompu deux fois.
+battle-why-both-broken = Deux lignes rompues ; les moindres pertes décident.
+battle-why-four-passes = Après quatre passes, les moindres pertes décident.
+battle-why-walls-held = Les murs ont tenu quatre passes.
+battle-why-siege-stratagem = Une ruse a ouvert les portes.
+battle-why-no-enemy = Les Fortifications n'ont laissé personne.
+battle-losses = { $side } : { $routed } en déroute, { $eliminated } détruites
+battle-stratagem-roman = Stratagème romain : { $stratagem }.
+battle-stratagem-roman-idle = Stratagème romain : { $stratagem } (ici sans effet).
+battle-stratagem-enemy = { $nation } : { $stratagem }.
+battle-stratagem-enemy-idle = { $nation } : { $stratagem } (ici sans effet).
+battle-fortifications = Les Fortifications ont écarté { $unit }.
+battle-survival-unhurt = { $figure } indemne ({ $score }).
+battle-survival-wounded = { $figure } blessé ({ $score }).
+battle-survival-eliminated = { $figure } tué ({ $score }).
+alt-shot = { $target } chassé par les flèches
+alt-pass = Passe { $stage } : { $what }.
+alt-losses = Détruites : { $lost } romaines, { $slain } ennemies.
+naval-title = Combat naval : { $zone }
+naval-line = Tour { $turn } : contre la flotte des { $nations } ; à bord : { $figure }.
+naval-won-roman = La mer est à nous.
+naval-won-enemy = La flotte est perdue.
+naval-won-nobody = Quatre passes, rien de décidé ; la flotte rentre.
+naval-sunk = coulé
+
+card-turn = TOUR { $turn }
+card-rp = ROMANITÉ
+card-rp-note = depuis le décompte
+card-lands = TERRES ET VILLES
+card-war = GUERRE
+card-state = AFFAIRES D'ÉTAT
+card-taken = prise aux { $nation }
+card-lost = reprise par les { $nation }
+card-desolated = pillée par les { $nation }
+card-ill-fate = dévastée
+card-rebuilt = rebâtie
+card-built = bâti : { $monument }
+card-battle-won = victoire sur les { $nation }
+card-battle-lost = défaite contre les { $nation }
+card-siege-won = siège gagné contre les { $nation }
+card-siege-lost = siège perdu contre les { $nation }
+card-naval-roman = navires ennemis coulés
+card-naval-enemy = notre flotte perdue
+card-naval-nobody = rien de décidé
+card-fleet = navires des { $nation }
+card-wounded = blessé
+card-eliminated = tué
+card-acta = { $change } PR
+card-diplomacy-roman = du côté de Rome
+card-diplomacy-persian = du côté perse
+card-treaty = traité au tour suivant
+card-persia = Perse humiliée
+card-foot = { $ruins ->
+    [0] Aucune ville dévastée.
+    [one] Une ville dévastée.
+   *[other] { $ruins } villes dévastées sur 10.
+}
+card-foot-treaties = Traités : { $nations }.
+title-line = An { $years } · { $emperors } · { $turns } tours
+title-task = Tenez l'Orient, reprenez l'Occident, et qu'aucun ennemi n'entre dans Constantinople.
+end-turns = tours joués
+end-rp = points de Romanité
+end-won = villes reprises
+end-ruins = villes dévastées
+end-line-historic-victory = Des Colonnes d'Hercule à l'Euphrate, les bornes comptent de nouveau depuis le Milion d'or.
+end-line-major-victory = L'Empire qu'on donnait pour mort a survécu à ceux qui s'en partageaient la dépouille.
+end-line-minor-defeat = Les murs sont debout, le trésor est vide, et les vieilles cartes pendent aux archives.
+end-line-major-defeat = En ces années, { $years }, le dernier courrier sort par la Porte d'Or, et nul n'attend sa réponse.
+alt-card = Bilan du tour { $turn } : { $rp } points de Romanité au décompte ; depuis, { $won } de gagné, { $lost } de perdu ou dépensé.
+
+panel-heading = **Tour { $turn } sur { $last } · { $years } · { $emperors }**
+    -# { $rp } PR · Désolations : { $ruins } sur 10
+line-up = **{ $slot } :** { $units }
+told-more = -# La suite avec /log.
+status-acta = **{ $domain } :** { $box } ({ $change } PR)
+status-mobilised = **Mobilisés :** { $pieces }
+status-eliminated = **Éliminés :** { $pieces }
+status-elite = **Élite :** { $units }
+status-desolation = 🔥 **Dévastées :** { $things }
+status-gained = **Reprises :** { $things }
+status-monuments = **Monuments :** { $things }
+status-fleets = **Flottes ennemies en mer :** { $things }
+status-roman-clients = **Avec Rome :** { $things }
+status-persian-clients = **Avec la Perse :** { $things }
+status-treaties = **Traités :** { $things }
+status-war = **En guerre ce tour-ci :** { $things }
+
+summary-heading = ### Le tour { $turn } est fini
+summary-rp = { $rp } PR au décompte ; depuis, { $won } de gagné, { $lost } de perdu ou dépensé.
+line-up-fatum = {" "}→ *{ $box }* ({ $change } PR)
+
+film-turn = TOUR { $turn }
+film-begins = L'Empire en l'an { $year }
+film-counted = { $rp } points de Romanité au décompte
+film-turn-ended = Fin du tour : { $cities } villes romaines, { $ruins } en ruine
+film-game-ended = { $reason }
+film-now = L'histoire jusqu'ici
+film-battle-ended-roman = { $place } : victoire sur les { $nation }
+film-battle-ended-enemy = { $place } : victoire des { $nation }
+film-naval-battle-ended-roman = { $zone } : navires ennemis coulés
+film-naval-battle-ended-enemy = { $zone } : nos navires perdus
+film-naval-battle-ended-nobody = { $zone } : rien de décidé
+film-city-taken = { $city } redevient romaine
+film-city-reconquered = Les { $nation } reprennent { $city }
+film-invasion-began = Invasion des { $nation }
+film-city-desolated = { $city } est dévastée
+film-city-desolated-by = { $city } pillée par les { $nation }
+film-desolation-removed = { $city } sort de ses ruines
+film-monument-built = Un Monument à { $city }
+film-monument-destroyed = Un Monument détruit à { $city }
+film-diplomacy-turned-roman = { $space } : avec Rome désormais
+film-diplomacy-turned-persian = { $space } : avec la Perse désormais
+film-fleet-sailed = Navires des { $nation } : { $zone }
+film-fleet-gone = { $zone } : plus de { $nation }
+film-expedition-won = La Perse est humiliée
+alt-film = La carte de la campagne en mouvement, du tour { $first } au tour { $last } : villes gagnées { $won }, perdues { $lost }, pillées { $sacked }. Dernière image : { $caption }.
+
+stat-title = La campagne en chiffres
+stat-romanness = ROMANITÉ AU DÉCOMPTE
+stat-land = L'EMPIRE À LA FIN DE CHAQUE TOUR
+stat-fights = COMBATS ET PERTES
+stat-luck = LA CHANCE AUX DÉS
+stat-cities = Villes
+stat-acta = Acta Publica
+stat-diplomacy = Diplomatie
+stat-carried = Report
+stat-ruins = Désolations
+stat-zones = Mers fermées
+stat-closing = Fin
+stat-roman = Villes romaines
+stat-desolate = en ruine
+stat-gained = gagnées
+stat-given-up = perdues
+stat-won = gagnés
+stat-lost = perdus
+stat-undecided = indécis
+stat-roman-losses = pertes romaines
+stat-enemy-losses = pertes ennemies
+stat-destroyed = détruites
+stat-routed = en déroute
+stat-score = { $won } : { $lost }
+stat-at-sea = En mer
+stat-others = Autres
+stat-none = Nul n'a encore tiré l'épée.
+stat-dice-all = Tous les dés
+stat-dice-fatum = Fatum
+stat-dice-roman = Nous au combat
+stat-dice-enemy = Eux au combat
+stat-dice-set = { $whose } ({ $dice })
+stat-face = Face du dé ; entre les traits, où tombent des dés justes 95 fois sur 100
+stat-mean = Moyenne ; la bande : celle de dés justes, 95 fois sur 100
+stat-count = **Tour { $turn } :** { $rp } PR ({ $parts }) ; { $cities } villes, { $ruins } en ruine.
+stat-count-end = **À la fin :** { $rp } PR ({ $parts }).
+stat-part = { $part } { $amount }
+stat-changes = Villes gagnées { $won }, perdues { $lost } ; pillées { $sacked }, rebâties { $rebuilt }.
+stat-combats = **{ $nation } :** gagnés { $won }, perdus { $lost } ; unités détruites, { $roman } chez nous, { $own } chez eux.
+stat-sea = **En mer :** gagnés { $won }, perdus { $lost }, indécis { $undecided } ; flottes coulées, { $roman } chez nous, { $own } chez eux ; unités noyées { $drowned }.
+stat-dice = **{ $whose } :** { $dice } jetés, moyenne { $mean } ({ $verdict }).
+stat-dice-fair = comme tombent des dés justes
+stat-dice-lucky = rarement si haut
+stat-dice-unlucky = rarement si bas
+alt-statistics = La campagne en chiffres jusqu'au tour { $turn } : { $rp } points de Romanité au dernier décompte, { $cities } villes romaines, dont { $ruins } en ruine. Combats gagnés { $won }, perdus { $lost } ; { $dice } dés d'une moyenne de { $mean }, quand on attend 3,50.
+alt-statistics-begun = La campagne en chiffres : on n'a encore rien compté.

@@ -1,0 +1,99 @@
+# Un tour vu avec le recul : le message qui le clôt, et son chapitre de la chronique.
+
+chapter-heading = ## Tour { $turn } · { $first }–{ $last } · { $emperors }
+tell-chapter-lost = Ce furent les années où l'on perdit { $cities }.
+tell-chapter-lost-b = De nouveau en d'autres mains, et ce n'est pas faute d'avertissements : { $cities }.
+tell-chapter-lost-c = La carte a rétréci ; on en efface { $cities }.
+tell-chapter-gained = La loi romaine a repris pied à { $cities }.
+tell-chapter-gained-b = L'Empire s'est agrandi : { $cities }.
+tell-chapter-gained-c = Gagné pour Rome : { $cities }.
+tell-chapter-gained-d = Les cartes à venir peindront aux couleurs romaines { $cities }.
+tell-chapter-sacked = Le feu, le pillage, ou pire, sont passés par { $cities }.
+tell-chapter-sacked-b = Quand ce fut fini, il ne restait que cendres à { $cities }.
+tell-chapter-sacked-c = Des ruines là où il y avait un forum : { $cities }.
+tell-chapter-sacked-d = Ils arrivaient à pied, avec ce qu'ils pouvaient porter, ceux qui avaient vécu à { $cities }.
+tell-chapter-victories = Contre les { $nations } : { victories }, et pas une défaite.
+tell-chapter-victories-b = L'armée n'a pas perdu une seule fois. Dans les annales : { victories } sur les { $nations }.
+tell-chapter-victories-c = Face aux { $nations } se tenait une armée qui savait son métier : { victories }.
+tell-chapter-defeats = Contre les { $nations } : { defeats }, et pas une victoire à mettre en regard.
+tell-chapter-defeats-b = Les { $nations } ont eu le dessus : { defeats }.
+tell-chapter-mixed = Contre les { $nations }, la fortune des armes s'est partagée : { victories }, { defeats }.
+tell-chapter-mixed-b = Compte ouvert avec les { $nations } : { victories }, { defeats }.
+tell-chapter-mixed-c = On s'est battu contre les { $nations }, avec { victories } et { defeats }.
+victories = { $won ->
+    [one] une victoire
+   *[other] { $won } victoires
+}
+defeats = { $lost ->
+    [one] une défaite
+   *[other] { $lost } défaites
+}
+tell-chapter-fallen = L'armée a porté le deuil : { $figures }.
+tell-chapter-fallen-b = À la tête de l'armée, la mort a pris { $figures }.
+tell-chapter-estranged = La Perse a gagné sans bataille : { $spaces }.
+tell-chapter-estranged-b = On s'est incliné devant le Roi des Rois : { $spaces }.
+tell-chapter-estranged-c = En Orient, on a changé de camp, et ce n'est pas pour le nôtre : { $spaces }.
+tell-chapter-befriended = En Orient, on a tenu pour nous : { $spaces }.
+tell-chapter-befriended-b = On a choisi Constantinople : { $spaces }.
+tell-chapter-rebuilt = Ce qu'on croyait perdu s'est relevé de ses ruines : { $cities }.
+tell-chapter-rebuilt-b = Les maçons sont retournés à { $cities }.
+tell-chapter-quiet = Rien n'est arrivé pour quoi un historien traverserait la rue.
+tell-chapter-quiet-b = Une décennie tranquille ; ceux qui l'ont vécue ne s'en sont pas plaints.
+tell-chapter-quiet-c = Les annales de ces années sont courtes, et personne n'y trouve à redire.
+tell-chapter-ended = Ici s'achève l'histoire : **{ $level }.**
+
+summary-lost = **Pertes :** { $cities }
+summary-gained = **Reconquêtes :** { $cities }
+summary-sacked = 🔥 **Désolations :** { $cities }
+summary-rebuilt = **Reconstructions :** { $cities }
+summary-won = ⚔️ **Victoires :** { $combats }
+summary-beaten = ⚔️ **Défaites :** { $combats }
+summary-combat = { $place } ({ $nation })
+summary-at-war = **En guerre :** { $peoples }
+summary-estranged = **Passé à la Perse :** { $peoples }
+summary-befriended = **Gagné à Rome :** { $peoples }
+summary-treaties = **Traités signés :** { $peoples }
+summary-killed = ✝️ **Mort au combat :** { $figures }
+summary-wounded = **Blessé :** { $figures }
+summary-units = **Unités détruites :** { $units }
+summary-fleets = **Flottes coulées :** { $fleets }
+
+ledger-count = **Romanité : { $total } PR au décompte**
+ledger-after = **Depuis : { $change } PR**
+ledger-end = -# Non dépensés : { $unspent } PR
+ledger-line = - { $amount } { $label }
+ledger-line-about = - { $amount } { $label } : { $about }
+ledger-possession = villes
+ledger-basilica = Basiliques
+ledger-diplomacy-roman = clients amis
+ledger-diplomacy-persian = clients de la Perse
+ledger-desolation = Désolations
+ledger-occupied-zone = navires ennemis
+ledger-acta = Acta Publica
+ledger-carried-over = report
+ledger-combat-won = combats gagnés
+ledger-persian-expedition = expédition en Perse
+ledger-church-gift = don de l'Église
+ledger-gentle-start = début clément
+ledger-coin-lost = or perdu
+ledger-coin-gained = or gagné
+ledger-zone-occupied = navires ennemis
+ledger-persian-diplomacy = diplomatie perse
+ledger-monument-lost = Monuments perdus
+ledger-ambassador = ambassadeurs
+ledger-marriage = mariages
+ledger-missionary = missionnaires
+ledger-remobilisation = unités rappelées
+ledger-improvement = unités d'Élite
+ledger-rebuilding = reconstruction
+ledger-monument = Monuments
+ledger-mobilisation = armées et flottes
+ledger-stratagem = stratagèmes
+
+ahead = **Ce qui s'annonce**
+ahead-ruins = - Désolations : { $count } sur { $limit } ; la dernière met fin à l'Empire.
+ahead-desolation = - En ruine, et −1 PR chacune au prochain décompte : { $cities }
+ahead-reconquest = - Les { $nation } marcheront pour reprendre { $city }.
+ahead-war = - Sur le pied de guerre (+1 au dé d'attitude) : { $nations }
+ahead-zones = - Des navires ennemis coûteront des PR au prochain décompte : { $zones }
+ahead-treaties = - Retenus par traité : { $nations }
