@@ -115,24 +115,29 @@ def _templates() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    found.globals["say"] = say
+    found.globals["text"] = text
     found.filters |= {"rich": rich, "plain": plain, "broken": broken, "day": day}
     return found
 
 
-def rich(text: str) -> Markup:
+def text(name: str, **args: str | int) -> str:
+    """A text of the pages, in the language that is spoken here."""
+    return say(f"record-{name}", **args)
+
+
+def rich(told: str) -> Markup:
     """A text in Discord's Markdown as HTML; HTML in it is shown as text."""
-    return Markup(_MARKDOWN.render(_SMALL.sub(r"\1*\2*", text)))  # noqa: S704 - the renderer escapes what it is given
+    return Markup(_MARKDOWN.render(_SMALL.sub(r"\1*\2*", told)))  # noqa: S704 - the renderer escapes what it is given
 
 
-def plain(text: str) -> str:
+def plain(typed: str) -> str:
     """What somebody has typed as Markdown that shows it as it is."""
-    return _SPECIAL.sub(r"\\\1", escape(" ".join(text.split()), quote=False))
+    return _SPECIAL.sub(r"\\\1", escape(" ".join(typed.split()), quote=False))
 
 
-def broken(text: str) -> str:
+def broken(told: str) -> str:
     """A text in Discord's Markdown, whose lines stay lines in any other."""
-    return text.replace("\n", "  \n")
+    return told.replace("\n", "  \n")
 
 
 def day(moment: datetime) -> str:

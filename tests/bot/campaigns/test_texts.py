@@ -14,7 +14,9 @@ from bot.texts import MissingText, say
 _ROOT = Path(__file__).parents[3]
 _KEY = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
 _USED = re.compile(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']")
-_COMPOSED = re.compile(r"status-(open|over)|button-(agree|refuse|goon)|(mode|length|expiry|tie)-[a-z]+")
+_COMPOSED = re.compile(
+    r"status-(open|over)|button-(agree|refuse|goon)|record-[a-z-]+|language-[a-z]+|(mode|length|expiry|tie)-[a-z]+"
+)
 """Keys that are put together of a stem and a value."""
 
 
@@ -25,7 +27,7 @@ def keys() -> set[str]:
 
 def sources() -> str:
     code = ((_ROOT / "bot" / part).glob("*.py") for part in _PARTS)
-    files = chain((_ROOT / "bot").glob("*.py"), *code, data.path("bot", "templates").iterdir())
+    files = chain((_ROOT / "bot").glob("*.py"), *code)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

@@ -1,15 +1,5 @@
 # Ce que le bot dit du récit d'une campagne : sa chronique, ses dés, ses fichiers.
 
-## Noms des commandes et des options
-
-name-chronicle = chronique
-name-dice = dés
-name-history = historique
-name-verify = vérifier
-name-export = exporter
-name-import = importer
-name-file = fichier
-
 ## Commandes
 
 command-chronicle = Le récit de la campagne jusqu'ici, pour vous seul
