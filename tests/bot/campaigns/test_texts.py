@@ -14,7 +14,7 @@ from bot.texts import MissingText, say
 _ROOT = Path(__file__).parents[3]
 _KEY = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
 _USED = re.compile(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']")
-_COMPOSED = re.compile(r"status-(open|over)|button-(agree|refuse|goon)|(mode|length|expiry|tie)-[a-z]+")
+_COMPOSED = re.compile(r"status-(open|over)|button-(agree|refuse|goon)|(mode|length|language|expiry|tie)-[a-z]+")
 """Keys that are put together of a stem and a value."""
 
 
