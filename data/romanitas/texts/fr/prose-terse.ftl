@@ -82,12 +82,30 @@ terse-reconquest-began = **{ $nation }** (3) pour reprendre **{ $city }**.
 terse-city-reconquered = **{ $city }** perdue, prise par les { $nation }.
 terse-city-abandoned = { $city } : sans défense.
 
-terse-force-mustered-defence = { $figures }, { $count } unités, { $cost } PR.
-terse-force-mustered-defence-alone = { $count } unités, { $cost } PR.
-terse-force-mustered-attack = **{ $place }** : { $figures }, { $count } unités, { $cost } PR.
-terse-force-mustered-attack-alone = **{ $place }** : { $count } unités, { $cost } PR.
-terse-force-mustered-persia = Perse : { $figures }, { $count } unités, { $cost } PR.
-terse-force-mustered-persia-alone = Perse : { $count } unités, { $cost } PR.
+terse-force-mustered-defence = { $figures }, { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, { $cost } PR.
+terse-force-mustered-defence-alone = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, { $cost } PR.
+terse-force-mustered-attack = **{ $place }** : { $figures }, { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, { $cost } PR.
+terse-force-mustered-attack-alone = **{ $place }** : { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, { $cost } PR.
+terse-force-mustered-persia = Perse : { $figures }, { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, { $cost } PR.
+terse-force-mustered-persia-alone = Perse : { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}, { $cost } PR.
 terse-force-mustered-sea = { $fleets }, { $figures }, { $cost } PR.
 terse-force-mustered-sea-alone = { $fleets }, { $cost } PR.
 terse-units-sent-home = Renvoi : { $units }.
@@ -118,12 +136,12 @@ terse-disputes-rolled = Refus de combattre ({ $die }) : { $unit }.
 terse-unit-rallied-roman = Ralliement ({ $box }) : { $unit }.
 terse-unit-rallied-enemy = Ralliement adverse ({ $box }) : { $unit }.
 terse-reserve-committed = Réserve ({ $box }) : { $unit }.
-terse-turning-duel = { $box } : { $victor } bat { $victim }, { $high }–{ $low }.
-terse-turning-flank = { $box } : { $victor } prend de flanc { $victim }, { $high }–{ $low }.
-terse-turning-bow = { $box } : { $victor } chasse à l'arc { $victim } ({ $score }).
-terse-turning-wall = { $box } : { $victor } abat { $victim } ({ $score }).
-terse-turning-stratagem = { $box } : { $victor } bat { $victim }, { $high }–{ $low } (*{ $stratagem }*).
-terse-turning-figure = { $box } : { $victor } bat { $victim }, { $high }–{ $low } ({ $figure }).
+terse-turning-duel = { $box } : { $victor } battent { $victim }, { $high }–{ $low }.
+terse-turning-flank = { $box } : { $victor } prennent de flanc { $victim }, { $high }–{ $low }.
+terse-turning-bow = { $box } : { $victor } mettent en fuite { $victim } (arc, { $score }).
+terse-turning-wall = { $box } : { $victor } abattent { $victim } (arc, { $score }).
+terse-turning-stratagem = { $box } : { $victor } battent { $victim }, { $high }–{ $low } (*{ $stratagem }*).
+terse-turning-figure = { $box } : { $victor } battent { $victim }, { $high }–{ $low } ({ $figure }).
 terse-turning-passes = { $stages } passes : les moindres pertes décident.
 terse-turning-both = Les deux lignes rompues : les moindres pertes décident.
 terse-turning-walls = { $stages } passes : les murs tiennent.
