@@ -86,7 +86,7 @@ terse-force-mustered-defence = { $figures }, { $count ->
     [one] une unité
    *[other] { $count } unités
 }, { $cost } PR.
-terse-force-mustered-defence-alone = { $count ->
+terse-force-mustered-defence-alone = Sans général : { $count ->
     [one] une unité
    *[other] { $count } unités
 }, { $cost } PR.
