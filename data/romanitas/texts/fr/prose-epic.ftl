@@ -129,7 +129,7 @@ epic-battle-began-siege-roman = ⚔️ À **{ $place }**, les murs sont d'ouvrag
    *[other] { $enemies } unités
 } des { $nation } ; en bas, { battle-count } des nôtres, et les béliers qu'on roule au pied.
 epic-turning-duel = Longtemps, rien ne bougea que la poussière. Puis les { $victor } prirent le dessus sur les { $victim } ({ $box }, { $high } contre { $low }), et l'on vit la ligne plier, et rompre.
-epic-turning-duel-b = Tout en vint à tenir à deux unités ({ $box }). Les { $victor } chargèrent encore une fois, { $high } contre { $low } ; les { $victim } ne tinrent pas une seconde.
+epic-turning-duel-b = Tout en vint à tenir à deux unités ({ $box }). Les { $victor } chargèrent encore une fois, { $high } contre { $low } ; les { $victim } ne tinrent pas une seconde fois.
 epic-turning-duel-c = Plus tard, chacun prétendit l'avoir vu : comment les { $victor } joignirent les { $victim }, { $high } contre { $low }, et comment tout s'éboula, tel un mur de pierres sèches ({ $box }).
 epic-turning-flank = Les { $victor } avaient vaincu devant eux et auraient pu souffler. Ils se rabattirent au contraire sur le flanc ouvert ({ $box }), et les { $victim } entendirent les trompes du mauvais côté : { $high } contre { $low }.
 epic-turning-flank-b = La brèche n'était pas plus large qu'une aire à battre, et par là vinrent les { $victor }. Les { $victim } étaient à leur poste ({ $box }), le bouclier en avant et la mort au côté : { $high } contre { $low }.
