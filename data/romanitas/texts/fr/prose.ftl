@@ -391,7 +391,7 @@ tell-turning-duel-d = Les { $victor } se sont taillé un chemin à travers les {
 tell-turning-duel-e = { $box } : on tenait, jusqu'à ce que les { $victor } rencontrent les { $victim }, { $high } contre { $low }.
 tell-turning-duel-f = { $high } contre { $low } ({ $box }) : en chassant les { $victim }, les { $victor } ont ôté à la ligne le cœur de tenir.
 tell-turning-flank = Les { $victor } n'avaient plus personne devant eux et ont tourné ({ $box }) : les { $victim } ont pris le choc de flanc, { $high } contre { $low }.
-tell-turning-flank-b = La fin est venue de côté. Les { $victor } ont fait demi-conversion ({ $box }) et rompu les { $victim }, { $high } contre { $low }.
+tell-turning-flank-b = La fin est venue de côté. Les { $victor } ont viré ({ $box }) et rompu les { $victim }, { $high } contre { $low }.
 tell-turning-flank-c = Par la brèche ont surgi les { $victor }, et les { $victim } regardaient du mauvais côté ({ $box }, { $high } contre { $low }).
 tell-turning-flank-d = Les { $victim } tenaient contre tout ce qui venait de face ({ $box }) ; puis les { $victor } ont surgi sur le flanc, { $high } contre { $low }.
 tell-turning-bow = L'arc a tranché : les { $victor } ont mis les { $victim } en fuite à coups de flèches ({ $box }, { $score }).
@@ -425,7 +425,7 @@ battle-toll = { $lost ->
     }
 }
 tell-battle-ended-battle-roman = **Victoire à { $place }.** { battle-toll }
-tell-battle-ended-battle-roman-b = **{ $place } est une victoire romaine.** { battle-toll }
+tell-battle-ended-battle-roman-b = **À { $place }, la victoire est romaine.** { battle-toll }
 tell-battle-ended-battle-roman-c = **Les { $nation } abandonnent le terrain à { $place }.** { battle-toll }
 tell-battle-ended-battle-roman-d = **À { $place }, la journée est à nous.** { battle-toll }
 tell-battle-ended-battle-roman-e = **À { $place }, les { $nation } sont battus.** { battle-toll }
