@@ -216,7 +216,7 @@ colour-site-lakhmids-ghassanids = *Deux rois arabes gardent le désert pour deux
 # Les stratagèmes, quand on les joue.
 
 colour-stratagem-rally = *Les officiers ont ordre de ramasser ceux qui courent.*
-colour-stratagem-iron-discipline = *Une unité, aujourd'hui, ne rompra pas le pas.*
+colour-stratagem-iron-discipline = *Une unité, aujourd'hui, gardera le pas, quoi qu'il vienne.*
 colour-stratagem-defensive-works = *Fossés, pieux et palissade attendent.*
 colour-stratagem-reserve = *Derrière la ligne, quelqu'un est assis dans l'herbe et attend qu'on l'appelle.*
 colour-stratagem-favourable-terrain = *Une pente, un ruisseau, un mur de vigne : cela suffit.*
