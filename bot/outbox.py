@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 import aiohttp
 import discord
 import msgspec
+from tenacity import RetryCallState, Retrying, wait_exponential_jitter
 
 from bot.campaigns import CLOSING, OPENING, Campaigns
 from bot.clock import Clock
@@ -293,8 +294,14 @@ def _marks(message: discord.Message) -> list[int]:
 
 
 def pause(attempts: int) -> float:
-    """Seconds to wait after so many failed tries: 1, 2, 4 ... up to ten minutes."""
-    return min(2.0 ** min(attempts, 20), LONGEST_PAUSE)
+    """Seconds to wait after so many failed tries: about 1, 2, 4 ... up to ten minutes, never all campaigns at once.
+
+    The tries are kept in the store, so that a restart does not begin to count anew.
+    """
+    retrying = Retrying(wait=wait_exponential_jitter(max=LONGEST_PAUSE))
+    state = RetryCallState(retrying, None, (), {})
+    state.attempt_number = max(attempts, 0) + 1
+    return retrying.wait(state)
 
 
 def _described(fault: BaseException) -> str:

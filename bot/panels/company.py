@@ -80,12 +80,18 @@ def time_line(sitting: Sitting) -> str:
 
 
 def lesson(sitting: Sitting, decision: Decision) -> str:
-    """What a newcomer should know about this decision, in the first turn of a campaign with the tutorial on."""
-    if not sitting.campaign.agreement.tutorial or decision.secret:
-        return ""
-    campaign, key = sitting.campaign, f"lesson-{decision.topic}"
-    words = lexicon(campaign.game, spoken())
+    """What a newcomer should know about this decision, in the first turn of a campaign with the tutorial on.
+
+    A topic such as ``block-six`` that has no lesson of its own shares that of ``block``.
+    """
+    campaign = sitting.campaign
     is_first = sitting.table.state.turn <= sitting.info.scenarios[campaign.scenario].first_turn
-    if not is_first or not words.has(key):
+    if not campaign.agreement.tutorial or decision.secret or not is_first:
         return ""
-    return say("panel-lesson", lesson=words.say(Text(campaign.game, key)))
+    words, stem = lexicon(campaign.game, spoken()), decision.topic
+    while stem and not words.has(f"lesson-{stem}"):
+        stem = stem.rpartition("-")[0]
+    if not stem:
+        return ""
+    buttons = {"odds": say("button-odds"), "take": say("button-use-line"), "change": say("button-change")}
+    return say("panel-lesson", lesson=words.say(Text(campaign.game, f"lesson-{stem}", tuple(buttons.items()))))

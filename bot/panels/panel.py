@@ -42,7 +42,7 @@ def panel_text(sitting: Sitting) -> str:
     if decision is None:
         result = sitting.table.result
         return say(
-            "panel-over", text="" if result is None else result.text, level="" if result is None else result.level
+            "panel-over", text="" if result is None else result.text, level="" if result is None else result.title
         )
     parts = [
         *_about(sitting, decision),

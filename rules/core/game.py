@@ -13,7 +13,7 @@ from rules.core.decisions import Answer, Arrange, Decision, Option, Pick
 from rules.core.errors import ImpossibleState, RulesError
 from rules.core.events import Cause, Event, GameEnded
 from rules.core.pieces import Pieces
-from rules.core.text import Text
+from rules.core.text import Text, lexicon, spoken
 
 T = TypeVar("T")
 
@@ -32,6 +32,12 @@ class Result(msgspec.Struct, frozen=True):
     def text(self) -> str:
         """The reason as a sentence."""
         return str(self.reason)
+
+    @property
+    def title(self) -> str:
+        """What the level is called: the text ``level-...`` of the game, if it has one."""
+        words, key = lexicon(self.reason.game, spoken()), f"level-{self.level.replace(' ', '-')}"
+        return words.say(Text(self.reason.game, key)) if words.has(key) else self.level
 
 
 MOST_SCENES = 1_000_000

@@ -71,7 +71,12 @@ def _closing(t: Romanitas) -> Play[None]:  # 3.3, R4, R6
     t.tell(Counted(lines=tuple(lines), total=total), "3.3, R4")
     band = next(band for band in t.data.tables.victory.closing_count if band.min <= total <= band.max)
     won = band.level in (Level.MAJOR_VICTORY, Level.HISTORIC_VICTORY)
-    t.end(band.level, SEAT if won else None, say("closing-count", rp=total, level=band.level), "3.3")
+    t.end(
+        band.level,
+        SEAT if won else None,
+        say("closing-count", rp=total, level=say(f"level-{band.level.replace(' ', '-')}")),
+        "3.3",
+    )
     yield from ()
 
 

@@ -19,6 +19,7 @@ from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.events import DiceThrown
 from rules.core.registry import agents, events_from_json, events_to_json
+from rules.core.text import speaking
 from tests.conformance import invariants, playthrough
 
 GAMES = (*rules.games(), "toy")
@@ -137,22 +138,26 @@ def test_an_open_save_can_be_taken_up_by_anybody(game: str, seed: int) -> None:
         assert (again.state.turn, again.game, again.options) == (table.state.turn, table.game, table.options)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("game", GAMES)
-def test_decisions_can_be_answered_and_shown(game: str, seed: int) -> None:
+def test_decisions_can_be_answered_and_shown(game: str, seed: int, locale: str) -> None:
     """Options are distinct, their texts can be said and fit, the default is legal, refusals name a rule."""
-    for table in positions(game, seed):
-        if table.decision is None:
-            return
-        decision = table.decision
-        assert decision.seat in rules.games()[game].seats
-        assert decision.prompt
-        assert decision.rule
-        assert decision.check(decision.default) is not None
-        if isinstance(decision, Pick):
-            _check_pick(decision)
-        else:
-            _check_arrange(decision)
+    with speaking(locale):
+        for table in positions(game, seed):
+            if table.decision is not None:
+                _check_decision(table.decision, game)
+
+
+def _check_decision(decision: Decision, game: str) -> None:
+    assert decision.seat in rules.games()[game].seats
+    assert decision.prompt
+    assert decision.rule
+    assert decision.check(decision.default) is not None
+    if isinstance(decision, Pick):
+        _check_pick(decision)
+    else:
+        _check_arrange(decision)
 
 
 def _check_arrange(arrange: Arrange) -> None:

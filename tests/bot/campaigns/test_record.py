@@ -471,3 +471,18 @@ def _doctor(log: Json, how: str) -> None:
             thrown[-1]["dice"].append({**first, "sides": first["sides"] + 1})
         case "commitment":
             log["secret"], log["commitment"] = "x", "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"
+
+
+async def test_a_record_speaks_the_language_of_its_reader(romanitas: None, sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")
+    await play(game, 8)
+    sandbox.world.set_locale(WATCHER, "fr")
+    outcome = await ask(game, WATCHER, "campaign export")
+    assert "sans le secret des dés" in outcome.text
+    page = files(game, outcome)["restoration.html"].decode()
+    assert '<html lang="fr">' in page
+    assert "les dés du destin" in page
+    assert "l&#39;attitude d&#39;une nation" in page
+    assert "Page 1 sur" in (await ask(game, WATCHER, "chronicle")).text
+    assert "l'attitude d'une nation" in (await ask(game, WATCHER, "dice history")).text
+    assert "the dice of fate" in (await exported(game, RED))["restoration.html"].decode()

@@ -23,7 +23,7 @@ from rules.core.text import Text, lexicon
 from rules.romanitas.events import AnyEvent
 
 SEEDS = range(4)
-LOCALES = ("en",)
+LOCALES = ("en", "fr")
 
 
 @cache
@@ -77,9 +77,10 @@ def test_every_turn_makes_a_chapter(seed: int, length: Length, locale: str) -> N
         assert body
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_longer_voices_say_more(seed: int) -> None:
-    words = [len(" ".join(tell(campaign(seed), Voice("en", length))).split()) for length in LENGTHS]
+def test_longer_voices_say_more(seed: int, locale: str) -> None:
+    words = [len(" ".join(tell(campaign(seed), Voice(locale, length))).split()) for length in LENGTHS]
     assert words[0] * 3 < words[1] * 2
     assert words[1] * 5 < words[2] * 4
 
@@ -98,10 +99,11 @@ def test_no_sentence_comes_again_in_a_turn_before_its_sisters(seed: int, length:
             assert max(counts) - (min(counts) if len(counts) == len(sisters) else 0) <= 1, stem
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_no_normal_sentence_is_said_twice_in_a_turn(seed: int) -> None:
+def test_no_normal_sentence_is_said_twice_in_a_turn(seed: int, locale: str) -> None:
     for events in turns(campaign(seed)):
-        told = tell(events, Voice())
+        told = tell(events, Voice(locale))
         assert [text for text, count in Counter(told).items() if count > 1] == []
 
 

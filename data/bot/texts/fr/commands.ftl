@@ -77,3 +77,16 @@ name-region = région
 name-zoom = zoom
 name-turn = tour
 name-section = section
+
+## Le maître du jeu
+
+name-gm = mj
+name-amend = corriger
+name-skip = passer
+name-replace = remplacer
+name-rewind = rembobiner
+name-change = correction
+name-player = joueur
+name-by = par
+name-confirm = confirmer
+name-language = langue

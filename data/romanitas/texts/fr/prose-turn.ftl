@@ -29,7 +29,7 @@ defeats = { $lost ->
    *[other] { $lost } défaites
 }
 tell-chapter-fallen = L'armée a porté le deuil : { $figures }.
-tell-chapter-fallen-b = À la tête de l'armée, la mort a pris { $figures }.
+tell-chapter-fallen-b = À la tête de l'armée, la mort a pris le { $figures }.
 tell-chapter-estranged = La Perse a gagné sans bataille : { $spaces }.
 tell-chapter-estranged-b = On s'est incliné devant le Roi des Rois : { $spaces }.
 tell-chapter-estranged-c = En Orient, on a changé de camp, et ce n'est pas pour le nôtre : { $spaces }.

@@ -359,3 +359,32 @@ constantinople-lost = Constantinople est tombée au tour { $turn }, et la Romani
 ten-desolations = Dix villes sont dévastées au tour { $turn } ; l'Empire n'est plus qu'un nom sur des ruines.
 no-romanness = Au tour { $turn }, il ne reste plus de Romanité : l'Empire ne croit plus en lui.
 closing-count = Le dernier décompte s'arrête à { $rp } PR : { $level }.
+
+# Ce qu'un maître du jeu peut remettre en ordre.
+
+amend-heading-points = Romanité
+amend-heading-pieces = Pions
+amend-heading-desolation = Désolation
+amend-heading-cities = Villes
+amend-heading-monuments = Monuments
+amend-heading-fleets = Flottes ennemies
+amend-heading-diplomacy = Diplomatie
+amend-points = { $before } → { $after } PR
+amend-piece-mobilised = { $piece } : dans la case des mobilisés
+amend-piece-eliminated = { $piece } : dans la case des éliminés
+amend-elite-gained = { $unit } : Élite
+amend-elite-lost = { $unit } : n'est plus d'Élite
+amend-desolation-placed = { $city } : marqueur posé
+amend-desolation-removed = { $city } : marqueur ôté
+amend-city = { $city } aux { $owner }
+amend-monument-placed = { $monument } à { $city }
+amend-monument-removed = { $monument } à { $city } : retour dans la case
+amend-fleet = { $nation } : flotte en { $zone }
+amend-fleet-gone = { $nation } : flotte hors de la carte
+amend-client-free = { $space } : aucun pion
+amend-client-roman = { $space } : avec Rome
+amend-client-persian = { $space } : avec la Perse
+amend-treaty-made = { $nation } : traité pour ce tour
+amend-treaty-ended = { $nation } : plus de traité ce tour
+amend-promise-made = { $nation } : traité pour le tour suivant
+amend-promise-ended = { $nation } : pas de traité au tour suivant

@@ -1,0 +1,230 @@
+"""The catalogues of texts: complete in every language, none of their messages unknown to the program, none missing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import data
+from bot.commands import Tree, add_commands
+from bot.texts import LANGUAGES
+from rules.core.rulestext import sections
+from rules.core.text import FIRST_LANGUAGE
+
+ROOT = Path(__file__).parents[1]
+OTHERS = tuple(each for each in LANGUAGES if each != FIRST_LANGUAGE)
+CATALOGUES = tuple(
+    folder.parent.relative_to(ROOT / "data").as_posix() for folder in sorted((ROOT / "data").glob("*/texts/en"))
+)
+"""Folders of catalogues, as ``romanitas/texts``."""
+
+NAMES = "names.ftl"
+OF_CLIENTS = "commands.ftl"
+"""Names of commands in other languages than English, in which they are part of the program."""
+
+VARIANT = re.compile(r"-[b-j]$")
+LENGTH = re.compile(r"^(?:tell|terse|epic)-")
+
+
+class Named(Visitor):
+    """Collects what a message refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(catalogue: str, locale: str) -> dict[str, tuple[str, Named]]:
+    """All messages of a catalogue: key to its file and what it refers to."""
+    found: dict[str, tuple[str, Named]] = {}
+    for file in sorted(data.path(*catalogue.split("/"), locale).glob("*.ftl")):
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{file}: {entry.content}"
+            if isinstance(entry, Message):
+                key = entry.id.name
+                assert key not in found, f"{key} stands twice in {catalogue}/{locale}"
+                named = Named()
+                named.visit(entry)
+                found[key] = file.name, named
+    return found
+
+
+def translated(catalogue: str, locale: str) -> dict[str, tuple[str, Named]]:
+    return {key: entry for key, entry in messages(catalogue, locale).items() if entry[0] not in (NAMES, OF_CLIENTS)}
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_language_has_the_same_messages(catalogue: str, locale: str) -> None:
+    if not data.path(*catalogue.split("/"), locale).is_dir():
+        pytest.skip("this game speaks English only")
+    english, other = translated(catalogue, FIRST_LANGUAGE), translated(catalogue, locale)
+    assert sorted(english.keys() - other.keys()) == [], "not translated"
+    assert sorted(other.keys() - english.keys()) == [], "nothing in English"
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_no_language_asks_for_what_english_is_not_given(catalogue: str, locale: str) -> None:
+    if not data.path(*catalogue.split("/"), locale).is_dir():
+        pytest.skip("this game speaks English only")
+    english = _variables(catalogue, FIRST_LANGUAGE)
+    strange = {
+        key: asked - english[key]
+        for key, asked in _variables(catalogue, locale).items()
+        if asked - english.get(key, asked)
+    }
+    assert strange == {}
+
+
+def _variables(catalogue: str, locale: str) -> dict[str, set[str]]:
+    """What each message has to be told, with what the messages within it have to be."""
+    known = translated(catalogue, locale)
+
+    def needed(key: str) -> set[str]:
+        _, named = known[key]
+        return named.variables.union(*(needed(inner) for inner in named.messages if inner in known))
+
+    return {key: needed(key) for key in known}
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_message_can_be_said(catalogue: str, locale: str) -> None:
+    bundle = FluentBundle([locale], use_isolating=False)
+    for folder in ("core/texts", catalogue):
+        for file in sorted(data.path(*folder.split("/"), locale).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    if not data.path(*catalogue.split("/"), locale).is_dir():
+        pytest.skip("this game speaks English only")
+    for key, asked in _variables(catalogue, locale).items():
+        for number in (0, 1, 2, 7):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None, key
+            said, faults = bundle.format_pattern(pattern, dict.fromkeys(asked, number))
+            assert faults == [], key
+            assert str(said).strip(), key
+
+
+@cache
+def mentioned() -> tuple[frozenset[str], re.Pattern[str]]:
+    """What the program can name: its string constants, and a pattern for the f-strings that look like keys."""
+    constants: set[str] = set()
+    patterns: set[str] = set()
+    for part in ("rules", "render", "bot"):
+        for file in sorted((ROOT / part).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    constants.add(node.value)
+                elif isinstance(node, ast.JoinedStr) and (pattern := _as_pattern(node)):
+                    patterns.add(pattern)
+    return frozenset(constants), re.compile("|".join(sorted(patterns)))
+
+
+def _as_pattern(text: ast.JoinedStr) -> str:
+    """An f-string as a pattern of keys; empty if what is written in it could not be part of a key."""
+    parts = [str(part.value) if isinstance(part, ast.Constant) else "" for part in text.values]
+    if not re.fullmatch(r"[a-z0-9-]{3,}", "".join(parts)):
+        return ""
+    return "".join(re.escape(part) if part else r"[a-z0-9-]*" for part in parts)
+
+
+def is_mentioned(key: str, kinds: frozenset[str]) -> bool:
+    constants, pattern = mentioned()
+    names = {key, LENGTH.sub("", key), VARIANT.sub("", LENGTH.sub("", key)), key.removesuffix("-detail")}
+    if any(name in constants or name in kinds or pattern.fullmatch(name) for name in names):
+        return True
+    return any(
+        name.startswith(f"{kind}-") and name.removeprefix(f"{kind}-") in constants for kind in kinds for name in names
+    )
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_every_message_is_used(catalogue: str) -> None:
+    """No message is left that nothing in the program names and no other message contains."""
+    kinds = _event_kinds()
+    known = translated(catalogue, FIRST_LANGUAGE)
+    within = set[str]().union(*(named.messages for _, named in known.values()))
+    assert sorted(key for key in known if key not in within and not is_mentioned(key, kinds)) == []
+
+
+@cache
+def _event_kinds() -> frozenset[str]:
+    """The kinds of events of all games: most are told under their own name."""
+    from typing import get_args
+
+    import rules
+    from rules.core.registry import game_type
+
+    return frozenset(
+        kind.__struct_config__.tag for game in rules.games() for kind in get_args(game_type(game).event_type)
+    )
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_names_are_names_of_something(locale: str) -> None:
+    """A name in another language belongs to something that has an English name."""
+    import rules
+    from rules.core.text import lexicon
+
+    for game in rules.games():
+        catalogue = f"{game}/texts"
+        if not data.path(game, "texts", locale).is_dir():
+            continue
+        english = lexicon(game, FIRST_LANGUAGE)
+        theirs = [key for key, (file, _) in messages(catalogue, locale).items() if file == NAMES]
+        assert [key for key in theirs if english.name(key) == key] == []
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_the_rules_are_there_in_every_language(locale: str) -> None:
+    import rules
+
+    for game in rules.games():
+        if data.path(game, "rules", locale).is_dir():
+            assert list(sections(game, locale)) == list(sections(game, FIRST_LANGUAGE))
+
+
+@pytest.mark.parametrize("locale", OTHERS)
+def test_commands_are_named_in_every_language(locale: str) -> None:
+    """Every command, group and option has a name of its own, in the form that Discord wants."""
+    names = _plain("bot/texts", locale, OF_CLIENTS)
+    assert sorted(f"name-{each}" for each in _english_names()) == sorted(names)
+    for name in names.values():
+        assert re.fullmatch(r"[-_\w]{1,32}", name), name
+        assert name == name.lower(), name
+
+
+def _plain(catalogue: str, locale: str, file: str) -> dict[str, str]:
+    text = data.path(*catalogue.split("/"), locale, file).read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z0-9_-]+) = (.+)$", text, re.MULTILINE))
+
+
+def _english_names() -> set[str]:
+    import discord
+    from discord import app_commands
+
+    tree = Tree(discord.Client(intents=discord.Intents.none()))
+    add_commands(tree)
+    found: set[str] = set()
+    for command in tree.walk_commands():
+        found.add(command.name)
+        if isinstance(command, app_commands.Command):
+            found |= {str(parameter.display_name) for parameter in command.parameters}
+    return found
