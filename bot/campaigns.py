@@ -35,7 +35,7 @@ from bot.store import (
     Store,
 )
 from bot.store.records import ActionKind, Way
-from bot.telling import notice
+from bot.telling import NO_ORIGIN, Origin, notice
 from bot.texts import speaking
 from bot.votes import read, written
 from render.presenter import Post, presenter
@@ -132,7 +132,14 @@ class Campaigns:
             RulesError: no such game, scenario or option.
             Refusal: the channel has a campaign already, or it could not be saved.
         """
-        table = rules.start(plan.game, plan.scenario, plan.options)
+        return await self.settle(plan, rules.start(plan.game, plan.scenario, plan.options))
+
+    async def settle(self, plan: Plan, table: rules.Table, origin: Origin | None = None) -> Campaign:
+        """Found a campaign at a table that has just been set up; ``origin`` is where its position came from.
+
+        Raises:
+            Refusal: the channel has a campaign already, or it could not be saved.
+        """
         campaign = Campaign(
             id=0,
             guild=plan.guild,
@@ -150,7 +157,7 @@ class Campaigns:
         )
         seats = game_type(table.game).info.seats
         taken = [(seat, plan.owner) for seat in seats] if len(seats) == 1 else []
-        posts = _first_posts(campaign, table)
+        posts = _first_posts(campaign, origin, table)
         change = _change(campaign, table, Action(table.number, "start", "", plan.owner, "", "{}"), table.events, posts)
         founder = await self._store.people.person(plan.owner)
         begun = Sitting(campaign, table, dict(taken), Company(people={plan.owner: founder}))
@@ -341,9 +348,8 @@ class Campaigns:
         campaign, table, decision = sitting.campaign, sitting.table, sitting.table.decision
         turn, seat = table.state.turn, decision.seat if decision else ""
         events = self._made(campaign.id, lambda: deed.make(table))
-        action = Action(
-            table.number, deed.kind, seat, deed.user, decision.rule if decision else "", deed.answer, deed.way
-        )
+        rule, secret = (decision.rule, decision.secret and deed.kind == "answer") if decision else ("", False)
+        action = Action(table.number, deed.kind, seat, deed.user, rule, deed.answer, deed.way, secret)
         after = Sitting(
             msgspec.structs.replace(campaign, number=table.number, poll=None),
             table,
@@ -467,8 +473,9 @@ def _change(
     return Change(campaign.id, action, rows, table.save(), status, posts)
 
 
-def _first_posts(campaign: Campaign, table: rules.Table) -> list[NewPost]:
-    opening = NewPost(OPENING, OPENING, "{}", "null")
+def _first_posts(campaign: Campaign, origin: Origin | None, table: rules.Table) -> list[NewPost]:
+    recipe = NO_ORIGIN if origin is None else msgspec.json.encode(origin).decode()
+    opening = NewPost(OPENING, OPENING, recipe, "null")
     with speaking(campaign.locale):
         return [opening, _new_post(Post(kind="map", key="map-opening", turn=table.state.turn), _view(table))]
 

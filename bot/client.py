@@ -29,6 +29,7 @@ from bot.panels.references import TEMPLATE as REFERENCES
 from bot.panels.references import Reference
 from bot.places import Places
 from bot.reading import Reader
+from bot.record.gathering import Archivist
 from bot.store import Store
 from bot.studio import Studio
 from bot.translations import Translations
@@ -69,6 +70,7 @@ class CursusBot(discord.AutoShardedClient):
         self.legate = Legate(self, self.campaigns, self.counsel, store, self.clock)
         self.deadlines = Deadlines(self.campaigns, store, self.clock)
         self.reader = Reader()
+        self.archivist = Archivist(self, self.campaigns, store, self.studio)
         self.tree = Tree(self)
         add_commands(self.tree)
 

@@ -19,6 +19,8 @@ from bot.panels.arrange import Line
 from bot.panels.controls import Interaction
 from bot.panels.ids import ControlId, base36, meant
 from bot.panels.messages import message
+from bot.record.leafing import turn_dice_page, turn_story_page
+from bot.record.pages import DICE, STORY
 from bot.seating import take_seat
 from bot.sitting import Sitting
 from bot.store import Draft, Store
@@ -70,6 +72,8 @@ class Desk:
             "goon": self._go_on,
             "agree": self._agree,
             "refuse": self._refuse_undo,
+            STORY: turn_story_page,
+            DICE: turn_dice_page,
         }
 
     async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:

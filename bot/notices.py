@@ -12,19 +12,20 @@ from bot.panels.ids import ControlId
 from bot.panels.messages import Message, message
 from bot.sitting import Sitting
 from bot.store import Campaign
-from bot.telling import Notice
+from bot.telling import NO_ORIGIN, Notice, Origin
 from bot.texts import say
 from render.presenter import Posting
 
 
-def opening(sitting: Sitting) -> Posting:
-    """What a campaign is, who plays, what to press first, and the dice's commitment."""
+def opening(sitting: Sitting, recipe: str) -> Posting:
+    """What a campaign is, where it came from, who plays, what to press first, and the dice's commitment."""
     campaign, info = sitting.campaign, sitting.info
     scenario = info.scenarios[campaign.scenario]
     switched_on = [info.options[option].title for option, on in sitting.table.options.items() if on]
     parts = [
         say("opening-title", title=escape_markdown(campaign.title)),
         say("opening-game", game=info.title, scenario=scenario.title, turns=scenario.turns),
+        origin_text(recipe),
         scenario_text(str(scenario.description)),
         say("opening-options", options=", ".join(switched_on)) if switched_on else "",
         say("opening-seats", seats=seats_text(sitting)),
@@ -45,6 +46,14 @@ def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
     buttons = [button(ControlId(campaign.id, said.number, verb), say(f"button-{verb}")) for verb in said.asks]
     written = message(say(said.key, **said.args), rows=rows(buttons), mark=mark)
     return dataclasses.replace(written, mentions=said.mentions)
+
+
+def origin_text(recipe: str) -> str:
+    """Who brought a campaign here that was begun elsewhere; nothing for all others."""
+    if recipe == NO_ORIGIN:
+        return ""
+    origin = msgspec.json.decode(recipe, type=Origin)
+    return say("opening-origin", who=f"<@{origin.user}>", turn=origin.turn)
 
 
 def scenario_text(description: str) -> str:

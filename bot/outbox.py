@@ -161,7 +161,7 @@ class Outbox:
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
         """A post as its presenter writes and draws it, or one of our own."""
         if post.kind == OPENING:
-            return await self._opened(await self._campaigns.look(campaign.id))
+            return await self._opened(await self._campaigns.look(campaign.id), post.recipe)
         if post.kind == CLOSING:
             return closing(await self._campaigns.look(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
@@ -169,9 +169,9 @@ class Outbox:
         view, voice = msgspec.json.decode(post.view), campaign.voice
         return await self._studio.draw(presenter(campaign.game).compose, recipe, events, view, voice, before)
 
-    async def _opened(self, sitting: Sitting) -> Posting:
+    async def _opened(self, sitting: Sitting, recipe: str) -> Posting:
         """The opening post with its title card; a campaign can begin without a picture."""
-        posting, campaign = opening(sitting), sitting.campaign
+        posting, campaign = opening(sitting, recipe), sitting.campaign
         view = sitting.table.public()
         try:
             card = await self._studio.draw(presenter(campaign.game).title, view, campaign.title, campaign.locale)

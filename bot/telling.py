@@ -23,6 +23,17 @@ class Notice(msgspec.Struct, frozen=True):
     number: int = 0
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a campaign came from that was not begun at its beginning: who brought it, and its turn at that time."""
+
+    user: int
+    turn: int
+
+
+NO_ORIGIN = "{}"
+"""The recipe of an opening post for a campaign that was begun where it is played."""
+
+
 def notice(
     key: str, mentions: Sequence[int] = (), asks: Sequence[str] = (), number: int = 0, /, **args: str | int
 ) -> NewPost:

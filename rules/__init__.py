@@ -7,12 +7,14 @@
 """
 
 from rules.core.decisions import random_choice
-from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault, UnknownGame
+from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault, UnknownGame
+from rules.core.foreign import take_up
 from rules.core.registry import games, load, start
 from rules.core.table import Table
 
 __all__ = [
     "IllegalChoice",
+    "ImpossibleState",
     "RulesError",
     "SaveError",
     "ScriptFault",
@@ -22,4 +24,5 @@ __all__ = [
     "load",
     "random_choice",
     "start",
+    "take_up",
 ]

@@ -6,7 +6,6 @@ import functools
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import discord
 import msgspec
 from discord import app_commands
 from discord.utils import escape_markdown
@@ -15,13 +14,13 @@ import rules
 from bot.agreements import MODES, check_mode
 from bot.answers import answering, show_pictures, tell
 from bot.campaigns import Campaigns, Plan
+from bot.commands.founding import place_for, settled
 from bot.commands.offers import Choice, meant, offers, offers_of_several, several_meant
 from bot.commands.rights import is_master
 from bot.commands.settings import choices
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
-from bot.places import QUIET_MINUTES
 from bot.seating import join_group, take_seat
 from bot.sitting import Sitting
 from bot.store import Agreement, Campaign
@@ -123,7 +122,7 @@ class CampaignCommands(app_commands.Group):
             agreement = _agreement(info, mode, tutorial)
             name = (title or "").strip() or info.scenarios[chosen].title
             await interaction.response.defer(ephemeral=True, thinking=True)
-            channel = await _place(interaction, clipped(name, TITLE))
+            channel = await place_for(interaction, clipped(name, TITLE))
             assert interaction.guild_id is not None
             plan = Plan(
                 guild=interaction.guild_id,
@@ -137,7 +136,7 @@ class CampaignCommands(app_commands.Group):
                 locale=language if language in LANGUAGES else spoken(),
                 parent=channel.parent_id,
             )
-            campaign = await _founded(_campaigns(interaction), plan, channel, interaction.channel_id)
+            campaign = await settled(_campaigns(interaction).found(plan), channel, interaction.channel_id)
             await tell(
                 interaction, say("campaign-founded", title=escape_markdown(name), channel=f"<#{campaign.channel}>")
             )
@@ -310,41 +309,3 @@ def _listed(sitting: Sitting) -> str:
         status=say(f"status-{campaign.status}"),
         people=names(sitting.members) or say("nobody"),
     )
-
-
-async def _place(interaction: Interaction, name: str) -> discord.Thread:
-    """The thread that a campaign is to be played in: this one, or a new one in this channel.
-
-    Raises:
-        Refusal: it cannot be played here.
-    """
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread):
-        if await interaction.client.store.campaign_in(channel.id):
-            raise Refusal("channel-taken")
-        return channel
-    if not isinstance(channel, discord.TextChannel):
-        raise Refusal("wrong-channel")
-    try:
-        return await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES
-        )
-    except discord.Forbidden as fault:
-        raise Refusal("no-thread") from fault
-
-
-async def _founded(campaigns: Campaigns, plan: Plan, thread: discord.Thread, asked_in: int | None) -> Campaign:
-    """The campaign; where it cannot be founded, the thread that was made for it is taken away again."""
-    try:
-        return await campaigns.found(plan)
-    except Exception:
-        if thread.id != asked_in:
-            await _remove(thread)
-        raise
-
-
-async def _remove(thread: discord.Thread) -> None:
-    try:
-        await thread.edit(archived=True)
-    except discord.HTTPException:
-        return

@@ -14,6 +14,7 @@ from bot.commands.counsel import COUNSEL
 from bot.commands.help import HELP
 from bot.commands.master import MasterCommands
 from bot.commands.play import PLAY
+from bot.commands.record import RECORD, RECORDS, DiceCommands
 from bot.commands.rulebook import RULES
 from bot.commands.settings import SETTINGS
 from bot.errors import Refusal
@@ -45,9 +46,9 @@ class Tree(app_commands.CommandTree[Any]):
 def add_commands(tree: Tree) -> None:
     """Put every command into the tree, for servers only."""
     campaign = CampaignCommands()
-    for command in SETTINGS:
+    for command in (*SETTINGS, *RECORDS):
         campaign.add_command(command)
-    for group in (campaign, OfficeCommands(), MasterCommands()):
+    for group in (campaign, DiceCommands(), OfficeCommands(), MasterCommands()):
         tree.add_command(group)
-    for command in (*PLAY, *COUNSEL, *RULES, *COMPANY, *HELP):
+    for command in (*PLAY, *COUNSEL, *RULES, *COMPANY, *RECORD, *HELP):
         tree.add_command(command)

@@ -1,5 +1,6 @@
 """The store: everything that must survive, behind one small interface, so that another database can take its place."""
 
+from bot.store.chronicles import Chronicles
 from bot.store.database import StoreError
 from bot.store.people import People
 from bot.store.records import (
@@ -12,6 +13,7 @@ from bot.store.records import (
     Campaign,
     Change,
     Company,
+    DoneAction,
     Draft,
     EventRow,
     NewPost,
@@ -20,6 +22,7 @@ from bot.store.records import (
     Request,
     Snapshot,
     Timer,
+    ToldEvent,
 )
 from bot.store.store import Store
 from bot.store.writes import DEADLINE, DELIVERY, REMINDER, AlreadyMade
@@ -37,7 +40,9 @@ __all__ = [
     "Ballot",
     "Campaign",
     "Change",
+    "Chronicles",
     "Company",
+    "DoneAction",
     "Draft",
     "EventRow",
     "NewPost",
@@ -49,4 +54,5 @@ __all__ = [
     "Store",
     "StoreError",
     "Timer",
+    "ToldEvent",
 ]

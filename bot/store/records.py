@@ -103,7 +103,7 @@ class Campaign(msgspec.Struct, frozen=True):
 class Action(msgspec.Struct, frozen=True):
     """Something that changed a table. ``number`` is the table's afterwards, ``answer`` its JSON text.
 
-    ``user`` is who did it, 0 where nobody did.
+    ``user`` is who did it, 0 where nobody did. ``secret``: the decision was one that the other seats know nothing of.
     """
 
     number: int
@@ -113,6 +113,24 @@ class Action(msgspec.Struct, frozen=True):
     rule: str
     answer: str
     way: Way = ""
+    secret: bool = False
+
+
+class DoneAction(msgspec.Struct, frozen=True):
+    """An action as it was put down: when (seconds, epoch), and whether it has been taken back."""
+
+    action: Action
+    made: float
+    undone: bool
+
+
+class ToldEvent(msgspec.Struct, frozen=True):
+    """An event as it was put down: the action and the turn that it belongs to, and whether it has been taken back."""
+
+    action: int
+    turn: int
+    json: str
+    undone: bool
 
 
 class EventRow(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ import aiosqlite
 import msgspec
 
 from bot.store import writes
+from bot.store.chronicles import Chronicles
 from bot.store.database import StoreError, connect
 from bot.store.people import People
 from bot.store.records import Agreement, Campaign, Change, Draft, NewPost, QueuedPost, Timer
@@ -33,6 +34,7 @@ class Store:
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._db = connection
         self.people = People(self._run)
+        self.chronicles = Chronicles(self._run)
 
     @classmethod
     async def open(cls, file: Path) -> Store:

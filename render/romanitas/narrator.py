@@ -19,7 +19,7 @@ from rules.romanitas.tables import Column
 
 SILENT = frozenset({
     "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",
-    "naval-pass-fought", "choice-undone", "amended", "rewound",
+    "naval-pass-fought", "choice-undone", "amended", "rewound", "taken-up",
     "epidemic-rolled", "storm-rolled", "acta-die-thrown", "missionary-sent",
     "gift-chosen",
 })  # fmt: skip

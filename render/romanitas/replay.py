@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from rules.core.events import Event
+import msgspec
+
+from rules.core.events import Event, TakenUp
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.empire import MOBILISED, Romanitas, port
 from rules.romanitas.events import (
@@ -32,7 +34,7 @@ def replayed(
     """Each event with the position on the map after it: possession, ruins, fleets, Monuments, clients, RP, wars.
 
     It is one state that changes from event to event; forces and the Acta Publica are not followed. Choices that were
-    taken back must have been left out.
+    taken back must have been left out. A campaign that came from elsewhere begins with the position it came with.
     """
     state = Romanitas.set_up(scenario, options)
     for event in events:
@@ -42,6 +44,8 @@ def replayed(
 
 def _apply(state: RomanitasState, event: Event) -> None:
     match event:
+        case TakenUp(state=position):
+            _begin_at(state, msgspec.convert(position, RomanitasState))
         case CityTaken(city=city):
             state.owner[city] = "roman"
         case CityReconquered(city=city, nation=nation):
@@ -81,6 +85,11 @@ def _apply_to_turn(state: RomanitasState, event: Event) -> None:
             state.now.at_war.append(nation)
         case _:
             return
+
+
+def _begin_at(state: RomanitasState, position: RomanitasState) -> None:
+    for field in state.__struct_fields__:
+        setattr(state, field, getattr(position, field))
 
 
 def _forget(markers: list[str], city: str) -> None:

@@ -31,5 +31,9 @@ class SaveError(RulesError):
     """A saved game that cannot be read: not ours, damaged, or of a version that this program does not know."""
 
 
+class ImpossibleState(SaveError):  # noqa: N818
+    """A state that play can never lead to: pieces are missing or doubled, a figure is out of its bounds."""
+
+
 class ScriptFault(RulesError):  # noqa: N818
     """A rules script raised an error. The table stands as it did before the choice; the cause is chained."""

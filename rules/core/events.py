@@ -63,10 +63,21 @@ def scored(die: int, modifiers: tuple[Modifier, ...]) -> Score:
     return Score(die, modifiers, total)
 
 
+class Cause(msgspec.Struct, frozen=True, array_like=True):
+    """What a die fell for: the kind of event that it led to, and the rule behind that."""
+
+    kind: str
+    rule: str
+
+
 class DiceThrown(Event):
-    """Every die that fell in answer to one choice, in order: what ``/dice verify`` recomputes."""
+    """Every die that fell in answer to one choice, in order: what ``/dice verify`` recomputes.
+
+    ``causes`` say what for, one for each of the ``rolls`` (none in records of old).
+    """
 
     rolls: tuple[Roll, ...]
+    causes: tuple[Cause, ...] = ()
 
 
 class ChoiceUndone(Event):
@@ -82,6 +93,12 @@ class Resumed(Event):
     """
 
     dropped: int
+
+
+class TakenUp(Event):
+    """The game goes on from a position that was played elsewhere; ``state`` is what everybody may see of it."""
+
+    state: dict[str, Any]
 
 
 class Amended(Event):

@@ -10,8 +10,8 @@ import msgspec
 
 from rules.core import dice
 from rules.core.decisions import Answer, Arrange, Decision, Option, Pick
-from rules.core.errors import RulesError
-from rules.core.events import Event, GameEnded
+from rules.core.errors import ImpossibleState, RulesError
+from rules.core.events import Cause, Event, GameEnded
 from rules.core.pieces import Pieces
 from rules.core.text import Text, lexicon, spoken
 
@@ -38,6 +38,10 @@ class Result(msgspec.Struct, frozen=True):
         """What the level is called: the text ``level-...`` of the game, if it has one."""
         words, key = lexicon(self.reason.game, spoken()), f"level-{self.level.replace(' ', '-')}"
         return words.say(Text(self.reason.game, key)) if words.has(key) else self.level
+
+
+MOST_SCENES = 1_000_000
+"""More battles and operations than any game sees."""
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -161,6 +165,7 @@ class Game(ABC, Generic[S]):
         self.pieces = Pieces(state.stacks)
         self.events: list[Event] = []
         self.rolls: list[dice.Roll] = []
+        self._told_before: list[int] = []
         self.revealed = 0
         self._dice = dice.Stream(secret)
         self.prepare()
@@ -184,6 +189,22 @@ class Game(ABC, Generic[S]):
     def upgrade(cls, version: int, state: dict[str, Any]) -> dict[str, Any] | None:
         """A state saved by an earlier ``version`` as one of today, or None where that version is not known."""
         return None
+
+    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+        """Make sure that this is a state which play can leave at a checkpoint, as far as that can be told.
+
+        It is asked of positions that come from elsewhere. A game adds what it knows of its own.
+
+        Raises:
+            ImpossibleState: it is none; its string says why.
+        """
+        state, begun = self.state, self.set_up(scenario, options)
+        if not begun.turn <= state.turn <= begun.turn + self.info.scenarios[scenario].turns:
+            raise ImpossibleState(f"Turn {clipped(state.turn)} is not within the scenario.")
+        if state.scene or not 0 <= state.scenes <= MOST_SCENES:
+            raise ImpossibleState("It stands in the midst of a battle or operation.")
+        if sorted(_pieces(state)) != sorted(_pieces(begun)):
+            raise ImpossibleState("Its pieces are not those of the game.")
 
     def redacted(self, seat: str | None) -> dict[str, Any]:
         """The state as ``seat`` may see it (None: everybody), as plain data. Games with secrets override it."""
@@ -216,12 +237,23 @@ class Game(ABC, Generic[S]):
         self.state.dice = number + 1
         value = self._dice.die(number, sides)
         self.rolls.append(dice.Roll(number, sides, value))
+        self._told_before.append(len(self.events))
         return value
 
     def _next_die(self) -> int:
         """The number of the next die, which is another one where a game master took the game back to."""
         number = self.state.dice
         return dict(self.state.leaps).get(number, number) if self.state.leaps else number
+
+    def begin_record(self) -> None:
+        """From here on events and dice belong to the next choice."""
+        self.events, self.rolls, self._told_before = [], [], []
+
+    def causes(self, pending: Decision | None) -> tuple[Cause, ...]:
+        """What each die on record fell for: a script throws, and then tells what came of it or asks what to do."""
+        told = [Cause(event.kind, event.rule) for event in self.events]
+        told.append(told[-1] if pending is None and told else _asked(pending))
+        return tuple(told[place] for place in self._told_before)
 
     def reseed(self, secret: str) -> None:
         """Take the dice from here on out of another stream: for a table that is only tried out."""
@@ -248,6 +280,20 @@ class Game(ABC, Generic[S]):
         if self.state.result is None:
             self.state.result = Result(str(level), winner, reason)
             self.tell(GameEnded(level=str(level), winner=winner, reason=reason), rule)
+
+
+def clipped(value: object) -> str:
+    """Something out of a foreign file, short enough to be shown."""
+    text = str(value) if not isinstance(value, int) or abs(value) < MOST_SCENES else "of many digits"
+    return text if len(text) <= 40 else f"{text[:39]}…"
+
+
+def _asked(pending: Decision | None) -> Cause:
+    return Cause("", "") if pending is None else Cause(pending.topic, pending.rule)
+
+
+def _pieces(state: State) -> list[str]:
+    return [piece for stack in state.stacks.values() for piece in stack]
 
 
 def one(pick: Pick) -> Play[str]:

@@ -146,6 +146,19 @@ def load(text: str) -> Table:
     Raises:
         SaveError: the text is not a saved game, is damaged, or comes from a version that this program does not know.
     """
+    save = read_save(text)
+    try:
+        return Table(game_type(save.game), save)
+    except msgspec.ValidationError as fault:
+        raise SaveError(f"This saved game is damaged: {fault}.") from fault
+
+
+def read_save(text: str | bytes) -> Save:
+    """A saved game as it is written, brought up to today's version of its game, its position not looked into yet.
+
+    Raises:
+        SaveError: the text is not a saved game, or comes from a version that this program does not know.
+    """
     try:
         save = msgspec.json.decode(text, type=Save)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
@@ -158,10 +171,7 @@ def load(text: str) -> Table:
         raise SaveError(str(fault)) from fault
     if save.version != played.version:
         _upgrade(save, played)
-    try:
-        return Table(played, save)
-    except msgspec.ValidationError as fault:
-        raise SaveError(f"This saved game is damaged: {fault}.") from fault
+    return save
 
 
 def _upgrade(save: Save, played: type[Game[Any]]) -> None:

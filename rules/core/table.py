@@ -7,15 +7,15 @@ long as a player may still go back to it: until dice fall, something is revealed
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from rules.core.decisions import Answer, Decision, Option, Pick
-from rules.core.dice import commitment
+from rules.core.dice import Roll, Stream, commitment
 from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault
-from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound
+from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
 from rules.core.game import Game, Play, Result, State
 from rules.core.text import speaker
 
@@ -113,6 +113,15 @@ class Table:
     def secret(self) -> str | None:
         """The dice secret, to be published when the game is over; None before that."""
         return self._secret if self.result else None
+
+    def give_up(self) -> str:
+        """The dice secret of a game that nobody goes on with, although it is not over: who asks answers for that."""
+        return self._secret
+
+    def false_dice(self, rolls: Iterable[Roll]) -> list[Roll]:
+        """Those of some dice that never fell so at this table."""
+        stream = Stream(self._secret)
+        return [roll for roll in rolls if roll.sides < 1 or stream.die(roll.number, roll.sides) != roll.value]
 
     @property
     def can_undo(self) -> bool:
@@ -212,9 +221,32 @@ class Table:
         )
         return _to_json.encode(save).decode()
 
+    def open_save(self) -> str | None:
+        """The game as text for everybody, to be read by :func:`rules.load` and :func:`rules.take_up`.
+
+        While the game goes on it is the last checkpoint without the secret of the dice: who loads it throws others.
+        None where something hidden lies there. Once the game is over it is the whole save.
+        """
+        if self.result:
+            return self.save()
+        checkpoint = self._record.checkpoint
+        reached = self._type(msgspec.json.decode(checkpoint, type=self._type.state_type), "")
+        if reached.redacted(None) != reached.state.model_dump():
+            return None
+        version, record = self._type.version, Record(checkpoint, checkpoint)
+        save = Save(FORMAT, self.game, version, self.scenario, self.options, "", 0, record)
+        return _to_json.encode(save).decode()
+
     def open(self) -> None:
         """Put on record what happened before the first decision of a game that has just been set up."""
         self.events += self._told()
+
+    def open_taken_up(self) -> None:
+        """The same for a game that goes on from a position that was played elsewhere, the position before all else."""
+        state = msgspec.json.decode(self._record.base, type=self._type.state_type)
+        seen = self._type(state, "").redacted(None)
+        self.events.append(TakenUp(state=seen, turn=state.turn))
+        self.open()
 
     def fork(self, seed: str) -> Table:
         """Another table in the same position, whose dice fall as ``seed`` says from here on.
@@ -307,7 +339,7 @@ class Table:
 
     def _go_on(self, answer: Answer) -> list[Event]:
         """Resume the script with a checked answer, up to its next decision, and return what it told."""
-        self._game.events, self._game.rolls = [], []
+        self._game.begin_record()
         try:
             self._decision = _sound(self._script.send(answer))
         except StopIteration:
@@ -318,7 +350,7 @@ class Table:
         """What the script told since it was last asked, with all dice at its end."""
         game = self._game
         if game.rolls:
-            game.tell(DiceThrown(rolls=tuple(game.rolls)), "")
+            game.tell(DiceThrown(rolls=tuple(game.rolls), causes=game.causes(self._decision)), "")
         return game.events
 
     def _next_decision(self) -> None:

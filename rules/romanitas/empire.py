@@ -197,6 +197,13 @@ class Romanitas(Game[RomanitasState]):
         self._frontier: Frontier | None = None
         self._affairs: Affairs | None = None
 
+    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+        """Make sure that this is a position between two steps of a campaign."""
+        from rules.romanitas.soundness import check_position  # it knows the chapters, which build on this module
+
+        super().check_state(scenario, options)
+        check_position(self.state, scenario, options)
+
     def step(self) -> Play[None]:
         """Play to the next checkpoint [2]."""
         from rules.romanitas.campaign import play_step  # the chapters build on this module

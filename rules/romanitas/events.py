@@ -16,6 +16,7 @@ from rules.core.events import (
     Resumed,
     Rewound,
     Score,
+    TakenUp,
 )
 from rules.romanitas.state import Side
 
@@ -571,6 +572,7 @@ AnyEvent = (
     | ReserveCommitted
     | Resumed
     | Rewound
+    | TakenUp
     | RomannessChanged
     | Shot
     | SiegeStratagemStruck

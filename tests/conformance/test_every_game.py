@@ -122,6 +122,22 @@ def test_a_saved_game_is_the_same_game(game: str, seed: int) -> None:
         assert again.events == []
 
 
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GAMES)
+def test_an_open_save_can_be_taken_up_by_anybody(game: str, seed: int) -> None:
+    """At any moment it tells no secret, and its position is one from which the same game goes on."""
+    for table in positions(game, seed):
+        text = table.open_save()
+        if table.decision is None:
+            assert text == table.save()
+            return
+        assert text is not None
+        assert f"conformance {seed}" not in text
+        again = rules.take_up(text.encode())
+        assert again.decision is not None
+        assert (again.state.turn, again.game, again.options) == (table.state.turn, table.game, table.options)
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rules.core.decisions import Arrange, Barred, Item, Option, Pick, Slot
-from rules.core.events import ChoiceUndone, DiceThrown, Event, GameEnded, Resumed
+from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, GameEnded, Resumed, Rewound, TakenUp
 from rules.core.game import Game, GameInfo, OptionInfo, Play, ScenarioInfo, SeatInfo, State, arranged, one, some
 from rules.core.text import speaker
 
@@ -74,6 +74,9 @@ ToyEvent = (
     | DiceThrown
     | ChoiceUndone
     | Resumed
+    | TakenUp
+    | Amended
+    | Rewound
     | GameEnded
 )
 

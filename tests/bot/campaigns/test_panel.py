@@ -140,7 +140,7 @@ async def test_a_line_is_changed_in_a_few_taps(game: Game) -> None:
     assert "- Right: man-1, man-3" in front.text
     outcome = await game.box.click(RED, message["id"], control(message, "confirm")["custom_id"])
     assert "Done" in outcome.text
-    (fought,) = [e for e in await game.bot.store.last_events(game.campaign, 9) if '"fought"' in e]
+    (fought,) = [e for e in await game.bot.store.last_events(game.campaign, 9) if '"kind":"fought"' in e]
     assert '"right":["man-1","man-3"]' in fought
 
 

@@ -14,20 +14,24 @@ from bot.texts import MissingText, say
 _ROOT = Path(__file__).parents[3]
 _KEY = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
 _USED = re.compile(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']")
-_COMPOSED = re.compile(r"status-(open|over)|button-(agree|refuse|goon)|(mode|length|language|expiry|tie)-[a-z]+")
+_COMPOSED = re.compile(
+    r"status-(open|over)|button-(agree|refuse|goon)|record-[a-z-]+|language-[a-z]+|(mode|length|expiry|tie)-[a-z]+"
+)
 """Keys that are put together of a stem and a value."""
 
 
 def keys() -> set[str]:
-    return set(_KEY.findall(data.path("bot", "texts", "en", "bot.ftl").read_text(encoding="utf-8")))
+    files = data.path("bot", "texts", "en").glob("*.ftl")
+    return {key for file in files for key in _KEY.findall(file.read_text(encoding="utf-8"))}
 
 
 def sources() -> str:
-    files = chain((_ROOT / "bot").glob("*.py"), *((_ROOT / "bot" / part).glob("*.py") for part in _PARTS))
+    code = ((_ROOT / "bot" / part).glob("*.py") for part in _PARTS)
+    files = chain((_ROOT / "bot").glob("*.py"), *code)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-_PARTS = ("commands", "panels", "store")
+_PARTS = ("commands", "panels", "record", "store")
 
 
 def test_every_text_is_used() -> None:

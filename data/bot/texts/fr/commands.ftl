@@ -41,6 +41,16 @@ name-nudge = relancer
 name-mygames = mes-parties
 name-help = aide
 
+## Chronique, dés, fichiers
+
+name-chronicle = chronique
+name-dice = dés
+name-history = historique
+name-verify = vérifier
+name-export = exporter
+name-import = importer
+name-file = fichier
+
 ## Options
 
 name-title = titre

@@ -1,0 +1,102 @@
+# What the bot says of the record of a campaign: its chronicle, its dice, its files.
+
+## Commands
+
+command-chronicle = The story so far, for you alone
+command-dice = The dice of this campaign: every one of them can be checked
+command-dice-history = Every die that fell, and what for; for you alone
+command-dice-verify = Check the dice of this campaign; for you alone
+command-campaign-export = This campaign as files: the story with its pictures, the save and the log
+command-campaign-import = Found a campaign that goes on from an exported save
+option-story-turn = The turn to be told; the latest if left out
+option-dice-turn = The dice of one turn; all if left out
+option-import-file = The file save.json of an export
+
+## The chronicle
+
+story-heading = ## The chronicle of { $title }
+    -# Page { $page } of { $pages }
+story-empty = Nothing has happened yet that could be told.
+story-no-turn = Turn { $turn } has no chapter. The chronicle tells the turns { $first } to { $last }.
+story-turns = { $count ->
+    [one] Turn { $first }
+   *[other] Turns { $first } to { $last }
+}
+menu-turns = Turn to …
+button-earlier = ◀ Earlier
+button-later = Later ▶
+
+## The dice
+
+dice-heading = ## The dice of { $title }
+    -# Page { $page } of { $pages }. The first die bears the number 0.
+dice-none = No die has fallen.
+die-line = `{ $number }` D{ $sides } → **{ $value }**
+die-purpose = {" "}· { $purpose }
+die-rule = {" "}({ $rule })
+die-undone = {" "}· taken back
+verify-head = 🎲 { $count ->
+    [0] No die has fallen in this campaign yet.
+    [one] One die has fallen in this campaign.
+   *[other] { $count } dice have fallen in this campaign.
+} Each follows from a secret, whose SHA-256 stands in the [opening post]({ $opening }):
+    `{ $commitment }`
+verify-now = **What you can check now:** that this line is the same as in the opening post, which bears the mark “edited” if anybody has changed it; and, with `/dice history` or `/campaign export`, that the record gives every die a number of its own without a gap. Keep a copy of the record, and nobody can change it unnoticed. **What you cannot check yet:** whether each die follows from the secret. It is published when the game is over, for whoever knows it knows the dice to come.
+verify-own = This program has compared every die with the secret and found nothing wrong. Until the game is over you have its word for that, and no proof.
+verify-own-not = **Something is wrong with the record of this campaign.** Tell whoever hosts this bot, and keep a copy of the record.
+verify-secret = The campaign is over, so the secret is known to all:
+    `{ $secret }`
+verify-missing = ⚠️ { $count ->
+    [one] One die is
+   *[other] { $count } dice are
+} missing in the record: { $numbers }.
+verify-doubled = ⚠️ { $count ->
+    [one] One number stands
+   *[other] { $count } numbers stand
+} for different dice: { $numbers }.
+verify-false = ⚠️ { $count ->
+    [one] One die does
+   *[other] { $count } dice do
+} not follow from the secret: { $numbers }.
+verify-sound = ✅ Its SHA-256 is the line above, and all { $count } dice of the record fell exactly as they follow from it.
+verify-not = ❌ **The record of this campaign is not sound.**
+verify-yourself = You need not take my word for it: `/campaign export` gives you the record, and `docs/verify_dice.py` in the source of this bot checks it with Python alone.
+
+## Export and import
+
+exported = **{ $title }** as files: a page for the browser (it needs no internet and can be printed), the same as Markdown without pictures, the log of every action, and the save.
+exported-save = The save holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` founds a campaign that goes on from there with **new** dice.
+exported-secret = The campaign is over: the log names the secret of the dice, so that everybody can check them.
+exported-hidden = There is no save among them: at present something hidden is in play, which a save would give away. Try again later.
+exported-heavy = Too heavy for this server even when packed: { $files }.
+import-large = That file is too large for a save (at most { $most } KiB). Choose the file save.json of an export.
+import-refused = That file cannot start a campaign. { $reason }
+imported = **{ $title }** goes on in { $channel } from turn { $turn }, with new dice.
+opening-origin = This campaign was begun elsewhere. { $who } has brought its save here, and it goes on from turn { $turn } with new dice: none of those thrown before count for the line on the dice below.
+
+## The record itself
+
+record-unknown-player = Player { $user }
+record-origin = A campaign begun elsewhere, taken up in turn { $turn }
+record-result = **{ $level }.** { $text }
+record-begun = Begun
+record-bound = As of
+record-options = Options
+record-from = Origin
+record-players = Players
+record-contents = Contents
+record-turn = Turn { $turn }
+record-statistics = Statistics
+record-told = What happened
+record-dice = The dice
+record-dice-about = Every die follows from a secret. Its SHA-256 was published before the first die fell, and the secret itself is published when the campaign is over, so that everybody can work each die out again and nobody can have changed one.
+record-commitment = SHA-256 of the secret
+record-secret = Secret
+record-secret-kept = not published while the campaign is played
+record-die-number = No.
+record-die-value = Fell
+record-die-of = { $value } of { $sides }
+record-die-for = For
+record-die-rule = Rule
+record-die-undone = taken back
+record-colophon = Bound by Cursus Publicus on { $day }.

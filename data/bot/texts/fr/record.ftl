@@ -1,0 +1,105 @@
+# Ce que le bot dit du récit d'une campagne : sa chronique, ses dés, ses fichiers.
+
+## Commandes
+
+command-chronicle = Le récit de la campagne jusqu'ici, pour vous seul
+command-dice = Les dés de cette campagne : chacun peut être vérifié
+command-dice-history = Chaque dé jeté, et pourquoi ; pour vous seul
+command-dice-verify = Vérifier les dés de cette campagne ; pour vous seul
+command-campaign-export = Cette campagne en fichiers : le récit et ses images, la sauvegarde et le journal
+command-campaign-import = Fonder une campagne qui reprend une sauvegarde exportée
+option-story-turn = Le tour à raconter ; le dernier par défaut
+option-dice-turn = Les dés d'un tour ; tous par défaut
+option-import-file = Le fichier save.json d'un export
+
+## La chronique
+
+story-heading = ## Chronique de { $title }
+    -# Page { $page } sur { $pages }
+story-empty = Il ne s'est encore rien passé qui puisse être raconté.
+story-no-turn = Le tour { $turn } n'a pas de chapitre. La chronique raconte les tours { $first } à { $last }.
+story-turns = { $count ->
+    [one] Tour { $first }
+   *[other] Tours { $first } à { $last }
+}
+menu-turns = Aller au tour…
+button-earlier = ◀ Plus tôt
+button-later = Plus tard ▶
+
+## Les dés
+
+dice-heading = ## Les dés de { $title }
+    -# Page { $page } sur { $pages }. Le premier dé porte le numéro 0.
+dice-none = Aucun dé n'a été jeté.
+die-line = `{ $number }` D{ $sides } → **{ $value }**
+die-purpose = {" "}· { $purpose }
+die-rule = {" "}({ $rule })
+die-undone = {" "}· annulé
+verify-head = 🎲 { $count ->
+    [0] Aucun dé n'a encore été jeté dans cette campagne.
+    [one] Un dé a été jeté dans cette campagne.
+   *[other] { $count } dés ont été jetés dans cette campagne.
+} Chacun découle d'un secret, dont le SHA-256 figure dans le [premier message]({ $opening }) :
+    `{ $commitment }`
+verify-now = **Ce que vous pouvez vérifier dès maintenant :** que cette ligne est celle du premier message, qui porte la mention « modifié » si quelqu'un l'a changé ; et, avec `/dice history` ou `/campaign export`, que le journal donne à chaque dé un numéro à lui, sans lacune. Gardez une copie du journal, et personne ne pourra le changer sans que cela se voie. **Ce que vous ne pouvez pas encore vérifier :** si chaque dé découle du secret. Il sera publié à la fin de la partie, car qui le connaît connaît les dés à venir.
+verify-own = Ce programme a comparé chaque dé au secret et n'a rien trouvé d'anormal. Jusqu'à la fin de la partie, vous avez sa parole, et pas de preuve.
+verify-own-not = **Le journal de cette campagne présente une anomalie.** Prévenez la personne qui héberge ce bot, et gardez une copie du journal.
+verify-secret = La campagne est terminée, le secret est donc connu de tous :
+    `{ $secret }`
+verify-missing = ⚠️ { $count ->
+    [one] Un dé manque
+   *[other] { $count } dés manquent
+} au journal : { $numbers }.
+verify-doubled = ⚠️ { $count ->
+    [one] Un numéro désigne
+   *[other] { $count } numéros désignent
+} des dés différents : { $numbers }.
+verify-false = ⚠️ { $count ->
+    [one] Un dé ne découle
+   *[other] { $count } dés ne découlent
+} pas du secret : { $numbers }.
+verify-sound = ✅ Son SHA-256 est la ligne ci-dessus, et { $count ->
+    [one] le seul dé du journal est tombé exactement comme il le devait
+   *[other] les { $count } dés du journal sont tombés exactement comme ils le devaient
+}.
+verify-not = ❌ **Le journal de cette campagne n'est pas intègre.**
+verify-yourself = Inutile de me croire sur parole : `/campaign export` vous donne le journal, et `docs/verify_dice.py`, dans les sources de ce bot, le vérifie avec Python seul.
+
+## Export et import
+
+exported = **{ $title }** en fichiers : une page pour le navigateur (elle se passe d'internet et peut être imprimée), la même en Markdown sans images, le journal de chaque action, et la sauvegarde.
+exported-save = La sauvegarde contient la position à la dernière halte des règles, sans le secret des dés. `/campaign import` fonde une campagne qui repart de là avec de **nouveaux** dés.
+exported-secret = La campagne est terminée : le journal donne le secret des dés, afin que chacun puisse les vérifier.
+exported-hidden = Il n'y a pas de sauvegarde parmi eux : quelque chose de caché est en jeu, qu'elle révélerait. Réessayez plus tard.
+exported-heavy = Trop lourds pour ce serveur, même compressés : { $files }.
+import-large = Ce fichier est trop grand pour une sauvegarde ({ $most } Kio au plus). Choisissez le fichier save.json d'un export.
+import-refused = Ce fichier ne permet pas de commencer une campagne. { $reason }
+imported = **{ $title }** continue dans { $channel } à partir du tour { $turn }, avec de nouveaux dés.
+opening-origin = Cette campagne a commencé ailleurs. { $who } en a apporté la sauvegarde, et elle repart du tour { $turn } avec de nouveaux dés : la ligne sur les dés, plus bas, ne vaut pour aucun de ceux jetés auparavant.
+
+## Le récit lui-même
+
+record-unknown-player = Joueur { $user }
+record-origin = Une campagne commencée ailleurs, reprise au tour { $turn }
+record-result = **{ $level }.** { $text }
+record-begun = Début
+record-bound = État au
+record-options = Options
+record-from = Origine
+record-players = Joueurs
+record-contents = Sommaire
+record-turn = Tour { $turn }
+record-statistics = Statistiques
+record-told = Ce qui s'est passé
+record-dice = Les dés
+record-dice-about = Chaque dé découle d'un secret. Son SHA-256 a été publié avant le premier dé, et le secret lui-même l'est à la fin de la campagne : chacun peut alors recalculer tous les dés, et personne n'a pu en changer un.
+record-commitment = SHA-256 du secret
+record-secret = Secret
+record-secret-kept = non publié tant que la campagne se joue
+record-die-number = Nº
+record-die-value = Résultat
+record-die-of = { $value } sur { $sides }
+record-die-for = Pour
+record-die-rule = Règle
+record-die-undone = annulé
+record-colophon = Relié par Cursus Publicus le { $day }.

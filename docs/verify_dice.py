@@ -1,0 +1,69 @@
+"""Check the dice of a campaign with Python alone: ``python verify_dice.py actions.json [--commitment LINE]``.
+
+It shares no code with the bot. ``actions.json`` is a file of ``/campaign export``, taken when the campaign was over;
+``LINE`` is the SHA-256 in the campaign's opening post, as you have read it there. See ``dice.md`` for the method.
+"""
+
+import argparse
+import hashlib
+import hmac
+import json
+import sys
+from pathlib import Path
+
+
+def die(secret: str, number: int, sides: int) -> int:
+    """Die ``number``: HMAC-SHA256(secret, number), read in 64-bit chunks; the first that is fair, modulo the sides."""
+    key = secret.encode()
+    digest = hmac.new(key, str(number).encode(), hashlib.sha256).digest()
+    fair = 2**64 - 2**64 % sides
+    while True:
+        for start in range(0, 32, 8):
+            drawn = int.from_bytes(digest[start : start + 8], "big")
+            if drawn < fair:
+                return drawn % sides + 1
+        digest = hmac.new(key, digest, hashlib.sha256).digest()
+
+
+def faults(log: dict, commitment: str) -> list[str]:
+    """Everything that is wrong with the dice of a log."""
+    secret = log["secret"]
+    if not isinstance(secret, str):
+        return ["the log names no secret: the campaign was still being played when it was exported"]
+    found = []
+    if hashlib.sha256(secret.encode()).hexdigest() != commitment.lower():
+        found.append("the secret is not the one whose SHA-256 was published")
+    thrown = {}
+    for action in log["actions"]:
+        for roll in action["dice"]:
+            number, sides, value = roll["number"], roll["sides"], roll["value"]
+            if thrown.setdefault(number, (sides, value)) != (sides, value):
+                found.append(f"die {number} stands there with different sides or values")
+            if sides < 1 or die(secret, number, sides) != value:
+                found.append(f"die {number} (D{sides}, action {action['number']}) cannot have fallen as {value}")
+    found += [f"die {number} is missing" for number in range(max(thrown, default=-1) + 1) if number not in thrown]
+    if len(thrown) != log["dice_thrown"]:
+        found.append(f"the log speaks of {log['dice_thrown']} dice and shows {len(thrown)}")
+    return found
+
+
+def main() -> int:
+    """Report on a log; the exit code is 0 where all is well, 1 where something is wrong."""
+    parser = argparse.ArgumentParser(description="Check the dice of a campaign of Cursus Publicus.")
+    parser.add_argument("log", help="actions.json of an export")
+    parser.add_argument("--commitment", help="the SHA-256 in the opening post; the log's own if left out")
+    asked = parser.parse_args()
+    log = json.loads(Path(asked.log).read_text(encoding="utf-8"))
+    found = faults(log, asked.commitment or log["commitment"])
+    for fault in found:
+        print(f"WRONG: {fault}")
+    if found:
+        return 1
+    print(f"All {log['dice_thrown']} dice are as they must be.")
+    if not asked.commitment:
+        print(f"Compare this with the opening post, for the log itself may lie about it: {log['commitment']}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""Saved games from elsewhere: anybody may have written them, so nothing in them is believed until it has been checked.
+
+Such a game goes on from its last checkpoint with dice of its own: choices and dice of its past are left behind.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rules.core.errors import ImpossibleState, RulesError, SaveError
+from rules.core.game import Game, State, clipped
+from rules.core.registry import game_type, read_save
+from rules.core.table import FORMAT, Record, Save, Table
+
+LONGEST = 256 * 1024
+"""Most bytes of a saved game from elsewhere; those of any game stay far below that."""
+
+_to_json = msgspec.json.Encoder()
+
+
+def take_up(text: bytes) -> Table:
+    """Begin a game in the position of a saved one that comes from elsewhere, and play on to its first decision.
+
+    Raises:
+        SaveError: it is too large, malformed, of an unknown game or version, over, or no position that can come about.
+    """
+    if len(text) > LONGEST:
+        raise SaveError(f"It is larger than {LONGEST // 1024} KiB.")
+    _check_outline(_parsed(text))
+    save = _read(text)
+    played = game_type(save.game)
+    switches = _known_options(save, played)
+    state = _position(save, played)
+    if state.result is not None:
+        raise SaveError("That game is over, so nothing is left to play.")
+    state.dice, state.leaps = 0, []
+    try:
+        played(state, "").check_state(save.scenario, switches)
+    except SaveError:
+        raise
+    except RulesError as fault:
+        raise ImpossibleState(str(fault)) from fault
+    return _begun(played, save.scenario, switches, state)
+
+
+def _parsed(text: bytes) -> Any:
+    """A JSON text in which no object names a field twice: one reader would see the first, another the last.
+
+    Raises:
+        SaveError: it is none.
+    """
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) != len(pairs):
+            raise SaveError("It says one thing twice.")
+        return found
+
+    try:
+        return json.loads(text, object_pairs_hook=once)
+    except (ValueError, RecursionError) as fault:
+        raise SaveError("It is no sound JSON.") from fault
+
+
+def _check_outline(given: Any) -> None:
+    """Make sure that there is nothing in it but a saved game.
+
+    Raises:
+        SaveError: there is.
+    """
+    record = given.get("record") if isinstance(given, dict) else None
+    if not isinstance(record, dict) or {*given} != {*Save.__struct_fields__} or {*record} - {*Record.__struct_fields__}:
+        raise SaveError("It is not a saved game of this program.")
+
+
+def _read(text: bytes) -> Save:
+    try:
+        return read_save(text)
+    except SaveError:
+        raise
+    except Exception as fault:
+        raise SaveError("It was saved by another version, and is damaged.") from fault
+
+
+def _known_options(save: Save, played: type[Game[Any]]) -> dict[str, bool]:
+    info = played.info
+    if save.scenario not in info.scenarios:
+        raise SaveError(f"{info.title} has no scenario “{clipped(save.scenario)}”.")
+    if set(save.options) != set(info.options):
+        raise SaveError(f"Its options are not those of {info.title}.")
+    return {option: save.options[option] for option in info.options}
+
+
+def _position(save: Save, played: type[Game[Any]]) -> State:
+    """The state at the last checkpoint, if it is nothing else besides."""
+    try:
+        given = msgspec.json.decode(save.record.checkpoint)
+        state = msgspec.convert(given, played.state_type)
+        written = msgspec.json.decode(_to_json.encode(state))
+    except (msgspec.MsgspecError, RecursionError, OverflowError) as fault:
+        raise SaveError(f"Its position is damaged: {clipped(fault)}.") from fault
+    if written != given:
+        raise SaveError("Its position holds more or less than one of this game.")
+    return state
+
+
+def _begun(played: type[Game[Any]], scenario: str, switches: Mapping[str, bool], state: State) -> Table:
+    """A table in this position with dice of its own.
+
+    Raises:
+        ImpossibleState: the rules cannot go on from here.
+    """
+    position = msgspec.Raw(_to_json.encode(state))
+    secret = secrets.token_hex(32)
+    save = Save(FORMAT, played.info.id, played.version, scenario, dict(switches), secret, 0, Record(position, position))
+    try:
+        table = Table(played, save)
+    except Exception as fault:
+        raise ImpossibleState("The rules cannot go on from its position.") from fault
+    if table.decision is None:
+        raise SaveError("Nothing is left to decide in it.")
+    table.open_taken_up()
+    return table
