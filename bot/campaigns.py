@@ -348,8 +348,9 @@ class Campaigns:
         campaign, table, decision = sitting.campaign, sitting.table, sitting.table.decision
         turn, seat = table.state.turn, decision.seat if decision else ""
         events = self._made(campaign.id, lambda: deed.make(table))
-        rule, secret = (decision.rule, decision.secret and deed.kind == "answer") if decision else ("", False)
-        action = Action(table.number, deed.kind, seat, deed.user, rule, deed.answer, deed.way, secret)
+        rule, topic = (decision.rule, decision.topic) if decision else ("", "")
+        secret = decision is not None and decision.secret and deed.kind == "answer"
+        action = Action(table.number, deed.kind, seat, deed.user, rule, deed.answer, deed.way, secret, topic)
         after = Sitting(
             msgspec.structs.replace(campaign, number=table.number, poll=None),
             table,

@@ -80,13 +80,13 @@ def time_line(sitting: Sitting) -> str:
 
 
 def lesson(sitting: Sitting, decision: Decision) -> str:
-    """What a newcomer should know about this decision, in the first turn of a campaign with the tutorial on.
+    """What a newcomer should know about a kind of decision, when it comes up first in the first turn of a tutorial.
 
     A topic such as ``block-six`` that has no lesson of its own shares that of ``block``.
     """
     campaign = sitting.campaign
     is_first = sitting.table.state.turn <= sitting.info.scenarios[campaign.scenario].first_turn
-    if not campaign.agreement.tutorial or decision.secret or not is_first:
+    if not campaign.agreement.tutorial or decision.secret or not is_first or decision.topic in sitting.company.met:
         return ""
     words, stem = lexicon(campaign.game, spoken()), decision.topic
     while stem and not words.has(f"lesson-{stem}"):

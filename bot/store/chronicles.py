@@ -55,13 +55,13 @@ _TOLD = "SELECT action, turn, json, undone FROM events WHERE campaign = ?"
 
 def _actions(db: sqlite3.Connection, campaign: int) -> list[DoneAction]:
     rows = db.execute(
-        "SELECT number, kind, seat, user, rule, answer, way, secret, made, undone FROM actions"
+        "SELECT number, kind, seat, user, rule, answer, way, secret, topic, made, undone FROM actions"
         " WHERE campaign = ? ORDER BY number",
         (campaign,),
     )
     return [
-        DoneAction(Action(number, kind, seat, user, rule, answer, way, bool(secret)), made, bool(undone))
-        for number, kind, seat, user, rule, answer, way, secret, made, undone in rows
+        DoneAction(Action(number, kind, seat, user, rule, answer, way, bool(secret), topic), made, bool(undone))
+        for number, kind, seat, user, rule, answer, way, secret, topic, made, undone in rows
     ]
 
 

@@ -15,6 +15,9 @@ from bot.store.records import PANEL, Agreement, Awaited, Ballot, Campaign, Compa
 Run = Callable[..., Awaitable[Any]]
 """Runs a function on the database's thread, with the connection as its first argument."""
 
+_FIRST_ACTIONS = 300
+"""Actions of a campaign among which a first turn ends, so that looking for what was met never takes longer."""
+
 _PERSON = "SELECT user, zone, quiet_from, quiet_to, away_until FROM people WHERE user = ?"
 _PEOPLE = (
     "SELECT user, zone, quiet_from, quiet_to, away_until FROM people WHERE user IN"
@@ -151,6 +154,10 @@ def _company(db: sqlite3.Connection, campaign: int, number: int) -> Company:
     ).fetchone()
     due = db.execute("SELECT due FROM timers WHERE kind = ? AND subject = ?", (writes.DEADLINE, campaign)).fetchone()
     made = db.execute("SELECT made FROM actions WHERE campaign = ? AND number = ?", (campaign, number)).fetchone()
+    met = db.execute(
+        "SELECT DISTINCT topic FROM actions WHERE campaign = ? AND number <= ? AND NOT undone",
+        (campaign, _FIRST_ACTIONS),
+    ).fetchall()
     return Company(
         members=tuple(user for user, _ in members),
         stand_ins={user: stand_in for user, stand_in in members if stand_in is not None},
@@ -160,6 +167,7 @@ def _company(db: sqlite3.Connection, campaign: int, number: int) -> Company:
         request=asked and Request(asked[0], asked[1], tuple(msgspec.json.decode(asked[2], type=list[int]))),
         due=due and due[0],
         asked=made[0] if made else 0.0,
+        met=frozenset(topic for (topic,) in met),
     )
 
 

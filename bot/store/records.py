@@ -104,6 +104,7 @@ class Action(msgspec.Struct, frozen=True):
     """Something that changed a table. ``number`` is the table's afterwards, ``answer`` its JSON text.
 
     ``user`` is who did it, 0 where nobody did. ``secret``: the decision was one that the other seats know nothing of.
+    ``topic`` is what the decision was about.
     """
 
     number: int
@@ -114,6 +115,7 @@ class Action(msgspec.Struct, frozen=True):
     answer: str
     way: Way = ""
     secret: bool = False
+    topic: str = ""
 
 
 class DoneAction(msgspec.Struct, frozen=True):
@@ -231,7 +233,8 @@ class Request(msgspec.Struct, frozen=True):
 class Company(msgspec.Struct, frozen=True):
     """The people of a campaign, and what they have said about its pending decision.
 
-    ``asked`` is when that was asked, ``due`` when the time for it is up (seconds, epoch; None: never).
+    ``asked`` is when that was asked, ``due`` when the time for it is up (seconds, epoch; None: never). ``met`` are the
+    topics of the decisions with which the campaign began.
     """
 
     members: tuple[int, ...] = ()
@@ -242,6 +245,7 @@ class Company(msgspec.Struct, frozen=True):
     request: Request | None = None
     due: float | None = None
     asked: float = 0.0
+    met: frozenset[str] = frozenset()
 
 
 class Awaited(msgspec.Struct, frozen=True):

@@ -113,8 +113,8 @@ def _write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None
 def _write_action(db: sqlite3.Connection, campaign: int, action: Action) -> None:
     try:
         db.execute(
-            "INSERT INTO actions (campaign, number, kind, seat, user, rule, answer, way, secret, made)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO actions (campaign, number, kind, seat, user, rule, answer, way, secret, topic, made)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (campaign, *msgspec.structs.astuple(action), time.time()),
         )
     except sqlite3.IntegrityError as fault:
