@@ -75,9 +75,9 @@ async def tell(interaction: Interaction, text: str) -> None:
 async def show(interaction: Interaction, shown: Message) -> None:
     """Show a dialogue that only the player sees; one that is open already changes in place."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.edit_message(view=shown.layout)
+        await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
     else:
-        await interaction.response.send_message(view=shown.layout, ephemeral=True)
+        await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
 
 
 async def show_late(interaction: Interaction, shown: Message) -> None:
@@ -93,7 +93,7 @@ async def show_pictures(interaction: Interaction, shown: Message) -> None:
 async def done(interaction: Interaction, campaign: Campaign) -> None:
     """Acknowledge a press that is saved. Nothing is said beyond the panel, unless the channel cannot be written to."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.response.edit_message(view=message("", text=say("done")).layout)
+        await interaction.response.edit_message(view=message("", text=say("done")).layout, attachments=[])
     else:
         await interaction.response.defer()
     await _warn_of_lost_channel(interaction, campaign)

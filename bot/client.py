@@ -66,7 +66,7 @@ class CursusBot(discord.AutoShardedClient):
         self.places = Places(self, store, self.clock)
         self.outbox = Outbox(self, store, self.campaigns, self.studio, self.places, self.clock)
         self.counsel = Counsel()
-        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel)
+        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel, self.studio)
         self.legate = Legate(self, self.campaigns, self.counsel, store, self.clock)
         self.deadlines = Deadlines(self.campaigns, store, self.clock)
         self.reader = Reader()

@@ -24,12 +24,18 @@ from bot.record.pages import DICE, STORY
 from bot.seating import take_seat
 from bot.sitting import Sitting
 from bot.store import Draft, Store
-from bot.texts import say
+from bot.studio import Studio
+from bot.texts import say, spoken
 from bot.votes import read
+from render.core.picture import Picture
+from render.presenter import presenter
 from rules.core.decisions import Answer, Arrange, Decision, Pick
 
 _FINAL = {"stale", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
 """Refusals that every control of the same message would meet with."""
+
+PATIENCE = 1.0
+"""Seconds that a dialogue waits for its picture; Discord gives three for the whole answer."""
 
 Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 
@@ -37,9 +43,10 @@ Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 class Desk:
     """Takes presses of buttons and choices from menus to the campaigns."""
 
-    def __init__(self, campaigns: Campaigns, outbox: Outbox, store: Store, counsel: Counsel) -> None:
+    def __init__(self, campaigns: Campaigns, outbox: Outbox, store: Store, counsel: Counsel, studio: Studio) -> None:
         self._campaigns = campaigns
         self._counsel = counsel
+        self._studio = studio
         self._outbox = outbox
         self._store = store
         self._drafting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -146,7 +153,19 @@ class Desk:
         if isinstance(decision, Pick):
             await show(interaction, panels.selection(sitting, decision, draft))
         else:
-            await show(interaction, panels.line_up(sitting, decision, draft))
+            await show(
+                interaction, panels.line_up(sitting, decision, draft, await self._drawn(sitting, decision, draft))
+            )
+
+    async def _drawn(self, sitting: Sitting, arrange: Arrange, draft: Draft) -> list[Picture]:
+        """The arrangement as a picture; none where words say it all, or the studio is busy for too long."""
+        draw, view = presenter(sitting.campaign.game).arrangement, sitting.table.view(arrange.seat)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                picture = await self._studio.draw(draw, view, draft.slots, spoken())
+        except TimeoutError:
+            return []
+        return [] if picture is None else [picture]
 
     async def _draft(self, sitting: Sitting, decision: Decision, user: int) -> Draft:
         """What the player has begun at this decision, or a fresh start."""

@@ -80,6 +80,9 @@ class Presenter(Protocol):
     def panel(self, view: View, locale: str) -> Posting:
         """The face of the panel: a short heading (turn, date, state of affairs) and the picture for the decision."""
 
+    def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
+        """How a half-made arrangement of the pending decision stands, as a picture; None where words say it all."""
+
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         """How a half-made arrangement of the pending decision stands, as text."""
 

@@ -22,6 +22,7 @@ from bot.sitting import Sitting
 from bot.store import Draft
 from bot.telling import names
 from bot.texts import say, spoken
+from render.core.picture import Picture
 from render.presenter import Posting, presenter
 from rules.core.decisions import Arrange, Decision, Pick
 
@@ -88,8 +89,8 @@ def selection(sitting: Sitting, pick: Pick, draft: Draft) -> Message:
     return message("", text=text, rows=picks.selection_rows(asked, draft))
 
 
-def line_up(sitting: Sitting, arrange: Arrange, draft: Draft) -> Message:
-    """An arrangement, as far as it has got."""
+def line_up(sitting: Sitting, arrange: Arrange, draft: Draft, pictures: Sequence[Picture]) -> Message:
+    """An arrangement, as far as it has got, under the pictures of it."""
     asked = Line(sitting.campaign.id, sitting.table.number, arrange)
     view = sitting.table.view(arrange.seat)
     texts = [
@@ -97,7 +98,7 @@ def line_up(sitting: Sitting, arrange: Arrange, draft: Draft) -> Message:
         clipped(presenter(sitting.campaign.game).line_up(view, draft.slots, spoken()), _LONGEST_LIST),
         _warning(lines.problem(arrange, draft)),
     ]
-    return message("", text="\n".join(filter(None, texts)), rows=lines.change_rows(asked, draft))
+    return message("", pictures, "\n".join(filter(None, texts)), lines.change_rows(asked, draft))
 
 
 def barred_text(decision: Decision) -> str:

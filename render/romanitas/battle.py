@@ -41,13 +41,19 @@ from rules.romanitas.mobilisation import INTRINSIC
 from rules.romanitas.state import SIDES, Side
 
 WIDTH: Final = 1200
-_HEAD: Final = 128
+"""Pixels of a report across."""
+
+HEAD: Final = 128
+"""Pixels of its head."""
+
 _PASS_HEAD: Final = 40
 _SET_UP: Final = 470
 _FOOT: Final = 250
 _BOX_WIDTH: Final = 376
 _BOX_LEFTS: Final = (18, 412, 806)
-_COLUMNS: Final = ("left", "centre", "right")
+COLUMNS: Final = ("left", "centre", "right")
+"""The boxes of a line, from left to right."""
+
 _ENEMY_TOP: Final = 52
 _BOX_HEIGHT: Final = 168
 _LANE_TOP: Final = _ENEMY_TOP + _BOX_HEIGHT
@@ -57,7 +63,8 @@ _GAP: Final = 8
 _LEAST_LANE: Final = 96
 _COUNTER: Final = 112
 _REAR: Final = 46
-_GRASS: Final = ((214, 202, 164), (196, 183, 142))
+GRASS: Final = ((214, 202, 164), (196, 183, 142))
+"""The ground of a line, from above to below."""
 
 
 def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
@@ -72,13 +79,13 @@ def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
 def _draw_report(report: Report, texts: Words) -> Picture:
     bands = [_band_height(fought) for fought in report.passes]
     set_up = 0 if bands else _SET_UP
-    height = _HEAD + set_up + sum(bands) + (_FOOT if report.ended else 12)
+    height = HEAD + set_up + sum(bands) + (_FOOT if report.ended else 12)
     picture = Image.new("RGB", (WIDTH, height), VELLUM)
-    _draw_head(picture, report, texts)
+    draw_head(picture, report, texts)
     if set_up:
-        _draw_set_up(picture, report, texts, _HEAD)
+        _draw_set_up(picture, report, texts, HEAD)
     for place, fought in enumerate(report.passes):
-        _PassBand(picture, report, fought, texts, _HEAD + sum(bands[:place])).draw()
+        LineBand(picture, report, fought, texts, HEAD + sum(bands[:place])).draw()
     if report.ended is not None:
         _draw_foot(picture, report, texts, height - _FOOT)
     framed(picture)
@@ -93,7 +100,7 @@ def _band_height(fought: Pass) -> int:
 
 def _lane_height(fought: Pass) -> int:
     """Pixels between the two lines: room for the dice of the column with the most of them."""
-    columns = (_column_height(fought, box) for box in _COLUMNS)
+    columns = (_column_height(fought, box) for box in COLUMNS)
     return max(_LEAST_LANE, *columns)
 
 
@@ -107,9 +114,10 @@ def _duels_in(fought: Pass, box: str) -> list[Duel]:
     return [duel for duel in fought.duels if (duel.enemy_box if duel.exploiting == "enemy" else duel.box) == box]
 
 
-def _draw_head(picture: Image.Image, report: Report, texts: Words) -> None:
+def draw_head(picture: Image.Image, report: Report, texts: Words) -> None:
+    """The dark head of a report, ``HEAD`` pixels high: the place, the forces, and what stratagems are played."""
     began = report.began
-    picture.paste(gradient(WIDTH, _HEAD, BAND, (52, 36, 26)), (0, 0))
+    picture.paste(gradient(WIDTH, HEAD, BAND, (52, 36, 26)), (0, 0))
     swords = icon("walls" if began.siege else "swords", 62, GOLD)
     picture.paste(swords, (26, 32), swords)
     kind = "siege" if began.siege else "battle"
@@ -140,12 +148,12 @@ def _draw_stratagems(picture: Image.Image, report: Report, texts: Words) -> int:
 def _draw_set_up(picture: Image.Image, report: Report, texts: Words, top: int) -> None:
     """The lines as they stand before the first pass, or the forces where no line was ever drawn."""
     drawn = report.drawn_up
-    ground = gradient(WIDTH, _SET_UP, *_GRASS)
+    ground = gradient(WIDTH, _SET_UP, *GRASS)
     picture.paste(ground, (0, top))
     if drawn is None:
         _draw_row(picture, report, report.began.roman, texts, top + 150)
         return
-    band = _PassBand(picture, report, Pass(0, drawn.roman, drawn.enemy, drawn.posts), texts, top)
+    band = LineBand(picture, report, Pass(0, drawn.roman, drawn.enemy, drawn.posts), texts, top)
     band.draw_lines(lane=40)
 
 
@@ -159,7 +167,7 @@ def _draw_row(picture: Image.Image, report: Report, units: Sequence[str], texts:
         write(picture, left + place * step + 48, top + 122, name, Face.STRONG, 18, INK, align=0.5)
 
 
-class _PassBand:
+class LineBand:
     """The band of one pass: enemy line above, dice in the lane, Roman line below."""
 
     def __init__(self, picture: Image.Image, report: Report, fought: Pass, texts: Words, top: int) -> None:
@@ -173,7 +181,7 @@ class _PassBand:
 
     def draw(self) -> None:
         """Draw the whole band."""
-        self._picture.paste(gradient(WIDTH, _band_height(self._fought), *_GRASS), (0, self._top))
+        self._picture.paste(gradient(WIDTH, _band_height(self._fought), *GRASS), (0, self._top))
         self._picture.paste(BAND, (0, self._top, WIDTH, self._top + _PASS_HEAD))
         title = self._texts("battle-pass", stage=self._fought.stage)
         write(self._picture, 26, self._top + 28, title, Face.HEAD, 21, BRIGHT_GOLD, spacing=3)
@@ -184,21 +192,25 @@ class _PassBand:
         self.draw_lines(lane=_lane_height(self._fought))
         for duel in self._fought.duels:
             self._draw_exploitation(duel)
-        for place, box in enumerate(_COLUMNS):
+        for place, box in enumerate(COLUMNS):
             self._draw_lane(box, _BOX_LEFTS[place])
 
     def draw_lines(self, lane: int) -> None:
         """Draw both lines with ``lane`` pixels between them."""
         roman_top = self._top + _ENEMY_TOP + _BOX_HEIGHT + lane
+        self.draw_line("enemy", self._top + _ENEMY_TOP)
+        self.draw_line("roman", roman_top)
+
+    def draw_line(self, side: Side, top: int) -> None:
+        """Draw the three boxes of one camp, ``top`` pixels from the upper edge of the picture."""
         for place in range(3):
-            self._draw_stack("enemy", place, self._top + _ENEMY_TOP)
-            self._draw_stack("roman", place, roman_top)
+            self._draw_stack(side, place, top)
 
     def _draw_stack(self, side: Side, place: int, top: int) -> None:
         line: Line = self._fought.roman if side == "roman" else self._fought.enemy
         left, stack = _BOX_LEFTS[place], line[place]
         self._draw_box(side, left, top)
-        name = self._texts("battle-box", box=say(f"box-{_COLUMNS[place]}")).upper()
+        name = self._texts("battle-box", box=say(f"box-{COLUMNS[place]}")).upper()
         right = left + _BOX_WIDTH - 10
         write(self._picture, right, top + _BOX_HEIGHT - 9, name, Face.HEAD, 13, SECONDARY, spacing=1, align=1)
         if not stack:
@@ -207,7 +219,7 @@ class _PassBand:
             return
         self._draw_front(side, stack[0], left + 16, top + 34)
         for rank, unit in enumerate(stack[1:4]):
-            counter_sprite(self._counter(unit), _REAR).put(self._picture, left + 148, top + 36 + rank * 42)
+            counter_sprite(self.counter(unit), _REAR).put(self._picture, left + 148, top + 36 + rank * 42)
             name = shortened(self._texts.name(unit), Face.BODY, 19, _BOX_WIDTH - 214)
             write(self._picture, left + 202, top + 66 + rank * 42, name, Face.BODY, 19, INK)
 
@@ -228,7 +240,7 @@ class _PassBand:
             self._picture.paste(SECONDARY, (left + place, edge, left + place + tooth, edge + height))
 
     def _draw_front(self, side: Side, unit: str, left: int, top: int) -> None:
-        counter = self._counter(unit)
+        counter = self.counter(unit)
         fate = self._after.get(unit)
         if fate is not None and self._before.get(unit) is None:
             sprite = beaten_sprite(counter, _COUNTER, "routed" if fate == "routed" else "destroyed")
@@ -241,7 +253,8 @@ class _PassBand:
         size = fitted_size(name, Face.STRONG, 22, _BOX_WIDTH - 24, least=16)
         write(self._picture, left - 2, top - 10, name, Face.STRONG, size, INK)
 
-    def _counter(self, unit: str) -> Counter:
+    def counter(self, unit: str) -> Counter:
+        """The counter of a unit on the side that it shows in this battle."""
         return unit_counter(unit, unit in self._report.began.elite)
 
     def _draw_exploitation(self, duel: Duel) -> None:
@@ -256,7 +269,7 @@ class _PassBand:
         march(self._picture, path, colour, width=9, short=6)
 
     def _middle(self, box: str) -> float:
-        return _BOX_LEFTS[_COLUMNS.index(box)] + _BOX_WIDTH * 0.62
+        return _BOX_LEFTS[COLUMNS.index(box)] + _BOX_WIDTH * 0.62
 
     def _draw_lane(self, box: str, left: int) -> None:
         """The dice of a column: fire first, then melee, then exploitation by either camp."""
@@ -460,10 +473,10 @@ def _draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
     ended = next(
         (event for event in events if isinstance(event, NavalBattleEnded) and event.scene == began.scene), None
     )
-    height = _HEAD + 180 * len(fought) + 72
+    height = HEAD + 180 * len(fought) + 72
     picture = Image.new("RGB", (WIDTH, height), SEA)
     picture.paste(gradient(WIDTH, height, SEA, SEA_DEEP), (0, 0))
-    picture.paste(gradient(WIDTH, _HEAD, BAND, (52, 36, 26)), (0, 0))
+    picture.paste(gradient(WIDTH, HEAD, BAND, (52, 36, 26)), (0, 0))
     anchor = icon("anchor", 62, GOLD)
     picture.paste(anchor, (26, 32), anchor)
     title = texts("naval-title", zone=began.zone)
@@ -480,7 +493,7 @@ def _draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
     line = texts("naval-line", nations=began.enemies, figure=began.figure or "nobody", turn=began.turn)
     write(picture, 110, 102, line, Face.ITALIC, 26, BAND_SECONDARY)
     for place, event in enumerate(fought):
-        _draw_naval_pass(picture, event, texts, _HEAD + place * 180)
+        _draw_naval_pass(picture, event, texts, HEAD + place * 180)
     winner = ended.winner if ended is not None else ""
     outcome = texts(f"naval-won-{winner or 'nobody'}", zone=began.zone)
     picture.paste(ROME if winner == "roman" else BAND, (0, height - 64, WIDTH, height))

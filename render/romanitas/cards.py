@@ -27,7 +27,7 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.plates import panel, pill, write
-from render.romanitas.look import GAME, Words, livery, words
+from render.romanitas.look import GAME, Words, emperors, livery, words
 from rules.core.events import Event
 from rules.romanitas import events as happened
 from rules.romanitas.data import romanitas_data
@@ -53,8 +53,7 @@ def draw_summary(events: Sequence[Event], view: Mapping[str, Any], locale: str) 
     span = data.turn[turn]
     title = texts("card-turn", turn=turn)
     write(picture, 36, 92, title, Face.TITLE, 54, BAND_TEXT, spacing=3)
-    rulers = " · ".join(dict.fromkeys(reign.name for reign in data.reigns(turn) if reign.title == "basileus"))
-    line = texts("map-reign", years=f"{span.first_year}–{span.last_year}", emperors=rulers)
+    line = texts("map-reign", years=f"{span.first_year}–{span.last_year}", emperors=emperors(turn, texts))
     write(picture, 38, 138, line, Face.ITALIC, fitted_size(line, Face.ITALIC, 34, 760, least=20), BAND_SECONDARY)
     _draw_romanness(picture, events, texts)
     for place, (head, rows) in enumerate(_plates(events, texts)):

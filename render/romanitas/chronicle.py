@@ -10,8 +10,8 @@ import msgspec
 
 from render.presenter import Length, Voice
 from render.prose.narrator import Ornament, Point, Story
-from render.romanitas.look import Words, say, words
-from render.romanitas.narrator import FULL, NARRATOR, RICH, rulers, signed, troops
+from render.romanitas.look import Words, rulers, say, words
+from render.romanitas.narrator import FULL, NARRATOR, RICH, signed, troops
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
 from rules.romanitas import events as happened
@@ -116,8 +116,7 @@ def _note_losses(found: Record, event: Event) -> None:
     data = romanitas_data()
     match event:
         case happened.BattleEnded():
-            (found.won if event.winner == "roman" else found.beaten).append(event.nation)
-            _note_combat(found, event.winner, event.place, event.nation)
+            _note_combat(found, event.winner, event.place, (event.nation,))
             found.units += event.eliminated.get("roman", ())
         case happened.NavalBattleBegan():
             found.enemies = event.enemies
@@ -131,11 +130,14 @@ def _note_losses(found: Record, event: Event) -> None:
             (found.killed if event.outcome == "eliminated" else found.wounded).append(event.figure)
 
 
-def _note_combat(found: Record, winner: str, place: str, nation: str | tuple[str, ...]) -> None:
-    if winner:
-        (found.won_at if winner == "roman" else found.beaten_at).append(
-            say("summary-combat", place=place, nation=nation)
-        )
+def _note_combat(found: Record, winner: str, place: str, nations: tuple[str, ...]) -> None:
+    fought = say("summary-combat", place=place, nation=nations)
+    if winner == "roman":
+        found.won += nations
+        found.won_at.append(fought)
+    elif winner:
+        found.beaten += nations
+        found.beaten_at.append(fought)
 
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
@@ -181,8 +183,8 @@ def _points(found: Record) -> Iterator[Point]:
 
 
 def _combats(found: Record) -> Iterator[Point]:
-    """Battles and sieges together."""
-    counts: dict[str, Argument] = {"won": len(found.won), "lost": len(found.beaten)}
+    """Battles, sieges and fights at sea together."""
+    counts: dict[str, Argument] = {"won": len(found.won_at), "lost": len(found.beaten_at)}
     if found.won and found.beaten:
         yield Point("chapter-mixed", {**counts, "nations": _names([*found.won, *found.beaten])})
     elif found.won:

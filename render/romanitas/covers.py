@@ -52,7 +52,9 @@ def draw_title(view: Mapping[str, Any], title: str, locale: str) -> Picture:
     write(picture, 56, 250, texts("map-title"), Face.TITLE, 78, BAND_TEXT, spacing=4)
     scenario = romanitas_data().scenarios[state.scenario]
     span = _span(scenario.first_turn, state.last_turn)
-    line = texts("title-line", years=span, emperors=emperors(state), turns=state.last_turn - scenario.first_turn + 1)
+    line = texts(
+        "title-line", years=span, emperors=emperors(state.turn, texts), turns=state.last_turn - scenario.first_turn + 1
+    )
     write(picture, 60, 306, line, Face.ITALIC, fitted_size(line, Face.ITALIC, 36, 760, least=20), BAND_SECONDARY)
     size = fitted_size(title, Face.STRONG, 54, 1000, least=22)
     write(picture, 58, 424, title, Face.STRONG, size, IVORY)
@@ -75,7 +77,7 @@ def draw_end(view: Mapping[str, Any], locale: str) -> Picture:
     won = result["winner"] is not None
     picture = _ground(state)
     write(picture, WIDTH / 2, 92, texts("map-title"), Face.TITLE, 56, BAND_TEXT, align=0.5, spacing=4)
-    line = texts("map-reign", years=years(state), emperors=emperors(state))
+    line = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
     write(picture, WIDTH / 2, 140, line, Face.ITALIC, 32, BAND_SECONDARY, align=0.5)
     sign = icon("laurel" if won else "flame", 112, GOLD if won else LOSS)
     picture.paste(sign, (WIDTH // 2 - 56, _BAND - 26), sign)

@@ -332,7 +332,7 @@ def _draw_plate(picture: Image.Image, moment: Moment, texts: Words) -> None:
     state, (left, top, width, height) = moment.state, _PLATE
     panel(width, height).put(picture, left, top)
     write(picture, left + 22, top + 46, texts("film-turn", turn=state.turn), Face.TITLE, 31, PORPHYRY, spacing=2)
-    reign = texts("map-reign", years=years(state), emperors=emperors(state))
+    reign = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
     size = fitted_size(reign, Face.ITALIC, 22, 280, least=15)
     write(picture, left + 22, top + 76, shortened(reign, Face.ITALIC, size, 280), Face.ITALIC, size, SECONDARY)
     disc(str(moment.rp), 42, ROME, IVORY).centre(picture, left + 329, top + 42)

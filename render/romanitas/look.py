@@ -6,7 +6,7 @@ from functools import cache
 
 from render.core.counters import Counter
 from render.core.palette import PEOPLES, Livery
-from rules.core.text import Argument, Lexicon, lexicon, speaker
+from rules.core.text import Argument, Lexicon, Text, lexicon, speaker
 from rules.romanitas.components import CombatUnit, MonumentKind
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.state import RomanitasState
@@ -94,10 +94,15 @@ def figure_icon(figure: str) -> str:
     return "magister-militum" if figure == "magister-militum" else "comes"
 
 
-def emperors(state: RomanitasState) -> str:
-    """Who rules in this turn, in order of accession."""
-    reigns = romanitas_data().reigns(state.turn)
-    return " · ".join(dict.fromkeys(reign.name for reign in reigns if reign.title == "basileus"))
+def rulers(turn: int) -> tuple[Text, ...]:
+    """Who wore the purple during a turn, in order of accession."""
+    names = dict.fromkeys(reign.name for reign in romanitas_data().reigns(turn) if reign.title == "basileus")
+    return tuple(say(f"emperor-{name.lower().replace(' ', '-')}") for name in names)
+
+
+def emperors(turn: int, texts: Words) -> str:
+    """Who rules in a turn, in one line of a picture or heading."""
+    return " · ".join(texts(ruler.key) for ruler in rulers(turn))
 
 
 def years(state: RomanitasState) -> str:

@@ -341,7 +341,7 @@ def _draw_cartouche(picture: Image.Image, state: RomanitasState, texts: Words) -
 
 def _draw_tracks(picture: Image.Image, state: RomanitasState, texts: Words, left: int, top: int) -> None:
     write(picture, left, top + 52, texts("map-title"), Face.TITLE, 40, PORPHYRY, spacing=3)
-    reign = texts("map-reign", years=years(state), emperors=emperors(state))
+    reign = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
     size = fitted_size(reign, Face.ITALIC, 24, 336, least=15)
     write(picture, left, top + 84, reign, Face.ITALIC, size, INK)
     write(picture, left, top + 112, texts("map-turn-track"), Face.HEAD, 15, SECONDARY, spacing=2)

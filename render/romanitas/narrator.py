@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from render.presenter import Length, Voice
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
-from render.romanitas.look import GAME, say
+from render.romanitas.look import GAME, rulers, say
 from render.romanitas.report import fold
 from render.romanitas.turning import turning_point
 from rules.core.events import Event, GameEnded, Score
@@ -41,12 +41,6 @@ _FATUM_LOW, _FATUM_HIGH = 7, 14
 def signed(amount: int) -> str:
     """An amount of Romanness Points with its sign."""
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "±0"
-
-
-def rulers(turn: int) -> tuple[Text, ...]:
-    """Who wore the purple during a turn, in order of accession."""
-    names = dict.fromkeys(reign.name for reign in romanitas_data().reigns(turn) if reign.title == "basileus")
-    return tuple(say(f"emperor-{name.lower().replace(' ', '-')}") for name in names)
 
 
 def troops(units: Sequence[str]) -> tuple[Text, ...]:

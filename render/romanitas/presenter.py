@@ -14,6 +14,7 @@ from render.romanitas.cards import draw_summary
 from render.romanitas.chronicle import chapter, summary_text
 from render.romanitas.covers import draw_end, draw_title
 from render.romanitas.film import make_film
+from render.romanitas.lineup import draw_line_up
 from render.romanitas.look import Words, emperors, say, words, years
 from render.romanitas.map import REGIONS, ZOOM, draw_map
 from render.romanitas.narrator import tell, tell_outside_battles
@@ -39,7 +40,7 @@ class RomanitasPresenter:
     """Shows campaigns of Romanitas."""
 
     def posts(self, events: Sequence[Event]) -> list[Post]:
-        """A report for each battle that ended, the news, a map of what changed, and the turn's or game's end."""
+        """A report of each battle that ended, the summary of a turn that is over, the news, the game's end."""
         if not events:
             return []
         mark = _mark(events)
@@ -52,10 +53,10 @@ class RomanitasPresenter:
         kinds = {event.kind for event in events}
         ended = next((event.turn for event in events if event.kind == "turn-ended"), None)
         changed = bool(kinds & _ON_THE_MAP or ended is not None)
-        if mark and "game-ended" not in kinds and (changed or _is_news(events)):
-            found.append(Post("map" if changed else "news", f"news:{mark}", turn))
         if ended is not None:
             found.append(Post("summary", f"summary:{ended}", ended))
+        if mark and "game-ended" not in kinds and (changed or _is_news(events)):
+            found.append(Post("map" if changed else "news", f"news:{mark}", turn))
         if "game-ended" in kinds:
             found.append(Post("end", "end", events[-1].turn))
         return found
@@ -107,11 +108,17 @@ class RomanitasPresenter:
         state = msgspec.convert(view["state"], RomanitasState)
         texts = words(locale)
         heading = texts(
-            "panel-heading", turn=state.turn, last=state.last_turn, years=years(state), emperors=emperors(state),
-            rp=state.rp, ruins=len(state.desolation),
+            "panel-heading", turn=state.turn, last=state.last_turn, years=years(state),
+            emperors=emperors(state.turn, texts), rp=state.rp, ruins=len(state.desolation),
         )  # fmt: skip
-        about = (view.get("decision") or {}).get("about") or []
-        return Posting(heading, (draw_map(view, about[0] if about else None, locale),))
+        decision = view.get("decision") or {}
+        about = decision.get("about") or []
+        line = self.arrangement(view, decision.get("default") or {}, locale)
+        return Posting(heading, (line or draw_map(view, about[0] if about else None, locale),))
+
+    def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
+        """The battle line as it would stand; the dice of fate need no picture."""
+        return draw_line_up(view, slots, locale)
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         """The battle line, or the dice of fate on their domains, as it would stand."""
@@ -141,8 +148,8 @@ class RomanitasPresenter:
         texts = words(locale)
         parts = [
             texts(
-                "panel-heading", turn=state.turn, last=state.last_turn, years=years(state), emperors=emperors(state),
-                rp=state.rp, ruins=len(state.desolation),
+                "panel-heading", turn=state.turn, last=state.last_turn, years=years(state),
+                emperors=emperors(state.turn, texts), rp=state.rp, ruins=len(state.desolation),
             ),
             *_acta_lines(state, texts),
             *_army_lines(state, texts),

@@ -505,4 +505,5 @@ def _decision_seen_by(decision: Decision, seat: str | None) -> dict[str, Any]:
     else:
         seen["items"] = [{"id": item.id, "label": item.label} for item in decision.items]
         seen["slots"] = [{"id": s.id, "label": s.label, "min": s.min, "max": s.max} for s in decision.slots]
+        seen["default"] = {slot: list(items) for slot, items in decision.default.items()}
     return seen

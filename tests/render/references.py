@@ -70,7 +70,7 @@ def scenes() -> Iterator[tuple[str, Picture]]:
     yield "map", shown.map(begun, None, "en")
     yield "map-the-balkans", shown.map(begun, "the-balkans", "en", 3.0)
     tables, events = _recorded()
-    for topic in ("window", "defence", "manage"):
+    for topic in ("window", "defence", "line", "manage"):
         yield f"panel-{topic}", shown.panel(json.loads(tables[topic]), "en").pictures[0]
     for name in _FIGHTS:
         fought = _fight(events, name)

@@ -61,6 +61,9 @@ class ToyPresenter:
         text = f"**A raid!** {fought.seat} threw {fought.dice[0]} against {fought.dice[1]}."
         return Posting(text, (_picture(view, "battle.png", "A raid."),))
 
+    def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
+        return None
+
     def status(self, view: View, locale: str) -> str:
         state = view["state"]
         purses = ", ".join(f"{seat}: {coins} coins" for seat, coins in state["coins"].items())

@@ -123,3 +123,24 @@ async def test_each_lesson_is_given_once_in_the_first_turn(sandbox: Sandbox, bot
 async def test_without_the_tutorial_there_are_no_lessons(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot)
     assert "🎓" not in readable(await game.shown())
+
+
+async def test_a_battle_line_is_shown_before_it_is_confirmed(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot)
+    for _ in range(60):
+        sitting = await game.sitting()
+        decision = sitting.decision
+        assert decision is not None
+        if decision.topic == "line":
+            break
+        await game.bot.campaigns.answer(game.campaign, sitting.awaited[0], legate(sitting.table), sitting.table.number)
+    panel = await game.shown()
+    assert "line.jpg" in str(panel)
+    opened = await sandbox.click(RED, panel["id"], control(panel, "change")["custom_id"])
+    (shown,) = opened.ephemeral
+    assert "line.jpg" in str(shown)
+    reset = await sandbox.click(RED, shown["id"], control(shown, "reset")["custom_id"])
+    assert not reset.error
+    confirmed = await sandbox.click(RED, shown["id"], control(shown, "confirm")["custom_id"])
+    assert "Done" in confirmed.text
+    assert "line.jpg" not in str(confirmed.ephemeral[0])

@@ -239,3 +239,11 @@ stat-dice-lucky = rarely so high
 stat-dice-unlucky = rarely so low
 alt-statistics = The campaign in figures up to turn { $turn }: { $rp } Romanness Points at the last count, { $cities } Roman cities, { $ruins } of them in ruins. { $won } combats won and { $lost } lost; { $dice } dice with a mean of { $mean }, where 3.50 is to be expected.
 alt-statistics-begun = The campaign in figures: nothing has been counted yet.
+
+# A battle line before it is confirmed.
+
+line-enemies = { $count ->
+    [one] { $count } unit of the { $nation }, drawn when your line stands
+   *[other] { $count } units of the { $nation }, drawn when your line stands
+}
+line-waiting = Still without a place

@@ -13,7 +13,7 @@ epic-fatum-thrown-mixed-b = The dice are cast in the hall of the consistory: { $
 epic-fatum-thrown-mixed-c = { $dice }: what the astrologers have known for weeks, the dice now say aloud. One of them goes to the palace, one to the altar, one to the purse.
 epic-fatum-thrown-high = Three dice roll over the marble, and somebody laughs out loud: { $dice }. Even so, one affair of state will get the smallest of them.
 
-epic-acta-placed-usurper = Couriers arrive from the provinces with sealed bags and do not meet anybody's eye. A general has let his men put a torque on his head: *{ $box }* ({ $score }). It costs { $change } RP, no envoy will be received anywhere, and beyond every frontier they sharpen their swords.
+epic-acta-placed-usurper = Couriers arrive from the provinces with sealed bags and do not meet anybody's eye. A general has let his men put a torque on his head: *{ $box }* ({ $score }). { $change } RP, no envoy will be received anywhere, and beyond every frontier they sharpen their swords.
 epic-acta-placed-political-revolt = It begins with a quarrel about a charioteer and ends with the Praetorium in flames: *{ $box }* ({ $score }), { $change } RP. As long as Blues and Greens march arm in arm, Scholae and Excubitors guard the palace and nothing else.
 epic-acta-placed-political-revolt-b = The chariots are not yet unharnessed when the first stones fly, and by night the bronze gate is besieged: *{ $box }* ({ $score }), { $change } RP. The palace guards will not march anywhere this decade.
 epic-acta-placed-weak-basileus = The Emperor reads, prays and puts off: *{ $box }* ({ $score }), { $change } RP. Whoever wants a large army from him will have to pay for it, and to ask more than once.

@@ -12,13 +12,13 @@ tell-chapter-sacked = Fire and plunder, or worse, were the lot of { $cities }.
 tell-chapter-sacked-b = { $cities } lay in ashes when it was over.
 tell-chapter-sacked-c = Ruins where there had been a forum: { $cities }.
 tell-chapter-sacked-d = Those who came from { $cities } came on foot, with what they could carry.
-tell-chapter-victories = { victories } against the { $nations }, and no defeat.
+tell-chapter-victories = The army has { victories } against the { $nations } to its name, and no defeat.
 tell-chapter-victories-b = The army did not lose once. In the annals: { victories } over the { $nations }.
 tell-chapter-victories-c = Against the { $nations } stood an army that knew its trade: { victories }.
-tell-chapter-defeats = { defeats } by the { $nations }, and no victory to set against them.
+tell-chapter-defeats = The { $nations } inflict { defeats } on us, and there is no victory to set against it.
 tell-chapter-defeats-b = The { $nations } had the better of us: { defeats }.
 tell-chapter-mixed = Against the { $nations } the fortune of war was divided: { victories }, { defeats }.
-tell-chapter-mixed-b = { victories }, { defeats }: so stands the reckoning with the { $nations }.
+tell-chapter-mixed-b = The reckoning with the { $nations } stands at { victories } and { defeats }.
 tell-chapter-mixed-c = We fought the { $nations }, with { victories } and { defeats }.
 victories = { $won ->
     [one] one victory

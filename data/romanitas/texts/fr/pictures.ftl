@@ -239,3 +239,11 @@ stat-dice-lucky = rarement si haut
 stat-dice-unlucky = rarement si bas
 alt-statistics = La campagne en chiffres jusqu'au tour { $turn } : { $rp } points de Romanité au dernier décompte, { $cities } villes romaines, dont { $ruins } en ruine. Combats gagnés { $won }, perdus { $lost } ; { $dice } dés d'une moyenne de { $mean }, quand on attend 3,50.
 alt-statistics-begun = La campagne en chiffres : on n'a encore rien compté.
+
+# Une ligne de bataille avant d'être confirmée.
+
+line-enemies = { $count ->
+    [one] { $count } unité des { $nation }, tirée quand votre ligne sera rangée
+   *[other] { $count } unités des { $nation }, tirées quand votre ligne sera rangée
+}
+line-waiting = Encore sans place

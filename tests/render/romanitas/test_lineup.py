@@ -1,0 +1,69 @@
+"""The picture of a battle line before it is confirmed [7.1.1]."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+import rules
+from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.romanitas import PRESENTER
+from rules.core.agents import give
+from rules.core.decisions import Arrange
+from rules.romanitas.legate import legate
+
+
+@cache
+def at(topic: str) -> rules.Table:
+    table = rules.start("romanitas", seed="line 3")
+    while table.decision is not None and table.decision.topic != topic:
+        give(table, legate(table))
+    assert isinstance(table.decision, Arrange)
+    return table
+
+
+def drawn(slots: dict[str, list[str]], locale: str = "en") -> Picture:
+    picture = PRESENTER.arrangement(at("line").public(), slots, locale)
+    assert picture is not None
+    assert 0 < len(picture.alt) <= ALT_TEXT_LIMIT
+    assert Image.open(BytesIO(picture.data)).size == (picture.width, picture.height)
+    return picture
+
+
+def suggested() -> dict[str, list[str]]:
+    decision = at("line").decision
+    assert isinstance(decision, Arrange)
+    return {slot: list(units) for slot, units in decision.default.items()}
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_line_is_shown_as_it_will_stand(locale: str) -> None:
+    picture = drawn(suggested(), locale)
+    for item in at("line").public()["decision"]["items"]:
+        assert item["label"].rpartition(" ")[0].partition(" +")[0] in picture.alt or locale == "fr"
+
+
+def test_units_without_a_place_are_shown_below() -> None:
+    slots = suggested()
+    whole = drawn(slots)
+    slots[next(slot for slot, units in slots.items() if units)].pop()
+    assert drawn(slots).height > whole.height
+    assert "Still without a place" in drawn(slots).alt
+    assert "Still without a place" not in whole.alt
+
+
+def test_what_is_not_of_this_line_is_left_out() -> None:
+    assert drawn({**suggested(), "nowhere": ["x"]}).data == drawn(suggested()).data
+    assert "no one" in drawn({}).alt
+
+
+def test_the_panel_shows_the_suggested_line() -> None:
+    (shown,) = PRESENTER.panel(at("line").public(), "en").pictures
+    assert shown.data == drawn(suggested()).data
+
+
+def test_dice_of_fate_need_no_picture() -> None:
+    assert PRESENTER.arrangement(at("fatum").public(), {}, "en") is None
