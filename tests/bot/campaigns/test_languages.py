@@ -143,4 +143,3 @@ async def test_a_battle_line_is_shown_before_it_is_confirmed(sandbox: Sandbox, b
     assert not reset.error
     confirmed = await sandbox.click(RED, shown["id"], control(shown, "confirm")["custom_id"])
     assert "Done" in confirmed.text
-    assert "line.jpg" not in str(confirmed.ephemeral[0])
