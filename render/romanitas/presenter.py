@@ -44,7 +44,6 @@ class RomanitasPresenter:
         if not events:
             return []
         mark = _mark(events)
-        turn = events[0].turn
         found = [
             Post("battle", f"battle:{event.scene}", event.turn, event.scene)
             for event in events
@@ -54,9 +53,11 @@ class RomanitasPresenter:
         ended = next((event.turn for event in events if event.kind == "turn-ended"), None)
         changed = bool(kinds & _ON_THE_MAP or ended is not None)
         if ended is not None:
+            last = Post("news", f"news:{mark}:last", ended)
+            found += [last] if mark and _is_news(_news(last, events)) else []
             found.append(Post("summary", f"summary:{ended}", ended))
         if mark and "game-ended" not in kinds and (changed or _is_news(events)):
-            found.append(Post("map" if changed else "news", f"news:{mark}", turn))
+            found.append(Post("map" if changed else "news", f"news:{mark}", events[-1].turn))
         if "game-ended" in kinds:
             found.append(Post("end", "end", events[-1].turn))
         return found
@@ -72,12 +73,14 @@ class RomanitasPresenter:
             case "summary":
                 return Posting(summary_text(events, view, voice), (draw_summary(events, view, locale),))
             case "map":
-                told = _fitting(tell_outside_battles, events, voice, before)
-                return Posting(told, (draw_map(view, None, locale, told=events),))
+                news = _news(post, events)
+                return Posting(
+                    _fitting(tell_outside_battles, news, voice, before), (draw_map(view, None, locale, told=news),)
+                )
             case "end":
                 return Posting(_last_words(view, words(locale)), (draw_end(view, locale),))
             case "news":
-                return Posting(_fitting(tell_outside_battles, events, voice, before))
+                return Posting(_fitting(tell_outside_battles, _news(post, events), voice, before))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The card that opens a campaign of this title."""
@@ -164,6 +167,11 @@ class RomanitasPresenter:
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
         """A turn as a chapter of the chronicle."""
         return chapter(events, voice)
+
+
+def _news(post: Post, events: Sequence[Event]) -> list[Event]:
+    """What a post tells of a choice that may end a turn and begin the next: its own turn, the end of it apart."""
+    return [event for event in events if event.turn == post.turn and event.kind != "turn-ended"]
 
 
 def _is_news(events: Sequence[Event]) -> bool:

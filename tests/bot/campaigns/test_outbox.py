@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from bot import outbox
 from bot.client import CursusBot
 from bot.outbox import BURIED, pause
 from bot.sandbox import Sandbox, SandboxSettings, readable
+from bot.sandbox.faults import Fault
 from bot.store import Campaign, Store
 from tests.bot.campaigns.playing import HALL, RED, Game, controls, make_bot, until, verbs
 from tests.bot.conftest import running
@@ -227,20 +229,16 @@ async def test_a_thread_deleted_by_hand_comes_back(game: Game) -> None:
     assert panel["channel_id"] == game.thread
 
 
+def _is_spent(fault: Fault) -> bool:
+    return fault.left <= 0
+
+
 async def test_the_founder_is_told_once_what_is_missing(game: Game) -> None:
-    for field in ("field-7", "work"):
-        game.box.faults.status(SEND, 403, count=1)
-        await game.act(field)
-
-        async def is_lost() -> bool:
-            return bool((await _campaign(game)).lost)
-
-        await until(is_lost)
-
-    def is_told() -> bool:
-        return bool(game.box.messages(game.box.dm(RED)["id"]))
-
-    await game.box.wait_for(is_told)
+    for choice in ("field-7", "work"):
+        refused = game.box.faults.status(SEND, 403, count=1)
+        await game.act(choice)
+        await game.box.wait_for(partial(_is_spent, refused))
+        await game.box.wait_for(lambda: game.box.messages(game.box.dm(RED)["id"]))
     told = [readable(each) for each in game.box.messages(game.box.dm(RED)["id"])]
     assert len(told) == 1
     assert "attach files" in told[0]
