@@ -159,9 +159,12 @@ class Campaigns:
         taken = [(seat, plan.owner) for seat in seats] if len(seats) == 1 else []
         posts = _first_posts(campaign, origin, table)
         change = _change(campaign, table, Action(table.number, "start", "", plan.owner, "", "{}"), table.events, posts)
+        told_once = tuple(post for post in change.posts if post in posts or post.kind not in _TOLD_WITH_THE_MAP)
         founder = await self._store.people.person(plan.owner)
         begun = Sitting(campaign, table, dict(taken), Company(people={plan.owner: founder}))
-        change = msgspec.structs.replace(change, timers=tuple(timers(begun, time.time())), snapshot=table.state.turn)
+        change = msgspec.structs.replace(
+            change, timers=tuple(timers(begun, time.time())), snapshot=table.state.turn, posts=told_once
+        )
         try:
             made = await self._store.found(campaign, taken, change)
         except AlreadyMade as fault:
@@ -472,6 +475,10 @@ def _change(
         status = "over"
         posts += (NewPost(CLOSING, CLOSING, "{}", "null"),)
     return Change(campaign.id, action, rows, table.save(), status, posts)
+
+
+_TOLD_WITH_THE_MAP = ("news", "map")
+"""Posts that tell what the first map of a campaign tells as well."""
 
 
 def _first_posts(campaign: Campaign, origin: Origin | None, table: rules.Table) -> list[NewPost]:

@@ -30,6 +30,7 @@ def opening(sitting: Sitting, recipe: str) -> Posting:
         say("opening-options", options=", ".join(switched_on)) if switched_on else "",
         say("opening-seats", seats=seats_text(sitting)),
         say("opening-first"),
+        say("opening-tutorial") if campaign.agreement.tutorial else "",
         say("opening-dice", commitment=campaign.commitment),
     ]
     return Posting("\n".join(part for part in parts if part))

@@ -156,7 +156,7 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
 def _sentences(found: Record, most: int) -> list[Point]:
     """What came of the decade, in so many sentences at most, and how the game ended if it did."""
     points = list(_points(found))[:most]
-    if not points and found.ended is None:
+    if not points and found.unspent is not None and found.ended is None:
         points = [Point("chapter-quiet", {})]
     if found.ended is not None:
         points.append(Point("chapter-ended", {"level": say(f"level-{found.ended.level.replace(' ', '-')}")}))

@@ -129,6 +129,7 @@ opening-game = **{ $game }**: { $scenario }, { $turns ->
 opening-options = Options: { $options }.
 opening-seats = At the table: { $seats }.
 opening-first = **What to do first:** the panel below asks for the first decision. Press a button, or type `/act`. `/map`, `/status` and `/log` answer you alone at any time.
+opening-tutorial = 🎓 The tutorial is on: in the first turn the panel explains every kind of decision when it first comes up. You need no rulebook for it.
 opening-dice = -# The dice cannot be tampered with: the SHA-256 of their secret is `{ $commitment }`. The secret itself will be published when the game is over.
 closing-dice = The dice of this campaign can now be checked: their secret was `{ $secret }`.
     -# Its SHA-256, published at the start: `{ $commitment }`

@@ -119,6 +119,7 @@ opening-game = **{ $game }** : { $scenario }, { $turns ->
 opening-options = Options : { $options }.
 opening-seats = À la table : { $seats }.
 opening-first = **Par où commencer :** le panneau ci-dessous demande la première décision. Appuyez sur un bouton, ou tapez `/act`. À tout moment, `/map`, `/status` et `/log` vous répondent à vous seul.
+opening-tutorial = 🎓 Le tutoriel est activé : au premier tour, le panneau explique chaque sorte de décision quand elle se présente. Nul besoin du livret de règles.
 opening-dice = -# Nul ne peut truquer les dés : le SHA-256 de leur secret est `{ $commitment }`. Le secret lui-même sera publié quand la partie sera finie.
 closing-dice = On peut maintenant vérifier les dés de cette campagne : leur secret était `{ $secret }`.
     -# Son SHA-256, publié au début : `{ $commitment }`
