@@ -32,6 +32,7 @@ from bot.reading import Reader
 from bot.record.gathering import Archivist
 from bot.store import Store
 from bot.studio import Studio
+from bot.texts import know_commands
 from bot.translations import Translations
 
 HEARTBEAT = "heartbeat"
@@ -138,9 +139,10 @@ class CursusBot(discord.AutoShardedClient):
         await self.tree.set_translator(Translations())
         payload = [await self._as_registered(command) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        registered = {command.name for command in await self.tree.fetch_commands()}
-        if await self.store.note(_SYNCED) == digest and registered == {command["name"] for command in payload}:
-            return
-        await self.tree.sync()
-        await self.store.keep_note(_SYNCED, digest)
-        _log.info("Registered %s commands.", len(payload))
+        registered = {command.name: command.id for command in await self.tree.fetch_commands()}
+        if await self.store.note(_SYNCED) != digest or registered.keys() != {command["name"] for command in payload}:
+            registered = {command.name: command.id for command in await self.tree.sync()}
+            await self.store.keep_note(_SYNCED, digest)
+            _log.info("Registered %s commands.", len(payload))
+        calls = [each.qualified_name for each in self.tree.walk_commands() if isinstance(each, app_commands.Command)]
+        know_commands({call: registered[call.partition(" ")[0]] for call in calls})

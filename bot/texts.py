@@ -6,6 +6,7 @@ something calls :func:`speaking` first.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
@@ -16,7 +17,7 @@ from fluent.syntax.ast import Message, Resource, TextElement
 import data
 from rules.core.text import FIRST_LANGUAGE, speak, speaking, spoken
 
-__all__ = ["LANGUAGES", "MissingText", "catalogue", "language", "say", "speak", "speaking", "spoken"]
+__all__ = ["LANGUAGES", "MissingText", "catalogue", "know_commands", "language", "say", "speak", "speaking", "spoken"]
 
 LANGUAGES = tuple(sorted(folder.name for folder in data.path("bot", "texts").iterdir() if folder.is_dir()))
 """The languages that the bot speaks."""
@@ -64,6 +65,25 @@ def language(*locales: str | None) -> str:
     return FIRST_LANGUAGE
 
 
+def know_commands(registered: Mapping[str, int]) -> None:
+    """Learn under which ids Discord knows the commands (``campaign new`` and so on).
+
+    From then on a command that a text names in backquotes can be tapped (https://discord.com/developers/docs/reference,
+    "Message formatting").
+    """
+    _registered.clear()
+    _registered.update(registered)
+
+
+_registered: dict[str, int] = {}
+_CALL = re.compile(r"`/([a-z_]+(?: [a-z_]+)*)`")
+
+
+def _to_tap(call: re.Match[str]) -> str:
+    ident = _registered.get(call[1])
+    return call[0] if ident is None else f"</{call[1]}:{ident}>"
+
+
 def say(key: str, /, **args: str | int) -> str:
     """The message of that key as text.
 
@@ -79,7 +99,7 @@ def say(key: str, /, **args: str | int) -> str:
     said, faults = bundle.format_pattern(pattern, {name: _bounded(value) for name, value in args.items()})
     if faults:
         raise MissingText(f"Text '{key}' of the bot: {faults[0]}")
-    return str(said)
+    return _CALL.sub(_to_tap, str(said))
 
 
 def _bounded(value: str | int) -> str | int:

@@ -194,7 +194,7 @@ class Pages:
                 "op": "history",
                 "channel": channel["id"],
                 "messages": [self._box.scribe.shown(post) for post in posts],
-                "commands": self._box.commands(page.user_id, channel["id"]),
+                "commands": self._offered(page, channel["id"]),
             }
         )
 
@@ -234,9 +234,12 @@ class Pages:
         self._box.dismiss(page.user_id, asked["message"])
 
     async def _commands(self, page: Page, asked: Json) -> None:
+        page.send({"op": "commands", "commands": self._offered(page, asked["channel"])})
+
+    def _offered(self, page: Page, channel: str) -> list[Json]:
+        """Give the commands that a page offers, in the language of its user."""
         locale = self._box.world.locale(page.user_id)
-        offered = [shown_in(locale, entry) for entry in self._box.commands(page.user_id, asked["channel"])]
-        page.send({"op": "commands", "commands": offered})
+        return [shown_in(locale, entry) for entry in self._box.commands(page.user_id, channel)]
 
     async def _converse(self, page: Page, _: Json) -> None:
         self._box.dm(page.user_id)

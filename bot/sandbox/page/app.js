@@ -1,6 +1,6 @@
 /** The page: one socket to the sandbox, the list of channels, the messages and what people do with them. */
 
-import { Composer } from "./composer.js";
+import { Composer, flatten } from "./composer.js";
 import { avatar, icon, make, nameOf } from "./dom.js";
 import { relative } from "./markdown.js";
 import { isSecret, messageElement } from "./message.js";
@@ -127,6 +127,9 @@ class App {
   channel(id) { return this.channels.find((channel) => channel.id === id); }
   channelName(id) { return this.channel(id)?.name ?? "unknown"; }
   userName(id) { return nameOf([...this.people, this.bot].find((user) => user.id === id) ?? { username: "unknown" }); }
+  command(name) { return flatten(this.commands ?? []).find((call) => call.name === name); }
+  callName(name) { return this.command(name)?.shown ?? name; }
+  call(name) { const call = this.command(name); if (call) this.composer.begin(call); }
   guild() { return this.guilds.find((guild) => guild.id === this.channel(this.current)?.guild_id) ?? this.guilds[0]; }
   roles() { return this.guild()?.roles ?? []; }
   roleName(id) { return this.roles().find((role) => role.id === id)?.name ?? "unknown role"; }

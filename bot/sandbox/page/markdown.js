@@ -17,7 +17,7 @@ const INLINE = [
   [/^<@!?(\d+)>/, (found, world) => mention(`@${world.userName(found[1])}`)],
   [/^<@&(\d+)>/, (found, world) => mention(`@${world.roleName(found[1])}`)],
   [/^<#(\d+)>/, (found, world) => channelLink(found[1], world)],
-  [/^<\/([^:>]+):\d+>/, (found) => mention(`/${found[1]}`)],
+  [/^<\/([^:>]+):\d+>/, (found, world) => command(found[1], world)],
   [/^<t:(-?\d+)(?::([tTdDfFRsS]))?>/, (found) => stamp(Number(found[1]), found[2] ?? "f")],
   [/^<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (found, world) => link(found[2], inline(found[1], world))],
@@ -61,6 +61,10 @@ function take(rest, before) {
     if (match) return { match, build };
   }
   return null;
+}
+
+function command(name, world) {
+  return make("button", { type: "button", class: "mention", on: { click: () => world.call(name) } }, `/${world.callName(name)}`);
 }
 
 function mention(text) {

@@ -105,7 +105,7 @@ async def test_a_player_plays(sandbox: Sandbox) -> None:
         forum = next(channel["id"] for channel in world["channels"] if channel["name"] == "forum")
         assert world["me"] == sandbox.world.user("Narses")["id"]
         past = await page.do("open", channel=forum)
-        assert "found" in [command["name"] for command in past["commands"]]
+        assert "found" in [command["shown"] for command in past["commands"]]
         offered = await page.do(
             "autocomplete", channel=forum, command="go", focused="place", value="rav", options={"number": "2"}
         )
