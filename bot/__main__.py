@@ -11,6 +11,8 @@ from typing import Annotated, Any
 import typer
 from pydantic import ValidationError
 
+from bot import upkeep
+from bot.backups import Rotation
 from bot.errors import HostError
 from bot.run import check_health, opened, run, set_up_logging, until_stopped
 from bot.settings import Settings
@@ -31,7 +33,9 @@ def play(context: typer.Context) -> None:
     settings = _settings()
     if settings.token is None or not settings.token.get_secret_value().strip():
         raise _ended(HostError(say("token-missing")))
-    _run(run(settings.token.get_secret_value().strip(), settings.database))
+    folder, kept = settings.backup_folder, Rotation(*settings.backups_kept)
+    backups = None if folder is None else (folder, kept)
+    _run(run(settings.token.get_secret_value().strip(), settings.database, backups))
 
 
 @app.command()
@@ -54,6 +58,41 @@ def health() -> None:
     except HostError as fault:
         typer.echo(str(fault), err=True)
         raise typer.Exit(1) from fault
+
+
+@app.command(help=say("help-backup"))
+def backup(file: Annotated[Path | None, typer.Argument(help=say("help-backup-file"))] = None) -> None:
+    """Copy the database into a file; the bot may be running."""
+    try:
+        made = upkeep.backed_up(_settings().database, file)
+    except HostError as fault:
+        raise _ended(fault) from fault
+    typer.echo(say("backup-made", file=str(made)))
+
+
+@app.command(help=say("help-restore"))
+def restore(file: Annotated[Path, typer.Argument(help=say("help-restore-file"))]) -> None:
+    """Put a copy in the place of the database; the bot must be stopped."""
+    try:
+        kept = upkeep.restored(file, _settings().database)
+    except HostError as fault:
+        raise _ended(fault) from fault
+    if kept is None:
+        typer.echo(say("restore-done", copy=str(file)))
+    else:
+        typer.echo(say("restore-done-kept", copy=str(file), kept=str(kept)))
+
+
+@app.command(help=say("help-check"))
+def check(file: Annotated[Path | None, typer.Argument(help=say("help-check-file"))] = None) -> None:
+    """Check the database and every campaign in it; exit with 1 where something is wrong."""
+    database = file or _settings().database
+    try:
+        sound = asyncio.run(upkeep.check(database, typer.echo))
+    except HostError as fault:
+        raise _ended(fault) from fault
+    if not sound:
+        raise typer.Exit(1)
 
 
 async def _sandbox(port: int, database: Path, state: Path, record: Path | None) -> None:

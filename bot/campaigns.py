@@ -40,7 +40,7 @@ from bot.texts import speaking
 from bot.votes import read, written
 from render.presenter import Post, presenter
 from rules.core.decisions import Answer, Decision
-from rules.core.events import Event
+from rules.core.events import Event, Resumed
 from rules.core.registry import events_to_json, game_type
 from rules.core.text import FIRST_LANGUAGE
 
@@ -410,7 +410,7 @@ class Campaigns:
             if known is None:
                 raise Refusal("unknown-campaign")
             seats = await self._store.seats(campaign)
-            table = self._tables.get(campaign) or await self._load(known)
+            table = self._tables.get(campaign) or await self._load(known, seats)
             self._keep(campaign, table)
             company = await self._store.people.company(campaign, table.number)
             yield Sitting(known, table, seats, company)
@@ -418,7 +418,7 @@ class Campaigns:
     def _lock(self, campaign: int) -> asyncio.Lock:
         return self._locks.setdefault(campaign, asyncio.Lock())
 
-    async def _load(self, campaign: Campaign) -> rules.Table:
+    async def _load(self, campaign: Campaign, seats: Mapping[str, int]) -> rules.Table:
         try:
             table = rules.load(await self._store.save(campaign.id))
         except rules.SaveError as fault:
@@ -426,9 +426,24 @@ class Campaigns:
             raise Refusal("unreadable", reason=str(fault)) from fault
         self._keep(campaign.id, table)
         if table.number != campaign.number:
-            action = Action(table.number, "resume", "", 0, "", "{}")
-            await self._commit(_change(campaign, table, action, list(table.events)))
+            await self._resume(campaign, table, seats)
         return table
+
+    async def _resume(self, campaign: Campaign, table: rules.Table, seats: Mapping[str, int]) -> None:
+        """Put down that a game went on from its last checkpoint when it was loaded, and say so.
+
+        The choices that were given up are marked as taken back: they will be made again, and told again.
+        """
+        events = list(table.events)
+        dropped = sum(event.dropped for event in events if isinstance(event, Resumed))
+        action = Action(table.number, "resume", "", 0, "", "{}")
+        change = _change(campaign, table, action, events, [notice("campaign-resumed", dropped=dropped)])
+        company = msgspec.structs.replace(await self._store.people.company(campaign.id, table.number), ballots=())
+        after = Sitting(msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, company)
+        given_up = await self._store.last_answer(campaign.id, dropped - 1) if dropped else None
+        await self._commit(
+            msgspec.structs.replace(change, undoes_from=given_up, timers=tuple(timers(after, time.time())))
+        )
 
     def _keep(self, campaign: int, table: rules.Table) -> None:
         self._tables[campaign] = table

@@ -14,9 +14,11 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot.backups import Backups, Rotation
 from bot.client import HEARTBEAT_SECONDS, CursusBot
 from bot.errors import HostError
 from bot.store import Store, StoreError
+from bot.store.copies import claimed
 from bot.store.store import heartbeat_of
 from bot.texts import say
 
@@ -49,24 +51,29 @@ async def opened(database: Path) -> AsyncIterator[Store]:
     Raises:
         HostError: it cannot be used.
     """
-    try:
-        store = await Store.open(database)
-    except StoreError as fault:
-        raise HostError(str(fault)) from fault
-    try:
-        yield store
-    finally:
-        await store.close()
+    with contextlib.ExitStack() as alone:
+        try:
+            alone.enter_context(claimed(database))
+            store = await Store.open(database)
+        except StoreError as fault:
+            raise HostError(str(fault)) from fault
+        try:
+            yield store
+        finally:
+            await store.close()
 
 
-async def run(token: str, database: Path) -> None:
-    """Run the bot against Discord until SIGINT or SIGTERM.
+async def run(token: str, database: Path, backups: tuple[Path, Rotation] | None = None) -> None:
+    """Run the bot against Discord until SIGINT or SIGTERM; ``backups`` says where backups are made and how many kept.
 
     Raises:
         HostError: the database cannot be used, the token is wrong, or Discord cannot be reached.
     """
     async with opened(database) as store:
-        await until_stopped(CursusBot(store), token)
+        bot = CursusBot(store)
+        if backups is not None:
+            await Backups(database, *backups, store, bot.clock).begin()
+        await until_stopped(bot, token)
 
 
 async def until_stopped(bot: CursusBot, token: str) -> None:

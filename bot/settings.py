@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, NonNegativeInt, SecretStr, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 
 class Settings(BaseSettings):
@@ -18,3 +18,20 @@ class Settings(BaseSettings):
     database: Path = Field(Path("var/cursus.db"), validation_alias="CURSUS_DATABASE")
     pictures: Literal["jpeg", "webp"] = Field("jpeg", validation_alias="CURSUS_PICTURES")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="CURSUS_LOG_LEVEL")
+    backups: Path | Literal["off"] | None = Field(None, validation_alias="CURSUS_BACKUPS")
+    backups_kept: Annotated[tuple[NonNegativeInt, NonNegativeInt, NonNegativeInt], NoDecode] = Field(
+        (24, 14, 8), validation_alias="CURSUS_BACKUPS_KEPT"
+    )
+
+    @field_validator("backups_kept", mode="before")
+    @classmethod
+    def _figures(cls, given: object) -> object:
+        """Three figures with commas between them."""
+        return given.split(",") if isinstance(given, str) else given
+
+    @property
+    def backup_folder(self) -> Path | None:
+        """Where backups are made by themselves; None where they are not."""
+        if self.backups == "off":
+            return None
+        return self.backups if isinstance(self.backups, Path) else self.database.parent / "backups"

@@ -79,6 +79,10 @@ class Store:
         """The campaign of that id."""
         return _first(await self._rows(_CAMPAIGNS + " WHERE id = ?", campaign))
 
+    async def every_campaign(self) -> list[Campaign]:
+        """All campaigns, archived ones too, oldest first."""
+        return [_campaign(row) for row in await self._rows(_CAMPAIGNS + " ORDER BY id")]
+
     async def campaign_in(self, channel: int) -> Campaign | None:
         """The campaign that is played in that channel, archived ones left out."""
         return _first(await self._rows(_CAMPAIGNS + " WHERE channel = ? AND status <> 'archived'", channel))
@@ -138,12 +142,15 @@ class Store:
         ((blob,),) = await self._rows("SELECT save FROM saves WHERE campaign = ?", campaign)
         return writes.unpacked(blob)
 
-    async def last_answer(self, campaign: int) -> int | None:
-        """The number of the last answer that has not been taken back."""
-        ((number,),) = await self._rows(
-            "SELECT max(number) FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone", campaign
+    async def last_answer(self, campaign: int, before: int = 0) -> int | None:
+        """The number of the last answer that has not been taken back, or of the one so many ``before`` it."""
+        rows = await self._rows(
+            "SELECT number FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone"
+            " ORDER BY number DESC LIMIT 1 OFFSET ?",
+            campaign,
+            before,
         )
-        return number  # type: ignore[no-any-return]
+        return rows[0][0] if rows else None
 
     async def events_of_scene(self, campaign: int, scene: str, until: int) -> list[str]:
         """The events of a battle or operation as JSON texts, up to the action numbered ``until``, none undone."""

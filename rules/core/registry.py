@@ -146,11 +146,18 @@ def load(text: str) -> Table:
     Raises:
         SaveError: the text is not a saved game, is damaged, or comes from a version that this program does not know.
     """
-    save = read_save(text)
+    save, dropped = _read(text)
     try:
-        return Table(game_type(save.game), save)
-    except msgspec.ValidationError as fault:
+        table = Table(game_type(save.game), save)
+    except msgspec.DecodeError as fault:
         raise SaveError(f"This saved game is damaged: {fault}.") from fault
+    except SaveError:
+        raise
+    except Exception as fault:
+        raise SaveError("The rules that this program knows cannot go on from this saved game.") from fault
+    if dropped is not None:
+        table.tell_resumed(dropped)
+    return table
 
 
 def read_save(text: str | bytes) -> Save:
@@ -159,6 +166,12 @@ def read_save(text: str | bytes) -> Save:
     Raises:
         SaveError: the text is not a saved game, or comes from a version that this program does not know.
     """
+    save, _ = _read(text)
+    return save
+
+
+def _read(text: str | bytes) -> tuple[Save, int | None]:
+    """A saved game, and how many choices it lost on the way to today's version; None where it is of that version."""
     try:
         save = msgspec.json.decode(text, type=Save)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
@@ -169,25 +182,28 @@ def read_save(text: str | bytes) -> Save:
         played = game_type(save.game)
     except UnknownGame as fault:
         raise SaveError(str(fault)) from fault
-    if save.version != played.version:
-        _upgrade(save, played)
-    return save
+    return save, None if save.version == played.version else _upgrade(save, played)
 
 
-def _upgrade(save: Save, played: type[Game[Any]]) -> None:
+def _upgrade(save: Save, played: type[Game[Any]]) -> int:
     """Turn a save of an earlier version into one of today, at its last checkpoint.
 
-    The choices since then are given up, for they may mean other things today.
+    The choices since then are given up, for they may mean other things today; returns how many these are.
 
     Raises:
         SaveError: that version is not known.
     """
-    upgraded = played.upgrade(save.version, msgspec.json.decode(save.record.checkpoint))
+    try:
+        upgraded = played.upgrade(save.version, msgspec.json.decode(save.record.checkpoint))
+    except Exception as fault:
+        raise SaveError(f"This game was saved by version {save.version} of the rules, and is damaged.") from fault
     if upgraded is None:
         raise SaveError(
             f"This game was saved by version {save.version} of the rules of {played.info.title}; "
             f"this program knows version {played.version}."
         )
+    dropped = max(len(save.record.made) - save.record.since, 0)
     state = msgspec.Raw(_to_json.encode(upgraded))
     save.record = Record(state, state)
     save.version = played.version
+    return dropped

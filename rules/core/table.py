@@ -207,6 +207,23 @@ class Table:
             raise ScriptFault("The rules changed under this campaign, so it cannot be taken back to there.")
         return self._tell(Rewound(left=left))
 
+    def resume(self) -> list[Event]:
+        """Go on from the last checkpoint, as after a correction of the rules, and return the event that says so.
+
+        Raises:
+            ScriptFault: the rules cannot go on from there.
+        """
+        record = self._record
+        dropped = len(record.made) - record.since
+        record.base, record.floor = record.checkpoint, 0
+        if not self._play_from(record.checkpoint, 0, []):
+            raise ScriptFault("The rules cannot go on from the last checkpoint.")
+        return self.tell_resumed(dropped)
+
+    def tell_resumed(self, dropped: int) -> list[Event]:
+        """Put on record that the game went on from its last checkpoint, where ``dropped`` choices were given up."""
+        return self._tell(Resumed(dropped=dropped))
+
     def save(self) -> str:
         """The game as text, to be read by :func:`rules.load`."""
         save = Save(
@@ -378,8 +395,7 @@ class Table:
             record.base, record.floor = checkpoint, 0
             if not self._play_from(checkpoint, 0, []):
                 raise SaveError("This saved game cannot be taken up under the rules that this program knows.")
-            self.number += 1
-            self.events.append(Resumed(dropped=dropped, turn=self.state.turn))
+            self.tell_resumed(dropped)
 
     def _play_from(self, checkpoint: msgspec.Raw, since: int, made: list[Made]) -> bool:
         """Set the table up at a checkpoint, reached after ``since`` of the choices ``made``, and make the others again.

@@ -1,0 +1,268 @@
+"""``python -m bot check``: every campaign is played again from its log, and whatever differs is named."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import rules
+from bot import masters
+from bot.campaigns import Campaigns, Plan, undoing
+from bot.clock import Clock
+from bot.store import Store
+from bot.store.writes import packed, unpacked
+from bot.upkeep import check
+from rules.core.decisions import Option
+from rules.core.foreign import take_up
+from tests.toy.game import Toy, say
+
+RED, BLUE = 11, 12
+
+
+def coins(toy: Toy) -> list[Option]:
+    given = toy.state.coins["red"] + 1
+    return [Option(f"coins:{given}", say("title"))]
+
+
+def give_coins(toy: Toy, amendment: str) -> None:
+    toy.state.coins["red"] = int(amendment.partition(":")[2])
+
+
+@pytest.fixture(autouse=True)
+def corrections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy knows one correction: a coin for Red."""
+    monkeypatch.setattr(Toy, "amendments", coins)
+    monkeypatch.setattr(Toy, "amend", give_coins)
+
+
+class Played:
+    """A campaign of the toy that is played without Discord."""
+
+    def __init__(self, store: Store, campaigns: Campaigns, campaign: int) -> None:
+        self.store = store
+        self.campaigns = campaigns
+        self.id = campaign
+        self._rng = Random(552)
+
+    @classmethod
+    async def founded(cls, store: Store, channel: int = 1) -> Played:
+        campaigns = Campaigns(store, Clock(store))
+        campaign = await campaigns.found(Plan(1, channel, RED, "toy", "long", {"rich": True}, "War"))
+        return await cls._seated(store, campaigns, campaign.id)
+
+    @classmethod
+    async def taken_up(cls, store: Store, text: bytes, channel: int = 2) -> Played:
+        campaigns = Campaigns(store, Clock(store))
+        campaign = await campaigns.settle(Plan(1, channel, RED, "toy", "long", {}, "Brought"), take_up(text))
+        return await cls._seated(store, campaigns, campaign.id)
+
+    @classmethod
+    async def _seated(cls, store: Store, campaigns: Campaigns, campaign: int) -> Played:
+        for seat, user in (("red", RED), ("blue", BLUE)):
+            await campaigns.join(campaign, seat, user)
+        return cls(store, campaigns, campaign)
+
+    async def answer(self, *choices: str) -> None:
+        sitting = await self.campaigns.look(self.id)
+        assert sitting.decision is not None and sitting.holder is not None
+        wanted: Any = choices or rules.random_choice(sitting.decision, self._rng)
+        await self.campaigns.answer(self.id, sitting.holder, wanted)
+
+    async def on(self, count: int) -> None:
+        for _ in range(count):
+            await self.answer()
+
+    async def until(self, topic: str) -> None:
+        for _ in range(40):
+            sitting = await self.campaigns.look(self.id)
+            assert sitting.decision is not None
+            if sitting.decision.topic == topic:
+                return
+            await self.answer()
+        raise AssertionError(topic)
+
+    async def undo(self) -> None:
+        last = await self.store.last_answer(self.id)
+        async with self.campaigns.holding(self.id) as sitting:
+            await self.campaigns.perform(sitting, undoing(RED, last))
+
+    async def amend(self) -> None:
+        sitting = await self.campaigns.look(self.id)
+        await masters.amend(self.campaigns, sitting, RED, sitting.table.amendments()[0].id)
+
+    async def rewind(self, turn: int) -> None:
+        await masters.rewind(self.campaigns, self.store, await self.campaigns.look(self.id), RED, turn)
+
+    async def table(self) -> rules.Table:
+        return (await self.campaigns.look(self.id)).table
+
+
+@pytest.fixture
+async def played(store: Store) -> AsyncIterator[Played]:
+    yield await Played.founded(store)
+
+
+async def verdict(file: Path) -> tuple[bool, str]:
+    said: list[str] = []
+    sound = await check(file, said.append)
+    return sound, "\n".join(said)
+
+
+def contents(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+async def everything(played: Played) -> None:
+    """All that can happen to a table."""
+    second = (await played.table()).state.turn + 1
+    await played.until("act")
+    await played.answer("work")
+    await played.undo()
+    await played.undo()
+    await played.on(8)
+    await played.until("act")
+    await played.amend()
+    await played.on(14)
+    await played.rewind(second)
+    await played.on(6)
+    await played.rewind(second)
+    await played.on(9)
+    await played.until("act")
+    await played.undo()
+    await played.on(2)
+
+
+async def test_a_record_of_everything_is_sound_and_nothing_is_written(played: Played, file: Path) -> None:
+    await everything(played)
+    kinds = {done.action.kind for done in await played.store.chronicles.actions(played.id)}
+    assert kinds == {"start", "answer", "undo", "amend", "rewind"}
+    before = contents(file)
+    sound, said = await verdict(file)
+    assert sound, said
+    assert "One campaign was played again from its log; its record is sound." in said
+    assert contents(file) == before
+
+
+async def test_games_from_elsewhere_and_finished_ones_are_sound(played: Played, file: Path) -> None:
+    await played.on(12)
+    text = (await played.table()).open_save()
+    assert text is not None
+    brought = await Played.taken_up(played.store, text.encode())
+    await everything(brought)
+    while (await played.table()).decision is not None:
+        await played.answer()
+    sound, said = await verdict(file)
+    assert sound, said
+    assert "2 campaigns were played again from their logs; the records of 2 are sound." in said
+
+
+async def test_a_record_that_outlived_a_correction_of_the_rules_is_sound(
+    played: Played, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played.on(5)
+    await played.until("act")
+    table = await played.table()
+    save = json.loads(table.save())
+    save["record"]["made"][-1][2] = "0" * 16
+    spoilt = packed(json.dumps(save))
+    await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", spoilt, played.id)
+    played.campaigns._tables.clear()
+    sound, said = await verdict(file)
+    assert sound and "at the next choice it will go on from its last checkpoint" in said
+    await played.on(9)
+    actions = await played.store.chronicles.actions(played.id)
+    resumed = next(done.action.number for done in actions if done.action.kind == "resume")
+    given_up = [done.action.number for done in actions if done.undone]
+    assert given_up == [resumed - 1]
+    sound, said = await verdict(file)
+    assert sound, said
+    assert "no fault" not in said
+
+
+async def test_a_corrected_rule_is_named_once_and_no_fault(
+    played: Played, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played.until("act")
+    await played.answer("work")
+    await played.until("claim")
+    await played.until("act")
+    pay = Toy._earn
+
+    def better(self: Toy, seat: str, coins: int) -> None:
+        pay(self, seat, coins + 1)
+
+    monkeypatch.setattr(Toy, "_earn", better)
+    sound, said = await verdict(file)
+    assert not sound
+    assert said.count("leads elsewhere when it is made again") == 1
+    assert "its rules may have been corrected" in said
+    save = json.loads((await played.table()).save())
+    save["record"]["made"][-1][2] = "0" * 16
+    await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id)
+    played.campaigns._tables.clear()
+    await played.on(6)
+    sound, said = await verdict(file)
+    assert sound, said
+    assert "(no fault)" in said and "this was to be expected" in said
+
+
+def spoil(file: Path, sql: str, *values: object) -> None:
+    db = sqlite3.connect(file)
+    db.execute(sql, values)
+    db.commit()
+    db.close()
+
+
+@pytest.mark.parametrize(
+    ("sql", "complaint"),
+    [
+        ("UPDATE actions SET answer = '[\"field-39\"]' WHERE number = 1", "action 1 (answer by red) leads elsewhere"),
+        ("UPDATE events SET json = replace(json, 'red', 'blue') WHERE action = 1", "event 1 is now"),
+        ("DELETE FROM events WHERE action = 2", "and told 0"),
+        ("DELETE FROM actions WHERE number = 2", "leads elsewhere"),
+        ("DELETE FROM actions WHERE number = (SELECT max(number) FROM actions)", "its log ends with action"),
+        ("UPDATE actions SET undone = 1 WHERE number = 3", "wrong about what was taken back: actions 3"),
+        ("UPDATE campaigns SET commitment = 'promised'", "is not the one that was promised"),
+        ("UPDATE campaigns SET status = 'over'", "contradict each other"),
+        ("INSERT INTO events VALUES (1, 9999, 777, 1, '', 'earned', '{}', 0)", "not in the log: 777"),
+    ],
+)
+async def test_what_was_changed_by_hand_is_found(played: Played, file: Path, sql: str, complaint: str) -> None:
+    await played.on(14)
+    spoil(file, sql)
+    sound, said = await verdict(file)
+    assert not sound
+    assert complaint in said
+    assert "Campaign 1 (“War”):" in said
+
+
+async def test_a_doctored_save_is_found(played: Played, file: Path) -> None:
+    await played.on(10)
+    await played.until("claim")
+    save = json.loads((await played.table()).save())
+    save["record"]["checkpoint"]["coins"]["red"] += 100
+    save["record"]["base"] = save["record"]["checkpoint"]
+    save["record"]["made"], save["record"]["since"], save["record"]["floor"] = [], 0, 0
+    spoil(file, "UPDATE saves SET save = ?", packed(json.dumps(save)))
+    sound, said = await verdict(file)
+    assert not sound
+    assert "another position than that of its save. What differs: coins." in said
+    spoil(file, "UPDATE saves SET save = ?", packed("no save"))
+    sound, said = await verdict(file)
+    assert not sound and "its save cannot be read" in said
+
+
+async def test_a_doctored_position_of_a_turn_is_found(played: Played, file: Path) -> None:
+    await played.on(14)
+    ((blob,),) = await played.store._rows("SELECT save FROM snapshots WHERE turn = 2")
+    save = json.loads(unpacked(blob))
+    save["record"]["checkpoint"]["coins"]["red"] += 100
+    spoil(file, "UPDATE snapshots SET save = ? WHERE turn = 2", packed(json.dumps(save)))
+    sound, said = await verdict(file)
+    assert not sound and "the position kept at the beginning of turn 2" in said
