@@ -109,6 +109,7 @@ def restore(copy: Path, database: Path) -> Path | None:
     with claimed(database):
         if database.exists() and copy.resolve() == database.resolve():
             raise StoreError(say("restore-itself", file=str(copy)))
+        check_soundness(copy)
         part = database.with_name(f"{database.name}.restored{PART}")
         back_up(copy, part)
         try:

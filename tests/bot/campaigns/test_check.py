@@ -150,7 +150,7 @@ async def test_a_record_of_everything_is_sound_and_nothing_is_written(played: Pl
 
 
 async def test_games_from_elsewhere_and_finished_ones_are_sound(played: Played, file: Path) -> None:
-    await played.on(12)
+    await played.on(4)
     text = (await played.table()).open_save()
     assert text is not None
     brought = await Played.taken_up(played.store, text.encode())
