@@ -170,7 +170,7 @@ def test_a_copy_that_is_not_sound_is_not_restored(host: None, file: Path, tmp_pa
     assert command("restore", "nowhere.db").exit_code == 2
     assert "nothing to restore" in command("restore", str(file)).stderr
     assert file.read_bytes() == before
-    left = {each.name for each in tmp_path.iterdir()} - {"cursus.db.lock"}
+    left = {each.name for each in tmp_path.iterdir()} - {f"cursus.db{ending}" for ending in (".lock", "-wal", "-shm")}
     assert left == {"bad.db", "copy.db", "cursus.db"}
 
 
