@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -41,6 +42,9 @@ async def _answering(interaction: Interaction) -> AsyncIterator[None]:
         await _tell_surely(interaction, str(refusal))
     except discord.HTTPException as fault:
         await _after_discord_fault(interaction, fault)
+    except sqlite3.Error as fault:
+        _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, fault)
+        await _tell_surely(interaction, say("not-saved"))
     except Exception:
         _log.exception("Interaction %s failed.", interaction.id)
         await _tell_surely(interaction, say("fault"))

@@ -1,6 +1,7 @@
 """The clock: one task over one table of due times.
 
-It sleeps until the next row is due and wakes when an earlier one is added; it never polls. A timer stays in the table
+It sleeps until the next row is due, a minute at most, for the machine's clock may be put forward or back meanwhile; and
+it wakes when an earlier one is added. A timer stays in the table
 until its handler has finished, so a crash only means that it is handled again.
 """
 
@@ -11,13 +12,19 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from bot.store import Store, Timer
+from bot.store import DEADLINE, REMINDER, Store, Timer
 
 Handler = Callable[[int], Awaitable[float | None]]
 """Called with a timer's subject; returns when it is due again (seconds, epoch), or None when it is done with."""
 
 _log = logging.getLogger(__name__)
-_LONGEST_SLEEP = 86_400.0
+_LONGEST_SLEEP = 60.0
+_JUMP = 5.0
+"""Seconds by which the machine's clock may be put right without anybody noticing."""
+
+PROMISED = (DEADLINE, REMINDER)
+"""Kinds of timers that people were promised for a time of day, whatever becomes of the machine's clock."""
+
 _AFTER_A_FAULT = 60.0
 _AT_ONCE = 16
 
@@ -31,6 +38,7 @@ class Clock:
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._woken = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._offset = time.time() - time.monotonic()
 
     def handle(self, kind: str, handler: Handler) -> None:
         """Say who handles timers of a kind. Timers of a kind that nobody handles wait."""
@@ -69,6 +77,7 @@ class Clock:
     async def _look(self) -> float:
         """Start what is due, and return how long nothing else will be (seconds)."""
         try:
+            await self._notice_jump()
             timers = await self._store.timers(len(self._busy) + _AT_ONCE)
         except Exception:
             _log.exception("The table of due times cannot be read.")
@@ -85,13 +94,31 @@ class Clock:
             self._busy[key] = asyncio.create_task(self._handle(timer), name=f"{timer.kind} {timer.subject}")
         return _LONGEST_SLEEP
 
+    async def _notice_jump(self) -> None:
+        """Where the machine's clock was put back, what was due soon would be due late: it is due now."""
+        offset = time.time() - time.monotonic()
+        jump = offset - self._offset
+        if abs(jump) > _JUMP:
+            _log.warning("The machine's clock has jumped by %.0f seconds.", jump)
+        if jump < -_JUMP:
+            await self._store.hurry(PROMISED, time.time())
+        self._offset = offset
+
     async def _handle(self, timer: Timer) -> None:
         try:
             again = await self._handlers[timer.kind](timer.subject)
             await (self._store.end_timer(timer) if again is None else self._store.delay(timer, again))
         except Exception:
             _log.exception("A timer failed: %s %s.", timer.kind, timer.subject)
-            await self._store.delay(timer, time.time() + _AFTER_A_FAULT)
+            await self._put_off(timer)
         finally:
             del self._busy[timer.kind, timer.subject]
             self.wake()
+
+    async def _put_off(self, timer: Timer) -> None:
+        """Try again in a while; where not even that can be written, the timer counts as being handled until then."""
+        try:
+            await self._store.delay(timer, time.time() + _AFTER_A_FAULT)
+        except Exception as fault:
+            _log.error("The table of due times cannot be written: %s.", fault)
+            await asyncio.sleep(_AFTER_A_FAULT)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections import OrderedDict
 from datetime import UTC, datetime
@@ -99,6 +100,9 @@ class Outbox:
                 await self._store.failed(post, _described(fault))
             except _Unwell as fault:
                 _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
+                return time.time() + pause(post.attempts)
+            except sqlite3.Error as fault:
+                _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, fault)
                 return time.time() + pause(post.attempts)
             except Exception as fault:
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
@@ -252,7 +256,7 @@ class Outbox:
 
     async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
         """The id of the message, sent unless an earlier try has brought it into the channel already."""
-        if post.tried is not None and time.time() - post.tried > _NONCE_MEMORY:
+        if post.tried is not None and abs(time.time() - post.tried) > _NONCE_MEMORY:
             found = await self._found(campaign, post.tried, mark)
             if found is not None:
                 return found
@@ -264,15 +268,19 @@ class Outbox:
         return sent.id
 
     async def _found(self, campaign: Campaign, since: float, mark: int) -> int | None:
-        """A message of ours that bears the mark, among the first ones since a time."""
+        """A message of ours that bears the mark, among the first ones since a time, or since the panel.
+
+        The machine's clock may have been wrong at that time; the ids of messages follow Discord's.
+        """
         assert self._client.user is not None
-        after = datetime.fromtimestamp(since - _NONCE_MEMORY, UTC)
-        try:
-            async for message in self._channel(campaign).history(limit=_LOOKED_THROUGH, after=after):
-                if message.author.id == self._client.user.id and mark in _marks(message):
-                    return message.id
-        except discord.Forbidden:
-            _log.info("Campaign %s: its channel's history may not be read.", campaign.id)
+        panel = discord.Object(campaign.panel or campaign.channel)
+        for after in (datetime.fromtimestamp(since - _NONCE_MEMORY, UTC), panel):
+            try:
+                async for message in self._channel(campaign).history(limit=_LOOKED_THROUGH, after=after):
+                    if message.author.id == self._client.user.id and mark in _marks(message):
+                        return message.id
+            except discord.Forbidden:
+                _log.info("Campaign %s: its channel's history may not be read.", campaign.id)
         return None
 
     async def _archive_thread(self, campaign: Campaign) -> None:

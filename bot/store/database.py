@@ -14,6 +14,9 @@ from bot.texts import say
 APPLICATION_ID = 0x43555253
 """Written into the file's header (the letters CURS), by which a database of ours is recognised."""
 
+BUSY_MILLISECONDS = 2000
+"""How long a write waits for another program that has locked the file: a player must have an answer within 3 s."""
+
 _MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 
 
@@ -58,6 +61,10 @@ def _reason(file: Path, fault: sqlite3.Error) -> str:
             return say("store-foreign", file=str(file))
         case sqlite3.SQLITE_READONLY:
             return say("store-read-only", file=str(file))
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return say("store-locked", file=str(file))
+        case sqlite3.SQLITE_FULL:
+            return say("store-full", file=str(file))
         case _:
             return say("store-unopened", file=str(file), reason=str(fault))
 
@@ -69,7 +76,7 @@ def _make_ours(db: sqlite3.Connection, file: Path) -> None:
         raise StoreError(say("store-not-durable", file=str(file), mode=str(mode)))
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    db.execute("PRAGMA busy_timeout = 5000")
+    db.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
     _migrate(db, file)
     _write_once(db)
 
