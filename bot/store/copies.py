@@ -113,14 +113,38 @@ def restore(copy: Path, database: Path) -> Path | None:
         part = database.with_name(f"{database.name}.restored{PART}")
         back_up(copy, part)
         try:
+            _prepare_to_go_on(part)
             kept = _kept_aside(database)
             part.replace(database)
             _sync(database.parent)
         except OSError as fault:
             raise StoreError(say("restore-failed", file=str(database), reason=str(fault.strerror))) from fault
+        except sqlite3.Error as fault:
+            raise StoreError(say("restore-failed", file=str(database), reason=str(fault))) from fault
         finally:
             part.unlink(missing_ok=True)
     return kept
+
+
+_GOING_ON = """
+BEGIN;
+UPDATE campaigns SET below = 1000 WHERE status <> 'archived';
+UPDATE posts SET state = 'queued', version = version + 1, attempts = 0, tried = NULL, error = ''
+    WHERE kind = 'panel' AND campaign IN (SELECT id FROM campaigns WHERE status <> 'archived');
+UPDATE posts SET tried = (SELECT made FROM actions WHERE campaign = posts.campaign AND number = posts.action)
+    WHERE state = 'queued' AND tried IS NULL;
+COMMIT;
+"""
+
+
+def _prepare_to_go_on(part: Path) -> None:
+    """The channels have seen more than the copy knows of.
+
+    Each gets a panel again, and what the copy has still to post is looked for before it is posted.
+    """
+    with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as db:
+        db.executescript(_GOING_ON)
+    _sync(part)
 
 
 def _kept_aside(database: Path) -> Path | None:

@@ -18,10 +18,12 @@ from bot.__main__ import app
 from bot.backups import BACKUP, Backups, Rotation, backups_in, name_of
 from bot.campaigns import Campaigns, Plan
 from bot.clock import Clock
+from bot.sandbox import Sandbox, readable
 from bot.settings import Settings
 from bot.store import Store, StoreError
 from bot.store.copies import back_up, check_soundness, claimed, restore
-from tests.bot.campaigns.playing import until
+from tests.bot.campaigns.playing import Game, make_bot, until
+from tests.bot.conftest import running
 
 RED = 11
 MONDAY = datetime(2026, 11, 16, 12, tzinfo=UTC)
@@ -276,3 +278,38 @@ async def test_a_backup_that_fails_is_told_once_and_tried_again(
     await backups._due(0)
     assert [record.levelname for record in caplog.records] == ["ERROR", "INFO"]
     assert len(backups_in(tmp_path / "backups")) == 1
+
+
+# After a restoration
+
+
+async def test_a_restored_campaign_goes_on_with_its_panel_and_posts_nothing_twice(
+    sandbox: Sandbox, file: Path, tmp_path: Path
+) -> None:
+    bot = await make_bot(file)
+    async with running(bot):
+        game = await Game.found(sandbox, bot)
+        await game.take_seats()
+        await game.act("field-7")
+        await game.shown()
+        await bot.clock.stop()
+        await game.act("work")
+        await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
+        bot.clock.start()
+        await game.act_until("claim")
+        await game.shown()
+        before = [each["id"] for each in sandbox.messages(game.thread)]
+    await bot.store.close()
+
+    assert await asyncio.to_thread(restore, tmp_path / "copy.db", file)
+    bot = await make_bot(file)
+    async with running(bot):
+        game = game.with_bot(bot)
+        panel = await game.shown()
+        assert "Which gifts do you give away?" in readable(panel)
+        assert sandbox.messages(game.thread)[-1]["id"] == panel["id"]
+        assert [each["id"] for each in sandbox.messages(game.thread)] == before
+        assert (await game.decision()).topic == "gifts"
+        await game.act_until("claim")
+        await game.shown()
+    await bot.store.close()

@@ -249,7 +249,7 @@ async def test_promised_times_stay_and_others_come_at_once(watch: Watch, store: 
 async def test_a_deadline_that_a_jump_brings_up_gives_people_another_hour(
     watch: Watch, sandbox: Sandbox, bot: CursusBot, game: Game
 ) -> None:
-    await sandbox.slash(RED, game.thread, "campaign settings", limit="1d", expiry="default")
+    await sandbox.slash(RED, game.thread, "campaign settings", time="86400", expiry="default")
     await game.shown()
     number = await game.number()
     ((due,),) = await bot.store._rows("SELECT due FROM timers WHERE kind = ?", DEADLINE)
