@@ -20,6 +20,7 @@ from tenacity import RetryCallState, Retrying, wait_exponential_jitter
 from bot.campaigns import CLOSING, OPENING, Campaigns
 from bot.clock import Clock
 from bot.history import events_of_post
+from bot.metrics import POSTS
 from bot.notices import closing, noted, opening
 from bot.panels.controls import Interaction
 from bot.panels.messages import Message, fingerprint, nonce, posted
@@ -91,16 +92,20 @@ class Outbox:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._deliver(known, post)
+                POSTS.labels(post.kind, "sent").inc()
             except (discord.Forbidden, discord.NotFound) as fault:
                 if fault.code != _UNKNOWN_MESSAGE:
                     await self._lost(known, post, fault)
                     return None
+                POSTS.labels(post.kind, "failed").inc()
                 _log.info("Campaign %s: %s was taken away by somebody.", campaign, post.key)
                 await self._store.failed(post, _described(fault))
             except _Unwell as fault:
+                POSTS.labels(post.kind, "retried").inc()
                 _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
                 return time.time() + pause(post.attempts)
             except Exception as fault:
+                POSTS.labels(post.kind, "failed").inc()
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
                 await self._store.failed(post, _described(fault))
         return await self._tidy_up(campaign)
@@ -130,6 +135,7 @@ class Outbox:
 
     async def _lost(self, campaign: Campaign, post: QueuedPost, fault: discord.HTTPException) -> None:
         """Nothing can be posted in a campaign's channel. The founder is told once; a lost thread comes back."""
+        POSTS.labels(post.kind, "lost").inc()
         _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, fault)
         await self._store.not_sent(post, _described(fault))
         if isinstance(fault, discord.NotFound) and await self._places.thread_gone(campaign.channel):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-import logging.config
+import os
 import signal
 import time
 from collections.abc import AsyncIterator
@@ -16,30 +15,13 @@ import discord
 
 from bot.client import HEARTBEAT_SECONDS, CursusBot
 from bot.errors import HostError
+from bot.hosting import refresh
+from bot.metrics import metrics_page
 from bot.store import Store, StoreError
 from bot.store.store import heartbeat_of
 from bot.texts import say
 
 _WRONG_TOKEN = 4004
-
-
-def set_up_logging(level: str) -> None:
-    """Log to stderr, a line each: time, level, where, what. The library speaks only of what went wrong."""
-    logging.config.dictConfig(
-        {
-            "version": 1,
-            "disable_existing_loggers": False,
-            "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-            "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
-            "root": {"level": level, "handlers": ["stderr"]},
-            "loggers": {
-                "discord": {"level": "WARNING"},
-                "discord.client": {"level": "ERROR"},
-                "aiosqlite": {"level": "WARNING"},
-                "PIL": {"level": "WARNING"},
-            },
-        }
-    )
 
 
 @contextlib.asynccontextmanager
@@ -59,14 +41,32 @@ async def opened(database: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def run(token: str, database: Path) -> None:
+async def run(token: str, database: Path, metrics_port: int | None = None) -> None:
     """Run the bot against Discord until SIGINT or SIGTERM.
 
     Raises:
-        HostError: the database cannot be used, the token is wrong, or Discord cannot be reached.
+        HostError: the database cannot be used, the token is wrong, Discord cannot be reached, or the port for the
+            metrics is taken.
     """
     async with opened(database) as store:
-        await until_stopped(CursusBot(store), token)
+        bot = CursusBot(store)
+        async with measured(bot, metrics_port):
+            await until_stopped(bot, token)
+
+
+@contextlib.asynccontextmanager
+async def measured(bot: CursusBot, port: int | None) -> AsyncIterator[None]:
+    """Serve the bot's metrics on a port of this machine until the block ends; without a port, nothing.
+
+    Raises:
+        HostError: the port is taken.
+    """
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(metrics_page(port, lambda: refresh(bot)))
+        except OSError as fault:
+            raise HostError(say("metrics-port-taken", port=str(port), reason=os.strerror(fault.errno or 0))) from fault
+        yield
 
 
 async def until_stopped(bot: CursusBot, token: str) -> None:

@@ -8,6 +8,8 @@ from typing import Literal
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.logs import LogFormat
+
 
 class Settings(BaseSettings):
     """What a host may set. The token is never shown or logged."""
@@ -18,3 +20,5 @@ class Settings(BaseSettings):
     database: Path = Field(Path("var/cursus.db"), validation_alias="CURSUS_DATABASE")
     pictures: Literal["jpeg", "webp"] = Field("jpeg", validation_alias="CURSUS_PICTURES")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="CURSUS_LOG_LEVEL")
+    log_format: LogFormat = Field("lines", validation_alias="CURSUS_LOG_FORMAT")
+    metrics_port: int | None = Field(None, ge=0, le=65535, validation_alias="CURSUS_METRICS_PORT")

@@ -8,6 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from typing import ParamSpec, TypeVar
 
+from bot.metrics import DRAWING
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -21,8 +23,13 @@ class Studio:
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``work`` makes of its arguments, made on the studio's thread in the language that is spoken here."""
         loop, context = asyncio.get_running_loop(), copy_context()
-        return await loop.run_in_executor(self._pool, lambda: context.run(work, *args, **kwargs))
+        return await loop.run_in_executor(self._pool, lambda: _timed(lambda: context.run(work, *args, **kwargs)))
 
     def close(self) -> None:
         """Finish what is being drawn, and nothing after it."""
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _timed(work: Callable[[], T]) -> T:
+    with DRAWING.time():
+        return work()

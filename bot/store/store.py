@@ -13,6 +13,7 @@ import aiosqlite
 import msgspec
 
 from bot.store import writes
+from bot.store.census import Census
 from bot.store.chronicles import Chronicles
 from bot.store.database import StoreError, connect
 from bot.store.people import People
@@ -35,6 +36,7 @@ class Store:
         self._db = connection
         self.people = People(self._run)
         self.chronicles = Chronicles(self._run)
+        self.census = Census(self._run)
 
     @classmethod
     async def open(cls, file: Path) -> Store:
