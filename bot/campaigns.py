@@ -415,14 +415,15 @@ class Campaigns:
         """
         async with self._lock(campaign):
             bind(campaign=campaign)
-            known = await self._store.campaign(campaign)
-            if known is None:
+            found = await self._store.seated(campaign)
+            if found is None:
                 raise Refusal("unknown-campaign")
-            seats = await self._store.seats(campaign)
+            known, seats, company = found
             table = self._tables.get(campaign) or await self._load(known)
             self._keep(campaign, table)
             bind(decision=table.number)
-            company = await self._store.people.company(campaign, table.number)
+            if table.number != known.number:
+                company = await self._store.people.company(campaign, table.number)
             yield Sitting(known, table, seats, company)
 
     def _lock(self, campaign: int) -> asyncio.Lock:

@@ -35,6 +35,7 @@ from bot.record.gathering import Archivist
 from bot.store import Store
 from bot.studio import Studio
 from bot.texts import know_commands
+from bot.traffic import Traffic
 from bot.translations import Translations
 
 HEARTBEAT = "heartbeat"
@@ -55,19 +56,20 @@ class CursusBot(discord.AutoShardedClient):
     """A client with the campaigns of one store. Close the store after it."""
 
     def __init__(self, store: Store, **options: Any) -> None:
+        self.traffic = Traffic()
         super().__init__(
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
             max_messages=None,
-            http_trace=tracing(),
+            http_trace=tracing(self.traffic.acknowledged),
             **options,
         )
         self.store = store
         self.began = time.time()
         self.reporter = Reporter(self, store)
         self.clock = Clock(store)
-        self.studio = Studio()
+        self.studio = Studio(self.traffic)
         self.campaigns = Campaigns(store, self.clock)
         self.places = Places(self, store, self.clock)
         self.outbox = Outbox(self, store, self.campaigns, self.studio, self.places, self.clock)
@@ -136,6 +138,8 @@ class CursusBot(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""
+        if not interaction.response.is_done():
+            self.traffic.came(interaction.id)
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         known = any(re.fullmatch(template, custom_id) for template in (TEMPLATE, REFERENCES))

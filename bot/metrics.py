@@ -73,18 +73,24 @@ _REMEMBERED = 1000
 _recent: deque[float] = deque(maxlen=_REMEMBERED)
 
 
-def tracing() -> aiohttp.TraceConfig:
-    """Watches the requests of a client to Discord; give it to the client when that is made."""
+def tracing(told: Callable[[int], None]) -> aiohttp.TraceConfig:
+    """Watches the requests of a client to Discord; give it to the client when that is made.
+
+    ``told`` is called with the id of each interaction whose first answer Discord has taken or refused.
+    """
+
+    async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
+        REQUESTS.labels(f"{done.response.status // 100}xx").inc()
+        found = _CALLBACK.search(done.url.path)
+        if found is None:
+            return
+        told(int(found[1]))
+        if done.response.ok:
+            acknowledged(int(found[1]))
+
     trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(_answered)
+    trace.on_request_end.append(answered)
     return trace
-
-
-async def _answered(_: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
-    REQUESTS.labels(f"{done.response.status // 100}xx").inc()
-    found = _CALLBACK.search(done.url.path)
-    if found and done.response.ok:
-        acknowledged(int(found[1]))
 
 
 def acknowledged(interaction: int) -> None:

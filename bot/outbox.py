@@ -173,14 +173,18 @@ class Outbox:
         recipe = msgspec.json.decode(post.recipe, type=Post)
         events, before = await events_of_post(self._store, campaign, recipe, post.action)
         view, voice = msgspec.json.decode(post.view), campaign.voice
-        return await self._studio.draw(presenter(campaign.game).compose, recipe, events, view, voice, before)
+        return await self._studio.draw_for_channel(
+            presenter(campaign.game).compose, recipe, events, view, voice, before
+        )
 
     async def _opened(self, sitting: Sitting, recipe: str) -> Posting:
         """The opening post with its title card; a campaign can begin without a picture."""
         posting, campaign = opening(sitting, recipe), sitting.campaign
         view = sitting.table.public()
         try:
-            card = await self._studio.draw(presenter(campaign.game).title, view, campaign.title, campaign.locale)
+            card = await self._studio.draw_for_channel(
+                presenter(campaign.game).title, view, campaign.title, campaign.locale
+            )
         except Exception:
             _log.exception("The title card of campaign %s could not be drawn.", campaign.id)
             return posting
@@ -200,7 +204,7 @@ class Outbox:
         """The panel's face; a campaign can be played on without its picture."""
         game, locale = sitting.campaign.game, sitting.campaign.locale
         try:
-            return await self._studio.draw(presenter(game).panel, sitting.table.public(), locale)
+            return await self._studio.draw_for_channel(presenter(game).panel, sitting.table.public(), locale)
         except Exception:
             _log.exception("Campaign %s: its panel could not be drawn.", sitting.campaign.id)
             return Posting("")

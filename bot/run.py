@@ -17,6 +17,7 @@ from bot.client import HEARTBEAT_SECONDS, CursusBot
 from bot.errors import HostError
 from bot.hosting import refresh
 from bot.metrics import metrics_page
+from bot.rehearsal import get_ready
 from bot.store import Store, StoreError
 from bot.store.store import heartbeat_of
 from bot.texts import say
@@ -80,11 +81,13 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop.set)
     async with bot:
+        rehearsing = asyncio.create_task(bot.studio.draw(get_ready))
         running = asyncio.create_task(bot.start(token))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
         await bot.close()
+        await asyncio.gather(rehearsing, return_exceptions=True)
         try:
             await running
         except discord.LoginFailure as fault:

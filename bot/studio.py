@@ -9,6 +9,7 @@ from contextvars import copy_context
 from typing import ParamSpec, TypeVar
 
 from bot.metrics import DRAWING
+from bot.traffic import Traffic
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -17,13 +18,19 @@ T = TypeVar("T")
 class Studio:
     """Draws one picture after another. A second thread would gain little, for fonts are shared and drawing is short."""
 
-    def __init__(self) -> None:
+    def __init__(self, traffic: Traffic) -> None:
+        self._traffic = traffic
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``work`` makes of its arguments, made on the studio's thread in the language that is spoken here."""
         loop, context = asyncio.get_running_loop(), copy_context()
         return await loop.run_in_executor(self._pool, lambda: _timed(lambda: context.run(work, *args, **kwargs)))
+
+    async def draw_for_channel(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for a channel, where it can wait for a moment in which nobody waits for an answer."""
+        await self._traffic.give_way()
+        return await self.draw(work, *args, **kwargs)
 
     def close(self) -> None:
         """Finish what is being drawn, and nothing after it."""

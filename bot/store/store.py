@@ -16,8 +16,8 @@ from bot.store import writes
 from bot.store.census import Census
 from bot.store.chronicles import Chronicles
 from bot.store.database import StoreError, connect
-from bot.store.people import People
-from bot.store.records import Agreement, Campaign, Change, Draft, NewPost, QueuedPost, Timer
+from bot.store.people import People, company_of
+from bot.store.records import Agreement, Campaign, Change, Company, Draft, NewPost, QueuedPost, Timer
 
 T = TypeVar("T")
 
@@ -114,6 +114,11 @@ class Store:
     async def seats(self, campaign: int) -> dict[str, int]:
         """Who sits where: seat to user."""
         return dict(await self._rows("SELECT seat, user FROM seats WHERE campaign = ?", campaign))
+
+    async def seated(self, campaign: int) -> tuple[Campaign, dict[str, int], Company] | None:
+        """A campaign, who sits where, and its people with what they said about its decision, in one look."""
+        found: tuple[Campaign, dict[str, int], Company] | None = await self._run(_seated, campaign)
+        return found
 
     async def take_seat(self, campaign: int, seat: str, user: int) -> bool:
         """Give a free seat to a user; False where somebody has it."""
@@ -315,6 +320,14 @@ def heartbeat_of(file: Path) -> float | None:
 
 def _fetch(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     return db.execute(sql, values).fetchall()
+
+
+def _seated(db: sqlite3.Connection, campaign: int) -> tuple[Campaign, dict[str, int], Company] | None:
+    known = _first(_fetch(db, _CAMPAIGNS + " WHERE id = ?", (campaign,)))
+    if known is None:
+        return None
+    seats = dict(db.execute("SELECT seat, user FROM seats WHERE campaign = ?", (campaign,)).fetchall())
+    return known, seats, company_of(db, campaign, known.number)
 
 
 def _execute(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> None:
