@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -21,6 +22,10 @@ from bot.rehearsal import get_ready
 from bot.store import Store, StoreError
 from bot.store.store import heartbeat_of
 from bot.texts import say
+
+INTERPRETER_TURN = 0.001
+"""Seconds for which a thread that draws may keep the interpreter while the event loop wants it back; usually five times
+that, which the loop would lose at each of the half dozen moments of an answer in which it lets go (sending, hashing)."""
 
 _WRONG_TOKEN = 4004
 
@@ -80,6 +85,7 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop.set)
+    sys.setswitchinterval(INTERPRETER_TURN)
     async with bot:
         rehearsing = asyncio.create_task(bot.studio.draw(get_ready))
         running = asyncio.create_task(bot.start(token))

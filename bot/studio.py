@@ -20,6 +20,7 @@ class Studio:
 
     def __init__(self, traffic: Traffic) -> None:
         self._traffic = traffic
+        self._for_channels = asyncio.Lock()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -28,9 +29,10 @@ class Studio:
         return await loop.run_in_executor(self._pool, lambda: _timed(lambda: context.run(work, *args, **kwargs)))
 
     async def draw_for_channel(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for a channel, where it can wait for a moment in which nobody waits for an answer."""
-        await self._traffic.give_way()
-        return await self.draw(work, *args, **kwargs)
+        """The same for a channel, one at a time, where it can wait for a moment in which nobody waits for an answer."""
+        async with self._for_channels:
+            await self._traffic.give_way()
+            return await self.draw(work, *args, **kwargs)
 
     def close(self) -> None:
         """Finish what is being drawn, and nothing after it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-PATIENCE = 0.5
+PATIENCE = 1.0
 """Seconds that a picture for a channel waits at most for a quiet moment."""
 
 _FORGOTTEN = 3.0

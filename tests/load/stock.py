@@ -28,7 +28,7 @@ _YEAR = 365 * 86_400.0
 
 @dataclass(frozen=True)
 class Size:
-    """How much there is to be: campaigns in all, those that are played, those of them that are ``long``, with actions."""
+    """Campaigns in all, those that are played, those of them that are long, and how many actions a long one has."""
 
     stored: int = 5_000
     active: int = 500
