@@ -24,8 +24,11 @@ from bot.store.store import heartbeat_of
 from bot.texts import say
 
 INTERPRETER_TURN = 0.001
-"""Seconds for which a thread that draws may keep the interpreter while the event loop wants it back; usually five times
-that, which the loop would lose at each of the half dozen moments of an answer in which it lets go (sending, hashing)."""
+"""Seconds for which a thread that draws may keep the interpreter while the event loop wants it back.
+
+Python's own figure is five times that; the loop would lose it at each of the half dozen moments of an answer in which
+it lets go of the interpreter (sending, hashing, unpacking).
+"""
 
 _WRONG_TOKEN = 4004
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -267,6 +267,10 @@ class Store:
     async def set_timer(self, kind: str, subject: int, due: float) -> None:
         """Make something due at a time (seconds, epoch), in place of its earlier one."""
         await self._run(_in_transaction, writes.set_timer, kind, subject, due)
+
+    async def set_timers(self, kind: str, due: Mapping[int, float]) -> None:
+        """Make many things due at their times (seconds, epoch), in place of the earlier ones."""
+        await self._run(_in_transaction, writes.set_timers, kind, due)
 
     async def delay(self, timer: Timer, due: float) -> None:
         """Put off a timer that was handled, unless it has been set anew meanwhile."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -304,3 +304,9 @@ def rearm_deliveries(db: sqlite3.Connection) -> None:
         ).fetchall()
         for (campaign,) in waiting:
             set_timer(db, DELIVERY, campaign, time.time())
+
+
+def set_timers(db: sqlite3.Connection, kind: str, due: Mapping[int, float]) -> None:
+    """Make many things due."""
+    for subject, when in due.items():
+        set_timer(db, kind, subject, when)
