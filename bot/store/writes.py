@@ -26,16 +26,22 @@ class AlreadyMade(Exception):  # noqa: N818
     """An action of this number is in the store already: it was made twice, or the table in memory is out of date."""
 
 
+_OUTER = ("BEGIN IMMEDIATE", "COMMIT", ("ROLLBACK",))
+_INNER = ("SAVEPOINT part", "RELEASE part", ("ROLLBACK TO part", "RELEASE part"))
+
+
 @contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """All or nothing, and on the disk when it returns."""
-    db.execute("BEGIN IMMEDIATE")
+    """All or nothing, and on the disk when it returns; within another transaction, when that one returns."""
+    begin, end, undo = _INNER if db.in_transaction else _OUTER
+    db.execute(begin)
     try:
         yield db
-        db.execute("COMMIT")
+        db.execute(end)
     except BaseException:
         if db.in_transaction:
-            db.execute("ROLLBACK")
+            for statement in undo:
+                db.execute(statement)
         raise
 
 
