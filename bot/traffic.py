@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 
-PATIENCE = 1.0
-"""Seconds that a picture for a channel waits at most for a quiet moment."""
-
 _FORGOTTEN = 3.0
 """Seconds after which Discord no longer takes an answer."""
 _LOOK_AGAIN = 0.02
@@ -39,9 +36,9 @@ class Traffic:
             del self._waiting[interaction]
         return not self._waiting
 
-    async def give_way(self) -> None:
-        """Wait until nobody waits for an answer, or until that has taken too long."""
-        for _ in range(round(PATIENCE / _LOOK_AGAIN)):
+    async def give_way(self, patience: float) -> None:
+        """Wait until nobody waits for an answer, or until that has taken so many seconds."""
+        for _ in range(round(patience / _LOOK_AGAIN)):
             if self.is_quiet:
                 return
             await asyncio.sleep(_LOOK_AGAIN)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot import studio as studios
 from bot import traffic
 from bot.studio import Studio
 from bot.traffic import Traffic
@@ -34,10 +35,22 @@ async def test_a_picture_for_a_channel_waits_until_everybody_has_an_answer(studi
 
 
 async def test_it_does_not_wait_for_ever(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(traffic, "PATIENCE", 0.1)
+    monkeypatch.setattr(studios, "PATIENCE", 0.1)
     studio._traffic.came(1)
     assert await studio.draw_for_channel(lambda: "drawn") == "drawn"
     assert not studio._traffic.is_quiet
+
+
+async def test_the_more_are_wanted_the_less_each_one_waits(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
+    patience: list[float] = []
+
+    async def give_way(seconds: float) -> None:
+        patience.append(seconds)
+
+    monkeypatch.setattr(studio._traffic, "give_way", give_way)
+    await asyncio.gather(*(studio.draw_for_channel(lambda: None) for _ in range(4)))
+    await studio.draw_for_channel(lambda: None)
+    assert patience == [1 / 4, 1 / 3, 1 / 2, 1.0, 1.0]
 
 
 async def test_what_discord_has_given_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

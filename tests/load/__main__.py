@@ -15,6 +15,7 @@ from tests.load.tables import choices, memory
 
 PLAYERS = 50
 SEED = 7
+_SPIN = 0.5
 
 
 async def measured(size: Size, players: int, rounds: int) -> None:
@@ -22,6 +23,7 @@ async def measured(size: Size, players: int, rounds: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "load.db"
         async with Sandbox(world(players)) as box:
+            _print("share of a processor", f"{share():.2f}")
             began = time.perf_counter()
             stock = await stocked(file, size, places(box, players))
             _print("database", f"{file.stat().st_size / 1e6:.0f} MB, made in {time.perf_counter() - began:.0f} s")
@@ -38,6 +40,15 @@ async def measured(size: Size, players: int, rounds: int) -> None:
                 found = await crowded(box, players, rounds, SEED)
                 _tell_times(found)
                 await _tell_figures("after the crowd", bot)
+            _print("share of a processor", f"{share():.2f}")
+
+
+def share() -> float:
+    """How much of a processor this machine gives to one busy process just now: 1 where nothing else runs."""
+    began, spent = time.perf_counter(), time.process_time()
+    while time.process_time() - spent < _SPIN:
+        pass
+    return _SPIN / (time.perf_counter() - began)
 
 
 def _tell_times(found: Acknowledgements) -> None:
