@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PORT ?= 8228
 SANDBOX_DB ?= var/sandbox.db
 
-.PHONY: play test check unit bench soak rules-ledger lock maps clean mutants
+.PHONY: play test check unit bench bench-load soak rules-ledger lock maps clean mutants
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -34,6 +34,10 @@ unit: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench
+
+# A bot with 5,000 campaigns and fifty players who act at once.
+bench-load: $(VENV)/.dev
+	$(BIN)/python -m tests.load
 
 # For each section of the rulebooks, where it lives and which tests prove it: docs/rules-ledger.md.
 rules-ledger: $(VENV)/.dev

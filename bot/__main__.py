@@ -14,7 +14,8 @@ from pydantic import ValidationError
 from bot import upkeep
 from bot.backups import Rotation
 from bot.errors import HostError
-from bot.run import check_health, opened, run, set_up_logging, until_stopped
+from bot.logs import set_up_logging
+from bot.run import check_health, measured, opened, run, until_stopped
 from bot.settings import Settings
 from bot.texts import say
 from render.core.canvas import prefer
@@ -35,7 +36,7 @@ def play(context: typer.Context) -> None:
         raise _ended(HostError(say("token-missing")))
     folder, kept = settings.backup_folder, Rotation(*settings.backups_kept)
     backups = None if folder is None else (folder, kept)
-    _run(run(settings.token.get_secret_value().strip(), settings.database, backups))
+    _run(run(settings.token.get_secret_value().strip(), settings.database, backups, settings.metrics_port))
 
 
 @app.command()
@@ -46,8 +47,8 @@ def sandbox(
     record: Annotated[Path | None, typer.Option(help=say("help-record"))] = None,
 ) -> None:
     """Play in a channel in the browser: no account, no token, no internet."""
-    _settings()
-    _run(_sandbox(port, database, state or database.with_suffix(".channel.db"), record))
+    port_of_metrics = _settings().metrics_port
+    _run(_sandbox(port, database, state or database.with_suffix(".channel.db"), record, port_of_metrics))
 
 
 @app.command()
@@ -95,7 +96,7 @@ def check(file: Annotated[Path | None, typer.Argument(help=say("help-check-file"
         raise typer.Exit(1)
 
 
-async def _sandbox(port: int, database: Path, state: Path, record: Path | None) -> None:
+async def _sandbox(port: int, database: Path, state: Path, record: Path | None, metrics_port: int | None) -> None:
     from bot.client import CursusBot
     from bot.sandbox.server import Sandbox, point_client_at
     from bot.sandbox.settings import SandboxSettings
@@ -110,7 +111,9 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None) 
         try:
             point_client_at(box)
             typer.echo(say("sandbox-open", address=box.http))
-            await until_stopped(CursusBot(store, guild_ready_timeout=0.1), box.settings.token)
+            bot = CursusBot(store, guild_ready_timeout=0.1)
+            async with measured(bot, metrics_port):
+                await until_stopped(bot, box.settings.token)
         finally:
             await box.close()
 
@@ -121,7 +124,8 @@ def _settings() -> Settings:
     except ValidationError as fault:
         names = ", ".join(str(each["loc"][0]) for each in fault.errors())
         raise _ended(HostError(say("settings-wrong", names=names))) from None
-    set_up_logging(settings.log_level)
+    token = "" if settings.token is None else settings.token.get_secret_value().strip()
+    set_up_logging(settings.log_level, settings.log_format, token)
     prefer(settings.pictures)
     return settings
 

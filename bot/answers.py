@@ -10,7 +10,10 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.errors import Refusal
-from bot.panels.controls import Interaction
+from bot.faults import fault_of
+from bot.logs import bound
+from bot.metrics import INTERACTIONS
+from bot.panels.controls import Interaction, called
 from bot.panels.messages import Message, message
 from bot.store import Campaign
 from bot.texts import language, say, speaking
@@ -19,14 +22,24 @@ from rules import RulesError
 _log = logging.getLogger(__name__)
 _UNKNOWN_INTERACTION = 10062
 _ALREADY_ANSWERED = 40060
+_OUTCOME = "outcome"
 
 
 @asynccontextmanager
 async def answering(interaction: Interaction) -> AsyncIterator[None]:
     """See to it that the player gets a sentence, whatever happens inside, and in the player's language."""
-    with speaking(language_of(interaction)):
-        async with _answering(interaction):
-            yield
+    command = called(interaction)
+    with speaking(language_of(interaction)), bound(interaction=interaction.id, command=command):
+        try:
+            async with _answering(interaction):
+                yield
+        finally:
+            INTERACTIONS.labels(command, interaction.extras.get(_OUTCOME, "done")).inc()
+
+
+def note_outcome(interaction: Interaction, outcome: str) -> None:
+    """Put down what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
+    interaction.extras[_OUTCOME] = outcome
 
 
 def language_of(interaction: Interaction) -> str:
@@ -39,22 +52,27 @@ async def _answering(interaction: Interaction) -> AsyncIterator[None]:
     try:
         yield
     except (Refusal, RulesError) as refusal:
+        note_outcome(interaction, "refused")
         await _tell_surely(interaction, str(refusal))
     except discord.HTTPException as fault:
         await _after_discord_fault(interaction, fault)
     except sqlite3.Error as fault:
+        note_outcome(interaction, "fault")
         _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, fault)
         await _tell_surely(interaction, say("not-saved"))
-    except Exception:
+    except Exception as fault:
+        note_outcome(interaction, "fault")
         _log.exception("Interaction %s failed.", interaction.id)
-        await _tell_surely(interaction, say("fault"))
+        await _tell_surely(interaction, say("fault", reference=fault_of(fault).reference))
 
 
 async def _after_discord_fault(interaction: Interaction, fault: discord.HTTPException) -> None:
     """What was done is done; the panel will show it even where the answer did not arrive."""
     if fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
+        note_outcome(interaction, "late")
         _log.info("Interaction %s was answered too late or twice.", interaction.id)
         return
+    note_outcome(interaction, "unanswered")
     _log.warning("Interaction %s could not be answered: %s", interaction.id, fault)
     await _tell_surely(interaction, say("discord-refused"))
 

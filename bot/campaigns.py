@@ -19,6 +19,8 @@ import msgspec
 import rules
 from bot.clock import Clock
 from bot.errors import Refusal
+from bot.logs import bind
+from bot.metrics import CHOICES
 from bot.schedule import timers, timers_again
 from bot.sitting import Sitting
 from bot.store import (
@@ -104,6 +106,11 @@ class Campaigns:
         """Called after every choice with the campaign as it stands: somebody may wait for a turn to come round."""
         self.house = 0
         """The bot's own user, under whose name the Legate plays; nobody asks it for its opinion."""
+
+    @property
+    def loaded(self) -> int:
+        """How many campaigns are in memory."""
+        return len(self._tables)
 
     async def in_channel(self, channel: int) -> Campaign:
         """The campaign that is played in a channel.
@@ -369,6 +376,7 @@ class Campaigns:
             snapshot=table.state.turn if table.state.turn > turn and not table.result else None,
         )
         await self._commit(change)
+        CHOICES.labels(campaign.game, deed.kind).inc()
         await self.moved(after)
         return after
 
@@ -406,13 +414,16 @@ class Campaigns:
             Refusal: there is no such campaign, or its save cannot be read.
         """
         async with self._lock(campaign):
-            known = await self._store.campaign(campaign)
-            if known is None:
+            bind(campaign=campaign)
+            found = await self._store.seated(campaign)
+            if found is None:
                 raise Refusal("unknown-campaign")
-            seats = await self._store.seats(campaign)
+            known, seats, company = found
             table = self._tables.get(campaign) or await self._load(known, seats)
             self._keep(campaign, table)
-            company = await self._store.people.company(campaign, table.number)
+            bind(decision=table.number)
+            if table.number != known.number:
+                company = await self._store.people.company(campaign, table.number)
             yield Sitting(known, table, seats, company)
 
     def _lock(self, campaign: int) -> asyncio.Lock:

@@ -21,7 +21,9 @@ from bot.counsel import Counsel
 from bot.deadlines import Deadlines
 from bot.desk import Desk
 from bot.errors import Refusal
+from bot.faults import Reporter
 from bot.legate import Legate
+from bot.metrics import GATEWAY, tracing
 from bot.outbox import Outbox
 from bot.panels.controls import Control, Interaction
 from bot.panels.ids import TEMPLATE
@@ -33,6 +35,7 @@ from bot.record.gathering import Archivist
 from bot.store import Store
 from bot.studio import Studio
 from bot.texts import know_commands
+from bot.traffic import Traffic
 from bot.translations import Translations
 
 HEARTBEAT = "heartbeat"
@@ -53,16 +56,20 @@ class CursusBot(discord.AutoShardedClient):
     """A client with the campaigns of one store. Close the store after it."""
 
     def __init__(self, store: Store, **options: Any) -> None:
+        self.traffic = Traffic()
         super().__init__(
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
             max_messages=None,
+            http_trace=tracing(self.traffic.acknowledged),
             **options,
         )
         self.store = store
+        self.began = time.time()
+        self.reporter = Reporter(self, store)
         self.clock = Clock(store)
-        self.studio = Studio()
+        self.studio = Studio(self.traffic)
         self.campaigns = Campaigns(store, self.clock)
         self.places = Places(self, store, self.clock)
         self.outbox = Outbox(self, store, self.campaigns, self.studio, self.places, self.clock)
@@ -77,6 +84,7 @@ class CursusBot(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """After the login and before the first event: buttons, commands, and whatever was left to be posted."""
+        self.reporter.start()
         self.campaigns.house = self.legate.user
         self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
@@ -90,6 +98,7 @@ class CursusBot(discord.AutoShardedClient):
     async def close(self) -> None:
         """Leave Discord. What is not posted yet will be after the next start."""
         await self.clock.stop()
+        await self.reporter.stop()
         await super().close()
         self.studio.close()
         self.counsel.close()
@@ -98,6 +107,21 @@ class CursusBot(discord.AutoShardedClient):
         """Say so, and put down that all is well."""
         _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
         await self.clock.set(HEARTBEAT, 0, time.time())
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """A shard has a new session."""
+        GATEWAY.labels("identified").inc()
+        _log.info("Shard %s is ready.", shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """A shard has taken up its session again; nothing was missed."""
+        GATEWAY.labels("resumed").inc()
+        _log.info("Shard %s has resumed.", shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """A shard has lost its connection; it comes back by itself."""
+        GATEWAY.labels("dropped").inc()
+        _log.info("Shard %s has lost its connection.", shard)
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
         """Somebody may have deleted a panel."""
@@ -114,6 +138,8 @@ class CursusBot(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""
+        if not interaction.response.is_done():
+            self.traffic.came(interaction.id)
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         known = any(re.fullmatch(template, custom_id) for template in (TEMPLATE, REFERENCES))

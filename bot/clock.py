@@ -12,6 +12,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
+from bot.logs import bind
 from bot.store import DEADLINE, REMINDER, Store, Timer
 
 Handler = Callable[[int], Awaitable[float | None]]
@@ -105,6 +106,7 @@ class Clock:
         self._offset = offset
 
     async def _handle(self, timer: Timer) -> None:
+        bind(timer=timer.kind, subject=timer.subject)
         try:
             again = await self._handlers[timer.kind](timer.subject)
             await (self._store.end_timer(timer) if again is None else self._store.delay(timer, again))

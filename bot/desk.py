@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from weakref import WeakValueDictionary
 
-from bot.answers import answering, done, show, tell
+from bot.answers import answering, done, note_outcome, show, tell
 from bot.campaigns import Campaigns
 from bot.counsel import Counsel
 from bot.counselling import open_to, show_advice, show_odds, show_odds_of
@@ -82,6 +82,11 @@ class Desk:
             STORY: turn_story_page,
             DICE: turn_dice_page,
         }
+
+    @property
+    def verbs(self) -> Collection[str]:
+        """What buttons and menus can do."""
+        return self._handlers.keys()
 
     async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Do what a button or menu asks for, or say kindly why not."""
@@ -264,6 +269,7 @@ class Desk:
 
 async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
     """Say why not; a dialogue that can lead nowhere any more is closed with that sentence."""
+    note_outcome(interaction, "refused")
     own = interaction.message is not None and interaction.message.flags.ephemeral
     if own and refusal.key in _FINAL and not interaction.response.is_done():
         await show(interaction, message("", text=str(refusal)))

@@ -22,6 +22,9 @@ LEGATE = "legate"
 PAUSE = 3.0
 """Seconds before he decides, so that people can follow and Discord's limits are kept."""
 
+BETWEEN = 0.1
+"""Seconds from one campaign to the next in which he goes on after a start, so that people come in between."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -47,8 +50,9 @@ class Legate:
 
     async def take_up(self) -> None:
         """After a start: go on wherever he has a seat."""
-        for campaign in await self._store.open_campaigns_with(self.user):
-            await self._clock.set(LEGATE, campaign, time.time() + self.pause)
+        first = time.time() + self.pause
+        seated = await self._store.open_campaigns_with(self.user)
+        await self._store.set_timers(LEGATE, {each: first + BETWEEN * place for place, each in enumerate(seated)})
 
     async def sit_down(self, sitting: Sitting, seat: str) -> None:
         """Take a seat, from its holder if it has one.

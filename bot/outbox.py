@@ -21,6 +21,7 @@ from tenacity import RetryCallState, Retrying, wait_exponential_jitter
 from bot.campaigns import CLOSING, OPENING, Campaigns
 from bot.clock import Clock
 from bot.history import events_of_post
+from bot.metrics import POSTS
 from bot.notices import closing, noted, opening
 from bot.panels.controls import Interaction
 from bot.panels.messages import Message, fingerprint, nonce, posted
@@ -92,19 +93,23 @@ class Outbox:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._deliver(known, post)
+                POSTS.labels(post.kind, "sent").inc()
             except (discord.Forbidden, discord.NotFound) as fault:
                 if fault.code != _UNKNOWN_MESSAGE:
                     await self._lost(known, post, fault)
                     return None
+                POSTS.labels(post.kind, "failed").inc()
                 _log.info("Campaign %s: %s was taken away by somebody.", campaign, post.key)
                 await self._store.failed(post, _described(fault))
             except _Unwell as fault:
+                POSTS.labels(post.kind, "retried").inc()
                 _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
                 return time.time() + pause(post.attempts)
             except sqlite3.Error as fault:
                 _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, fault)
                 return time.time() + pause(post.attempts)
             except Exception as fault:
+                POSTS.labels(post.kind, "failed").inc()
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
                 await self._store.failed(post, _described(fault))
         return await self._tidy_up(campaign)
@@ -134,6 +139,7 @@ class Outbox:
 
     async def _lost(self, campaign: Campaign, post: QueuedPost, fault: discord.HTTPException) -> None:
         """Nothing can be posted in a campaign's channel. The founder is told once; a lost thread comes back."""
+        POSTS.labels(post.kind, "lost").inc()
         _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, fault)
         await self._store.not_sent(post, _described(fault))
         if isinstance(fault, discord.NotFound) and await self._places.thread_gone(campaign.channel):
@@ -171,14 +177,18 @@ class Outbox:
         recipe = msgspec.json.decode(post.recipe, type=Post)
         events, before = await events_of_post(self._store, campaign, recipe, post.action)
         view, voice = msgspec.json.decode(post.view), campaign.voice
-        return await self._studio.draw(presenter(campaign.game).compose, recipe, events, view, voice, before)
+        return await self._studio.draw_for_channel(
+            presenter(campaign.game).compose, recipe, events, view, voice, before
+        )
 
     async def _opened(self, sitting: Sitting, recipe: str) -> Posting:
         """The opening post with its title card; a campaign can begin without a picture."""
         posting, campaign = opening(sitting, recipe), sitting.campaign
         view = sitting.table.public()
         try:
-            card = await self._studio.draw(presenter(campaign.game).title, view, campaign.title, campaign.locale)
+            card = await self._studio.draw_for_channel(
+                presenter(campaign.game).title, view, campaign.title, campaign.locale
+            )
         except Exception:
             _log.exception("The title card of campaign %s could not be drawn.", campaign.id)
             return posting
@@ -198,7 +208,7 @@ class Outbox:
         """The panel's face; a campaign can be played on without its picture."""
         game, locale = sitting.campaign.game, sitting.campaign.locale
         try:
-            return await self._studio.draw(presenter(game).panel, sitting.table.public(), locale)
+            return await self._studio.draw_for_channel(presenter(game).panel, sitting.table.public(), locale)
         except Exception:
             _log.exception("Campaign %s: its panel could not be drawn.", sitting.campaign.id)
             return Posting("")

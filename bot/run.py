@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-import logging.config
+import os
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,31 +17,22 @@ import discord
 from bot.backups import Backups, Rotation
 from bot.client import HEARTBEAT_SECONDS, CursusBot
 from bot.errors import HostError
+from bot.hosting import refresh
+from bot.metrics import metrics_page
+from bot.rehearsal import get_ready
 from bot.store import Store, StoreError
 from bot.store.copies import claimed
 from bot.store.store import heartbeat_of
 from bot.texts import say
 
+INTERPRETER_TURN = 0.001
+"""Seconds for which a thread that draws may keep the interpreter while the event loop wants it back.
+
+Python's own figure is five times that; the loop would lose it at each of the half dozen moments of an answer in which
+it lets go of the interpreter (sending, hashing, unpacking).
+"""
+
 _WRONG_TOKEN = 4004
-
-
-def set_up_logging(level: str) -> None:
-    """Log to stderr, a line each: time, level, where, what. The library speaks only of what went wrong."""
-    logging.config.dictConfig(
-        {
-            "version": 1,
-            "disable_existing_loggers": False,
-            "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-            "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
-            "root": {"level": level, "handlers": ["stderr"]},
-            "loggers": {
-                "discord": {"level": "WARNING"},
-                "discord.client": {"level": "ERROR"},
-                "aiosqlite": {"level": "WARNING"},
-                "PIL": {"level": "WARNING"},
-            },
-        }
-    )
 
 
 @contextlib.asynccontextmanager
@@ -63,17 +54,39 @@ async def opened(database: Path) -> AsyncIterator[Store]:
             await store.close()
 
 
-async def run(token: str, database: Path, backups: tuple[Path, Rotation] | None = None) -> None:
+async def run(
+    token: str,
+    database: Path,
+    backups: tuple[Path, Rotation] | None = None,
+    metrics_port: int | None = None,
+) -> None:
     """Run the bot against Discord until SIGINT or SIGTERM; ``backups`` says where backups are made and how many kept.
 
     Raises:
-        HostError: the database cannot be used, the token is wrong, or Discord cannot be reached.
+        HostError: the database cannot be used, the token is wrong, Discord cannot be reached, or the port for the
+            metrics is taken.
     """
     async with opened(database) as store:
         bot = CursusBot(store)
         if backups is not None:
             await Backups(database, *backups, store, bot.clock).begin()
-        await until_stopped(bot, token)
+        async with measured(bot, metrics_port):
+            await until_stopped(bot, token)
+
+
+@contextlib.asynccontextmanager
+async def measured(bot: CursusBot, port: int | None) -> AsyncIterator[None]:
+    """Serve the bot's metrics on a port of this machine until the block ends; without a port, nothing.
+
+    Raises:
+        HostError: the port is taken.
+    """
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(metrics_page(port, lambda: refresh(bot)))
+        except OSError as fault:
+            raise HostError(say("metrics-port-taken", port=str(port), reason=os.strerror(fault.errno or 0))) from fault
+        yield
 
 
 async def until_stopped(bot: CursusBot, token: str) -> None:
@@ -86,12 +99,15 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop.set)
+    sys.setswitchinterval(INTERPRETER_TURN)
     async with bot:
+        rehearsing = asyncio.create_task(bot.studio.draw(get_ready))
         running = asyncio.create_task(bot.start(token))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
         await bot.close()
+        await asyncio.gather(rehearsing, return_exceptions=True)
         try:
             await running
         except discord.LoginFailure as fault:

@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 from pydantic import Field, NonNegativeInt, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.logs import LogFormat
+
 
 class Settings(BaseSettings):
     """What a host may set. The token is never shown or logged."""
@@ -35,3 +37,6 @@ class Settings(BaseSettings):
         if self.backups == "off":
             return None
         return self.backups if isinstance(self.backups, Path) else self.database.parent / "backups"
+
+    log_format: LogFormat = Field("lines", validation_alias="CURSUS_LOG_FORMAT")
+    metrics_port: int | None = Field(None, ge=0, le=65535, validation_alias="CURSUS_METRICS_PORT")

@@ -8,6 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from typing import ParamSpec, TypeVar
 
+from bot.metrics import DRAWING
+from bot.traffic import Traffic
+
+PATIENCE = 1.0
+"""Seconds that a single picture for a channel waits at most for a quiet moment."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -15,14 +21,35 @@ T = TypeVar("T")
 class Studio:
     """Draws one picture after another. A second thread would gain little, for fonts are shared and drawing is short."""
 
-    def __init__(self) -> None:
+    def __init__(self, traffic: Traffic) -> None:
+        self._traffic = traffic
+        self._for_channels = asyncio.Lock()
+        self._wanted = 0
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What ``work`` makes of its arguments, made on the studio's thread in the language that is spoken here."""
         loop, context = asyncio.get_running_loop(), copy_context()
-        return await loop.run_in_executor(self._pool, lambda: context.run(work, *args, **kwargs))
+        return await loop.run_in_executor(self._pool, lambda: _timed(lambda: context.run(work, *args, **kwargs)))
+
+    async def draw_for_channel(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for a channel, one at a time, in a moment in which nobody waits for an answer.
+
+        The more pictures are wanted the less each one waits for such a moment, so that they never pile up.
+        """
+        self._wanted += 1
+        try:
+            async with self._for_channels:
+                await self._traffic.give_way(PATIENCE / self._wanted)
+                return await self.draw(work, *args, **kwargs)
+        finally:
+            self._wanted -= 1
 
     def close(self) -> None:
         """Finish what is being drawn, and nothing after it."""
         self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _timed(work: Callable[[], T]) -> T:
+    with DRAWING.time():
+        return work()

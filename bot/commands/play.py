@@ -13,7 +13,9 @@ from bot.campaigns import Campaigns
 from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, several_meant
 from bot.commands.servers import for_servers
 from bot.errors import Refusal
+from bot.faults import is_host
 from bot.history import events_of_post, turn_before
+from bot.hosting import described
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
 from bot.sitting import Sitting
@@ -32,6 +34,9 @@ NONE = "-"
 
 ZOOMS = ("1.5", "2", "3")
 """How many times as large as the whole board a region can be shown."""
+
+BOT = "bot"
+"""What ``/status`` is asked for by the host who wants to know how the bot itself is."""
 
 _MOST_TEXT = 1900
 _LOGGED = 60
@@ -141,13 +146,24 @@ async def _offer_regions(interaction: Interaction, current: str) -> list[Choice]
 
 
 @app_commands.command(name="status", description=say("command-status"))
-async def status(interaction: Interaction) -> None:
-    """Where the game stands."""
+@app_commands.describe(of=say("option-of"))
+@app_commands.choices(of=[Choice(name=say("status-of-bot"), value=BOT)])
+async def status(interaction: Interaction, of: str | None = None) -> None:
+    """Where the game stands; for the host, how the bot is."""
     async with answering(interaction):
+        if of == BOT:
+            await _tell_host(interaction)
+            return
         sitting = await _sitting(interaction)
         campaign = sitting.campaign
         text = presenter(campaign.game).status(_view(sitting, interaction.user.id), spoken())
         await tell(interaction, clipped(text, _MOST_TEXT))
+
+
+async def _tell_host(interaction: Interaction) -> None:
+    if not is_host(interaction.client, interaction.user.id):
+        raise Refusal("not-host")
+    await tell(interaction, await described(interaction.client))
 
 
 @app_commands.command(name="log", description=say("command-log"))

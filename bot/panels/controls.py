@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 import discord
@@ -23,6 +23,10 @@ PLACEHOLDER = 150
 
 class Desk(Protocol):
     """Whoever handles a press; it answers the interaction whatever happens."""
+
+    @property
+    def verbs(self) -> Collection[str]:
+        """What buttons and menus can do."""
 
     async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Do what a button or menu asks for."""
@@ -45,6 +49,18 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         data: Mapping[str, Any] = interaction.data or {}
         desk: Desk = interaction.client.desk
         await desk.pressed(interaction, self.control, data.get("values", []))
+
+
+def called(interaction: Interaction) -> str:
+    """What somebody used: the command by name, or what the button does; nothing that they typed or made up."""
+    if isinstance(interaction.command, (discord.app_commands.Command, discord.app_commands.ContextMenu)):
+        return f"/{interaction.command.qualified_name}"
+    data: Mapping[str, Any] = interaction.data or {}
+    found = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
+    desk: Desk = interaction.client.desk
+    if found and found["verb"] in desk.verbs:
+        return f"button {found['verb']}"
+    return f"other {interaction.type.name}"
 
 
 def button(control: ControlId, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Control:

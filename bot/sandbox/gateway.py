@@ -146,6 +146,17 @@ class Session:
         return (0 if guild_id is None else (int(guild_id) >> 22) % self.shards) == self.shard
 
 
+def _is_shard(shard: object) -> bool:
+    """Tell whether a client names no shard, or one of those that there are: ``[id, count]``."""
+    match shard:
+        case None:
+            return True
+        case [int(own), int(count)]:
+            return 0 <= own < count
+        case _:
+            return False
+
+
 class Gateway:
     """The gateway of a sandbox, and the hand that makes it fail."""
 
@@ -207,6 +218,8 @@ class Gateway:
             await line.close(4005)
         elif str(data.get("token", "")).removeprefix("Bot ") != self._box.settings.token:
             await line.close(4004)
+        elif not _is_shard(data.get("shard")):
+            await line.close(4010)
         elif intents & ~ALL_INTENTS:
             await line.close(4013)
         elif intents & PRIVILEGED & ~self._box.settings.privileged_intents:

@@ -41,7 +41,7 @@ async def gateway(call: Call) -> Answer:
 async def gateway_bot(call: Call) -> Answer:
     """Tell where the gateway is and how often the bot may identify."""
     limit = {"total": 1000, "remaining": 1000 - call.box.gateway.identified, "reset_after": 0, "max_concurrency": 1}
-    return 200, {"url": call.box.ws, "shards": 1, "session_start_limit": limit}
+    return 200, {"url": call.box.ws, "shards": call.box.settings.shards, "session_start_limit": limit}
 
 
 async def me(call: Call) -> Answer:

@@ -93,7 +93,8 @@ class SandboxSettings:
     """How a sandbox is run. Times are in seconds, sizes in bytes.
 
     ``record`` is a file that receives every request of the bot as a line of JSON; ``state`` a SQLite file in which
-    messages, threads, commands and pictures outlive the process. Left out, nothing is written.
+    messages, threads, commands and pictures outlive the process. Left out, nothing is written. ``shards`` is how many
+    connections a client is told to spread its guilds over.
     """
 
     port: int = 0
@@ -110,6 +111,7 @@ class SandboxSettings:
     session_seconds: float = 300.0
     replay_events: int = 500
     privileged_intents: int = 0
+    shards: int = 1
     file_limit: int = 10 * MEBIBYTE
     request_limit: int = 25 * MEBIBYTE
     kept_files: int = 200

@@ -57,7 +57,7 @@ class Guild:
     """A guild with its roles and members."""
 
     def __init__(self, index: int, settings: GuildSettings, world: World) -> None:
-        self.id = fixed_id(GUILD, index)
+        self.id = str(int(fixed_id(GUILD, index)) + (index << 22))  # a millisecond apart: one for each shard in turn
         self.name = settings.name
         self.owner_id = world.user(settings.members[0])["id"]
         self.roles: dict[str, Json] = {self.id: _role(self.id, "@everyone", 0, 0, 0)}

@@ -33,7 +33,7 @@ class People:
 
     async def company(self, campaign: int, number: int) -> Company:
         """The people of a campaign, and what they have said about its decision of that number."""
-        company: Company = await self._run(_company, campaign, number)
+        company: Company = await self._run(company_of, campaign, number)
         return company
 
     async def person(self, user: int) -> Person:
@@ -142,7 +142,8 @@ class People:
         return maker
 
 
-def _company(db: sqlite3.Connection, campaign: int, number: int) -> Company:
+def company_of(db: sqlite3.Connection, campaign: int, number: int) -> Company:
+    """The people of a campaign, and what they have said about its decision of that number."""
     members = db.execute("SELECT user, stand_in FROM members WHERE campaign = ? ORDER BY user", (campaign,)).fetchall()
     offices = dict(db.execute("SELECT office, user FROM offices WHERE campaign = ?", (campaign,)).fetchall())
     ballots = db.execute(

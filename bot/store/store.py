@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,10 +13,12 @@ import aiosqlite
 import msgspec
 
 from bot.store import writes
+from bot.store.census import Census
 from bot.store.chronicles import Chronicles
 from bot.store.database import StoreError, connect
-from bot.store.people import People
-from bot.store.records import Agreement, Campaign, Change, Draft, NewPost, QueuedPost, Timer
+from bot.store.people import People, company_of
+from bot.store.records import Agreement, Campaign, Change, Company, Draft, NewPost, QueuedPost, Timer
+from bot.store.together import Together
 
 T = TypeVar("T")
 
@@ -33,8 +35,10 @@ class Store:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._db = connection
+        self._together = Together(self._run)
         self.people = People(self._run)
         self.chronicles = Chronicles(self._run)
+        self.census = Census(self._run)
 
     @classmethod
     async def open(cls, file: Path) -> Store:
@@ -53,12 +57,17 @@ class Store:
 
     async def close(self) -> None:
         """Close the file once everything asked for so far is done."""
+        await self._together.finish()
         await self._db.close()
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         # aiosqlite has no public way to run a whole function on its thread; a transaction of many awaits could be
         # interleaved with another task's statements.
         done: T = await self._db._execute(work, self._db._conn, *args)  # type: ignore[no-untyped-call]
+        return done
+
+    async def _write(self, work: Callable[..., T], *args: Any) -> T:
+        done: T = await self._together.write(work, *args)
         return done
 
     async def _rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
@@ -71,7 +80,7 @@ class Store:
             AlreadyMade: the channel has a campaign that is not archived.
         """
         try:
-            return await self._run(writes.found, campaign, seats, change)
+            return await self._write(writes.found, campaign, seats, change)
         except sqlite3.IntegrityError as fault:
             raise writes.AlreadyMade(str(fault)) from fault
 
@@ -93,7 +102,7 @@ class Store:
 
     async def move(self, campaign: Campaign, channel: int, notice: NewPost) -> None:
         """A campaign goes on in another channel, where it has no panel yet; a notice says so there."""
-        await self._run(writes.move, campaign.id, channel, notice)
+        await self._write(writes.move, campaign.id, channel, notice)
 
     async def campaigns_of(self, guild: int) -> list[Campaign]:
         """The campaigns of a server that are not archived, oldest first."""
@@ -111,23 +120,28 @@ class Store:
 
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good; its panel is drawn a last time."""
-        await self._run(writes.archive, campaign)
+        await self._write(writes.archive, campaign)
 
     async def seats(self, campaign: int) -> dict[str, int]:
         """Who sits where: seat to user."""
         return dict(await self._rows("SELECT seat, user FROM seats WHERE campaign = ?", campaign))
 
+    async def seated(self, campaign: int) -> tuple[Campaign, dict[str, int], Company] | None:
+        """A campaign, who sits where, and its people with what they said about its decision, in one look."""
+        found: tuple[Campaign, dict[str, int], Company] | None = await self._run(_seated, campaign)
+        return found
+
     async def take_seat(self, campaign: int, seat: str, user: int) -> bool:
         """Give a free seat to a user; False where somebody has it."""
-        return await self._run(writes.take_seat, campaign, seat, user)
+        return await self._write(writes.take_seat, campaign, seat, user)
 
     async def pass_seat_on(self, campaign: int, seat: str, holder: int, user: int) -> bool:
         """Give a seat from its holder to another user; False where the holder no longer has it."""
-        return await self._run(writes.pass_seat_on, campaign, seat, holder, user)
+        return await self._write(writes.pass_seat_on, campaign, seat, holder, user)
 
     async def leave(self, campaign: int, user: int) -> bool:
         """Free every seat and office of a user in a campaign; False where they did not belong to it."""
-        return await self._run(writes.leave, campaign, user)
+        return await self._write(writes.leave, campaign, user)
 
     async def commit(self, change: Change) -> None:
         """Write one action with its events, its save and its posts, in one transaction.
@@ -135,7 +149,7 @@ class Store:
         Raises:
             AlreadyMade: there is an action of that number. Nothing was written.
         """
-        await self._run(writes.commit, change)
+        await self._write(writes.commit, change)
 
     async def save(self, campaign: int) -> str:
         """The newest save of a campaign."""
@@ -209,7 +223,7 @@ class Store:
 
     async def queue_panel(self, campaign: Campaign) -> None:
         """The panel has to be drawn anew."""
-        await self._run(_in_transaction, writes.queue_panel, campaign.id, campaign.number)
+        await self._write(_in_transaction, writes.queue_panel, campaign.id, campaign.number)
 
     async def trying(self, post: QueuedPost) -> None:
         """A post is about to be sent: after a crash it may be there without our knowing."""
@@ -219,7 +233,7 @@ class Store:
 
     async def sent(self, post: QueuedPost, message: int) -> None:
         """A post is in the channel."""
-        await self._run(writes.mark_sent, post.id, post.campaign, message)
+        await self._write(writes.mark_sent, post.id, post.campaign, message)
 
     async def failed(self, post: QueuedPost, reason: str) -> None:
         """A post can never be made; those after it go on."""
@@ -231,11 +245,11 @@ class Store:
 
     async def panel_shown(self, post: QueuedPost, message: int, below: int) -> None:
         """The panel is shown by ``message``, with ``below`` posts under it."""
-        await self._run(writes.mark_panel, post.campaign, post.version, message, below)
+        await self._write(writes.mark_panel, post.campaign, post.version, message, below)
 
     async def panel_moved(self, post: QueuedPost, message: int) -> None:
         """The panel is shown by a new ``message``; the one before it has still to be taken away."""
-        await self._run(writes.mark_moved_panel, post.campaign, post.version, message)
+        await self._write(writes.mark_moved_panel, post.campaign, post.version, message)
 
     async def former_panel_gone(self, campaign: int) -> None:
         """No former panel is left in a campaign's channel."""
@@ -243,7 +257,7 @@ class Store:
 
     async def lost(self, campaign: int, reason: str) -> None:
         """Nothing can be posted in a campaign's channel, until somebody acts there."""
-        await self._run(writes.mark_lost, campaign, reason)
+        await self._write(writes.mark_lost, campaign, reason)
 
     async def draft(self, campaign: int, user: int) -> Draft | None:
         """What a player has begun to choose, for whichever decision."""
@@ -266,7 +280,11 @@ class Store:
 
     async def set_timer(self, kind: str, subject: int, due: float) -> None:
         """Make something due at a time (seconds, epoch), in place of its earlier one."""
-        await self._run(_in_transaction, writes.set_timer, kind, subject, due)
+        await self._write(_in_transaction, writes.set_timer, kind, subject, due)
+
+    async def set_timers(self, kind: str, due: Mapping[int, float]) -> None:
+        """Make many things due at their times (seconds, epoch), in place of the earlier ones."""
+        await self._write(_in_transaction, writes.set_timers, kind, due)
 
     async def delay(self, timer: Timer, due: float) -> None:
         """Put off a timer that was handled, unless it has been set anew meanwhile."""
@@ -296,7 +314,7 @@ class Store:
 
     async def rearm_deliveries(self) -> None:
         """After a start: whatever is still queued is due."""
-        await self._run(writes.rearm_deliveries)
+        await self._write(writes.rearm_deliveries)
 
     async def note(self, key: str) -> str | None:
         """A note of the bot to itself."""
@@ -308,7 +326,7 @@ class Store:
         await self._change("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, value)
 
     async def _change(self, sql: str, *values: Any) -> None:
-        await self._run(_execute, sql, values)
+        await self._write(_execute, sql, values)
 
 
 def heartbeat_of(file: Path) -> float | None:
@@ -330,6 +348,14 @@ def heartbeat_of(file: Path) -> float | None:
 
 def _fetch(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     return db.execute(sql, values).fetchall()
+
+
+def _seated(db: sqlite3.Connection, campaign: int) -> tuple[Campaign, dict[str, int], Company] | None:
+    known = _first(_fetch(db, _CAMPAIGNS + " WHERE id = ?", (campaign,)))
+    if known is None:
+        return None
+    seats = dict(db.execute("SELECT seat, user FROM seats WHERE campaign = ?", (campaign,)).fetchall())
+    return known, seats, company_of(db, campaign, known.number)
 
 
 def _execute(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> None:

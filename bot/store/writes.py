@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -26,16 +26,22 @@ class AlreadyMade(Exception):  # noqa: N818
     """An action of this number is in the store already: it was made twice, or the table in memory is out of date."""
 
 
+_OUTER = ("BEGIN IMMEDIATE", "COMMIT", ("ROLLBACK",))
+_INNER = ("SAVEPOINT part", "RELEASE part", ("ROLLBACK TO part", "RELEASE part"))
+
+
 @contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """All or nothing, and on the disk when it returns."""
-    db.execute("BEGIN IMMEDIATE")
+    """All or nothing, and on the disk when it returns; within another transaction, when that one returns."""
+    begin, end, undo = _INNER if db.in_transaction else _OUTER
+    db.execute(begin)
     try:
         yield db
-        db.execute("COMMIT")
+        db.execute(end)
     except BaseException:
         if db.in_transaction:
-            db.execute("ROLLBACK")
+            for statement in undo:
+                db.execute(statement)
         raise
 
 
@@ -304,3 +310,9 @@ def rearm_deliveries(db: sqlite3.Connection) -> None:
         ).fetchall()
         for (campaign,) in waiting:
             set_timer(db, DELIVERY, campaign, time.time())
+
+
+def set_timers(db: sqlite3.Connection, kind: str, due: Mapping[int, float]) -> None:
+    """Make many things due."""
+    for subject, when in due.items():
+        set_timer(db, kind, subject, when)

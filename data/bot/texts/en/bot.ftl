@@ -401,4 +401,4 @@ channel-lost = Your choice is saved, but I could not post in this campaign's cha
 lost-forbidden = I am not permitted to write there. Somebody who manages the server has to let me view it, send messages in threads and attach files.
 lost-gone = The channel or thread is gone.
 discord-refused = Discord did not take my answer. Nothing that was saved is lost; please look at the newest panel.
-fault = Something went wrong on my side. Nothing that was saved is lost; please try again.
+fault = Something went wrong on my side. Nothing that was saved is lost; please try again. If it happens again, the host of this bot can find it under reference **{ $reference }**.

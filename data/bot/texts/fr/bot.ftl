@@ -385,7 +385,7 @@ channel-lost = Votre choix est sauvegardé, mais je n'ai pas pu écrire dans le 
 lost-forbidden = Je n'ai pas le droit d'y écrire. Quelqu'un qui gère le serveur doit me permettre de le voir, d'envoyer des messages dans les fils et de joindre des fichiers.
 lost-gone = Le salon ou le fil n'existe plus.
 discord-refused = Discord n'a pas accepté ma réponse. Rien de ce qui était sauvegardé n'est perdu ; regardez le dernier panneau.
-fault = Quelque chose a mal tourné de mon côté. Rien de ce qui était sauvegardé n'est perdu ; réessayez.
+fault = Quelque chose a mal tourné de mon côté. Rien de ce qui était sauvegardé n'est perdu ; réessayez. Si cela se reproduit, l'hébergeur du bot le retrouvera sous la référence **{ $reference }**.
 
 # Le maître du jeu.
 

@@ -90,3 +90,7 @@ name-player = joueur
 name-by = par
 name-confirm = confirmer
 name-language = langue
+
+## L'hébergeur
+
+name-of = sur

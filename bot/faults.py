@@ -1,0 +1,158 @@
+"""Faults: what nobody foresaw. Each has a reference that its player sees, the log bears, and the host is told once."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+from discord.app_commands import Cooldown
+from structlog.contextvars import get_contextvars
+
+from bot import __version__
+from bot.store import Store
+from bot.texts import say
+
+TOLD_IN_AN_HOUR = 6
+"""Most faults of which the host is told within an hour; the others stand in the log, and are told if they recur."""
+
+_NOTE = "fault"
+_OURS = ("bot", "render", "rules", "data")
+_HOUSE = Path(__file__).parents[1]
+_WEATHER = (
+    ConnectionError,
+    TimeoutError,
+    aiohttp.ClientError,
+    discord.ConnectionClosed,
+    discord.GatewayNotFound,
+    discord.DiscordServerError,
+    discord.RateLimited,
+)
+"""What passes by itself and is nobody's fault here."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A distinct fault: the type of the exception and the place in our code where it arose, with its reference."""
+
+    kind: str
+    place: str
+
+    @property
+    def reference(self) -> str:
+        """Eight characters, the same whenever this fault occurs in this version."""
+        named = f"{__version__}|{self.kind}|{self.place}"
+        return hashlib.sha256(named.encode()).hexdigest()[:8].upper()
+
+
+def fault_of(error: BaseException) -> Fault:
+    """The fault that an exception is an occurrence of. Its message is no part of it, for it may quote a player."""
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if _within(frame.filename) is not None]
+    for frame in reversed(ours or frames):
+        name = _within(frame.filename) or Path(frame.filename).name
+        return Fault(type(error).__name__, f"{name}:{frame.lineno} {frame.name}")
+    return Fault(type(error).__name__, "nowhere")
+
+
+def _within(filename: str) -> str | None:
+    """The path of a file of ours inside the house; None for a library's."""
+    path = Path(filename)
+    if not path.is_relative_to(_HOUSE):
+        return None
+    inside = path.relative_to(_HOUSE)
+    return inside.as_posix() if inside.parts[0] in _OURS else None
+
+
+class Reporter(logging.Handler):
+    """Tells the bot's owner in private of every fault that is logged: each once, and few within an hour."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        super().__init__(logging.ERROR)
+        self._client = client
+        self._store = store
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._known: set[str] = set()
+        self._allowed = Cooldown(TOLD_IN_AN_HOUR, 3600.0)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Listen to everything that is logged from now on."""
+        self._loop = asyncio.get_running_loop()
+        logging.getLogger().addHandler(self)
+
+    async def stop(self) -> None:
+        """Listen no more; what is being told is told, unless Discord does not take it soon."""
+        logging.getLogger().removeHandler(self)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=2.0)
+        for task in self._tasks:
+            task.cancel()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Take note of a line that is about an exception; other threads log as well."""
+        error = record.exc_info[1] if record.exc_info else None
+        if error is None or isinstance(error, _WEATHER) or self._loop is None or self._loop.is_closed():
+            return
+        self._loop.call_soon_threadsafe(self._take_up, fault_of(error), dict(get_contextvars()))
+
+    def _take_up(self, fault: Fault, about: Mapping[str, Any]) -> None:
+        if fault.reference in self._known:
+            return
+        self._known.add(fault.reference)
+        task = asyncio.create_task(self._tell_once(fault, about), name=f"fault {fault.reference}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell_once(self, fault: Fault, about: Mapping[str, Any]) -> None:
+        try:
+            if await self._store.note(f"{_NOTE} {fault.reference}") is not None:
+                return
+            if self._allowed.update_rate_limit() is not None:
+                self._known.discard(fault.reference)
+                return
+            await self._tell(fault, about)
+            await self._store.keep_note(f"{_NOTE} {fault.reference}", fault.place)
+        except Exception as problem:  # whatever keeps a report back must not be reported in turn
+            _log.warning("The owner could not be told of fault %s: %s", fault.reference, type(problem).__name__)
+
+    async def _tell(self, fault: Fault, about: Mapping[str, Any]) -> None:
+        owner = await self._client.fetch_user(owner_of(self._client))
+        where = ", ".join(f"{key} {about[key]}" for key in ("campaign", "decision", "command", "timer") if key in about)
+        text = say(
+            "fault-report",
+            reference=fault.reference,
+            kind=fault.kind,
+            place=fault.place,
+            version=__version__,
+            where=where or say("fault-nowhere"),
+        )
+        await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
+
+
+def owner_of(client: discord.Client) -> int:
+    """The user whom the application belongs to; for a team's application, the owner of the team."""
+    application = client.application
+    assert application is not None, "known since the login"
+    team = application.team
+    return application.owner.id if team is None or team.owner_id is None else team.owner_id
+
+
+def is_host(client: discord.Client, user: int) -> bool:
+    """Whether somebody is the owner of the application, or belongs to the team that owns it."""
+    application = client.application
+    if application is None:
+        return False
+    if application.team is None:
+        return application.owner.id == user
+    accepted = discord.TeamMembershipState.accepted
+    return user in {member.id for member in application.team.members if member.membership_state is accepted}

@@ -1,0 +1,142 @@
+"""What is counted and measured while the bot runs, for Prometheus (https://prometheus.io/docs/concepts/metric_types).
+
+The page with the figures is served on 127.0.0.1 only, and only where the host gives it a port. No label bears anything
+that a player wrote: a label's values are commands, kinds and outcomes that stand in this program.
+"""
+
+from __future__ import annotations
+
+import re
+import statistics
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+from discord.utils import snowflake_time
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.process_collector import ProcessCollector
+
+HOST = "127.0.0.1"
+
+REGISTRY = CollectorRegistry()
+"""All figures of this process."""
+
+ProcessCollector(registry=REGISTRY)
+GCCollector(registry=REGISTRY)
+
+INTERACTIONS = Counter(
+    "cursus_interactions",
+    "Commands and presses answered, by what came of them",
+    ["command", "outcome"],
+    registry=REGISTRY,
+)
+ACKNOWLEDGEMENT = Histogram(
+    "cursus_acknowledgement_seconds",
+    "From the making of an interaction on Discord's clock to Discord's receipt of the first answer",
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 2.0, 3.0),
+    registry=REGISTRY,
+)
+CHOICES = Counter("cursus_choices", "What was done at tables and saved", ["game", "kind"], registry=REGISTRY)
+POSTS = Counter(
+    "cursus_posts",
+    "Posts and panels: sent, retried, lost with their channel, failed",
+    ["kind", "outcome"],
+    registry=REGISTRY,
+)
+DRAWING = Histogram(
+    "cursus_drawing_seconds",
+    "Making one picture, without the wait for the studio",
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
+    registry=REGISTRY,
+)
+GATEWAY = Counter(
+    "cursus_gateway", "Connections to the gateway: dropped, resumed, identified", ["event"], registry=REGISTRY
+)
+REQUESTS = Counter(
+    "cursus_discord_requests", "Requests to Discord by the class of status", ["status"], registry=REGISTRY
+)
+OUTBOX = Gauge(
+    "cursus_outbox_depth", "Posts and panels that wait, by whether their channel is lost", ["lost"], registry=REGISTRY
+)
+TABLES = Gauge("cursus_tables_in_memory", "Campaigns that are kept loaded", registry=REGISTRY)
+CAMPAIGNS = Gauge("cursus_campaigns", "Campaigns in the store", ["status"], registry=REGISTRY)
+SERVERS = Gauge("cursus_servers", "Servers that the bot belongs to", registry=REGISTRY)
+
+_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+_REMEMBERED = 1000
+_recent: deque[float] = deque(maxlen=_REMEMBERED)
+
+
+def tracing(told: Callable[[int], None]) -> aiohttp.TraceConfig:
+    """Watches the requests of a client to Discord; give it to the client when that is made.
+
+    ``told`` is called with the id of each interaction whose first answer Discord has taken or refused.
+    """
+
+    async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
+        REQUESTS.labels(f"{done.response.status // 100}xx").inc()
+        found = _CALLBACK.search(done.url.path)
+        if found is None:
+            return
+        told(int(found[1]))
+        if done.response.ok:
+            acknowledged(int(found[1]))
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(answered)
+    return trace
+
+
+def acknowledged(interaction: int) -> None:
+    """An interaction of that id (which tells its time) has got its first answer just now."""
+    seconds = max(time.time() - snowflake_time(interaction).timestamp(), 0.0)
+    ACKNOWLEDGEMENT.observe(seconds)
+    _recent.append(seconds)
+
+
+def recent_acknowledgements() -> tuple[float, float] | None:
+    """Median and 99th percentile (seconds) of the last thousand; None before there are two."""
+    if len(_recent) < 2:
+        return None
+    return statistics.median(_recent), statistics.quantiles(_recent, n=100, method="inclusive")[98]
+
+
+def memory() -> int | None:
+    """Bytes of memory that this process holds; None where the system does not tell."""
+    held = REGISTRY.get_sample_value("process_resident_memory_bytes")
+    return None if held is None else int(held)
+
+
+@asynccontextmanager
+async def metrics_page(port: int | None, refresh: Callable[[], Awaitable[None]]) -> AsyncIterator[str]:
+    """Serve the figures on a port of 127.0.0.1 (0: any) until the block ends; nothing without a port.
+
+    ``refresh`` is called before each look, to set what is not counted as it happens. Gives the page's address.
+
+    Raises:
+        OSError: the port is taken.
+    """
+    if port is None:
+        yield ""
+        return
+
+    async def page(_: web.Request) -> web.Response:
+        await refresh()
+        return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    application = web.Application()
+    application.router.add_get("/metrics", page)
+    runner = web.AppRunner(application, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, HOST, port).start()
+        addresses: list[Any] = runner.addresses
+        yield f"http://{HOST}:{addresses[0][1]}/metrics"
+    finally:
+        await runner.cleanup()

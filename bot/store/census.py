@@ -1,0 +1,63 @@
+"""How much there is in the store: for the host, and for the figures that are watched."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ACTIVE = 7 * 86_400.0
+"""A campaign in play is called active if something was done in it within so many seconds."""
+
+
+@dataclass(frozen=True)
+class Count:
+    """``stored`` are all campaigns, ``open`` those in play, ``active`` those of them with a choice of late.
+
+    ``queued`` posts and panels wait to be sent, ``stuck`` ones wait in channels that nothing can be posted in.
+    """
+
+    stored: int
+    open: int
+    active: int
+    queued: int
+    stuck: int
+
+
+class Census:
+    """Counts what is in the store."""
+
+    def __init__(self, run: Callable[..., Awaitable[Any]]) -> None:
+        self._run = run
+
+    async def count(self) -> Count:
+        """How many campaigns and waiting posts there are."""
+        count: Count = await self._run(_count, time.time() - ACTIVE)
+        return count
+
+    async def size(self) -> int:
+        """Bytes of the database, with what is still in its log."""
+        size: int = await self._run(_size)
+        return size
+
+
+def _count(db: sqlite3.Connection, since: float) -> Count:
+    stored, opened, active = db.execute(
+        "SELECT count(*), coalesce(sum(status = 'open'), 0), coalesce(sum(status = 'open' AND (SELECT made FROM actions"
+        " WHERE actions.campaign = campaigns.id AND actions.number = campaigns.number) > ?), 0) FROM campaigns",
+        (since,),
+    ).fetchone()
+    queued, stuck = db.execute(
+        "SELECT coalesce(sum(campaigns.lost = ''), 0), coalesce(sum(campaigns.lost <> ''), 0)"
+        " FROM posts JOIN campaigns ON campaigns.id = posts.campaign WHERE posts.state = 'queued'"
+    ).fetchone()
+    return Count(stored, opened, active, queued, stuck)
+
+
+def _size(db: sqlite3.Connection) -> int:
+    named = [Path(file) for _, name, file in db.execute("PRAGMA database_list") if name == "main"]
+    beside = [file.with_name(file.name + "-wal") for file in named]
+    return sum(file.stat().st_size for file in (*named, *beside) if file.exists())

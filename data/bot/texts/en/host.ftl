@@ -1,0 +1,26 @@
+# What the bot says to the person who hosts it.
+
+option-of = For the host of the bot only: how the bot itself is
+status-of-bot = bot
+not-host = How the bot itself is, I tell only the people whose application it is. Where the game stands you see with `/status` alone.
+host-status = ## Cursus Publicus { $version }
+    Started { $since }
+    Servers: { $servers }, in shards: { $shards }
+    Campaigns: { $stored } stored, { $open } in play, { $active } of them active this week; { $loaded } of at most { $most } in memory
+    Outbox: { $queued } waiting, { $stuck } held back because their channel is lost
+    Acknowledgement: { $latency }
+    Memory: { $memory }
+    Database: { $database }
+    Last backup: { $backup }
+host-latency = { $median } ms in the median, { $worst } ms at the 99th percentile (the last thousand)
+host-megabytes = { $size } MB
+host-no-figure = not known yet
+host-no-backup = none that I know of
+metrics-port-taken = The port { $port } for the metrics cannot be opened: { $reason }. Choose another one in CURSUS_METRICS_PORT, or none.
+
+## Faults
+
+fault-report = ⚠️ A fault in the bot, reference **{ $reference }**: `{ $kind }` at `{ $place }` (version { $version }).
+    Where: { $where }.
+    The log has the details under this reference. You are told of each fault once.
+fault-nowhere = outside any campaign

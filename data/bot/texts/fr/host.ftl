@@ -1,0 +1,26 @@
+# Ce que le bot dit à la personne qui l'héberge.
+
+option-of = Pour l'hébergeur du bot seulement : comment va le bot lui-même
+status-of-bot = bot
+not-host = Comment va le bot lui-même, je ne le dis qu'à ceux à qui appartient l'application. Où en est la partie, `/status` seul vous le montre.
+host-status = ## Cursus Publicus { $version }
+    Démarré { $since }
+    Serveurs : { $servers }, répartis en shards : { $shards }
+    Campagnes : { $stored } conservées, { $open } en cours, dont { $active } actives cette semaine ; { $loaded } en mémoire, { $most } au plus
+    File d'envoi : { $queued } en attente, { $stuck } retenus parce que leur salon est perdu
+    Accusé de réception : { $latency }
+    Mémoire : { $memory }
+    Base de données : { $database }
+    Dernière sauvegarde : { $backup }
+host-latency = { $median } ms en médiane, { $worst } ms au 99e centile (les mille derniers)
+host-megabytes = { $size } Mo
+host-no-figure = pas encore connu
+host-no-backup = aucune à ma connaissance
+metrics-port-taken = Le port { $port } des mesures ne peut être ouvert : { $reason }. Choisissez-en un autre dans CURSUS_METRICS_PORT, ou aucun.
+
+## Erreurs
+
+fault-report = ⚠️ Une erreur du bot, référence **{ $reference }** : `{ $kind }` à `{ $place }` (version { $version }).
+    Où : { $where }.
+    Le journal en garde les détails sous cette référence. Chaque erreur ne vous est signalée qu'une fois.
+fault-nowhere = hors de toute campagne

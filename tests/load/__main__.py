@@ -1,0 +1,83 @@
+"""``python -m tests.load``: print every figure of a bot that has much to do."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from bot.sandbox import Sandbox
+from tests.load.crowd import ROUNDS, Acknowledgements, Bot, crowded, places, started, world
+from tests.load.stock import Size, stocked
+from tests.load.tables import choices, memory
+
+PLAYERS = 50
+SEED = 7
+_SPIN = 0.5
+
+
+async def measured(size: Size, players: int, rounds: int) -> None:
+    """Stock a database, measure campaigns by themselves, then let a crowd play in the sandbox."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "load.db"
+        async with Sandbox(world(players)) as box:
+            _print("share of a processor", f"{share():.2f}")
+            began = time.perf_counter()
+            stock = await stocked(file, size, places(box, players))
+            _print("database", f"{file.stat().st_size / 1e6:.0f} MB, made in {time.perf_counter() - began:.0f} s")
+            held = await memory(file, size.active)
+            _print(f"memory of {held.kept} tables", f"{held.full:.1f} MB; {held.after:.1f} MB after {held.looked_at}")
+            long, twin = await choices(file, stock)
+            _print("choice, long campaign", f"{long.median:.2f} ms median, {long.worst:.2f} ms p99")
+            _print("choice, young twin", f"{twin.median:.2f} ms median, {twin.worst:.2f} ms p99")
+            _print("long : young", f"{long.median / twin.median:.2f}")
+            _print("read from the store", f"{long.loading:.2f} ms long, {twin.loading:.2f} ms young")
+            async with started(box, file) as (bot, seconds):
+                _print("start-up", f"{seconds:.2f} s")
+                await _tell_figures("after the start", bot)
+                found = await crowded(box, players, rounds, SEED)
+                _tell_times(found)
+                await _tell_figures("after the crowd", bot)
+            _print("share of a processor", f"{share():.2f}")
+
+
+def share() -> float:
+    """How much of a processor this machine gives to one busy process just now: 1 where nothing else runs."""
+    began, spent = time.perf_counter(), time.process_time()
+    while time.process_time() - spent < _SPIN:
+        pass
+    return _SPIN / (time.perf_counter() - began)
+
+
+def _tell_times(found: Acknowledgements) -> None:
+    for sort, times in sorted(found.times.items()):
+        _tell(sort, times)
+    _tell("all interactions", found.all())
+    _print("errors", str(found.errors[:3] if found.errors else "none"))
+
+
+def _tell(sort: str, times: list[float]) -> None:
+    worst = statistics.quantiles(times, n=100)[98]
+    middle = statistics.median(times)
+    _print(sort, f"{len(times)} times, {middle:.0f} ms median, {worst:.0f} ms p99, {max(times):.0f} ms at worst")
+
+
+async def _tell_figures(when: str, bot: Bot) -> None:
+    figures = await bot.figures()
+    drawn = figures.get("cursus_drawing_seconds_count", 0.0)
+    spent = figures.get("cursus_drawing_seconds_sum", 0.0)
+    _print(
+        when,
+        f"{figures['process_resident_memory_bytes'] / 1e6:.0f} MB, {figures['cursus_tables_in_memory']:.0f} tables,"
+        f" {drawn:.0f} pictures in {spent:.1f} s, {figures['cursus_outbox_depth{lost=no}']:.0f} posts waiting",
+    )
+
+
+def _print(name: str, figure: str) -> None:
+    print(f"{name:28}{figure}", flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(measured(Size(), PLAYERS, ROUNDS))

@@ -1,0 +1,120 @@
+"""Fifty players in a sandbox, each in a campaign of their own, who all act at the same moment."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import aiohttp
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.sandbox import Outcome, Sandbox, SandboxSettings
+from bot.sandbox.settings import GuildSettings, Person, WorldSettings
+from tests.load.stock import Place
+
+ROUNDS = 20
+PAUSE = 2.0
+"""Seconds between two moments at which everybody acts."""
+
+MOST_SECONDS = 60.0
+
+
+@dataclass
+class Acknowledgements:
+    """Milliseconds from interaction to acknowledgement, by what was asked for; and what was answered in error."""
+
+    times: dict[str, list[float]] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+
+    def all(self) -> list[float]:
+        """Those of all sorts."""
+        return [each for sort in self.times.values() for each in sort]
+
+
+def world(players: int) -> SandboxSettings:
+    """A server in which each player has a channel."""
+    names = tuple(f"Player{number}" for number in range(players))
+    guild = GuildSettings("Load", tuple(f"hall-{number}" for number in range(players)), names)
+    return SandboxSettings(world=WorldSettings((guild,), tuple(Person(name) for name in names)))
+
+
+def places(box: Sandbox, players: int) -> list[Place]:
+    """The channel of each player."""
+    guild = int(next(iter(box.world.guilds)))
+    return [
+        Place(guild, int(box.channel(f"hall-{number}")["id"]), int(box.world.user(f"Player{number}")["id"]))
+        for number in range(players)
+    ]
+
+
+class Bot:
+    """A bot in a process of its own, and its figures."""
+
+    def __init__(self, port: int) -> None:
+        self._page = f"http://127.0.0.1:{port}/metrics"
+
+    async def figures(self) -> dict[str, float]:
+        """Its metrics: name (with labels, if any) to value."""
+        async with aiohttp.ClientSession() as session, session.get(self._page) as answer:
+            page = await answer.text()
+        found: dict[str, float] = {}
+        for family in text_string_to_metric_families(page):
+            for sample in family.samples:
+                labels = ",".join(f"{key}={value}" for key, value in sorted(sample.labels.items()))
+                found[f"{sample.name}{{{labels}}}" if labels else sample.name] = sample.value
+        return found
+
+
+@contextlib.asynccontextmanager
+async def started(box: Sandbox, database: Path) -> AsyncIterator[tuple[Bot, float]]:
+    """A bot over a database, and how many seconds it took to be ready; it is stopped when the block ends."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    arguments = (box.http, box.ws, box.settings.token, str(database), str(port))
+    began = time.perf_counter()
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.load.process", *arguments)
+    try:
+        await box.wait_for(lambda: box.gateway.connected, MOST_SECONDS)
+        yield Bot(port), time.perf_counter() - began
+    finally:
+        process.send_signal(signal.SIGTERM)
+        await process.wait()
+
+
+async def crowded(box: Sandbox, players: int, rounds: int, seed: int) -> Acknowledgements:
+    """Let everybody act at the same moment, and again after a pause; now and then somebody asks for the map."""
+    rng = Random(seed)
+    found = Acknowledgements()
+    for _ in range(rounds):
+        pause = asyncio.create_task(asyncio.sleep(PAUSE))
+        await asyncio.gather(*(_act(box, number, Random(rng.random()), found) for number in range(players)))
+        await pause
+    return found
+
+
+async def _act(box: Sandbox, number: int, rng: Random, found: Acknowledgements) -> None:
+    player, hall = f"Player{number}", f"hall-{number}"
+    if rng.random() < 0.1:
+        await _timed(found, "/map", box.slash(player, hall, "map"))
+        return
+    offered = await _timed(found, "autocomplete", box.autocomplete(player, hall, "act", focused="choice"))
+    choices = [each["value"] for each in offered.choices if each["value"] != "-"] or ["-"]
+    await _timed(found, "/act", box.slash(player, hall, "act", choice=rng.choice(choices)))
+
+
+async def _timed(found: Acknowledgements, sort: str, asking: Awaitable[Outcome]) -> Outcome:
+    began = time.perf_counter()
+    outcome = await asking
+    found.times.setdefault(sort, []).append((time.perf_counter() - began) * 1000)
+    if outcome.error:
+        found.errors.append(f"{sort}: {outcome.error}")
+    return outcome

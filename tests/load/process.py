@@ -1,0 +1,28 @@
+"""``python -m tests.load.process``: the bot as a host runs it, but against a sandbox at an address."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.logs import set_up_logging
+from bot.run import run
+
+
+def main(http: str, gateway: str, token: str, database: str, metrics_port: str) -> None:
+    """Run until SIGTERM."""
+    Route.BASE = f"{http}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    discord.Asset.BASE = http
+    set_up_logging("WARNING", "json", token)
+    asyncio.run(run(token, Path(database), int(metrics_port)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,97 @@
+"""What a campaign costs in memory, and what a choice costs in one with a long record beside one without."""
+
+from __future__ import annotations
+
+import gc
+import resource
+import statistics
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.campaigns import KEPT_TABLES, Campaigns
+from bot.clock import Clock
+from bot.store import Store
+from tests.load.stock import SOMEBODY, Stock
+
+PAIRS = 300
+"""Choices in each of two campaigns that are compared, turn and turn about."""
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Megabytes beyond those of one campaign: with the cache full, and when all campaigns have gone through it."""
+
+    full: float
+    after: float
+    kept: int
+    looked_at: int
+
+
+async def memory(file: Path, campaigns: int) -> Memory:
+    """Load one campaign after another."""
+    store = await Store.open(file)
+    known = Campaigns(store, Clock(store))
+    rows = await store._rows("SELECT id FROM campaigns WHERE status = 'open' ORDER BY id LIMIT ?", campaigns)
+    ids = [number for (number,) in rows]
+    await known.look(ids[0])
+    before = _held()
+    for campaign in ids[:KEPT_TABLES]:
+        await known.look(campaign)
+    full = _held() - before
+    for campaign in ids:
+        await known.look(campaign)
+    found = Memory(full, _held() - before, known.loaded, len(ids))
+    await store.close()
+    return found
+
+
+def _held() -> float:
+    """Megabytes that this process holds at most so far, rubbish left out as far as that can be."""
+    gc.collect()
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Milliseconds of a choice and its commit, and of reading the campaign from the store."""
+
+    median: float
+    worst: float
+    loading: float
+
+
+async def choices(file: Path, stock: Stock) -> tuple[Choices, Choices]:
+    """The same choice, over and over, in the long campaign and in its twin."""
+    store = await Store.open(file)
+    known = Campaigns(store, Clock(store))
+    times: dict[int, list[float]] = {stock.long: [], stock.twin: []}
+    loads: dict[int, list[float]] = {stock.long: [], stock.twin: []}
+    for _ in range(PAIRS):
+        for campaign in (stock.long, stock.twin):
+            times[campaign].append(await _chosen(known, campaign))
+            known._tables.clear()
+            began = time.perf_counter()
+            await known.look(campaign)
+            loads[campaign].append((time.perf_counter() - began) * 1000)
+    await store.close()
+    long, twin = (
+        Choices(
+            statistics.median(times[campaign]),
+            statistics.quantiles(times[campaign], n=100)[98],
+            statistics.median(loads[campaign]),
+        )
+        for campaign in times
+    )
+    return long, twin
+
+
+async def _chosen(known: Campaigns, campaign: int) -> float:
+    sitting = await known.look(campaign)
+    assert sitting.decision is not None
+    began = time.perf_counter()
+    after = await known.answer(campaign, SOMEBODY, sitting.decision.default)
+    took = (time.perf_counter() - began) * 1000
+    if after.can_undo:
+        await known.undo(campaign, SOMEBODY)
+    return took

@@ -1,0 +1,67 @@
+"""The load, on a small scale: everybody is answered, and what is kept in memory is bounded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.campaigns import KEPT_TABLES, Campaigns
+from bot.clock import Clock
+from bot.sandbox import Sandbox
+from bot.store import Store
+from tests.load import crowd
+from tests.load.crowd import crowded, places, started, world
+from tests.load.stock import Size, stocked
+from tests.load.tables import choices
+
+SMALL = Size(stored=40, active=16, long=2, actions=60)
+PLAYERS = 4
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "load.db"
+
+
+async def test_everybody_in_a_small_crowd_is_answered(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crowd, "PAUSE", 0.0)
+    async with Sandbox(world(PLAYERS)) as box:
+        stock = await stocked(file, SMALL, places(box, PLAYERS))
+        assert len(stock.played) == PLAYERS
+        async with started(box, file) as (bot, _):
+            found = await crowded(box, PLAYERS, 3, seed=1)
+            figures = await bot.figures()
+    assert found.errors == []
+    assert len(found.times["/act"]) >= PLAYERS
+    assert figures["cursus_acknowledgement_seconds_count"] == len(found.all())
+    assert figures["cursus_tables_in_memory"] <= KEPT_TABLES
+    assert figures["cursus_choices_total{game=romanitas,kind=answer}"] >= 1
+    assert figures["cursus_campaigns{status=stored}"] >= SMALL.stored
+
+
+async def test_a_long_campaign_stands_where_its_young_twin_stands(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.load.tables.PAIRS", 3)
+    stock = await stocked(file, SMALL, [])
+    await choices(file, stock)
+    store = await Store.open(file)
+    campaigns = Campaigns(store, Clock(store))
+    long, twin = await campaigns.look(stock.long), await campaigns.look(stock.twin)
+    assert long.table.number >= SMALL.actions
+    assert len(await store.chronicles.actions(stock.long)) >= SMALL.actions
+    assert len(await store.chronicles.actions(stock.twin)) < 10
+    assert long.decision is not None
+    assert twin.decision is not None
+    await store.close()
+
+
+async def test_the_campaigns_in_memory_are_bounded(file: Path) -> None:
+    await stocked(file, SMALL, [])
+    store = await Store.open(file)
+    campaigns = Campaigns(store, Clock(store), kept=4)
+    counted = await store.census.count()
+    assert counted.stored >= SMALL.stored
+    for campaign in range(1, counted.stored + 1):
+        await campaigns.look(campaign)
+        assert campaigns.loaded <= 4
+    await store.close()
