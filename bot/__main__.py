@@ -57,6 +57,7 @@ def health() -> None:
 
 
 async def _sandbox(port: int, database: Path, state: Path, record: Path | None) -> None:
+    from bot.allowance import NO_BOUNDS
     from bot.client import CursusBot
     from bot.sandbox.server import Sandbox, point_client_at
     from bot.sandbox.settings import SandboxSettings
@@ -71,7 +72,7 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None) 
         try:
             point_client_at(box)
             typer.echo(say("sandbox-open", address=box.http))
-            await until_stopped(CursusBot(store, guild_ready_timeout=0.1), box.settings.token)
+            await until_stopped(CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.1), box.settings.token)
         finally:
             await box.close()
 

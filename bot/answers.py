@@ -59,7 +59,17 @@ async def _tell_surely(interaction: Interaction, text: str) -> None:
     try:
         await tell(interaction, text)
     except (discord.DiscordException, OSError) as fault:
-        _log.warning("Interaction %s could not be told: %s", interaction.id, fault)
+        twice = isinstance(fault, discord.HTTPException) and fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
+        level = logging.INFO if twice else logging.WARNING
+        _log.log(level, "Interaction %s could not be told: %s", interaction.id, fault)
+
+
+async def turn_away(interaction: Interaction, refusal: Refusal) -> None:
+    """Say why not; where only suggestions can be answered with, there are none."""
+    async with answering(interaction):
+        if interaction.type is not discord.InteractionType.autocomplete:
+            raise refusal
+        await interaction.response.autocomplete([])
 
 
 async def tell(interaction: Interaction, text: str) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from discord import app_commands
-from discord.utils import escape_markdown
 
 import rules
 from bot.agreements import MODES, check_mode
 from bot.answers import answering, show_pictures, tell
 from bot.campaigns import Campaigns, Plan
 from bot.commands.founding import place_for, settled
-from bot.commands.offers import Choice, meant, offers, offers_of_several, several_meant
+from bot.commands.offers import Choice, meant, offers, offers_of_several, quiet, several_meant
 from bot.commands.rights import is_master
 from bot.commands.settings import choices
 from bot.errors import Refusal
@@ -27,6 +24,7 @@ from bot.store import Agreement, Campaign
 from bot.studio import Studio
 from bot.telling import names
 from bot.texts import LANGUAGES, say, spoken
+from bot.typed import named, quoted
 from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.game import GameInfo
@@ -64,23 +62,10 @@ def _switches(info: GameInfo, typed: str | None) -> dict[str, bool]:
 
 def _agreement(info: GameInfo, mode: str, tutorial: bool) -> Agreement:
     if mode not in MODES:
-        raise Refusal("not-offered", typed=clipped(mode, TITLE))
+        raise Refusal("not-offered", typed=quoted(mode, TITLE))
     agreement = msgspec.convert({"mode": mode, "tutorial": tutorial}, Agreement)
     check_mode(info, agreement)
     return agreement
-
-
-def quiet(offerer: Callable[[Any, Interaction, str], Awaitable[list[Choice]]]) -> Any:
-    """Autocomplete that offers nothing where there is nothing to offer: it cannot say why."""
-
-    @functools.wraps(offerer)
-    async def offered(self: Any, interaction: Interaction, current: str) -> list[Choice]:
-        try:
-            return await offerer(self, interaction, current)
-        except (Refusal, rules.RulesError):
-            return []
-
-    return offered
 
 
 @app_commands.guild_only()
@@ -120,9 +105,9 @@ class CampaignCommands(app_commands.Group):
             chosen = info.default_scenario if scenario is None else meant(_scenarios(info), scenario)
             switches = _switches(info, options)
             agreement = _agreement(info, mode, tutorial)
-            name = (title or "").strip() or info.scenarios[chosen].title
+            name = named(title or "", info.scenarios[chosen].title, TITLE)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            channel = await place_for(interaction, clipped(name, TITLE))
+            channel = await place_for(interaction, name)
             assert interaction.guild_id is not None
             plan = Plan(
                 guild=interaction.guild_id,
@@ -137,9 +122,7 @@ class CampaignCommands(app_commands.Group):
                 parent=channel.parent_id,
             )
             campaign = await settled(_campaigns(interaction).found(plan), channel, interaction.channel_id)
-            await tell(
-                interaction, say("campaign-founded", title=escape_markdown(name), channel=f"<#{campaign.channel}>")
-            )
+            await tell(interaction, say("campaign-founded", title=quoted(name), channel=f"<#{campaign.channel}>"))
 
     @app_commands.command(name="join", description=say("command-campaign-join"))
     @app_commands.describe(seat=say("option-seat"))
@@ -173,7 +156,7 @@ class CampaignCommands(app_commands.Group):
             left = await campaigns.leave(campaign.id, interaction.user.id)
             if not left:
                 raise Refusal("no-seat")
-            await tell(interaction, say("campaign-left", title=escape_markdown(campaign.title)))
+            await tell(interaction, say("campaign-left", title=quoted(campaign.title)))
 
     @app_commands.command(name="legate", description=say("command-campaign-legate"))
     @app_commands.describe(seat=say("option-seat"))
@@ -206,7 +189,7 @@ class CampaignCommands(app_commands.Group):
             campaign = sitting.campaign
             shown = presenter(campaign.game)
             picture = await studio.draw(shown.film, events, sitting.table.public(), spoken())
-            heading = say("film-heading", title=escape_markdown(campaign.title))
+            heading = say("film-heading", title=quoted(campaign.title))
             await show_pictures(interaction, message(heading, [picture]))
 
     @app_commands.command(name="statistics", description=say("command-campaign-statistics"))
@@ -242,7 +225,7 @@ class CampaignCommands(app_commands.Group):
             if not is_master(interaction, campaign):
                 raise Refusal("not-owner", owner=f"<@{campaign.owner}>")
             await campaigns.archive(campaign.id)
-            await tell(interaction, say("campaign-archived", title=escape_markdown(campaign.title)))
+            await tell(interaction, say("campaign-archived", title=quoted(campaign.title)))
 
     @new.autocomplete("game")
     @quiet
@@ -304,7 +287,7 @@ def _listed(sitting: Sitting) -> str:
     campaign = sitting.campaign
     return say(
         "campaign-line",
-        title=escape_markdown(campaign.title),
+        title=quoted(campaign.title),
         channel=f"<#{campaign.channel}>",
         status=say(f"status-{campaign.status}"),
         people=names(sitting.members) or say("nobody"),

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown
 
 import rules
 from bot.answers import answering, tell
@@ -25,6 +25,7 @@ from bot.sitting import Sitting
 from bot.store import Store
 from bot.telling import Origin
 from bot.texts import say, spoken
+from bot.typed import named, quoted
 from rules.core.foreign import LONGEST
 
 _TITLE = 100
@@ -89,7 +90,7 @@ async def export(interaction: Interaction) -> None:
         most = interaction.filesize_limit
         papers = await archivist.bind(sitting.campaign.id, most)
         packed, heavy = parcels(papers, most)
-        parts = [say("exported", title=escape_markdown(sitting.campaign.title))]
+        parts = [say("exported", title=quoted(sitting.campaign.title))]
         if any(paper.name == SAVE for paper in papers):
             parts.append(say("exported-save" if sitting.campaign.status == "open" else "exported-secret"))
         else:
@@ -113,11 +114,11 @@ async def import_save(
         if file.size > LONGEST:
             raise Refusal("import-large", most=LONGEST // 1024)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await _taken_up(await file.read())
+        table = await _taken_up(await _fetched(file))
         info = rules.games()[table.game]
-        name = (title or "").strip() or info.scenarios[table.scenario].title
+        name = named(title or "", info.scenarios[table.scenario].title, _TITLE)
         campaigns: Campaigns = interaction.client.campaigns
-        channel = await place_for(interaction, clipped(name, _TITLE))
+        channel = await place_for(interaction, name)
         assert interaction.guild_id is not None
         plan = Plan(
             guild=interaction.guild_id,
@@ -132,8 +133,20 @@ async def import_save(
         )
         origin = Origin(interaction.user.id, table.state.turn)
         await settled(campaigns.settle(plan, table, origin), channel, interaction.channel_id)
-        told = say("imported", title=escape_markdown(name), channel=f"<#{channel.id}>", turn=origin.turn)
+        told = say("imported", title=quoted(name), channel=f"<#{channel.id}>", turn=origin.turn)
         await tell(interaction, told)
+
+
+async def _fetched(file: discord.Attachment) -> bytes:
+    """A file that somebody has handed over.
+
+    Raises:
+        Refusal: Discord does not give it out.
+    """
+    try:
+        return await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        raise Refusal("import-unread") from fault
 
 
 async def _taken_up(text: bytes) -> rules.Table:
@@ -145,7 +158,7 @@ async def _taken_up(text: bytes) -> rules.Table:
     try:
         return await asyncio.to_thread(rules.take_up, text)
     except rules.SaveError as fault:
-        raise Refusal("import-refused", reason=clipped(escape_markdown(str(fault)), 400)) from fault
+        raise Refusal("import-refused", reason=quoted(str(fault), 400)) from fault
 
 
 RECORD: list[app_commands.Command[Any, ..., None]] = [for_servers(chronicle)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
 import logging
 import re
 import sqlite3
@@ -13,10 +14,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import rules
 from bot.client import CursusBot
 from bot.panels.ids import base36
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 from bot.sandbox.attachments import walk
+from bot.sandbox.commands import upload as hand_over
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.record import Entry
 from bot.sandbox.settings import GuildSettings, Person, WorldSettings
@@ -45,8 +48,13 @@ SETTINGS = SandboxSettings(
     ),
 )
 
-PATIENCE = 60.0
+PATIENCE = 15.0
 """Seconds after which an answer counts as missing, on however slow a machine."""
+
+_TABLES = (
+    "saves", "seats", "actions", "events", "posts", "drafts", "members", "offices", "ballots", "snapshots"
+)  # fmt: skip
+_WAITING = "SELECT 1 FROM posts JOIN campaigns c ON c.id = campaign WHERE state = 'queued' AND c.lost = '' LIMIT 1"
 
 PUBLIC = {"campaign film", "campaign statistics"}
 """Commands whose answers are for everybody."""
@@ -54,10 +62,9 @@ PUBLIC = {"campaign film", "campaign statistics"}
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _EXPECTED = ("A command is out of date",)
 _KEPT_MESSAGES = 400
-_MOST_CAMPAIGNS = 40
 
 
-class Violation(AssertionError):
+class Violation(AssertionError):  # noqa: N818
     """Something that must hold did not."""
 
 
@@ -79,9 +86,7 @@ class _Ear(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         text = self.format(record)
-        if record.levelno >= logging.ERROR or (
-            record.name.startswith("bot") and not text.startswith(_EXPECTED)
-        ):
+        if record.levelno >= logging.ERROR or (record.name.startswith("bot") and not text.startswith(_EXPECTED)):
             self.heard.append(f"{record.levelname} {record.name}: {text}")
 
 
@@ -127,13 +132,10 @@ class Arena:
         logging.getLogger().removeHandler(self._ear)
 
     def _honest_save(self) -> Json:
-        import json
-
-        import rules
-
         text = rules.start(next(iter(rules.games())), seed="honest").open_save()
         assert text is not None
-        return json.loads(text)
+        honest: Json = json.loads(text)
+        return honest
 
     def _watch_record(self) -> None:
         end = self.box.record.end
@@ -158,9 +160,12 @@ class Arena:
         if not ({"content", "components"} & body.keys()):
             return
         allowed = body.get("allowed_mentions")
-        if allowed is None or allowed.get("parse") or allowed.get("roles"):
-            self._refused.append(f"mentions {allowed} in {entry.path}: {body}")
-        elif "/callback" in entry.path and allowed.get("users"):
+        if (
+            allowed is None
+            or allowed.get("parse")
+            or allowed.get("roles")
+            or ("/callback" in entry.path and allowed.get("users"))
+        ):
             self._refused.append(f"mentions {allowed} in {entry.path}: {body}")
 
     async def send(self, batch: Sequence[Input]) -> None:
@@ -175,8 +180,10 @@ class Arena:
 
     async def settle(self) -> None:
         """Wait until the outbox has nothing left that can be delivered."""
+
         async def quiet() -> bool:
-            return not self._rows("SELECT 1 FROM posts JOIN campaigns c ON c.id = campaign WHERE state = 'queued' AND c.lost = '' LIMIT 1")
+            return not self._rows(_WAITING)
+
         await _until(quiet, "the outbox never came to rest")
 
     def _check_standing(self, batch: Sequence[Input]) -> None:
@@ -188,14 +195,15 @@ class Arena:
             raise Violation("\n".join([*refused, "after", *map(repr, batch)]))
         after = self._fingerprint()
         if after != self._before:
-            changed = {table: (self._before[table], rows) for table, rows in after.items() if rows != self._before[table]}
+            changed = {
+                table: (self._before[table], rows) for table, rows in after.items() if rows != self._before[table]
+            }
             raise Violation(f"The fortress has changed: {changed} after {batch}")
 
     def _fingerprint(self) -> dict[str, list[Any]]:
         """All that the store holds of the campaign that is none of their business."""
         campaign = self.fortress.campaign
-        tables = ("saves", "seats", "actions", "events", "posts", "drafts", "members", "offices", "ballots", "snapshots")
-        found = {table: self._rows(f"SELECT * FROM {table} WHERE campaign = {campaign}") for table in tables}
+        found = {table: self._rows(f"SELECT * FROM {table} WHERE campaign = {campaign}") for table in _TABLES}
         found["campaigns"] = self._rows(f"SELECT * FROM campaigns WHERE id = {campaign}")
         users = ",".join(sorted(self._members))
         found["people"] = self._rows(f"SELECT * FROM people WHERE user IN ({users})")
@@ -245,7 +253,9 @@ class Arena:
                 value = self._sensible(option, value)
             if value is None:
                 continue
-            filled.append({"name": option["name"], "type": kind, "value": value} | ({"focused": True} if focused else {}))
+            filled.append(
+                {"name": option["name"], "type": kind, "value": value} | ({"focused": True} if focused else {})
+            )
         if slash.stranger is not None:
             filled.append({"name": slash.stranger[0][:32], "type": 3, "value": slash.stranger[1]})
         kind = Asked.AUTOCOMPLETE if any(each.get("focused") for each in filled) else Asked.COMMAND
@@ -253,7 +263,9 @@ class Arena:
         for branch in reversed(branches):
             nested = [{"name": branch["name"], "type": branch["type"], "options": nested}]
         data: Json = {"id": path["id"], "name": path["name"], "type": 1, "options": nested}
-        users = {each["value"]: self.box.world.users[each["value"]] for each in filled if each["value"] in _known(self.box)}
+        people = self.box.world.users
+        named = [each["value"] for each in filled if isinstance(each["value"], str)]
+        users = {value: people[value] for value in named if value in people}
         if users:
             data["resolved"] = {"users": users}
         return kind, data
@@ -314,8 +326,6 @@ class Arena:
     def _upload(self, upload: Upload, where: Json) -> Json:
         body = mutated(self._honest, upload.change)
         resolved: Json = {}
-        from bot.sandbox.commands import upload as hand_over
-
         key = hand_over(self.box.world, where, ("save.json", body), resolved)
         command = next(entry for entry in self.box.world.commands["0"] if entry["name"] == "campaign")
         options: list[Json] = [{"name": "file", "type": 11, "value": key}]
@@ -354,19 +364,17 @@ class Arena:
             raise Violation(f"A message for everybody was changed by {each}")
 
     async def _tidy_up(self) -> None:
-        """Forget old messages and campaigns, so that the world stays small; open the playground again if it is closed."""
+        """Forget old messages, so that the world stays small; found the playground again if it is closed."""
         world = self.box.world
         for channel in list(world.timeline):
             for key in world.timeline[channel][:-_KEPT_MESSAGES]:
                 world.drop_post(world.posts[key])
-        (open_now,) = self._rows(f"SELECT count(*) FROM campaigns WHERE channel = {self.playground} AND status = 'open'")
+        (open_now,) = self._rows(
+            f"SELECT count(*) FROM campaigns WHERE channel = {self.playground} AND status = 'open'"
+        )
         if not open_now[0]:
             await self.found_playground()
             await self.settle()
-
-
-def _known(box: Sandbox) -> set[Any]:
-    return set(box.world.users)
 
 
 def _touched(part: Json, press: Press) -> Json:
@@ -376,13 +384,17 @@ def _touched(part: Json, press: Press) -> Json:
         return data
     offered = [option["value"] for option in part["options"]]
     wanted = ("!0",) if press.values is None else press.values
-    chosen = [offered[int(each[1:]) % len(offered)] if each[:1] == "!" and each[1:].isdecimal() else each for each in wanted]
-    return data | {"values": chosen}
+    return data | {"values": [_chosen(each, offered) for each in wanted]}
+
+
+def _chosen(each: str, offered: list[str]) -> str:
+    """What is meant by ``!3``: the fourth line of the menu, counted around."""
+    return offered[int(each[1:]) % len(offered)] if re.fullmatch(r"![0-9]+", each) else each
 
 
 def _modal(modal: Modal) -> Json:
-    parts = [{"type": 1, "id": 1, "components": [{"type": 4, "id": 2, "custom_id": "x", "value": each}]} for each in modal.values]
-    return {"custom_id": modal.custom_id, "components": parts}
+    inputs = [{"type": 4, "id": 2, "custom_id": "x", "value": each} for each in modal.values]
+    return {"custom_id": modal.custom_id, "components": [{"type": 1, "id": 1, "components": [each]} for each in inputs]}
 
 
 def _leaves(commands: Sequence[Json]) -> Iterator[tuple[Json, list[Json], list[Json]]]:

@@ -179,9 +179,7 @@ presses = st.builds(
     message=st.integers(0, 200),
     as_menu=st.booleans(),
 )
-modals = st.builds(
-    Modal, custom_id=st.one_of(texts, forged, referring), values=st.lists(texts, max_size=3).map(tuple)
-)
+modals = st.builds(Modal, custom_id=st.one_of(texts, forged, referring), values=st.lists(texts, max_size=3).map(tuple))
 uploads = st.builds(Upload, change=mutations, title=texts)
 
 things = st.integers(0, 99).flatmap(

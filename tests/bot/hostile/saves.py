@@ -91,10 +91,11 @@ def mutated(save: Json, change: Mutation) -> bytes:
 
 def _change(whole: Json, found: list[Path], step: Step) -> None:
     path = found[step.place % len(found)]
-    parent, value = whole, whole
+    parent: Json = whole
+    value: Json = whole
     for key in path:
         parent, value = value, value[key]
-    last = path[-1]
+    last: Any = path[-1]
     match step.way:
         case "set":
             parent[last] = copy.deepcopy(step.value)
