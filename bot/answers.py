@@ -82,9 +82,15 @@ async def tell(interaction: Interaction, text: str) -> None:
         await interaction.followup.send(text, ephemeral=True)
 
 
+def is_dialogue(interaction: Interaction) -> bool:
+    """Whether a control was pressed in a dialogue of the player's own, which can change in place."""
+    flags = interaction.message.flags if interaction.message is not None else None
+    return flags is not None and flags.ephemeral and flags.components_v2
+
+
 async def show(interaction: Interaction, shown: Message) -> None:
     """Show a dialogue that only the player sees; one that is open already changes in place."""
-    if interaction.message is not None and interaction.message.flags.ephemeral:
+    if is_dialogue(interaction):
         await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
     else:
         await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
@@ -102,7 +108,7 @@ async def show_pictures(interaction: Interaction, shown: Message) -> None:
 
 async def done(interaction: Interaction, campaign: Campaign) -> None:
     """Acknowledge a press that is saved. Nothing is said beyond the panel, unless the channel cannot be written to."""
-    if interaction.message is not None and interaction.message.flags.ephemeral:
+    if is_dialogue(interaction):
         await interaction.response.edit_message(view=message("", text=say("done")).layout, attachments=[])
     else:
         await interaction.response.defer()

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from weakref import WeakValueDictionary
 
 from bot.allowance import Allowance
-from bot.answers import answering, done, show, tell
+from bot.answers import answering, done, is_dialogue, show, tell
 from bot.campaigns import Campaigns
 from bot.counsel import Counsel
 from bot.counselling import open_to, show_advice, show_odds, show_odds_of
@@ -292,8 +292,7 @@ class Desk:
 
 async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
     """Say why not; a dialogue that can lead nowhere any more is closed with that sentence."""
-    own = interaction.message is not None and interaction.message.flags.ephemeral
-    if own and refusal.key in _FINAL and not interaction.response.is_done():
+    if is_dialogue(interaction) and refusal.key in _FINAL and not interaction.response.is_done():
         await show(interaction, message("", text=str(refusal)))
     else:
         await tell(interaction, str(refusal))

@@ -5,6 +5,7 @@ Discord's own client sends nothing else than what was registered; other programs
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -98,7 +99,8 @@ def _check_options(
         raise Refusal("command-outdated")
     resolved = data.get("resolved") or {}
     for option in options:
-        if not fits(known[option["name"]], option.get("value"), resolved):
+        parameter = known[option["name"]]
+        if option.get("type") != parameter.type.value or not fits(parameter, option.get("value"), resolved):
             raise Refusal("command-outdated")
     if fits is _fits and any(each.required and name not in named for name, each in known.items()):
         raise Refusal("command-outdated")
@@ -109,6 +111,8 @@ def _check_options(
 
 def _fits_while_typed(parameter: app_commands.Parameter, value: Any, _: Mapping[str, Any]) -> bool:
     """Whether a value that is not finished yet could become one of a parameter."""
+    if parameter.type in (discord.AppCommandOptionType.user, discord.AppCommandOptionType.attachment):
+        return isinstance(value, str) and re.fullmatch(r"[0-9]{1,20}", value) is not None
     return isinstance(value, str) or (not parameter.autocomplete and isinstance(value, (int, float)))
 
 

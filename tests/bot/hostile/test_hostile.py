@@ -32,7 +32,7 @@ async def arena(sandbox: Sandbox, bot: CursusBot, file: Path) -> AsyncIterator[A
 
 @seed(7)
 @settings(
-    max_examples=200,
+    max_examples=25,
     database=None,
     deadline=None,
     phases=[Phase.generate],
