@@ -108,7 +108,7 @@ class Arena:
     async def open(self) -> None:
         """Found both campaigns, and listen."""
         self.fortress = await Game.found(self.box, self.bot, title="Fortress")
-        await self.fortress.take_seats()
+        await self._sit_down(("Theodora", "Belisarius"), self.fortress.thread)
         await self.found_playground()
         self._honest = self._honest_save()
         users = self.box.world.users
@@ -123,8 +123,13 @@ class Arena:
         made = await (await self.box.slash("Narses", "castra", "campaign new", title="Playground")).settled()
         assert not made.error, made.error
         self.playground = self.box.threads("castra")[-1]["id"]
-        for seat, user in (("red", "Narses"), ("blue", "Procopius")):
-            outcome = await self.box.slash(user, self.playground, "campaign join", seat=seat)
+        await self._sit_down(STRANGERS[:2], self.playground)
+
+    async def _sit_down(self, users: Sequence[str], thread: str) -> None:
+        """Give every seat to somebody; that of a game for one is the founder's already."""
+        seats = list(next(iter(rules.games().values())).seats)
+        for seat, user in zip(seats, users, strict=False) if len(seats) > 1 else ():
+            outcome = await self.box.slash(user, thread, "campaign join", seat=seat)
             assert not outcome.error, outcome.error
 
     def close(self) -> None:
@@ -366,9 +371,11 @@ class Arena:
     async def _tidy_up(self) -> None:
         """Forget old messages, so that the world stays small; found the playground again if it is closed."""
         world = self.box.world
+        panels = {str(panel) for row in self._rows("SELECT panel, former FROM campaigns") for panel in row}
         for channel in list(world.timeline):
             for key in world.timeline[channel][:-_KEPT_MESSAGES]:
-                world.drop_post(world.posts[key])
+                if key not in panels:
+                    world.drop_post(world.posts[key])
         (open_now,) = self._rows(
             f"SELECT count(*) FROM campaigns WHERE channel = {self.playground} AND status = 'open'"
         )
