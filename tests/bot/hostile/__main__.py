@@ -113,6 +113,9 @@ def _report(ledger: Ledger, seconds: float) -> None:
     )
     typer.echo("sent:     " + ", ".join(f"{kind} {number}" for kind, number in ledger.kinds.most_common()))
     typer.echo("answered: " + ", ".join(f"{kind} {number}" for kind, number in ledger.replies.most_common()))
+    typer.echo("most said:")
+    for begins, number in ledger.said.most_common(40):
+        typer.echo(f"{number:7} {begins}")
 
 
 if __name__ == "__main__":

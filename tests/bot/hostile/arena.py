@@ -16,8 +16,8 @@ from typing import Any
 
 import rules
 from bot.client import CursusBot
-from bot.panels.ids import base36
-from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
+from bot.panels.ids import base36, token
+from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings, readable
 from bot.sandbox.attachments import walk
 from bot.sandbox.commands import upload as hand_over
 from bot.sandbox.interactions import Interaction
@@ -25,6 +25,7 @@ from bot.sandbox.record import Entry
 from bot.sandbox.settings import GuildSettings, Person, WorldSettings
 from bot.sandbox.wire import Asked, Flag, Json, Reply
 from bot.sandbox.world import Post
+from rules.core.decisions import Item, Option, Pick
 from tests.bot.campaigns.playing import Game
 from tests.bot.hostile.inputs import Input, Modal, Press, Slash, Upload
 from tests.bot.hostile.saves import mutated
@@ -75,6 +76,7 @@ class Ledger:
     sent: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     replies: Counter[str] = field(default_factory=Counter)
+    said: Counter[str] = field(default_factory=Counter)
 
 
 class _Ear(logging.Handler):
@@ -104,6 +106,8 @@ class Arena:
         self._members: set[str] = set()
         self._honest: Json = {}
         self._numbers: dict[int, int] = {}
+        self._places: dict[int, int] = {}
+        self._offered: Sequence[Option] | Sequence[Item] = []
 
     async def open(self) -> None:
         """Found both campaigns, and listen."""
@@ -176,12 +180,20 @@ class Arena:
     async def send(self, batch: Sequence[Input]) -> None:
         """Let the strangers send these all at once, and look whether all is well afterwards."""
         self._numbers = dict(self._rows("SELECT id, number FROM campaigns"))
+        self._places = dict(self._rows("SELECT channel, max(id) FROM campaigns GROUP BY channel"))
+        self._offered = await self._things()
         sent = [(each, asked) for each in batch if (asked := self._sent(each)) is not None]
         for each, asked in sent:
             await self._answered(each, asked)
         await self.settle()
         self._check_standing(batch)
         await self._tidy_up()
+
+    async def _things(self) -> Sequence[Option] | Sequence[Item]:
+        """What the playground's pending decision offers."""
+        found = await self.bot.store.campaign_in(int(self.playground))
+        decision = None if found is None else (await self.bot.campaigns.look(found.id)).decision
+        return [] if decision is None else decision.options if isinstance(decision, Pick) else decision.items
 
     async def settle(self) -> None:
         """Wait until the outbox has nothing left that can be delivered."""
@@ -242,7 +254,8 @@ class Arena:
 
     def _channel(self, place: int, who: str) -> Json:
         world = self.box.world
-        names = ("forum", "castra", self.fortress.thread, self.playground, self.playground, "agora", "")
+        here = [self.playground] * 6
+        names = ("forum", "castra", self.fortress.thread, self.fortress.thread, "agora", "", *here)
         name = names[place % len(names)]
         channel = self.box.scribe.open_dm(world.user(who)["id"]) if not name else world.channels.get(name)
         return channel or world.channel(name)
@@ -296,35 +309,50 @@ class Arena:
     def _pressed(self, press: Press, user: str, where: Json) -> tuple[Post | None, Json]:
         seen = [post for post in self.box.world.posts_in(where["id"]) if post.viewer in {"", user}]
         post = seen[-1 - press.message % len(seen)] if seen else None
-        if press.custom_id is None and post is not None:
-            live = [part for part in walk(post.wire["components"]) if "custom_id" in part]
+        if press.custom_id is None:
+            live = [(each, part) for each in seen for part in walk(each.wire["components"]) if "custom_id" in part]
             if live:
-                return post, _touched(live[press.component % len(live)], press)
-        custom_id = self._meant(press.custom_id or "")
+                there, part = live[-1 - (press.component + 3 * press.message) % len(live)]
+                return there, _touched(part, press)
+        custom_id = self._meant(press.custom_id or "", where)
         kind = 3 if press.as_menu else 2
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
         if kind == 3:
-            data["values"] = list(press.values or ("0",))
-        return self._with_control(post, custom_id, kind, press.component), data
+            data["values"] = [self._token(each) for each in press.values or ("!0",)]
+        return self._with_control(post, custom_id, kind, press.component, user), data
 
-    def _meant(self, custom_id: str) -> str:
-        """A custom id with the numbers of decisions put in."""
+    def _token(self, each: str) -> str:
+        """What is meant by ``!3``: the token of the fourth thing that the playground's pending decision offers."""
+        if not re.fullmatch(r"!?[0-9]+", each) or not each.startswith("!") or not self._offered:
+            return each
+        return token(self._offered, int(each[1:]) % len(self._offered))
+
+    def _meant(self, custom_id: str, where: Json) -> str:
+        """A custom id with the numbers of campaigns and decisions, and the tokens of options put in."""
         parts = custom_id.split(":")
         if len(parts) != 4 or parts[0] != "cp":
             return custom_id
+        if parts[1] == "here":
+            parts[1] = base36(self._places.get(int(where["id"]), 1))
+        if ".!" in parts[3]:
+            verb, _, rest = parts[3].partition(".")
+            parts[3] = f"{verb}.{self._token(rest)}"
         campaign = int(parts[1], 36)
         now = self._numbers.get(campaign, 0)
         steps = {"now": now, "before": max(now - 1, 0), "after": now + 1}
         number = base36(steps[parts[2]]) if parts[2] in steps else parts[2]
         return ":".join([parts[0], parts[1], number, parts[3]])
 
-    def _with_control(self, post: Post | None, custom_id: str, kind: int, roll: int) -> Post | None:
-        """A message that has such a control, as if we had sent it; one in ten has none."""
+    def _with_control(self, post: Post | None, custom_id: str, kind: int, roll: int, user: str) -> Post | None:
+        """A message that has such a control, as if we had sent it, or a dialogue; one in ten has none."""
         if post is None or roll % 10 == 0:
             return post
         forged = copy.deepcopy(post)
         part: Json = {"type": kind, "id": 1, "custom_id": custom_id}
         part |= {"style": 2, "label": "x"} if kind == 2 else {"options": [], "min_values": 0, "max_values": 25}
+        if roll % 3:
+            forged.wire |= {"flags": Flag.EPHEMERAL | Flag.COMPONENTS_V2, "content": "", "embeds": []}
+            forged.viewer = user
         forged.wire["components"] = [{"type": 1, "id": 2, "components": [part]}]
         return forged
 
@@ -354,6 +382,9 @@ class Arena:
         if self._callbacks[asked.id] != 1:
             raise Violation(f"{self._callbacks[asked.id]} answers to {each}")
         self._check_privacy(each, asked)
+        post = self.box.world.posts.get(asked.original)
+        if post is not None:
+            self.ledger.said[readable(post.wire)[:28].replace("\n", " ")] += 1
 
     async def _is_filled(self, asked: Interaction) -> bool:
         if asked.reply is not Reply.DEFERRED_MESSAGE:
