@@ -45,7 +45,8 @@ _REMEMBERED = 4096
 class Bounds:
     """So many in so many seconds: presses, commands and suggestions of a person; heavy work of a person, of a channel.
 
-    With ``presses=(120, 30)`` somebody may press 120 buttons within any 30 seconds.
+    With ``presses=(120, 30)`` somebody may press 120 buttons within any 30 seconds. ``campaigns`` is in how many that
+    are played somebody may take part.
     """
 
     presses: tuple[int, int] = (120, 30)
@@ -53,9 +54,10 @@ class Bounds:
     suggestions: tuple[int, int] = (150, 30)
     heavy: tuple[int, int] = (40, 60)
     channel: tuple[int, int] = (120, 60)
+    campaigns: int = 100
 
 
-NO_BOUNDS = Bounds(*((1_000_000, 1),) * 5)
+NO_BOUNDS = Bounds(*((1_000_000, 1),) * 5, campaigns=1_000_000)
 """For a channel where nobody but oneself plays."""
 
 
@@ -111,6 +113,15 @@ class Allowance:
             Refusal: it was one too many.
         """
         self._pay([_Purse("suggestion", _item(self.bounds.suggestions), user)])
+
+    def campaign(self, known: int) -> None:
+        """Make sure that somebody who takes part in so many campaigns may take part in one more.
+
+        Raises:
+            Refusal: they may not.
+        """
+        if known >= self.bounds.campaigns:
+            raise Refusal("campaigns-many", most=self.bounds.campaigns)
 
     def _heavy(self, user: int, channel: int, cost: int) -> list[_Purse]:
         if not cost:

@@ -11,13 +11,14 @@ import rules
 from bot.agreements import MODES, check_mode
 from bot.answers import answering, show_pictures, tell
 from bot.campaigns import Campaigns, Plan
-from bot.commands.founding import place_for, settled
+from bot.commands.founding import check_room, place_for, settled
 from bot.commands.offers import Choice, meant, offers, offers_of_several, quiet, several_meant
 from bot.commands.rights import is_master
 from bot.commands.settings import choices
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
+from bot.record.past import MOST_EVENTS, check_length
 from bot.seating import join_group, take_seat
 from bot.sitting import Sitting
 from bot.store import Agreement, Campaign
@@ -34,7 +35,6 @@ TITLE = 100
 """Most characters of a title: it is the thread's name."""
 
 _MOST_LISTED = 20
-_ALL_EVENTS = 1_000_000
 
 
 def _chosen_game(typed: str | None) -> GameInfo:
@@ -105,6 +105,7 @@ class CampaignCommands(app_commands.Group):
             chosen = info.default_scenario if scenario is None else meant(_scenarios(info), scenario)
             switches = _switches(info, options)
             agreement = _agreement(info, mode, tutorial)
+            await check_room(interaction)
             name = named(title or "", info.scenarios[chosen].title, TITLE)
             await interaction.response.defer(ephemeral=True, thinking=True)
             channel = await place_for(interaction, name)
@@ -132,6 +133,8 @@ class CampaignCommands(app_commands.Group):
             campaigns = _campaigns(interaction)
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
             sitting = await campaigns.look(campaign.id)
+            if interaction.user.id not in sitting.members:
+                await check_room(interaction)
             if sitting.is_shared and seat is None:
                 await tell(
                     interaction, await join_group(campaigns, interaction.client.store, sitting, interaction.user.id)
@@ -257,7 +260,8 @@ async def _told(interaction: Interaction) -> tuple[Sitting, list[Event]]:
     campaigns = _campaigns(interaction)
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
     sitting = await campaigns.look(campaign.id)
-    texts = await interaction.client.store.last_events(campaign.id, _ALL_EVENTS)
+    await check_length(interaction.client.store, campaign.id)
+    texts = await interaction.client.store.last_events(campaign.id, MOST_EVENTS)
     return sitting, [event for event in events_from_json(campaign.game, texts) if not event.audience]
 
 

@@ -32,6 +32,7 @@ LONGEST_ABSENCE = 60
 
 _CLOCK = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
 _MOST_GAMES = 25
+_MOST_LOOKED_AT = 120
 
 
 async def _sitting(interaction: Interaction) -> Sitting:
@@ -223,7 +224,8 @@ async def mygames(interaction: Interaction) -> None:
     async with answering(interaction):
         campaigns: Campaigns = interaction.client.campaigns
         store: Store = interaction.client.store
-        found = [await campaigns.look(each) for each in await store.people.campaigns_of(interaction.user.id)]
+        known = await store.people.campaigns_of(interaction.user.id)
+        found = [await campaigns.look(each) for each in known[-_MOST_LOOKED_AT:]]
         if not found:
             raise Refusal("no-games")
         found.sort(key=lambda each: (interaction.user.id not in each.awaited, each.company.due or float("inf")))
@@ -252,7 +254,7 @@ async def _look_again(interaction: Interaction, user: int) -> None:
     """Somebody can be reached at other times than before: due times follow."""
     store: Store = interaction.client.store
     campaigns: Campaigns = interaction.client.campaigns
-    for campaign in await store.people.campaigns_of(user):
+    for campaign in (await store.people.campaigns_of(user))[-_MOST_LOOKED_AT:]:
         if user in (await campaigns.look(campaign)).members:
             await campaigns.look_again(campaign)
 

@@ -9,7 +9,7 @@ import discord
 from bot.errors import Refusal
 from bot.panels.controls import Interaction
 from bot.places import QUIET_MINUTES
-from bot.store import Campaign
+from bot.store import Campaign, Store
 
 
 async def place_for(interaction: Interaction, name: str) -> discord.Thread:
@@ -31,6 +31,16 @@ async def place_for(interaction: Interaction, name: str) -> discord.Thread:
         )
     except discord.Forbidden as fault:
         raise Refusal("no-thread") from fault
+
+
+async def check_room(interaction: Interaction) -> None:
+    """Make sure that somebody may take part in one more campaign.
+
+    Raises:
+        Refusal: they are in too many already.
+    """
+    store: Store = interaction.client.store
+    interaction.client.allowance.campaign(len(await store.people.campaigns_of(interaction.user.id)))
 
 
 async def settled(founding: Awaitable[Campaign], thread: discord.Thread, asked_in: int | None) -> Campaign:

@@ -12,7 +12,7 @@ from discord import app_commands
 import rules
 from bot.answers import answering, tell
 from bot.campaigns import OPENING, Campaigns, Plan
-from bot.commands.founding import place_for, settled
+from bot.commands.founding import check_room, place_for, settled
 from bot.commands.servers import for_servers
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
@@ -20,7 +20,7 @@ from bot.record.dice import dice_of, examined, verdict
 from bot.record.gathering import SAVE, Archivist
 from bot.record.leafing import open_dice, open_story
 from bot.record.parcels import parcels
-from bot.record.past import played_in
+from bot.record.past import check_length, played_in
 from bot.sitting import Sitting
 from bot.store import Store
 from bot.telling import Origin
@@ -33,7 +33,9 @@ _TURN = app_commands.Range[int, 1, 10_000]
 
 
 async def _here(interaction: Interaction) -> Sitting:
-    return await played_in(interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0)
+    sitting = await played_in(interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0)
+    await check_length(interaction.client.store, sitting.campaign.id)
+    return sitting
 
 
 @app_commands.command(name="chronicle", description=say("command-chronicle"))
@@ -111,6 +113,7 @@ async def import_save(
 ) -> None:
     """Found a campaign that goes on from an exported save."""
     async with answering(interaction):
+        await check_room(interaction)
         if file.size > LONGEST:
             raise Refusal("import-large", most=LONGEST // 1024)
         await interaction.response.defer(ephemeral=True, thinking=True)
