@@ -214,9 +214,10 @@ class CampaignCommands(app_commands.Group):
         async with answering(interaction):
             store = interaction.client.store
             found: Sequence[Campaign] = await store.campaigns_of(interaction.guild_id or 0)
-            if not found:
+            looked_at = [await _campaigns(interaction).look(each.id) for each in found[-_MOST_LISTED:]]
+            lines = [_listed(each) for each in looked_at if each.campaign.status != "archived"]
+            if not lines:
                 raise Refusal("no-campaigns")
-            lines = [_listed(await _campaigns(interaction).look(each.id)) for each in found[-_MOST_LISTED:]]
             await tell(interaction, clipped("\n".join(lines), 2000))
 
     @app_commands.command(name="archive", description=say("command-campaign-archive"))
