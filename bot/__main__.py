@@ -83,7 +83,7 @@ def _settings() -> Settings:
     except ValidationError as fault:
         names = ", ".join(str(each["loc"][0]) for each in fault.errors())
         raise _ended(HostError(say("settings-wrong", names=names))) from None
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.token.get_secret_value() if settings.token else None)
     prefer(settings.pictures)
     return settings
 

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.client import HEARTBEAT_SECONDS, CursusBot
+from bot.discretion import Discretion
 from bot.errors import HostError
 from bot.store import Store, StoreError
 from bot.store.store import heartbeat_of
@@ -22,22 +23,24 @@ from bot.texts import say
 
 _WRONG_TOKEN = 4004
 
+LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "aiosqlite": "WARNING", "PIL": "WARNING"}
+"""Below these, libraries write down what players chose in secret: whole events, requests and rows."""
 
-def set_up_logging(level: str) -> None:
-    """Log to stderr, a line each: time, level, where, what. The library speaks only of what went wrong."""
+
+def set_up_logging(level: str, token: str | None = None) -> None:
+    """Log to stderr, a line each: time, level, where, what. The library speaks only of what went wrong.
+
+    ``token`` is what must never stand there, whoever writes.
+    """
     logging.config.dictConfig(
         {
             "version": 1,
             "disable_existing_loggers": False,
             "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-            "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+            "filters": {"discretion": {"()": Discretion, "token": token}},
+            "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["discretion"]}},
             "root": {"level": level, "handlers": ["stderr"]},
-            "loggers": {
-                "discord": {"level": "WARNING"},
-                "discord.client": {"level": "ERROR"},
-                "aiosqlite": {"level": "WARNING"},
-                "PIL": {"level": "WARNING"},
-            },
+            "loggers": {name: {"level": least} for name, least in LEAST_LEVELS.items()},
         }
     )
 

@@ -66,12 +66,15 @@ def plain(posting: Posting) -> list[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_answered_in_secret_all_others_see_the_same(game: str) -> None:
-    for save in list(secret_positions(game))[:MOST_SECRETS]:
+    saves = list(secret_positions(game))[:MOST_SECRETS]
+    hidden = 0
+    for save in saves:
         asked = rules.load(save).decision
         assert asked is not None
         first, events = after(save, answers(asked)[0])
         if not hides(first):  # the last secret: what was hidden is shown now
             continue
+        hidden += 1
         for answer in answers(asked)[1:]:
             other, told = after(save, answer)
             assert other.public() == first.public()
@@ -81,6 +84,7 @@ def test_whatever_is_answered_in_secret_all_others_see_the_same(game: str) -> No
             assert other.can_undo == first.can_undo
             for seat in registry.game_type(game).info.seats:
                 assert (other.view(seat) == first.view(seat)) == (seat != asked.seat)
+    assert bool(hidden) == bool(saves)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -117,7 +121,12 @@ def test_the_dice_secret_is_in_nothing_that_anybody_sees_of_a_running_game(game:
 def test_a_save_that_cannot_be_read_does_not_tell_its_secret(damage: str) -> None:
     secret = "5ec7e7" * 10
     text = rules.start("toy", seed=secret).save()
-    for broken in (text.replace(damage, damage + "!", 1) + "}", text[:-2], text.replace(secret, secret + "\\x"), text + "x"):
+    for broken in (
+        text.replace(damage, damage + "!", 1) + "}",
+        text[:-2],
+        text.replace(secret, secret + "\\x"),
+        text + "x",
+    ):
         with pytest.raises(rules.SaveError) as refused:
             rules.load(broken)
         assert secret not in str(refused.value) + repr(refused.value)
