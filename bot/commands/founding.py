@@ -8,6 +8,7 @@ import discord
 
 from bot.errors import Refusal
 from bot.panels.controls import Interaction
+from bot.permissions import check_permitted
 from bot.places import QUIET_MINUTES
 from bot.store import Campaign, Store
 
@@ -22,9 +23,11 @@ async def place_for(interaction: Interaction, name: str) -> discord.Thread:
     if isinstance(channel, discord.Thread):
         if await interaction.client.store.campaign_in(channel.id):
             raise Refusal("channel-taken")
+        check_permitted(interaction)
         return channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("wrong-channel")
+    check_permitted(interaction)
     try:
         return await channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES

@@ -25,7 +25,7 @@ def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "CURSUS_DATABASE", "CURSUS_LOG_LEVEL"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr("bot.__main__.set_up_logging", lambda _: None)
+    monkeypatch.setattr("bot.__main__.set_up_logging", lambda *_: None)
 
 
 def test_without_a_token_there_is_a_sentence() -> None:
