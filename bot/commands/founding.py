@@ -43,7 +43,7 @@ async def check_room(interaction: Interaction) -> None:
         Refusal: they are in too many already.
     """
     store: Store = interaction.client.store
-    interaction.client.allowance.campaign(len(await store.people.campaigns_of(interaction.user.id)))
+    interaction.client.allowance.campaign(await store.people.concern(interaction.user.id))
 
 
 async def settled(founding: Awaitable[Campaign], thread: discord.Thread, asked_in: int | None) -> Campaign:

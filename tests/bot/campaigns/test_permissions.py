@@ -14,7 +14,7 @@ from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
 from bot.sandbox.settings import WorldSettings
 from bot.sandbox.wire import Right
 from rules.core.decisions import Pick
-from tests.bot.campaigns.playing import HALL, RED, SEATS, WATCHER, Game, until
+from tests.bot.campaigns.playing import HALL, RED, WATCHER, Game, until
 
 HOSTING = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
