@@ -160,9 +160,8 @@ class Arena:
         if found and status < 300:
             self._callbacks[found[1]] += 1
         repeated = found is not None and status == 400 and self._callbacks[found[1]] > 0
-        late = status == 404 and entry.path.startswith(
-            "/api/v10/webhooks/"
-        )  # a press long ago; the panel is edited anew
+        # the panel cannot be edited as the answer to a press long ago; it is edited in another way then
+        late = status == 404 and entry.path.startswith("/api/v10/webhooks/")
         if status >= 400 and not repeated and not late:
             self._refused.append(f"{status} {entry.method} {entry.path[:80]} {entry.json}")
         if entry.method in ("POST", "PATCH") and isinstance(entry.json, dict):
