@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PORT ?= 8228
 SANDBOX_DB ?= var/sandbox.db
 
-.PHONY: play test check unit bench bench-load soak rules-ledger lock maps clean mutants
+.PHONY: play test check unit bench bench-load soak soak-hostile rules-ledger lock maps clean mutants
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -46,6 +46,13 @@ rules-ledger: $(VENV)/.dev
 # Longer self-play than the normal suite has time for.
 soak: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto -m soak --override-ini addopts="-q --strict-markers --import-mode=importlib"
+
+# A hundred thousand hostile inputs: each is answered, nothing foreign changes. About a quarter of an hour.
+SOAK_INPUTS ?= 100000
+SOAK_SEED ?= 1
+
+soak-hostile: $(VENV)/.dev
+	$(BIN)/python -m tests.bot.hostile --inputs $(SOAK_INPUTS) --seed $(SOAK_SEED)
 
 # Change one figure of the rules after another: each must make a test fail.
 mutants: $(VENV)/.dev

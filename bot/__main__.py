@@ -97,6 +97,7 @@ def check(file: Annotated[Path | None, typer.Argument(help=say("help-check-file"
 
 
 async def _sandbox(port: int, database: Path, state: Path, record: Path | None, metrics_port: int | None) -> None:
+    from bot.allowance import NO_BOUNDS
     from bot.client import CursusBot
     from bot.sandbox.server import Sandbox, point_client_at
     from bot.sandbox.settings import SandboxSettings
@@ -111,7 +112,7 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None, 
         try:
             point_client_at(box)
             typer.echo(say("sandbox-open", address=box.http))
-            bot = CursusBot(store, guild_ready_timeout=0.1)
+            bot = CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.1)
             async with measured(bot, metrics_port):
                 await until_stopped(bot, box.settings.token)
         finally:

@@ -81,7 +81,17 @@ async def _tell_surely(interaction: Interaction, text: str) -> None:
     try:
         await tell(interaction, text)
     except (discord.DiscordException, OSError) as fault:
-        _log.warning("Interaction %s could not be told: %s", interaction.id, fault)
+        twice = isinstance(fault, discord.HTTPException) and fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
+        level = logging.INFO if twice else logging.WARNING
+        _log.log(level, "Interaction %s could not be told: %s", interaction.id, fault)
+
+
+async def turn_away(interaction: Interaction, refusal: Refusal) -> None:
+    """Say why not; where only suggestions can be answered with, there are none."""
+    async with answering(interaction):
+        if interaction.type is not discord.InteractionType.autocomplete:
+            raise refusal
+        await interaction.response.autocomplete([])
 
 
 async def tell(interaction: Interaction, text: str) -> None:
@@ -94,9 +104,15 @@ async def tell(interaction: Interaction, text: str) -> None:
         await interaction.followup.send(text, ephemeral=True)
 
 
+def is_dialogue(interaction: Interaction) -> bool:
+    """Whether a control was pressed in a dialogue of the player's own, which can change in place."""
+    flags = interaction.message.flags if interaction.message is not None else None
+    return flags is not None and flags.ephemeral and flags.components_v2
+
+
 async def show(interaction: Interaction, shown: Message) -> None:
     """Show a dialogue that only the player sees; one that is open already changes in place."""
-    if interaction.message is not None and interaction.message.flags.ephemeral:
+    if is_dialogue(interaction):
         await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
     else:
         await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
@@ -114,7 +130,7 @@ async def show_pictures(interaction: Interaction, shown: Message) -> None:
 
 async def done(interaction: Interaction, campaign: Campaign) -> None:
     """Acknowledge a press that is saved. Nothing is said beyond the panel, unless the channel cannot be written to."""
-    if interaction.message is not None and interaction.message.flags.ephemeral:
+    if is_dialogue(interaction):
         await interaction.response.edit_message(view=message("", text=say("done")).layout, attachments=[])
     else:
         await interaction.response.defer()

@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
+from bot.allowance import Allowance, Bounds
 from bot.answers import answering
 from bot.campaigns import Campaigns
 from bot.clock import Clock
@@ -55,7 +56,7 @@ _log = logging.getLogger(__name__)
 class CursusBot(discord.AutoShardedClient):
     """A client with the campaigns of one store. Close the store after it."""
 
-    def __init__(self, store: Store, **options: Any) -> None:
+    def __init__(self, store: Store, *, bounds: Bounds | None = None, **options: Any) -> None:
         self.traffic = Traffic()
         super().__init__(
             intents=INTENTS,
@@ -68,16 +69,17 @@ class CursusBot(discord.AutoShardedClient):
         self.store = store
         self.began = time.time()
         self.reporter = Reporter(self, store)
+        self.allowance = Allowance(bounds or Bounds())
         self.clock = Clock(store)
         self.studio = Studio(self.traffic)
         self.campaigns = Campaigns(store, self.clock)
         self.places = Places(self, store, self.clock)
         self.outbox = Outbox(self, store, self.campaigns, self.studio, self.places, self.clock)
         self.counsel = Counsel()
-        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel, self.studio)
+        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel, self.studio, self.allowance)
         self.legate = Legate(self, self.campaigns, self.counsel, store, self.clock)
         self.deadlines = Deadlines(self.campaigns, store, self.clock)
-        self.reader = Reader()
+        self.reader = Reader(self.allowance)
         self.archivist = Archivist(self, self.campaigns, store, self.studio)
         self.tree = Tree(self)
         add_commands(self.tree)
@@ -140,12 +142,12 @@ class CursusBot(discord.AutoShardedClient):
         """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""
         if not interaction.response.is_done():
             self.traffic.came(interaction.id)
-        data: Mapping[str, Any] = interaction.data or {}
-        custom_id = str(data.get("custom_id", ""))
-        known = any(re.fullmatch(template, custom_id) for template in (TEMPLATE, REFERENCES))
         component = interaction.type is discord.InteractionType.component
-        if (component and not known) or interaction.type is discord.InteractionType.modal_submit:
+        if (component and not _is_ours(interaction)) or interaction.type is discord.InteractionType.modal_submit:
+            if self.allowance.is_repeated(interaction.id):
+                return
             async with answering(interaction):
+                self.allowance.press(interaction.user.id, interaction.channel_id or 0, "")
                 raise Refusal("unknown-button")
 
     async def _beat(self, _: int) -> float:
@@ -172,3 +174,16 @@ class CursusBot(discord.AutoShardedClient):
             _log.info("Registered %s commands.", len(payload))
         calls = [each.qualified_name for each in self.tree.walk_commands() if isinstance(each, app_commands.Command)]
         know_commands({call: registered[call.partition(" ")[0]] for call in calls})
+
+
+def _is_ours(interaction: Interaction) -> bool:
+    """Whether one of our controls answers a press: its custom id is ours, and the message has such a control."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if interaction.message is None or not any(re.fullmatch(each, custom_id) for each in (TEMPLATE, REFERENCES)):
+        return False
+    view = ui.LayoutView if interaction.message.flags.components_v2 else ui.View
+    return any(
+        getattr(part, "custom_id", None) == custom_id and part.type.value == data.get("component_type")
+        for part in view.from_message(interaction.message, timeout=None).walk_children()
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.answers import show_late
+from bot.answers import is_dialogue, show_late
 from bot.counsel import Counsel, has_odds
 from bot.errors import Refusal
 from bot.panels import counsel as pages
@@ -74,7 +74,7 @@ async def _think(interaction: Interaction) -> None:
     """Gain time: in a dialogue of the player's own it changes in place, everywhere else an answer opens."""
     if interaction.response.is_done():
         return
-    if interaction.message is not None and interaction.message.flags.ephemeral:
+    if is_dialogue(interaction):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from weakref import WeakValueDictionary
 
-from bot.answers import answering, done, note_outcome, show, tell
+from bot.allowance import Allowance
+from bot.answers import answering, done, is_dialogue, note_outcome, show, tell
 from bot.campaigns import Campaigns
 from bot.counsel import Counsel
 from bot.counselling import open_to, show_advice, show_odds, show_odds_of
+from bot.entrance import admit_press
 from bot.errors import Refusal
 from bot.outbox import Outbox
 from bot.panels import arrange as lines
@@ -17,7 +20,7 @@ from bot.panels import panel as panels
 from bot.panels import pick as picks
 from bot.panels.arrange import Line
 from bot.panels.controls import Interaction
-from bot.panels.ids import ControlId, base36, meant
+from bot.panels.ids import LARGEST_ID, ControlId, base36, meant
 from bot.panels.messages import message
 from bot.record.leafing import turn_dice_page, turn_story_page
 from bot.record.pages import DICE, STORY
@@ -43,7 +46,16 @@ Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 class Desk:
     """Takes presses of buttons and choices from menus to the campaigns."""
 
-    def __init__(self, campaigns: Campaigns, outbox: Outbox, store: Store, counsel: Counsel, studio: Studio) -> None:
+    def __init__(
+        self,
+        campaigns: Campaigns,
+        outbox: Outbox,
+        store: Store,
+        counsel: Counsel,
+        studio: Studio,
+        allowance: Allowance,
+    ) -> None:
+        self._allowance = allowance
         self._campaigns = campaigns
         self._counsel = counsel
         self._studio = studio
@@ -90,14 +102,28 @@ class Desk:
 
     async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Do what a button or menu asks for, or say kindly why not."""
+        if self._allowance.is_repeated(interaction.id):
+            return
         async with answering(interaction):
+            given = admit_press(self._allowance, interaction, control.verb, values)
             handler = self._handlers.get(control.verb)
             if handler is None:
                 raise Refusal("unknown-button")
             try:
-                await handler(interaction, control, values)
+                await self._check_place(interaction, control)
+                await handler(interaction, control, given)
             except Refusal as refusal:
                 await _refuse(interaction, refusal)
+
+    async def _check_place(self, interaction: Interaction, control: ControlId) -> None:
+        """Make sure that a control was pressed where its campaign is played: nobody looks in from elsewhere.
+
+        Raises:
+            Refusal: it was not, or there is no such campaign.
+        """
+        known = await self._store.campaign(control.campaign) if control.campaign <= LARGEST_ID else None
+        if known is None or known.channel != interaction.channel_id:
+            raise Refusal("unknown-campaign")
 
     async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[Sitting, Decision]:
         """The campaign and the decision that a control belongs to, if they are this player's."""
@@ -121,12 +147,14 @@ class Desk:
 
     async def _drill(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         sitting, pick = await self._pick_asked(interaction, control)
-        for value in values:
-            if value.startswith("open."):
-                path = [*_path(control.rest), *_path(value.removeprefix("open."))]
-                await show(interaction, panels.dialogue(sitting, path))
-            else:
-                await self._answer(interaction, control, (meant(pick.options, value),))
+        if len(values) != 1:
+            raise Refusal("unknown-button")
+        (value,) = values
+        if value.startswith("open."):
+            path = [*_path(control.rest), *_path(value.removeprefix("open."))]
+            await show(interaction, panels.dialogue(sitting, path))
+        else:
+            await self._answer(interaction, control, (meant(pick.options, value),))
 
     async def _back(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         sitting, _ = await self._pick_asked(interaction, control)
@@ -270,8 +298,7 @@ class Desk:
 async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
     """Say why not; a dialogue that can lead nowhere any more is closed with that sentence."""
     note_outcome(interaction, "refused")
-    own = interaction.message is not None and interaction.message.flags.ephemeral
-    if own and refusal.key in _FINAL and not interaction.response.is_done():
+    if is_dialogue(interaction) and refusal.key in _FINAL and not interaction.response.is_done():
         await show(interaction, message("", text=str(refusal)))
     else:
         await tell(interaction, str(refusal))
@@ -279,7 +306,10 @@ async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
 
 def _path(text: str) -> list[int]:
     """Places in menus, as a custom id names them."""
-    return [int(step[:6], 36) for step in text.split(".") if step]
+    steps = [step for step in text.split(".") if step]
+    if not all(re.fullmatch(r"[0-9a-z]{1,6}", step) for step in steps):
+        raise Refusal("unknown-button")
+    return [int(step, 36) for step in steps]
 
 
 def _fresh(decision: Decision, number: int) -> Draft:

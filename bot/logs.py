@@ -19,6 +19,7 @@ from structlog.contextvars import bound_contextvars as bound
 from structlog.contextvars import get_contextvars as bindings
 from structlog.typing import EventDict
 
+from bot.discretion import Discretion
 from bot.faults import fault_of
 
 __all__ = ["LogFormat", "bind", "bindings", "bound", "set_up_logging"]
@@ -33,6 +34,9 @@ _SECRETS = re.compile(
 )
 _SHORTEST_SECRET = 8
 _HIDDEN = "[hidden]"
+
+LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "aiosqlite": "WARNING", "PIL": "WARNING"}
+"""Below these, libraries write down what players chose in secret: whole events, requests and rows."""
 
 Processor = Callable[[Any, str, EventDict], EventDict]
 
@@ -57,12 +61,7 @@ def set_up_logging(level: str, style: LogFormat = "lines", *secrets: str) -> Non
             },
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "ours"}},
             "root": {"level": level, "handlers": ["stderr"]},
-            "loggers": {
-                "discord": {"level": "WARNING"},
-                "discord.client": {"level": "ERROR"},
-                "aiosqlite": {"level": "WARNING"},
-                "PIL": {"level": "WARNING"},
-            },
+            "loggers": {name: {"level": least} for name, least in LEAST_LEVELS.items()},
         }
     )
     structlog.configure(
@@ -107,9 +106,9 @@ def _on_one_line(_: Any, __: str, event: EventDict) -> EventDict:
 
 def _without(secrets: tuple[str, ...]) -> Callable[[Any, str, Any], str]:
     known = [re.escape(secret) for secret in secrets if len(secret) >= _SHORTEST_SECRET]
-    pattern = re.compile("|".join([*known, _SECRETS.pattern]))
+    pattern, discretion = re.compile("|".join([*known, _SECRETS.pattern])), Discretion()
 
     def cleaned(_: Any, __: str, line: Any) -> str:
-        return pattern.sub(lambda found: f"{found['kept'] or ''}{_HIDDEN}", str(line))
+        return discretion.discreet(pattern.sub(lambda found: f"{found['kept'] or ''}{_HIDDEN}", str(line)))
 
     return cleaned

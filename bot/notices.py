@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 
 import msgspec
-from discord.utils import escape_markdown
 
 from bot.panels.controls import button, rows
 from bot.panels.ids import ControlId
@@ -14,6 +13,7 @@ from bot.sitting import Sitting
 from bot.store import Campaign
 from bot.telling import NO_ORIGIN, Notice, Origin
 from bot.texts import say
+from bot.typed import quoted
 from render.presenter import Posting
 
 
@@ -23,7 +23,7 @@ def opening(sitting: Sitting, recipe: str) -> Posting:
     scenario = info.scenarios[campaign.scenario]
     switched_on = [info.options[option].title for option, on in sitting.table.options.items() if on]
     parts = [
-        say("opening-title", title=escape_markdown(campaign.title)),
+        say("opening-title", title=quoted(campaign.title)),
         say("opening-game", game=info.title, scenario=scenario.title, turns=scenario.turns),
         origin_text(recipe),
         scenario_text(str(scenario.description)),

@@ -36,8 +36,13 @@ from render.presenter import Post, Posting, presenter
 BURIED = 1
 """With more than so many posts of ours under it, the panel is posted anew at the bottom of the channel."""
 
+NOBODY = discord.AllowedMentions.none()
+
 PATIENCE = 60.0
 """Seconds that Discord has to take a post before it is tried again."""
+
+MOST_MENTIONS = 100
+"""Most people whom one message can notify."""
 
 LONGEST_PAUSE = 600.0
 """Seconds between two tries when Discord has been unwell for long."""
@@ -220,7 +225,7 @@ class Outbox:
             return True
         shown = self._channel(campaign).get_partial_message(campaign.panel)
         try:
-            await shown.edit(view=message.layout, attachments=message.files())
+            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
         except discord.HTTPException as fault:
             if fault.code not in _CANNOT_BE_EDITED:
                 raise
@@ -234,7 +239,9 @@ class Outbox:
             self._presses.pop(campaign.id, None)
             return False
         try:
-            await press.edit_original_response(view=message.layout, attachments=message.files())
+            await press.edit_original_response(
+                view=message.layout, attachments=message.files(), allowed_mentions=NOBODY
+            )
         except discord.HTTPException:
             del self._presses[campaign.id]
             return False
@@ -248,7 +255,7 @@ class Outbox:
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
         if post.tried is not None:  # it may be the message of an earlier try, which showed an earlier state
             shown = self._channel(campaign).get_partial_message(sent)
-            await shown.edit(view=message.layout, attachments=message.files())
+            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
         await self._store.panel_moved(post, sent)
 
     async def _take_former_away(self, campaign: int) -> None:
@@ -271,7 +278,7 @@ class Outbox:
             if found is not None:
                 return found
         mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in message.mentions]
+            everyone=False, roles=False, users=[discord.Object(user) for user in message.mentions[:MOST_MENTIONS]]
         )
         channel = self._channel(campaign)
         sent = await channel.send(view=message.layout, files=message.files(), nonce=key, allowed_mentions=mentions)

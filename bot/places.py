@@ -6,12 +6,12 @@ import logging
 from typing import Final
 
 import discord
-from discord.utils import escape_markdown
 
 from bot.clock import Clock
 from bot.store import Campaign, Store
 from bot.telling import notice
 from bot.texts import say
+from bot.typed import quoted
 
 QUIET_MINUTES: Final = 10_080
 """After so many minutes without a message Discord puts a thread away; a post brings it back."""
@@ -47,7 +47,7 @@ class Places:
         opened = await self._opened(campaign, campaign.parent)
         if opened is None:
             return False
-        said = notice("thread-anew", title=escape_markdown(campaign.title))
+        said = notice("thread-anew", title=quoted(campaign.title))
         await self._store.move(campaign, opened, said)
         self._clock.wake()
         return True
@@ -69,7 +69,7 @@ class Places:
 
     async def tell_founder(self, campaign: Campaign, reason: str) -> None:
         """Tell a campaign's founder in private that nothing can be posted in its channel, and what would help."""
-        title = escape_markdown(campaign.title)
+        title = quoted(campaign.title)
         try:
             founder = await self._client.fetch_user(campaign.owner)
             await founder.send(say("founder-lost", title=title, channel=campaign.url, reason=reason))

@@ -7,7 +7,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
+from bot.allowance import Allowance
 from bot.answers import answering, show
+from bot.entrance import admit_press
 from bot.errors import Refusal
 from bot.panels import rulepages as pages
 from bot.panels.controls import Interaction
@@ -17,13 +19,16 @@ from bot.rulebook import Book, book, books
 from bot.texts import LANGUAGES, speaking, spoken
 from rules.core.rulestext import Section
 
+_MOST_SECTIONS = 10
+
 Handler = Callable[[Interaction, Book, Sequence[Section]], Awaitable[None]]
 
 
 class Reader:
     """Takes presses of the buttons and menus that lead through the rules to the pages."""
 
-    def __init__(self) -> None:
+    def __init__(self, allowance: Allowance) -> None:
+        self._allowance = allowance
         self._handlers: dict[str, Handler] = {
             "open": _open,
             "look": _open,
@@ -40,13 +45,16 @@ class Reader:
 
     async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
         """Turn to the page that a button or menu leads to, or say kindly why not."""
+        if self._allowance.is_repeated(interaction.id):
+            return
         async with answering(interaction):
+            given = admit_press(self._allowance, interaction, "", values)
             reading = book(reference.game, spoken())
             if reference.verb == "top":
                 await show(interaction, pages.contents(reading))
                 return
             handler = self._handlers.get(reference.verb)
-            named = values or reference.rest.split(",")
+            named = given[:_MOST_SECTIONS] or reference.rest.split(",")
             if handler is None or not any(named):
                 raise Refusal("unknown-button")
             await handler(interaction, reading, [reading.section(number) for number in named])

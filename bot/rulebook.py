@@ -15,6 +15,7 @@ from functools import cache, cached_property
 
 import rules
 from bot.errors import Refusal
+from bot.typed import quoted
 from data import DataError
 from rules.core.rulestext import NoRulesText, Section, UnknownSection, cited, find, sections
 from rules.core.text import FIRST_LANGUAGE, speaking
@@ -80,7 +81,7 @@ class Book:
             Refusal: there is none (any more).
         """
         if number not in self.sections:
-            raise Refusal("section-gone", section=number[:20], game=self.title)
+            raise Refusal("section-gone", section=quoted(number, 20), game=self.title)
         return self.sections[number]
 
     def chapter_of(self, section: Section) -> Chapter:
@@ -201,7 +202,7 @@ def book(game: str, locale: str) -> Book:
         Refusal: there is no such game, or nothing of its rules to read.
     """
     if game not in rules.games():
-        raise Refusal("no-rules", game=game[:60])
+        raise Refusal("no-rules", game=quoted(game, 60))
     try:
         return _bound(game, locale)
     except NoRulesText as fault:

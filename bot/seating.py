@@ -7,6 +7,7 @@ from bot.errors import Refusal
 from bot.sitting import Sitting
 from bot.store import Store
 from bot.texts import say
+from bot.typed import quoted
 
 
 async def take_seat(campaigns: Campaigns, sitting: Sitting, seat: str, user: int) -> str:
@@ -23,7 +24,7 @@ async def take_seat(campaigns: Campaigns, sitting: Sitting, seat: str, user: int
     if not await campaigns.join(sitting.campaign.id, seat, user):
         holder = sitting.seats.get(seat)
         raise Refusal("seat-yours" if holder == user else "seat-taken", seat=known.title)
-    return say("seat-joined", seat=known.title, title=sitting.campaign.title)
+    return say("seat-joined", seat=known.title, title=quoted(sitting.campaign.title))
 
 
 async def join_group(campaigns: Campaigns, store: Store, sitting: Sitting, user: int) -> str:
@@ -36,4 +37,4 @@ async def join_group(campaigns: Campaigns, store: Store, sitting: Sitting, user:
     if not await store.people.enrol(sitting.campaign.id, user):
         raise Refusal("member-already")
     await campaigns.look_again(sitting.campaign.id)
-    return say("group-joined", title=sitting.campaign.title)
+    return say("group-joined", title=quoted(sitting.campaign.title))

@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from discord import app_commands
-from discord.utils import escape_markdown
 
 import rules
 from bot.agreements import MODES, check_mode
 from bot.answers import answering, show_pictures, tell
 from bot.campaigns import Campaigns, Plan
-from bot.commands.founding import place_for, settled
-from bot.commands.offers import Choice, meant, offers, offers_of_several, several_meant
+from bot.commands.founding import check_room, place_for, settled
+from bot.commands.offers import Choice, meant, offers, offers_of_several, quiet, several_meant
 from bot.commands.rights import is_master
 from bot.commands.settings import choices
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
 from bot.panels.messages import message, posted
+from bot.record.past import MOST_EVENTS, check_length
 from bot.seating import join_group, take_seat
 from bot.sitting import Sitting
 from bot.store import Agreement, Campaign
 from bot.studio import Studio
 from bot.telling import names
 from bot.texts import LANGUAGES, say, spoken
+from bot.typed import named, quoted
 from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.game import GameInfo
@@ -36,7 +35,6 @@ TITLE = 100
 """Most characters of a title: it is the thread's name."""
 
 _MOST_LISTED = 20
-_ALL_EVENTS = 1_000_000
 
 
 def _chosen_game(typed: str | None) -> GameInfo:
@@ -64,23 +62,10 @@ def _switches(info: GameInfo, typed: str | None) -> dict[str, bool]:
 
 def _agreement(info: GameInfo, mode: str, tutorial: bool) -> Agreement:
     if mode not in MODES:
-        raise Refusal("not-offered", typed=clipped(mode, TITLE))
+        raise Refusal("not-offered", typed=quoted(mode, TITLE))
     agreement = msgspec.convert({"mode": mode, "tutorial": tutorial}, Agreement)
     check_mode(info, agreement)
     return agreement
-
-
-def quiet(offerer: Callable[[Any, Interaction, str], Awaitable[list[Choice]]]) -> Any:
-    """Autocomplete that offers nothing where there is nothing to offer: it cannot say why."""
-
-    @functools.wraps(offerer)
-    async def offered(self: Any, interaction: Interaction, current: str) -> list[Choice]:
-        try:
-            return await offerer(self, interaction, current)
-        except (Refusal, rules.RulesError):
-            return []
-
-    return offered
 
 
 @app_commands.guild_only()
@@ -120,9 +105,10 @@ class CampaignCommands(app_commands.Group):
             chosen = info.default_scenario if scenario is None else meant(_scenarios(info), scenario)
             switches = _switches(info, options)
             agreement = _agreement(info, mode, tutorial)
-            name = (title or "").strip() or info.scenarios[chosen].title
+            await check_room(interaction)
+            name = named(title or "", info.scenarios[chosen].title, TITLE)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            channel = await place_for(interaction, clipped(name, TITLE))
+            channel = await place_for(interaction, name)
             assert interaction.guild_id is not None
             plan = Plan(
                 guild=interaction.guild_id,
@@ -137,9 +123,7 @@ class CampaignCommands(app_commands.Group):
                 parent=channel.parent_id,
             )
             campaign = await settled(_campaigns(interaction).found(plan), channel, interaction.channel_id)
-            await tell(
-                interaction, say("campaign-founded", title=escape_markdown(name), channel=f"<#{campaign.channel}>")
-            )
+            await tell(interaction, say("campaign-founded", title=quoted(name), channel=f"<#{campaign.channel}>"))
 
     @app_commands.command(name="join", description=say("command-campaign-join"))
     @app_commands.describe(seat=say("option-seat"))
@@ -149,6 +133,8 @@ class CampaignCommands(app_commands.Group):
             campaigns = _campaigns(interaction)
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
             sitting = await campaigns.look(campaign.id)
+            if interaction.user.id not in sitting.members:
+                await check_room(interaction)
             if sitting.is_shared and seat is None:
                 await tell(
                     interaction, await join_group(campaigns, interaction.client.store, sitting, interaction.user.id)
@@ -173,7 +159,7 @@ class CampaignCommands(app_commands.Group):
             left = await campaigns.leave(campaign.id, interaction.user.id)
             if not left:
                 raise Refusal("no-seat")
-            await tell(interaction, say("campaign-left", title=escape_markdown(campaign.title)))
+            await tell(interaction, say("campaign-left", title=quoted(campaign.title)))
 
     @app_commands.command(name="legate", description=say("command-campaign-legate"))
     @app_commands.describe(seat=say("option-seat"))
@@ -206,7 +192,7 @@ class CampaignCommands(app_commands.Group):
             campaign = sitting.campaign
             shown = presenter(campaign.game)
             picture = await studio.draw(shown.film, events, sitting.table.public(), spoken())
-            heading = say("film-heading", title=escape_markdown(campaign.title))
+            heading = say("film-heading", title=quoted(campaign.title))
             await show_pictures(interaction, message(heading, [picture]))
 
     @app_commands.command(name="statistics", description=say("command-campaign-statistics"))
@@ -228,9 +214,10 @@ class CampaignCommands(app_commands.Group):
         async with answering(interaction):
             store = interaction.client.store
             found: Sequence[Campaign] = await store.campaigns_of(interaction.guild_id or 0)
-            if not found:
+            looked_at = [await _campaigns(interaction).look(each.id) for each in found[-_MOST_LISTED:]]
+            lines = [_listed(each) for each in looked_at if each.campaign.status != "archived"]
+            if not lines:
                 raise Refusal("no-campaigns")
-            lines = [_listed(await _campaigns(interaction).look(each.id)) for each in found[-_MOST_LISTED:]]
             await tell(interaction, clipped("\n".join(lines), 2000))
 
     @app_commands.command(name="archive", description=say("command-campaign-archive"))
@@ -242,7 +229,7 @@ class CampaignCommands(app_commands.Group):
             if not is_master(interaction, campaign):
                 raise Refusal("not-owner", owner=f"<@{campaign.owner}>")
             await campaigns.archive(campaign.id)
-            await tell(interaction, say("campaign-archived", title=escape_markdown(campaign.title)))
+            await tell(interaction, say("campaign-archived", title=quoted(campaign.title)))
 
     @new.autocomplete("game")
     @quiet
@@ -274,7 +261,8 @@ async def _told(interaction: Interaction) -> tuple[Sitting, list[Event]]:
     campaigns = _campaigns(interaction)
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
     sitting = await campaigns.look(campaign.id)
-    texts = await interaction.client.store.last_events(campaign.id, _ALL_EVENTS)
+    await check_length(interaction.client.store, campaign.id)
+    texts = await interaction.client.store.last_events(campaign.id, MOST_EVENTS)
     return sitting, [event for event in events_from_json(campaign.game, texts) if not event.audience]
 
 
@@ -304,7 +292,7 @@ def _listed(sitting: Sitting) -> str:
     campaign = sitting.campaign
     return say(
         "campaign-line",
-        title=escape_markdown(campaign.title),
+        title=quoted(campaign.title),
         channel=f"<#{campaign.channel}>",
         status=say(f"status-{campaign.status}"),
         people=names(sitting.members) or say("nobody"),

@@ -10,11 +10,11 @@ from zoneinfo import available_timezones
 import discord
 import msgspec
 from discord import app_commands
-from discord.utils import escape_markdown
 
 from bot.answers import answering, tell
 from bot.campaigns import Campaigns
 from bot.commands.offers import Choice, meant, offers
+from bot.commands.offers import quiet as offering
 from bot.commands.rights import check_master, is_master
 from bot.commands.servers import for_servers
 from bot.deadlines import Deadlines
@@ -25,12 +25,14 @@ from bot.sitting import Sitting
 from bot.store import Person, Store
 from bot.telling import notice
 from bot.texts import say, speaking
+from bot.typed import quoted
 
 LONGEST_ABSENCE = 60
 """Days that somebody can be away for."""
 
 _CLOCK = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
 _MOST_GAMES = 25
+_MOST_LOOKED_AT = 120
 
 
 async def _sitting(interaction: Interaction) -> Sitting:
@@ -98,11 +100,9 @@ class OfficeCommands(app_commands.Group):
 
     @appoint.autocomplete("office")
     @resign.autocomplete("office")
+    @offering
     async def _offer_offices(self, interaction: Interaction, current: str) -> list[Choice]:
-        try:
-            return offers(_offices(await _sitting(interaction)), current)
-        except Refusal:
-            return []
+        return offers(_offices(await _sitting(interaction)), current)
 
 
 async def _appointed(interaction: Interaction, sitting: Sitting, office: str, member: int) -> None:
@@ -169,7 +169,7 @@ async def quiet(
         store: Store = interaction.client.store
         person = await store.people.person(interaction.user.id)
         if zone is not None and zone not in available_timezones():
-            raise Refusal("no-such-zone", zone=zone[:60])
+            raise Refusal("no-such-zone", zone=quoted(zone, 60))
         changed = Person(person.user, zone or person.zone, _minutes(begin), _minutes(end), away_until=person.away_until)
         if (changed.quiet_from is None) != (changed.quiet_to is None):
             raise Refusal("quiet-both")
@@ -179,6 +179,7 @@ async def quiet(
 
 
 @quiet.autocomplete("zone")
+@offering
 async def _offer_zones(interaction: Interaction, current: str) -> list[Choice]:
     return offers({zone: zone.replace("_", " ") for zone in sorted(available_timezones())}, current)
 
@@ -199,7 +200,7 @@ def _minutes(typed: str | None) -> int | None:
         return None
     found = _CLOCK.fullmatch(typed.strip())
     if found is None:
-        raise Refusal("no-such-hour", typed=typed[:20])
+        raise Refusal("no-such-hour", typed=quoted(typed, 20))
     return int(found[1]) * 60 + int(found[2] or 0)
 
 
@@ -223,7 +224,8 @@ async def mygames(interaction: Interaction) -> None:
     async with answering(interaction):
         campaigns: Campaigns = interaction.client.campaigns
         store: Store = interaction.client.store
-        found = [await campaigns.look(each) for each in await store.people.campaigns_of(interaction.user.id)]
+        known = await store.people.campaigns_of(interaction.user.id)
+        found = [await campaigns.look(each) for each in known[-_MOST_LOOKED_AT:]]
         if not found:
             raise Refusal("no-games")
         found.sort(key=lambda each: (interaction.user.id not in each.awaited, each.company.due or float("inf")))
@@ -233,7 +235,7 @@ async def mygames(interaction: Interaction) -> None:
 
 def _listed(sitting: Sitting, user: int) -> str:
     campaign, due = sitting.campaign, sitting.company.due
-    title, url = escape_markdown(campaign.title), campaign.panel_url
+    title, url = quoted(campaign.title), campaign.panel_url
     if user not in sitting.awaited:
         return say("mygames-other", title=title, url=url)
     prompt = sitting.decision.prompt if sitting.decision else ""
@@ -252,7 +254,7 @@ async def _look_again(interaction: Interaction, user: int) -> None:
     """Somebody can be reached at other times than before: due times follow."""
     store: Store = interaction.client.store
     campaigns: Campaigns = interaction.client.campaigns
-    for campaign in await store.people.campaigns_of(user):
+    for campaign in (await store.people.campaigns_of(user))[-_MOST_LOOKED_AT:]:
         if user in (await campaigns.look(campaign)).members:
             await campaigns.look_again(campaign)
 

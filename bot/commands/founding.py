@@ -8,8 +8,9 @@ import discord
 
 from bot.errors import Refusal
 from bot.panels.controls import Interaction
+from bot.permissions import check_permitted
 from bot.places import QUIET_MINUTES
-from bot.store import Campaign
+from bot.store import Campaign, Store
 
 
 async def place_for(interaction: Interaction, name: str) -> discord.Thread:
@@ -22,15 +23,27 @@ async def place_for(interaction: Interaction, name: str) -> discord.Thread:
     if isinstance(channel, discord.Thread):
         if await interaction.client.store.campaign_in(channel.id):
             raise Refusal("channel-taken")
+        check_permitted(interaction)
         return channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("wrong-channel")
+    check_permitted(interaction)
     try:
         return await channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES
         )
     except discord.Forbidden as fault:
         raise Refusal("no-thread") from fault
+
+
+async def check_room(interaction: Interaction) -> None:
+    """Make sure that somebody may take part in one more campaign.
+
+    Raises:
+        Refusal: they are in too many already.
+    """
+    store: Store = interaction.client.store
+    interaction.client.allowance.campaign(await store.people.concern(interaction.user.id))
 
 
 async def settled(founding: Awaitable[Campaign], thread: discord.Thread, asked_in: int | None) -> Campaign:

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.answers import answering, tell
 from bot.campaigns import Campaigns
-from bot.commands.offers import Choice, meant, offers
+from bot.commands.offers import Choice, meant, offers, quiet
 from bot.commands.rights import check_master
 from bot.errors import Refusal
 from bot.masters import amend, amendments, replace, rewind, skip
@@ -83,18 +83,14 @@ class MasterCommands(app_commands.Group):
             await tell(interaction, say("done"))
 
     @amend.autocomplete("change")
+    @quiet
     async def _offer_changes(self, interaction: Interaction, current: str) -> list[Choice]:
-        try:
-            return offers(amendments(await _sitting(interaction)), current)
-        except Refusal:
-            return []
+        return offers(amendments(await _sitting(interaction)), current)
 
     @rewind.autocomplete("turn")
+    @quiet
     async def _offer_turns(self, interaction: Interaction, current: str) -> list[Choice]:
-        try:
-            return offers(await _turns(interaction.client.store, await _sitting(interaction)), current)
-        except Refusal:
-            return []
+        return offers(await _turns(interaction.client.store, await _sitting(interaction)), current)
 
 
 async def _turns(store: Store, sitting: Sitting) -> dict[str, str]:

@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import functools
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any, ParamSpec
 
 from discord import app_commands
 
 from bot.errors import Refusal
 from bot.panels.controls import LINE, clipped
 from bot.texts import say
+from bot.typed import quoted
+from rules import RulesError
 
 MOST_OFFERS = 25
 
 Choice = app_commands.Choice[str]
+P = ParamSpec("P")
+
+_log = logging.getLogger(__name__)
+
+
+def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Any:
+    """Autocomplete that offers nothing where there is nothing to offer or something goes wrong: it cannot say so."""
+
+    @functools.wraps(offerer)
+    async def offered(*args: P.args, **kwargs: P.kwargs) -> list[Choice]:
+        try:
+            return await offerer(*args, **kwargs)
+        except (Refusal, RulesError):
+            return []
+        except Exception:
+            _log.exception("Suggestions failed.")
+            return []
+
+    return offered
 
 
 def offers(things: Mapping[str, str], typed: str) -> list[Choice]:
@@ -63,7 +87,7 @@ def meant(things: Mapping[str, str], typed: str) -> str:
     """
     found = _found(things, typed.strip())
     if found is None:
-        raise Refusal("not-offered", typed=clipped(typed.strip(), LINE))
+        raise Refusal("not-offered", typed=quoted(typed, LINE))
     return found
 
 

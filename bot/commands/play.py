@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 from discord import app_commands
 
-import rules
 from bot.answers import answering, done_in_words, show_pictures, tell
 from bot.campaigns import Campaigns
-from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, several_meant
+from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, quiet, several_meant
 from bot.commands.servers import for_servers
 from bot.errors import Refusal
 from bot.faults import is_host
@@ -97,11 +96,9 @@ def _named(decision: Decision, answer: Answer) -> str:
 
 
 @act.autocomplete("choice")
+@quiet
 async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]:
-    try:
-        decision = (await _sitting(interaction)).authorise(interaction.user.id)
-    except (Refusal, rules.RulesError):
-        return []
+    decision = (await _sitting(interaction)).authorise(interaction.user.id)
     things = _choices(decision)
     if not isinstance(decision, Pick):
         return offers(things, current)
@@ -137,11 +134,9 @@ async def show_map(interaction: Interaction, region: str | None = None, zoom: st
 
 
 @show_map.autocomplete("region")
+@quiet
 async def _offer_regions(interaction: Interaction, current: str) -> list[Choice]:
-    try:
-        campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
-    except Refusal:
-        return []
+    campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
     return offers(presenter(campaign.game).regions(spoken()), current)
 
 

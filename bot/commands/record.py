@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown
 
 import rules
 from bot.answers import answering, tell
 from bot.campaigns import OPENING, Campaigns, Plan
-from bot.commands.founding import place_for, settled
+from bot.commands.founding import check_room, place_for, settled
 from bot.commands.servers import for_servers
 from bot.errors import Refusal
 from bot.panels.controls import Interaction, clipped
@@ -20,11 +20,12 @@ from bot.record.dice import dice_of, examined, verdict
 from bot.record.gathering import SAVE, Archivist
 from bot.record.leafing import open_dice, open_story
 from bot.record.parcels import parcels
-from bot.record.past import played_in
+from bot.record.past import check_length, played_in
 from bot.sitting import Sitting
 from bot.store import Store
 from bot.telling import Origin
 from bot.texts import say, spoken
+from bot.typed import named, quoted
 from rules.core.foreign import LONGEST
 
 _TITLE = 100
@@ -32,7 +33,9 @@ _TURN = app_commands.Range[int, 1, 10_000]
 
 
 async def _here(interaction: Interaction) -> Sitting:
-    return await played_in(interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0)
+    sitting = await played_in(interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0)
+    await check_length(interaction.client.store, sitting.campaign.id)
+    return sitting
 
 
 @app_commands.command(name="chronicle", description=say("command-chronicle"))
@@ -89,7 +92,7 @@ async def export(interaction: Interaction) -> None:
         most = interaction.filesize_limit
         papers = await archivist.bind(sitting.campaign.id, most)
         packed, heavy = parcels(papers, most)
-        parts = [say("exported", title=escape_markdown(sitting.campaign.title))]
+        parts = [say("exported", title=quoted(sitting.campaign.title))]
         if any(paper.name == SAVE for paper in papers):
             parts.append(say("exported-save" if sitting.campaign.status == "open" else "exported-secret"))
         else:
@@ -110,14 +113,15 @@ async def import_save(
 ) -> None:
     """Found a campaign that goes on from an exported save."""
     async with answering(interaction):
+        await check_room(interaction)
         if file.size > LONGEST:
             raise Refusal("import-large", most=LONGEST // 1024)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        table = await _taken_up(await file.read())
+        table = await _taken_up(await _fetched(file))
         info = rules.games()[table.game]
-        name = (title or "").strip() or info.scenarios[table.scenario].title
+        name = named(title or "", info.scenarios[table.scenario].title, _TITLE)
         campaigns: Campaigns = interaction.client.campaigns
-        channel = await place_for(interaction, clipped(name, _TITLE))
+        channel = await place_for(interaction, name)
         assert interaction.guild_id is not None
         plan = Plan(
             guild=interaction.guild_id,
@@ -132,8 +136,20 @@ async def import_save(
         )
         origin = Origin(interaction.user.id, table.state.turn)
         await settled(campaigns.settle(plan, table, origin), channel, interaction.channel_id)
-        told = say("imported", title=escape_markdown(name), channel=f"<#{channel.id}>", turn=origin.turn)
+        told = say("imported", title=quoted(name), channel=f"<#{channel.id}>", turn=origin.turn)
         await tell(interaction, told)
+
+
+async def _fetched(file: discord.Attachment) -> bytes:
+    """A file that somebody has handed over.
+
+    Raises:
+        Refusal: Discord does not give it out.
+    """
+    try:
+        return await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        raise Refusal("import-unread") from fault
 
 
 async def _taken_up(text: bytes) -> rules.Table:
@@ -145,7 +161,7 @@ async def _taken_up(text: bytes) -> rules.Table:
     try:
         return await asyncio.to_thread(rules.take_up, text)
     except rules.SaveError as fault:
-        raise Refusal("import-refused", reason=clipped(escape_markdown(str(fault)), 400)) from fault
+        raise Refusal("import-refused", reason=quoted(str(fault), 400)) from fault
 
 
 RECORD: list[app_commands.Command[Any, ..., None]] = [for_servers(chronicle)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.answers import answering, show
-from bot.commands.offers import MOST_OFFERS, Choice, offers
+from bot.commands.offers import MOST_OFFERS, Choice, offers, quiet
 from bot.commands.servers import for_servers
 from bot.errors import Refusal
 from bot.panels.controls import LINE, Interaction, clipped
@@ -13,6 +13,7 @@ from bot.panels.rulepages import MOST_ASKED
 from bot.reading import looked_up
 from bot.rulebook import Book, book, books
 from bot.texts import say, spoken
+from bot.typed import quoted
 
 
 async def _reading(interaction: Interaction, typed: str | None) -> Book:
@@ -32,7 +33,7 @@ async def _reading(interaction: Interaction, typed: str | None) -> Book:
         if wanted in (each.game.casefold(), each.title.casefold()):
             return each
     names = ", ".join(each.title for each in known.values())
-    raise Refusal("no-such-rules", typed=clipped(typed.strip(), LINE), games=names)
+    raise Refusal("no-such-rules", typed=quoted(typed, LINE), games=names)
 
 
 @app_commands.command(name="rules", description=say("command-rules"))
@@ -49,16 +50,15 @@ async def read_rules(
 
 
 @read_rules.autocomplete("query")
+@quiet
 async def _offer_sections(interaction: Interaction, current: str) -> list[Choice]:
-    try:
-        reading = await _reading(interaction, interaction.namespace.game)
-    except Refusal:
-        return []
+    reading = await _reading(interaction, interaction.namespace.game)
     found = reading.offers(current[:MOST_ASKED])[:MOST_OFFERS]
     return [Choice(name=clipped(heading, LINE), value=clipped(value, LINE)) for heading, value in found]
 
 
 @read_rules.autocomplete("game")
+@quiet
 async def _offer_games(interaction: Interaction, current: str) -> list[Choice]:
     return offers({game: each.title for game, each in books(spoken()).items()}, current)
 

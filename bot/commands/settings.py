@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from discord import app_commands
-from discord.utils import escape_markdown
 
 from bot.agreements import EXPIRIES, MODES, TIES, TIMES, agreement_text, change_agreement
 from bot.answers import answering, tell
@@ -18,6 +17,7 @@ from bot.panels.controls import Interaction
 from bot.schedule import MOST_REMINDERS
 from bot.store import Campaign
 from bot.texts import LANGUAGES, say
+from bot.typed import quoted
 from render.presenter import LENGTHS
 
 
@@ -84,13 +84,13 @@ async def settings(
                 raise Refusal("archived" if campaign.status == "archived" else "over")
             store = interaction.client.store
             campaign = await change_agreement(campaigns, store, campaign.id, interaction.user.id, changes, locale)
-        head = say("settings-of", title=escape_markdown(campaign.title))
+        head = say("settings-of", title=quoted(campaign.title))
         await tell(interaction, f"{head}\n{agreement_text(campaign)}")
 
 
 def _one_of(typed: str, values: tuple[str, ...]) -> str:
     if typed not in values:
-        raise Refusal("not-offered", typed=typed[:50])
+        raise Refusal("not-offered", typed=quoted(typed, 50))
     return typed
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answers import answering, language_of
+from bot.answers import answering, language_of, turn_away
 from bot.commands.campaign import CampaignCommands
 from bot.commands.company import COMPANY, OfficeCommands
 from bot.commands.counsel import COUNSEL
@@ -17,6 +17,7 @@ from bot.commands.play import PLAY
 from bot.commands.record import RECORD, RECORDS, DiceCommands
 from bot.commands.rulebook import RULES
 from bot.commands.settings import SETTINGS
+from bot.entrance import admit_command
 from bot.errors import Refusal
 from bot.panels.controls import Interaction
 from bot.texts import speak
@@ -28,8 +29,15 @@ class Tree(app_commands.CommandTree[Any]):
     """The commands, each error of which is answered with a sentence."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Speak the player's language from here on; every interaction has a task of its own."""
+        """Speak the player's language from here on (each interaction has a task of its own), and see what it is."""
         speak(language_of(interaction))
+        if self.client.allowance.is_repeated(interaction.id):
+            return False
+        try:
+            admit_command(self, self.client.allowance, interaction)
+        except Refusal as refusal:
+            await turn_away(interaction, refusal)
+            return False
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
@@ -39,6 +47,8 @@ class Tree(app_commands.CommandTree[Any]):
                 raise error.original
             if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
                 _log.warning("A command is out of date: %s", error)
+                raise Refusal("command-outdated")
+            if isinstance(error, app_commands.TransformerError):
                 raise Refusal("command-outdated")
             raise error
 

@@ -19,6 +19,9 @@ TEMPLATE = (
 )
 """Matches every custom id of ours and no other."""
 
+LARGEST_ID = 2**63 - 1
+"""The largest number that the database takes."""
+
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 

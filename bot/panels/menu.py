@@ -40,6 +40,15 @@ def entries(options: Sequence[Option], path: Sequence[int] = ()) -> list[Entry]:
     return shown
 
 
+def trodden(options: Sequence[Option], path: Sequence[int]) -> list[int]:
+    """As much of a path as leads from heading to heading; a forged one leads nowhere."""
+    for step, place in enumerate(path):
+        menu = entries(options, path[:step])
+        if place >= len(menu) or not menu[place].is_heading:
+            return list(path[:step])
+    return list(path)
+
+
 def headings(options: Sequence[Option], path: Sequence[int]) -> list[str]:
     """The labels of the headings along a path."""
     return [entries(options, path[:step])[place].label for step, place in enumerate(path)]

@@ -11,6 +11,7 @@ from discord import ui
 from bot.counsel import has_legate, has_odds
 from bot.panels import arrange as lines
 from bot.panels import company
+from bot.panels import menu as menus
 from bot.panels import pick as picks
 from bot.panels.arrange import Line
 from bot.panels.controls import Control, button, clipped, row, rows
@@ -74,6 +75,7 @@ def dialogue(sitting: Sitting, path: Sequence[int] = ()) -> Message:
     decision = sitting.decision
     assert decision is not None
     texts = [_question(decision)]
+    path = menus.trodden(decision.options, path) if isinstance(decision, Pick) else ()
     if isinstance(decision, Pick) and path:
         asked = Asked(sitting.campaign.id, sitting.table.number, decision)
         texts.append(picks.drill_text(decision, path))

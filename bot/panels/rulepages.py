@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.errors import Refusal
 from bot.panels.controls import clipped, line, row, rows
@@ -15,6 +14,7 @@ from bot.panels.messages import LONGEST_TEXT, PURPLE, Message
 from bot.panels.references import Reference, ReferenceId, idle_link, index, link, numbers
 from bot.rulebook import Book, Chapter, book, extract, first_sentence
 from bot.texts import say
+from bot.typed import quoted
 from rules.core.rulestext import Section
 
 MOST_ASKED = 100
@@ -211,7 +211,7 @@ def _control(reading: Book, verb: str, sections: Sequence[Section] = ()) -> Refe
 
 
 def _quoted(query: str) -> str:
-    return escape_markdown(clipped(query.strip(), MOST_ASKED))
+    return quoted(query, MOST_ASKED)
 
 
 def _message(texts: Sequence[str], rows_below: Sequence[ui.ActionRow[Any]]) -> Message:

@@ -10,7 +10,7 @@ from bot.panels.controls import Interaction
 from bot.panels.ids import ControlId
 from bot.record.dice import Die, dice_of
 from bot.record.pages import dice_page, last_page, page_of_turn, story_page
-from bot.record.past import turns_of
+from bot.record.past import check_length, turns_of
 from bot.sitting import Sitting
 from bot.store import Store, ToldEvent
 from bot.studio import Studio
@@ -34,6 +34,7 @@ async def _chapters(interaction: Interaction, sitting: Sitting) -> Mapping[int, 
     studio: Studio = interaction.client.studio
     campaign = sitting.campaign
     voice = Voice(spoken(), campaign.agreement.length)
+    await check_length(store, campaign.id)
     told = await store.chronicles.events(campaign.id)
     chapters = await studio.draw(chapters_of, campaign.game, told, voice)
     if not chapters:
@@ -63,6 +64,7 @@ async def turn_story_page(interaction: Interaction, control: ControlId, values: 
 
 async def _dice(interaction: Interaction, sitting: Sitting, turn: int) -> list[Die]:
     store: Store = interaction.client.store
+    await check_length(store, sitting.campaign.id)
     dice = dice_of(await store.chronicles.dice(sitting.campaign.id))
     return [die for die in dice if turn in (0, die.turn)]
 

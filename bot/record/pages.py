@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.panels.controls import button, clipped, idle_button, line, menu, row
 from bot.panels.ids import ControlId, base36
@@ -15,6 +14,7 @@ from bot.panels.messages import Message, message
 from bot.record.dice import Die, line_of
 from bot.store import Campaign
 from bot.texts import say
+from bot.typed import quoted
 
 STORY = "story"
 """The verb of the buttons and the menu that lead through a chronicle."""
@@ -70,7 +70,7 @@ def dice_page(campaign: Campaign, dice: Sequence[Die], turn: int, page: int) -> 
 
 
 def _heading(key: str, campaign: Campaign, shown: int, pages: int) -> str:
-    title = clipped(escape_markdown(campaign.title), 200)
+    title = quoted(campaign.title, 200)
     return say(key, title=title, page=shown + 1, pages=pages)
 
 

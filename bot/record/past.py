@@ -11,6 +11,9 @@ from bot.store import Store, ToldEvent
 from rules.core.events import Event
 from rules.core.registry import events_from_json
 
+MOST_EVENTS = 50_000
+"""Most events, those that were taken back among them, that one answer goes through: a second of work."""
+
 
 async def played_in(campaigns: Campaigns, store: Store, channel: int) -> Sitting:
     """The campaign that is or was played in a channel.
@@ -22,6 +25,17 @@ async def played_in(campaigns: Campaigns, store: Store, channel: int) -> Sitting
     if found is None:
         raise Refusal("no-campaign")
     return await campaigns.look(found)
+
+
+async def check_length(store: Store, campaign: int) -> None:
+    """Make sure that all that has happened in a campaign can be gone through for one answer.
+
+    Raises:
+        Refusal: it is too much.
+    """
+    count = await store.chronicles.length(campaign)
+    if count > MOST_EVENTS:
+        raise Refusal("too-much-record", count=count, most=MOST_EVENTS)
 
 
 def is_closed(sitting: Sitting) -> bool:

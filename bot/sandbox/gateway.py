@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import importlib.util
+import json
 import secrets
 import time
 import zlib
@@ -28,6 +29,14 @@ READABLE = ("content", "embeds", "attachments", "components")
 
 _ACK_AFTER = 0.02
 """Seconds until a heartbeat is answered."""
+
+
+def _encoded(data: Json) -> bytes:
+    """Give an event as JSON; halves of characters, which people can type by other means than the client, escaped."""
+    try:
+        return msgspec.json.encode(data)
+    except UnicodeEncodeError:
+        return json.dumps(data).encode()
 
 
 class Squeezer(Protocol):
@@ -126,7 +135,7 @@ class Session:
     def emit(self, event: str, data: Json) -> None:
         """Number an event, remember it as it is now and send it if there is a connection."""
         self.sequence += 1
-        told = msgspec.Raw(msgspec.json.encode(data))
+        told = msgspec.Raw(_encoded(data))
         self.events.append((self.sequence, event, told))
         if self.line is not None:
             self.line.send(0, told, sequence=self.sequence, event=event)

@@ -29,6 +29,11 @@ class Chronicles:
         events: list[ToldEvent] = await self._run(_events, campaign)
         return events
 
+    async def length(self, campaign: int) -> int:
+        """How many events a campaign has, those that were taken back among them."""
+        count: int = await self._run(_length, campaign)
+        return count
+
     async def dice(self, campaign: int) -> list[ToldEvent]:
         """The events that name the dice, in order, what was taken back among them."""
         events: list[ToldEvent] = await self._run(_dice, campaign)
@@ -63,6 +68,11 @@ def _actions(db: sqlite3.Connection, campaign: int) -> list[DoneAction]:
         DoneAction(Action(number, kind, seat, user, rule, answer, way, bool(secret), topic), made, bool(undone))
         for number, kind, seat, user, rule, answer, way, secret, topic, made, undone in rows
     ]
+
+
+def _length(db: sqlite3.Connection, campaign: int) -> int:
+    row = db.execute("SELECT coalesce(max(id), 0) FROM events WHERE campaign = ?", (campaign,)).fetchone()
+    return int(row[0])
 
 
 def _events(db: sqlite3.Connection, campaign: int) -> list[ToldEvent]:

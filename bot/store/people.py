@@ -121,6 +121,11 @@ class People:
         campaigns: list[int] = await self._run(_campaigns_of, user)
         return campaigns
 
+    async def concern(self, user: int) -> int:
+        """How many campaigns in play somebody belongs to or has founded."""
+        count: int = await self._run(_concern, user)
+        return count
+
     async def snapshot(self, campaign: int, turn: int) -> Snapshot | None:
         """The game as it stood at the beginning of a turn."""
         found: Snapshot | None = await self._run(_snapshot, campaign, turn)
@@ -191,6 +196,15 @@ def _campaigns_of(db: sqlite3.Connection, user: int) -> list[int]:
         (user,),
     )
     return [campaign for (campaign,) in rows]
+
+
+def _concern(db: sqlite3.Connection, user: int) -> int:
+    row = db.execute(
+        "SELECT count(*) FROM campaigns WHERE status = 'open'"
+        " AND (owner = ? OR id IN (SELECT campaign FROM members WHERE user = ?))",
+        (user, user),
+    ).fetchone()
+    return int(row[0])
 
 
 def _enrol(db: sqlite3.Connection, campaign: int, user: int) -> bool:

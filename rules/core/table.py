@@ -61,6 +61,10 @@ class Save(msgspec.Struct):
     number: int
     record: Record
 
+    def __repr__(self) -> str:
+        """Without the secret of the dice: what is printed may end up in a log."""
+        return f"Save({self.game!r}, {self.scenario!r}, number={self.number})"
+
 
 class Table:
     """A game in progress: its pending decision, its state, and what happened while this process had it.

@@ -21,7 +21,7 @@ def main(http: str, gateway: str, token: str, database: str, metrics_port: str) 
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     discord.Asset.BASE = http
     set_up_logging("WARNING", "json", token)
-    asyncio.run(run(token, Path(database), int(metrics_port)))
+    asyncio.run(run(token, Path(database), metrics_port=int(metrics_port)))
 
 
 if __name__ == "__main__":

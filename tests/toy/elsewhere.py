@@ -11,6 +11,7 @@ from discord.http import Route
 
 import render.presenter
 import tests.toy
+from bot.allowance import NO_BOUNDS
 from bot.client import CursusBot
 from bot.run import opened, until_stopped
 from bot.sandbox import SandboxSettings
@@ -23,7 +24,7 @@ async def play(http: str, ws: str, database: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ws)
     discord.Asset.BASE = http
     async with opened(Path(database)) as store:
-        await until_stopped(CursusBot(store, guild_ready_timeout=0.05), SandboxSettings().token)
+        await until_stopped(CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05), SandboxSettings().token)
 
 
 if __name__ == "__main__":

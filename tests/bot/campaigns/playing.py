@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import rules
+from bot.allowance import NO_BOUNDS
 from bot.client import CursusBot
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
@@ -26,7 +27,7 @@ _LOOKS = 2500
 
 async def make_bot(file: Path) -> CursusBot:
     """A bot over a database file. Close its store when it is done."""
-    return CursusBot(await Store.open(file), guild_ready_timeout=0.05)
+    return CursusBot(await Store.open(file), bounds=NO_BOUNDS, guild_ready_timeout=0.05)
 
 
 def controls(message: Json) -> list[Json]:

@@ -34,7 +34,7 @@ def host(file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A host who uses the command line."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CURSUS_DATABASE", str(file))
-    monkeypatch.setattr("bot.__main__.set_up_logging", lambda _: None)
+    monkeypatch.setattr("bot.__main__.set_up_logging", lambda *_: None)
 
 
 def command(*arguments: str) -> Result:
@@ -207,7 +207,7 @@ def test_what_the_host_may_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert Settings().backups_kept == (6, 7, 0)
     monkeypatch.setenv("CURSUS_BACKUPS", "off")
     assert Settings().backup_folder is None
-    monkeypatch.setattr("bot.__main__.set_up_logging", lambda _: None)
+    monkeypatch.setattr("bot.__main__.set_up_logging", lambda *_: None)
     for wrong in ("many", "1,2", "1,2,-3"):
         monkeypatch.setenv("CURSUS_BACKUPS_KEPT", wrong)
         result = command()

@@ -1,0 +1,14 @@
+# Sentences for those who ask too much, too often, or in the wrong place.
+
+flood = That was a little fast for me. Please try again { $when }.
+flood-channel = There is much to draw and to reckon for this channel just now. Please try again { $when }.
+servers-only = That can be done in a server only, in a channel where a campaign is or could be played.
+import-unread = I could not fetch that file from Discord. Please try again in a moment.
+too-much-record = This campaign has become so long that I cannot put it all into one picture or file ({ $count } events; at most { $most }).
+campaigns-many = You take part in { $most } campaigns, which is as many as I can keep an eye on. Leave or archive one first.
+permissions-missing = I lack permissions in this channel: { $names }. Somebody who manages the server can grant them to my role.
+permission-view-channel = “View Channel”
+permission-send-messages-in-threads = “Send Messages in Threads”
+permission-attach-files = “Attach Files”
+permission-read-message-history = “Read Message History”
+permission-create-public-threads = “Create Public Threads”

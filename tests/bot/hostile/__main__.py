@@ -1,0 +1,124 @@
+"""``python -m tests.bot.hostile --inputs 100000 --seed 1``: the soak of ``make soak-hostile``, with a report."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import resource
+import tempfile
+import time
+from pathlib import Path
+from typing import Annotated
+
+import hypothesis
+import typer
+from hypothesis import HealthCheck, Phase, given
+from hypothesis import strategies as st
+
+import render.presenter
+import tests.toy
+from bot.client import CursusBot
+from bot.sandbox import Sandbox
+from bot.sandbox.server import point_client_at
+from bot.sandbox.settings import SandboxSettings
+from rules.core import registry
+from tests.bot.campaigns.playing import make_bot
+from tests.bot.hostile.arena import SETTINGS, Arena, Ledger
+from tests.bot.hostile.inputs import Input, inputs
+
+BATCH = 25
+
+
+def main(
+    count: Annotated[int, typer.Option("--inputs")] = 100_000,
+    seed: int = 1,
+    game: Annotated[str, typer.Option(help="toy, or any game of this program")] = "toy",
+) -> None:
+    """Send so many hostile inputs, and tell what came of them."""
+    _only(game)
+    begun, ledger = time.monotonic(), Ledger()
+    with asyncio.Runner() as runner, tempfile.TemporaryDirectory() as folder:
+        soak = _Soak(Path(folder) / "cursus.db")
+        runner.run(soak.open())
+        try:
+            ledger = soak.arena.ledger
+            _drive(runner, soak.arena, count, seed)
+        finally:
+            runner.run(soak.close())
+    _report(ledger, time.monotonic() - begun)
+
+
+def _only(game: str) -> None:
+    if game == "toy":
+        registry._PACKAGES.clear()
+        render.presenter._PACKAGES.clear()
+        tests.toy.register()
+
+
+class _Soak:
+    """A sandbox, a bot in it, and an arena around both."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self.box = Sandbox(SETTINGS)
+
+    async def open(self) -> None:
+        await self.box.start()
+        point_client_at(self.box)
+        self.bot: CursusBot = await make_bot(self._file)
+        await self.bot.login(SandboxSettings().token)
+        self._running = asyncio.create_task(self.bot.connect())
+        await self.bot.wait_until_ready()
+        self.arena = Arena(self.box, self.bot, self._file)
+        await self.arena.open()
+
+    async def close(self) -> None:
+        self.arena.close()
+        await self.bot.close()
+        await self._running
+        await self.bot.store.close()
+        await self.box.close()
+
+
+def _drive(runner: asyncio.Runner, arena: Arena, count: int, seed: int) -> None:
+    """Draw batches and send them; a failure shows its batch, with which it can be told what went wrong."""
+
+    @hypothesis.seed(seed)
+    @hypothesis.settings(
+        max_examples=-(-count // BATCH),
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(batch=st.lists(inputs, min_size=BATCH, max_size=BATCH))
+    def each(batch: list[Input]) -> None:
+        runner.run(arena.send(batch))
+        if arena.ledger.sent % 5000 < BATCH:
+            gc.collect()
+            typer.echo(f"{arena.ledger.sent} inputs, {_megabytes():.0f} MB")
+
+    each()
+
+
+def _megabytes() -> float:
+    """The memory of this process now, in MB."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize() / 1e6
+
+
+def _report(ledger: Ledger, seconds: float) -> None:
+    typer.echo(
+        f"{ledger.sent} inputs in {seconds:.0f} s, each answered; nothing foreign changed, nothing was complained of."
+    )
+    typer.echo("sent:     " + ", ".join(f"{kind} {number}" for kind, number in ledger.kinds.most_common()))
+    typer.echo("answered: " + ", ".join(f"{kind} {number}" for kind, number in ledger.replies.most_common()))
+    typer.echo("most said:")
+    for begins, number in ledger.said.most_common(40):
+        typer.echo(f"{number:7} {begins}")
+
+
+if __name__ == "__main__":
+    app = typer.Typer(pretty_exceptions_enable=False)
+    app.command()(main)
+    app()

@@ -1,0 +1,210 @@
+"""What hostile people send: interactions of every kind, right and wrong in every part, drawn by hypothesis.
+
+An input names its parts by place ("the third command", "the second thread"), for what there is differs from world to
+world; :mod:`tests.bot.hostile.arena` puts the ids in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from bot.panels.ids import base36
+from tests.bot.hostile.saves import mutations
+
+NASTY = (
+    "",
+    " ",
+    "\x00",
+    "a\x00b",
+    "\ud800",
+    "\udfff\ud800x",
+    "\u202egnp.exe",
+    "\u2066\u2067\u202d",
+    "\u200b",
+    "\u200b\u200c\u200d\ufeff",
+    "\u0301" * 300,
+    "e\u0301" * 200,
+    "﷽" * 100,
+    "🏺" * 100,
+    "👨‍👩‍👧‍👦" * 30,
+    "\U0010ffff\ufffe",
+    "x" * 6000,
+    "İ" * 101,
+    "ß" * 100,
+    "ﬁ" * 100,
+    "@everyone",
+    "@here <@1> <@!2> <@&3> <#4>",
+    "<t:0:R></campaign new:5><a:x:6>",
+    "[a](https://evil.example) **b** ||c|| `d` ~~e~~",
+    "```ansi\n\x1b[31mred",
+    "# heading",
+    "-# small",
+    "> quote\n>>> all",
+    "<script>alert(1)</script>",
+    "{ $title }",
+    "{{ 7 * 7 }}",
+    "%s %n {0} {title}",
+    "'; DROP TABLE campaigns; --",
+    "../../etc/passwd",
+    "C:\\nul",
+    "-1",
+    "0",
+    "1e999",
+    "NaN",
+    "१२",
+    "²",
+    "99999999999999999999999999",
+    ",,,,,",
+    ",".join(map(str, range(500))),
+    "\n\r\n\t",
+    "\u2028\u2029\x85",
+)
+
+texts = st.one_of(
+    st.sampled_from(NASTY),
+    st.text(max_size=40),
+    st.text(st.characters(categories=("Cs", "Cc", "Cf", "Co", "Cn", "Mn")), max_size=20),
+)
+numbers = st.one_of(
+    st.integers(0, 40), st.sampled_from((0, 1, 2**31, 2**53, 2**63 - 1, 2**63, 36**13 - 1)), st.integers(0, 36**13 - 1)
+)
+GOOD = (
+    "red", "blue", "roman", "toy", "romanitas", "short", "long", "work", "gamble", "raid", "suggested", "-", "field-1",
+    "field-7", "field-33", "bid-0", "bid-3", "gift-1,gift-2", "rich", "north", "Europe/Paris", "22", "07:30", "1", "2",
+    "6.1", "War",
+)  # fmt: skip
+"""Words that mean something somewhere, so that some inputs get past the first door."""
+
+values = st.one_of(
+    st.sampled_from(GOOD),
+    st.sampled_from(GOOD),
+    texts,
+    st.integers(-(2**60), 2**60),
+    st.booleans(),
+    st.floats(),
+    st.none(),
+)
+
+VERBS = (
+    "pick", "drill", "back", "open", "several", "usual", "none", "select", "change", "page", "take", "put", "place",
+    "front", "rear", "reset", "confirm", "undo", "why", "seat", "odds", "oddsof", "advice", "follow", "second", "goon",
+    "agree", "refuse", "story", "dice", "fire", "x",
+)  # fmt: skip
+REFERENCES = ("open", "look", "page", "go", "in", "into", "share", "top", "x")
+rests = st.one_of(
+    st.just(""),
+    st.integers(0, 45).map(lambda place: f"!{place}"),
+    st.integers(0, 60).map(base36),
+    st.lists(st.integers(0, 9).map(base36), max_size=6).map(".".join),
+    st.text("0123456789abcxyz.", max_size=60),
+)
+
+
+@dataclass(frozen=True)
+class Slash:
+    """A command, by its place among all; ``fill`` says for each option, by place, what stands in it.
+
+    ``knowing`` leaves what is offered or asked for in most places, so that the input gets further in.
+    """
+
+    command: int
+    fill: tuple[Any, ...]
+    knowing: tuple[bool, ...]
+    focused: int | None = None
+    stranger: tuple[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button or menu of any message or none; ``custom_id`` None takes one that is there.
+
+    ``campaign`` and ``number`` are relative to what there is, unless they are huge.
+    """
+
+    custom_id: str | None
+    component: int
+    values: tuple[str, ...] | None
+    message: int
+    as_menu: bool
+
+
+@dataclass(frozen=True)
+class Modal:
+    """A form that nobody opened."""
+
+    custom_id: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A doctored save to be imported; ``title`` is typed beside it."""
+
+    change: Any
+    title: str
+
+
+@dataclass(frozen=True)
+class Input:
+    """Something that somebody sends: who (by place among the strangers), where (by place), and what."""
+
+    who: int
+    where: int
+    what: Slash | Press | Modal | Upload
+    twice: bool
+
+
+_bools = st.lists(st.integers(0, 9).map(bool), min_size=9, max_size=9).map(tuple)
+slashes = st.builds(
+    Slash,
+    command=st.integers(0, 200),
+    fill=st.lists(values, min_size=9, max_size=9).map(tuple),
+    knowing=_bools,
+    focused=st.one_of(st.none(), st.integers(0, 8)),
+    stranger=st.one_of(st.none(), st.none(), st.none(), st.tuples(texts, values)),
+)
+campaigns = st.one_of(st.just("here"), st.just("here"), st.integers(1, 6).map(base36), numbers.map(base36))
+decisions = st.one_of(st.sampled_from(("now", "now", "now", "before", "after")), numbers)
+forged = st.builds(
+    lambda campaign, number, verb, rest: f"cp:{campaign}:{number}:{verb}{'.' + rest if rest else ''}",
+    campaigns,
+    decisions.map(lambda each: each if isinstance(each, str) else base36(each)),
+    st.sampled_from(VERBS),
+    rests,
+)
+referring = st.builds(
+    lambda game, locale, verb, rest: f"ru:{game}:{locale}:{verb}{'.' + rest if rest else ''}",
+    st.sampled_from(("toy", "romanitas", "chess", "x" * 30)),
+    st.sampled_from(("en", "fr", "xx-YY", "zzzzzzzzzzzz")),
+    st.sampled_from(REFERENCES),
+    rests,
+)
+tokens = st.one_of(
+    texts,
+    st.builds(lambda head, rest: f"{head}{rest}", st.sampled_from(("", "open.")), rests),
+    st.integers(0, 45).map(lambda place: f"!{place}"),
+)
+presses = st.builds(
+    Press,
+    custom_id=st.one_of(st.none(), st.none(), forged, forged, forged, forged, referring, texts),
+    component=st.integers(0, 30),
+    values=st.one_of(st.none(), st.lists(tokens, max_size=4).map(tuple)),
+    message=st.integers(0, 200),
+    as_menu=st.booleans(),
+)
+modals = st.builds(Modal, custom_id=st.one_of(texts, forged, referring), values=st.lists(texts, max_size=3).map(tuple))
+uploads = st.builds(Upload, change=mutations, title=texts)
+
+things = st.integers(0, 99).flatmap(
+    lambda roll: slashes if roll < 50 else presses if roll < 93 else modals if roll < 97 else uploads
+)
+inputs = st.builds(
+    Input,
+    who=st.integers(0, 3),
+    where=st.integers(0, 11),
+    what=things,
+    twice=st.integers(0, 19).map(lambda roll: roll == 19),
+)

@@ -1,0 +1,107 @@
+"""Doctored saves by the thousand: each is refused with a reason, or goes on as a game that can be played."""
+
+from __future__ import annotations
+
+import json
+import tracemalloc
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+import rules
+import tests.toy
+from rules.core import registry
+from rules.core.agents import give
+from rules.core.foreign import LONGEST
+from tests.bot.hostile.saves import Mutation, Step, mutated, mutations, places
+
+GAMES = (*rules.games(), "toy")
+MOST_MEMORY = 64 * 1024 * 1024
+Json = Any
+
+
+@pytest.fixture(autouse=True)
+def all_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_PACKAGES", dict(registry._PACKAGES))
+    tests.toy.register()
+
+
+def honest(game: str, decisions: int) -> Json:
+    table = rules.start(game, seed="an honest game")
+    for _ in range(decisions):
+        if table.decision is not None:
+            give(table, table.decision.default)
+    text = table.open_save()
+    assert text is not None
+    rules.take_up(text.encode())
+    return json.loads(text)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def save(request: pytest.FixtureRequest) -> Iterator[Json]:
+    known = dict(registry._PACKAGES)
+    tests.toy.register()
+    yield honest(request.param, 12 if request.param != "toy" else 4)
+    registry._PACKAGES.clear()
+    registry._PACKAGES.update(known)
+
+
+def take_up_and_play(text: bytes, answers: int = 4) -> None:
+    """Take a save up; what is taken up can be played, shown and saved."""
+    try:
+        table = rules.take_up(text)
+    except rules.SaveError as refusal:
+        assert str(refusal)
+        assert len(str(refusal)) < 2000
+        return
+    rng = Random(3)
+    for _ in range(answers):
+        if table.decision is None:
+            break
+        answer = rules.random_choice(table.decision, rng)
+        table.arrange(answer) if isinstance(answer, dict) else table.choose(*answer)
+    json.dumps(table.public())
+    rules.load(table.save())
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(change=mutations)
+def test_a_doctored_save_is_refused_or_can_be_played(save: Json, change: Mutation) -> None:
+    take_up_and_play(mutated(save, change))
+
+
+def test_one_thing_changed_everywhere_is_refused_or_can_be_played(save: Json) -> None:
+    """Each place of an honest save in turn, given another value of the same type."""
+    count = len(list(places(save)))
+    for place in range(0, count, max(count // 150, 1)):
+        for way, value in (("like", None), ("add", 10**6), ("add", -(10**6))):
+            take_up_and_play(mutated(save, Mutation((Step(place, way, value),), "", 0)), 1)
+
+
+def test_the_largest_save_is_refused_without_much_memory(save: Json) -> None:
+    """Nothing grows beyond a bound out of a save that is as large as one may be."""
+    wide = json.dumps(save).encode()
+    fillers = (b"[" + b"{}," * 80_000 + b"{}]", b'["' + b"\\u0000" * 40_000 + b'"]', b"[" + b"9," * 125_000 + b"9]")
+    tracemalloc.start()
+    for filler in fillers:
+        text = wide.replace(b'"checkpoint": {', b'"checkpoint": {"more": ' + filler + b", ", 1)
+        with pytest.raises(rules.SaveError):
+            rules.take_up(text)
+        with pytest.raises(rules.SaveError):
+            rules.take_up(filler[:LONGEST])
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < MOST_MEMORY
+
+
+def test_a_save_names_no_users_and_brings_no_dice(save: Json) -> None:
+    """Who takes a save up plays alone with dice of their own: nothing in it says who plays."""
+    for name in ("owner", "seats", "members", "user", "guild", "channel"):
+        with pytest.raises(rules.SaveError):
+            rules.take_up(json.dumps(save | {name: 1}).encode())
+    table = rules.take_up(json.dumps(save | {"secret": "mine", "number": 10**9}).encode())
+    assert table.number == 0
+    assert '"secret":"mine"' not in table.save()
