@@ -140,6 +140,9 @@ class Rest:
             parsed = await _parse(request, self._box.settings.request_limit)
         except Refusal as no:
             return _respond(no.status, no.body(), {})
+        except ConnectionError:
+            log.info("The client went away in the middle of %s %s", request.method, path)
+            return web.Response(status=400)
         files = [{"name": it.name, "filename": it.filename, "size": len(it.body)} for it in parsed.uploads]
         try:
             entry = self._box.record.begin(request.method, request.path, dict(request.query), parsed.raw, files)

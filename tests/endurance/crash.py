@@ -11,6 +11,7 @@ import asyncio
 import logging
 import multiprocessing
 import shutil
+import signal
 import sqlite3
 import tempfile
 import time
@@ -93,17 +94,17 @@ class Trial:
             case 2 | 3:
                 return Fuse("statement", rng.randint(1, 60), 0.0, "start")
             case 4 | 5:
-                return Fuse("moment", 1, rng.random() * 0.6)
+                return Fuse("moment", 1, rng.random() * 1.5)
             case 6 | 7 | 8 | 9:
-                return Fuse("statement", rng.randint(1, 150))
+                return Fuse("statement", rng.randint(1, 300))
             case 10 | 11 | 12:
-                return Fuse("commit", rng.randint(1, 25), seconds)
+                return Fuse("commit", rng.randint(1, 60), seconds)
             case 13 | 14 | 15:
-                return Fuse("request", rng.randint(1, 15), seconds)
+                return Fuse("request", rng.randint(1, 40), seconds)
             case 16 | 17 | 18:
-                return Fuse("answer", rng.randint(1, 15), seconds)
+                return Fuse("answer", rng.randint(1, 40), seconds)
             case _:
-                return Fuse("drawing", rng.randint(1, 8), rng.random() * 0.01)
+                return Fuse("drawing", rng.randint(1, 15), rng.random() * 0.01)
 
     async def kill_once(self) -> None:
         """Let the bot run until its fuse has burnt down, and people play meanwhile."""
@@ -121,9 +122,7 @@ class Trial:
     async def migrate_once(self) -> None:
         """Make an older copy of the database, kill its migration here and there, and compare what comes out."""
         whole, broken = self.folder / "whole.db", self.folder / "broken.db"
-        for copy in (whole, broken):
-            for part in ("", "-wal", "-shm"):
-                Path(f"{copy}{part}").unlink(missing_ok=True)
+        await asyncio.to_thread(_removed, whole, broken)
         aged(self.file, whole, self.rng.randint(1, max(dict(migrations())) - 1))
         shutil.copy(whole, broken)
         await self._migrated(whole, NO_FUSE)
@@ -145,8 +144,7 @@ class Trial:
         process = self._start(fuse.play, self.box.http, self.box.ws, self.folder, NO_FUSE)
         try:
             async with asyncio.timeout(PATIENCE):
-                while not await asyncio.to_thread(_holds, is_quiet, self.file):
-                    await asyncio.sleep(0.05)
+                await self._until(lambda: _holds(is_quiet, self.file))
         except TimeoutError:
             self.report.faults.append("something is never delivered")
         finally:
@@ -198,6 +196,8 @@ class Trial:
             process.kill()
             await self._dead.wait()
         process.join()
+        if process.exitcode not in (0, -signal.SIGKILL):
+            self.report.faults.append(f"the bot ended by itself with {process.exitcode}")
         process.close()
         await self.box.wait_for(lambda: not self.box.gateway.connected)
 
@@ -205,6 +205,9 @@ class Trial:
         """Play until the bot is dead."""
         tables = [asyncio.create_task(self._play_at(place)) for place in range(TABLES)]
         await self._dead.wait()
+        while not all(table.done() for table in tables):
+            self.box.interactions.give_up()
+            await asyncio.sleep(0.005)
         await asyncio.gather(*tables)
 
     async def _play_at(self, place: int) -> None:
@@ -230,8 +233,8 @@ class Trial:
             await self._until(lambda: asked.later > 0)
 
     async def _until(self, true: Callable[[], object]) -> None:
-        while not true() and not self._dead.is_set():
-            await asyncio.sleep(0.002)
+        while not true() and not self._dead.is_set():  # noqa: ASYNC110 - nobody sets an event when it comes true
+            await asyncio.sleep(0.005)
 
     async def _move(self, thread: int, seats: int) -> None:
         """One thing that somebody does in a campaign."""
@@ -287,6 +290,12 @@ class Trial:
             deeds.unknown += 1
 
 
+def _removed(*files: Path) -> None:
+    for file in files:
+        for part in ("", "-wal", "-shm"):
+            Path(f"{file}{part}").unlink(missing_ok=True)
+
+
 def _holds(look: Callable[[Path], Any], file: Path) -> Any:
     """What somebody sees in a database; nothing as long as there is none."""
     try:
@@ -297,7 +306,7 @@ def _holds(look: Callable[[Path], Any], file: Path) -> Any:
 
 def _open_campaigns(file: Path) -> list[tuple[int, int]]:
     """Channel and taken seats of each campaign in play, oldest first."""
-    return rows(  # type: ignore[return-value]
+    return rows(
         file,
         "SELECT channel, (SELECT count(*) FROM seats WHERE campaign = id) FROM campaigns WHERE status = 'open'"
         " ORDER BY id",

@@ -125,7 +125,7 @@ async def _faults_of_panel(campaign: Campaign, campaigns: Campaigns, box: Sandbo
     sitting = await campaigns.look(campaign.id)
     with speaking(campaign.locale):
         face = await asyncio.to_thread(presenter(campaign.game).panel, sitting.table.public(), campaign.locale)
-        wanted = panel(sitting, Posting(face.text, face.pictures)).layout.to_components()
+        wanted = panel(sitting, Posting(face.text, face.pictures)).layout.to_components()  # type: ignore[no-untyped-call]
     return [] if _read(wanted) == _read(shown[0]["components"]) else ["its panel shows something else"]
 
 
