@@ -13,6 +13,7 @@ from bot.panels.controls import Interaction
 from bot.panels.messages import Message, message
 from bot.store import Campaign
 from bot.texts import language, say, speaking
+from bot.unwell import is_unwell
 from rules import RulesError
 
 _log = logging.getLogger(__name__)
@@ -39,16 +40,17 @@ async def _answering(interaction: Interaction) -> AsyncIterator[None]:
         yield
     except (Refusal, RulesError) as refusal:
         await _tell_surely(interaction, str(refusal))
-    except discord.HTTPException as fault:
-        await _after_discord_fault(interaction, fault)
-    except Exception:
+    except Exception as fault:
+        if isinstance(fault, discord.HTTPException) or is_unwell(fault):
+            await _after_discord_fault(interaction, fault)
+            return
         _log.exception("Interaction %s failed.", interaction.id)
         await _tell_surely(interaction, say("fault"))
 
 
-async def _after_discord_fault(interaction: Interaction, fault: discord.HTTPException) -> None:
+async def _after_discord_fault(interaction: Interaction, fault: Exception) -> None:
     """What was done is done; the panel will show it even where the answer did not arrive."""
-    if fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
+    if isinstance(fault, discord.HTTPException) and fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
         _log.info("Interaction %s was answered too late or twice.", interaction.id)
         return
     _log.warning("Interaction %s could not be answered: %s", interaction.id, fault)
@@ -58,7 +60,9 @@ async def _after_discord_fault(interaction: Interaction, fault: discord.HTTPExce
 async def _tell_surely(interaction: Interaction, text: str) -> None:
     try:
         await tell(interaction, text)
-    except (discord.DiscordException, OSError) as fault:
+    except Exception as fault:
+        if not isinstance(fault, discord.DiscordException) and not is_unwell(fault):
+            raise
         _log.warning("Interaction %s could not be told: %s", interaction.id, fault)
 
 

@@ -20,6 +20,7 @@ from bot.commands import Tree, add_commands
 from bot.counsel import Counsel
 from bot.deadlines import Deadlines
 from bot.desk import Desk
+from bot.doubles import Doubles
 from bot.errors import Refusal
 from bot.legate import Legate
 from bot.outbox import Outbox
@@ -62,6 +63,7 @@ class CursusBot(discord.AutoShardedClient):
         )
         self.store = store
         self.clock = Clock(store)
+        self.doubles = Doubles()
         self.studio = Studio()
         self.campaigns = Campaigns(store, self.clock)
         self.places = Places(self, store, self.clock)
@@ -110,7 +112,7 @@ class CursusBot(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """Somebody may have deleted a campaign's thread."""
-        await self.places.thread_gone(gone.thread_id)
+        await self.places.perhaps_gone(gone.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""
@@ -118,7 +120,8 @@ class CursusBot(discord.AutoShardedClient):
         custom_id = str(data.get("custom_id", ""))
         known = any(re.fullmatch(template, custom_id) for template in (TEMPLATE, REFERENCES))
         component = interaction.type is discord.InteractionType.component
-        if (component and not known) or interaction.type is discord.InteractionType.modal_submit:
+        stray = (component and not known) or interaction.type is discord.InteractionType.modal_submit
+        if stray and self.doubles.is_first(interaction.id):
             async with answering(interaction):
                 raise Refusal("unknown-button")
 

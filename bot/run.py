@@ -11,7 +11,6 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import aiohttp
 import discord
 
 from bot.client import HEARTBEAT_SECONDS, CursusBot
@@ -19,6 +18,7 @@ from bot.errors import HostError
 from bot.store import Store, StoreError
 from bot.store.store import heartbeat_of
 from bot.texts import say
+from bot.unwell import is_unwell
 
 _WRONG_TOKEN = 4004
 
@@ -91,7 +91,9 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
             raise HostError(say("token-wrong")) from fault
         except discord.ConnectionClosed as fault:
             raise HostError(say("token-wrong" if fault.code == _WRONG_TOKEN else "gateway-closed")) from fault
-        except (aiohttp.ClientError, OSError) as fault:
+        except Exception as fault:
+            if not is_unwell(fault):
+                raise
             raise HostError(say("discord-unreachable", reason=type(fault).__name__)) from fault
 
 

@@ -10,6 +10,7 @@ from bot.errors import Refusal
 from bot.panels.controls import Interaction
 from bot.places import QUIET_MINUTES
 from bot.store import Campaign
+from bot.unwell import is_unwell
 
 
 async def place_for(interaction: Interaction, name: str) -> discord.Thread:
@@ -46,5 +47,6 @@ async def settled(founding: Awaitable[Campaign], thread: discord.Thread, asked_i
 async def _remove(thread: discord.Thread) -> None:
     try:
         await thread.edit(archived=True)
-    except discord.HTTPException:
-        return
+    except Exception as fault:
+        if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+            raise

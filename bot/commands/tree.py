@@ -17,6 +17,7 @@ from bot.commands.play import PLAY
 from bot.commands.record import RECORD, RECORDS, DiceCommands
 from bot.commands.rulebook import RULES
 from bot.commands.settings import SETTINGS
+from bot.doubles import Doubles
 from bot.errors import Refusal
 from bot.panels.controls import Interaction
 from bot.texts import speak
@@ -28,9 +29,10 @@ class Tree(app_commands.CommandTree[Any]):
     """The commands, each error of which is answered with a sentence."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Speak the player's language from here on; every interaction has a task of its own."""
+        """Speak the player's language from here on, for every interaction has a task of its own; False for doubles."""
         speak(language_of(interaction))
-        return True
+        doubles: Doubles = interaction.client.doubles
+        return doubles.is_first(interaction.id)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Say what went wrong; an error of the player's is no error of ours."""

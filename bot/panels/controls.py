@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias
 import discord
 from discord import ui
 
+from bot.doubles import Doubles
 from bot.panels.ids import TEMPLATE, ControlId
 
 Interaction: TypeAlias = "discord.Interaction[Any]"
@@ -42,6 +43,9 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the press to the desk."""
+        doubles: Doubles = interaction.client.doubles
+        if not doubles.is_first(interaction.id):
+            return
         data: Mapping[str, Any] = interaction.data or {}
         desk: Desk = interaction.client.desk
         await desk.pressed(interaction, self.control, data.get("values", []))

@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import discord
 from discord import ui
 
+from bot.doubles import Doubles
 from bot.panels.controls import LABEL, PLACEHOLDER, Interaction, clipped
 from bot.panels.ids import base36
 
@@ -65,6 +66,9 @@ class Reference(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
 
     async def callback(self, interaction: Interaction) -> None:
         """Hand the press to the reader."""
+        doubles: Doubles = interaction.client.doubles
+        if not doubles.is_first(interaction.id):
+            return
         data: Mapping[str, Any] = interaction.data or {}
         reader: Reader = interaction.client.reader
         await reader.pressed(interaction, self.reference, data.get("values", []))

@@ -46,10 +46,11 @@ _processes = multiprocessing.get_context("forkserver")
 
 @dataclass
 class Deeds:
-    """What one person has done in one campaign: acknowledged answers, and those of which nobody knows."""
+    """What one person has done in one campaign: acknowledged answers, those of which nobody knows, and refusals."""
 
     acknowledged: int = 0
     unknown: int = 0
+    said: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -288,6 +289,8 @@ class Trial:
             deeds.acknowledged += 1
         elif outcome.type is None:
             deeds.unknown += 1
+        else:
+            deeds.said.append(f"{outcome.type} {outcome.error} {outcome.text[:100]}")
 
 
 def _removed(*files: Path) -> None:
