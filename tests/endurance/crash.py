@@ -38,6 +38,9 @@ PLAYERS = {"red": "Theodora", "blue": "Belisarius"}
 TABLES = 2
 """So many campaigns are played side by side."""
 
+UNTOLD = "Discord did not take my answer"
+"""What the bot says where it could not say more, as on a panel that was taken away under somebody's finger."""
+
 PATIENCE = 60.0
 """Seconds in which a bot has to be ready, to burn down its fuse, or to deliver what is left."""
 
@@ -287,7 +290,7 @@ class Trial:
         deeds = self._deeds.setdefault((int(thread), user), Deeds())
         if done:
             deeds.acknowledged += 1
-        elif outcome.type is None:
+        elif outcome.type is None or outcome.text.startswith(UNTOLD):
             deeds.unknown += 1
         else:
             deeds.said.append(f"{outcome.type} {outcome.error} {outcome.text[:100]}")
