@@ -4,8 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8228
 SANDBOX_DB ?= var/sandbox.db
+SEED ?= 1
 
-.PHONY: play test check unit bench soak rules-ledger lock maps clean mutants
+.PHONY: play test check unit bench soak soak-crash soak-faults rules-ledger lock maps clean mutants
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -42,6 +43,14 @@ rules-ledger: $(VENV)/.dev
 # Longer self-play than the normal suite has time for.
 soak: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto -m soak --override-ini addopts="-q --strict-markers --import-mode=importlib"
+
+# Kill the bot at 500 random moments while people play: nothing may be lost, and nothing doubled.
+soak-crash: $(VENV)/.dev
+	$(BIN)/python -m tests.endurance.crash --kills 500 --seed $(SEED)
+
+# Play campaigns through Discord's worst days: everything public must read as it does on good ones.
+soak-faults: $(VENV)/.dev
+	$(BIN)/python -m tests.endurance.bad_days --seed $(SEED)
 
 # Change one figure of the rules after another: each must make a test fail.
 mutants: $(VENV)/.dev

@@ -22,6 +22,7 @@ from types import ModuleType
 from typing import Any, ClassVar
 from unittest.mock import patch
 
+import aiohttp
 import discord
 import discord.http
 import discord.shard
@@ -53,6 +54,7 @@ HURRY = 100.0
 
 _SNOWFLAKE = re.compile(r"\d{17,20}")
 _MOST_TRIES = 500
+_LONGEST = 900.0
 
 
 @dataclass
@@ -111,6 +113,8 @@ def hurried(patience: float) -> Iterator[None]:
     with contextlib.ExitStack() as stack:
         for module in modules:
             stack.enter_context(patch.object(module, "asyncio", Hurried()))
+        whole = aiohttp.ClientTimeout(total=(aiohttp.client.DEFAULT_TIMEOUT.total or 0) / HURRY)
+        stack.enter_context(patch.object(aiohttp.client, "DEFAULT_TIMEOUT", whole))
         stack.enter_context(patch.object(outbox, "PATIENCE", patience))
         stack.enter_context(patch.object(outbox, "LONGEST_PAUSE", 0.05))
         stack.enter_context(patch("rules.core.registry.secrets.token_hex", lambda _: SECRET))
@@ -319,8 +323,8 @@ async def campaign(game: str, seed: int, share: float, kinds: tuple[Kind, ...] =
                 store = await Store.open(file)
                 async with supervised(store, settings.token) as bot:
                     player = Player(box, bot, game, storms)
-                    made = await player.play(**options)
-                    async with asyncio.timeout(120):
+                    async with asyncio.timeout(_LONGEST):
+                        made = await player.play(**options)
                         while not await asyncio.to_thread(is_quiet, file):  # noqa: ASYNC110 - another task delivers
                             await asyncio.sleep(0.02)
                 await store.close()

@@ -348,7 +348,7 @@ def aged(file: Path, copy: Path, version: int) -> None:
 
 def contents(file: Path) -> dict[str, list[tuple[Any, ...]]]:
     """All rows of all tables, but for the note of when the database was opened."""
-    tables = rows(file, "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    tables = rows(file, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
     found = {name: rows(file, f"SELECT * FROM {name}") for (name,) in tables}
     found["notes"] = [row for row in found["notes"] if row[0] != "opened"]
     return found | {"version": rows(file, "PRAGMA user_version")}

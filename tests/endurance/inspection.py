@@ -14,6 +14,7 @@ import msgspec
 import rules
 from bot.campaigns import Campaigns
 from bot.clock import Clock
+from bot.errors import Refusal
 from bot.panels.messages import fingerprint
 from bot.panels.panel import panel
 from bot.sandbox import Sandbox, readable
@@ -54,8 +55,11 @@ def _faults_of_log(file: Path, campaign: int, number: int) -> Iterator[str]:
     kept = rules.load(unpacked(blob))
     if kept.number != number:
         yield f"campaign {campaign}: its save is of number {kept.number}, not {number}"
-    again = replayed(file, campaign, kept)
-    if again.save() != kept.save():
+    try:
+        again = replayed(file, campaign, kept).save()
+    except rules.RulesError as fault:
+        again = str(fault)
+    if again != kept.save():
         yield f"campaign {campaign}: its log leads elsewhere than to its save"
 
 
@@ -122,7 +126,10 @@ async def _faults_of_panel(campaign: Campaign, campaigns: Campaigns, box: Sandbo
     shown = [each for each in box.messages(str(campaign.channel)) if each["id"] == str(campaign.panel)]
     if not shown:
         return ["its panel is not there"]
-    sitting = await campaigns.look(campaign.id)
+    try:
+        sitting = await campaigns.look(campaign.id)
+    except Refusal as refusal:
+        return [str(refusal)]
     with speaking(campaign.locale):
         face = await asyncio.to_thread(presenter(campaign.game).panel, sitting.table.public(), campaign.locale)
         wanted = panel(sitting, Posting(face.text, face.pictures)).layout.to_components()  # type: ignore[no-untyped-call]
