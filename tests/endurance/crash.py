@@ -27,6 +27,7 @@ from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
 from bot.sandbox.attachments import walk
 from bot.sandbox.wire import Reply
 from bot.store.database import APPLICATION_ID, migrations
+from rules.core import registry
 from tests.endurance import fuse
 from tests.endurance.fuse import NO_FUSE, Fuse
 from tests.endurance.inspection import faults, is_quiet, rows
@@ -35,8 +36,8 @@ Json = dict[str, Any]
 
 HALL = "forum"
 PLAYERS = {"red": "Theodora", "blue": "Belisarius"}
-TABLES = 2
-"""So many campaigns are played side by side."""
+TABLES = ("toy", "romanitas")
+"""A campaign of each of these games is played, side by side."""
 
 UNTOLD = "Discord did not take my answer"
 """What the bot says where it could not say more, as on a panel that was taken away under somebody's finger."""
@@ -83,6 +84,7 @@ class Trial:
         self.file = folder / "cursus.db"
         self.rng = Random(seed)
         self.report = Report()
+        self.rounds = 0
         self._dead = asyncio.Event()
         self._deeds: dict[tuple[int, str], Deeds] = {}
         self._numbers: set[tuple[int, int]] = set()
@@ -99,16 +101,16 @@ class Trial:
                 return Fuse("statement", rng.randint(1, 60), 0.0, "start")
             case 4 | 5:
                 return Fuse("moment", 1, rng.random() * 1.5)
-            case 6 | 7 | 8 | 9:
+            case 6 | 7 | 8:
                 return Fuse("statement", rng.randint(1, 300))
-            case 10 | 11 | 12:
+            case 9 | 10 | 11:
                 return Fuse("commit", rng.randint(1, 60), seconds)
-            case 13 | 14 | 15:
+            case 12 | 13 | 14:
                 return Fuse("request", rng.randint(1, 40), seconds)
-            case 16 | 17 | 18:
+            case 15 | 16 | 17:
                 return Fuse("answer", rng.randint(1, 40), seconds)
             case _:
-                return Fuse("drawing", rng.randint(1, 15), rng.random() * 0.01)
+                return Fuse("drawing", rng.randint(1, 20), rng.random() * 0.1)
 
     async def kill_once(self) -> None:
         """Let the bot run until its fuse has burnt down, and people play meanwhile."""
@@ -122,6 +124,7 @@ class Trial:
         finally:
             await self._end(process)
         self.report.kills[lit.spark] += 1
+        self.rounds += 1
 
     async def migrate_once(self) -> None:
         """Make an older copy of the database, kill its migration here and there, and compare what comes out."""
@@ -207,31 +210,28 @@ class Trial:
 
     async def _play_on(self) -> None:
         """Play until the bot is dead."""
-        tables = [asyncio.create_task(self._play_at(place)) for place in range(TABLES)]
+        tables = [asyncio.create_task(self._play_at(game)) for game in TABLES]
         await self._dead.wait()
         while not all(table.done() for table in tables):
             self.box.interactions.give_up()
             await asyncio.sleep(0.005)
         await asyncio.gather(*tables)
 
-    async def _play_at(self, place: int) -> None:
+    async def _play_at(self, game: str) -> None:
         while not self._dead.is_set():
             if not self.box.gateway.connected or not self.box.commands(PLAYERS["red"], HALL):
                 await asyncio.sleep(0.002)
                 continue
-            open_ = await asyncio.to_thread(_holds, _open_campaigns, self.file)
-            if len(open_) <= place:
-                await self._found(place)
+            open_ = [each for each in await asyncio.to_thread(_holds, _open_campaigns, self.file) if each[0] == game]
+            if open_:
+                await self._move(*open_[0])
             else:
-                await self._move(*open_[place])
+                await self._found(game)
 
-    async def _found(self, place: int) -> None:
-        """Found a campaign; one at a time, so that there are never more of them than tables."""
-        if place and len(await asyncio.to_thread(_holds, _open_campaigns, self.file)) < place:
-            await asyncio.sleep(0.01)
-            return
+    async def _found(self, game: str) -> None:
         self._asked += 1
-        outcome = await self.box.slash(PLAYERS["red"], HALL, "campaign new", title=f"War {self._asked}")
+        title = f"War {self._asked}"
+        outcome = await self.box.slash(PLAYERS["red"], HALL, "campaign new", title=title, game=game)
         asked = outcome.interaction
         if asked is not None and asked.reply is Reply.DEFERRED_MESSAGE:
             await self._until(lambda: asked.later > 0)
@@ -240,9 +240,11 @@ class Trial:
         while not true() and not self._dead.is_set():  # noqa: ASYNC110 - nobody sets an event when it comes true
             await asyncio.sleep(0.005)
 
-    async def _move(self, thread: int, seats: int) -> None:
-        """One thing that somebody does in a campaign."""
-        if seats < len(PLAYERS):
+    async def _move(self, game: str, thread: int, seats: int) -> None:
+        """One thing that somebody does in a campaign. Now and then the Legate takes over for good."""
+        if self.rng.random() < 0.01 and game == "romanitas":
+            await self.box.slash(PLAYERS["red"], str(thread), "campaign legate")
+        if seats < len(registry.game_type(game).info.seats):
             for seat, user in PLAYERS.items():
                 await self.box.slash(user, str(thread), "campaign join", seat=seat)
             return
@@ -310,11 +312,11 @@ def _holds(look: Callable[[Path], Any], file: Path) -> Any:
         return []
 
 
-def _open_campaigns(file: Path) -> list[tuple[int, int]]:
-    """Channel and taken seats of each campaign in play, oldest first."""
+def _open_campaigns(file: Path) -> list[tuple[str, int, int]]:
+    """Game, channel and taken seats of each campaign in play, oldest first."""
     return rows(
         file,
-        "SELECT channel, (SELECT count(*) FROM seats WHERE campaign = id) FROM campaigns WHERE status = 'open'"
+        "SELECT game, channel, (SELECT count(*) FROM seats WHERE campaign = id) FROM campaigns WHERE status = 'open'"
         " ORDER BY id",
     )
 
@@ -356,15 +358,15 @@ def contents(file: Path) -> dict[str, list[tuple[Any, ...]]]:
 
 async def trial(folder: Path, seed: int, kills: int) -> Report:
     """Kill the bot so many times, inspect everything now and then, and tell what came of it."""
-    fuse.only_the_toy()
-    _processes.set_forkserver_preload(["tests.endurance.fuse"])
+    fuse.only_two_games()
+    _processes.set_forkserver_preload(["tests.endurance.warm"])
     async with Sandbox(SandboxSettings(rates=UNLIMITED)) as box:
         tried = Trial(box, folder, seed)
         while sum(tried.report.kills.values()) < kills and not tried.report.faults:
             await tried.kill_once()
-            if not sum(tried.report.kills.values()) % 10 and tried.file.exists():
+            if not tried.rounds % 10 and tried.file.exists():
                 await tried.migrate_once()
-            if not sum(tried.report.kills.values()) % 25:
+            if not tried.rounds % 25:
                 await tried.inspect()
         await tried.inspect()
     return tried.report

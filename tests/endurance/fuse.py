@@ -92,16 +92,18 @@ def _die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def only_the_toy() -> None:
-    """Make the toy the only game of this process."""
+def only_two_games() -> None:
+    """Make the toy and Romanitas the only games of this process."""
     registry._PACKAGES.clear()
     render.presenter._PACKAGES.clear()
     tests.toy.register()
+    registry.register("romanitas", "rules.romanitas")
+    render.presenter.register("romanitas", "render.romanitas")
 
 
 def play(http: str, ws: str, folder: Path, fuse: Fuse) -> None:
-    """Be the bot with the toy at a sandbox in another process, until the fuse has burnt down."""
-    only_the_toy()
+    """Be the bot at a sandbox in another process, until the fuse has burnt down."""
+    only_two_games()
     logging.basicConfig(filename=folder / "bot.log", level=logging.WARNING)
     Route.BASE = f"{http}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ws)
@@ -131,6 +133,7 @@ async def _run(database: Path, lit: Lit) -> None:
     async with opened(database) as store:
         bot = _Watched(store, guild_ready_timeout=0.05, http_trace=_watched_requests(lit))
         bot.lit = lit
+        bot.legate.pause = 0.05
         await until_stopped(bot, SandboxSettings().token)
 
 
