@@ -16,8 +16,9 @@ _PASSING = (
     OSError,
 )
 
-_PASSING_STATUS = (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS)
-"""429 reaches us where it does not say how long to wait, as from a machine in front of Discord."""
+_PASSING_STATUS = (HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS)
+"""401 lasts until the host has put down the new token; 429 reaches us where it does not say how long to wait, as from a
+machine in front of Discord."""
 
 _LEAVING = "Session is closed"
 """What the client says of a request that is made while the bot leaves; whatever it was for comes after the restart."""

@@ -31,6 +31,13 @@ async def test_a_post_waits_until_discord_is_well(game: Game, fault: str) -> Non
     assert await game.bot.store._rows("SELECT key FROM posts WHERE state = 'failed'") == []
 
 
+async def test_a_post_waits_for_the_new_token(game: Game) -> None:
+    game.box.faults.status(SEND, 401, count=2)
+    await game.act("field-7")
+    await game.shown()
+    assert maps(game) == 2
+
+
 @pytest.mark.parametrize("fault", ["ban", "rate_limit_barely", "cut_midway"])
 async def test_a_panel_waits_until_discord_is_well(game: Game, fault: str) -> None:
     getattr(game.box.faults, fault)(EDIT, count=3)
