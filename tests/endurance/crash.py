@@ -356,8 +356,8 @@ def contents(file: Path) -> dict[str, list[tuple[Any, ...]]]:
     return found | {"version": rows(file, "PRAGMA user_version")}
 
 
-async def trial(folder: Path, seed: int, kills: int) -> Report:
-    """Kill the bot so many times, inspect everything now and then, and tell what came of it."""
+async def trial(folder: Path, seed: int, kills: int, tell: Callable[[str], object] = str) -> Report:
+    """Kill the bot so many times, inspect everything now and then, tell how far it is, and report what came of it."""
     fuse.only_two_games()
     _processes.set_forkserver_preload(["tests.endurance.warm"])
     async with Sandbox(SandboxSettings(rates=UNLIMITED)) as box:
@@ -368,6 +368,7 @@ async def trial(folder: Path, seed: int, kills: int) -> Report:
                 await tried.migrate_once()
             if not tried.rounds % 25:
                 await tried.inspect()
+                tell(f"{tried.rounds} rounds: {tried.report}")
         await tried.inspect()
     return tried.report
 
@@ -384,7 +385,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as made:
         folder = wanted.keep or Path(made)
         folder.mkdir(parents=True, exist_ok=True)
-        report = asyncio.run(trial(folder, wanted.seed, wanted.kills))
+        report = asyncio.run(trial(folder, wanted.seed, wanted.kills, print))
     print(f"Seed {wanted.seed}, {time.monotonic() - began:.0f} s: {report}")
     raise SystemExit(bool(report.faults))
 
