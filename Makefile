@@ -4,8 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8228
 SANDBOX_DB ?= var/sandbox.db
+SEED ?= 1
 
-.PHONY: play test check unit bench bench-load soak soak-hostile rules-ledger lock maps clean mutants
+.PHONY: play test check unit bench bench-load soak soak-crash soak-faults soak-hostile rules-ledger lock maps clean mutants
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -53,6 +54,13 @@ SOAK_SEED ?= 1
 
 soak-hostile: $(VENV)/.dev
 	$(BIN)/python -m tests.bot.hostile --inputs $(SOAK_INPUTS) --seed $(SOAK_SEED)
+# Kill the bot at 500 random moments while people play: nothing may be lost, and nothing doubled.
+soak-crash: $(VENV)/.dev
+	$(BIN)/python -m tests.endurance.crash --kills 500 --seed $(SEED)
+
+# Play campaigns through Discord's worst days: everything public must read as it does on good ones.
+soak-faults: $(VENV)/.dev
+	$(BIN)/python -m tests.endurance.bad_days --seed $(SEED)
 
 # Change one figure of the rules after another: each must make a test fail.
 mutants: $(VENV)/.dev

@@ -17,6 +17,7 @@ from bot.panels.controls import Interaction, called
 from bot.panels.messages import Message, message
 from bot.store import Campaign
 from bot.texts import language, say, speaking
+from bot.unwell import is_unwell
 from rules import RulesError
 
 _log = logging.getLogger(__name__)
@@ -54,21 +55,22 @@ async def _answering(interaction: Interaction) -> AsyncIterator[None]:
     except (Refusal, RulesError) as refusal:
         note_outcome(interaction, "refused")
         await _tell_surely(interaction, str(refusal))
-    except discord.HTTPException as fault:
-        await _after_discord_fault(interaction, fault)
     except sqlite3.Error as fault:
         note_outcome(interaction, "fault")
         _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, fault)
         await _tell_surely(interaction, say("not-saved"))
     except Exception as fault:
+        if isinstance(fault, discord.HTTPException) or is_unwell(fault):
+            await _after_discord_fault(interaction, fault)
+            return
         note_outcome(interaction, "fault")
         _log.exception("Interaction %s failed.", interaction.id)
         await _tell_surely(interaction, say("fault", reference=fault_of(fault).reference))
 
 
-async def _after_discord_fault(interaction: Interaction, fault: discord.HTTPException) -> None:
+async def _after_discord_fault(interaction: Interaction, fault: Exception) -> None:
     """What was done is done; the panel will show it even where the answer did not arrive."""
-    if fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
+    if isinstance(fault, discord.HTTPException) and fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
         note_outcome(interaction, "late")
         _log.info("Interaction %s was answered too late or twice.", interaction.id)
         return
@@ -80,7 +82,9 @@ async def _after_discord_fault(interaction: Interaction, fault: discord.HTTPExce
 async def _tell_surely(interaction: Interaction, text: str) -> None:
     try:
         await tell(interaction, text)
-    except (discord.DiscordException, OSError) as fault:
+    except Exception as fault:
+        if not isinstance(fault, discord.DiscordException) and not is_unwell(fault):
+            raise
         twice = isinstance(fault, discord.HTTPException) and fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
         level = logging.INFO if twice else logging.WARNING
         _log.log(level, "Interaction %s could not be told: %s", interaction.id, fault)

@@ -136,7 +136,7 @@ class CursusBot(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """Somebody may have deleted a campaign's thread."""
-        await self.places.thread_gone(gone.thread_id)
+        await self.places.perhaps_gone(gone.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""

@@ -11,9 +11,10 @@ import logging
 import sqlite3
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
-import aiohttp
 import discord
 import msgspec
 from tenacity import RetryCallState, Retrying, wait_exponential_jitter
@@ -31,6 +32,7 @@ from bot.sitting import Sitting
 from bot.store import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
 from bot.studio import Studio
 from bot.texts import say, speaking
+from bot.unwell import is_unwell
 from render.presenter import Post, Posting, presenter
 
 BURIED = 1
@@ -55,7 +57,6 @@ _CANNOT_BE_EDITED = (_UNKNOWN_MESSAGE, 30046, 50005, 50083)
 """Gone; too many edits of an old message; not ours; in an archived thread. A panel is posted anew then."""
 
 _log = logging.getLogger(__name__)
-_Unwell = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 
 
 class Outbox:
@@ -96,28 +97,52 @@ class Outbox:
             known = await self._store.campaign(campaign)
             assert known is not None
             try:
-                async with asyncio.timeout(PATIENCE):
-                    await self._deliver(known, post)
-                POSTS.labels(post.kind, "sent").inc()
-            except (discord.Forbidden, discord.NotFound) as fault:
-                if fault.code != _UNKNOWN_MESSAGE:
-                    await self._lost(known, post, fault)
+                if not await self._delivered(known, post):
                     return None
-                POSTS.labels(post.kind, "failed").inc()
-                _log.info("Campaign %s: %s was taken away by somebody.", campaign, post.key)
-                await self._store.failed(post, _described(fault))
-            except _Unwell as fault:
-                POSTS.labels(post.kind, "retried").inc()
-                _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
-                return time.time() + pause(post.attempts)
             except sqlite3.Error as fault:
                 _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, fault)
                 return time.time() + pause(post.attempts)
             except Exception as fault:
+                if is_unwell(fault):
+                    POSTS.labels(post.kind, "retried").inc()
+                    _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
+                    return time.time() + pause(post.attempts)
                 POSTS.labels(post.kind, "failed").inc()
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
                 await self._store.failed(post, _described(fault))
         return await self._tidy_up(campaign)
+
+    async def _delivered(self, campaign: Campaign, post: QueuedPost) -> bool:
+        """Deliver one post; False where the channel is lost."""
+        try:
+            async with self._patience():
+                await self._deliver(campaign, post)
+            POSTS.labels(post.kind, "sent").inc()
+        except (discord.Forbidden, discord.NotFound) as fault:
+            if fault.code != _UNKNOWN_MESSAGE:
+                async with self._patience():
+                    await self._lost(campaign, post, fault)
+                return False
+            POSTS.labels(post.kind, "failed").inc()
+            _log.info("Campaign %s: %s was taken away by somebody.", campaign.id, post.key)
+            await self._store.failed(post, _described(fault))
+        return True
+
+    @asynccontextmanager
+    async def _patience(self) -> AsyncIterator[None]:
+        """Wait for Discord as long as is reasonable.
+
+        Raises:
+            TimeoutError: it took longer.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except TimeoutError:
+            # discord.py 2.7 shuts a gate before all requests while one of them waits out a limit on everything. A
+            # request that is broken off meanwhile never opens it again.
+            self._client.http._global_over.set()
+            raise
 
     async def _answer_press(self, campaign: int) -> None:
         """Show the new state at once on the panel that was pressed, where posts stand in line before the panel."""
@@ -127,17 +152,21 @@ class Outbox:
             return
         sitting = await self._campaigns.look(campaign)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with self._patience():
                 await self._edited_by_press(known, panel(sitting, await self._face(sitting)))
-        except _Unwell as fault:
+        except Exception as fault:
+            if not is_unwell(fault):
+                raise
             _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(fault))
 
     async def _tidy_up(self, campaign: int) -> float | None:
         """Take a former panel away; return when to try again (seconds, epoch), None when there is none left."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with self._patience():
                 await self._take_former_away(campaign)
-        except _Unwell as fault:
+        except Exception as fault:
+            if not is_unwell(fault):
+                raise
             _log.warning("Campaign %s: its former panel stays for now: %s", campaign, _described(fault))
             return time.time() + pause(1)
         return None
@@ -267,6 +296,8 @@ class Outbox:
             try:
                 await self._channel(known).get_partial_message(known.former).delete()
             except discord.HTTPException as fault:
+                if is_unwell(fault):
+                    raise
                 if fault.code != _UNKNOWN_MESSAGE:
                     _log.info("Campaign %s: its former panel stays: %s", campaign, fault)
         await self._store.former_panel_gone(campaign)

@@ -12,6 +12,7 @@ from bot.store import Campaign, Store
 from bot.telling import notice
 from bot.texts import say
 from bot.typed import quoted
+from bot.unwell import is_unwell
 
 QUIET_MINUTES: Final = 10_080
 """After so many minutes without a message Discord puts a thread away; a post brings it back."""
@@ -33,6 +34,13 @@ class Places:
         """A message was deleted: where it was a panel, that is posted anew."""
         campaign = await self._store.campaign_with_panel(message)
         if campaign is not None and campaign.status != "archived":
+            await self._store.queue_panel(campaign)
+            self._clock.wake()
+
+    async def perhaps_gone(self, thread: int) -> None:
+        """A thread is said to have been deleted: where a campaign is played in it, its outbox will find out."""
+        campaign = await self._store.campaign_in(thread)
+        if campaign is not None:
             await self._store.queue_panel(campaign)
             self._clock.wake()
 
@@ -63,6 +71,8 @@ class Places:
                 auto_archive_duration=QUIET_MINUTES,
             )
         except discord.HTTPException as fault:
+            if is_unwell(fault):
+                raise
             _log.warning("Campaign %s: no new thread could be opened: %s", campaign.id, fault)
             return None
         return thread.id
@@ -73,5 +83,7 @@ class Places:
         try:
             founder = await self._client.fetch_user(campaign.owner)
             await founder.send(say("founder-lost", title=title, channel=campaign.url, reason=reason))
-        except discord.HTTPException as fault:
+        except Exception as fault:
+            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+                raise
             _log.info("Campaign %s: its founder cannot be told: %s", campaign.id, fault)

@@ -41,7 +41,7 @@ class Reader:
 
     async def open_books(self) -> None:
         """Read all rules once, so that the first to search need not wait for it."""
-        await asyncio.to_thread(_read_all)
+        await asyncio.to_thread(read_all)
 
     async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
         """Turn to the page that a button or menu leads to, or say kindly why not."""
@@ -60,7 +60,8 @@ class Reader:
             await handler(interaction, reading, [reading.section(number) for number in named])
 
 
-def _read_all() -> None:
+def read_all() -> None:
+    """Read all rules in all languages; they are remembered."""
     for locale in LANGUAGES:
         for reading in books(locale).values():
             reading.search(reading.title)

@@ -11,7 +11,6 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import aiohttp
 import discord
 
 from bot.backups import Backups, Rotation
@@ -24,6 +23,7 @@ from bot.store import Store, StoreError
 from bot.store.copies import claimed
 from bot.store.store import heartbeat_of
 from bot.texts import say
+from bot.unwell import is_unwell
 
 INTERPRETER_TURN = 0.001
 """Seconds for which a thread that draws may keep the interpreter while the event loop wants it back.
@@ -114,7 +114,9 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
             raise HostError(say("token-wrong")) from fault
         except discord.ConnectionClosed as fault:
             raise HostError(say("token-wrong" if fault.code == _WRONG_TOKEN else "gateway-closed")) from fault
-        except (aiohttp.ClientError, OSError) as fault:
+        except Exception as fault:
+            if not is_unwell(fault):
+                raise
             raise HostError(say("discord-unreachable", reason=type(fault).__name__)) from fault
 
 

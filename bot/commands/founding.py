@@ -11,6 +11,7 @@ from bot.panels.controls import Interaction
 from bot.permissions import check_permitted
 from bot.places import QUIET_MINUTES
 from bot.store import Campaign, Store
+from bot.unwell import is_unwell
 
 
 async def place_for(interaction: Interaction, name: str) -> discord.Thread:
@@ -59,5 +60,6 @@ async def settled(founding: Awaitable[Campaign], thread: discord.Thread, asked_i
 async def _remove(thread: discord.Thread) -> None:
     try:
         await thread.edit(archived=True)
-    except discord.HTTPException:
-        return
+    except Exception as fault:
+        if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+            raise

@@ -22,6 +22,7 @@ from bot.sitting import Sitting
 from bot.store import DoneAction, Snapshot, Store, ToldEvent
 from bot.studio import Studio
 from bot.texts import say, spoken
+from bot.unwell import is_unwell
 from render.core.picture import Picture
 from render.presenter import Posting, Presenter, View, Voice, presenter
 from rules.core.events import Event, TakenUp
@@ -151,7 +152,9 @@ class Archivist:
         known = self._client.get_user(user)
         try:
             found = known or await self._client.fetch_user(user)
-        except discord.HTTPException:
+        except Exception as fault:
+            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+                raise
             return Player(user, say("record-unknown-player", user=str(user)), tuple(seats))
         return Player(user, found.display_name, tuple(seats))
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections import Counter
+from collections.abc import Sequence
 from enum import Enum
+from random import Random
 
 
 class Kind(Enum):
@@ -17,7 +20,12 @@ class Kind(Enum):
     CUT_AFTER = "the work, then the connection cut"
     RATE_ROUTE = "429 of the route"
     RATE_GLOBAL = "429 of everything"
+    CUT_MIDWAY = "the work, then the connection cut in the middle of the answer"
+    SILENT_BEFORE = "no work and no answer, until the client gives up"
+    SILENT_AFTER = "the work and no answer, until the client gives up"
     RATE_BAN = "429 without the Via header, as of a banned address"
+    RATE_BARE = "429 that does not say how long to wait"
+    EXPIRED = "the refusal of an interaction that is too old"
 
 
 @dataclasses.dataclass
@@ -35,6 +43,35 @@ class Fault:
         return self.left > 0 and _pattern(self.route).fullmatch(f"{method} {path}") is not None
 
 
+EVERY_DAY = (Kind.STATUS_BEFORE, Kind.STATUS_AFTER, Kind.DELAY, Kind.CUT_BEFORE, Kind.CUT_AFTER, Kind.CUT_MIDWAY)
+EVERY_LIMIT = (Kind.RATE_ROUTE, Kind.RATE_GLOBAL, Kind.RATE_BAN, Kind.RATE_BARE)
+EVERY_SILENCE = (Kind.SILENT_BEFORE, Kind.SILENT_AFTER)
+EVERY_KIND = (*EVERY_DAY, *EVERY_LIMIT, *EVERY_SILENCE, Kind.EXPIRED)
+
+
+class Weather:
+    """Faults at random: a share of all requests is met by one of some kinds, repeatably for the same requests.
+
+    Delays and limits last up to ``seconds``. Only what belongs to an interaction can expire.
+    """
+
+    def __init__(self, seed: int, share: float, kinds: Sequence[Kind] = EVERY_KIND, seconds: float = 0.05) -> None:
+        self._rng = Random(seed)  # noqa: S311 - it has to be repeatable
+        self._share = share
+        self._kinds = kinds
+        self._seconds = seconds
+        self.met: Counter[Kind] = Counter()
+
+    def strike(self, method: str, path: str) -> Fault | None:
+        """Give the fault that meets a request, mostly none."""
+        if self._rng.random() >= self._share:
+            return None
+        by_token = path.startswith(("/interactions/", "/webhooks/"))
+        kind = self._rng.choice([kind for kind in self._kinds if by_token or kind is not Kind.EXPIRED])
+        self.met[kind] += 1
+        return Fault(kind, f"{method} {path}", 0, self._rng.choice((500, 502, 503)), self._rng.random() * self._seconds)
+
+
 def _pattern(route: str) -> re.Pattern[str]:
     """Translate ``POST /channels/*/messages``: ``*`` is one step of the path, ``**`` any number, ``* `` any method."""
     parts = [{"**": ".*", "*": "[^/]+"}.get(part, re.escape(part)) for part in re.split(r"(\*\*|\*)", route)]
@@ -47,6 +84,8 @@ class Faults:
     def __init__(self) -> None:
         self._laid: list[Fault] = []
         self.repeated_interactions = 0
+        self.weather: Weather | None = None
+        """Faults at random, for requests that none of those laid out is waiting for."""
 
     def status(self, route: str, status: int, *, count: int = 1) -> Fault:
         """Answer with a status and do nothing."""
@@ -76,6 +115,26 @@ class Faults:
         """Answer 429 with the global mark."""
         return self._lay(Fault(Kind.RATE_GLOBAL, route, count, status=429, seconds=retry_after))
 
+    def cut_midway(self, route: str, *, count: int = 1) -> Fault:
+        """Do the work, then cut the connection in the middle of the answer."""
+        return self._lay(Fault(Kind.CUT_MIDWAY, route, count))
+
+    def silence(self, route: str, *, count: int = 1) -> Fault:
+        """Do nothing and answer nothing."""
+        return self._lay(Fault(Kind.SILENT_BEFORE, route, count))
+
+    def silence_after(self, route: str, *, count: int = 1) -> Fault:
+        """Do the work and answer nothing."""
+        return self._lay(Fault(Kind.SILENT_AFTER, route, count))
+
+    def rate_limit_barely(self, route: str, *, count: int = 1) -> Fault:
+        """Answer 429 without saying how long to wait, neither in the headers nor in the body."""
+        return self._lay(Fault(Kind.RATE_BARE, route, count, status=429))
+
+    def expire(self, route: str, *, count: int = 1) -> Fault:
+        """Answer as for an interaction that is too old, and do nothing."""
+        return self._lay(Fault(Kind.EXPIRED, route, count))
+
     def ban(self, route: str, *, count: int = 1) -> Fault:
         """Answer 429 without the ``Via`` header, which the client takes for a ban of its address."""
         return self._lay(Fault(Kind.RATE_BAN, route, count, status=429))
@@ -88,6 +147,7 @@ class Faults:
         """Take all faults away."""
         self._laid.clear()
         self.repeated_interactions = 0
+        self.weather = None
 
     def strike(self, method: str, path: str) -> Fault | None:
         """Give the first fault for a request, and count it."""
@@ -95,7 +155,7 @@ class Faults:
             if fault.meets(method, path):
                 fault.left -= 1
                 return fault
-        return None
+        return self.weather.strike(method, path) if self.weather else None
 
     def _lay(self, fault: Fault) -> Fault:
         self._laid.append(fault)

@@ -27,6 +27,8 @@ PRIVILEGED = MEMBERS | PRESENCES | CONTENT
 ALL_INTENTS = (1 << 26) - 1
 READABLE = ("content", "embeds", "attachments", "components")
 
+_HELD_BACK = 0.05
+"""Seconds that an event is held back at most, so that another can overtake it."""
 _ACK_AFTER = 0.02
 """Seconds until a heartbeat is answered."""
 
@@ -175,6 +177,8 @@ class Gateway:
         self._lines: set[Line] = set()
         self.identified = 0
         self.resumed = 0
+        self._swapped = 0
+        self._held: list[tuple[str, Json, str | None]] = []
 
     @property
     def connected(self) -> bool:
@@ -334,6 +338,20 @@ class Gateway:
 
     def dispatch(self, event: str, data: Json, guild_id: str | None) -> None:
         """Send an event to every session that covers the guild and asked for events of this kind."""
+        if self._swapped and not self._held:
+            self._swapped -= 1
+            self._held.append((event, data, guild_id))
+            asyncio.get_running_loop().call_later(_HELD_BACK, self._let_go)
+            return
+        self._send(event, data, guild_id)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Send what was held back so that it comes out of its order."""
+        while self._held:
+            self._send(*self._held.pop())
+
+    def _send(self, event: str, data: Json, guild_id: str | None) -> None:
         self._forget_old()
         for session in self.sessions.values():
             told = self._as_told(session, event, data, guild_id) if session.covers(guild_id) else None
@@ -396,6 +414,10 @@ class Gateway:
         """Answer nothing more on the connections of now: no events, no heartbeats."""
         for line in self._lines:
             line.silent = True
+
+    def swap_events(self, count: int = 1) -> None:
+        """Hold back each of the next events until another one has gone out, or for a moment."""
+        self._swapped += count
 
     def repeat_events(self, count: int) -> None:
         """Send the newest events of each session once more, with their old numbers."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -288,11 +289,10 @@ class Hand:
         before = 0 if message is None else message.edited
         asked = self.interactions.ask(kind, who, where, data, message)
         outcome = Outcome(self, asked, edited_before=before)
-        try:
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self.settings.answer_window):
                 await asked.answered.wait()
-        except TimeoutError:
-            outcome.error = "" if asked.reply is not None else NO_RESPONSE
+        outcome.error = "" if asked.reply is not None else NO_RESPONSE
         return outcome
 
 

@@ -82,6 +82,11 @@ class Interactions:
             self._box.gateway.dispatch("INTERACTION_CREATE", event, asked.guild_id)
         return asked
 
+    def give_up(self) -> None:
+        """Let nobody wait any longer for an answer, as when the bot is known to be gone."""
+        for asked in self._by_id.values():
+            asked.answered.set()
+
     def _wire(self, asked: Interaction, channel: Json) -> Json:
         world = self._box.world
         rights = str(world.rights(asked.user_id, channel))

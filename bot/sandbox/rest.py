@@ -23,6 +23,19 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_LOOK_AGAIN = 0.01
+FAILURE = {"message": "internal error of the sandbox's making", "code": 0}
+INSTEAD = {
+    Kind.STATUS_BEFORE,
+    Kind.CUT_BEFORE,
+    Kind.RATE_ROUTE,
+    Kind.RATE_GLOBAL,
+    Kind.RATE_BAN,
+    Kind.RATE_BARE,
+    Kind.EXPIRED,
+    Kind.SILENT_BEFORE,
+}
+"""Faults with which the work is not done."""
 PREFIX = re.compile(r"/api(/v\d+)?")
 PARTS = re.compile(r"\{(\w+)\}")
 
@@ -140,6 +153,9 @@ class Rest:
             parsed = await _parse(request, self._box.settings.request_limit)
         except Refusal as no:
             return _respond(no.status, no.body(), {})
+        except ConnectionError:
+            log.info("The client went away in the middle of %s %s", request.method, path)
+            return web.Response(status=400)
         files = [{"name": it.name, "filename": it.filename, "size": len(it.body)} for it in parsed.uploads]
         try:
             entry = self._box.record.begin(request.method, request.path, dict(request.query), parsed.raw, files)
@@ -154,36 +170,46 @@ class Rest:
                 request.transport.close()
             return web.Response(status=500)
         response = _respond(status, body, extra)
-        if fault is not None and fault.kind is Kind.RATE_BAN:
-            del response.headers["Via"]
+        match fault.kind if fault is not None else None:
+            case Kind.RATE_BAN:
+                del response.headers["Via"]
+            case Kind.CUT_MIDWAY:
+                return await _cut_midway(request, response)
         return response
 
     async def _through_fault(
         self, fault: Fault | None, request: web.Request, path: str, parsed: Parsed
     ) -> tuple[int, Any, dict[str, str]]:
         """Do the work as far as a fault lets it be done; status 0 means that the connection is to be cut."""
-        failure = {"message": "internal error of the sandbox's making", "code": 0}
-        match fault.kind if fault is not None else None:
-            case Kind.CUT_BEFORE:
-                return 0, None, {}
+        if fault is None:
+            return await self._work(request, path, parsed)
+        if fault.kind in INSTEAD:
+            return await self._instead(fault, request, path)
+        if fault.kind is Kind.DELAY:
+            await asyncio.sleep(fault.seconds)
+        done = await self._work(request, path, parsed)
+        if fault.kind is Kind.SILENT_AFTER:
+            await _until_gone(request)
+        if fault.kind is Kind.STATUS_AFTER:
+            return fault.status, FAILURE, {}
+        return (0, None, {}) if fault.kind in (Kind.CUT_AFTER, Kind.SILENT_AFTER) else done
+
+    async def _instead(self, fault: Fault, request: web.Request, path: str) -> tuple[int, Any, dict[str, str]]:
+        """Answer without having done the work."""
+        match fault.kind:
             case Kind.STATUS_BEFORE:
-                assert fault is not None
-                return fault.status, failure, {}
+                return fault.status, FAILURE, {}
+            case Kind.RATE_BARE:
+                return 429, {"message": "You are being rate limited.", "code": 0}, {}
             case Kind.RATE_ROUTE | Kind.RATE_GLOBAL | Kind.RATE_BAN:
-                assert fault is not None
                 no = TooMany(fault.seconds, "global" if fault.kind is Kind.RATE_GLOBAL else "shared")
                 return 429, no.body(), no.headers()
-            case Kind.DELAY:
-                assert fault is not None
-                await asyncio.sleep(fault.seconds)
-        done = await self._work(request, path, parsed)
-        match fault.kind if fault is not None else None:
-            case Kind.CUT_AFTER:
-                return 0, None, {}
-            case Kind.STATUS_AFTER:
-                assert fault is not None
-                return fault.status, failure, {}
-        return done
+            case Kind.EXPIRED:
+                no_more = refusal("unknown_interaction" if path.startswith("/interactions/") else "dead_token")
+                return no_more.status, no_more.body(), {}
+            case Kind.SILENT_BEFORE:
+                await _until_gone(request)
+        return 0, None, {}
 
     async def _work(self, request: web.Request, path: str, parsed: Parsed) -> tuple[int, Any, dict[str, str]]:
         found = self._router.find(request.method, path)
@@ -219,6 +245,24 @@ class Rest:
             raise TooMany(everything.reset_after, "global")
         if not bucket.take():
             raise TooMany(bucket.reset_after)
+
+
+async def _until_gone(request: web.Request) -> None:
+    """Wait until the client has given up."""
+    while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - nobody tells of it
+        await asyncio.sleep(_LOOK_AGAIN)
+
+
+async def _cut_midway(request: web.Request, whole: web.Response) -> web.StreamResponse:
+    """Send the head of an answer and half of its body, then cut the connection."""
+    body = whole.body if isinstance(whole.body, bytes) else b""
+    half = web.StreamResponse(status=whole.status, headers=whole.headers)
+    half.content_length = max(len(body), 2)
+    await half.prepare(request)
+    await half.write(body[: len(body) // 2] or b"{")
+    if request.transport is not None:
+        request.transport.close()
+    return half
 
 
 def _respond(status: int, body: Any, extra: Mapping[str, str]) -> web.Response:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import aiohttp
 import discord
 import pytest
 
 from bot.sandbox import Sandbox
+from bot.sandbox.faults import Kind, Weather
 from tests.bot.conftest import running
 from tests.bot.sandbox.town import Town
 
@@ -96,3 +99,72 @@ def test_routes_match_step_by_step(sandbox: Sandbox) -> None:
     assert wide.meets("DELETE", "/channels/1/messages/2")
     sandbox.faults.clear()
     assert sandbox.faults.strike("PATCH", "/channels/1") is None
+
+
+async def test_a_429_that_does_not_say_how_long_surprises_the_client(sandbox: Sandbox) -> None:
+    async with running(Town()) as bot:
+        sandbox.faults.rate_limit_barely(POST)
+        with pytest.raises(KeyError, match="retry_after"):
+            await bot.forum().send("x")
+        assert sandbox.messages("forum") == []
+
+
+async def test_an_answer_that_is_cut_in_the_middle_comes_after_the_work(sandbox: Sandbox) -> None:
+    async with running(Town()) as bot:
+        sandbox.faults.cut_midway(POST)
+        with pytest.raises(aiohttp.ClientError):
+            await bot.forum().send("Half")
+    assert [entry["content"] for entry in sandbox.messages("forum")] == ["Half"]
+
+
+@pytest.mark.parametrize(("fault", "written"), [("silence", 0), ("silence_after", 1)])
+async def test_silence_lasts_until_the_client_gives_up(sandbox: Sandbox, fault: str, written: int) -> None:
+    async with running(Town()) as bot:
+        getattr(sandbox.faults, fault)(POST)
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.1):
+                await bot.forum().send("Hello?")
+        assert len(sandbox.messages("forum")) == written
+
+
+async def test_an_interaction_that_has_expired_is_unknown(sandbox: Sandbox, discord_errors: list[object]) -> None:
+    async with running(Town()):
+        sandbox.faults.expire(CALLBACK)
+        pressed = asyncio.create_task(sandbox.slash("Theodora", "forum", "found", name="Roma"))
+        await sandbox.wait_for(lambda: len(discord_errors) == 1)
+        sandbox.interactions.give_up()
+        assert (await pressed).error
+        discord_errors.clear()
+    assert sandbox.messages("forum") == []
+
+
+def test_weather_is_repeatable_and_meets_its_share() -> None:
+    met = [
+        [fault and fault.kind for fault in (weather.strike("POST", "/channels/1/messages") for _ in range(2000))]
+        for weather in (Weather(7, 0.2), Weather(7, 0.2), Weather(8, 0.2))
+    ]
+    assert met[0] == met[1] != met[2]
+    assert 300 < sum(fault is not None for fault in met[0]) < 500
+    assert Kind.EXPIRED not in met[0]
+    assert {Kind.EXPIRED} < {fault.kind for _ in range(500) if (fault := Weather(_, 1).strike("POST", "/webhooks/1"))}
+
+
+async def test_events_come_out_of_their_order(sandbox: Sandbox) -> None:
+    seen: list[str] = []
+
+    class Listener(Town):
+        async def on_raw_message_delete(self, _: discord.RawMessageDeleteEvent) -> None:
+            seen.append("gone")
+
+        async def on_message(self, message: discord.Message) -> None:
+            seen.append(message.content)
+
+    async with running(Listener(intents=discord.Intents(guilds=True, guild_messages=True))) as bot:
+        sandbox.gateway.swap_events()
+        sent = await bot.forum().send("first")
+        await sent.delete()
+        await sandbox.wait_for(lambda: len(seen) == 2)
+        sandbox.gateway.swap_events()
+        await bot.forum().send("alone")
+        await sandbox.wait_for(lambda: len(seen) == 3)
+    assert seen == ["gone", "first", "alone"]

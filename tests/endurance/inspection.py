@@ -1,0 +1,159 @@
+"""What must hold of a database and its channel at the end, whatever happened on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import rules
+from bot.campaigns import Campaigns
+from bot.clock import Clock
+from bot.errors import Refusal
+from bot.panels.messages import fingerprint
+from bot.panels.panel import panel
+from bot.sandbox import Sandbox, readable
+from bot.sandbox.attachments import walk
+from bot.store import Campaign, Store
+from bot.store.writes import unpacked
+from bot.texts import speaking
+from render.presenter import Posting, presenter
+
+Json = dict[str, Any]
+
+
+def rows(file: Path, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    """What a database holds."""
+    db = sqlite3.connect(file)
+    try:
+        return db.execute(sql, values).fetchall()
+    finally:
+        db.close()
+
+
+def faults_of_database(file: Path) -> Iterator[str]:
+    """What is wrong in a database taken by itself: its structure, its log, and what the log leads to."""
+    (verdict,) = rows(file, "PRAGMA integrity_check")[0]
+    if verdict != "ok":
+        yield f"integrity: {verdict}"
+    for orphan in rows(file, "PRAGMA foreign_key_check"):
+        yield f"foreign key: {orphan}"
+    for campaign, number in rows(file, "SELECT id, number FROM campaigns"):
+        yield from _faults_of_log(file, campaign, number)
+
+
+def _faults_of_log(file: Path, campaign: int, number: int) -> Iterator[str]:
+    numbers = [n for (n,) in rows(file, "SELECT number FROM actions WHERE campaign = ? ORDER BY number", campaign)]
+    if numbers != list(range(numbers[0], numbers[0] + len(numbers))) or numbers[-1] != number:
+        yield f"campaign {campaign}: its actions are {numbers}, its number is {number}"
+    ((blob,),) = rows(file, "SELECT save FROM saves WHERE campaign = ?", campaign)
+    kept = rules.load(unpacked(blob))
+    if kept.number != number:
+        yield f"campaign {campaign}: its save is of number {kept.number}, not {number}"
+    try:
+        again = replayed(file, campaign, kept).save()
+    except rules.RulesError as fault:
+        again = str(fault)
+    if again != kept.save():
+        yield f"campaign {campaign}: its log leads elsewhere than to its save"
+
+
+def replayed(file: Path, campaign: int, kept: rules.Table) -> rules.Table:
+    """The table to which a campaign's log leads."""
+    table = rules.start(kept.game, kept.scenario, kept.options, seed=kept.give_up())
+    log = "SELECT kind, seat, answer FROM actions WHERE campaign = ? ORDER BY number"
+    for kind, seat, answer in rows(file, log, campaign):
+        if kind == "answer":
+            read = msgspec.json.decode(answer)
+            table.arrange(read, seat=seat) if isinstance(read, dict) else table.choose(*read, seat=seat)
+        elif kind == "undo":
+            table.undo()
+    return table
+
+
+def faults_of_posts(file: Path, box: Sandbox) -> Iterator[str]:
+    """What is missing in the channels, stands there twice, in the wrong order, or without our knowing."""
+    for campaign, thread, shown in rows(file, "SELECT id, channel, panel FROM campaigns"):
+        messages = {int(each["id"]): each for each in box.messages(str(thread)) if not each["flags"] & 64}
+        posts = rows(
+            file,
+            "SELECT id, key, state, message, tried FROM posts WHERE campaign = ? AND kind <> 'panel' ORDER BY id",
+            campaign,
+        )
+        marks = Counter(mark for each in messages.values() for mark in _marks(each))
+        for post, key, state, message, _ in posts:
+            count = marks[fingerprint(campaign, key.removesuffix(f"~{post}"), post)]
+            if state == "sent" and (count != 1 or message not in messages):
+                yield f"campaign {campaign}: {key} stands {count} times in its thread"
+            if state not in ("sent", "undone") or count > 1:
+                yield f"campaign {campaign}: {key} is {state} and stands {count} times in its thread"
+        sent = [message for *_, state, message, _ in posts if state == "sent"]
+        if sent != sorted(sent):
+            yield f"campaign {campaign}: its posts stand in the wrong order"
+        known = {fingerprint(campaign, key.removesuffix(f"~{post}"), post) for post, key, *_ in posts}
+        for message, each in messages.items():
+            if message != shown and not known & {*_marks(each)}:
+                yield f"campaign {campaign}: nobody knows of message {message}: {readable(each)[:80]!r}"
+
+
+def _marks(message: Json) -> list[int]:
+    return [part["id"] for part in message["components"] if part["type"] == 17]
+
+
+async def faults_of_panels(file: Path, box: Sandbox) -> list[str]:
+    """The campaigns whose panel is not there or does not show how they stand."""
+    store = await Store.open(file)
+    found = []
+    try:
+        campaigns = Campaigns(store, Clock(store))
+        for (campaign,) in rows(file, "SELECT id FROM campaigns"):
+            known = await store.campaign(campaign)
+            assert known is not None
+            found += [f"campaign {campaign}: {fault}" for fault in await _faults_of_panel(known, campaigns, box)]
+    finally:
+        await store.close()
+    return found
+
+
+async def _faults_of_panel(campaign: Campaign, campaigns: Campaigns, box: Sandbox) -> list[str]:
+    if campaign.former not in (None, campaign.panel):
+        return [f"its former panel {campaign.former} has not been taken away"]
+    shown = [each for each in box.messages(str(campaign.channel)) if each["id"] == str(campaign.panel)]
+    if not shown:
+        return ["its panel is not there"]
+    try:
+        sitting = await campaigns.look(campaign.id)
+    except Refusal as refusal:
+        return [str(refusal)]
+    with speaking(campaign.locale):
+        face = await asyncio.to_thread(presenter(campaign.game).panel, sitting.table.public(), campaign.locale)
+        wanted = panel(sitting, Posting(face.text, face.pictures)).layout.to_components()  # type: ignore[no-untyped-call]
+    return [] if _read(wanted) == _read(shown[0]["components"]) else ["its panel shows something else"]
+
+
+def _read(components: list[Json]) -> tuple[list[str], list[str]]:
+    """The texts and the controls of a message."""
+    parts = list(walk(components))
+    return [part["content"] for part in parts if "content" in part], [
+        part["custom_id"] for part in parts if "custom_id" in part
+    ]
+
+
+async def faults(file: Path, box: Sandbox) -> list[str]:
+    """Everything that is wrong."""
+    return [*faults_of_database(file), *faults_of_posts(file, box), *await faults_of_panels(file, box)]
+
+
+def is_quiet(file: Path) -> bool:
+    """Whether nothing is left to be posted, drawn or taken away."""
+    ((waiting,),) = rows(
+        file,
+        "SELECT (SELECT count(*) FROM posts WHERE state = 'queued') + (SELECT count(*) FROM timers"
+        " WHERE kind = 'delivery') + (SELECT count(*) FROM campaigns WHERE former IS NOT NULL)",
+    )
+    return not waiting
