@@ -109,11 +109,7 @@ def _size(t: RiseAndFall) -> int:
 def _capitals(t: RiseAndFall) -> list[str]:
     """3: any Roman area outside Italy and the Emperor's province, and not behind the Walls."""
     loyal = (_ITALY, t.state.emperor_province or _ITALY)
-    return [
-        area
-        for area in t.owned("rome")
-        if t.data.areas[area].province not in loyal and not t.walled(area)
-    ]
+    return [area for area in t.owned("rome") if t.data.areas[area].province not in loyal and not t.walled(area)]
 
 
 def _choose_capital(t: RiseAndFall, capitals: list[str]) -> Play[str]:
@@ -177,7 +173,9 @@ def _turn_units(t: RiseAndFall, capital: str, size: int) -> Play[int]:
                 rule="Civil War 4, R49",
                 domain="political",
                 options=[
-                    choice(unit, "turning", "Civil War 4, R49", t.heading(t.area_of(unit)), unit=unit, area=t.area_of(unit))
+                    choice(
+                        unit, "turning", "Civil War 4, R49", t.heading(t.area_of(unit)), unit=unit, area=t.area_of(unit)
+                    )
                     for unit in others
                 ],
                 min=wanted,
@@ -226,7 +224,9 @@ def _add_rebels(t: RiseAndFall, capital: str, left: int) -> Play[None]:
                 question=say("ask-rebel-site"),
                 rule="Civil War 4, R50",
                 domain="political",
-                options=[choice(site, "rebel-site", "Civil War 4, R50", area=site, units=len(t.at(site))) for site in sites],
+                options=[
+                    choice(site, "rebel-site", "Civil War 4, R50", area=site, units=len(t.at(site))) for site in sites
+                ],
                 default=((free or sites)[0],),
                 topic="rebel-site",
                 about=(capital,),

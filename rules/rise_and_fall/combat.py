@@ -18,7 +18,6 @@ from rules.rise_and_fall.realm import REMOVED, RiseAndFall
 from rules.rise_and_fall.values import allowances, attack_value, defense_value
 
 
-
 class Part(NamedTuple):
     """One unit's part in an attack: from which area, on which way it gets there, what it adds, what it crosses."""
 
@@ -138,7 +137,9 @@ def _add_part(
 
 def _inside(t: RiseAndFall, unit: str, here: str) -> Part:
     """R91: who already shares the area crosses nothing."""
-    return Part(unit, here, Step((here,), 0, False, True), attack_value(t, unit, here), frozenset(), _is_german(t, unit))
+    return Part(
+        unit, here, Step((here,), 0, False, True), attack_value(t, unit, here), frozenset(), _is_german(t, unit)
+    )
 
 
 def _is_german(t: RiseAndFall, unit: str) -> bool:
@@ -233,9 +234,7 @@ def leaders_of(t: RiseAndFall, player: str, target: Target) -> list[Plan]:
     return [plan for main in mains if (plan := completed(t, target, main, (), posts)) is not None]
 
 
-def completed(
-    t: RiseAndFall, target: Target, main: Part, chosen: Sequence[Part], posts: Posts
-) -> Plan | None:
+def completed(t: RiseAndFall, target: Target, main: Part, chosen: Sequence[Part], posts: Posts) -> Plan | None:
     """The attack with the fewest further supporters that wins with this main attacker and those chosen, if any."""
     if absorbs(t, main.unit, target):
         return Plan(target, main, tuple(chosen))
@@ -275,9 +274,7 @@ def _is_hopeful(t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: P
     return sum(part.value for part in so_far) + best > base_defense(t, target)
 
 
-def _fewest(
-    t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: Posts
-) -> tuple[Part, ...] | None:
+def _fewest(t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: Posts) -> tuple[Part, ...] | None:
     """The smallest set of supporters, one a post and each unit once, that wins; among these the strongest."""
     one = [part for candidates in posts.values() for part in candidates if margin(t, target, (*so_far, part)) > 0]
     if one:

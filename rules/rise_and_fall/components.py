@@ -59,8 +59,8 @@ class Region(Record):
 class Space(Record):
     """An area of the map.
 
-    ``home_people``: the symbol printed in it. ``home_units``: the tribes at home here. ``countries``: the homelands that
-    it belongs to. ``star``: red needs no Roman garrison. ``star_from``: the year in which its star appears.
+    ``home_people``: the symbol printed in it. ``home_units``: the tribes at home here. ``countries``: the homelands it
+    belongs to. ``star``: red needs no Roman garrison. ``star_from``: the year in which its star appears.
     """
 
     id: str
@@ -387,7 +387,7 @@ class Scenario(Record):
     full_german_war: bool
     sassanid: bool
     swap: tuple[str, ...]
-    rungs: dict[Empire, int]
+    rungs: dict[str, int]
     leaders: tuple[str, ...]
     held: dict[str, int]
     recivilised: tuple[str, ...]

@@ -57,8 +57,8 @@ _FileModel = TypeVar("_FileModel", bound=BaseModel)
 class Path(NamedTuple):
     """A link in one direction: what a unit meets that goes from ``origin`` to ``to`` [Terrain Effects].
 
-    ``terrain``: the kinds that help a defender of ``to``. ``desert``: it slows the mover. ``opens``: the year from which
-    it can be used. ``crosses``: it leads from one half of the Empire to the other.
+    ``terrain``: the kinds that help a defender of ``to``. ``desert``: it slows the mover. ``opens``: the year from
+    which it can be used. ``crosses``: it leads from one half of the Empire to the other.
     """
 
     origin: str
@@ -92,9 +92,7 @@ class Area:
 class RiseData:
     """Everything printed, with the lookups that the rules need at speed."""
 
-    def __init__(
-        self, board: BoardFile, counters: CountersFile, tables: Tables, scenarios: ScenariosFile
-    ) -> None:
+    def __init__(self, board: BoardFile, counters: CountersFile, tables: Tables, scenarios: ScenariosFile) -> None:
         self.tables = tables
         self.dates = tables.dates
         self.markers = counters.markers

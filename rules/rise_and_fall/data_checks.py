@@ -54,13 +54,13 @@ def _areas_of_tables(tables: Tables) -> Iterable[str]:
     for group in (*peace.yielded, *(relief.areas for relief in garrison.relieved), tables.celtic_north):
         yield from group
     yield from (post.at for post in tables.sassanid_revolt)
-    for each in (*tables.inherited, *tables.clients):
-        yield from each.areas
+    for group in (*(legacy.areas for legacy in tables.inherited), *(client.areas for client in tables.clients)):
+        yield from group
     yield from (*tables.victory.capitals, *tables.victory.parthian_capitals)
 
 
 def _check_counts(board: BoardFile, counters: CountersFile, tables: Tables) -> None:
-    counted = Counter(unit.kind for unit in counters.units)
+    counted = Counter[str](unit.kind for unit in counters.units)
     for kind, number in _COUNTS.items():
         if counted[kind] != number:
             raise _fault("counters", f"there must be {number} units of the kind {kind}")

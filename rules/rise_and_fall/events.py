@@ -374,4 +374,3 @@ AnyEvent = (
     | Resumed
 )
 """Every event of a campaign, for reading them back."""
-

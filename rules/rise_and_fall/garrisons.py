@@ -186,7 +186,7 @@ def _one_of_each_tribe(t: RiseAndFall, units: list[str]) -> list[str]:
 
 
 def _count_years(t: RiseAndFall, empire: str) -> None:
-    """Each turn of control brings a foreign star nearer to re-civilisation, also under rebels [Garrisons, R38, CW 10]."""
+    """A turn of control, also by rebels, brings a foreign star nearer to re-civilisation [Garrisons, R38, CW 10]."""
     full = t.data.tables.garrison.recivilised_after
     holders = {"rome": ("rome", REBELS), "parthia": ("parthia", SASSANIDS)}[empire]
     held = t.state.held[empire]

@@ -72,7 +72,7 @@ def may_settle(t: RiseAndFall, unit: str) -> bool:
 
 
 def found(t: RiseAndFall, unit: str) -> Play[None]:
-    """Found the Hunnic Kingdom: units on the map may be disbanded to stand with the founders [Hunnic Kingdom 2, R69]."""
+    """Found the Hunnic Kingdom: units on the map may be disbanded to stand with the founders [HK 2, R69]."""
     horde, capital = t.nation_of(unit), t.pieces.place(unit)
     kin = [each for each in t.data.units_of[horde] if t.data.kind[each] == "hunnic-kingdom"]
     abroad = [each for each in kin if t.area_of(each) and each not in t.state.bribes]
@@ -85,7 +85,8 @@ def found(t: RiseAndFall, unit: str) -> Play[None]:
                 rule="Hunnic Kingdom 2",
                 domain="military",
                 options=[
-                    choice(each, "join-founders", "Hunnic Kingdom 2", unit=each, area=t.area_of(each)) for each in abroad
+                    choice(each, "join-founders", "Hunnic Kingdom 2", unit=each, area=t.area_of(each))
+                    for each in abroad
                 ],
                 min=0,
                 max=len(abroad),
@@ -140,7 +141,7 @@ def sites(t: RiseAndFall, horde: str) -> list[str]:
 
 
 def replacements_left(t: RiseAndFall, horde: str) -> int:
-    """How many units a Hunnic Kingdom may still bring back: one for its capital, the rest out of its count [HK 3, 4]."""
+    """How many units a Hunnic Kingdom may still bring back: one for its capital, others out of its count [HK 3, 4]."""
     facts = t.state.hordes[horde]
     if not facts.capital:
         return 0
@@ -159,9 +160,7 @@ def _free_one(t: RiseAndFall, horde: str) -> int:
 def bring_back(t: RiseAndFall, horde: str, area: str) -> None:
     """A unit of a Hunnic Kingdom returns."""
     unit = next(
-        unit
-        for unit in t.data.units_of[horde]
-        if t.data.kind[unit] == "hunnic-kingdom" and not t.area_of(unit)
+        unit for unit in t.data.units_of[horde] if t.data.kind[unit] == "hunnic-kingdom" and not t.area_of(unit)
     )
     if not _free_one(t, horde):
         t.state.hordes[horde].count -= 1

@@ -27,9 +27,7 @@ INFO = GameInfo(
         for scenario in _data.scenarios.values()
     },
     options={
-        option.id: OptionInfo(
-            option.id, _say(f"option-{option.id}"), _say(f"option-{option.id}-detail"), option.rule
-        )
+        option.id: OptionInfo(option.id, _say(f"option-{option.id}"), _say(f"option-{option.id}-detail"), option.rule)
         for option in _data.tables.options
     },
     default_scenario=next(scenario.id for scenario in _data.scenarios.values() if scenario.default),

@@ -141,7 +141,10 @@ def reliability(t: RiseAndFall) -> Play[None]:
             rule="Reliability 1",
             domain="diplomatic",
             options=[
-                *(choice(name, "turn-kingdom", "Reliability 1", kingdom=name, units=_size(t, name)) for name in serving),
+                *(
+                    choice(name, "turn-kingdom", "Reliability 1", kingdom=name, units=_size(t, name))
+                    for name in serving
+                ),
                 choice("none", "turn-none", "Reliability 1"),
             ],
             default=(max(serving, key=lambda name: _size(t, name)),),

@@ -13,7 +13,7 @@ _KUSHAN, _SARMATIANS = "kushan", "asian-sarmatian"
 def to_come(t: RiseAndFall) -> list[str]:
     """Kushan counters that have not come into play; the one due on a date of its own comes last."""
     waiting = [unit for unit in t.state.stacks[UNARRIVED] if t.data.kind[unit] == _KUSHAN]
-    return sorted(waiting, key=lambda unit: t.data.unit[unit].arrives is not None and t.data.unit[unit].arrives)
+    return sorted(waiting, key=lambda unit: t.data.unit[unit].arrives is not None)
 
 
 def convert(t: RiseAndFall) -> Play[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rules.rise_and_fall.data import (
@@ -69,14 +70,17 @@ def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
     if raids(t, unit):
         return _raid_ground(t, nation, area)
     foes = t.foes_at(area.id, nation)
-    friends = any(t.friendly(nation, t.nation_of(other)) for other in standing)
     if not _in_bounds(t, nation, area, standing, foes):
         return SHUT
-    if standing:
-        if friends:
-            return OPEN if foes or all(t.friendly(nation, t.nation_of(other)) for other in standing) else SHUT
-        return FIGHT if len(foes) == len(standing) else SHUT
-    return OPEN if may_hold(t, nation, area.id) else SHUT
+    return _among(t, nation, standing, foes) if standing else OPEN * may_hold(t, nation, area.id)
+
+
+def _among(t: RiseAndFall, nation: str, standing: Sequence[str], foes: Sequence[str]) -> int:
+    """How an area takes a unit in which others stand."""
+    friends = [other for other in standing if t.friendly(nation, t.nation_of(other))]
+    if friends:
+        return OPEN if foes or len(friends) == len(standing) else SHUT
+    return FIGHT if len(foes) == len(standing) else SHUT
 
 
 def may_hold(t: RiseAndFall, nation: str, area: str) -> bool:
@@ -209,12 +213,7 @@ def _start(t: RiseAndFall, unit: str) -> Step:
     caps, trail = allowances(t, unit), t.state.trail.get(unit, [here])
     entered = trail if t.data.kind[unit] == "palatina" else trail[1:]  # R28
     allowance = min((caps[area] for area in entered), default=max(caps.values()))
-    slow = any(
-        path.desert
-        for origin, to in zip(trail, trail[1:], strict=False)
-        for path in t.data.areas[origin].paths
-        if path.to == to
-    )
+    slow = any(path.desert for origin, to in pairwise(trail) for path in t.data.areas[origin].paths if path.to == to)
     return Step((here,), allowance, slow, unit in t.state.stopped)
 
 

@@ -133,7 +133,9 @@ def dismissible(t: RiseAndFall) -> list[str]:
     """Armenian units that their controller may give up at any time [Armenian Exception]."""
     if t.state.armenia != t.state.player:
         return []
-    return [unit for unit in t.data.armenians if t.area_of(unit) and unit not in t.state.bribes and not t.is_pinned(unit)]
+    return [
+        unit for unit in t.data.armenians if t.area_of(unit) and unit not in t.state.bribes and not t.is_pinned(unit)
+    ]
 
 
 def _must_move(t: RiseAndFall) -> list[str]:
@@ -149,9 +151,7 @@ def _way_out(t: RiseAndFall, must: Sequence[str]) -> str:
     return "move" if any(unit in movers(t) for unit in must) else "transfer"
 
 
-def _ask(
-    t: RiseAndFall, topic: str, rule: str, options: Sequence[Option], default: str, question: Text
-) -> Play[str]:
+def _ask(t: RiseAndFall, topic: str, rule: str, options: Sequence[Option], default: str, question: Text) -> Play[str]:
     """Put a question of this phase that can be left by going back."""
     return (
         yield from one(
@@ -169,9 +169,7 @@ def _ask(
 
 
 def _unit_options(t: RiseAndFall, units: Sequence[str], key: str, rule: str) -> list[Option]:
-    return [
-        choice(unit, key, rule, t.heading(t.area_of(unit)), unit=unit, area=t.area_of(unit)) for unit in units
-    ]
+    return [choice(unit, key, rule, t.heading(t.area_of(unit)), unit=unit, area=t.area_of(unit)) for unit in units]
 
 
 def _preferred(t: RiseAndFall, units: Sequence[str]) -> str:
@@ -241,7 +239,9 @@ def target_ids(t: RiseAndFall, found: Mapping[Target, object]) -> dict[str, Targ
     """A stable id for each target: its area, and the side attacked where there are several."""
     areas = [target.area for target in found]
     return {
-        target.area if areas.count(target.area) == 1 else f"{target.area}:{t.camp(t.nation_of(target.defenders[0]))}": target
+        target.area
+        if areas.count(target.area) == 1
+        else f"{target.area}:{t.camp(t.nation_of(target.defenders[0]))}": target
         for target in found
     }
 
@@ -362,7 +362,9 @@ def _emperor(t: RiseAndFall) -> Play[None]:
 
 def _loot(t: RiseAndFall) -> Play[None]:
     units = looters(t)
-    unit = yield from _ask(t, "looter", "Looting", _unit_options(t, units, "looter", "Looting"), BACK, say("ask-looter"))
+    unit = yield from _ask(
+        t, "looter", "Looting", _unit_options(t, units, "looter", "Looting"), BACK, say("ask-looter")
+    )
     if unit != BACK:
         loot(t, unit)
 

@@ -1,4 +1,4 @@
-"""What becomes of Peoples: Armenia, elimination, the north, inherited kingdoms [Peoples, Area Control, Optional Rules]."""
+"""What becomes of Peoples: Armenia, elimination, the north, inherited kingdoms [Peoples, Area Control]."""
 
 from __future__ import annotations
 

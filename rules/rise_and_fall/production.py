@@ -1,4 +1,4 @@
-"""What an empire can support, and what it has under arms [Reinforcements and Replacements, Silk Road, West and East]."""
+"""What an empire can support, and what it has under arms [Replacements, Silk Road, West and East]."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _in_revolt(t: RiseAndFall, area: str, empire: str) -> bool:
 
 def _overland(t: RiseAndFall) -> set[str]:
     """What Parthia or its allies control in one piece with a Parthian star [Allies]."""
-    found = {star for star in own_stars(t, "parthia")}
+    found = set(own_stars(t, "parthia"))
     queue = list(found)
     while queue:
         for path in t.data.areas[queue.pop()].paths:

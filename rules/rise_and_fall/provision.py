@@ -30,9 +30,7 @@ def count_production(t: RiseAndFall, empire: str) -> None:
         total = sum(line.value for line in found)
         t.state.counted[half or "all"] = total
         t.tell(
-            ProductionCounted(
-                empire=empire, lines=found, total=total, half_points=half_points(t, empire, half)
-            ),
+            ProductionCounted(empire=empire, lines=found, total=total, half_points=half_points(t, empire, half)),
             _RULE,
         )
     end_home_revolts(t, empire)

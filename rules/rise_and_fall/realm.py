@@ -1,4 +1,4 @@
-"""The world as the scripts see it: who stands where, who controls what, who fights whom, and what every chapter needs."""
+"""The world as the scripts see it: who stands where, who controls what, who fights whom."""
 
 from __future__ import annotations
 
@@ -429,11 +429,14 @@ class RiseAndFall(Game[RiseState]):
             return False
         if a in HUNS or b in HUNS:
             return not (a in HUNS and b in HUNS)
-        if SASSANIDS in (a, b) and "parthia" in (a, b):
+        if {a, b} == {SASSANIDS, "parthia"}:
             return a == SASSANIDS
         a, b = self._at_war_as(a), self._at_war_as(b)
         if a in self.state.kingdoms or b in self.state.kingdoms:
             return self._kingdom_hostile(a, b)
+        return self._war_between(a, b)
+
+    def _war_between(self, a: str, b: str) -> bool:
         if REBELS in (a, b):
             other = b if a == REBELS else a
             return other == "rome" or other in self.state.rebel_wars or self.hostile("rome", other)

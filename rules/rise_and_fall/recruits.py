@@ -1,4 +1,4 @@
-"""Replacements of Peoples, rebels, Kushans, Kingdoms and Huns [Reinforcement for Other Forces, Barbarian Replacements]."""
+"""Replacements of Peoples, rebels, Kushans, Kingdoms and Huns [Reinforcement for Other Forces]."""
 
 from __future__ import annotations
 
@@ -56,9 +56,13 @@ def _others(t: RiseAndFall, player: str) -> Iterator[Recruit]:
     if player == t.mover("kushan") and "kushan" not in t.state.gone:
         yield from (Recruit(unit, "kushan", tuple(kushans.havens(t))) for unit in _waiting(t, "kushan")[:1])
     if t.state.armenia == player:
-        yield from (Recruit(u, ARMENIANS, tuple(sites(t, u))) for u in _waiting(t, "asian") if t.nation_of(u) == ARMENIANS)
+        yield from (
+            Recruit(u, ARMENIANS, tuple(sites(t, u))) for u in _waiting(t, "asian") if t.nation_of(u) == ARMENIANS
+        )
     if t.state.clients and player == "rome":
-        yield from (Recruit(u, CLIENTS, tuple(sites(t, u))) for u in _waiting(t, "african") if t.nation_of(u) == CLIENTS)
+        yield from (
+            Recruit(u, CLIENTS, tuple(sites(t, u))) for u in _waiting(t, "african") if t.nation_of(u) == CLIENTS
+        )
     if player == t.german_seat and civilwar.replacements_left(t) > 0:
         yield from (Recruit(unit, REBELS, tuple(civilwar.rebel_sites(t))) for unit in _waiting(t, REBELS)[:1])
     for name, kingdom in t.state.kingdoms.items():
@@ -92,7 +96,7 @@ def _own_country(t: RiseAndFall, people: str, area: str) -> bool:
 
 
 def _is_open(t: RiseAndFall, people: str, area: str) -> bool:
-    """Whether no enemy controls a home area: it is the People's own, a friend's, or nobody's, and nobody else is there."""
+    """Whether no enemy controls a home area: it is the People's own, a friend's or nobody's, without strangers."""
     holder = t.holder(area)
     return (not holder or t.friendly(holder, people)) and t.free_of_strangers(area, people)
 
@@ -153,7 +157,9 @@ def recruit(t: RiseAndFall, player: str) -> Play[bool]:
         choice("all", "recruit-all", _RULE, count=len(ready)),
         choice("done", "recruit-done", _RULE),
         *(
-            choice(each.unit, "recruit", _RULE, (say("people", people=each.nation),), unit=each.unit, areas=each.areas[:3])
+            choice(
+                each.unit, "recruit", _RULE, (say("people", people=each.nation),), unit=each.unit, areas=each.areas[:3]
+            )
             for each in ready
         ),
     ]

@@ -1,4 +1,4 @@
-"""What units are worth: attack, defense and movement where they depend on place and leader [Combat Values, Movement]."""
+"""What units are worth where it depends on place and leader: attack, defense, movement [Combat Values, Movement]."""
 
 from __future__ import annotations
 
