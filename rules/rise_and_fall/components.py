@@ -12,9 +12,6 @@ from pydantic import BaseModel, ConfigDict, Field
 SeatId = Literal["rome", "parthia", "german"]
 """The seats; the German one exists only in a game for three [Three-Player Game]."""
 
-Empire = Literal["rome", "parthia"]
-"""The two powers that have production and garrisons."""
-
 Half = Literal["west", "east"]
 """The halves of the Roman Empire after its division [Western and Eastern Roman Empire]."""
 

@@ -62,8 +62,8 @@ def lacks_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
 
 
 def unguarded_home_stars(t: RiseAndFall) -> list[str]:
-    """The Parthian stars that need a garrison and have none; two of them are free [Garrisons, Parthia]."""
-    return [
+    """The Parthian stars that need a garrison and have none, those in revolt last; two of them are free [Garrisons]."""
+    found = [
         star
         for star in t.stars
         if is_home_star(t, "parthia", star)
@@ -71,6 +71,7 @@ def unguarded_home_stars(t: RiseAndFall) -> list[str]:
         and needs_garrison(t, "parthia", star)
         and not is_guarded(t, "parthia", star)
     ]
+    return sorted(found, key=lambda star: star in t.state.revolts)
 
 
 def provincial_failures(t: RiseAndFall) -> list[str]:
