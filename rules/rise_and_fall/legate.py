@@ -1,7 +1,7 @@
 """The Legate: a sensible player of Rise and Fall for every seat.
 
-He reckons in stars. Each act of a turn is chosen by itself: first the garrisons that would be missing, then attacks worth
-their units, then empty stars that can be had, then marches of idle units towards the next prize. Peoples stay at home
+He reckons in stars. Each act of a turn is chosen by itself: attacks worth their units, garrisons that would be missing,
+empty stars that can be had, then marches of idle units towards the next prize. Peoples stay at home
 unless something can be won; raiders loot; from 350 on they settle.
 """
 
@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Mapping
 from rules.core.decisions import Answer, Option, Pick
 from rules.core.errors import RulesError
 from rules.core.table import Table
-
 from rules.rise_and_fall import operations, wars
 from rules.rise_and_fall.combat import Plan, Target, leaders_of, plans
 from rules.rise_and_fall.data import EMPIRES, HUNS, REGULARS
@@ -199,10 +198,8 @@ def _wants_war(t: RiseAndFall, by: str, on: str) -> bool:
     if (by, on) == ("parthia", "rome"):
         return _strength(t, "parthia", _MARCHES) >= 2 * _strength(t, "rome", _EAST)
     if by == "rome":
-        return (
-            any(people == on and t.year >= year for people, year in _CONQUESTS)
-            or on in t.state.kingdoms
-            and _kingdom_is_prey(t, on)
+        return any(people == on and t.year >= year for people, year in _CONQUESTS) or (
+            on in t.state.kingdoms and _kingdom_is_prey(t, on)
         )
     if by == "parthia":
         return on == "kushan" and t.year >= 220
@@ -298,7 +295,9 @@ def _guard(t: RiseAndFall, unit: str, ways: Iterable[str]) -> tuple[float, str, 
     """A star without a unit and with enemies about, that this unit could stand in; itself it stands on none."""
     if t.is_star(t.data.areas[t.area_of(unit)]) and len(t.at(t.area_of(unit))) == 1:
         return 0.0, "", ""
-    stars = [area for area in ways if not t.at(area) and t.holder(area) == t.empire and _is_threatened(t, t.empire, area)]
+    stars = [
+        area for area in ways if not t.at(area) and t.holder(area) == t.empire and _is_threatened(t, t.empire, area)
+    ]
     return (0.5 * _STAR, unit, stars[0]) if stars else (0.0, "", "")
 
 
@@ -484,9 +483,7 @@ def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
         stars = sum(t.holder(path.to) == t.empire and t.is_star(t.data.areas[path.to]) for path in area.paths)
         return _prey(t, unit) * stars if t.hostile(t.nation_of(unit), t.empire) else 0.0
 
-    return _best(pick.options, worth, 0.0) or next(
-        (option.id for option in pick.options if option.id != "back"), None
-    )
+    return _best(pick.options, worth, 0.0) or next((option.id for option in pick.options if option.id != "back"), None)
 
 
 def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
@@ -553,4 +550,3 @@ _CHOOSERS: Mapping[str, Callable[[Pick, RiseAndFall], str | None]] = {
     "reliability": _reliability,
     "retreat": _retreat,
 }
-

@@ -314,7 +314,9 @@ def test_bactrians_become_kushans() -> None:
     assert game.at("bactria") == ["kushan-3"]
     for _ in range(5):
         play(convert(game))
-    assert not [unit for unit in game.state.stacks["unarrived"] if unit in ("kushan-3", "kushan-4", "kushan-5", "kushan-6")]
+    assert not [
+        unit for unit in game.state.stacks["unarrived"] if unit in ("kushan-3", "kushan-4", "kushan-5", "kushan-6")
+    ]
     before = len(game.units_of("asian-sarmatian"))
     play(convert(game))
     assert len(game.units_of("asian-sarmatian")) == before

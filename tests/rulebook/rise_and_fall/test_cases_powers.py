@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core.errors import IllegalChoice
 from rules.core.decisions import Pick
+from rules.core.errors import IllegalChoice
 from rules.rise_and_fall import civilwar, huns, kingdoms, provision, victory
 from rules.rise_and_fall.campaign import play_step
 from rules.rise_and_fall.data import REBELS, SASSANIDS
 from rules.rise_and_fall.events import CivilWarBegan, PeaceMade, SassanidRevoltEnded
 from rules.rise_and_fall.looting import may_loot
-from rules.rise_and_fall.movement import ground, SHUT
+from rules.rise_and_fall.movement import SHUT, ground
 from rules.rise_and_fall.operations import operate
 from rules.rise_and_fall.peace import may_sue, sue
 from rules.rise_and_fall.production import allied_stars, producing
@@ -504,8 +504,14 @@ def test_levels_of_victory(lost: tuple[str, ...], level: str) -> None:
 @proves("Victory Conditions", "R72")
 @pytest.mark.parametrize(
     ("amount", "level"),
-    [(10, "parthian-strategic"), (11, "parthian-significant"), (14, "parthian-marginal"), (17, "roman-marginal"),
-     (18, "roman-significant"), (20, "roman-strategic")],
+    [
+        (10, "parthian-strategic"),
+        (11, "parthian-significant"),
+        (14, "parthian-marginal"),
+        (17, "roman-marginal"),
+        (18, "roman-significant"),
+        (20, "roman-strategic"),
+    ],
 )
 def test_the_printed_table_of_victory(amount: int, level: str) -> None:
     game = position("campaign-60bc", 470)
