@@ -271,27 +271,35 @@ def transfers(t: RiseAndFall, unit: str) -> list[str]:
     nation, here = t.nation_of(unit), t.pieces.place(unit)
     if t.holder(here) != nation:
         return []
-    key = ("transfers", nation, t.data.kind[unit], here)
-    known: list[str] | None = t.remembered(key)
-    return known if known is not None else t.remember(key, _transfers(t, unit, nation, here))
+    pieces: dict[str, list[str]] | None = t.remembered(("pieces", nation, t.data.kind[unit]))
+    if pieces is None:
+        pieces = t.remember(("pieces", nation, t.data.kind[unit]), {})
+    if here not in pieces:
+        joined = _joined(t, unit, nation, here)
+        pieces[here] = joined
+        if _may_pass(t, unit, nation, here):
+            pieces |= dict.fromkeys(joined, joined)
+    return [area for area in pieces[here] if area != here]
 
 
-def _transfers(t: RiseAndFall, unit: str, nation: str, here: str) -> list[str]:
+def _joined(t: RiseAndFall, unit: str, nation: str, here: str) -> list[str]:
+    """The areas that a unit could come to through its nation's own areas, in the order of the map."""
     found = {here}
     queue = [here]
     while queue:
         for path in t.data.areas[queue.pop()].paths:
-            area = t.data.areas[path.to]
-            if path.to in found or t.holder(path.to) != nation or not t.usable(unit, path):
-                continue
-            if area.north and not _at_home_in_north(t, unit, area):
-                continue
-            if ground(t, unit, path.to) not in (OPEN,) or not t.free_of_strangers(path.to, nation):
-                continue
-            found.add(path.to)
-            queue.append(path.to)
-    found.remove(here)
+            if path.to not in found and t.usable(unit, path) and _may_pass(t, unit, nation, path.to):
+                found.add(path.to)
+                queue.append(path.to)
     return [area for area in t.data.areas if area in found]
+
+
+def _may_pass(t: RiseAndFall, unit: str, nation: str, name: str) -> bool:
+    """Whether a transfer may lead through an area: its nation's own, free of strangers, north only at home."""
+    area = t.data.areas[name]
+    if t.holder(name) != nation or (area.north and not _at_home_in_north(t, unit, area)):
+        return False
+    return ground(t, unit, name) == OPEN and t.free_of_strangers(name, nation)
 
 
 def _at_home_in_north(t: RiseAndFall, unit: str, area: Area) -> bool:
