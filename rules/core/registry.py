@@ -19,7 +19,7 @@ from rules.core.game import Game, GameInfo
 from rules.core.gauges import Gauge
 from rules.core.table import FORMAT, Record, Save, Table
 
-_PACKAGES = {"romanitas": "rules.romanitas"}
+_PACKAGES = {"romanitas": "rules.romanitas", "rise-and-fall": "rules.rise_and_fall"}
 """Game id to its package, which names its ``GAME``; imported when first asked for."""
 
 _to_json = msgspec.json.Encoder()

@@ -6,11 +6,13 @@ from itertools import combinations, permutations, product
 
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.table import Table
+from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.state import RiseState
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.state import RomanitasState
 from tests.conformance import combats
 
-PATHS = {"romanitas": [6, 72, 1090], "toy": [40, 120, 4960]}
+PATHS = {"romanitas": [6, 72, 1090], "rise-and-fall": [2, 38, 1302], "toy": [40, 120, 4960]}
 """Distinct ways to make the first one, two and three decisions of the default scenario under the dice 'paths'."""
 
 _MOST = 5000
@@ -22,6 +24,8 @@ def check(table: Table) -> None:
     assert len(set(pieces)) == len(pieces)
     if isinstance(table.state, RomanitasState):
         _check_romanitas(table.state, set(pieces))
+    if isinstance(table.state, RiseState):
+        _check_rise_and_fall(table.state, set(pieces))
 
 
 def check_record(table: Table) -> None:
@@ -49,6 +53,40 @@ def _check_romanitas(state: RomanitasState, pieces: set[str]) -> None:
     assert len(state.now.at_war) == len(set(state.now.at_war))
     if state.battle is None:
         assert not any(state.stacks.get(f"{side}-{box}") for side in ("roman", "enemy") for box in ("left", "right"))
+
+
+def _check_rise_and_fall(state: RiseState, pieces: set[str]) -> None:
+    data = rise_data()
+    assert pieces == set(data.unit)
+    on_map = {unit for area in data.areas for unit in state.stacks[area]}
+    marked = {*state.bribes, *state.rebellions, *state.members, *state.sassanids}
+    assert marked <= on_map
+    assert on_map >= {*state.flipped, *state.transferred, *state.stopped, *state.onward}
+    assert len(state.bribes) + state.markers_spent <= data.markers.bribe
+    assert len(state.rebellions) <= data.tables.civil_war.most
+    assert set(state.control) == set(data.areas)
+    assert set(state.ruins.values()) <= {"looted", "rebuild"}
+    assert all(ruin in data.stars for ruin in state.ruins)
+    assert all(revolt.kind in (1, 2, 3) for revolt in state.revolts.values())
+    assert all(revolt.unit in state.stacks[area] for area, revolt in state.revolts.items() if revolt.unit)
+    assert {data.nation[unit].partition("-")[0] for unit in state.members} <= {"kingdom"}
+    assert set(state.members.values()) <= set(state.kingdoms)
+    assert all(0 <= turns <= 10 for held in state.held.values() for turns in held.values())
+    assert all(horde.count >= 0 for horde in state.hordes.values())
+    assert all(0 <= rung <= 6 for rung in state.rungs.values())
+    assert len(state.wars) == len(set(state.wars))
+    assert len(state.alliances) == len(set(state.alliances))
+    if state.step in ("player-start", "reform", "surplus"):
+        _check_stacks(state)
+
+
+def _check_stacks(state: RiseState) -> None:
+    """Between player turns nothing stands too many but raiders beside strangers, and Huns at home."""
+    kind = rise_data().kind
+    for area in rise_data().areas:
+        units = state.stacks[area]
+        raiders = [unit for unit in units if kind[unit] == "migration"]
+        assert len(units) <= 1 or area in ("huns", "hunae") or (len(units) == 2 and raiders), (area, units)
 
 
 def answers(decision: Decision | None) -> list[Answer]:

@@ -25,6 +25,7 @@ from rules.core.registry import agents
 
 FOLDER = Path(__file__).parent / "playthroughs"
 _MOST_DECISIONS = 120
+_MOST_OF_LONG_GAMES = {"rise-and-fall": 240}
 
 
 def scenarios() -> list[tuple[str, str]]:
@@ -42,7 +43,7 @@ def _lines(game: str, scenario: str) -> Iterator[str]:
     table = rules.start(game, scenario, seed="a campaign that lasts 0")
     legate, choices = agents(game, 1)["legate"], _choices(game, scenario)
     yield from _told(table)
-    for number in range(_MOST_DECISIONS):
+    for number in range(_MOST_OF_LONG_GAMES.get(game, _MOST_DECISIONS)):
         decision = table.decision
         if decision is None:
             break

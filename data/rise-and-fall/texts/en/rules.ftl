@@ -1,0 +1,301 @@
+# What the rules of Rise and Fall ask, offer and refuse.
+
+game-title = Rise and Fall of the Roman Empire
+game-description = Five centuries of Rome, from Caesar to the last emperor of the West, in turns of ten years and without a die. For two or three players.
+seat-rome = Rome
+seat-parthia = Parthia
+seat-german = The Germans
+scenario-campaign-60bc = The whole story, 60 BC to 470 AD
+scenario-campaign-60bc-detail = 54 turns: Rome builds its empire, guards it, and fights for its life.
+scenario-rise-60bc-20ad = The Rise, 60 BC to 20 AD
+scenario-rise-60bc-20ad-detail = Nine turns: Gaul, Egypt, two civil wars. The best one to learn the game.
+scenario-zenith-100-190 = The Zenith, 100 to 190 AD
+scenario-zenith-100-190-detail = Ten turns of Trajan, Hadrian and Marcus Aurelius against Parthians, Kushans and Germans.
+scenario-crisis-220-340 = The Crisis, 220 to 340 AD
+scenario-crisis-220-340-detail = Thirteen turns: Sassanids, raids, six civil wars, and an army made anew.
+scenario-fall-350-470 = The Fall, 350 to 470 AD
+scenario-fall-350-470-detail = Thirteen turns: Germanic kingdoms, Foederati, Huns, and two halves of an empire.
+option-three_player = Third seat: the Germans
+option-three_player-detail = A third player has the Germans and every other people but Kushans, Hunae and Foederati.
+option-inherited_kingdoms = Inherited kingdoms
+option-inherited_kingdoms-detail = Cyprus, Galatia, Numidia, Mauretania and Petra fall to Rome without a war when they did.
+option-german_full_war_move_2 = Germans move two areas
+option-german_full_war_move_2-detail = After Full War has been declared, Germans move two areas even without a leader.
+option-migration_move_4 = Migrations move four areas
+option-migration_move_4-detail = Migration units move four areas a turn instead of five.
+
+region = { $region }
+people = { $people }
+pile-heading = Replacement pile
+kind-legion = Legion
+kind-rebel-legion = Rebel legion
+kind-palatina = Palatina
+kind-comitatus = Comitatus
+kind-limes = Limes
+kind-parthian-cavalry = Parthian cavalry
+kind-parthian-infantry = Parthian infantry
+level-parthian-strategic = strategic Parthian victory
+level-parthian-significant = significant Parthian victory
+level-parthian-marginal = marginal Parthian victory
+level-roman-marginal = marginal Roman victory
+level-roman-significant = significant Roman victory
+level-roman-strategic = strategic Roman victory
+back = Back
+back-detail = Do nothing of the kind and return to the list.
+
+ask-deployment = How will you place your { $count } free units?
+deploy-suggested = As suggested
+deploy-suggested-detail = The historical garrisons, ready to march.
+deploy-by-hand = By hand
+deploy-by-hand-detail = Place them one after another, one in an area.
+ask-deploy-unit = Place a unit ({ $left } to go).
+deploy-at = { $kind } in { $area }
+deploy-at-detail = It starts the game in { $area }.
+ask-swap = Two tribes share two homes: { $first } and { $second }. Who lives where?
+swap-keep = { $unit } in { $area }
+swap-keep-detail = As it is.
+swap-change = { $unit } in { $area }
+swap-change-detail = The two change places.
+
+ask-surplus = Your army is { NUMBER($half_points) ->
+    [one] half a point
+   *[other] { $half_points } half points
+} larger than your production can bear. Which unit is disbanded?
+surplus = { $unit } in { $area }
+surplus-detail = It goes from { $area } to the replacement pile.
+ask-provision = Production { $total }, { NUMBER($left) } left to spend. What will { $empire } do?
+ask-provision-halves = Left to spend: { NUMBER($west) } in the West, { NUMBER($east) } in the East. What will Rome do?
+ask-provision-people = Will you disband any units?
+provision-place = Place a unit
+provision-place-detail = One unit out of the replacement pile on a star of yours.
+provision-bribe = Bribe a unit
+provision-bribe-detail = One point: a unit beside your land neither moves nor attacks until your next turn.
+provision-rebuild = Rebuild a looted star
+provision-rebuild-detail = One point and one Bribe marker; it produces again next turn.
+provision-walls = Raise the Walls again
+provision-walls-detail = Four points and all four Bribe markers.
+provision-sue = Sue for peace
+provision-sue-detail = The war with the other empire ends at once, at the price of the next treaty.
+provision-disband = Disband a unit
+provision-disband-detail = It goes to its pile and cannot come back this turn.
+provision-done = Done
+provision-done-detail = Whatever has not been spent is lost.
+ask-place-kind = Which kind of unit?
+place-kind = { $kind }
+place-kind-detail = { $count } in the replacement pile.
+ask-place-area = Where does the new unit appear ({ $kind })?
+place-area = { $area }
+place-area-detail = { $units ->
+    [0] Nobody stands there.
+    [one] One unit stands there already.
+   *[other] { $units } units stand there already.
+}
+ask-bribe = Whom will you bribe? Markers left: { $left }.
+bribe = { $unit } in { $area }
+bribe-detail = Until your next turn it neither moves nor attacks. One point.
+ask-rebuild = Which looted star will you rebuild?
+rebuild = { $area }
+rebuild-detail = It produces again from your next turn on.
+ask-disband = Which unit goes to its pile?
+disband = { $unit } in { $area }
+disband-detail = It leaves { $area } and can return from the next turn on.
+
+ask-reform = The army is reformed: choose { $count ->
+    [one] the legion that becomes a new unit
+   *[other] { $count } legions that become new units
+} ({ $kind }).
+reform = { $unit } ({ $area })
+reform-detail = It gives way to the new unit where it is: { $area }.
+ask-reinforced-half = { $count ->
+    [one] One new unit
+   *[other] { $count } new units
+} can be raised. Which half gets { $count ->
+    [one] it
+   *[other] them
+}?
+half = { $half }
+half-detail = Into the replacement pile of { $half }.
+
+ask-arrival = A migration is ready: { $unit }. Where does it appear?
+arrival = { $area }
+arrival-detail = { $unit } appears in { $area }.
+arrival-delay = Not yet
+arrival-delay-detail = It can come in any later turn.
+ask-older-counter = Which older counter makes room for { $unit }?
+older-counter = { $unit } ({ $area })
+older-counter-detail = It leaves the game for good.
+ask-conversion = Which Sarmatian unit joins the Kushans?
+conversion = { $unit } ({ $area })
+conversion-detail = A Kushan takes its place; it leaves the game for good.
+ask-recruit = Which replacements come back?
+recruit-all = All of them
+recruit-all-detail = { $count ->
+    [one] One unit returns.
+   *[other] Up to { $count } units return, at home where they can.
+}
+recruit-done = No more
+recruit-done-detail = The others stay in their piles this turn.
+recruit = { $unit }
+recruit-detail = To { $areas }.
+ask-recruit-area = Where does { $unit } return?
+recruit-area = { $area }
+recruit-area-detail = { $units ->
+    [0] Nobody stands there.
+    [one] One unit stands there already.
+   *[other] { $units } units stand there already.
+}
+
+ask-emperor-province = Civil war! In which province does the Emperor stay? It remains loyal.
+emperor-province = { $province }
+emperor-province-detail = { $units ->
+    [0] No unit stands there.
+    [one] One unit stands there.
+   *[other] { $units } units stand there.
+}
+ask-disband-rebels = Will living rebels lay down arms, so that a greater rebellion can follow?
+disband-rebel = { $unit } in { $area }
+disband-rebel-detail = It goes to the pile of the rebels.
+ask-capital = Where does the rebellion break out?
+rebel-capital = { $area }
+rebel-capital-detail = { $units ->
+    [0] No unit would turn here; rebels appear beside those that are loyal.
+    [one] One unit can turn in and around it.
+   *[other] { $units } units can turn in and around it.
+}
+ask-turning = Which { $count ->
+    [one] unit turns
+   *[other] { $count } units turn
+} against Rome?
+turning = { $unit } in { $area }
+turning-detail = A rebel legion takes its place.
+ask-rebel-site = Where does another rebel legion rise?
+rebel-site = { $area }
+rebel-site-detail = { $units ->
+    [0] The area is free.
+   *[other] Rebels stand there already: they must move apart at once.
+}
+ask-move-apart = Rebels crowd { $area }. Where does { $unit } go?
+
+ask-operation = What will you do? ({ $player })
+act-attack = Attack
+act-attack-detail = Choose a target that you can beat.
+act-move = Move
+act-move-detail = A unit moves as far as its allowance goes, through empty or friendly areas.
+act-transfer = Transfer
+act-transfer-detail = A unit goes any distance through its own areas and does nothing else this turn.
+act-war = Declare war
+act-war-detail = On a people, on the other empire, or on a kingdom.
+act-sue = Sue for peace
+act-sue-detail = The war with the other empire ends at once, at the price of the next treaty.
+act-pact = Ally with the European Sarmatians
+act-pact-detail = For one full turn; Germans and Sarmatians share their wars.
+act-emperor = Send the Emperor north
+act-emperor-detail = In one region Roman units fight beyond the Barbarian Line as they do at home.
+act-loot = Loot
+act-loot-detail = A star is destroyed until an empire rebuilds it.
+act-found = Found a kingdom
+act-found-detail = A unit leaves the game for up to five units of a kingdom.
+act-release = End an uprising
+act-release-detail = A unit that rose in revolt may move from now on.
+act-dismiss = Give up an Armenian unit
+act-dismiss-detail = It can come back at Artashat.
+act-end = End the phase
+act-end-detail = Garrisons are checked, and the next player moves.
+refused-end = { $unit } has to move first: it shares an area against the stacking limit, or must move on after looting ({ $rule }).
+ask-mover = Which unit moves?
+mover = { $unit } in { $area }
+mover-detail = It stands in { $area }.
+ask-move-to = Where does { $unit } go from { $area }?
+move-to = { $area }
+move-to-detail = By way of { $way }.
+step-to = { $area }
+step-to-detail = The next area.
+ask-transferred = Which unit is transferred?
+ask-transfer-to = Where does { $unit } go from { $area }?
+transfer-to = { $area }
+transfer-to-detail = { $units ->
+    [0] Nobody stands there.
+    [one] One unit stands there already.
+   *[other] { $units } units stand there already.
+}
+ask-target = What will you attack?
+target = { $area }
+target-detail = { $defenders }; { $units ->
+    [one] one unit is enough.
+   *[other] it takes { $units } units.
+}
+ask-main = Who leads the attack on { $area } and ends there?
+main = { $unit } out of { $area }
+main-detail = { $more ->
+    [0] It needs no support.
+    [one] With one supporter.
+   *[other] With { $more } supporters.
+}
+ask-supporter = Who supports the attack on { $area }? { $short ->
+    [one] One point is
+   *[other] { $short } points are
+} wanting.
+supporter = { $unit } out of { $area }
+supporter-detail = It adds { $value }.
+ask-war = Who declares war on whom?
+declare = { $by } on { $on }
+declare-detail = { $by } may attack { $on } from now on.
+ask-emperor-region = In which region does the Emperor lead his troops?
+emperor-region = { $region }
+emperor-region-detail = Until the next Roman turn; no other region this turn.
+ask-looter = Which unit loots the star it stands on?
+looter = { $unit } in { $area }
+looter-detail = { $area } produces nothing until it is rebuilt.
+ask-settler = Which unit founds a kingdom where it stands?
+settler = { $unit } in { $area }
+settler-detail = { $area } becomes the capital.
+ask-kingdom-set = { $unit } settles in { $area }. Which kingdom rises there?
+kingdom-set = { $kingdom }
+kingdom-set-detail = { $count ->
+    [one] One unit is
+   *[other] { $count } units are
+} at hand.
+ask-release = Which uprising is over?
+release = { $area }
+release-detail = The unit there may move from now on.
+ask-dismiss = Which Armenian unit is given up?
+ask-excess = Too many units stand in { $area }. Which one is eliminated?
+excess = { $unit } in { $area }
+excess-detail = It is eliminated.
+
+ask-treaty-area = Rome yields one of two cities. Which one?
+treaty-area = { $area }
+treaty-area-detail = It becomes Parthian.
+ask-withdraw = Where does { $unit } go out of { $area }?
+withdraw = { $area }
+withdraw-detail = A free area of your own.
+ask-quiet-stars = More than { $count } of your stars at home have no garrison. Which { $count } stay quiet?
+quiet-star = { $area }
+quiet-star-detail = No revolt there this turn.
+ask-rising = { $area } rises in revolt. Who leads it?
+rising = { $unit }
+rising-detail = It appears in { $area } and stays there until the revolt is over.
+ask-sassanid = Who takes up the cause of the Sassanids in { $area }?
+sassanid = { $unit } ({ $area })
+sassanid-detail = It is taken from { $area }.
+ask-reliability = The Foederati outnumber the Romans. Will one of their kingdoms turn against Rome?
+turn-kingdom = { $kingdom }
+turn-kingdom-detail = It is yours until the end of the decade, with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}.
+turn-none = None of them
+turn-none-detail = All stay in Roman service.
+ask-retreat = The Huns are upon { $area }. Where does { $unit } flee?
+ask-join-founders = A kingdom of the Huns rises in { $area }. Which units are called there?
+join-founders = { $unit } in { $area }
+join-founders-detail = It leaves { $area } and stands with the founders.
+ask-found-or-loot = The Huns have come to { $area }. What do they do?
+huns-found = Found a kingdom
+huns-found-detail = { $area } becomes their capital; the horde turns into a kingdom.
+huns-loot = Loot it
+huns-loot-detail = { $area } produces nothing until it is rebuilt.
+
+end-count = Rome has { $difference } stars more than Parthia: a { $level }.
+end-fallen = Both halves of the Empire have fallen, with a difference of { $difference } stars: a { $level }.
+end-german = The Germans hold { $stars } stars, more than the { $difference } by which Rome leads Parthia.

@@ -1,0 +1,376 @@
+"""What can happen in a campaign of Rise and Fall. Every figure that a player could ask about is in the event."""
+
+from __future__ import annotations
+
+from rules.core.events import ChoiceUndone, DiceThrown, Event, GameEnded, Modifier, Resumed
+
+
+class TurnBegan(Event):
+    """A decade begins; ``year`` is negative before Christ [Turns]."""
+
+    year: int
+
+
+class PlayerTurnBegan(Event):
+    """A player turn begins: of an empire, the Germans, or Huns and Hunae [Turns, The Huns 3]."""
+
+    player: str
+
+
+class UnitDeployed(Event):
+    """A unit was placed before the first turn [Set Up and Start]."""
+
+    unit: str
+    area: str
+
+
+class UnitsSwapped(Event):
+    """Two units changed places before the first turn [Home Areas]."""
+
+    units: tuple[str, str]
+
+
+class LeaderArrived(Event):
+    """A great leader appears [Great Leaders]."""
+
+    leader: str
+
+
+class LeaderLeft(Event):
+    """A great leader is removed [Great Leaders]."""
+
+    leader: str
+
+
+class EmperorPlaced(Event):
+    """The Emperor went to a region north of the Barbarian Line, or to a province in a civil war."""
+
+    place: str
+
+
+class ProductionCounted(Event):
+    """Production of an empire, or of a half: each amount with its cause; what stands on the map, in half points."""
+
+    empire: str
+    lines: tuple[Modifier, ...]
+    total: int
+    half_points: int
+
+
+class UnitPlaced(Event):
+    """A unit came from its pile, or arrived, in an area. ``cause`` is a key of the catalogue."""
+
+    unit: str
+    area: str
+    cause: str
+
+
+class UnitRemoved(Event):
+    """A unit left the map or the game outside of combat; ``to`` is the place it went to. ``cause`` is a key."""
+
+    unit: str
+    area: str
+    to: str
+    cause: str
+
+
+class UnitConverted(Event):
+    """A counter took the place of another one: reform, Kushans, rebellion, migration."""
+
+    unit: str
+    by: str
+    area: str
+    cause: str
+
+
+class UnitMoved(Event):
+    """A unit moved along a path; the first area is where it came from [Movement]."""
+
+    unit: str
+    path: tuple[str, ...]
+
+
+class UnitTransferred(Event):
+    """A unit moved any distance through its own areas [Long-range Transfers]."""
+
+    unit: str
+    origin: str
+    to: str
+
+
+class AreaTaken(Event):
+    """Control of an area changed [Area Control]; empty strings stand for nobody."""
+
+    area: str
+    by: str
+    before: str
+
+
+class Attacked(Event):
+    """An attack was made: all figures on both sides, and what fell [Combat].
+
+    ``attack`` and ``defense`` list each amount with its cause: a unit, a terrain, the Walls. ``absorbed``: no fight was
+    needed [The Huns].
+    """
+
+    area: str
+    attacker: str
+    origin: str
+    supporters: tuple[str, ...]
+    defenders: tuple[str, ...]
+    attack: tuple[Modifier, ...]
+    defense: tuple[Modifier, ...]
+    absorbed: bool = False
+
+
+class UnitRetreated(Event):
+    """A migration unit made way for Huns [The Huns, Absorption 4]."""
+
+    unit: str
+    path: tuple[str, ...]
+
+
+class WarDeclared(Event):
+    """Somebody declared war on somebody [Wars]."""
+
+    by: str
+    on: str
+
+
+class AllianceBegan(Event):
+    """A People became the ally of an empire, or of the Germans [Allies]."""
+
+    empire: str
+    people: str
+
+
+class AllianceEnded(Event):
+    """An alliance is over [Allies]."""
+
+    empire: str
+    people: str
+
+
+class PeaceMade(Event):
+    """An empire sued for peace: which treaty of its ladder, and the last turn of the window [Peace]."""
+
+    by: str
+    rung: int
+    until: int
+
+
+class AreaYielded(Event):
+    """A treaty gave an area to another power [Peace]."""
+
+    area: str
+    by: str
+    to: str
+
+
+class UnitWithdrew(Event):
+    """A treaty moved a unit, or sent it home [Peace]."""
+
+    unit: str
+    origin: str
+    to: str
+
+
+class TributeSet(Event):
+    """Parthia pays so much production each turn [Peace]."""
+
+    amount: int
+
+
+class StarLooted(Event):
+    """A production area was looted [Looting]."""
+
+    area: str
+    unit: str
+
+
+class StarRebuilt(Event):
+    """Rebuilding went a step further: begun, or done [Looting 5, 6]."""
+
+    area: str
+    empire: str
+    done: bool
+
+
+class BribeMade(Event):
+    """A unit was bribed [Bribery]."""
+
+    unit: str
+    area: str
+    empire: str
+
+
+class BribeEnded(Event):
+    """A Bribe marker came off [Bribery]."""
+
+    unit: str
+    empire: str
+
+
+class RevoltBegan(Event):
+    """A Revolt marker was placed; ``unit`` rose there, or nobody did [Revolts]."""
+
+    area: str
+    empire: str
+    degree: int
+    unit: str
+
+
+class RevoltEnded(Event):
+    """A Revolt marker came off [Revolts]."""
+
+    area: str
+
+
+class Recivilised(Event):
+    """An area needs no garrison any more, for an empire [Garrisons]."""
+
+    area: str
+    empire: str
+
+
+class CivilWarBegan(Event):
+    """A rebellion broke out: its number, its capital, how many rebels it may have [Civil War]."""
+
+    rebellion: int
+    capital: str
+    size: int
+
+
+class NoCivilWar(Event):
+    """No rebellion could break out [Civil War]."""
+
+
+class SassanidRevoltBegan(Event):
+    """The Sassanid Revolt began [The Sassanid Revolt]."""
+
+
+class SassanidRevoltEnded(Event):
+    """The revolt is over; ``won`` by the Sassanids or not."""
+
+    won: bool
+
+
+class WallsBuilt(Event):
+    """The Walls of Constantinople were placed [West and East 7]."""
+
+
+class WallsFell(Event):
+    """The Walls of Constantinople were destroyed."""
+
+
+class EmpireDivided(Event):
+    """The Empire was divided into West and East [Western and Eastern Roman Empire]."""
+
+
+class HalfFell(Event):
+    """A half of the Empire ceased to exist [Reliability 4]."""
+
+    half: str
+
+
+class PeopleGone(Event):
+    """A People left the game [Peoples, Elimination]."""
+
+    people: str
+
+
+class KingdomFounded(Event):
+    """A Kingdom was founded by a unit that left the game for it [Germanic Kingdoms, Hunnic Kingdom]."""
+
+    kingdom: str
+    unit: str
+    capital: str
+    units: int
+
+
+class KingdomTurned(Event):
+    """A Germanic Kingdom changed sides: into Roman service, or on its own [Foederati]."""
+
+    kingdom: str
+    status: str
+
+
+class KingdomEnded(Event):
+    """A Germanic Kingdom ceased to exist [Germanic Kingdoms 15]."""
+
+    kingdom: str
+
+
+class ArmeniaTurned(Event):
+    """The Armenians changed sides; an empty string stands for themselves [Armenian Exception]."""
+
+    to: str
+
+
+class KingdomInherited(Event):
+    """Areas fell to Rome by inheritance [Inherited Kingdoms]."""
+
+    areas: tuple[str, ...]
+
+
+class TurnEnded(Event):
+    """A decade is over: the stars of Rome and Parthia, and their difference [Victory Conditions]."""
+
+    rome: int
+    parthia: int
+    german: int
+    difference: int
+
+
+AnyEvent = (
+    TurnBegan
+    | PlayerTurnBegan
+    | UnitDeployed
+    | UnitsSwapped
+    | LeaderArrived
+    | LeaderLeft
+    | EmperorPlaced
+    | ProductionCounted
+    | UnitPlaced
+    | UnitRemoved
+    | UnitConverted
+    | UnitMoved
+    | UnitTransferred
+    | AreaTaken
+    | Attacked
+    | UnitRetreated
+    | WarDeclared
+    | AllianceBegan
+    | AllianceEnded
+    | PeaceMade
+    | AreaYielded
+    | UnitWithdrew
+    | TributeSet
+    | StarLooted
+    | StarRebuilt
+    | BribeMade
+    | BribeEnded
+    | RevoltBegan
+    | RevoltEnded
+    | Recivilised
+    | CivilWarBegan
+    | NoCivilWar
+    | SassanidRevoltBegan
+    | SassanidRevoltEnded
+    | WallsBuilt
+    | WallsFell
+    | EmpireDivided
+    | HalfFell
+    | PeopleGone
+    | KingdomFounded
+    | KingdomTurned
+    | KingdomEnded
+    | ArmeniaTurned
+    | KingdomInherited
+    | TurnEnded
+    | GameEnded
+    | DiceThrown
+    | ChoiceUndone
+    | Resumed
+)
+"""Every event of a campaign, for reading them back."""

@@ -1,0 +1,133 @@
+"""The durable facts of a campaign of Rise and Fall, as they are saved."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rules.core.game import State
+
+Player = Literal["rome", "parthia", "german", "hunae", "huns"]
+"""Whose player turn it is; Huns and Hunae move after all others, each for its seat [The Huns 3]."""
+
+Step = Literal[
+    "deployment",
+    "turn-start",
+    "player-start",
+    "reform",
+    "surplus",
+    "provision",
+    "arrivals",
+    "recruits",
+    "civil-war",
+    "campaign",
+    "player-end",
+    "turn-end",
+]
+"""Where the campaign stands between two checkpoints [Turns]."""
+
+
+class Revolt(msgspec.Struct):
+    """A Revolt marker [Revolts]: its kind 1 to 3, the empire it is against, the unit under it, the turn it came in."""
+
+    kind: int
+    empire: str
+    turn: int
+    unit: str = ""
+
+
+class Kingdom(msgspec.Struct):
+    """A Germanic Kingdom [Germanic Kingdoms, Foederati].
+
+    ``tribe``: the set of its counters. ``status``: founded in this German turn, in Roman service, or on its own until
+    the end of the decade. ``replaced``: units that came back this decade. ``parthian_war``: it fights Parthia this
+    decade though Rome may not.
+    """
+
+    tribe: str
+    capital: str
+    status: Literal["new", "foederatus", "rogue"] = "new"
+    replaced: int = 0
+    parthian_war: bool = False
+
+
+class Horde(msgspec.Struct):
+    """The Huns or the Hunae: the count of tribes they absorbed, and the capital of their Kingdom or nothing."""
+
+    count: int = 0
+    capital: str = ""
+
+
+class RiseState(State, kw_only=True):
+    """A campaign of Rise and Fall. Units lie in stacks by area, in piles, ``unarrived``, ``waiting`` or ``removed``.
+
+    The relations: ``wars`` and ``alliances`` as ``"a|b"``; ``armenia``: the empire that has the Armenians; ``pact``:
+    Germans and Euro-Sarmatians stand together; ``provoked``: Sarmatian people and the intruder. ``peace_until``: the
+    last turn of the window, ``rungs``: how far each empire has come down its ladder.
+
+    The areas: ``control`` (empty string: nobody), ``ruins`` (looted or rebuild), ``revolts``, ``held`` (empire to area
+    to turns held).
+
+    The player turn: ``trail`` (unit to areas it was in, the first one included), ``flipped``, ``transferred``,
+    ``stopped`` (may not move on), ``onward`` (must move on after looting).
+
+    The replacement phase: ``counted`` (production by half, or ``all``), ``spent`` (points not spent on units),
+    ``disbanded`` (may not come back in it), ``refused`` (arrivals put off), ``recruited`` (units come back, by nation).
+    """
+
+    scenario: str
+    options: list[str]
+    last_turn: int
+    step: Step = "deployment"
+    player: Player = "rome"
+    control: dict[str, str]
+    ruins: dict[str, str] = {}
+    revolts: dict[str, Revolt] = {}
+    held: dict[str, dict[str, int]]
+    wars: list[str]
+    alliances: list[str]
+    armenia: str = ""
+    clients: bool = False
+    pact: bool = False
+    full_war: bool = False
+    provoked: list[str] = []
+    rebel_wars: list[str] = []
+    peace_until: int = 0
+    pontus_closed: bool = False
+    rungs: dict[str, int]
+    tribute: int = 0
+    sued: bool = False
+    declared: bool = False
+    leaders: dict[str, str]
+    emperor_region: str = ""
+    walls: Literal["", "standing", "razed"] = ""
+    sassanids: list[str] = []
+    sassanid: bool = False
+    rebellions: dict[str, int] = {}
+    rebellions_begun: int = 0
+    uprisings: int = 0
+    emperor_province: str = ""
+    owned_by_rebels: list[str] = []
+    bribes: dict[str, str] = {}
+    markers_spent: int = 0
+    rebuilt: int = 0
+    kingdoms: dict[str, Kingdom] = {}
+    members: dict[str, str] = {}
+    founded: bool = False
+    hordes: dict[str, Horde] = {}
+    kushan_homes: list[str] = []
+    due: dict[str, int] = {}
+    gone: list[str] = []
+    fallen: list[str] = []
+    trail: dict[str, list[str]] = {}
+    flipped: list[str] = []
+    transferred: list[str] = []
+    stopped: list[str] = []
+    onward: list[str] = []
+    disbanded: list[str] = []
+    refused: list[str] = []
+    counted: dict[str, int] = {}
+    spent: dict[str, int] = {}
+    recruited: dict[str, int] = {}
+    done: list[str] = []
