@@ -156,9 +156,8 @@ def _named_rules() -> Iterator[tuple[str, str]]:
                 yield from _text(node.value, file.name)
             elif isinstance(node, ast.Call):
                 yield from _in_call(node, file.name)
-            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                if node.targets[0].id in ("_RULE", "rule"):
-                    yield from _text(node.value, file.name)
+            elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") in ("_RULE", "rule"):
+                yield from _text(node.value, file.name)
 
 
 _PLACES = {
