@@ -49,6 +49,12 @@ def needs_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
     return found.home in EMPIRES or t.lives(found.home)
 
 
+def is_open_to(t: RiseAndFall, owner: str, area: str) -> bool:
+    """Whether a star in Kushan hands stands empty for the replacements of its old owner [Kushan Empire, R75]."""
+    found = t.data.areas[area]
+    return t.is_star(found) and t.holder(area) == "kushan" and found.home == owner and not t.at(area)
+
+
 def lacks_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
     """Whether a star of an empire is without the garrison it needs, as things stand [Garrisons, R30, R36]."""
     if not needs_garrison(t, empire, area) or is_guarded(t, empire, area):
