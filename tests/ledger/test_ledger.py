@@ -287,6 +287,24 @@ def test_a_section_without_effect_may_be_left_alone_and_one_without_text_always(
     ]
 
 
+def test_a_rulebook_without_numbers_is_cited_and_proved_by_its_headings(war: Path) -> None:
+    headings = {"Battle": ["1.1"], "Battle 2": ["1.2"], "Siege": ["1.2", "1.3"]}
+    book = rulebook(parse_page("war", PAGES), war / "tests", headings)
+
+    assert book.listed("Battle 1, 2, R1") == ["1.1", "1.2", "R1"]
+    assert book.listed("Siege; Battle") == ["1.2", "1.3", "1.1"]
+    assert [book.listed(text) for text in ("Rout", "1", "0, 1", "")] == [[]] * 4
+
+    (war / "rules" / "war.py").write_text('"""War [Battle]."""\n\ndef siege() -> None: ...  # Siege: long\n')
+    add_test(war, '@proves("Siege", "R1", "C01")\ndef test_siege(): ...\n', "test_war.py")
+    ledger = read("war", "War", book, war / "rules", war / "tests")
+
+    assert ledger.places("1.1") == ["war"]
+    assert ledger.places("1.3") == ["war.siege"]
+    assert ledger.tests("1.2") == ledger.tests("1.3") == ledger.tests("C01") == ["war::siege"]
+    assert "R1 A tie: no code cites it." in faults(ledger)
+
+
 def test_the_page_has_a_table_for_each_chapter_and_one_of_cases(war: Path) -> None:
     text = page([ledger_of(war)])
 
