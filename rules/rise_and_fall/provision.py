@@ -11,7 +11,7 @@ from rules.rise_and_fall import bribery, looting
 from rules.rise_and_fall.data import EMPIRES, SASSANIDS
 from rules.rise_and_fall.division import build_walls
 from rules.rise_and_fall.events import ProductionCounted
-from rules.rise_and_fall.garrisons import end_home_revolts, lacks_garrison
+from rules.rise_and_fall.garrisons import end_home_revolts, is_open_to, lacks_garrison
 from rules.rise_and_fall.peace import may_sue, sue
 from rules.rise_and_fall.production import army, belongs, half_points, halves, is_intact, lines, own_stars
 from rules.rise_and_fall.realm import WAITING, RiseAndFall, choice, say
@@ -100,8 +100,15 @@ def _pile(t: RiseAndFall, empire: str, half: str) -> list[str]:
 
 
 def sites(t: RiseAndFall, empire: str, half: str) -> list[str]:
-    """Own intact stars on which units may be placed, isolated ones too [Replacements 2, 7]."""
+    """Intact stars on which units may be placed: own ones, and empty ones of the Kushans [Replacements 2, 7, R75]."""
     nation = SASSANIDS if empire == "parthia" and t.state.sassanids else empire
+    return [
+        *(star for star in t.stars if is_open_to(t, empire, star) and is_intact(t, star) and belongs(t, star, half)),
+        *_own_sites(t, empire, nation, half),
+    ]
+
+
+def _own_sites(t: RiseAndFall, empire: str, nation: str, half: str) -> list[str]:
     return [
         star
         for star in own_stars(t, empire)

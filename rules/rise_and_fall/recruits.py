@@ -10,7 +10,7 @@ from rules.core.game import Play, one
 from rules.rise_and_fall import civilwar, huns, kingdoms, kushans
 from rules.rise_and_fall.data import ARMENIANS, CLIENTS, EMPIRES, HUNS, PEOPLES, REBELS
 from rules.rise_and_fall.events import RevoltEnded
-from rules.rise_and_fall.garrisons import is_guarded, needs_garrison
+from rules.rise_and_fall.garrisons import is_guarded, is_open_to, needs_garrison
 from rules.rise_and_fall.realm import RiseAndFall, choice, say
 
 _RULE = "Reinforcement for Other Forces"
@@ -132,7 +132,7 @@ def stars_of(t: RiseAndFall, people: str) -> list[str]:
 def is_held(t: RiseAndFall, people: str, area: str) -> bool:
     """Whether a People or its ally has an area, or an empire has it without the garrison it needs [Garrisons]."""
     holder = t.holder(area)
-    if holder == people or (holder in EMPIRES and t.camp(people) == holder):
+    if holder == people or (holder in EMPIRES and t.camp(people) == holder) or is_open_to(t, people, area):
         return True
     return (
         holder in EMPIRES

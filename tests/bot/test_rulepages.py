@@ -67,8 +67,8 @@ def library() -> Iterator[tuple[Book, Section]]:
             yield reading, section
 
 
-def test_romanitas_can_be_read() -> None:
-    assert "romanitas" in GAMES
+def test_both_games_can_be_read() -> None:
+    assert {"romanitas", "rise-and-fall"} <= set(GAMES)
 
 
 def test_every_section_of_every_game_makes_a_page_with_its_whole_text() -> None:
@@ -239,6 +239,9 @@ def test_a_decisions_rule_becomes_one_button() -> None:
     (elsewhere,) = pages.links("romanitas", "xx", "7.4")
     assert elsewhere.item.to_component_dict()["custom_id"] == "ru:romanitas:en:open.7.4"
     assert pages.links("chess", "en", "7.4") == []
+    (by_heading,) = pages.links("rise-and-fall", "fr", "Civil War 4, R49")
+    assert by_heading.item.to_component_dict()["custom_id"] == "ru:rise-and-fall:fr:open.12.2,R49"
+    assert pages.links("rise-and-fall", "en", "Civil Peace") == []
 
 
 def test_a_text_is_followed_by_the_ways_to_what_it_names() -> None:

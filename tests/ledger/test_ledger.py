@@ -32,7 +32,7 @@ def test_the_page_is_up_to_date() -> None:
 
 
 def test_the_games_with_rulebook_tests_have_a_ledger() -> None:
-    assert [ledger.game for ledger in ledgers()] == ["romanitas"]
+    assert [ledger.game for ledger in ledgers()] == ["rise-and-fall", "romanitas"]
     assert set(rules.games()) >= {ledger.game for ledger in ledgers()}
 
 
@@ -43,7 +43,7 @@ def test_what_the_conformance_suite_proves_names_a_game() -> None:
 
 
 def test_romanitas_has_all_its_sections_steps_and_rulings() -> None:
-    book = ledgers()[0].book
+    (book,) = [ledger.book for ledger in ledgers() if ledger.game == "romanitas"]
 
     assert {f"R{number}" for number in range(1, 96)} <= set(book.entries)
     assert {f"8.7-{step}" for step in range(1, 7)} <= set(book.entries)
@@ -172,7 +172,7 @@ def test_a_complete_ledger_has_no_fault(war: Path) -> None:
 
 
 def test_citations_are_found_with_the_place_around_them(war: Path) -> None:
-    found = {(each.reference, each.where) for each in citations(war / "rules", book_of(war).entries)}
+    found = {(each.reference, each.where) for each in citations(war / "rules", book_of(war))}
 
     assert found == {
         ("1.1", "war"),
@@ -188,7 +188,7 @@ def test_citations_are_found_with_the_place_around_them(war: Path) -> None:
 
 def test_a_number_by_itself_is_a_citation_only_if_it_is_a_section(war: Path) -> None:
     add_code(war, 'def end() -> None:  # 1\n    """The last [1], not the fifth [5]."""\n    tell("1", rule="1")\n')
-    found = [each for each in citations(war / "rules", book_of(war).entries) if each.where == "war.end"]
+    found = [each for each in citations(war / "rules", book_of(war)) if each.where == "war.end"]
 
     assert [(each.reference, each.line) for each in found] == [
         ("1", "war.py:23"),
@@ -285,6 +285,24 @@ def test_a_section_without_effect_may_be_left_alone_and_one_without_text_always(
         "1.3 Scales: no code cites it.",
         "1.3 Scales: no test proves it.",
     ]
+
+
+def test_a_rulebook_without_numbers_is_cited_and_proved_by_its_headings(war: Path) -> None:
+    headings = {"Battle": ["1.1"], "Battle 2": ["1.2"], "Siege": ["1.2", "1.3"]}
+    book = rulebook(parse_page("war", PAGES), war / "tests", headings)
+
+    assert book.listed("Battle 1, 2, R1") == ["1.1", "1.2", "R1"]
+    assert book.listed("Siege; Battle") == ["1.2", "1.3", "1.1"]
+    assert [book.listed(text) for text in ("Rout", "1", "0, 1", "")] == [[]] * 4
+
+    (war / "rules" / "war.py").write_text('"""War [Battle]."""\n\ndef siege() -> None: ...  # Siege: long\n')
+    add_test(war, '@proves("Siege", "R1", "C01")\ndef test_siege(): ...\n', "test_war.py")
+    ledger = read("war", "War", book, war / "rules", war / "tests")
+
+    assert ledger.places("1.1") == ["war"]
+    assert ledger.places("1.3") == ["war.siege"]
+    assert ledger.tests("1.2") == ledger.tests("1.3") == ledger.tests("C01") == ["war::siege"]
+    assert "R1 A tie: no code cites it." in faults(ledger)
 
 
 def test_the_page_has_a_table_for_each_chapter_and_one_of_cases(war: Path) -> None:

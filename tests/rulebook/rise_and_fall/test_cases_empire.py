@@ -215,7 +215,7 @@ def test_a_province_without_a_garrison_revolts() -> None:
     assert failures(rebels, "rome") == []
 
 
-@proves("sassanid-garrison", "The Sassanid Revolt")
+@proves("sassanid-garrison", "The Sassanid Revolt", "Parthia and Sassanids")
 def test_sassanids_guard_foreign_stars_only() -> None:
     game = position("fall-350-470", 350, player="parthia")
     clear(game, "merv", "bactria")
@@ -251,7 +251,7 @@ def test_one_garrison_serves_egypt() -> None:
     assert set(failures(game, "rome")).isdisjoint({"alexandria", "memphis", "hermopolis"})
 
 
-@proves("Garrisons", "R36")
+@proves("Parthia and Sassanids", "R36")
 def test_two_parthian_stars_are_free() -> None:
     game = position(player="parthia")
     clear(game, "merv", "susa")
@@ -418,7 +418,7 @@ def test_armenians_return_at_artashat_only() -> None:
     assert "asian-armenians-2" in [each.unit for each in recruits(game, "rome")]
 
 
-@proves("goth-reinforcement", "Replacements 2")
+@proves("goth-reinforcement", "Reinforcements 2")
 @pytest.mark.parametrize(("year", "there"), [(150, False), (160, True)])
 def test_goths_come_in_160(year: int, there: bool) -> None:
     game = position("zenith-100-190", year, player="parthia")
@@ -430,7 +430,7 @@ def test_goths_come_in_160(year: int, there: bool) -> None:
     assert barred.pieces.is_at("german-goths-2", "unarrived")
 
 
-@proves("migration-removal", "Set Up and Start")
+@proves("migration-removal", "Set Up")
 def test_a_migration_takes_an_old_counters_place() -> None:
     game = position("zenith-100-190", 200, player="parthia")
     assert arrivals(game, "parthia") == ["mig-visigoths"]
@@ -442,7 +442,7 @@ def test_a_migration_takes_an_old_counters_place() -> None:
     assert game.at("suiones") == ["mig-visigoths"]
 
 
-@proves("alans-arrival", "Set Up and Start")
+@proves("alans-arrival", "Set Up")
 def test_alans_come_east_of_the_red_line() -> None:
     game = position("fall-350-470", 370, player="parthia")
     areas = arrival_areas(game, "mig-alans")

@@ -18,7 +18,6 @@ from rules.rise_and_fall.production import allied_stars, producing
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.recruits import recruits
 from rules.rise_and_fall.sassanids import begin_revolt, settle_revolt
-from rules.rise_and_fall.state import Kingdom
 from rules.rise_and_fall.wars import declarations, declare
 from tests.rulebook.rise_and_fall.toolkit import (
     Player,
@@ -34,6 +33,7 @@ from tests.rulebook.rise_and_fall.toolkit import (
     position,
     proves,
     reaches,
+    realm,
     refused,
     stand,
     told,
@@ -349,20 +349,6 @@ def test_a_kingdom_takes_one_set() -> None:
     play(kingdoms.found(game, "mig-gepidae"), Player(kingdom_set="vandals"))
     assert game.at("lutetia") == ["kingdom-vandals-1", "kingdom-vandals-2"]
     assert gone(game, "mig-gepidae")
-
-
-def realm(game: RiseAndFall, tribe: str, capital: str, *areas: str, status: str = "foederatus", units: int = 5) -> str:
-    """Found a Kingdom for a test, its units spread over its areas."""
-    name = f"kingdom-{tribe}"
-    game.state.kingdoms[name] = Kingdom(tribe, capital, status)  # type: ignore[arg-type]
-    spread = [capital, *areas]
-    for number in range(1, units + 1):
-        unit = f"kingdom-{tribe}-{number}"
-        game.state.members[unit] = name
-        game.put(unit, spread[(number - 1) % len(spread)])
-    hold(game, name, *spread)
-    game.relations_changed()
-    return name
 
 
 @proves("kingdom-capital-loot", "Germanic Kingdoms 6")

@@ -14,6 +14,7 @@ from rules.core.game import Play
 from rules.rise_and_fall.combat import Part, Plan, Target, base_defense, parts, plans, strongest, targets
 from rules.rise_and_fall.movement import destinations, move, used
 from rules.rise_and_fall.realm import REMOVED, UNARRIVED, RiseAndFall
+from rules.rise_and_fall.state import Kingdom
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
@@ -75,6 +76,20 @@ def at_war(game: RiseAndFall, *pairs: tuple[str, str]) -> None:
     """Let powers be at war."""
     for a, b in pairs:
         game.begin_war(a, b)
+
+
+def realm(game: RiseAndFall, tribe: str, capital: str, *areas: str, status: str = "foederatus", units: int = 5) -> str:
+    """Found a Kingdom for a test, its units spread over its areas."""
+    name = f"kingdom-{tribe}"
+    game.state.kingdoms[name] = Kingdom(tribe, capital, status)  # type: ignore[arg-type]
+    spread = [capital, *areas]
+    for number in range(1, units + 1):
+        unit = f"kingdom-{tribe}-{number}"
+        game.state.members[unit] = name
+        game.put(unit, spread[(number - 1) % len(spread)])
+    hold(game, name, *spread)
+    game.relations_changed()
+    return name
 
 
 def reaches(game: RiseAndFall, unit: str) -> set[str]:
@@ -226,6 +241,7 @@ __all__ = [
     "position",
     "proves",
     "reaches",
+    "realm",
     "refused",
     "stand",
     "strongest",
