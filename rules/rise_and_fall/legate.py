@@ -1,8 +1,8 @@
 """The Legate: a sensible player of Rise and Fall for every seat.
 
 He reckons in stars. Each act of a turn is chosen by itself: attacks worth their units, garrisons that would be missing,
-empty stars that can be had, then marches of idle units towards the next prize. Peoples stay at home
-unless something can be won; raiders loot; from 350 on they settle.
+empty stars that can be had, then marches of idle units towards the next prize. Peoples stay at home unless something
+can be won; raiders loot; from 350 on they settle.
 """
 
 from __future__ import annotations
