@@ -146,18 +146,18 @@ class Table:
         """
         return self._answer(slots, seat)
 
-    def undo(self) -> list[Event]:
-        """Take back the last choice and return the event that says so.
+    def undo(self, count: int = 1) -> list[Event]:
+        """Take back the last choice, or the last ``count`` of them at once, and return the event that says so.
 
         Raises:
-            IllegalChoice: there is none, or dice, a reveal or another seat's decision stand between.
+            IllegalChoice: there are not so many, or dice, a reveal or another seat's decision stand between.
         """
         record = self._record
-        if not self.can_undo:
+        if not self.can_undo or not 1 <= count <= len(record.made) - record.floor:
             raise IllegalChoice(_say("undo-dice" if record.made or self.number else "undo-nothing"))
         seat = record.made[-1].seat
         before, checkpoint, since = record.made, record.checkpoint, record.since
-        kept = before[:-1]
+        kept = before[:-count]
         agreed = self._play_from(checkpoint, since, kept) or self._play_from(record.base, 0, kept)
         if not agreed:
             self._play_from(checkpoint, since, before)
