@@ -65,6 +65,7 @@ KINDS = (
 
 POWERS = ("rome", "parthia", *PEOPLES, REBELS, *HUNS)
 
+_LATER_KINGDOMS = ("ii", "iii", "iv", "v")
 _CLOSE = 0.7
 _MOST_GUESSES = 3
 _LONGEST_WORD = 40
@@ -146,9 +147,9 @@ def units() -> Index:
 @cache
 def powers() -> Index:
     """Those who can declare war, and on whom it can be declared."""
-    kingdoms = [f"kingdom-{tribe}" for tribe in rise_data().tables.kingdoms.sets]
-    numbered = [f"{name}-{number}" for name in kingdoms for number in (2, 3)]
-    return Index(_names_of([*POWERS, *kingdoms, *numbered]))
+    tribes = {tribe: f"kingdom-{tribe}" for tribe in rise_data().tables.kingdoms.sets}
+    numbered = [f"{name}-{number}" for name in tribes.values() for number in _LATER_KINGDOMS]
+    return Index(_names_of([*POWERS, *tribes.values(), *numbered]), tribes.items())
 
 
 @cache
@@ -181,9 +182,20 @@ def verbs() -> Mapping[str, str]:
     return words(VERBS)
 
 
-def particles() -> Mapping[str, str]:
-    """The words of all languages that stand between names."""
-    return words(PARTICLES)
+@cache
+def _forms(stem: str) -> frozenset[str]:
+    said = [lexicon(GAME_ID, locale).say(Text(GAME_ID, f"word-{stem}")) for locale in languages()]
+    return frozenset(form for each in said for form in folded(each))
+
+
+def means(form: str, particle: str) -> bool:
+    """Whether a word can stand for a particle, in any language; some can for several."""
+    return form in _forms(particle)
+
+
+def is_particle(form: str) -> bool:
+    """Whether a word can stand between names."""
+    return any(means(form, particle) for particle in PARTICLES)
 
 
 def word(stem: str, locale: str) -> str:

@@ -160,7 +160,7 @@ def _order(line: int, tokens: Sequence[_Token]) -> RiseOrder:
 
 def _comma(token: _Token) -> _Token:
     """The word ``and`` does what a comma does."""
-    is_and = len(token.words) == 1 and names.particles().get(token.words[0]) == "and"
+    is_and = len(token.words) == 1 and names.means(token.words[0], "and")
     return _Token(_AND, (), token.column) if is_and else token
 
 
@@ -215,7 +215,7 @@ def _force(tokens: Sequence[_Token]) -> Force | None:
     words, count, rest = _joined(tokens), 1, _joined(tokens)
     if not words:
         return None
-    if names.particles().get(words[0]) == "all":
+    if names.means(words[0], "all"):
         count, rest = ALL, words[1:]
     elif words[0].isdecimal():
         count, rest = _number(words[0], tokens[0].column), words[1:]
@@ -302,7 +302,7 @@ def _origin(tokens: Sequence[_Token], sign: _Token) -> tuple[Force, str]:
 
 
 def _is(token: _Token, particle: str) -> bool:
-    return len(token.words) == 1 and names.particles().get(token.words[0]) == particle
+    return len(token.words) == 1 and names.means(token.words[0], particle)
 
 
 def _clauses(tokens: Sequence[_Token]) -> tuple[Force | None, list[Support]]:

@@ -104,8 +104,7 @@ def _beginning(desk: _Desk, areas: Iterable[str], words: ordernames.Words) -> li
 def _attacks(desk: _Desk, words: ordernames.Words) -> Iterator[str]:
     found = plans(desk.game, desk.player)
     by_area = {target.area: target for target in found}
-    particles = ordernames.particles()
-    place = next((place for place, word in enumerate(words) if particles.get(word) == "from"), None)
+    place = next((place for place, word in enumerate(words) if ordernames.means(word, "from")), None)
     if place is None:
         for area in _beginning(desk, _by_worth(desk, by_area), words):
             yield f"{desk.word('attack')} {desk.name(area)}"
@@ -119,7 +118,7 @@ def _attacks(desk: _Desk, words: ordernames.Words) -> Iterator[str]:
 
 
 def _wars(desk: _Desk, words: ordernames.Words) -> Iterator[str]:
-    typed = " ".join(word for word in words if word not in ordernames.particles())
+    typed = " ".join(word for word in words if not ordernames.is_particle(word))
     for by, on in wars.declarations(desk.game, desk.player):
         who = "" if by == desk.player else f"{desk.name(by)} "
         if " ".join(folded(f"{who}{desk.name(on)}")).startswith(typed):
@@ -146,4 +145,4 @@ def _beginnings(desk: _Desk, words: ordernames.Words) -> Iterator[str]:
 
 def _is_force(word: str) -> bool:
     """Whether a word can begin the name of a force: a number, a kind, or all."""
-    return word.isdecimal() or word in ordernames.kinds() or ordernames.particles().get(word) == "all"
+    return word.isdecimal() or word in ordernames.kinds() or ordernames.means(word, "all")
