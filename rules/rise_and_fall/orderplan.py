@@ -173,8 +173,8 @@ def matches(game: RiseAndFall, force: Force, unit: str) -> bool:
     return (not force.kind or game.data.kind[unit] == force.kind) and (not force.units or unit in force.units)
 
 
-def _named(trial: Trial, area: str, force: Force, is_able: Callable[[str], bool]) -> list[str]:
-    """The units that are to act: those that are able and hold nothing come first.
+def _named(trial: Trial, area: str, force: Force, obstacles: Callable[[str], int]) -> list[str]:
+    """The units that are to act: those that hold nothing, and have the fewest obstacles, come first.
 
     Raises:
         Refused: there are not so many.
@@ -188,7 +188,7 @@ def _named(trial: Trial, area: str, force: Force, is_able: Callable[[str], bool]
     wanted = len(found) if force.count == ALL else force.count
     if wanted > len(found):
         raise Refused(say("refused-order-units", area=area, count=len(found)))
-    return sorted(found, key=lambda unit: (unit in trial.held, not is_able(unit)))[:wanted]
+    return sorted(found, key=lambda unit: (unit in trial.held, obstacles(unit)))[:wanted]
 
 
 def _check_free(trial: Trial, unit: str) -> None:
@@ -217,10 +217,12 @@ def _move(trial: Trial, order: RiseOrder) -> Text:
     origin, *stops = order.areas
     game = trial.game
 
-    def is_able(unit: str) -> bool:
-        return can_move(game, unit) and (stops[0] in destinations(game, unit) or ground(game, unit, stops[0]) == FIGHT)
+    def obstacles(unit: str) -> int:
+        if can_move(game, unit) and stops[0] in destinations(game, unit):
+            return 0
+        return 1 if can_move(game, unit) and ground(game, unit, stops[0]) == FIGHT else 2
 
-    units = _named(trial, origin, order.force, is_able)
+    units = _named(trial, origin, order.force, obstacles)
     if order.supports or (len(stops) == 1 and _is_fight(trial, units[0], stops[0])):
         return _march_on(trial, order, units)
     for unit in units:
@@ -286,7 +288,7 @@ def _why_shut(game: RiseAndFall, nation: str, to: str) -> Text:
 def _transfer(trial: Trial, order: RiseOrder) -> Text:
     origin, to, rule = order.areas[0], order.areas[-1], "Long-range Transfers"
     game = trial.game
-    units = _named(trial, origin, order.force, lambda unit: to in transfers(game, unit))
+    units = _named(trial, origin, order.force, lambda unit: to not in transfers(game, unit))
     for unit in units:
         _check_free(trial, unit)
         if to not in transfers(trial.game, unit):
@@ -384,27 +386,44 @@ def _part_id(part: Part) -> str:
 
 
 def _supporters(trial: Trial, target: Target, main: Part, supports: Sequence[Support]) -> list[Part] | None:
-    """Who supports an attack, as the question after them will be put: those named, or where none is, the usual ones."""
-    game, posts = trial.game, parts(trial.game, trial.player)[target][1]
+    """The fewest supporters with whom an attack wins, out of those named, or where none is, out of all; None: too few.
+
+    They are given in an order in which the game's own question, supporter after supporter, can be answered.
+    """
+    game = trial.game
+    known: Posts = {
+        area: [part for part in candidates if _may_support(trial, supports, part)]
+        for area, candidates in parts(game, trial.player)[target][1].items()
+    }
+    found = completed(game, target, main, (), known)
+    if found is None:
+        return None
+    if not supports or _are_wished(game, found.supporters, _wishes(supports)):
+        return list(found.supporters)
+    return _one_by_one(game, target, main, known, _wishes(supports))
+
+
+def _may_support(trial: Trial, supports: Sequence[Support], part: Part) -> bool:
+    is_named = not supports or any(_fits(trial.game, support, part) for support in supports)
+    return is_named and part.unit not in trial.held
+
+
+def _are_wished(game: RiseAndFall, chosen: Sequence[Part], wishes: list[Support]) -> bool:
+    """Whether each of the supporters can be set against a wish of its own."""
+    return all(_first_wanted(game, [part], wishes) is not None for part in chosen)
+
+
+def _one_by_one(
+    game: RiseAndFall, target: Target, main: Part, known: Posts, wishes: list[Support]
+) -> list[Part] | None:
+    """Supporters taken one after another, the strongest for each wish."""
     chosen: list[Part] = []
-    wanted = [
-        support for support in supports for _ in range(_MANY if support.force.count == ALL else support.force.count)
-    ]
-    while True:
-        best = completed(game, target, main, chosen, posts)
-        if best is None:
-            return None
-        if len(best.supporters) == len(chosen):
-            return chosen
-        able = [part for part in _able(game, target, main, chosen, posts) if part.unit not in trial.held]
-        if supports:
-            taken = _first_wanted(game, able, wanted)
-        else:
-            usual = best.supporters[len(chosen)]
-            taken = usual if usual in able else next(iter(able), None)
+    while margin(game, target, (main, *chosen)) <= 0:
+        taken = _first_wanted(game, _able(game, target, main, chosen, known), wishes)
         if taken is None:
             return None
         chosen.append(taken)
+    return chosen
 
 
 def _wishes(supports: Sequence[Support]) -> list[Support]:
