@@ -330,7 +330,7 @@ def test_replacements_are_ordered_too() -> None:
         give(fork, fork_decision.default)
         fork_decision = fork.decision
         assert fork_decision is not None
-    area = lexicon(GAME_ID, "en").name(fork_decision.default[0])  # type: ignore[index]
+    area = lexicon(GAME_ID, "en").name(str(next(iter(fork_decision.default))))
     plan = BOOK.plan(table, seat, BOOK.parse(f"place at {area}; done", "en").orders)
     assert plan.is_good, [str(each.refused) for each in plan.verdicts]
     assert plan.verdicts[1].answers == (("done",),)
