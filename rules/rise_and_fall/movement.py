@@ -51,12 +51,28 @@ def raids(t: RiseAndFall, unit: str) -> bool:
 
 def ground(t: RiseAndFall, unit: str, area: str) -> int:
     """How an area takes a unit: ``SHUT``, ``OPEN``, ``STOP`` or ``FIGHT``."""
-    nation, raider = t.nation_of(unit), raids(t, unit)
-    key = ("ground", nation, raider, area)
-    known: int | None = t.remembered(key)
-    if known is None:
-        known = t.remember(key, _ground(t, unit, nation, t.data.areas[area]))
-    return known
+    return _grounds(t, unit)[area]
+
+
+class _Grounds(dict[str, int]):
+    """How areas take the units that are like one of them, worked out area by area as they are asked for."""
+
+    def __init__(self, t: RiseAndFall, unit: str, nation: str) -> None:
+        super().__init__()
+        self._t = t
+        self._unit = unit
+        self._nation = nation
+
+    def __missing__(self, area: str) -> int:
+        self[area] = _ground(self._t, self._unit, self._nation, self._t.data.areas[area])
+        return self[area]
+
+
+def _grounds(t: RiseAndFall, unit: str) -> _Grounds:
+    nation = t.nation_of(unit)
+    key = ("grounds", nation, raids(t, unit))
+    known: _Grounds | None = t.remembered(key)
+    return known if known is not None else t.remember(key, _Grounds(t, unit, nation))
 
 
 def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
@@ -189,14 +205,16 @@ def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
     found: dict[str, list[Step]] = {start.path[0]: [start]}
     if not can_move(t, unit):
         return found
-    caps, behind = allowances(t, unit), used(t, unit)
+    caps, behind, codes = allowances(t, unit), used(t, unit), _grounds(t, unit)
     seen = {(start.path[0], start.allowance, start.slow)}
     queue = deque([start])
     while queue:
         step = queue.popleft()
         here = behind + len(step.path) - 1
         for path in t.data.areas[step.path[-1]].paths:
-            onward = _onward(t, unit, step, path, caps[path.to], here)
+            if not step.may_go_on(here, caps[path.to], path.desert) or not t.usable(unit, path):
+                continue
+            onward = _onward(step, path, caps[path.to], codes[path.to])
             if onward is None or (path.to, onward.allowance, onward.slow) in seen:
                 continue
             seen.add((path.to, onward.allowance, onward.slow))
@@ -206,10 +224,7 @@ def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
     return found
 
 
-def _onward(t: RiseAndFall, unit: str, step: Step, path: Path, into: int, here: int) -> Step | None:
-    if not step.may_go_on(here, into, path.desert) or not t.usable(unit, path):
-        return None
-    code = ground(t, unit, path.to)
+def _onward(step: Step, path: Path, into: int, code: int) -> Step | None:
     if code in (SHUT, FIGHT):
         return None
     return Step((*step.path, path.to), min(step.allowance, into), step.slow or path.desert, code == STOP)
@@ -271,27 +286,48 @@ def transfers(t: RiseAndFall, unit: str) -> list[str]:
     nation, here = t.nation_of(unit), t.pieces.place(unit)
     if t.holder(here) != nation:
         return []
-    key = ("transfers", nation, t.data.kind[unit], here)
+    key = ("transfers", nation, t.data.nation[unit], t.data.kind[unit], here)
     known: list[str] | None = t.remembered(key)
     return known if known is not None else t.remember(key, _transfers(t, unit, nation, here))
 
 
 def _transfers(t: RiseAndFall, unit: str, nation: str, here: str) -> list[str]:
-    found = {here}
-    queue = [here]
-    while queue:
-        for path in t.data.areas[queue.pop()].paths:
-            area = t.data.areas[path.to]
-            if path.to in found or t.holder(path.to) != nation or not t.usable(unit, path):
-                continue
-            if area.north and not _at_home_in_north(t, unit, area):
-                continue
-            if ground(t, unit, path.to) not in (OPEN,) or not t.free_of_strangers(path.to, nation):
-                continue
-            found.add(path.to)
-            queue.append(path.to)
-    found.remove(here)
-    return [area for area in t.data.areas if area in found]
+    lands = _lands(t, unit, nation)
+    found: set[str] = set()
+    for path in t.data.areas[here].paths:
+        if path.to in lands and path.to not in found and t.usable(unit, path):
+            found |= lands[path.to]
+    return [area for area in t.data.areas if area in found and area != here]
+
+
+def _lands(t: RiseAndFall, unit: str, nation: str) -> dict[str, set[str]]:
+    """The areas that units of one sort can be transferred through, each with all that hang together with it."""
+    key = ("lands", nation, t.data.nation[unit], t.data.kind[unit])
+    known: dict[str, set[str]] | None = t.remembered(key)
+    return known if known is not None else t.remember(key, _joined_lands(t, unit, nation))
+
+
+def _joined_lands(t: RiseAndFall, unit: str, nation: str) -> dict[str, set[str]]:
+    left = {area.id for area in t.data.areas.values() if _is_on_the_way(t, unit, nation, area)}
+    found: dict[str, set[str]] = {}
+    while left:
+        queue = [left.pop()]
+        land = set(queue)
+        while queue:
+            for path in t.data.areas[queue.pop()].paths:
+                if path.to in left and t.usable(unit, path):
+                    left.remove(path.to)
+                    land.add(path.to)
+                    queue.append(path.to)
+        found.update(dict.fromkeys(land, land))
+    return found
+
+
+def _is_on_the_way(t: RiseAndFall, unit: str, nation: str, area: Area) -> bool:
+    """Whether a transfer may lead through, and end in, an area [Long-range Transfers, R26]."""
+    if t.holder(area.id) != nation or (area.north and not _at_home_in_north(t, unit, area)):
+        return False
+    return ground(t, unit, area.id) == OPEN and t.free_of_strangers(area.id, nation)
 
 
 def _at_home_in_north(t: RiseAndFall, unit: str, area: Area) -> bool:
