@@ -155,7 +155,7 @@ def _attack_worth(t: RiseAndFall, target: Target) -> float:
     nation = t.nation_of(plan.main.unit)
     if any(t.mover(t.nation_of(unit)) == t.seat for unit in target.defenders):
         return 0.0
-    if t.seat == "rome" and _is_braced(t) and not _is_pressing(t, target):
+    if t.seat == "rome" and _is_braced(t) and not (_is_pressing(t, target) and _may_strike_out(t)):
         return 0.0
     units = 1 + len(plan.supporters)
     worth = _prize(t, target.area, nation) + sum(_prey(t, unit) for unit in target.defenders) - _UNIT_USED * units
@@ -175,6 +175,11 @@ def _threatens(t: RiseAndFall, area: str, nation: str) -> bool:
 def _is_braced(t: RiseAndFall) -> bool:
     """Whether Rome has no legion to spare because a civil war is due next turn."""
     return t.year + t.data.tables.years_a_turn in t.data.civil_wars
+
+
+def _may_strike_out(t: RiseAndFall) -> bool:
+    """Before Augustus the legions wait at home for a civil war to come, unless one is there already."""
+    return bool(t.state.rebellions) or t.year >= 0
 
 
 def _is_pressing(t: RiseAndFall, target: Target) -> bool:
