@@ -428,7 +428,9 @@ def _move_to(pick: Pick, t: RiseAndFall) -> str | None:
     if bare:
         return bare[0]
     prizes = {area: value for area, value in _empty_prizes(t, unit).items() if area in offered}
-    return max(prizes, key=lambda area: prizes[area]) if prizes else None
+    if prizes:
+        return max(prizes, key=lambda area: prizes[area])
+    return _guard(t, unit, sorted(offered - {"back"}))[2] or None
 
 
 def _transferred(pick: Pick, t: RiseAndFall) -> str | None:

@@ -286,48 +286,35 @@ def transfers(t: RiseAndFall, unit: str) -> list[str]:
     nation, here = t.nation_of(unit), t.pieces.place(unit)
     if t.holder(here) != nation:
         return []
-    key = ("transfers", nation, t.data.nation[unit], t.data.kind[unit], here)
-    known: list[str] | None = t.remembered(key)
-    return known if known is not None else t.remember(key, _transfers(t, unit, nation, here))
+    pieces: dict[str, list[str]] | None = t.remembered(("pieces", nation, t.data.kind[unit]))
+    if pieces is None:
+        pieces = t.remember(("pieces", nation, t.data.kind[unit]), {})
+    if here not in pieces:
+        joined = _joined(t, unit, nation, here)
+        pieces[here] = joined
+        if _may_pass(t, unit, nation, here):
+            pieces |= dict.fromkeys(joined, joined)
+    return [area for area in pieces[here] if area != here]
 
 
-def _transfers(t: RiseAndFall, unit: str, nation: str, here: str) -> list[str]:
-    lands = _lands(t, unit, nation)
-    found: set[str] = set()
-    for path in t.data.areas[here].paths:
-        if path.to in lands and path.to not in found and t.usable(unit, path):
-            found |= lands[path.to]
-    return [area for area in t.data.areas if area in found and area != here]
+def _joined(t: RiseAndFall, unit: str, nation: str, here: str) -> list[str]:
+    """The areas that a unit could come to through its nation's own areas, in the order of the map."""
+    found = {here}
+    queue = [here]
+    while queue:
+        for path in t.data.areas[queue.pop()].paths:
+            if path.to not in found and t.usable(unit, path) and _may_pass(t, unit, nation, path.to):
+                found.add(path.to)
+                queue.append(path.to)
+    return [area for area in t.data.areas if area in found]
 
 
-def _lands(t: RiseAndFall, unit: str, nation: str) -> dict[str, set[str]]:
-    """The areas that units of one sort can be transferred through, each with all that hang together with it."""
-    key = ("lands", nation, t.data.nation[unit], t.data.kind[unit])
-    known: dict[str, set[str]] | None = t.remembered(key)
-    return known if known is not None else t.remember(key, _joined_lands(t, unit, nation))
-
-
-def _joined_lands(t: RiseAndFall, unit: str, nation: str) -> dict[str, set[str]]:
-    left = {area.id for area in t.data.areas.values() if _is_on_the_way(t, unit, nation, area)}
-    found: dict[str, set[str]] = {}
-    while left:
-        queue = [left.pop()]
-        land = set(queue)
-        while queue:
-            for path in t.data.areas[queue.pop()].paths:
-                if path.to in left and t.usable(unit, path):
-                    left.remove(path.to)
-                    land.add(path.to)
-                    queue.append(path.to)
-        found.update(dict.fromkeys(land, land))
-    return found
-
-
-def _is_on_the_way(t: RiseAndFall, unit: str, nation: str, area: Area) -> bool:
-    """Whether a transfer may lead through, and end in, an area [Long-range Transfers, R26]."""
-    if t.holder(area.id) != nation or (area.north and not _at_home_in_north(t, unit, area)):
+def _may_pass(t: RiseAndFall, unit: str, nation: str, name: str) -> bool:
+    """Whether a transfer may lead through an area: its nation's own, free of strangers, north only at home."""
+    area = t.data.areas[name]
+    if t.holder(name) != nation or (area.north and not _at_home_in_north(t, unit, area)):
         return False
-    return ground(t, unit, area.id) == OPEN and t.free_of_strangers(area.id, nation)
+    return ground(t, unit, name) == OPEN and t.free_of_strangers(name, nation)
 
 
 def _at_home_in_north(t: RiseAndFall, unit: str, area: Area) -> bool:

@@ -71,9 +71,10 @@ def _acts(t: RiseAndFall) -> dict[str, Act | None]:
     found: dict[str, Act | None] = {}
     if plans(t, player):
         found["attack"] = _attack
-    if movers(t):
+    units = t.moved_by(player)
+    if any(destinations(t, unit) for unit in units):
         found["move"] = _move
-    if transferable(t):
+    if any(transfers(t, unit) for unit in units):
         found["transfer"] = _transfer
     if wars.declarations(t, player):
         found["war"] = _declare
@@ -144,6 +145,8 @@ def _must_move(t: RiseAndFall) -> list[str]:
     crowded = [unit for units in crowds(t, t.state.player).values() for unit in units]
     mine = t.moved_by(t.state.player)
     driven = [unit for unit in t.state.onward if unit in mine]
+    if not crowded and not driven:
+        return []
     free = set(movers(t)) | set(transferable(t))
     return [unit for unit in (*driven, *crowded) if unit in free]
 

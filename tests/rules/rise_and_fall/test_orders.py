@@ -19,7 +19,7 @@ def in_the_field(scenario: str, seed: int) -> rules.Table:
         assert table.decision is not None
         if number > 100 and table.decision.topic == "operation":
             return table
-        table.choose(*rules.random_choice(table.decision, rng))  # type: ignore[arg-type]
+        table.choose(*rules.random_choice(table.decision, rng))
     raise AssertionError("no Movement phase was reached")
 
 
