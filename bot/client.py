@@ -25,9 +25,10 @@ from bot.errors import Refusal
 from bot.faults import Reporter
 from bot.legate import Legate
 from bot.metrics import GATEWAY, tracing
+from bot.ordering import Ordering
 from bot.outbox import Outbox
 from bot.panels.controls import Control, Interaction
-from bot.panels.ids import TEMPLATE
+from bot.panels.ids import TEMPLATE, ControlId
 from bot.panels.references import TEMPLATE as REFERENCES
 from bot.panels.references import Reference
 from bot.places import Places
@@ -76,7 +77,8 @@ class CursusBot(discord.AutoShardedClient):
         self.places = Places(self, store, self.clock)
         self.outbox = Outbox(self, store, self.campaigns, self.studio, self.places, self.clock)
         self.counsel = Counsel()
-        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel, self.studio, self.allowance)
+        self.ordering = Ordering(self.campaigns, store, self.counsel, self.studio)
+        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel, self.studio, self.allowance, self.ordering)
         self.legate = Legate(self, self.campaigns, self.counsel, store, self.clock)
         self.deadlines = Deadlines(self.campaigns, store, self.clock)
         self.reader = Reader(self.allowance)
@@ -139,9 +141,18 @@ class CursusBot(discord.AutoShardedClient):
         await self.places.perhaps_gone(gone.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""
+        """Take forms to the desk, and answer the presses that no control of ours will: buttons from another time.
+
+        A form is known by its custom id, like a button: one that was opened before a restart can still be sent.
+        """
         if not interaction.response.is_done():
             self.traffic.came(interaction.id)
+        data: Mapping[str, Any] = interaction.data or {}
+        is_form = interaction.type is discord.InteractionType.modal_submit
+        form = re.fullmatch(TEMPLATE, str(data.get("custom_id", ""))) if is_form else None
+        if form is not None:
+            await self.desk.submitted(interaction, ControlId.read(form), _filled_in(data))
+            return
         component = interaction.type is discord.InteractionType.component
         if (component and not _is_ours(interaction)) or interaction.type is discord.InteractionType.modal_submit:
             if self.allowance.is_repeated(interaction.id):
@@ -187,3 +198,9 @@ def _is_ours(interaction: Interaction) -> bool:
         getattr(part, "custom_id", None) == custom_id and part.type.value == data.get("component_type")
         for part in view.from_message(interaction.message, timeout=None).walk_children()
     )
+
+
+def _filled_in(data: Mapping[str, Any]) -> dict[str, str]:
+    """What was written into the fields of a form, by their custom ids."""
+    parts = [part for row in data.get("components", ()) for part in (row.get("component"), *row.get("components", ()))]
+    return {str(part["custom_id"]): str(part.get("value") or "") for part in parts if part and "custom_id" in part}

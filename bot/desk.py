@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from bot.allowance import Allowance
@@ -14,6 +14,7 @@ from bot.counsel import Counsel
 from bot.counselling import open_to, show_advice, show_odds, show_odds_of
 from bot.entrance import admit_press
 from bot.errors import Refusal
+from bot.ordering import Ordering
 from bot.outbox import Outbox
 from bot.panels import arrange as lines
 from bot.panels import panel as panels
@@ -54,9 +55,11 @@ class Desk:
         counsel: Counsel,
         studio: Studio,
         allowance: Allowance,
+        ordering: Ordering,
     ) -> None:
         self._allowance = allowance
         self._campaigns = campaigns
+        self._ordering = ordering
         self._counsel = counsel
         self._studio = studio
         self._outbox = outbox
@@ -91,6 +94,13 @@ class Desk:
             "goon": self._go_on,
             "agree": self._agree,
             "refuse": self._refuse_undo,
+            "orders": ordering.pressed_open,
+            "commit": ordering.pressed_commit,
+            "prune": ordering.pressed_prune,
+            "keep": ordering.pressed_keep,
+            "drop": ordering.pressed_drop,
+            "add": ordering.pressed_add,
+            "analysis": self._analysis,
             STORY: turn_story_page,
             DICE: turn_dice_page,
         }
@@ -114,6 +124,20 @@ class Desk:
                 await handler(interaction, control, given)
             except Refusal as refusal:
                 await _refuse(interaction, refusal)
+
+    async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
+        """Take what was filled into a form, or say kindly why not."""
+        if self._allowance.is_repeated(interaction.id):
+            return
+        async with answering(interaction):
+            admit_press(self._allowance, interaction, control.verb, ())
+            await self._check_place(interaction, control)
+            if control.verb != "sheet":
+                raise Refusal("unknown-button")
+            await self._ordering.submitted(interaction, control, fields)
+
+    async def _analysis(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await self._ordering.analyse(interaction, await self._current(control))
 
     async def _check_place(self, interaction: Interaction, control: ControlId) -> None:
         """Make sure that a control was pressed where its campaign is played: nobody looks in from elsewhere.

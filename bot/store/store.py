@@ -18,6 +18,7 @@ from bot.store.chronicles import Chronicles
 from bot.store.database import StoreError, connect
 from bot.store.people import People, company_of
 from bot.store.records import Agreement, Campaign, Change, Company, Draft, NewPost, QueuedPost, Timer
+from bot.store.sheets import Sheets
 from bot.store.together import Together
 
 T = TypeVar("T")
@@ -39,6 +40,7 @@ class Store:
         self.people = People(self._run)
         self.chronicles = Chronicles(self._run)
         self.census = Census(self._run)
+        self.sheets = Sheets(self._run)
 
     @classmethod
     async def open(cls, file: Path) -> Store:
@@ -165,6 +167,16 @@ class Store:
             before,
         )
         return rows[0][0] if rows else None
+
+    async def choices_in(self, campaign: int, action: int) -> int:
+        """How many choices an answer was: one, or all those of written orders, for each of which the table counts."""
+        ((before,),) = await self._rows(
+            "SELECT coalesce(max(number), ?) FROM actions WHERE campaign = ? AND number < ?",
+            action - 1,
+            campaign,
+            action,
+        )
+        return action - int(before)
 
     async def events_of_scene(self, campaign: int, scene: str, until: int) -> list[str]:
         """The events of a battle or operation as JSON texts, up to the action numbered ``until``, none undone."""

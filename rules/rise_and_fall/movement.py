@@ -51,12 +51,28 @@ def raids(t: RiseAndFall, unit: str) -> bool:
 
 def ground(t: RiseAndFall, unit: str, area: str) -> int:
     """How an area takes a unit: ``SHUT``, ``OPEN``, ``STOP`` or ``FIGHT``."""
-    nation, raider = t.nation_of(unit), raids(t, unit)
-    key = ("ground", nation, raider, area)
-    known: int | None = t.remembered(key)
-    if known is None:
-        known = t.remember(key, _ground(t, unit, nation, t.data.areas[area]))
-    return known
+    return _grounds(t, unit)[area]
+
+
+class _Grounds(dict[str, int]):
+    """How areas take the units that are like one of them, worked out area by area as they are asked for."""
+
+    def __init__(self, t: RiseAndFall, unit: str, nation: str) -> None:
+        super().__init__()
+        self._t = t
+        self._unit = unit
+        self._nation = nation
+
+    def __missing__(self, area: str) -> int:
+        self[area] = _ground(self._t, self._unit, self._nation, self._t.data.areas[area])
+        return self[area]
+
+
+def _grounds(t: RiseAndFall, unit: str) -> _Grounds:
+    nation = t.nation_of(unit)
+    key = ("grounds", nation, raids(t, unit))
+    known: _Grounds | None = t.remembered(key)
+    return known if known is not None else t.remember(key, _Grounds(t, unit, nation))
 
 
 def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
@@ -189,14 +205,16 @@ def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
     found: dict[str, list[Step]] = {start.path[0]: [start]}
     if not can_move(t, unit):
         return found
-    caps, behind = allowances(t, unit), used(t, unit)
+    caps, behind, codes = allowances(t, unit), used(t, unit), _grounds(t, unit)
     seen = {(start.path[0], start.allowance, start.slow)}
     queue = deque([start])
     while queue:
         step = queue.popleft()
         here = behind + len(step.path) - 1
         for path in t.data.areas[step.path[-1]].paths:
-            onward = _onward(t, unit, step, path, caps[path.to], here)
+            if not step.may_go_on(here, caps[path.to], path.desert) or not t.usable(unit, path):
+                continue
+            onward = _onward(step, path, caps[path.to], codes[path.to])
             if onward is None or (path.to, onward.allowance, onward.slow) in seen:
                 continue
             seen.add((path.to, onward.allowance, onward.slow))
@@ -206,10 +224,7 @@ def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
     return found
 
 
-def _onward(t: RiseAndFall, unit: str, step: Step, path: Path, into: int, here: int) -> Step | None:
-    if not step.may_go_on(here, into, path.desert) or not t.usable(unit, path):
-        return None
-    code = ground(t, unit, path.to)
+def _onward(step: Step, path: Path, into: int, code: int) -> Step | None:
     if code in (SHUT, FIGHT):
         return None
     return Step((*step.path, path.to), min(step.allowance, into), step.slow or path.desert, code == STOP)

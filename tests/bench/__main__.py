@@ -12,7 +12,9 @@ from tests.bench.rules import (
     Course,
     chess_moves_per_second,
     decisions_per_second,
+    legal_moves_ms,
     legates_decisions_per_second,
+    rise_course,
 )
 
 
@@ -36,6 +38,12 @@ def main() -> None:
     print(f"choose and save         {course.median_ms:10.2f} ms median, {course.worst_ms:.2f} ms p99")
     print(f"last tenth : first      {course.last_to_first:10.2f}")
     print(f"save, turn 10 : turn 2  {course.size_growth:10.2f}")
+    median, worst = legal_moves_ms()
+    print(f"legal moves, big map    {median:10.1f} ms median, {worst:.1f} ms at worst")
+    rise = rise_course()
+    print(f"choose and save         {rise.median_ms:10.2f} ms median, {rise.worst_ms:.2f} ms p99")
+    print(f"last tenth : first      {rise.last_to_first:10.2f}")
+    print(f"save, turn 10 : turn 2  {rise.size_growth:10.2f}")
     for name, cost in costs().items():
         print(f"{name:24}{cost.milliseconds:10.1f} ms, {cost.kilobytes:.0f} KB")
     beside = rasterised()

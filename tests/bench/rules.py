@@ -1,4 +1,4 @@
-"""What decisions cost: random play beside python-chess, the course of a campaign, and the size of a save."""
+"""What decisions cost: random play beside python-chess, the course of a campaign, the legal moves of a big map."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from random import Random
 import chess
 
 import rules
-from rules.core.agents import give, play_out, random_agent
+from rules.core.agents import Agent, give, play_out, random_agent
+from rules.rise_and_fall.legate import legate as rise_legate
+from rules.rise_and_fall.orders import legal_moves
+from rules.rise_and_fall.state import RiseState
 from rules.romanitas.legate import legate
 
 SECONDS = 4.0
@@ -56,9 +59,14 @@ def _rate(seconds: float, game: Callable[[int], int]) -> float:
 
 
 class Course:
-    """What decisions cost and saves weigh over the course of whole campaigns, recorded as the bot records them."""
+    """What decisions cost and saves weigh over the course of whole campaigns, recorded as the bot records them.
 
-    def __init__(self, campaigns: int) -> None:
+    Time is that of the processor, for the machine may do other things meanwhile.
+    """
+
+    def __init__(self, campaigns: int, game: str = "romanitas", agent: Agent = legate) -> None:
+        self.game = game
+        self.agent = agent
         self.first: dict[str, list[float]] = {}
         self.last: dict[str, list[float]] = {}
         self.all: list[float] = []
@@ -69,17 +77,17 @@ class Course:
             played += self._play(f"course {seed}")
 
     def _play(self, seed: str) -> int:
-        table = rules.start("romanitas", seed=seed)
+        table = rules.start(self.game, seed=seed)
         costs: list[float] = []
         topics: list[str] = []
         sizes: dict[int, int] = {}
         while table.decision is not None:
-            answer = legate(table)
+            answer = self.agent(table)
             topics.append(table.decision.topic)
-            began = time.perf_counter()
+            began = time.process_time()
             give(table, answer)
             text = table.save()
-            costs.append(time.perf_counter() - began)
+            costs.append(time.process_time() - began)
             sizes.setdefault(table.state.turn, len(text))
             table.events.clear()
         if table.state.turn < 10:
@@ -117,3 +125,42 @@ class Course:
     def size_growth(self) -> float:
         """The median size of a save when turn ten begins over that when turn two begins."""
         return statistics.median(self.growth)
+
+
+RISE = "rise-and-fall"
+_EVERY = 7
+"""Of how many phases of movement and combat one is measured."""
+
+
+def rise_course() -> Course:
+    """The cost of choices from the first turn of a big campaign to its last, which the Legate plays."""
+    return Course(1, RISE, rise_legate)
+
+
+def legal_moves_ms() -> tuple[float, float]:
+    """What it takes to work out all that a player turn of Rise and Fall allows: median, and the longest."""
+    costs: list[float] = []
+    for scenario in rules.games()[RISE].scenarios:
+        table = rules.start(RISE, scenario, seed="legal moves")
+        table.stop_recording()
+        asked = 0
+        while table.decision is not None and asked < 200:
+            if table.decision.topic == "operation":
+                asked += 1
+                if asked % _EVERY == 0:
+                    costs.append(_legal_moves_cost(table))
+            give(table, rise_legate(table))
+    return statistics.median(costs) * 1000, max(costs) * 1000
+
+
+def _legal_moves_cost(table: rules.Table) -> float:
+    """The better of two times, so that the collector's work is not counted."""
+    state, decision = table.state, table.decision
+    assert isinstance(state, RiseState)
+    assert decision is not None
+    times = []
+    for _ in range(2):
+        began = time.process_time()
+        legal_moves(state, decision.seat)
+        times.append(time.process_time() - began)
+    return min(times)

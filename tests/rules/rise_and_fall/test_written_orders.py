@@ -1,0 +1,397 @@
+"""Written orders of Rise and Fall: read, tried out, completed, analysed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rules
+from rules.core.agents import give
+from rules.core.orders import MOST_ORDERS, MOST_TEXT, Order, Plan
+from rules.core.registry import companions
+from rules.core.text import Text, lexicon
+from rules.rise_and_fall import ordernames
+from rules.rise_and_fall.data import GAME_ID, rise_data
+from rules.rise_and_fall.legate import legate
+from rules.rise_and_fall.movement import destinations
+from rules.rise_and_fall.orderbook import ORDERS as BOOK
+from rules.rise_and_fall.orderparse import RiseOrder, parse
+from rules.rise_and_fall.realm import RiseAndFall
+
+SAVES = (
+    ("rise-60bc-20ad", 20),
+    ("rise-60bc-20ad", 90),
+    ("zenith-100-190", 40),
+    ("crisis-220-340", 120),
+    ("fall-350-470", 60),
+    ("fall-350-470", 150),
+)
+"""Scenarios, and how many acts of movement and combat the Legate has made in them."""
+
+
+@cache
+def _save(scenario: str, acts: int) -> str:
+    table = rules.start(GAME_ID, scenario, seed="orders")
+    made = 0
+    while table.decision is not None:
+        made += table.decision.topic == "operation"
+        if made > acts:
+            return table.save()
+        give(table, legate(table))
+    raise AssertionError("the game was over before")
+
+
+def _table(scenario: str = "rise-60bc-20ad", acts: int = 0) -> rules.Table:
+    return rules.load(_save(scenario, acts))
+
+
+def _seat(table: rules.Table) -> str:
+    assert table.decision is not None
+    return table.decision.seat
+
+
+def _plan(table: rules.Table, text: str) -> Plan:
+    reading = BOOK.parse(text, "en")
+    assert not reading.faults, [str(fault.reason) for fault in reading.faults]
+    return BOOK.plan(table, _seat(table), reading.orders)
+
+
+def _bare(order: Order) -> Order:
+    """An order without where it stood."""
+    return msgspec.structs.replace(order, line=0, column=0)
+
+
+AREAS = [lexicon(GAME_ID, locale).name(area) for locale in ("en", "fr") for area in rise_data().areas]
+WORDS = [word for table in (ordernames.verbs(), ordernames.kinds()) for word in table]
+PIECES = st.one_of(
+    st.sampled_from(AREAS),
+    st.sampled_from(AREAS).map(lambda name: name[:4]),
+    st.sampled_from(WORDS),
+    st.sampled_from([">", ">>", "->", "→", ",", ";", "\n", "#", "and", "from", "support", "with", "on", "at", "all"]),
+    st.sampled_from(["2", "3 legions", "0", "99", "²", "٣", "legion 4", "venelli", "à", "İ", "ß", "\x00", "\u202e"]),
+    st.text(max_size=8),
+)
+
+
+@given(st.one_of(st.text(max_size=300), st.lists(PIECES, max_size=40).map(" ".join)), st.sampled_from(["en", "fr"]))
+@settings(max_examples=300, deadline=None)
+def test_no_text_breaks_the_reader(text: str, locale: str) -> None:
+    reading = parse(text, locale)
+    lines = text.split("\n")
+    for fault in reading.faults:
+        assert str(fault.reason)
+        assert 1 <= fault.line <= len(lines)
+        assert 1 <= fault.column <= len(lines[fault.line - 1]) + 1
+    again = parse("\n".join(order.text for order in reading.orders), locale)
+    assert not again.faults
+    assert [*map(_bare, again.orders)] == [*map(_bare, reading.orders)]
+
+
+@given(st.lists(st.sampled_from(AREAS), min_size=2, max_size=4), st.sampled_from([" > ", "  ->  ", " → ", ">"]))
+@settings(max_examples=100, deadline=None)
+def test_full_names_are_read_in_any_case_and_without_accents(names: list[str], arrow: str) -> None:
+    reading = parse(arrow.join(names), "en")
+    shouted = parse(arrow.join(" ".join(ordernames.folded(name)).upper() for name in names), "en")
+    assert not reading.faults
+    assert [*map(_bare, reading.orders)] == [*map(_bare, shouted.orders)]
+
+
+@given(st.lists(PIECES, max_size=40).map(" ".join))
+@settings(max_examples=40, deadline=None)
+def test_no_text_breaks_the_plan(text: str) -> None:
+    table = _table("fall-350-470", 60)
+    before = table.save()
+    reading = parse(text, "en")
+    plan = BOOK.plan(table, _seat(table), reading.orders)
+    assert len(plan.verdicts) == len(reading.orders)
+    for verdict in plan.verdicts:
+        assert str(verdict.note if verdict.refused is None else verdict.refused)
+    assert all(map(str, plan.warnings))
+    assert table.save() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "fault", "column"),
+    [
+        ("carth > rome", "order-open-area", 1),
+        ("rome > lugdnum", "order-no-area-guess", 8),
+        ("rome > xyzzy", "order-no-area", 8),
+        ("rome >", "order-no-place", 6),
+        ("dance", "order-no-verb", 1),
+        ("99 legions rome > capua", "order-no-number", 1),
+        ("0 legions rome > capua", "order-no-number", 1),
+        ("war on nobody", "order-no-power", 8),
+        ("emperor rome", "order-no-region", 9),
+        ("end now", "order-not-understood", 5),
+        ("choose", "order-unsaid", 1),
+        ("rome > capua, frogs", "order-no-unit", 15),
+        ("hold", "order-no-place", 1),
+    ],
+)
+def test_what_cannot_be_read_is_named_with_its_place(text: str, fault: str, column: int) -> None:
+    for before in ("", "rome > capua; "):
+        reading = parse(f"# a remark\n{before}{text}", "en")
+        (found,) = reading.faults
+        assert (found.line, found.column, found.reason.key) == (2, column + len(before), fault)
+
+
+def test_texts_and_numbers_of_orders_are_bounded() -> None:
+    (long,) = parse("x" * (MOST_TEXT + 1), "en").faults
+    assert long.reason.key == "order-too-long"
+    many = parse("end;" * 900, "en")
+    assert len(many.orders) == MOST_ORDERS
+    assert [fault.reason.key for fault in many.faults] == ["order-too-many"]
+    deep = parse("rome" + " > capua > rome" * 40, "en")
+    assert [fault.reason.key for fault in deep.faults] == ["order-too-many"]
+
+
+def test_one_order_is_written_in_many_ways() -> None:
+    ways = (
+        "Aquilia > Norica, support from Cremona",
+        "aquil>noric , support cremon",
+        "AQUILEIA -> NORICUM support from Cremona",
+        "aquilée → norique, soutien de crémone",
+    )
+    read = [parse(way, "en").orders[0] for way in ways]
+    assert len({order.text for order in read}) == 1
+    assert read[0].text == ways[0]
+    assert parse(ways[0], "fr").orders[0].text == "Aquilée > Norique, soutien depuis Crémone"
+
+
+def test_the_example_of_the_handbook() -> None:
+    (order,) = parse("nisibis > edessa, 3 legions support from antioch", "en").orders
+    assert isinstance(order, RiseOrder)
+    assert order.areas == ("nisbis", "osrohene")
+    (support,) = order.supports
+    assert (support.force.count, support.force.kind, support.area) == (3, "legion", "antioch")
+
+
+@pytest.mark.parametrize(("scenario", "acts"), SAVES)
+def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int) -> None:
+    table = _table(scenario, acts)
+    seat = _seat(table)
+    prospects = [each.order for each in BOOK.analysis(table, seat, "en") if each.order and "war" not in each.order]
+    orders = BOOK.parse("\n".join(prospects), "en").orders
+    plan = BOOK.plan(table, seat, orders)
+    good = BOOK.plan(table, seat, [each.order for each in plan.verdicts if each.refused is None])
+    assert good.is_good
+    assert good.answers
+    events = []
+    for answer in good.answers:
+        assert not isinstance(answer, dict)
+        events += table.choose(*answer)
+    told = [event for verdict in good.verdicts for event in verdict.events]
+    assert events == told
+    moved = [event for event in events if event.kind in ("unit-moved", "attacked", "unit-transferred")]
+    assert len(good.arrows) >= len(moved)
+
+
+@pytest.mark.parametrize(("scenario", "acts"), SAVES)
+def test_each_prospect_comes_true(scenario: str, acts: int) -> None:
+    table = _table(scenario, acts)
+    seat = _seat(table)
+    prospects = [each for each in BOOK.analysis(table, seat, "en") if each.order]
+    for each in Random(acts).sample(prospects, min(10, len(prospects))):
+        plan = _plan(table, each.order)
+        assert plan.is_good, (each.order, str(plan.verdicts[0].refused))
+        assert str(each.text)
+        assert str(each.heading)
+
+
+@pytest.mark.parametrize(("scenario", "acts"), SAVES)
+def test_every_legal_move_can_be_ordered(scenario: str, acts: int) -> None:
+    table = _table(scenario, acts)
+    game = RiseAndFall(table.state, "")  # type: ignore[arg-type]
+    name = lexicon(GAME_ID, "en").name
+    moves = [(unit, area) for unit in game.moved_by(game.state.player) for area in destinations(game, unit)]
+    for unit, area in Random(acts).sample(moves, min(12, len(moves))):
+        plan = _plan(table, f"{name(unit)} > {name(area)}")
+        assert plan.is_good, (unit, area, str(plan.verdicts[0].refused))
+        fork = table.fork("by hand")
+        for answer in plan.answers:
+            give(fork, answer)
+        moved = [event for event in plan.verdicts[0].events if event.kind == "unit-moved"]
+        assert [(event.unit, event.path[-1]) for event in moved][:1] == [(unit, area)]  # type: ignore[attr-defined]
+
+
+def _operating() -> rules.Table:
+    """Rome, 60 BC, at the beginning of its first phase of movement and combat."""
+    return _table()
+
+
+def _reasons(plan: Plan) -> list[str]:
+    return ["" if each.refused is None else each.refused.key for each in plan.verdicts]
+
+
+def test_orders_build_on_each_other() -> None:
+    plan = _plan(_operating(), "attack norica; war on asian; attack galatia from macedonia; cremona > capua")
+    assert plan.is_good or _reasons(plan)[0] == ""
+    assert plan.verdicts[0].note is not None
+    assert plan.verdicts[0].note.key == "note-attacked"
+    assert plan.verdicts[1].answers == (("war",), ("rome:asian",))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("attack alexandria", "refused-order-no-enemy"),
+        ("war on parthia; attack ctesiphon", "refused-order-no-leader"),
+        ("nisbis > hatra", "refused-order-nobody"),
+        ("9 legions rome > capua", "refused-order-units"),
+        ("rome > alexandria", "refused-order-strangers"),
+        ("legion 5 > lugdunum; legion 5 >> lugdunum; legion 5 > tolosa", "refused-order-transferred"),
+        ("legion 30 > rome", "refused-order-nowhere"),
+        ("hold rome; all rome > capua", "refused-order-held"),
+        ("war on germans", "refused-order-war"),
+        ("place legion at rome", "refused-order-act"),
+        ("loot rome", "refused-order-units"),
+        ("choose the moon", "refused-order-option"),
+        ("pact", "refused-order-act"),
+        ("cremona > huns", "refused-order-hun-lands"),
+        ("attack norica with legion 30", "refused-order-leader"),
+    ],
+)
+def test_what_cannot_be_carried_out_is_refused_with_the_rule(text: str, reason: str) -> None:
+    table = _operating()
+    plan = _plan(table, text)
+    assert _reasons(plan)[-1] == reason, [str(each.refused) for each in plan.verdicts]
+    assert not plan.is_good
+
+
+def test_a_refused_order_leaves_no_trace_in_what_follows() -> None:
+    table = _operating()
+    with_fault = _plan(table, "attack ctesiphon; attack norica")
+    without = _plan(table, "attack norica")
+    assert with_fault.verdicts[1].answers == without.verdicts[0].answers
+
+
+def test_the_end_of_the_turn_is_the_end_of_the_orders() -> None:
+    table = _operating()
+    plan = _plan(table, "war on asian; end; rome > capua")
+    if plan.verdicts[1].refused is None:
+        assert _reasons(plan)[2] == "refused-order-waits"
+        assert plan.warnings[0].key == "warn-turn"
+    else:
+        assert _reasons(plan)[1] == "refused-end"
+
+
+def test_a_question_is_answered_by_its_label_in_either_language() -> None:
+    table = _operating()
+    for text in ("choose declare war; choose rome on asians", "choisir déclarer; choisir retour"):
+        plan = BOOK.plan(table, "rome", BOOK.parse(text, "en").orders)
+        assert _reasons(plan)[0] == "", str(plan.verdicts[0].refused)
+        assert plan.verdicts[0].answers == (("war",),)
+
+
+def test_orders_go_on_from_a_question_half_answered() -> None:
+    table = _operating()
+    give(table, ("move",))
+    plan = _plan(table, "attack norica")
+    assert plan.is_good
+    assert plan.verdicts[0].answers[0] == ("back",)
+    for answer in plan.answers:
+        give(table, answer)
+
+
+def test_a_question_that_comes_first_is_named() -> None:
+    table = _operating()
+    plan = _plan(table, "usual; attack norica")
+    assert plan.verdicts[0].refused is None
+    other = rules.start(GAME_ID, seed="x")
+    assert other.decision is not None
+    assert other.decision.topic == "deployment"
+    (verdict,) = _plan(other, "attack norica").verdicts
+    assert verdict.refused is not None
+    assert verdict.refused.key == "refused-order-question"
+    assert "usual" in str(verdict.refused)
+
+
+def test_replacements_are_ordered_too() -> None:
+    table = _table("fall-350-470", 60)
+    for _ in range(400):
+        assert table.decision is not None
+        if table.decision.topic == "provision" and any(option.id == "place" for option in table.decision.options):  # type: ignore[union-attr]
+            break
+        give(table, legate(table))
+    else:
+        raise AssertionError("nothing could be placed")
+    seat = _seat(table)
+    fork = table.fork("kinds")
+    give(fork, ("place",))
+    fork_decision = fork.decision
+    assert fork_decision is not None
+    if fork_decision.topic == "place-kind":
+        give(fork, fork_decision.default)
+        fork_decision = fork.decision
+        assert fork_decision is not None
+    area = lexicon(GAME_ID, "en").name(str(next(iter(fork_decision.default))))
+    plan = BOOK.plan(table, seat, BOOK.parse(f"place at {area}; done", "en").orders)
+    assert plan.is_good, [str(each.refused) for each in plan.verdicts]
+    assert plan.verdicts[1].answers == (("done",),)
+
+
+def test_nobody_orders_in_the_turn_of_another() -> None:
+    table = _operating()
+    plan = BOOK.plan(table, "parthia", BOOK.parse("ctesiphon > susa", "en").orders)
+    assert _reasons(plan) == ["refused-order-nobody"] or _reasons(plan) == ["refused-order-waits"]
+    assert not plan.answers
+    assert BOOK.suggest(table, "parthia", "ctes", "en") == []
+    assert BOOK.analysis(table, "parthia", "en") == []
+
+
+def _completions(typed: str, locale: str = "en") -> Sequence[str]:
+    return BOOK.suggest(_operating(), "rome", typed, locale)
+
+
+def test_what_is_typed_is_completed() -> None:
+    assert "Cremona >" in _completions("cre")
+    assert "Crémone >" in _completions("cré", "fr")
+    assert _completions("cremona > nor") == ["cremona > Norica"]
+    assert _completions("attack nor") == ["attack Norica"]
+    assert "attack Norica from Cremona" in _completions("attack norica from cr")
+    assert "war on Asians" in _completions("war as")
+    assert "hold rome; Cremona >" in _completions("hold rome; cre")
+    assert "2 legions Rome >" in _completions("2 legions r")
+    assert len(_completions("")) == 25
+    assert _completions("x" * 5000) == []
+
+
+@given(st.lists(PIECES, max_size=12).map(" ".join))
+@settings(max_examples=60, deadline=None)
+def test_no_text_breaks_completion(typed: str) -> None:
+    offered = _completions(typed)
+    assert len(offered) <= 25
+    assert len(set(offered)) == len(offered)
+
+
+def test_analysis_changes_nothing_and_names_costs() -> None:
+    table = _operating()
+    before = table.save()
+    prospects = BOOK.analysis(table, "rome", "en")
+    assert table.save() == before
+    said = {str(each.heading) for each in prospects}
+    assert {"By attack", "After a declaration of war"} <= said
+    assert any("Norica" in str(each.text) for each in prospects)
+    costs = [each for each in prospects if isinstance(each.text, Text) and each.text.key == "prospect-bare"]
+    assert costs
+    assert all("garrison" in str(each.text) for each in costs)
+
+
+def test_the_game_brings_its_order_book() -> None:
+    assert companions(GAME_ID).orders is BOOK
+
+
+def test_every_word_of_command_is_understood_in_every_language() -> None:
+    for locale in ("en", "fr"):
+        for verb in ordernames.VERBS:
+            assert ordernames.verbs()[ordernames.folded(ordernames.word(verb, locale))[0]] == verb
+        for particle in ordernames.PARTICLES:
+            assert ordernames.means(ordernames.folded(ordernames.word(particle, locale))[0], particle)
+        for kind in ordernames.KINDS:
+            assert ordernames.kinds()[ordernames.folded(ordernames.word(f"kind-{kind}", locale))[0]] == kind
