@@ -102,7 +102,7 @@ def check_garrisons(t: RiseAndFall, empire: str) -> Play[None]:
     if empire == "parthia":
         failing = yield from _parthia_chooses(t, failing)
     for star in failing:
-        if star not in t.state.revolts:
+        if star not in t.state.revolts and not t.walled(star):
             yield from revolt(t, empire, star)
     _count_years(t, empire)
 
@@ -215,8 +215,16 @@ def releasable(t: RiseAndFall, player: str) -> list[str]:
     return [
         area
         for area, marker in t.state.revolts.items()
-        if marker.unit and t.state.turn >= marker.turn + 2 and t.mover(t.nation_of(marker.unit)) == player
+        if marker.unit
+        and t.mover(t.nation_of(marker.unit)) == player
+        and t.state.turn > marker.turn + _turns_to_wait(marker.empire, player)
     ]
+
+
+def _turns_to_wait(empire: str, player: str) -> int:
+    """How many decades end before a mover has had one full turn since a revolt at the end of an empire's turn."""
+    order = ("rome", "parthia", "german", "hunae", "huns")
+    return int(order.index(player) <= order.index(empire))
 
 
 def release(t: RiseAndFall, area: str) -> None:

@@ -26,6 +26,7 @@ def retreat(t: RiseAndFall, unit: str) -> Play[None]:
     for flags in was_bound:
         flags.remove(unit)
     t.state.trail.pop(unit, None)
+    t.forget()
     here = t.pieces.place(unit)
     ways = destinations(t, unit)
     if not ways:

@@ -1,8 +1,8 @@
 """The Legate: a sensible player of Rise and Fall for every seat.
 
 He reckons in stars. Each act of a turn is chosen by itself: attacks worth their units, garrisons that would be missing,
-empty stars that can be had, then marches of idle units towards the next prize. Peoples stay at home
-unless something can be won; raiders loot; from 350 on they settle.
+empty stars that can be had, then marches of idle units towards the next prize. Peoples stay at home unless something
+can be won; raiders loot; from 350 on they settle.
 """
 
 from __future__ import annotations
@@ -29,6 +29,12 @@ _WORTH_AN_ATTACK = 0.3
 _WORTH_A_MARCH = 2
 """By how many areas a transfer must bring a unit nearer to its goal."""
 
+_ENOUGH = 5
+"""So many units about a prize are enough for it."""
+
+_MANY_REBELS = 5
+"""From so many rebels on Rome thinks of nothing else."""
+
 _NEAR = 2
 """At this distance from a prize a unit waits."""
 
@@ -48,7 +54,7 @@ _PREY: Mapping[str, float] = {
 }
 """What the end of a unit is worth; other peoples' units are worth half a point."""
 
-_CONQUESTS = (("african", -50), ("european", -30), ("asian", 10))
+_CONQUESTS = (("african", -30), ("european", -20), ("asian", 10))
 """The Peoples on whom Rome makes war, and from when."""
 
 _EAST = frozenset({"syria", "asia-minor", "arabia", "armenia"})
@@ -143,11 +149,24 @@ def _attack_worth(t: RiseAndFall, target: Target) -> float:
     nation = t.nation_of(plan.main.unit)
     if any(t.mover(t.nation_of(unit)) == t.seat for unit in target.defenders):
         return 0.0
+    if t.seat == "rome" and _is_braced(t) and not _is_pressing(t, target):
+        return 0.0
     units = 1 + len(plan.supporters)
     worth = _prize(t, target.area, nation) + sum(_prey(t, unit) for unit in target.defenders) - _UNIT_USED * units
     if worth > _WORTH_AN_ATTACK and nation in EMPIRES:
         worth -= min(_laid_bare(t, each) for each in leaders_of(t, t.state.player, target))
     return worth
+
+
+def _is_braced(t: RiseAndFall) -> bool:
+    """Whether Rome has no legion to spare: in a civil war, or with one due next turn."""
+    many = len(t.state.rebellions) >= _MANY_REBELS
+    return many or t.year + t.data.tables.years_a_turn in t.data.civil_wars
+
+
+def _is_pressing(t: RiseAndFall, target: Target) -> bool:
+    """Whether an attack cannot wait for the end of a civil war: on rebels, and on stars that others took."""
+    return t.is_star(t.data.areas[target.area]) or any(unit in t.state.rebellions for unit in target.defenders)
 
 
 def _laid_bare(t: RiseAndFall, plan: Plan) -> float:
@@ -198,9 +217,9 @@ def _wants_war(t: RiseAndFall, by: str, on: str) -> bool:
     if (by, on) == ("parthia", "rome"):
         return _strength(t, "parthia", _MARCHES) >= 2 * _strength(t, "rome", _EAST)
     if by == "rome":
-        return any(people == on and t.year >= year for people, year in _CONQUESTS) or (
-            on in t.state.kingdoms and _kingdom_is_prey(t, on)
-        )
+        if on in t.state.kingdoms:
+            return _kingdom_is_prey(t, on)
+        return not t.state.rebellions and any(people == on and t.year >= year for people, year in _CONQUESTS)
     if by == "parthia":
         return on == "kushan" and t.year >= 220
     return (by, on) in (("german", "rome"), ("kushan", "parthia")) or (by in ("euro-sarmatian",) and on == "rome")
@@ -345,6 +364,13 @@ def _distances(t: RiseAndFall, empire: str) -> dict[str, int]:
         return known
     goals = [star for star in t.stars if t.holder(star) and t.hostile(empire, t.holder(star))]
     goals += [area for area in t.owned(empire) if _is_threatened(t, empire, area)]
+    wanting = [goal for goal in goals if _hands_near(t, empire, goal) < _ENOUGH]
+    found = _spread(t, wanting or goals)
+    t.remember(("distances", empire), found)
+    return found
+
+
+def _spread(t: RiseAndFall, goals: list[str]) -> dict[str, int]:
     found = dict.fromkeys(goals, 0)
     queue = deque(goals)
     while queue:
@@ -353,8 +379,14 @@ def _distances(t: RiseAndFall, empire: str) -> dict[str, int]:
             if path.to not in found:
                 found[path.to] = found[area] + 1
                 queue.append(path.to)
-    t.remember(("distances", empire), found)
     return found
+
+
+def _hands_near(t: RiseAndFall, empire: str, goal: str) -> int:
+    """How many units of an empire stand within two areas of a goal."""
+    near = {goal, *(path.to for path in t.data.areas[goal].paths)}
+    near |= {path.to for area in tuple(near) for path in t.data.areas[area].paths}
+    return sum(t.nation_of(unit) == empire for area in near for unit in t.at(area))
 
 
 def _is_threatened(t: RiseAndFall, empire: str, area: str) -> bool:

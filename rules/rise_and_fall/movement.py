@@ -78,9 +78,17 @@ def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
 def _among(t: RiseAndFall, nation: str, standing: Sequence[str], foes: Sequence[str]) -> int:
     """How an area takes a unit in which others stand."""
     friends = [other for other in standing if t.friendly(nation, t.nation_of(other))]
+    if any(_strange_people(nation, t.nation_of(other)) for other in friends):
+        return SHUT
     if friends:
         return OPEN if foes or len(friends) == len(standing) else SHUT
     return FIGHT if len(foes) == len(standing) else SHUT
+
+
+def _strange_people(nation: str, other: str) -> bool:
+    """Whether two nations are different Peoples, which never pass through each other, not even as allies [Movement]."""
+    peoples = (*PEOPLES, ARMENIANS, CLIENTS)
+    return nation != other and nation in peoples and other in peoples
 
 
 def may_hold(t: RiseAndFall, nation: str, area: str) -> bool:

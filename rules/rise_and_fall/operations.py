@@ -33,6 +33,7 @@ _MOST_NAMED = 4
 
 def operate(t: RiseAndFall) -> Play[bool]:
     """One act of the phase; False when the player has ended it."""
+    t.forget()
     must = _must_move(t)
     acts = _acts(t)
     if not must:

@@ -114,6 +114,7 @@ def sites(t: RiseAndFall, empire: str, half: str) -> list[str]:
 
 def provide(t: RiseAndFall, player: str) -> Play[bool]:
     """One act of the replacement phase; False when the player has finished."""
+    t.forget()
     acts = _acts(t, player)
     chosen = yield from one(
         Pick(

@@ -240,6 +240,7 @@ class RiseAndFall(Game[RiseState]):
     def unmark(self, unit: str) -> None:
         """Take off whatever lies on a unit that leaves the map."""
         state = self.state
+        self.forget()
         state.bribes.pop(unit, None)
         state.trail.pop(unit, None)
         for flags in (state.flipped, state.transferred, state.stopped, state.onward):
@@ -317,6 +318,10 @@ class RiseAndFall(Game[RiseState]):
     def remembered(self, key: Any) -> Any:
         """What was worked out of the position as it stands, or None."""
         return self._remembered.get(key)
+
+    def forget(self) -> None:
+        """Work everything out anew: something has changed that no move of a unit shows."""
+        self._remembered.clear()
 
     def remember(self, key: Any, found: Any) -> Any:
         """Keep something until a unit moves or control changes."""

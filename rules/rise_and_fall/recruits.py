@@ -150,6 +150,7 @@ def can_return(t: RiseAndFall, people: str) -> bool:
 
 def recruit(t: RiseAndFall, player: str) -> Play[bool]:
     """Bring one unit back, or all that can come; False when the player has finished."""
+    t.forget()
     ready = recruits(t, player)
     if not ready:
         return False

@@ -76,17 +76,16 @@ def _check_rise_and_fall(state: RiseState, pieces: set[str]) -> None:
     assert all(0 <= rung <= 6 for rung in state.rungs.values())
     assert len(state.wars) == len(set(state.wars))
     assert len(state.alliances) == len(set(state.alliances))
-    if state.step in ("player-start", "reform", "surplus"):
+    if state.step in ("reform", "surplus"):
         _check_stacks(state)
 
 
 def _check_stacks(state: RiseState) -> None:
-    """Between player turns nothing stands too many but raiders beside strangers, and Huns at home."""
-    kind = rise_data().kind
-    for area in rise_data().areas:
-        units = state.stacks[area]
-        raiders = [unit for unit in units if kind[unit] == "migration"]
-        assert len(units) <= 1 or area in ("huns", "hunae") or (len(units) == 2 and raiders), (area, units)
+    """Before anything is placed no two units of an empire share an area."""
+    data = rise_data()
+    for area in data.areas:
+        for empire in ("rome", "parthia"):
+            assert sum(data.nation[unit] == empire for unit in state.stacks[area]) <= 1, area
 
 
 def answers(decision: Decision | None) -> list[Answer]:

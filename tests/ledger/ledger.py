@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import data
 import rules
 from rules.core.registry import game_type
 from rules.core.rulestext import sections
@@ -37,14 +38,14 @@ class Ledger:
 
 
 def ledgers() -> list[Ledger]:
-    """The ledgers of all registered games that have rulebook tests."""
+    """The ledgers of all registered games that have rulebook tests and rules to read, by section."""
     return [ledger for ledger in (_of(game) for game in sorted(rules.games())) if ledger is not None]
 
 
 def _of(game: str) -> Ledger | None:
     package = game_type(game).__module__.split(".")[1]
     tests = REPOSITORY / "tests" / "rulebook" / package
-    if not tests.is_dir():
+    if not tests.is_dir() or not data.path(game, "rules", "en").is_dir():
         return None
     title = rules.games()[game].title
     return read(game, title, rulebook(sections(game, "en").values(), tests), REPOSITORY / "rules" / package, tests)

@@ -492,3 +492,21 @@ def test_germans_and_sarmatians_stand_together() -> None:
     play(play_step(game))
     assert not game.friendly("german", "euro-sarmatian")
     assert game.hostile("euro-sarmatian", "rome")
+
+
+@proves("Set Up and Start", "Silk Road", "R88")
+@pytest.mark.parametrize(
+    ("scenario", "leaders", "rome", "parthia"),
+    [
+        ("campaign-60bc", {"rome": "caesar", "parthia": "orodes-ii"}, {"": 25}, 14),
+        ("zenith-100-190", {"rome": "trajan"}, {"": 37}, 13),
+        ("crisis-220-340", {}, {"": 36}, 12),
+        ("fall-350-470", {"parthia": "shapur-ii"}, {"west": 19, "east": 21}, 15),
+    ],
+)
+def test_what_the_empires_begin_with(
+    scenario: str, leaders: dict[str, str], rome: dict[str, int], parthia: int
+) -> None:
+    game = position(scenario, leaders=leaders)
+    assert {half: production(game, "rome", half) for half in halves(game, "rome")} == rome
+    assert production(game, "parthia", "") == parthia

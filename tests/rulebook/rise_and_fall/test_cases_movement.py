@@ -515,3 +515,30 @@ def test_the_walls_stand_at_thirteen() -> None:
     assert game.state.walls == "razed"
     assert game.pieces.is_at("palatina-4", "pile-rome-east")
     assert game.at("byzantium") == ["huns"]
+
+
+@proves("Movement")
+def test_peoples_do_not_pass_each_other() -> None:
+    """Allies of one empire may support each other, but never walk through each other."""
+    game = empty(year=260, player="parthia")
+    at_war(game, ("rome", "parthia"), ("rome", "asian"), ("rome", "european"))
+    stand(game, asian_lycia="bithynia", european_thrace_1="byzantium")
+    hold(game, "rome", "thrace")
+    assert "thrace" not in reaches(game, "asian-lycia")
+    stand(game, parthian_cavalry_01="byzantium")
+    clear(game, "byzantium")
+    stand(game, parthian_cavalry_01="byzantium")
+    assert "thrace" in reaches(game, "asian-lycia")
+
+
+@proves("Terrain Effects")
+def test_a_desert_slows_once() -> None:
+    """-1 for the whole move, never below 1."""
+    game = empty()
+    at_war(game, ("rome", "asian"))
+    hold(game, "rome", "palmyra", "damascus", "antioch", "petra", "jerusalem", "jaffa", "tarsus")
+    stand(game, legion_01="antioch")
+    clear(game, "palmyra")
+    assert "palmyra" in reaches(game, "legion-01")
+    go(game, "legion-01", "palmyra", "damascus")
+    assert reaches(game, "legion-01") == set()
