@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from random import Random
 
 from rules.core.decisions import Answer, Option, Pick
 from rules.core.errors import RulesError
@@ -24,16 +25,18 @@ from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.state import RiseState
 
 _STAR, _LAND, _NORTH, _NORTHERN_STAR = 5.0, 0.2, -0.6, 1.5
-_UNIT_USED, _LEFT_BARE = 0.25, 4.0
+_UNIT_USED, _LEFT_BARE, _THREAT = 0.25, 4.0, 0.7
 _WORTH_AN_ATTACK = 0.3
 _WORTH_A_MARCH = 2
 """By how many areas a transfer must bring a unit nearer to its goal."""
 
+_WHIM = 0.06
+"""How often he follows a whim, so that no two campaigns without a die are alike."""
+
+_WHIMSICAL = frozenset({"target", "place-area", "rebel-capital", "emperor-province"})
+
 _ENOUGH = 5
 """So many units about a prize are enough for it."""
-
-_MANY_REBELS = 5
-"""From so many rebels on Rome thinks of nothing else."""
 
 _NEAR = 2
 """At this distance from a prize a unit waits."""
@@ -70,6 +73,9 @@ def legate(table: Table) -> Answer:
     decision, state = table.decision, table.state
     if not isinstance(decision, Pick) or not isinstance(state, RiseState):
         raise RulesError("The Legate plays Rise and Fall, and only while there is something to decide.")
+    whim = Random(f"{table.commitment} {table.number}")  # noqa: S311 - no dice
+    if decision.topic in _WHIMSICAL and whim.random() < _WHIM:
+        return (whim.choice([option.id for option in decision.options if option.id != "back"]),)
     chooser = _CHOOSERS.get(decision.topic)
     chosen = chooser(decision, RiseAndFall(state, "")) if chooser else None
     return (chosen,) if chosen else decision.default
@@ -153,15 +159,22 @@ def _attack_worth(t: RiseAndFall, target: Target) -> float:
         return 0.0
     units = 1 + len(plan.supporters)
     worth = _prize(t, target.area, nation) + sum(_prey(t, unit) for unit in target.defenders) - _UNIT_USED * units
+    worth += _THREAT * _threatens(t, target.area, nation)
     if worth > _WORTH_AN_ATTACK and nation in EMPIRES:
         worth -= min(_laid_bare(t, each) for each in leaders_of(t, t.state.player, target))
     return worth
 
 
+def _threatens(t: RiseAndFall, area: str, nation: str) -> bool:
+    """Whether an enemy in an area stands beside a star of an empire."""
+    if nation not in EMPIRES or t.data.areas[area].north:
+        return False
+    return any(t.holder(path.to) == nation and t.is_star(t.data.areas[path.to]) for path in t.data.areas[area].paths)
+
+
 def _is_braced(t: RiseAndFall) -> bool:
-    """Whether Rome has no legion to spare: in a civil war, or with one due next turn."""
-    many = len(t.state.rebellions) >= _MANY_REBELS
-    return many or t.year + t.data.tables.years_a_turn in t.data.civil_wars
+    """Whether Rome has no legion to spare because a civil war is due next turn."""
+    return t.year + t.data.tables.years_a_turn in t.data.civil_wars
 
 
 def _is_pressing(t: RiseAndFall, target: Target) -> bool:
