@@ -106,7 +106,8 @@ def _draw_land(picture: Image.Image, shown: Sequence[Decade], texts: Words) -> N
             y, whole = float(top), sum(count.values()) or 1
             for power in powers:
                 tall = height * count[power] / whole
-                pen.box(left + place * step, y, step + 0.6, tall, livery(power).wash)
+                if tall > 0.5:
+                    pen.box(left + place * step, y, step + 0.6, tall, livery(power).wash)
                 y += tall
 
     layer = smooth(WIDTH, HEIGHT, paint, scale=2)
