@@ -3,13 +3,17 @@
 The pages stand in ``data/<game>/rules/<locale>/*.md``. A page has one heading ``# 4 Fate`` and below it headings
 ``## 4.2.1 Political affairs``, numbered as in the rulebook; rulings are numbered ``R17``. Each heading with its text is
 a :class:`Section`, short enough for one message on Discord.
+
+Where a rulebook has headings but no numbers, ours follow its order, and ``data/<game>/rules/headings.json`` says which
+section tells what stands under a heading, or under a numbered item of it. The rules of such a game are cited by these:
+"Civil War 4, R49".
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 
@@ -24,6 +28,8 @@ NUMBER = r"R\d+|\d+(?:\.\d+)*"
 
 _HEADING = re.compile(rf"(?P<level>#{{1,2}}) (?:(?P<id>{NUMBER}) )?(?P<title>\S.*)")
 _REFERENCE = re.compile(rf"(?P<id>{NUMBER})(?:-\d+)?")
+_ITEM = re.compile(r"(?P<heading>\D*?) ?(?P<first>\d+)[a-z]?(?:-[A-Z]?(?P<last>\d+))?")
+"""A numbered item of a heading, or several: "Civil War 11d", "Hunnic Kingdom 3-5", "Peace P1-P4"."""
 
 
 class NoRulesText(RulesError):  # noqa: N818
@@ -115,13 +121,61 @@ def cited(game: str, rule: str, locale: str) -> list[Section]:
         UnknownSection: one of them is not in the pages, or this is no list of sections.
     """
     known = sections(game, locale)
-    found = []
-    for reference in rule.split(","):
+    found: dict[str, Section] = {}
+    for reference, numbers in references(rule, headings(game)):
+        if not numbers or not all(number in known for number in numbers):
+            raise UnknownSection(f"The rules of {game} have no section '{reference[:60]}'.")
+        found.update((number, known[number]) for number in numbers)
+    return list(found.values())
+
+
+@cache
+def headings(game: str) -> Mapping[str, tuple[str, ...]]:
+    """The sections that tell what stands under each heading of a rulebook without numbers; empty for all others.
+
+    Raises:
+        DataError: the file is not an object of lists of sections.
+    """
+    parts = (game, "rules", "headings.json")
+    if not data.path(*parts).is_file():
+        return MappingProxyType({})
+    try:
+        written = msgspec.convert(data.load_json(*parts), dict[str, str])
+    except msgspec.ValidationError as error:
+        raise DataError("/".join(parts), f"{error}.") from error
+    return MappingProxyType({heading: tuple(numbers.split(", ")) for heading, numbers in written.items()})
+
+
+def references(rule: str, known: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, Sequence[str]]]:
+    """The references in a list of them, each with the numbers of its sections, or none if it is unknown.
+
+    ``known`` are the :func:`headings` of the game. What follows a heading belongs to it where it can: in "Germanic
+    Kingdoms 11, 12" the 12 is an item of that heading, not the chapter 12.
+    """
+    heading = ""
+    for part in rule.split(","):
+        reference = part.strip()
         number = _number(reference)
-        if number not in known:
-            raise UnknownSection(f"The rules of {game} have no section '{reference.strip()[:60]}'.")
-        found.append(known[number])
-    return found
+        numbers: Sequence[str] = []
+        if not number.startswith("R"):
+            whole = f"{heading} {reference}" if heading else reference
+            numbers = _under_heading(whole, known) or _under_heading(reference, known)
+        if numbers:
+            named = _ITEM.fullmatch(reference)
+            heading = (named["heading"] if named else reference) or heading
+        yield reference, numbers or ([number] if number else [])
+
+
+def _under_heading(reference: str, known: Mapping[str, Sequence[str]]) -> list[str]:
+    """The sections of a heading ("Peace"), or of its items as far as they have sections of their own."""
+    if reference in known:
+        return list(known[reference])
+    item = _ITEM.fullmatch(reference)
+    if item is None or item["heading"] not in known:
+        return []
+    first, last = int(item["first"]), int(item["last"] or item["first"])
+    found = (known.get(f"{item['heading']} {place}", known[item["heading"]]) for place in range(first, last + 1))
+    return list(dict.fromkeys(number for numbers in found for number in numbers))
 
 
 def find(game: str, query: str, locale: str) -> list[Section]:

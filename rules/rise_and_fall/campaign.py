@@ -192,7 +192,7 @@ def _reset(t: RiseAndFall) -> None:
 
 
 def _turn_end(t: RiseAndFall) -> Play[None]:
-    """The end of a decade [Turns, Armenian Exception, Germanic Kingdoms 8c, Victory Conditions]."""
+    """The end of a decade [Turns, Armenian Exception, Germanic Kingdoms 8c, Victory Conditions, R73]."""
     state = t.state
     peoples.settle_armenia(t)
     kingdoms.end_of_decade(t)

@@ -59,7 +59,7 @@ def targets(t: RiseAndFall, nation: str, area: str) -> list[Target]:
 
 
 def absorbs(t: RiseAndFall, unit: str, target: Target) -> bool:
-    """Whether a unit of the Huns need not fight: the defenders join it or make way [The Huns, Absorption]."""
+    """Whether a unit of the Huns need not fight: the defenders join it or make way [The Huns, Absorption, R67]."""
     if t.nation_of(unit) not in HUNS or not target.defenders or t.walled(target.area):
         return False
     return all(
@@ -68,7 +68,7 @@ def absorbs(t: RiseAndFall, unit: str, target: Target) -> bool:
 
 
 def parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[str, list[Part]]]]:
-    """Everything that could be attacked in a player turn: who could lead there, and who could support from where."""
+    """Everything that could be attacked in a player turn: who could lead there, who support [Combat, R24]."""
     known: dict[Target, tuple[list[Part], dict[str, list[Part]]]] | None = t.remembered(("parts", player))
     return known if known is not None else t.remember(("parts", player), _parts(t, player))
 
@@ -195,7 +195,7 @@ def margin(t: RiseAndFall, target: Target, taking_part: Sequence[Part]) -> int:
 
 
 def plans(t: RiseAndFall, player: str) -> dict[Target, Plan]:
-    """The targets of a player turn that can be beaten, each with an attack that takes the fewest supporters."""
+    """The targets of a player turn that can be beaten, each with the fewest supporters [Combat, R25]."""
     known: dict[Target, Plan] | None = t.remembered(("plans", player))
     if known is not None:
         return known

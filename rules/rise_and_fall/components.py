@@ -369,7 +369,7 @@ class Level(Record):
 
 
 class Scenario(Record):
-    """A set-up. ``swap``: two units of which the German side may exchange the places."""
+    """A set-up [Scenarios, R88]. ``swap``: two units of which the German side may exchange the places."""
 
     id: str
     default: bool

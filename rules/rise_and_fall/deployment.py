@@ -114,7 +114,7 @@ def _kinds(t: RiseAndFall, placement: FreePlacement) -> dict[str, list[str]]:
 
 
 def _swap(t: RiseAndFall, a: str, b: str) -> Play[None]:
-    """Two tribes share two homes: which stands where is for the German side to say [Home Areas]."""
+    """Two tribes share two homes: which stands where is for the German side to say [Home Areas, R85]."""
     places = t.pieces.place(a), t.pieces.place(b)
     answer = yield from one(
         Pick(

@@ -40,7 +40,7 @@ def build_walls(t: RiseAndFall) -> None:
 
 
 def legions(t: RiseAndFall) -> list[str]:
-    """The legions that are left, on the map and in the piles."""
+    """The legions that are left, on the map and in the piles [Roman Army Reform 2, R60]."""
     return t.in_order([*(unit for unit, _ in t.on_map() if t.data.kind[unit] == "legion"), *_pile_legions(t)])
 
 
@@ -49,7 +49,7 @@ def _pile_legions(t: RiseAndFall) -> list[str]:
 
 
 def reform(t: RiseAndFall) -> Play[None]:
-    """From 260 AD: five legions a turn give way to new units; later the remaining counters come [Reform 2-5, R59]."""
+    """From 260 AD: five legions a turn become new units; later the other counters come [Roman Army Reform 2-5, R59]."""
     if t.year < t.data.dates.reform:
         return
     left, rates = legions(t), t.data.tables.reform

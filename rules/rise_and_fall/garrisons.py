@@ -38,7 +38,7 @@ def is_guarded(t: RiseAndFall, empire: str, area: str) -> bool:
 
 
 def needs_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
-    """Whether a star controlled by an empire needs a garrison, the two free Parthian ones apart [Garrisons]."""
+    """Whether a star controlled by an empire needs a garrison, the two free Parthian ones apart [Garrisons, R37]."""
     found = t.data.areas[area]
     if not t.is_star(found) or (empire == "rome" and found.red):
         return False
@@ -62,7 +62,7 @@ def lacks_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
 
 
 def unguarded_home_stars(t: RiseAndFall) -> list[str]:
-    """The Parthian stars that need a garrison and have none, those in revolt last; two of them are free [Garrisons]."""
+    """The Parthian stars that lack a garrison, those in revolt last; two are free [Parthia and Sassanids, R36]."""
     found = [
         star
         for star in t.stars
@@ -89,7 +89,7 @@ def provincial_failures(t: RiseAndFall) -> list[str]:
 
 
 def failures(t: RiseAndFall, empire: str) -> list[str]:
-    """The stars that would revolt if an empire's turn ended now; for Parthia, two of its own go free [R31]."""
+    """The stars that would revolt if an empire's turn ended now; for Parthia, two of its own go free [R31, R75]."""
     stars = [star for star in t.stars if t.holder(star) == empire and lacks_garrison(t, empire, star)]
     if empire == "rome":
         stars += [star for star in provincial_failures(t) if star not in stars]
@@ -187,7 +187,7 @@ def _one_of_each_tribe(t: RiseAndFall, units: list[str]) -> list[str]:
 
 
 def _count_years(t: RiseAndFall, empire: str) -> None:
-    """A turn of control, also by rebels, brings a foreign star nearer to re-civilisation [Garrisons, R38, CW 10]."""
+    """Control, also by rebels, brings a star nearer to re-civilisation [Garrisons, R38, R80, Civil War 10]."""
     full = t.data.tables.garrison.recivilised_after
     holders = {"rome": ("rome", REBELS), "parthia": ("parthia", SASSANIDS)}[empire]
     held = t.state.held[empire]

@@ -73,7 +73,7 @@ def may_settle(t: RiseAndFall, unit: str) -> bool:
 
 
 def found(t: RiseAndFall, unit: str) -> Play[None]:
-    """Found the Hunnic Kingdom: units on the map may be disbanded to stand with the founders [HK 2, R69]."""
+    """Found the Hunnic Kingdom: units on the map may be called to the founders [Hunnic Kingdom 2, R69]."""
     horde, capital = t.nation_of(unit), t.pieces.place(unit)
     kin = [each for each in t.data.units_of[horde] if t.data.kind[each] == "hunnic-kingdom"]
     abroad = [each for each in kin if t.area_of(each) and each not in t.state.bribes]
@@ -108,7 +108,7 @@ def found(t: RiseAndFall, unit: str) -> Play[None]:
 
 
 def come_to_star(t: RiseAndFall, unit: str) -> Play[None]:
-    """Huns that come to a star must loot it, or found their Kingdom there; Hunae may do as they like [HK 1, 6]."""
+    """Huns that come to a star must loot or found their Kingdom; Hunae do as they like [Hunnic Kingdom 1, 6]."""
     if t.nation_of(unit) != "huns" or not may_loot(t, unit):
         return
     if t.data.kind[unit] == "hunnic-kingdom" or not founders(t, "huns"):
@@ -142,7 +142,7 @@ def sites(t: RiseAndFall, horde: str) -> list[str]:
 
 
 def replacements_left(t: RiseAndFall, horde: str) -> int:
-    """How many units a Hunnic Kingdom may still bring back: one for its capital, others out of its count [HK 3, 4]."""
+    """How many units may still return: one for the capital, others out of the count [Hunnic Kingdom 3, 4]."""
     facts = t.state.hordes[horde]
     if not facts.capital:
         return 0

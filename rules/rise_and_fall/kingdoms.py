@@ -41,7 +41,7 @@ def sets_for(t: RiseAndFall, unit: str) -> dict[str, list[str]]:
 
 
 def found(t: RiseAndFall, unit: str) -> Play[None]:
-    """A migration unit settles: it leaves the game, and up to five units of one set take its place [GK 1-3]."""
+    """A migration unit settles and leaves the game for up to five units of one set [Germanic Kingdoms 1-3]."""
     capital, sets = t.pieces.place(unit), sets_for(t, unit)
     tribe = yield from one(
         Pick(
@@ -71,8 +71,8 @@ def found(t: RiseAndFall, unit: str) -> Play[None]:
 
 
 def _name(t: RiseAndFall, tribe: str) -> str:
-    """The name of a new Kingdom: a second one with the counters of a living one has a number [GK 12]."""
-    names = (f"kingdom-{tribe}", *(f"kingdom-{tribe}-{number}" for number in range(2, 7)))
+    """The name of a new Kingdom: with the counters of a living one it has a number [Germanic Kingdoms 12]."""
+    names = (f"kingdom-{tribe}", *(f"kingdom-{tribe}-{number}" for number in ("ii", "iii", "iv", "v")))
     return next(name for name in names if name not in t.state.kingdoms)
 
 
@@ -110,7 +110,7 @@ def enlist(t: RiseAndFall) -> None:
 
 
 def end_of_decade(t: RiseAndFall) -> None:
-    """Wars of Kingdoms with Parthia last one decade, and so does the count of their replacements [GK 8c]."""
+    """Wars of Kingdoms with Parthia last one decade, as does the count of replacements [Germanic Kingdoms 8c, R66]."""
     for kingdom in t.state.kingdoms.values():
         kingdom.parthian_war = False
         kingdom.replaced = 0

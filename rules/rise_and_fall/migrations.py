@@ -1,4 +1,4 @@
-"""Units that arrive on dates: Goths, Kushans, migration units [Set Up, Raids 6, Replacements 1, 2]."""
+"""Units that arrive on dates: Goths, Kushans, migration units [Set Up, Raids 6, Reinforcements 1, 2]."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.rise_and_fall.realm import REMOVED, UNARRIVED, WAITING, RiseAndFall, 
 
 
 def arrive_quietly(t: RiseAndFall, player: str) -> None:
-    """Reinforcements that come of themselves: Goths in 160 AD, a Kushan in 20 BC [Replacements 1, 2]."""
+    """Reinforcements that come of themselves: Goths in 160 AD, a Kushan in 20 BC [Reinforcements 1, 2]."""
     for unit in t.data.newcomers:
         counter = t.data.unit[unit]
         if counter.kind not in ("german", "kushan") or not t.pieces.is_at(unit, UNARRIVED):
@@ -21,7 +21,7 @@ def arrive_quietly(t: RiseAndFall, player: str) -> None:
         if counter.kind == "kushan":
             areas = areas or havens(t)
         if areas:
-            t.place(unit, areas[0], "arrival", "Replacements 1, 2")
+            t.place(unit, areas[0], "arrival", "Reinforcements 1, 2")
 
 
 def arrivals(t: RiseAndFall, player: str) -> list[str]:

@@ -65,7 +65,7 @@ def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
         return SHUT
     if t.walled(area.id) and t.camp(nation) != "rome":  # Walls of Constantinople
         return FIGHT if t.hostile(nation, "rome") else SHUT
-    if nation in t.state.kingdoms:
+    if nation in t.state.kingdoms:  # R70: those of the Huns do not stop
         return _kingdom_ground(t, nation, area)
     if raids(t, unit):
         return _raid_ground(t, nation, area)
@@ -92,7 +92,7 @@ def _strange_people(nation: str, other: str) -> bool:
 
 
 def may_hold(t: RiseAndFall, nation: str, area: str) -> bool:
-    """Whether a nation may enter an empty area as far as its holder is concerned [Movement, R81]."""
+    """Whether a nation may enter an empty area as far as its holder is concerned [Movement, R81, R82]."""
     holder = t.holder(area)
     if nation == "rome" and t.state.pontus_closed and _is_pontus(t, area) and t.state.turn <= t.state.peace_until:
         return False
@@ -106,7 +106,7 @@ def _is_pontus(t: RiseAndFall, area: str) -> bool:
 
 
 def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str], foes: Sequence[str]) -> bool:
-    """Whether a People may be in an area at all: its country, next to it, or at war [Movement, Wars]."""
+    """Whether a People may be in an area at all: its country, next to it, or at war [Movement, Wars, R11]."""
     if nation == CLIENTS:
         return any(area.id in client.areas for client in t.data.tables.clients)
     country = "asian" if nation == ARMENIANS else nation
@@ -127,7 +127,7 @@ def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str],
 
 
 def _kingdom_ground(t: RiseAndFall, nation: str, area: Area) -> int:
-    """Germanic Kingdoms 4, 5, 8: never north; in Roman service only its own areas and attacks next to them."""
+    """Never north; in Roman service only its own areas and attacks next to them [Germanic Kingdoms 4, 5, 8]."""
     if area.north:
         return SHUT
     standing, foes = t.at(area.id), t.foes_at(area.id, nation)
@@ -245,7 +245,7 @@ def move(t: RiseAndFall, unit: str, step: Step) -> None:
 
 
 def enter(t: RiseAndFall, unit: str, area: str) -> None:
-    """What happens as a unit comes into an area: control, the end of a revolt, provocation."""
+    """What happens as a unit comes into an area: control, the end of a revolt, provocation [Area Control, R77]."""
     nation = t.nation_of(unit)
     revolt = t.state.revolts.get(area)
     if revolt is not None and revolt.kind == 2 and revolt.empire == nation:  # Revolts 2

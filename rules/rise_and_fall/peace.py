@@ -19,7 +19,7 @@ def may_sue(t: RiseAndFall, empire: str) -> bool:
 
 
 def sue(t: RiseAndFall, empire: str) -> Play[None]:
-    """An empire sues for peace, which cannot be refused: its ladder goes down a rung, the other's starts again."""
+    """An empire sues, and cannot be refused: one rung down its ladder; the other's starts again [Peace, R41]."""
     state, terms = t.state, t.data.tables.peace
     other = "parthia" if empire == "rome" else "rome"
     rung = min(state.rungs[empire] + 1, len(terms.yielded))
@@ -38,7 +38,7 @@ def sue(t: RiseAndFall, empire: str) -> Play[None]:
 
 
 def _guests(t: RiseAndFall) -> list[str]:
-    """Allied units that stand inside either empire [Peace P5, R8]."""
+    """Allied units that stand inside either empire [Peace P5, Peace R8]."""
     return [
         unit
         for unit, area in t.on_map()
@@ -49,7 +49,7 @@ def _guests(t: RiseAndFall) -> list[str]:
 
 
 def _parthia_sues(t: RiseAndFall, rung: int) -> Play[None]:
-    """Peace, Parthia sues: what the rungs up to this one give to Rome, and what Rome leaves [R40-R43]."""
+    """Parthia sues: what the rungs so far give to Rome, and what Rome leaves [Peace P1, R40, R42, R43, R46]."""
     terms, state = t.data.tables.peace, t.state
     for people in PEOPLES:
         if t.allied("rome", people):
@@ -75,7 +75,7 @@ def _parthia_sues(t: RiseAndFall, rung: int) -> Play[None]:
 
 
 def _rome_sues(t: RiseAndFall, rung: int) -> Play[None]:
-    """Peace, Rome sues: what the rungs up to this one give to Parthia [R40, R42-R45]."""
+    """Peace, Rome sues: what the rungs up to this one give to Parthia [Peace R1, R40, R42, R43, R44, R45]."""
     terms = t.data.tables.peace
     _set_tribute(t, 0)
     yielded = [
@@ -197,7 +197,7 @@ def _nearest(t: RiseAndFall, origin: str, havens: list[str]) -> str:
 
 
 def _send_home(t: RiseAndFall, guests: list[str]) -> None:
-    """Allied units inside an empire go to their homes, or to the pile [Peace P5, R8]."""
+    """Allied units inside an empire go to their homes, or to the pile [Peace P5, Peace R8]."""
     for unit in guests:
         here = t.area_of(unit)
         if not here or t.holder(here) not in ("rome", "parthia"):

@@ -16,12 +16,12 @@ def halves(t: RiseAndFall, empire: str) -> tuple[str, ...]:
 
 
 def belongs(t: RiseAndFall, area: str, half: str) -> bool:
-    """Whether an area is counted with a part of an empire."""
+    """Whether an area is counted with a part of an empire [West and East 4, R57]."""
     return not half or t.data.areas[area].half == half
 
 
 def shares_stars(t: RiseAndFall, nation: str, empire: str) -> bool:
-    """Whether a nation is a People that shares its stars with an empire as its ally [Allies, GK 10]."""
+    """Whether a nation is a People that shares its stars with an empire as its ally [Allies, Germanic Kingdoms 10]."""
     return nation in (*PEOPLES, ARMENIANS, CLIENTS) and t.camp(nation) == empire
 
 

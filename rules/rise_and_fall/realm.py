@@ -302,13 +302,13 @@ class RiseAndFall(Game[RiseState]):
         return facts is not None and not area.countries.isdisjoint(facts.countries)
 
     def usable(self, unit: str, path: Path) -> bool:
-        """Whether a unit may use a link at all: routes at sea, and the line between the halves [Movement]."""
+        """Whether a unit may use a link at all: routes at sea, and the line between the halves [Movement, R14, R27]."""
         if path.sea and (path.opens > self.year or not self.sails(unit)):
             return False
         return not (path.crosses and self.divided and self.data.kind[unit] in REGULARS)
 
     def sails(self, unit: str) -> bool:
-        """Whether a unit may go by sea this year [Sea Transport Limitations]."""
+        """Whether a unit may go by sea this year [Sea Transport Limitations, R79]."""
         nation = self.data.nation[unit]
         if nation == "rome" or self.data.kind[unit] == "germanic-kingdom":
             return True

@@ -57,7 +57,9 @@ def _taken_from_elsewhere(t: RiseAndFall, area: str, kind: str) -> Play[str]:
                 question=say("ask-sassanid", area=area),
                 rule=_RULE,
                 domain="political",
-                options=[choice(unit, "sassanid", _RULE, unit=unit, area=t.area_of(unit) or "pile") for unit in others],
+                options=[
+                    choice(unit, "sassanid-riser", _RULE, unit=unit, area=t.area_of(unit) or "pile") for unit in others
+                ],
                 default=(others[0],),
                 topic="sassanid",
                 about=(area,),

@@ -1,4 +1,4 @@
-"""A scenario laid out on the map [Set Up and Start]."""
+"""A scenario laid out on the map [Set Up and Start, R3]."""
 
 from __future__ import annotations
 

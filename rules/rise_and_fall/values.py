@@ -32,6 +32,7 @@ def allowances(t: RiseAndFall, unit: str) -> Mapping[str, int]:
 
 
 def _base_move(t: RiseAndFall, kind: str) -> int:
+    """What is printed, and what a German leader or an option makes of it [German Leaders, Key Rules, R7, R8]."""
     printed = t.data.kinds[kind].move
     if kind == "german":
         quick = "german" in t.state.leaders or (t.state.full_war and t.has("german_full_war_move_2"))  # R8
@@ -67,7 +68,7 @@ def _is_native(kind: str, unit: str, area: Area) -> bool:
 
 
 def led_by_emperor(t: RiseAndFall, unit: str, area: Area) -> bool:
-    """Whether the Emperor is in play and in the region in which an area lies, and the unit is his [Leaders b]."""
+    """Whether the Emperor is in play and in the region in which an area lies, and the unit is his [Leaders b, R23]."""
     return (
         bool(area.emperor_region)
         and t.emperor
@@ -77,7 +78,7 @@ def led_by_emperor(t: RiseAndFall, unit: str, area: Area) -> bool:
 
 
 def attack_value(t: RiseAndFall, unit: str, target: str) -> int:
-    """What a unit adds to an attack on an area [Combat Values]."""
+    """What a unit adds to an attack on an area [Combat Values, German Leaders]."""
     area, kind = t.data.areas[target], t.data.kind[unit]
     value = t.data.kinds[kind].attack
     if kind in _FAR_FROM_HOME and area.north and not led_by_emperor(t, unit, area):
@@ -90,7 +91,7 @@ def attack_value(t: RiseAndFall, unit: str, target: str) -> int:
 
 
 def defense_value(t: RiseAndFall, unit: str, place: str) -> int:
-    """What a unit defends with where it stands [Combat Values, R22]."""
+    """What a unit defends with where it stands [Combat Values, R6, R22]."""
     area, kind = t.data.areas[place], t.data.kind[unit]
     if kind in ("legion", "rebel-legion") and area.north and not led_by_emperor(t, unit, area):
         return 1

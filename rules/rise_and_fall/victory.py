@@ -34,7 +34,7 @@ def count_stars(t: RiseAndFall) -> None:
 
 
 def level_of(t: RiseAndFall, amount: int) -> Level:
-    """The level of a difference, shifted where both capitals of a side are lost [Victory Conditions 2, R74]."""
+    """The level of a difference, shifted where both capitals are lost [Victory Conditions 2, Scenarios, R74]."""
     levels = t.data.scenarios[t.state.scenario].levels
     place = max(number for number, level in enumerate(levels) if level.min is None or level.min <= amount)
     rules = t.data.tables.victory

@@ -36,7 +36,7 @@ def _of_empire(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
 
 
 def _of_rome(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
-    """The Kushans on Parthia; Rome or a Foederatus on a Kingdom; a Foederatus on Parthia [Wars, Kingdoms 8]."""
+    """Kushans on Parthia; Rome or a Foederatus on a Kingdom or Parthia [Wars, Germanic Kingdoms 8]."""
     if player != "rome":
         return
     if "kushan" not in t.state.gone and t.mover("kushan") == "rome" and not t.at_war("kushan", "parthia"):

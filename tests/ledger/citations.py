@@ -10,10 +10,10 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.ledger.rulebook import LIST
+from tests.ledger.rulebook import Rulebook
 
-_COMMENT = re.compile(rf"#\s*({LIST.pattern})(?:\s*[:;].*)?")
-_BRACKETS = re.compile(rf"\[({LIST.pattern})\]")
+_COMMENT = re.compile(r"#\s*([^:;]+?)(?:\s*[:;].*)?")
+_BRACKETS = re.compile(r"\[([^\[\]]+)\]")
 _BARE = re.compile(r"\d+")
 
 
@@ -26,10 +26,10 @@ class Citation:
     line: str
 
 
-def citations(folder: Path, known: Collection[str]) -> list[Citation]:
+def citations(folder: Path, book: Rulebook) -> list[Citation]:
     """All citations in the modules of a folder, in the order of the files.
 
-    A number without a dot may be anything in a docstring; it counts only if it is one of the ``known`` sections.
+    A number without a dot may be anything in a docstring; it counts only if it is one of the book's sections.
     """
     found: list[Citation] = []
     for file in sorted(folder.rglob("*.py")):
@@ -37,23 +37,23 @@ def citations(folder: Path, known: Collection[str]) -> list[Citation]:
         source = file.read_text(encoding="utf-8")
         tree = ast.parse(source)
         scopes = list(_scopes(tree, ""))
-        cited = sorted({*_in_comments(source), *_in_strings(tree)})
+        cited = sorted({*_in_comments(source, book), *_in_strings(tree, book)})
         for line, number in cited:
-            if number in known or not _BARE.fullmatch(number):
+            if number in book.entries or not _BARE.fullmatch(number):
                 scope = _innermost(scopes, line)
                 found.append(Citation(number, f"{module}.{scope}" if scope else module, f"{file.name}:{line}"))
     return found
 
 
-def _in_comments(source: str) -> Iterator[tuple[int, str]]:
+def _in_comments(source: str, book: Rulebook) -> Iterator[tuple[int, str]]:
     """Comments that begin with a list of sections: ``# 7.1.2, R40`` or ``# R27: the routed rejoin``."""
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             comment = _COMMENT.fullmatch(token.string)
-            yield from _numbers(token.start[0], comment[1] if comment else "")
+            yield from ((token.start[0], number) for number in book.listed(comment[1] if comment else ""))
 
 
-def _in_strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def _in_strings(tree: ast.Module, book: Rulebook) -> Iterator[tuple[int, str]]:
     """Strings that are a list of sections ("7.4, R53"), and lists in brackets within longer ones.
 
     A number without a dot is a section only where it is named as a rule: ``rule="5"``.
@@ -63,16 +63,13 @@ def _in_strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in parts:
             continue
-        if LIST.fullmatch(node.value):
+        if whole := book.listed(node.value):
             if id(node) in named or not _BARE.fullmatch(node.value):
-                yield from _numbers(node.lineno, node.value)
+                yield from ((node.lineno, number) for number in whole)
             continue
         for bracket in _BRACKETS.finditer(node.value):
-            yield from _numbers(node.lineno + node.value[: bracket.start()].count("\n"), bracket[1])
-
-
-def _numbers(line: int, references: str) -> Iterator[tuple[int, str]]:
-    yield from ((line, reference) for reference in references.split(", ") if reference)
+            line = node.lineno + node.value[: bracket.start()].count("\n")
+            yield from ((line, number) for number in book.listed(bracket[1]))
 
 
 _Scope = tuple[int, int, str]

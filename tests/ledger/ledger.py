@@ -9,7 +9,7 @@ from pathlib import Path
 import data
 import rules
 from rules.core.registry import game_type
-from rules.core.rulestext import sections
+from rules.core.rulestext import headings, sections
 from tests.ledger.citations import Citation, citations
 from tests.ledger.proofs import COMPUTED, Proof, general_proofs, proofs
 from tests.ledger.rulebook import Rulebook, rulebook, section_of
@@ -48,13 +48,20 @@ def _of(game: str) -> Ledger | None:
     if not tests.is_dir() or not data.path(game, "rules", "en").is_dir():
         return None
     title = rules.games()[game].title
-    return read(game, title, rulebook(sections(game, "en").values(), tests), REPOSITORY / "rules" / package, tests)
+    book = rulebook(sections(game, "en").values(), tests, headings(game))
+    return read(game, title, book, REPOSITORY / "rules" / package, tests)
 
 
 def read(game: str, title: str, book: Rulebook, code: Path, tests: Path) -> Ledger:
     """Read the code and the tests of a game."""
     found = [*proofs([tests]), *general_proofs(REPOSITORY / "tests" / "conformance", game)]
-    return Ledger(game, title, book, citations(code, book.entries), found)
+    return Ledger(game, title, book, citations(code, book), [each for proof in found for each in _located(proof, book)])
+
+
+def _located(proof: Proof, book: Rulebook) -> list[Proof]:
+    """The proof of a heading as proofs of the sections below it; any other as it is."""
+    numbers = book.listed(proof.reference) if book.headings and proof.reference not in book.cases else []
+    return [Proof(number, proof.test, proof.line) for number in numbers or [proof.reference]]
 
 
 def faults(ledger: Ledger) -> list[str]:

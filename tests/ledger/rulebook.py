@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import TypeVar
 
 from pydantic import BaseModel, TypeAdapter
 
-from rules.core.rulestext import NUMBER, Section
+from rules.core.rulestext import NUMBER, Section, references
 
 T = TypeVar("T")
 
@@ -19,6 +20,9 @@ REFERENCE = rf"(?:{NUMBER})(?:-\d+)?"
 
 LIST = re.compile(rf"{REFERENCE}(?:, {REFERENCE})*")
 """Several of them, as rules are cited: "7.4, R53"."""
+
+_BARE = re.compile(r"\d+(?![\d.])")
+"""A number without a dot, which may be anything."""
 
 
 class Case(BaseModel):
@@ -43,19 +47,34 @@ class Rulebook:
     """The rulebook of a game.
 
     ``entries`` by number, in reading order. ``no_effect``: the sections that change nothing in a game, with the reason.
-    ``cases``: worked examples by id.
+    ``cases``: worked examples by id. ``headings``: of a rulebook without numbers, with the sections below each.
     """
 
     entries: Mapping[str, Entry]
     no_effect: Mapping[str, str] = field(default_factory=dict)
     cases: Mapping[str, Case] = field(default_factory=dict)
+    headings: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def listed(self, text: str) -> list[str]:
+        """The sections, steps and rulings that a text is a list of: "7.4, R53"; none if it is anything else.
+
+        Of a rulebook without numbers a list begins with a heading or ruling, or with a dotted number of ours.
+        """
+        if not self.headings:
+            return text.split(", ") if LIST.fullmatch(text) else []
+        if not text or _BARE.match(text):
+            return []
+        found = [numbers for _, numbers in references(text.replace(";", ","), self.headings)]
+        return list(dict.fromkeys(number for numbers in found for number in numbers)) if all(found) else []
 
     def has_effect(self, number: str) -> bool:
         """Whether a section must have code and a test."""
         return self.entries[number].has_text and number not in self.no_effect
 
 
-def rulebook(sections: Iterable[Section], folder: Path) -> Rulebook:
+def rulebook(
+    sections: Iterable[Section], folder: Path, headings: Mapping[str, Sequence[str]] = MappingProxyType({})
+) -> Rulebook:
     """The rulebook that these sections make up, with the notes in the folder of the tests.
 
     ``steps.json``: section to the number of its numbered steps. ``no-effect.json``: section to the reason why there is
@@ -73,6 +92,7 @@ def rulebook(sections: Iterable[Section], folder: Path) -> Rulebook:
         entries,
         _notes(folder / "no-effect.json", TypeAdapter(dict[str, str]), {}),
         {case.id: case for case in cases},
+        headings,
     )
 
 

@@ -418,7 +418,7 @@ def test_armenians_return_at_artashat_only() -> None:
     assert "asian-armenians-2" in [each.unit for each in recruits(game, "rome")]
 
 
-@proves("goth-reinforcement", "Replacements 2")
+@proves("goth-reinforcement", "Reinforcements 2")
 @pytest.mark.parametrize(("year", "there"), [(150, False), (160, True)])
 def test_goths_come_in_160(year: int, there: bool) -> None:
     game = position("zenith-100-190", year, player="parthia")
