@@ -222,7 +222,9 @@ def draw_end(view: Mapping[str, Any], locale: str) -> Picture:
     for place, power in enumerate(("rome", "parthia")):
         left = WIDTH // 2 - 290 + place * 310
         panel(270, 140).put(picture, left, _BAND + 236)
-        write(picture, left + 135, _BAND + 318, str(stars(game, power)), Face.HEAVY, 62, livery(power).counter, align=0.5)
+        write(
+            picture, left + 135, _BAND + 318, str(stars(game, power)), Face.HEAVY, 62, livery(power).counter, align=0.5
+        )
         write(picture, left + 135, _BAND + 354, texts.name(power), Face.BODY, 24, SECONDARY, align=0.5)
     framed(picture)
     return encoded(picture, "end", f"{texts('map-title')}: {level}. {reason}")

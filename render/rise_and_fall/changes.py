@@ -48,7 +48,9 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
                 found.taken[event.area] = event.to
             case happened.Attacked():
                 found.fought[event.area] = nations.get(event.attacker, data.nation[event.attacker])
-                found.marches.append((nations.get(event.attacker, data.nation[event.attacker]), (event.origin, event.area)))
+                found.marches.append(
+                    (nations.get(event.attacker, data.nation[event.attacker]), (event.origin, event.area))
+                )
             case happened.UnitMoved():
                 found.marches.append((nations.get(event.unit, data.nation[event.unit]), event.path))
             case happened.UnitTransferred():

@@ -58,9 +58,7 @@ def summary_text(events: Sequence[Event], view: Mapping[str, Any], voice: Voice)
     lines += _war_lines(events, texts)
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
     if ended is not None:
-        lines.append(
-            texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=ended.german)
-        )
+        lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=ended.german))
     lines += _ahead(turn, texts)
     text = ""
     for line in lines:
@@ -109,5 +107,3 @@ def _ahead(turn: int, texts: Words) -> list[str]:
     if data.civil_wars.get(year):
         lines.append(texts("ahead-civil-war", count=data.civil_wars[year]))
     return [texts("ahead-head"), *lines] if lines else []
-
-

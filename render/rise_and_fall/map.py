@@ -24,8 +24,6 @@ from render.core.palette import (
     IVORY,
     LOSS,
     PORPHYRY,
-    ROME,
-    SEA_DEEP,
     SECONDARY,
     Colour,
     rgb,
@@ -47,7 +45,7 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
     "gallia": ("lugdunum", "lutetia", "massilla"),
     "hispania": ("toletum", "emerita", "tarraco"),
     "britannia-isles": ("iceni", "caledonia", "hibernia"),
-    "germania-lands": ("cherusci", "marcomanni"),
+    "germania-lands": ("teutones", "marcomanni"),
     "danube": ("siscia", "viminacium", "sarmizegetusa"),
     "graecia-asia": ("byzantium", "athens", "pergamum"),
     "pontus-armenia": ("trapezus", "artashat"),
@@ -161,7 +159,7 @@ class Sheet:
         return round(size * self._size)
 
     def _draw_ways(self) -> None:
-        """What is printed beside the ground: the Barbarian Line, and near by all paths and routes with their terrain."""
+        """What is printed beside the ground: the Barbarian Line, and near by all ways with their terrain."""
         chart, opened = self._chart, self._game.year >= rise_data().dates.free_movement
         layer = _printed(chart.left, chart.top, chart.zoom, chart.picture.size, opened)
         chart.picture.paste(layer, (0, 0), layer)
@@ -185,7 +183,9 @@ class Sheet:
             sprite = stack_sprite(counters, self._px(26), step=(3, -3), most=3)
             self._placer.take(sprite.centre(self._picture, x, y))
             if len(units) > 1:
-                pill(str(len(units)), self._px(12), INK, IVORY).centre(self._picture, x + self._px(13), y + self._px(11))
+                pill(str(len(units)), self._px(12), INK, IVORY).centre(
+                    self._picture, x + self._px(13), y + self._px(11)
+                )
         if self._game.walled(area.id):
             mark = icon("walls", self._px(22), COAST_INK)
             self._picture.paste(mark, (round(x - self._px(11)), round(y - self._px(30))), mark)
@@ -222,7 +222,7 @@ class Sheet:
 
 
 @lru_cache(maxsize=16)
-def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened: bool) -> Image.Image:  # noqa: FBT001
+def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened: bool) -> Image.Image:
     """The ways and the Barbarian Line of a part of the map; ``opened``: the route from Frisia to the Iceni is there."""
     spaces, grown = base_map(GAME).spaces, 1.0 + _GROWTH * (zoom - 1)
 
@@ -243,11 +243,9 @@ def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened
 
 
 @cache
-def _paths(opened: bool) -> tuple[Path, ...]:  # noqa: FBT001
+def _paths(opened: bool) -> tuple[Path, ...]:
     first = rise_data().tables.first_year
-    return tuple(
-        path for area in rise_data().areas.values() for path in area.paths if opened or path.opens <= first
-    )
+    return tuple(path for area in rise_data().areas.values() for path in area.paths if opened or path.opens <= first)
 
 
 @cache
@@ -302,14 +300,22 @@ def _star(colour: Colour, size: int) -> Sprite:
 
 
 def _draw_bar(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
-    """Title, year and the stars of both empires in a corner of the Sahara; the powers in the corner beyond the steppe."""
+    """Title, year and the stars of both empires over the Sahara; the other powers in the corner beyond the steppe."""
     left, top, width, height = _CARTOUCHE
     panel(width, height).put(picture, left, top)
     title, year = texts("map-title").upper(), year_text(game.year, texts)
     size = fitted_size(title, Face.TITLE, 25, width - 40, least=14)
     write(picture, left + 20, top + 42, title, Face.TITLE, size, PORPHYRY, spacing=1)
     line = texts("map-turn", turn=game.state.turn, last=game.state.last_turn, year=year)
-    write(picture, left + 20, top + 76, line, Face.ITALIC, fitted_size(line, Face.ITALIC, 24, width - 40, least=14), SECONDARY)
+    write(
+        picture,
+        left + 20,
+        top + 76,
+        line,
+        Face.ITALIC,
+        fitted_size(line, Face.ITALIC, 24, width - 40, least=14),
+        SECONDARY,
+    )
     parthia = SASSANIDS if game.state.sassanid else "parthia"
     for place, power in enumerate(("rome", parthia)):
         y = top + 96 + place * 36

@@ -107,9 +107,7 @@ def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Point
         shown = areas[:_MOST_AREAS]
         more = len(areas) - len(shown)
         yield Point("taken-more" if more else "taken", {"power": power, "areas": tuple(shown), "more": more})
-    placed = Counter(
-        rise_data().nation[each.unit] for each in scene if isinstance(each, happened.UnitPlaced)
-    )
+    placed = Counter(rise_data().nation[each.unit] for each in scene if isinstance(each, happened.UnitPlaced))
     for power, count in placed.items():
         yield Point("raised", {"power": power, "count": count})
     marched = sum(isinstance(each, (happened.UnitMoved, happened.UnitTransferred)) for each in scene)
@@ -133,8 +131,6 @@ def taken(events: Sequence[Event]) -> dict[str, list[str]]:
         if by and by != first[area]:
             found.setdefault(by, []).append(area)
     return found
-
-
 
 
 NARRATOR = Narrator(

@@ -55,9 +55,7 @@ class RisePresenter:
                 level = texts(f"level-{result['level']}")
                 return Posting(f"**{level}.** {result['text']}", (draw_end(view, voice.locale),))
             case _:
-                return Posting(
-                    _fitting(events, voice, before), (draw_map(view, None, voice.locale, told=events),)
-                )
+                return Posting(fitting(events, voice, before), (draw_map(view, None, voice.locale, told=events),))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The card that opens a campaign of this title."""
@@ -99,7 +97,7 @@ class RisePresenter:
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
         """The report of one player turn."""
         voice = Voice(locale)
-        return Posting(_fitting(events, voice, ()), (draw_map(view, None, locale, told=events),))
+        return Posting(fitting(events, voice, ()), (draw_map(view, None, locale, told=events),))
 
     def status(self, view: View, locale: str) -> str:
         """Where the world stands: stars, armies, wars, what threatens."""
@@ -153,7 +151,7 @@ def _relation_lines(game: RiseAndFall, texts: Words) -> list[str]:
     return lines + [texts(key, things=things[:_MOST_NAMES]) for key, things in facts.items() if things]
 
 
-def _fitting(events: Sequence[Event], voice: Voice, before: Sequence[Event]) -> str:
+def fitting(events: Sequence[Event], voice: Voice, before: Sequence[Event]) -> str:
     """The events as one text that fits into a message: told at length if they can be, else more tersely."""
     for length in LENGTHS[LENGTHS.index(voice.length) :: -1]:
         paragraphs = tell(events, Voice(voice.locale, length), before)

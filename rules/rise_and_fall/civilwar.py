@@ -149,7 +149,7 @@ def _around(t: RiseAndFall, capital: str) -> list[str]:
 
 
 def _may_turn(t: RiseAndFall, capital: str) -> list[str]:
-    """The units that would rebel: no Palatina, none behind Walls, none of six in the capital [Civil War 4, note, R51]."""
+    """The units that would rebel: no Palatina, none behind Walls, none of six in the capital [Civil War 4, R51]."""
     found: list[str] = []
     for area in _around(t, capital):
         here = [unit for unit in t.at(area) if t.nation_of(unit) == "rome"]

@@ -276,9 +276,13 @@ class RiseAndFall(Game[RiseState]):
         return self.state.control[area]
 
     def hand_over(self, area: str, nation: str) -> None:
-        """Control of an area changes, without a word."""
+        """Control of an area changes."""
+        before = self.state.control[area]
+        if before == nation:
+            return
         self.state.control[area] = nation
         self._remembered.clear()
+        self.tell(AreaTaken(area=area, by=nation, before=before), "Area Control")
 
     def take(self, area: str, nation: str) -> None:
         """A unit of a nation enters an area or stands in it: control follows, but not against allies [Area Control]."""
@@ -286,7 +290,6 @@ class RiseAndFall(Game[RiseState]):
         if before == nation or (before and self.friendly(before, nation)):
             return
         self.hand_over(area, nation)
-        self.tell(AreaTaken(area=area, by=nation, before=before), "Area Control")
         if nation == "kushan":
             from rules.rise_and_fall.kushans import count_home
 
