@@ -91,6 +91,18 @@ class Deed:
     undoes_from: int | None = None
 
 
+@dataclass(frozen=True)
+class _Moment:
+    """What an action is put down with: the turn, and the decision that was pending when it was done."""
+
+    turn: int
+    decision: Decision | None
+
+    @classmethod
+    def of(cls, table: rules.Table) -> _Moment:
+        return cls(table.state.turn, table.decision)
+
+
 class Campaigns:
     """The campaigns in play. Each is changed by one caller at a time, and in memory only as far as in the store."""
 
@@ -196,6 +208,23 @@ class Campaigns:
                 return await self.perform(sitting, answering(decision, answer, user, way))
             return await self._vote(sitting, decision, user, answer)
 
+    async def give(self, campaign: int, user: int, answers: Sequence[Answer], number: int) -> Sitting:
+        """Make many choices at once, as written orders come to: all of them, or none, as one action.
+
+        They are made on a copy of the table, away from the event loop; the copy takes the table's place when all has
+        been written. Together they are taken back as one (:meth:`undo`).
+
+        Raises:
+            Refusal: they are not all this user's to make, the first was made already, or they could not be saved.
+            RulesError: one of them is not legal any more. Nothing has changed in any of these cases.
+        """
+        async with self.holding(campaign) as sitting:
+            sitting.check_number(number)
+            way: Way = "" if user == sitting.holder else "stand-in"
+            json = msgspec.json.encode(answers).decode()
+            deed = Deed("answer", user, json, lambda _: (), way)
+            return await self._perform_apart(sitting, deed, lambda copy: _given(copy, user, answers))
+
     async def _vote(self, sitting: Sitting, decision: Decision, user: int, answer: Answer) -> Sitting:
         """Put down a vote; the one that decides makes the choice."""
         wanted = written(decision, decision.check(answer))
@@ -229,7 +258,15 @@ class Campaigns:
             if last is not None and await self._is_seen(sitting, user, last):
                 await self._ask_others(sitting, user)
                 return None
-            return await self.perform(sitting, undoing(user, last))
+            return await self._take_back(sitting, user, last)
+
+    async def _take_back(self, sitting: Sitting, user: int, last: int | None) -> Sitting:
+        """Take back the last answer; one that was many choices at once is taken back whole."""
+        count = 1 if last is None else await self._store.choices_in(sitting.campaign.id, last)
+        deed = undoing(user, last)
+        if count == 1:
+            return await self.perform(sitting, deed)
+        return await self._perform_apart(sitting, deed, lambda copy: copy.table.undo(count))
 
     async def agree_to_undo(self, campaign: int, user: int, number: int) -> Sitting | None:
         """Agree to somebody's wish to take a choice back; None as long as more have to agree.
@@ -245,7 +282,7 @@ class Campaigns:
             if 2 * len(agreed) <= len(others):
                 await self._saved(self._store.people.consent(campaign, msgspec.structs.replace(request, agreed=agreed)))
                 return None
-            return await self.perform(sitting, undoing(request.user, await self._store.last_answer(campaign)))
+            return await self._take_back(sitting, request.user, await self._store.last_answer(campaign))
 
     async def refuse_undo(self, campaign: int, user: int, number: int) -> None:
         """Refuse somebody's wish to take a choice back: the choice stands.
@@ -348,9 +385,24 @@ class Campaigns:
             Refusal: it could not be saved. Nothing has changed.
             RulesError: it cannot be done. Nothing has changed.
         """
-        campaign, table, decision = sitting.campaign, sitting.table, sitting.table.decision
-        turn, seat = table.state.turn, decision.seat if decision else ""
-        events = self._made(campaign.id, lambda: deed.make(table))
+        before = _Moment.of(sitting.table)
+        events = self._made(sitting.campaign.id, lambda: deed.make(sitting.table))
+        return await self._put_down(sitting, before, deed, events)
+
+    async def _perform_apart(self, sitting: Sitting, deed: Deed, make: Callable[[Sitting], Sequence[Event]]) -> Sitting:
+        """Do something to a copy of a table that is held, on a thread; the copy is the table once it is written."""
+        before, save = _Moment.of(sitting.table), sitting.table.save()
+        copy = dataclasses.replace(sitting, table=await asyncio.to_thread(rules.load, save))
+        if copy.table.number != sitting.table.number:
+            raise Refusal("stale-elsewhere")
+        events = await asyncio.to_thread(make, copy)
+        self._keep(sitting.campaign.id, copy.table)
+        return await self._put_down(copy, before, deed, events)
+
+    async def _put_down(self, sitting: Sitting, before: _Moment, deed: Deed, events: Sequence[Event]) -> Sitting:
+        """Write what was done to a table, and return how things stand afterwards."""
+        campaign, table, decision = sitting.campaign, sitting.table, before.decision
+        seat = decision.seat if decision else ""
         rule, topic = (decision.rule, decision.topic) if decision else ("", "")
         secret = decision is not None and decision.secret and deed.kind == "answer"
         action = Action(table.number, deed.kind, seat, deed.user, rule, deed.answer, deed.way, secret, topic)
@@ -366,7 +418,7 @@ class Campaigns:
             undoes=deed.undoes,
             undoes_from=deed.undoes_from,
             timers=tuple(timers(after, time.time())),
-            snapshot=table.state.turn if table.state.turn > turn and not table.result else None,
+            snapshot=table.state.turn if table.state.turn > before.turn and not table.result else None,
         )
         await self._commit(change)
         await self.moved(after)
@@ -446,6 +498,19 @@ def answering(decision: Decision, answer: Answer, user: int, way: Way = "") -> D
         return table.choose(*answer, seat=decision.seat)
 
     return Deed("answer", user, msgspec.json.encode(answer).decode(), make, way)
+
+
+def _given(sitting: Sitting, user: int, answers: Sequence[Answer]) -> list[Event]:
+    """Answer one pending decision after another, each of which has to be this user's alone, and known to all."""
+    told: list[Event] = []
+    for answer in answers:
+        decision = sitting.authorise(user)
+        if user not in sitting.deciders:
+            raise Refusal("orders-together")
+        if decision.secret:
+            raise Refusal("orders-secret")
+        told += answering(decision, answer, user).make(sitting.table)
+    return told
 
 
 def undoing(user: int, last: int | None) -> Deed:

@@ -22,9 +22,10 @@ from bot.deadlines import Deadlines
 from bot.desk import Desk
 from bot.errors import Refusal
 from bot.legate import Legate
+from bot.ordering import Ordering
 from bot.outbox import Outbox
 from bot.panels.controls import Control, Interaction
-from bot.panels.ids import TEMPLATE
+from bot.panels.ids import TEMPLATE, ControlId
 from bot.panels.references import TEMPLATE as REFERENCES
 from bot.panels.references import Reference
 from bot.places import Places
@@ -67,7 +68,8 @@ class CursusBot(discord.AutoShardedClient):
         self.places = Places(self, store, self.clock)
         self.outbox = Outbox(self, store, self.campaigns, self.studio, self.places, self.clock)
         self.counsel = Counsel()
-        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel, self.studio)
+        self.ordering = Ordering(self.campaigns, store, self.counsel, self.studio)
+        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel, self.studio, self.ordering)
         self.legate = Legate(self, self.campaigns, self.counsel, store, self.clock)
         self.deadlines = Deadlines(self.campaigns, store, self.clock)
         self.reader = Reader()
@@ -113,9 +115,16 @@ class CursusBot(discord.AutoShardedClient):
         await self.places.thread_gone(gone.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer the presses that no control of ours will answer: buttons from another time, and forgotten forms."""
+        """Take forms to the desk, and answer the presses that no control of ours will: buttons from another time.
+
+        A form is known by its custom id, like a button: one that was opened before a restart can still be sent.
+        """
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
+        form = re.fullmatch(TEMPLATE, custom_id) if interaction.type is discord.InteractionType.modal_submit else None
+        if form is not None:
+            await self.desk.submitted(interaction, ControlId.read(form), _filled_in(data))
+            return
         known = any(re.fullmatch(template, custom_id) for template in (TEMPLATE, REFERENCES))
         component = interaction.type is discord.InteractionType.component
         if (component and not known) or interaction.type is discord.InteractionType.modal_submit:
@@ -146,3 +155,9 @@ class CursusBot(discord.AutoShardedClient):
             _log.info("Registered %s commands.", len(payload))
         calls = [each.qualified_name for each in self.tree.walk_commands() if isinstance(each, app_commands.Command)]
         know_commands({call: registered[call.partition(" ")[0]] for call in calls})
+
+
+def _filled_in(data: Mapping[str, Any]) -> dict[str, str]:
+    """What was written into the fields of a form, by their custom ids."""
+    parts = [part for row in data.get("components", ()) for part in (row.get("component"), *row.get("components", ()))]
+    return {str(part["custom_id"]): str(part.get("value") or "") for part in parts if part and "custom_id" in part}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar, cast
 
@@ -18,6 +18,7 @@ from bot.sitting import Sitting
 from rules.core.advice import Advice, advise
 from rules.core.decisions import Answer, Decision
 from rules.core.forecasts import Forecast
+from rules.core.orders import Order, OrderBook, Plan, Prospect
 from rules.core.registry import companions
 
 ROUNDS = 1200
@@ -76,6 +77,26 @@ class Counsel:
             raise Refusal("no-legate", game=sitting.info.title)
         return await self._ask(("legate", *_position(sitting)), _legates_answer, sitting)
 
+    async def plan(self, sitting: Sitting, seat: str, orders: Sequence[Order]) -> Plan:
+        """What comes of written orders of a seat; the position is left as it is.
+
+        Raises:
+            Refusal: this game takes none, or too many questions are waiting.
+        """
+        book, given = order_book(sitting), tuple(orders)
+        key = ("orders", *_position(sitting), seat, given)
+        return await self._ask(key, lambda table: book.plan(table, seat, given), sitting)
+
+    async def prospects(self, sitting: Sitting, seat: str, locale: str) -> list[Prospect]:
+        """What a seat could take this turn.
+
+        Raises:
+            Refusal: this game has no answer to that, or too many questions are waiting.
+        """
+        book = order_book(sitting)
+        key = ("prospects", *_position(sitting), seat, locale)
+        return await self._ask(key, lambda table: book.analysis(table, seat, locale), sitting)
+
     def close(self) -> None:
         """Finish the question in hand, and take up none after it."""
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -112,6 +133,24 @@ def has_odds(game: str, decision: Decision) -> bool:
     """Whether there is something to be said about odds at a decision."""
     forecaster = companions(game).forecaster
     return forecaster is not None and forecaster.concerns(decision)
+
+
+def takes_orders(game: str, decision: Decision) -> bool:
+    """Whether the rest of a turn can be written down at a decision."""
+    book = companions(game).orders
+    return book is not None and not decision.secret and book.concerns(decision)
+
+
+def order_book(sitting: Sitting) -> OrderBook:
+    """What takes the written orders of a campaign's game.
+
+    Raises:
+        Refusal: nothing does.
+    """
+    book = companions(sitting.campaign.game).orders
+    if book is None:
+        raise Refusal("orders-none", game=sitting.info.title)
+    return book
 
 
 def _position(sitting: Sitting) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from bot.answers import answering, done, show, tell
@@ -11,6 +11,7 @@ from bot.campaigns import Campaigns
 from bot.counsel import Counsel
 from bot.counselling import open_to, show_advice, show_odds, show_odds_of
 from bot.errors import Refusal
+from bot.ordering import Ordering
 from bot.outbox import Outbox
 from bot.panels import arrange as lines
 from bot.panels import panel as panels
@@ -43,8 +44,17 @@ Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 class Desk:
     """Takes presses of buttons and choices from menus to the campaigns."""
 
-    def __init__(self, campaigns: Campaigns, outbox: Outbox, store: Store, counsel: Counsel, studio: Studio) -> None:
+    def __init__(
+        self,
+        campaigns: Campaigns,
+        outbox: Outbox,
+        store: Store,
+        counsel: Counsel,
+        studio: Studio,
+        ordering: Ordering,
+    ) -> None:
         self._campaigns = campaigns
+        self._ordering = ordering
         self._counsel = counsel
         self._studio = studio
         self._outbox = outbox
@@ -79,6 +89,13 @@ class Desk:
             "goon": self._go_on,
             "agree": self._agree,
             "refuse": self._refuse_undo,
+            "orders": ordering.pressed_open,
+            "commit": ordering.pressed_commit,
+            "prune": ordering.pressed_prune,
+            "keep": ordering.pressed_keep,
+            "drop": ordering.pressed_drop,
+            "add": ordering.pressed_add,
+            "analysis": self._analysis,
             STORY: turn_story_page,
             DICE: turn_dice_page,
         }
@@ -93,6 +110,16 @@ class Desk:
                 await handler(interaction, control, values)
             except Refusal as refusal:
                 await _refuse(interaction, refusal)
+
+    async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
+        """Take what was filled into a form, or say kindly why not."""
+        async with answering(interaction):
+            if control.verb != "sheet":
+                raise Refusal("unknown-button")
+            await self._ordering.submitted(interaction, control, fields)
+
+    async def _analysis(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await self._ordering.analyse(interaction, await self._current(control))
 
     async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[Sitting, Decision]:
         """The campaign and the decision that a control belongs to, if they are this player's."""

@@ -10,6 +10,7 @@ import msgspec
 
 from render.core.picture import Picture
 from rules.core.events import Event
+from rules.core.orders import Arrow
 
 View = Mapping[str, Any]
 """What ``Table.public()`` or ``Table.view(seat)`` returns."""
@@ -82,6 +83,9 @@ class Presenter(Protocol):
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
         """How a half-made arrangement of the pending decision stands, as a picture; None where words say it all."""
+
+    def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
+        """What written orders would do, as arrows on the map as it stands; None where words say it all."""
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         """How a half-made arrangement of the pending decision stands, as text."""

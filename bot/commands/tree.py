@@ -13,6 +13,7 @@ from bot.commands.company import COMPANY, OfficeCommands
 from bot.commands.counsel import COUNSEL
 from bot.commands.help import HELP
 from bot.commands.master import MasterCommands
+from bot.commands.orders import ORDERS
 from bot.commands.play import PLAY
 from bot.commands.record import RECORD, RECORDS, DiceCommands
 from bot.commands.rulebook import RULES
@@ -50,5 +51,5 @@ def add_commands(tree: Tree) -> None:
         campaign.add_command(command)
     for group in (campaign, DiceCommands(), OfficeCommands(), MasterCommands()):
         tree.add_command(group)
-    for command in (*PLAY, *COUNSEL, *RULES, *COMPANY, *RECORD, *HELP):
+    for command in (*PLAY, *ORDERS, *COUNSEL, *RULES, *COMPANY, *RECORD, *HELP):
         tree.add_command(command)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.counsel import has_legate, has_odds
+from bot.counsel import has_legate, has_odds, takes_orders
 from bot.panels import arrange as lines
 from bot.panels import company
 from bot.panels import pick as picks
@@ -172,6 +172,9 @@ def _secret_rows(sitting: Sitting) -> list[ui.ActionRow[Any]]:
 
 def _last_row(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any]]:
     made: list[ui.Item[Any]] = []
+    if takes_orders(sitting.campaign.game, decision) and not sitting.voters:
+        made.append(button(_control(sitting, "orders"), say("button-orders"), discord.ButtonStyle.primary))
+        made.append(button(_control(sitting, "analysis"), say("button-analysis")))
     if sitting.can_undo:
         made.append(button(_control(sitting, "undo"), say("button-undo")))
     if isinstance(decision, Pick) and not decision.secret and decision.barred():

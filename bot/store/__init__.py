@@ -24,6 +24,7 @@ from bot.store.records import (
     Timer,
     ToldEvent,
 )
+from bot.store.sheets import Sheets
 from bot.store.store import Store
 from bot.store.writes import DEADLINE, DELIVERY, REMINDER, AlreadyMade
 
@@ -50,6 +51,7 @@ __all__ = [
     "Person",
     "QueuedPost",
     "Request",
+    "Sheets",
     "Snapshot",
     "Store",
     "StoreError",

@@ -17,6 +17,7 @@ from bot.store.chronicles import Chronicles
 from bot.store.database import StoreError, connect
 from bot.store.people import People
 from bot.store.records import Agreement, Campaign, Change, Draft, NewPost, QueuedPost, Timer
+from bot.store.sheets import Sheets
 
 T = TypeVar("T")
 
@@ -35,6 +36,7 @@ class Store:
         self._db = connection
         self.people = People(self._run)
         self.chronicles = Chronicles(self._run)
+        self.sheets = Sheets(self._run)
 
     @classmethod
     async def open(cls, file: Path) -> Store:
@@ -144,6 +146,16 @@ class Store:
             "SELECT max(number) FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone", campaign
         )
         return number  # type: ignore[no-any-return]
+
+    async def choices_in(self, campaign: int, action: int) -> int:
+        """How many choices an answer was: one, or all those of written orders, for each of which the table counts."""
+        ((before,),) = await self._rows(
+            "SELECT coalesce(max(number), ?) FROM actions WHERE campaign = ? AND number < ?",
+            action - 1,
+            campaign,
+            action,
+        )
+        return action - int(before)
 
     async def events_of_scene(self, campaign: int, scene: str, until: int) -> list[str]:
         """The events of a battle or operation as JSON texts, up to the action numbered ``until``, none undone."""

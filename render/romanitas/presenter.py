@@ -20,6 +20,7 @@ from render.romanitas.map import REGIONS, ZOOM, draw_map
 from render.romanitas.narrator import tell, tell_outside_battles
 from render.romanitas.statistics import draw_statistics, figures, tell_statistics
 from rules.core.events import Event
+from rules.core.orders import Arrow
 from rules.core.text import Argument
 from rules.romanitas.data import romanitas_data
 from rules.romanitas.empire import Romanitas
@@ -122,6 +123,10 @@ class RomanitasPresenter:
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
         """The battle line as it would stand; the dice of fate need no picture."""
         return draw_line_up(view, slots, locale)
+
+    def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
+        """Nothing: Romanitas takes no written orders."""
+        return None
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         """The battle line, or the dice of fate on their domains, as it would stand."""

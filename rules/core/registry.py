@@ -17,6 +17,7 @@ from rules.core.events import Event
 from rules.core.forecasts import Forecaster
 from rules.core.game import Game, GameInfo
 from rules.core.gauges import Gauge
+from rules.core.orders import OrderBook
 from rules.core.table import FORMAT, Record, Save, Table
 
 _PACKAGES = {"romanitas": "rules.romanitas", "rise-and-fall": "rules.rise_and_fall"}
@@ -47,7 +48,7 @@ class Companions(NamedTuple):
 
     ``legate`` plays any seat sensibly. ``judge`` says what a position is worth. ``explain`` says, in the game's own
     terms, why an answer that was tried out is good or bad. ``forecaster`` works out odds. ``gauge`` measures how a
-    campaign goes.
+    campaign goes. ``orders`` takes a whole turn as text.
     """
 
     legate: Agent | None
@@ -55,6 +56,7 @@ class Companions(NamedTuple):
     explain: Explain | None
     forecaster: Forecaster | None
     gauge: Gauge | None
+    orders: OrderBook | None
 
 
 def companions(game: str) -> Companions:

@@ -23,6 +23,8 @@ FORMAT = 1
 """The version of the envelope around a saved state."""
 
 _MANY_STEPS = 10_000
+_MARKS = 8
+"""How many of the checkpoints before the latest one are remembered, so that going back takes no long replay."""
 _say = speaker("core")
 _to_json = msgspec.json.Encoder()
 
@@ -78,6 +80,7 @@ class Table:
         self._secret = save.secret
         self._record = save.record
         self._recording = True
+        self._marks: list[tuple[msgspec.Raw, int]] = []
         self._game: Game[Any]
         self._script: Play[None]
         self._decision: Decision | None = None
@@ -146,19 +149,20 @@ class Table:
         """
         return self._answer(slots, seat)
 
-    def undo(self) -> list[Event]:
-        """Take back the last choice and return the event that says so.
+    def undo(self, count: int = 1) -> list[Event]:
+        """Take back the last choice, or the last ``count`` of them at once, and return the event that says so.
 
         Raises:
-            IllegalChoice: there is none, or dice, a reveal or another seat's decision stand between.
+            IllegalChoice: there are not so many, or dice, a reveal or another seat's decision stand between.
         """
         record = self._record
-        if not self.can_undo:
+        if not self.can_undo or not 1 <= count <= len(record.made) - record.floor:
             raise IllegalChoice(_say("undo-dice" if record.made or self.number else "undo-nothing"))
         seat = record.made[-1].seat
         before, checkpoint, since = record.made, record.checkpoint, record.since
-        kept = before[:-1]
-        agreed = self._play_from(checkpoint, since, kept) or self._play_from(record.base, 0, kept)
+        kept = before[:-count]
+        starts = [(checkpoint, since), *reversed(self._marks), (record.base, 0)]
+        agreed = any(self._play_from(start, passed, kept) for start, passed in starts)
         if not agreed:
             self._play_from(checkpoint, since, before)
             raise ScriptFault("The rules changed under this campaign, so its last choice cannot be taken back.")
@@ -332,6 +336,7 @@ class Table:
 
     def _forget_the_way_back(self) -> None:
         record = self._record
+        self._marks = []
         record.base = record.checkpoint
         record.made = record.made[record.since :]
         record.since = 0
@@ -358,8 +363,7 @@ class Table:
         self._decision = None
         for _ in range(_MANY_STEPS):
             if self._recording:
-                self._record.checkpoint = msgspec.Raw(_to_json.encode(self._game.state))
-                self._record.since = len(self._record.made)
+                self._take_checkpoint()
             if self._game.state.result is not None:
                 return
             self._script = self._game.step()
@@ -369,6 +373,13 @@ class Table:
                 continue
             return
         raise RulesError(f"{self._type.info.title} goes on without a decision.")
+
+    def _take_checkpoint(self) -> None:
+        record = self._record
+        if record.since < len(record.made):
+            self._marks = [*self._marks, (record.checkpoint, record.since)][-_MARKS:]
+        record.checkpoint = msgspec.Raw(_to_json.encode(self._game.state))
+        record.since = len(record.made)
 
     def _take_up_save(self) -> None:
         """Set up a saved game; where it cannot be replayed, go on from its last checkpoint and say so."""
@@ -389,6 +400,7 @@ class Table:
         record = self._record
         if since > len(made):
             return False
+        self._marks = [mark for mark in self._marks if mark[1] < since]
         record.checkpoint, record.since, record.made = checkpoint, since, list(made[:since])
         state = msgspec.json.decode(checkpoint, type=self._type.state_type)
         self._game = self._type(state, self._secret)
@@ -426,6 +438,7 @@ class Table:
         Nothing before it can be taken back. False, with the table in no fit state, where they cannot be made.
         """
         record = self._record
+        self._marks = []
         record.base, record.since, record.made = msgspec.Raw(_to_json.encode(state)), 0, []
         self._game = self._type(state, self._secret)
         try:
@@ -453,6 +466,7 @@ class Table:
 
     def _restore(self, record: Record) -> None:
         """Set the table up as it stood when that record was kept."""
+        self._marks = []
         self._record = record
         self._play_from(record.checkpoint, record.since, record.made)
 

@@ -1,6 +1,7 @@
 """Rise and Fall of the Roman Empire: Rome, Parthia and the peoples around them, 60 BC to 470 AD, for two or three."""
 
 from rules.core.gauges import Gauge
+from rules.rise_and_fall import orderbook
 from rules.rise_and_fall.legate import legate
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.standing import counted, standing
@@ -16,3 +17,6 @@ JUDGE = standing
 
 GAUGE = Gauge("difference of stars", counted)
 """What a campaign is measured by."""
+
+ORDERS = orderbook.ORDERS
+"""What takes a whole turn as text."""

@@ -114,6 +114,7 @@ class RiseData:
             **{unit.id: unit.name for unit in counters.units},
             **{leader.id: leader.name for leader in counters.leaders},
         }
+        self.also_known: Mapping[str, tuple[str, ...]] = {space.id: space.aka for space in board.spaces}
 
     def year(self, turn: int) -> int:
         """The year in which a turn begins, negative before Christ; the first decade after Christ is 0 [Turns]."""

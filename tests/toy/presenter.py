@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render.core.picture import Picture
 from render.presenter import Post, Posting, View, Voice
 from rules.core.events import Event, GameEnded
+from rules.core.orders import Arrow
 from tests.toy.game import BidsShown, Earned, FieldClaimed, Fought, Given, TurnEnded
 
 COLOURS = {"red": (170, 40, 40), "blue": (50, 70, 160)}
@@ -62,6 +63,9 @@ class ToyPresenter:
         return Posting(text, (_picture(view, "battle.png", "A raid."),))
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
+        return None
+
+    def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
         return None
 
     def status(self, view: View, locale: str) -> str:

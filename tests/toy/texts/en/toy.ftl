@@ -40,3 +40,10 @@ bid-amount = { $coins ->
    *[other] { $coins } coins
 }
 finished = The fields have been shared out.
+
+order-unknown = “{ $said }” is no order.
+order-not-now = { $said } is not on offer: { $prompt }
+order-done = { $said } is done
+order-free = Fields
+order-field = Field { $number } is free
+order-warning = The turn is not over.

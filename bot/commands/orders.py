@@ -1,0 +1,65 @@
+"""``/orders`` and ``/analysis``: a whole turn as text, and what could be taken in it, for one player alone."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+import rules
+from bot.answers import answering
+from bot.campaigns import Campaigns
+from bot.commands.offers import MOST_OFFERS, Choice
+from bot.commands.servers import for_servers
+from bot.errors import Refusal
+from bot.ordering import Ordering
+from bot.panels.controls import LINE, Interaction
+from bot.sitting import Sitting
+from bot.texts import say
+from rules.core.orders import MOST_TEXT
+
+
+async def _sitting(interaction: Interaction) -> Sitting:
+    campaigns: Campaigns = interaction.client.campaigns
+    campaign = await campaigns.in_channel(interaction.channel_id or 0)
+    return await campaigns.look(campaign.id)
+
+
+@app_commands.command(name="orders", description=say("command-orders"))
+@app_commands.describe(text=say("option-orders-text"), standing=say("option-orders-standing"))
+async def orders(
+    interaction: Interaction,
+    text: app_commands.Range[str, 1, MOST_TEXT] | None = None,
+    standing: app_commands.Range[str, 1, MOST_TEXT] | None = None,
+) -> None:
+    """Give the orders of a whole turn, in the form that opens or as an option; or keep standing ones."""
+    async with answering(interaction):
+        ordering: Ordering = interaction.client.ordering
+        sitting = await _sitting(interaction)
+        if standing is not None:
+            await ordering.keep_standing(interaction, sitting, standing)
+        elif text is not None:
+            await ordering.write(interaction, sitting, text)
+        else:
+            await ordering.open_form(interaction, sitting)
+
+
+@orders.autocomplete("text")
+async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
+    try:
+        sitting = await _sitting(interaction)
+        ordering: Ordering = interaction.client.ordering
+        found = ordering.suggestions(sitting, interaction.user.id, current[:MOST_TEXT])
+    except (Refusal, rules.RulesError):
+        return []
+    return [Choice(name=each, value=each) for each in found if len(each) <= LINE][:MOST_OFFERS]
+
+
+@app_commands.command(name="analysis", description=say("command-analysis"))
+async def analysis(interaction: Interaction) -> None:
+    """What can be taken this turn, with what, and what it costs."""
+    async with answering(interaction):
+        ordering: Ordering = interaction.client.ordering
+        await ordering.analyse(interaction, await _sitting(interaction))
+
+
+ORDERS = [for_servers(orders), for_servers(analysis)]
+"""The commands for whole turns."""

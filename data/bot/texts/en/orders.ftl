@@ -1,0 +1,51 @@
+# Written orders: a whole turn as text.
+
+command-orders = Give the orders of a whole turn; they are checked before anything is done
+command-analysis = What you can take this turn, with what, and what it costs, for you alone
+option-orders-text = Orders with ; between them; begin with + to add to those you have written
+option-orders-standing = Orders to be offered to you every turn; a single - ends them
+button-orders = Orders
+button-analysis = What can I take?
+button-orders-confirm = Carry out ({ $count })
+button-orders-edit = Change
+button-orders-prune = Leave out what fails
+button-orders-keep = Keep as standing orders
+button-orders-drop = Forget them
+button-orders-back = Take them back
+menu-orders-add = Add to your orders – { $heading }
+orders-form = Orders – { $game }
+orders-field = One order a line, or with ; between them
+orders-example = antioch > nisbis, support from petra
+orders-heading = { $all ->
+    [0] There is no order in this text.
+    [one] { $good ->
+        [0] **This order cannot be carried out.**
+       *[other] **This order can be carried out.**
+    }
+   *[other] **{ $good } of { $all } orders can be carried out.**
+}
+orders-refused = ❌ `{ $order }` (line { $line }): { $reason }
+orders-fault = ❌ Line { $line }, column { $column }: { $reason }
+orders-fine = ✅ `{ $order }` – { $note }
+orders-fine-bare = ✅ `{ $order }`
+orders-warning = ⚠️ { $warning }
+orders-more = … and { $count } more.
+orders-done = { $count ->
+    [one] One order has been carried out.
+   *[other] { $count } orders have been carried out.
+}
+orders-dropped = Your orders are forgotten; nothing has been done.
+orders-standing = { $count ->
+    [one] Kept: one standing order.
+   *[other] Kept: { $count } standing orders.
+} The form offers them to you when your turn comes.
+orders-standing-ended = You have no standing orders any more.
+orders-prospect = - { $text }
+orders-no-prospects = There is nothing to be said about this at the moment.
+orders-none = { $game } takes no written orders.
+orders-not-now = Whole turns are written down when your phase has come. Make the pending decision first.
+orders-together = Written orders are for those who decide alone; this seat is played together.
+orders-secret = A secret decision is not made by written orders.
+orders-no-seat = Only those who have a seat here can keep standing orders.
+orders-too-long = That is longer than { $most } characters.
+orders-changed = These are not the orders that you wrote last. Look at the newest preview.

@@ -1,0 +1,51 @@
+# Les ordres écrits : tout un tour en un texte.
+
+command-orders = Donner les ordres de tout un tour ; ils sont vérifiés avant que rien ne se fasse
+command-analysis = Ce que vous pouvez prendre ce tour-ci, avec quoi et à quel prix, pour vous seul
+option-orders-text = Des ordres séparés par ; – commencez par + pour les ajouter à ceux que vous avez écrits
+option-orders-standing = Des ordres à vous proposer chaque tour ; un simple - y met fin
+button-orders = Ordres
+button-analysis = Que puis-je prendre ?
+button-orders-confirm = Exécuter ({ $count })
+button-orders-edit = Modifier
+button-orders-prune = Retirer ce qui échoue
+button-orders-keep = Garder comme ordres permanents
+button-orders-drop = Les oublier
+button-orders-back = Les reprendre
+menu-orders-add = Ajouter à vos ordres – { $heading }
+orders-form = Ordres – { $game }
+orders-field = Un ordre par ligne, ou séparés par ;
+orders-example = antioche > nisbis, soutien de petra
+orders-heading = { $all ->
+    [0] Il n'y a pas d'ordre dans ce texte.
+    [one] { $good ->
+        [0] **Cet ordre ne peut pas être exécuté.**
+       *[other] **Cet ordre peut être exécuté.**
+    }
+   *[other] **{ $good } ordres sur { $all } peuvent être exécutés.**
+}
+orders-refused = ❌ `{ $order }` (ligne { $line }) : { $reason }
+orders-fault = ❌ Ligne { $line }, colonne { $column } : { $reason }
+orders-fine = ✅ `{ $order }` – { $note }
+orders-fine-bare = ✅ `{ $order }`
+orders-warning = ⚠️ { $warning }
+orders-more = … et { $count } de plus.
+orders-done = { $count ->
+    [one] Un ordre a été exécuté.
+   *[other] { $count } ordres ont été exécutés.
+}
+orders-dropped = Vos ordres sont oubliés ; rien n'a été fait.
+orders-standing = { $count ->
+    [one] Un ordre permanent est gardé.
+   *[other] { $count } ordres permanents sont gardés.
+} Le formulaire vous les proposera quand votre tour viendra.
+orders-standing-ended = Vous n'avez plus d'ordres permanents.
+orders-prospect = - { $text }
+orders-no-prospects = Il n'y a rien à en dire pour le moment.
+orders-none = { $game } n'accepte pas d'ordres écrits.
+orders-not-now = Un tour entier s'écrit quand votre phase est venue. Prenez d'abord la décision en attente.
+orders-together = Les ordres écrits sont pour qui décide seul ; cette place se joue à plusieurs.
+orders-secret = Une décision secrète ne se prend pas par ordres écrits.
+orders-no-seat = Il faut avoir une place ici pour garder des ordres permanents.
+orders-too-long = C'est plus long que { $most } caractères.
+orders-changed = Ce ne sont pas les derniers ordres que vous avez écrits. Regardez le dernier aperçu.

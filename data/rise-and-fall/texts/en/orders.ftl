@@ -1,0 +1,153 @@
+# Written orders. First the words that they are made of: all words with the same meaning in a row, the usual one first.
+
+word-attack = attack assault storm
+word-move = move march go
+word-transfer = transfer
+word-hold = hold keep stay
+word-war = war
+word-loot = loot sack
+word-found = found settle
+word-sue = sue peace
+word-pact = pact ally
+word-emperor = emperor
+word-release = release
+word-dismiss = dismiss
+word-end = end
+word-place = place raise build
+word-bribe = bribe
+word-rebuild = rebuild
+word-disband = disband
+word-walls = walls
+word-done = done
+word-choose = choose pick
+word-usual = usual default
+word-from = from
+word-with = with
+word-support = support supports supported supporting
+word-on = on against
+word-at = at in
+word-all = all
+word-and = and
+word-kind-unit = unit units
+word-kind-legion = legion legions
+word-kind-rebel-legion = rebel rebels
+word-kind-palatina = palatina palatinae palatini
+word-kind-comitatus = comitatus comitatenses
+word-kind-limes = limes limites limitanei
+word-kind-parthian-cavalry = cavalry cavalries
+word-kind-parthian-infantry = infantry infantries
+word-kind-kushan = kushan kushans
+word-kind-sarmatian = sarmatian sarmatians
+word-kind-german = german germans
+word-kind-migration = migration migrations raider raiders
+word-kind-germanic-kingdom = kingdom kingdoms foederati
+word-kind-hunnic-kingdom = hunnic
+word-kind-hun = horde hordes
+word-kind-celt = celt celts
+word-kind-bull = tribe tribes bull bulls
+
+# What cannot be read.
+
+order-too-long = These orders are longer than { $most } characters. Give them in two parts.
+order-too-many = These are more than { $most } orders. Give them in two parts.
+order-no-verb = “{ $said }” is no order. An order names two areas with > between them, or begins with a word such as { $verb }.
+order-no-area = “{ $said }” is no area of the map.
+order-no-area-guess = “{ $said }” is no area of the map. Did you mean { $guesses }?
+order-no-place = An area is missing after “{ $said }”.
+order-open-area = “{ $said }” could be { $areas }. Write a little more of the name.
+order-no-unit = “{ $said }” is no unit.
+order-no-power = “{ $said }” is nobody who can be at war.
+order-no-region = “{ $said }” is no region that the Emperor can go to.
+order-no-number = Give a number from 1 to { $most }.
+order-not-understood = “{ $said }” is not understood here.
+order-unsaid = What is chosen? Some words of its label are enough.
+
+# Why an order cannot be carried out.
+
+refused-order-over = The game is over.
+refused-order-waits = { $seat } has to decide something first: { $prompt }
+refused-order-question = Another question comes first: { $prompt } Answer it by “{ $choose } …”, or by “{ $usual }”.
+refused-order-many = The orders before this one come to so many choices that no more fit.
+refused-order-act = Nothing of the kind can be done now ({ $rule }).
+refused-order-nobody = No unit of yours stands in { $area }.
+refused-order-units = { $count ->
+    [0] No such unit of yours stands in { $area }.
+    [one] Only one such unit of yours stands in { $area }.
+   *[other] Only { $count } such units of yours stand in { $area }.
+}
+refused-order-nowhere = { $unit } is not on the map.
+refused-order-used = { $unit } has taken part in combat and does nothing more this turn ({ $rule }).
+refused-order-transferred = { $unit } was transferred and does nothing more this turn ({ $rule }).
+refused-order-stopped = { $unit } had to stop in { $area } ({ $rule }).
+refused-order-bribed = { $unit } is bribed and cannot move ({ $rule }).
+refused-order-pinned = { $unit } lies under a Revolt marker and cannot move ({ $rule }).
+refused-order-held = { $unit } holds { $area }, as an order before this one says.
+refused-order-far = { $unit } cannot get from { $area } to { $to }: the way is too long for it, or closed ({ $rule }).
+refused-order-hun-lands = { $to } is closed until the Huns have come ({ $rule }).
+refused-order-neutral = { $to } belongs to { $holder }, with whom { $nation } is neither at war nor allied ({ $rule }).
+refused-order-strangers = In { $to } stand units that { $nation } neither fights nor has as allies ({ $rule }).
+refused-order-shut = { $nation } may not enter { $to } now ({ $rule }).
+refused-order-foes = Enemies stand in { $to }; what is ordered is no attack ({ $rule }).
+refused-order-transferable = { $unit } can only get there by a long-range transfer: write { $word } or >> ({ $rule }).
+refused-order-no-transfer = { $unit } cannot be transferred from { $area } to { $to }: the way must lead through your own areas, and it may not have moved ({ $rule }).
+refused-order-no-enemy = Nobody stands in { $area } whom you may attack ({ $rule }).
+refused-order-no-leader = No unit of yours can get into { $area } to lead an attack there ({ $rule }).
+refused-order-leader = None of the units that you name can lead a winning attack on { $area } ({ $rule }).
+refused-order-weak = { $area } defends with { $defense }, and you can bring { $attack } at most against it. An attack must be stronger ({ $rule }).
+refused-order-support = The support that you name is not enough for { $area }: { $short ->
+    [one] one point is
+   *[other] { $short } points are
+} wanting ({ $rule }).
+refused-order-supporter = No such unit can support an attack on { $area } from { $origin }: it must get beside it, and each area sends one ({ $rule }).
+refused-order-war = { $by } cannot declare war on { $on } now ({ $rule }).
+refused-order-kind = No such unit can be placed now ({ $rule }).
+refused-order-site = No such unit can be placed in { $area } ({ $rule }).
+refused-order-option = “{ $said }” is not among the choices now: { $prompt }
+refused-order-options = “{ $said }” could be { $options }: { $prompt }
+refused-order-decline = It was not possible after all ({ $rule }).
+
+# What is worth knowing of an order, and of the position after all of them.
+
+note-moved = { $units }
+note-attacked = { $units }: { $attack } against { $defense }
+note-absorbed = { $units }: no fight is needed
+note-held = { $units } { $count ->
+    [one] stays
+   *[other] stay
+}
+note-chosen = { $labels }
+warn-garrison = { $areas } { $count ->
+    [one] has no garrison and would
+   *[other] have no garrison and would
+} revolt if the turn ended now.
+warn-crowd = Too many units stand in { $areas }.
+warn-points = { NUMBER($left) } of production would be lost unspent.
+warn-turn = The turn is over after these orders.
+
+# What can be taken this turn.
+
+heading-attacks = By attack
+heading-walks = Without a fight
+heading-wars = After a declaration of war
+heading-weak = Out of reach yet
+prospect-attack = { $star ->
+    [yes] ★ { $area }
+   *[no] { $area }
+}: { $defenders }, defense { $defense } – { $main } from { $origin }
+prospect-supported = { $star ->
+    [yes] ★ { $area }
+   *[no] { $area }
+}: { $defenders }, defense { $defense } – { $main } from { $origin }, supported by { $supporters }
+prospect-walk = { $star ->
+    [yes] ★ { $area }
+   *[no] { $area }
+}: { $unit } from { $origin }
+prospect-bare = { $prospect }; { $areas } would lack { $count ->
+    [one] its garrison
+   *[other] their garrisons
+}
+prospect-war = { $by } on { $on }: { $count ->
+    [0] nothing could be attacked at once
+   *[other] { $areas } could be attacked at once
+}
+prospect-weak = { $area }: defense { $defense }, at most { $attack } against it

@@ -1,0 +1,148 @@
+"""Completing a written order while it is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import cast
+
+from rules.core.orders import MOST_TEXT
+from rules.core.table import Table
+from rules.core.text import lexicon
+from rules.rise_and_fall import operations, ordernames, wars
+from rules.rise_and_fall.combat import leaders_of, plans
+from rules.rise_and_fall.data import GAME_ID
+from rules.rise_and_fall.movement import destinations, transfers
+from rules.rise_and_fall.ordernames import folded
+from rules.rise_and_fall.realm import RiseAndFall
+from rules.rise_and_fall.state import RiseState
+
+MOST = 25
+"""Most ways to complete an order that are offered."""
+
+
+class _Desk:
+    """The position, and the words of the language in which somebody types."""
+
+    def __init__(self, game: RiseAndFall, locale: str) -> None:
+        self.game = game
+        self.player = game.state.player
+        self.name = lexicon(GAME_ID, locale).name
+        self.locale = locale
+
+    def word(self, stem: str) -> str:
+        return ordernames.word(stem, self.locale)
+
+
+def suggest(table: Table, seat: str, typed: str, locale: str) -> list[str]:
+    """Ways to complete the last order of a text, the whole text each. Empty in another seat's turn."""
+    game = RiseAndFall(cast(RiseState, table.state), "")
+    if len(typed) > MOST_TEXT or game.seat != seat or table.decision is None:
+        return []
+    cut = max(typed.rfind(";"), typed.rfind("\n")) + 1
+    before, last = typed[:cut], typed[cut:]
+    head = f"{before.rstrip()} " if before.strip() else ""
+    found: dict[str, None] = {}
+    for fragment in _completed(_Desk(game, locale), last.strip()):
+        found.setdefault(head + fragment)
+        if len(found) == MOST:
+            break
+    return list(found)
+
+
+def _completed(desk: _Desk, last: str) -> Iterator[str]:
+    for sign in (">>", ">"):
+        if sign in last:
+            origin, _, typed = last.rpartition(sign)
+            yield from _goals(desk, origin, typed, sign)
+            return
+    words = folded(last)
+    verb = ordernames.verbs().get(words[0], "") if words else ""
+    if verb == "attack":
+        yield from _attacks(desk, words[1:])
+    elif verb == "war":
+        yield from _wars(desk, words[1:])
+    else:
+        yield from _beginnings(desk, words)
+
+
+def _goals(desk: _Desk, origin: str, typed: str, sign: str) -> Iterator[str]:
+    """Where units can go from the area that is named last before the arrow."""
+    words = folded(origin.rsplit(">", 1)[-1])
+    starts: list[str] = []
+    for place in range(len(words)):
+        found = ordernames.areas().find(words[place:])
+        if len(found) == 1:
+            starts = found
+            break
+    game, mine = desk.game, set(desk.game.moved_by(desk.player))
+    reached: dict[str, None] = {}
+    for unit in (unit for area in starts for unit in game.at(area) if unit in mine):
+        ways: Iterable[str] = transfers(game, unit) if sign == ">>" else destinations(game, unit)
+        reached.update(dict.fromkeys(ways))
+    if sign == ">":
+        attacked = (target.area for target in plans(game, desk.player))
+        near = {path.to for area in (*starts, *reached) for path in game.data.areas[area].paths}
+        reached.update(dict.fromkeys(area for area in attacked if area in near))
+    for area in _beginning(desk, _by_worth(desk, reached), folded(typed)):
+        yield f"{origin.strip()} {sign} {desk.name(area)}"
+
+
+def _by_worth(desk: _Desk, areas: Iterable[str]) -> list[str]:
+    """Areas, with stars that others hold first."""
+    stars = set(desk.game.stars)
+    return sorted(areas, key=lambda area: (area not in stars or desk.game.holder(area) == desk.player, desk.name(area)))
+
+
+def _beginning(desk: _Desk, areas: Iterable[str], words: ordernames.Words) -> list[str]:
+    if not words:
+        return list(areas)
+    index = ordernames.areas().find(words)
+    prefix = " ".join(words)
+    return [area for area in areas if area in index or " ".join(folded(desk.name(area))).startswith(prefix)]
+
+
+def _attacks(desk: _Desk, words: ordernames.Words) -> Iterator[str]:
+    found = plans(desk.game, desk.player)
+    by_area = {target.area: target for target in found}
+    place = next((place for place, word in enumerate(words) if ordernames.means(word, "from")), None)
+    if place is None:
+        for area in _beginning(desk, _by_worth(desk, by_area), words):
+            yield f"{desk.word('attack')} {desk.name(area)}"
+        return
+    for area in _beginning(desk, by_area, words[:place]):
+        origins = dict.fromkeys(
+            desk.game.pieces.place(each.main.unit) for each in leaders_of(desk.game, desk.player, by_area[area])
+        )
+        for origin in _beginning(desk, origins, words[place + 1 :]):
+            yield f"{desk.word('attack')} {desk.name(area)} {desk.word('from')} {desk.name(origin)}"
+
+
+def _wars(desk: _Desk, words: ordernames.Words) -> Iterator[str]:
+    typed = " ".join(word for word in words if not ordernames.is_particle(word))
+    for by, on in wars.declarations(desk.game, desk.player):
+        who = "" if by == desk.player else f"{desk.name(by)} "
+        if " ".join(folded(f"{who}{desk.name(on)}")).startswith(typed):
+            yield f"{desk.word('war')} {who}{desk.word('on')} {desk.name(on)}"
+
+
+def _beginnings(desk: _Desk, words: ordernames.Words) -> Iterator[str]:
+    """How an order can begin: with an area that has units, after their number and kind, or with a verb."""
+    game = desk.game
+    units = operations.movers(game)
+    standing = dict.fromkeys(game.pieces.place(unit) for unit in units)
+    for place in range(len(words) + 1):
+        said = " ".join(words[:place])
+        if place and not _is_force(words[0]):
+            break
+        for area in _beginning(desk, standing, words[place:]):
+            yield " ".join(part for part in (said, desk.name(area), ">") if part)
+    typed = " ".join(words)
+    for verb in ordernames.VERBS:
+        word = desk.word(verb)
+        if word.startswith(typed):
+            yield word
+
+
+def _is_force(word: str) -> bool:
+    """Whether a word can begin the name of a force: a number, a kind, or all."""
+    return word.isdecimal() or word in ordernames.kinds() or ordernames.means(word, "all")
