@@ -61,6 +61,7 @@ ZOOM = 2.2
 """How many times as large as the whole board a part of it is shown."""
 
 _GROWTH: Final = 0.5
+_MARGIN, _LEAST_ZOOM = 90, 1.15
 _STAR: Final = rgb("#f2c230")
 _RED_STAR: Final = rgb("#d8283c")
 _WAY: Final = rgb("#3a2a1a")
@@ -82,26 +83,45 @@ def draw_map(
     locale: str,
     zoom: float = ZOOM,
     told: Iterable[Event] = (),
-    arrows: Sequence[tuple[str, tuple[str, ...]]] = (),
 ) -> Picture:
     """The whole board, or a part of it: a region of `REGIONS`, or the surroundings of an area, ``zoom`` times as large.
 
     ``view`` is what `Table.public` returns; an unknown region shows the whole board. What the events ``told`` have
-    changed is pointed out, else what the pending decision is about; ``arrows`` (a power and its way) come on top.
+    changed is pointed out, else what the pending decision is about.
     """
     state = msgspec.convert(view["state"], RiseState)
     game, texts, board = RiseAndFall(state, ""), words(locale), base_map(GAME)
     happened = tuple(told)
     shown = changes(happened, _nations(game)) if happened else pending(view)
-    shown.marches += [(power, tuple(way)) for power, way in arrows]
     centre = centre_of(region)
-    tints = {area: livery(holder).wash if (holder := game.holder(area)) else None for area in game.data.areas}
-    chart = board.overview(tints) if centre is None else board.focus(tints, centre, zoom)
+    chart = board.overview(_tints(game)) if centre is None else board.focus(_tints(game), centre, zoom)
+    stem = f"map-turn-{state.turn}" if centre is None else f"map-{region}-turn-{state.turn}"
+    return _finished(chart, game, texts, shown, stem)
+
+
+def draw_plan(view: Mapping[str, Any], ways: Sequence[tuple[str, tuple[str, ...]]], locale: str) -> Picture:
+    """The part of the map that orders are about, as large as it fits, with the ways of their units as arrows."""
+    state = msgspec.convert(view["state"], RiseState)
+    game, board = RiseAndFall(state, ""), base_map(GAME)
+    shown = Changes(marches=[(game.nation_of(unit), way) for unit, way in ways])
+    points = [board.spaces[area] for _, way in ways for area in way if area in board.spaces]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    width, height = max(xs) - min(xs) + 2 * _MARGIN, max(ys) - min(ys) + 2 * _MARGIN
+    zoom = min(ZOOM, board.size[0] / width, board.size[1] / height)
+    centre = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
+    chart = board.focus(_tints(game), centre, zoom) if zoom > _LEAST_ZOOM else board.overview(_tints(game))
+    return _finished(chart, game, words(locale), shown, "plan")
+
+
+def _tints(game: RiseAndFall) -> dict[str, Colour | None]:
+    return {area: livery(holder).wash if (holder := game.holder(area)) else None for area in game.data.areas}
+
+
+def _finished(chart: Chart, game: RiseAndFall, texts: Words, shown: Changes, stem: str) -> Picture:
     Sheet(chart, game, texts, shown).draw()
-    if centre is None:
+    if chart.zoom == 1:
         _draw_bar(chart.picture, game, texts)
     framed(chart.picture)
-    stem = f"map-turn-{state.turn}" if centre is None else f"map-{region}-turn-{state.turn}"
     return encoded(chart.picture, stem, alt_text(game, shown, texts))
 
 

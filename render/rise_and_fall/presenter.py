@@ -13,11 +13,12 @@ from render.presenter import LENGTHS, Post, Posting, View, Voice
 from render.rise_and_fall.cards import draw_end, draw_summary, draw_title
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
-from render.rise_and_fall.map import REGIONS, ZOOM, draw_map
+from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_plan
 from render.rise_and_fall.narrator import tell
 from render.rise_and_fall.statistics import statistics
 from render.rise_and_fall.texts import Words, words, year_text
 from rules.core.events import Event
+from rules.core.orders import Arrow
 from rules.rise_and_fall.data import SASSANIDS, rise_data
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.state import RiseState
@@ -93,6 +94,10 @@ class RisePresenter:
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         """There is nothing to be arranged in this game."""
         return ""
+
+    def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
+        """The map with written orders as arrows, before they are given."""
+        return draw_plan(view, [(arrow.unit, arrow.path) for arrow in arrows], locale) if arrows else None
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
         """The report of one player turn."""

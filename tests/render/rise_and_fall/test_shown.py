@@ -14,7 +14,7 @@ import rules
 from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.presenter import LENGTHS, Post, Voice
 from render.rise_and_fall import PRESENTER
-from render.rise_and_fall.map import REGIONS, draw_map
+from render.rise_and_fall.map import REGIONS, draw_map, draw_plan
 from render.rise_and_fall.narrator import NARRATOR, taken
 from render.rise_and_fall.replay import decades
 from rules.core.agents import give
@@ -151,3 +151,9 @@ def test_silence_is_kept_only_about_known_events() -> None:
     from rules.rise_and_fall.events import AnyEvent
 
     assert {kind.__struct_config__.tag for kind in get_args(AnyEvent)} >= set(NARRATOR.silent) - {"amended", "rewound"}
+
+
+@pytest.mark.parametrize("ways", [[("legion-01", ("rome", "genua"))], [("legion-01", ("gades", "merv"))]])
+def test_a_plan_shows_the_part_of_the_map_that_it_is_about(ways: list[tuple[str, tuple[str, ...]]]) -> None:
+    _, view = campaign("rise-60bc-20ad")
+    opened(draw_plan(view, ways, "en"))
