@@ -89,6 +89,11 @@ class RiseAndFall(Game[RiseState]):
         """The map and the piles at the start of a scenario [Set Up and Start]."""
         return set_up_state(cls.data, scenario, options)
 
+    @classmethod
+    def seats_in_play(cls, options: Mapping[str, bool]) -> tuple[str, ...]:
+        """Rome and Parthia; the Germans have a seat of their own with three players [Three-Player Game]."""
+        return tuple(seat for seat in cls.info.seats if seat != "german" or options.get("three_player"))
+
     def step(self) -> Play[None]:
         """Play to the next checkpoint [Turns]."""
         from rules.rise_and_fall.campaign import play_step  # the chapters build on this module
