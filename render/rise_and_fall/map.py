@@ -324,7 +324,7 @@ def _draw_bar(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
     left, top, width, height = _CARTOUCHE
     panel(width, height).put(picture, left, top)
     title, year = texts("map-title").upper(), year_text(game.year, texts)
-    size = fitted_size(title, Face.TITLE, 25, width - 40, least=14)
+    size = fitted_size(title, Face.TITLE, 25, width - 44, least=14, spacing=1)
     write(picture, left + 20, top + 42, title, Face.TITLE, size, PORPHYRY, spacing=1)
     line = texts("map-turn", turn=game.state.turn, last=game.state.last_turn, year=year)
     write(
