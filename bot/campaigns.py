@@ -43,7 +43,7 @@ from bot.votes import read, written
 from render.presenter import Post, presenter
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event, Resumed
-from rules.core.registry import events_to_json, game_type
+from rules.core.registry import events_to_json
 from rules.core.text import FIRST_LANGUAGE
 
 T = TypeVar("T")
@@ -174,7 +174,7 @@ class Campaigns:
             agreement=plan.agreement,
             parent=plan.parent,
         )
-        seats = game_type(table.game).info.seats
+        seats = table.seats
         taken = [(seat, plan.owner) for seat in seats] if len(seats) == 1 else []
         posts = _first_posts(campaign, origin, table)
         change = _change(campaign, table, Action(table.number, "start", "", plan.owner, "", "{}"), table.events, posts)

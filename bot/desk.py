@@ -312,7 +312,7 @@ class Desk:
 
     async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         sitting = await self._campaigns.look(control.campaign)
-        seats = list(sitting.info.seats)
+        seats = list(sitting.places)
         place = _place(control.rest)
         if place >= len(seats):
             raise Refusal("unknown-button")

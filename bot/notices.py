@@ -68,5 +68,5 @@ def seats_text(sitting: Sitting) -> str:
         say("seat-held", seat=seat.title, holder=f"<@{sitting.seats[seat.id]}>")
         if seat.id in sitting.seats
         else say("seat-free", seat=seat.title)
-        for seat in sitting.info.seats.values()
+        for seat in sitting.places.values()
     )

@@ -18,7 +18,7 @@ async def take_seat(campaigns: Campaigns, sitting: Sitting, seat: str, user: int
     """
     if sitting.campaign.status != "open":
         raise Refusal("archived" if sitting.campaign.status == "archived" else "over")
-    known = sitting.info.seats.get(seat)
+    known = sitting.places.get(seat)
     if known is None:
         raise Refusal("no-such-seat")
     if not await campaigns.join(sitting.campaign.id, seat, user):

@@ -12,7 +12,7 @@ from bot.hours import is_away
 from bot.store import Campaign, Company, Person
 from bot.votes import Vote, written
 from rules.core.decisions import Decision
-from rules.core.game import GameInfo, OfficeInfo
+from rules.core.game import GameInfo, OfficeInfo, SeatInfo
 from rules.core.registry import game_type
 
 
@@ -32,6 +32,11 @@ class Sitting:
     def info(self) -> GameInfo:
         """What game it is."""
         return game_type(self.campaign.game).info
+
+    @property
+    def places(self) -> dict[str, SeatInfo]:
+        """The seats at this table, in order."""
+        return {seat: self.info.seats[seat] for seat in self.table.seats}
 
     @property
     def decision(self) -> Decision | None:

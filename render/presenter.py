@@ -106,7 +106,7 @@ class Presenter(Protocol):
         """One turn out of all its events as a chapter of the campaign's chronicle: a heading and a short paragraph."""
 
 
-_PACKAGES = {"romanitas": "render.romanitas"}
+_PACKAGES = {"romanitas": "render.romanitas", "rise-and-fall": "render.rise_and_fall"}
 
 
 def register(game: str, package: str) -> None:

@@ -140,7 +140,7 @@ class CampaignCommands(app_commands.Group):
                     interaction, await join_group(campaigns, interaction.client.store, sitting, interaction.user.id)
                 )
                 return
-            seats = {each.id: each.title for each in sitting.info.seats.values()}
+            seats = {each.id: each.title for each in sitting.places.values()}
             if seat is None:
                 free = [each for each in seats if each not in sitting.seats]
                 if not free:
@@ -252,7 +252,7 @@ class CampaignCommands(app_commands.Group):
     async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
         campaigns = _campaigns(interaction)
         sitting = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
-        free = {seat.id: seat.title for seat in sitting.info.seats.values() if seat.id not in sitting.seats}
+        free = {seat.id: seat.title for seat in sitting.places.values() if seat.id not in sitting.seats}
         return offers(free, current)
 
 
@@ -272,7 +272,7 @@ def _seat_for_legate(sitting: Sitting, interaction: Interaction, typed: str | No
     Raises:
         Refusal: it is not for this user to give away.
     """
-    seats = {each.id: each.title for each in sitting.info.seats.values()}
+    seats = {each.id: each.title for each in sitting.places.values()}
     mine = sitting.seat_of(interaction.user.id)
     free = [seat for seat in seats if seat not in sitting.seats]
     wanted = meant(seats, typed) if typed is not None else mine or next(iter(free), "")

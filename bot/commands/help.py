@@ -58,7 +58,7 @@ def _first(sitting: Sitting, user: int, panel: str) -> str:
         return say("help-your-turn", prompt=sitting.decision.prompt, panel=panel)
     if user in sitting.voters:
         return say("help-voted", panel=panel)
-    free = [seat for seat in sitting.info.seats if seat not in sitting.seats]
+    free = [seat for seat in sitting.places if seat not in sitting.seats]
     if user not in sitting.members and (free or sitting.is_shared):
         return say("help-join")
     if user not in sitting.members:

@@ -64,7 +64,7 @@ def panel_rows(sitting: Sitting) -> list[ui.ActionRow[Any]]:
     made = _secret_rows(sitting) if decision.secret else decision_rows(sitting, decision)
     made += company.proposal_rows(sitting, decision)
     made += _last_row(sitting, decision)
-    free = [seat for seat in sitting.info.seats if seat not in sitting.seats][:_MOST_SEATS]
+    free = [seat for seat in sitting.places if seat not in sitting.seats][:_MOST_SEATS]
     if free and not sitting.is_shared:
         made.append(row(*(_seat_button(sitting, seat) for seat in free)))
     return made
@@ -190,6 +190,6 @@ def _last_row(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any]]:
 
 
 def _seat_button(sitting: Sitting, seat: str) -> Control:
-    place = list(sitting.info.seats).index(seat)
+    place = list(sitting.places).index(seat)
     label = say("button-seat", seat=sitting.info.seats[seat].title)
     return button(_control(sitting, "seat", base36(place)), label)

@@ -186,6 +186,11 @@ class Game(ABC, Generic[S]):
         """Derive from the state whatever the scripts want to have at hand. Called whenever a state is taken up."""
 
     @classmethod
+    def seats_in_play(cls, options: Mapping[str, bool]) -> tuple[str, ...]:
+        """The seats that somebody plays under these options, in order; games where some are optional override it."""
+        return tuple(cls.info.seats)
+
+    @classmethod
     def upgrade(cls, version: int, state: dict[str, Any]) -> dict[str, Any] | None:
         """A state saved by an earlier ``version`` as one of today, or None where that version is not known."""
         return None

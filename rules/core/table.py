@@ -96,6 +96,11 @@ class Table:
         return self._type.info.id
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that somebody plays in this game, in order."""
+        return self._type.seats_in_play(self.options)
+
+    @property
     def state(self) -> State:
         """The whole truth."""
         state: State = self._game.state

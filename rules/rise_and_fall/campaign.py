@@ -25,7 +25,7 @@ from rules.rise_and_fall import (
     wars,
 )
 from rules.rise_and_fall.data import EMPIRES, HUNS, REBELS
-from rules.rise_and_fall.events import PlayerTurnBegan, TurnBegan
+from rules.rise_and_fall.events import PlayerTurnBegan, PlayerTurnEnded, TurnBegan
 from rules.rise_and_fall.leaders import change_leaders
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.state import Player, Step
@@ -69,6 +69,7 @@ def _player_start(t: RiseAndFall) -> Play[None]:
     """What happens before a player may do anything: leaders, markers, what falls due."""
     state, player = t.state, t.state.player
     _reset(t)
+    t.begin_scene(player)
     t.tell(PlayerTurnBegan(player=player), "Turns")
     if player in HUNS:
         huns.arrive(t, player)
@@ -168,6 +169,8 @@ def _player_end(t: RiseAndFall) -> Play[None]:
         yield from kingdoms.reliability(t)
         kingdoms.check_halves(t)
     sassanids.settle_revolt(t)
+    t.tell(PlayerTurnEnded(player=player), "Turns")
+    t.end_scene()
     _reset(t)
     order = players(t)
     place = order.index(player) + 1

@@ -17,6 +17,12 @@ class PlayerTurnBegan(Event):
     player: str
 
 
+class PlayerTurnEnded(Event):
+    """A player turn is over; all that happened in it bears its scene [Turns]."""
+
+    player: str
+
+
 class UnitDeployed(Event):
     """A unit was placed before the first turn [Set Up and Start]."""
 
@@ -325,6 +331,7 @@ class TurnEnded(Event):
 AnyEvent = (
     TurnBegan
     | PlayerTurnBegan
+    | PlayerTurnEnded
     | UnitDeployed
     | UnitsSwapped
     | LeaderArrived

@@ -89,6 +89,11 @@ class RiseAndFall(Game[RiseState]):
         """The map and the piles at the start of a scenario [Set Up and Start]."""
         return set_up_state(cls.data, scenario, options)
 
+    @classmethod
+    def seats_in_play(cls, options: Mapping[str, bool]) -> tuple[str, ...]:
+        """Rome and Parthia; the Germans have a seat of their own with three players [Three-Player Game]."""
+        return tuple(seat for seat in cls.info.seats if seat != "german" or options.get("three_player"))
+
     def step(self) -> Play[None]:
         """Play to the next checkpoint [Turns]."""
         from rules.rise_and_fall.campaign import play_step  # the chapters build on this module
@@ -276,9 +281,13 @@ class RiseAndFall(Game[RiseState]):
         return self.state.control[area]
 
     def hand_over(self, area: str, nation: str) -> None:
-        """Control of an area changes, without a word."""
+        """Control of an area changes."""
+        before = self.state.control[area]
+        if before == nation:
+            return
         self.state.control[area] = nation
         self._remembered.clear()
+        self.tell(AreaTaken(area=area, by=nation, before=before), "Area Control")
 
     def take(self, area: str, nation: str) -> None:
         """A unit of a nation enters an area or stands in it: control follows, but not against allies [Area Control]."""
@@ -286,7 +295,6 @@ class RiseAndFall(Game[RiseState]):
         if before == nation or (before and self.friendly(before, nation)):
             return
         self.hand_over(area, nation)
-        self.tell(AreaTaken(area=area, by=nation, before=before), "Area Control")
         if nation == "kushan":
             from rules.rise_and_fall.kushans import count_home
 

@@ -1,0 +1,88 @@
+# What stands on the pictures of Rise and Fall, and their alternative texts.
+
+year-before = { $year } BC
+year-after = { $year } AD
+map-title = Rise and Fall of the Roman Empire
+map-turn = Turn { $turn } of { $last } · { $year }
+alt-map = Map of the Roman world, { $year }. Stars: Rome { $rome }, Parthia { $parthia }.
+alt-taken = The { $power } took { $areas }.
+alt-revolts = Revolts: { $areas }.
+alt-looted = Looted: { $areas }.
+alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
+
+title-line = { $first } to { $last } · { $turns } turns
+title-task = Build an empire, garrison it, and see how long it can be held.
+level-german-victory = German victory
+
+panel-heading = **Turn { $turn } of { $last } · { $year }**
+    -# ★ Rome { $rome } · { $persians } { $parthia }
+told-more = -# More of it with /log.
+
+region-italia = Italy
+region-gallia = Gaul
+region-hispania = Spain
+region-britannia-isles = The British Isles
+region-germania-lands = Germania
+region-danube = The Danube
+region-graecia-asia = Greece and Asia
+region-pontus-armenia = Pontus and Armenia
+region-syria-mesopotamia = Syria and Mesopotamia
+region-iran = Iran
+region-aegyptus = Egypt
+region-africa-coast = The African coast
+region-steppe = The steppe
+
+card-turn = Turn { $turn } of { $last }
+card-lands = LANDS
+card-war = WAR
+card-state = POWERS
+card-taken = to the { $power }
+card-areas = { $count ->
+    [one] { $count } area taken
+   *[other] { $count } areas taken
+}
+card-civil-war = civil war
+card-war-on = war on the { $power }
+card-revolt = revolt
+card-looted = looted
+card-fights = { $count ->
+    [one] { $count } fight won
+   *[other] { $count } fights won
+}
+card-leader = takes power
+card-leader-gone = is gone
+card-peace = sues for peace, treaty { $rung }
+card-founded = founded at { $area }
+card-ally = ally of { $power }
+card-divided = The Empire is divided
+card-fallen = has fallen
+card-foot = Units on the map: Rome { $units }, Parthia { $others }
+half-west = The West
+half-east = The East
+
+stat-head = **{ $title } in figures**
+stat-nothing = No decade has ended yet.
+stat-stars = Stars at last: Rome { $rome }, Parthia { $parthia }.
+stat-best = Rome's most stars: { $stars }, in { $year }.
+stat-revolts = Revolts: { $revolts }; civil wars: { $wars }.
+stat-attacks = { $power }: { $count ->
+    [one] { $count } fight won
+   *[other] { $count } fights won
+}
+stat-plot-stars = STARS
+stat-plot-land = AREAS
+
+status-power = **{ $power }:** { $areas ->
+    [one] { $areas } area
+   *[other] { $areas } areas
+}, { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+status-war = ⚔️ { $one } – { $other }
+status-ally = 🤝 { $one } – { $other }
+status-peace = 🕊️ Peace until { $year }
+status-leaders = **Leaders:** { $things }
+status-revolts = 🔥 **Revolts:** { $things }
+status-ruins = **Looted:** { $things }
+status-kingdoms = **Kingdoms:** { $things }

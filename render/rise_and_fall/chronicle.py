@@ -1,0 +1,109 @@
+"""A decade looked back upon: the summary that closes it, and its chapter of the chronicle."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from render.presenter import Length, Voice
+from render.prose.narrator import Ornament, Point, Story
+from render.rise_and_fall.narrator import FULL, NARRATOR, taken, year_of
+from render.rise_and_fall.texts import Words, words
+from rules.core.events import Event
+from rules.rise_and_fall import events as happened
+from rules.rise_and_fall.data import rise_data
+
+LONGEST = 1900
+_SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}
+_MOST = 10
+
+
+def chapter(events: Sequence[Event], voice: Voice) -> str:
+    """One decade as a chapter: a heading, and a few sentences in order of weight."""
+    turn = events[0].turn
+    heading = words(voice.locale)("chapter-heading", turn=turn, year=year_of(turn))
+    story = Story(NARRATOR, voice)
+    told: list[Point | Ornament] = [Ornament(f"colour-turn-{turn}", {}, FULL)]
+    told += list(_points(events))[: _SENTENCES[voice.length]]
+    ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
+    if ended is not None:
+        told += NARRATOR.points(ended, ())
+    elif len(told) == 1:
+        told.append(Point("chapter-open", {}))
+    return f"{heading}\n{' '.join(said for point in told if (said := story.say(point, turn)))}"
+
+
+def _points(events: Sequence[Event]) -> Iterator[Point]:
+    """What came of a decade, the heaviest first."""
+    of_weight = ("half-fell", "empire-divided", "civil-war-began", "sassanid-revolt-began", "kingdom-founded",
+                 "peace-made", "leader-arrived", "walls-fell", "people-gone", "war-declared")  # fmt: skip
+    for kind in of_weight:
+        for event in events:
+            if event.kind == kind:
+                yield from (point for point in NARRATOR.points(event, ()) if isinstance(point, Point))
+    stars = set(rise_data().stars)
+    for power, areas in taken(events).items():
+        won = tuple(area for area in areas if area in stars)
+        if won:
+            yield Point("taken-stars", {"power": power, "areas": won[:_MOST]})
+
+
+def summary_text(events: Sequence[Event], view: Mapping[str, Any], voice: Voice) -> str:
+    """What the post at the end of a decade says: who won what, the fights, the state of the powers, what comes."""
+    texts = words(voice.locale)
+    turn = events[0].turn if events else 1
+    lines = [texts("summary-heading", year=year_of(turn)), *_told(events, voice, turn)]
+    lines += _land_lines(events, texts)
+    lines += _war_lines(events, texts)
+    ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
+    if ended is not None:
+        lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=ended.german))
+    lines += _ahead(turn, texts)
+    text = ""
+    for line in lines:
+        if line and len(text) + len(line) + 1 <= LONGEST:
+            text += f"{line}\n"
+    return text.rstrip()
+
+
+def _told(events: Sequence[Event], voice: Voice, turn: int) -> list[str]:
+    story = Story(NARRATOR, voice)
+    return [said for point in list(_points(events))[:3] if (said := story.say(point, turn))]
+
+
+def _land_lines(events: Sequence[Event], texts: Words) -> list[str]:
+    return [
+        texts("summary-taken", power=power, areas=tuple(areas[:_MOST]), more=max(len(areas) - _MOST, 0))
+        for power, areas in taken(events).items()
+    ]
+
+
+def _war_lines(events: Sequence[Event], texts: Words) -> list[str]:
+    data = rise_data()
+    fights = Counter(data.nation[event.attacker] for event in events if isinstance(event, happened.Attacked))
+    dead = Counter(
+        data.nation[unit] for event in events if isinstance(event, happened.Attacked) for unit in event.defenders
+    )
+    powers = list(dict.fromkeys([*fights, *dead]))
+    lines = [texts("summary-fights", power=each, won=fights[each], lost=dead[each]) for each in powers]
+    revolts = tuple(event.area for event in events if isinstance(event, happened.RevoltBegan))
+    looted = tuple(event.area for event in events if isinstance(event, happened.StarLooted))
+    if revolts:
+        lines.append(texts("summary-revolts", areas=revolts[:_MOST]))
+    if looted:
+        lines.append(texts("summary-looted", areas=looted[:_MOST]))
+    return lines
+
+
+def _ahead(turn: int, texts: Words) -> list[str]:
+    """What the calendar brings in the next decade."""
+    data, year = rise_data(), rise_data().year(turn + 1)
+    coming = tuple(leader.id for leader in data.leaders.values() if leader.arrives == year)
+    going = tuple(leader.id for leader in data.leaders.values() if leader.removed == year)
+    lines = [texts("ahead-leaders", leaders=coming)] if coming else []
+    if going:
+        lines.append(texts("ahead-leaving", leaders=going))
+    if data.civil_wars.get(year):
+        lines.append(texts("ahead-civil-war", count=data.civil_wars[year]))
+    return [texts("ahead-head"), *lines] if lines else []

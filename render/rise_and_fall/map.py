@@ -1,0 +1,377 @@
+"""The map of Rise and Fall: who controls what, the stars, units, ruins and revolts, ways and borders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final
+
+import msgspec
+from PIL import Image
+
+from render.core.arrows import march
+from render.core.basemap import Chart, base_map
+from render.core.canvas import Pen, Point, Sprite, encoded, framed, smooth
+from render.core.counters import stack_sprite
+from render.core.fonts import Face, fitted_size
+from render.core.icons import icon
+from render.core.labels import Placer, label
+from render.core.palette import (
+    BRIGHT_GOLD,
+    COAST_INK,
+    GAIN,
+    INK,
+    IVORY,
+    LOSS,
+    PORPHYRY,
+    SECONDARY,
+    Colour,
+    rgb,
+)
+from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.core.plates import panel, pill, write
+from render.core.signs import battle, desolation, ring, swatch
+from render.rise_and_fall.changes import Changes, changes, pending
+from render.rise_and_fall.look import livery, unit_counter
+from render.rise_and_fall.texts import GAME, Words, words, year_text
+from rules.core.events import Event
+from rules.rise_and_fall.data import SASSANIDS, Area, Path, rise_data
+from rules.rise_and_fall.realm import RiseAndFall
+from rules.rise_and_fall.state import RiseState
+from rules.rise_and_fall.victory import stars
+
+REGIONS: Mapping[str, tuple[str, ...]] = {
+    "italia": ("rome", "ravenna", "tarentum"),
+    "gallia": ("lugdunum", "lutetia", "massilla"),
+    "hispania": ("toletum", "emerita", "tarraco"),
+    "britannia-isles": ("iceni", "caledonia", "hibernia"),
+    "germania-lands": ("teutones", "marcomanni"),
+    "danube": ("siscia", "viminacium", "sarmizegetusa"),
+    "graecia-asia": ("byzantium", "athens", "pergamum"),
+    "pontus-armenia": ("trapezus", "artashat"),
+    "syria-mesopotamia": ("antioch", "nisbis", "ctesiphon"),
+    "iran": ("ecbatana", "persepolis", "merv"),
+    "aegyptus": ("alexandria", "hermopolis"),
+    "africa-coast": ("carthage", "tingi"),
+    "steppe": ("panticapaeum", "sindi"),
+}
+"""The regions that can be shown, by the areas that they centre on."""
+
+ZOOM = 2.2
+"""How many times as large as the whole board a part of it is shown."""
+
+_GROWTH: Final = 0.5
+_MARGIN, _LEAST_ZOOM = 90, 1.15
+_STAR: Final = rgb("#f2c230")
+_RED_STAR: Final = rgb("#d8283c")
+_WAY: Final = rgb("#3a2a1a")
+_ROUTE: Final = rgb("#cfe6f2")
+_TERRAIN: Final[Mapping[str, Colour]] = {
+    "mountain": rgb("#7a4a2a"),
+    "heavy-forest-swamp": rgb("#2f5f35"),
+    "major-river": rgb("#2f6f9a"),
+}
+_LINE: Final = rgb("#8e1f3b")
+_GREAT: Final = ("rome", "byzantium", "alexandria", "antioch", "carthage", "ctesiphon", "lutetia", "toletum", "merv")
+_CARTOUCHE: Final = (14, 812, 420, 174)
+_LEGEND, _MOST_POWERS = 196, 16
+
+
+def draw_map(
+    view: Mapping[str, Any],
+    region: str | None,
+    locale: str,
+    zoom: float = ZOOM,
+    told: Iterable[Event] = (),
+) -> Picture:
+    """The whole board, or a part of it: a region of `REGIONS`, or the surroundings of an area, ``zoom`` times as large.
+
+    ``view`` is what `Table.public` returns; an unknown region shows the whole board. What the events ``told`` have
+    changed is pointed out, else what the pending decision is about.
+    """
+    state = msgspec.convert(view["state"], RiseState)
+    game, texts, board = RiseAndFall(state, ""), words(locale), base_map(GAME)
+    happened = tuple(told)
+    shown = changes(happened, _nations(game)) if happened else pending(view)
+    centre = centre_of(region)
+    chart = board.overview(_tints(game)) if centre is None else board.focus(_tints(game), centre, zoom)
+    stem = f"map-turn-{state.turn}" if centre is None else f"map-{region}-turn-{state.turn}"
+    return _finished(chart, game, texts, shown, stem)
+
+
+def draw_plan(view: Mapping[str, Any], ways: Sequence[tuple[str, tuple[str, ...]]], locale: str) -> Picture:
+    """The part of the map that orders are about, as large as it fits, with the ways of their units as arrows."""
+    state = msgspec.convert(view["state"], RiseState)
+    game, board = RiseAndFall(state, ""), base_map(GAME)
+    shown = Changes(marches=[(game.nation_of(unit), way) for unit, way in ways])
+    points = [board.spaces[area] for _, way in ways for area in way if area in board.spaces]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    width, height = max(xs) - min(xs) + 2 * _MARGIN, max(ys) - min(ys) + 2 * _MARGIN
+    zoom = min(ZOOM, board.size[0] / width, board.size[1] / height)
+    centre = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
+    chart = board.focus(_tints(game), centre, zoom) if zoom > _LEAST_ZOOM else board.overview(_tints(game))
+    return _finished(chart, game, words(locale), shown, "plan")
+
+
+def _tints(game: RiseAndFall) -> dict[str, Colour | None]:
+    return {area: livery(holder).wash if (holder := game.holder(area)) else None for area in game.data.areas}
+
+
+def _finished(chart: Chart, game: RiseAndFall, texts: Words, shown: Changes, stem: str) -> Picture:
+    Sheet(chart, game, texts, shown).draw()
+    if chart.zoom == 1:
+        _draw_bar(chart.picture, game, texts)
+    framed(chart.picture)
+    return encoded(chart.picture, stem, alt_text(game, shown, texts))
+
+
+def centre_of(region: str | None) -> tuple[float, float] | None:
+    """The middle of a region or area; None for the whole board and for what is not known."""
+    spaces = base_map(GAME).spaces
+    places = [spaces[area] for area in REGIONS.get(region or "", (region or "",)) if area in spaces]
+    if not places:
+        return None
+    return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+
+
+def _nations(game: RiseAndFall) -> dict[str, str]:
+    return {unit: game.nation_of(unit) for unit, _ in game.on_map()}
+
+
+class Sheet:
+    """One picture of the map in the making: ways and borders, signs and counters, then names where they fit."""
+
+    def __init__(self, chart: Chart, game: RiseAndFall, texts: Words, shown: Changes) -> None:
+        self._chart = chart
+        self._game = game
+        self._texts = texts
+        self._shown = shown
+        self._board = base_map(GAME)
+        self._picture: Image.Image = chart.picture
+        self._size = 1.0 + _GROWTH * (chart.zoom - 1)
+        self._placer = Placer(chart.picture.width, chart.picture.height)
+        self._near = chart.zoom > 1
+        if not self._near:
+            left, top, width, height = _CARTOUCHE
+            self._placer.take((left, top, left + width, top + height))
+
+    def draw(self) -> None:
+        """Draw every layer, from the ground up."""
+        areas = [area for area in self._game.data.areas.values() if self._is_shown(area.id)]
+        self._board.highlighted(self._chart, self._shown.about)
+        self._board.highlighted(self._chart, self._shown.taken, colour=BRIGHT_GOLD, fill=0.2)
+        self._draw_ways()
+        for power, way in self._shown.marches:
+            self._draw_march(power, way)
+        for area in areas:
+            self._draw_area(area)
+        for area in areas:
+            if self._near or area.id in _GREAT:
+                self._name(area)
+
+    def _is_shown(self, area: str) -> bool:
+        return area in self._board.spaces and self._chart.contains(*self._board.spaces[area])
+
+    def _at(self, area: str) -> tuple[float, float]:
+        return self._chart.at(*self._board.spaces[area])
+
+    def _px(self, size: float) -> int:
+        return round(size * self._size)
+
+    def _draw_ways(self) -> None:
+        """What is printed beside the ground: the Barbarian Line, and near by all ways with their terrain."""
+        chart, opened = self._chart, self._game.year >= rise_data().dates.free_movement
+        layer = _printed(chart.left, chart.top, chart.zoom, chart.picture.size, opened)
+        chart.picture.paste(layer, (0, 0), layer)
+
+    def _draw_march(self, power: str, way: Sequence[str]) -> None:
+        path = [self._at(area) for area in way if area in self._board.spaces]
+        if len(path) > 1 and any(self._is_shown(area) for area in way):
+            march(self._picture, path, livery(power).counter, width=self._px(5), short=self._px(9))
+
+    def _draw_area(self, area: Area) -> None:
+        x, y = self._at(area.id)
+        units = self._game.at(area.id)
+        self._draw_star(area, x, y)
+        if area.id in self._shown.areas:
+            sprite = ring(LOSS if area.id in self._shown.revolts else GAIN, self._px(38))
+            sprite.centre(self._picture, x, y)
+        if area.id in self._game.state.ruins:
+            desolation(self._px(20)).centre(self._picture, x - self._px(14), y + self._px(9))
+        if units:
+            counters = [unit_counter(unit, self._game.nation_of(unit)) for unit in units]
+            sprite = stack_sprite(counters, self._px(26), step=(3, -3), most=3)
+            self._placer.take(sprite.centre(self._picture, x, y))
+            if len(units) > 1:
+                pill(str(len(units)), self._px(12), INK, IVORY).centre(
+                    self._picture, x + self._px(13), y + self._px(11)
+                )
+        if self._game.walled(area.id):
+            mark = icon("walls", self._px(22), COAST_INK)
+            self._picture.paste(mark, (round(x - self._px(11)), round(y - self._px(30))), mark)
+        if area.id in self._game.state.revolts:
+            flame = icon("flame", self._px(18), LOSS)
+            self._picture.paste(flame, (round(x + self._px(8)), round(y - self._px(24))), flame)
+        if area.id in self._shown.fought:
+            battle(self._px(24), livery(self._shown.fought[area.id]).counter).centre(
+                self._picture, x - self._px(16), y - self._px(14)
+            )
+
+    def _draw_star(self, area: Area, x: float, y: float) -> None:
+        """A star: red where Rome needs no garrison; above the counter where one stands."""
+        if not self._game.is_star(area):
+            return
+        size = self._px(15)
+        lifted = self._px(17) if self._game.at(area.id) else 0
+        sprite = _star(_RED_STAR if area.red else _STAR, size)
+        self._placer.take(sprite.centre(self._picture, x + (lifted and self._px(12)), y - lifted))
+
+    def _name(self, area: Area) -> None:
+        text = self._texts.name(area.id)
+        star = self._game.is_star(area)
+        face, size = (Face.STRONG, 14) if star else (Face.BODY, 13)
+        if area.id in _GREAT and not self._near:
+            face, size, text = Face.TITLE, 16, text.upper()
+        sprite = label(text, face, self._px(size), "land", radius=1.6 * self._size)
+        box = self._placer.place(sprite, self._at(area.id), self._px(15), "s")
+        if box is None:
+            return
+        ground = "sea" if self._board.is_water(box, self._chart) else "land"
+        label(text, face, self._px(size), ground, radius=1.6 * self._size).put(self._picture, box[0], box[1])
+        self._placer.labels.append((text, box))
+
+
+@lru_cache(maxsize=16)
+def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened: bool) -> Image.Image:
+    """The ways and the Barbarian Line of a part of the map; ``opened``: the route from Frisia to the Iceni is there."""
+    spaces, grown = base_map(GAME).spaces, 1.0 + _GROWTH * (zoom - 1)
+
+    def at(area: str) -> Point:
+        x, y = spaces[area]
+        return (x - left) * zoom, (y - top) * zoom
+
+    def paint(pen: Pen) -> None:
+        if zoom > 1:
+            for path in _paths(opened):
+                _paint_path(pen, path, at(path.origin), at(path.to))
+        for one, other in _border():
+            _paint_border(pen, at(one), at(other), 7 * grown, 3.2 * grown)
+
+    layer = smooth(*size, paint, scale=2)
+    layer.putalpha(layer.getchannel("A").point([round(value * 0.75) for value in range(256)]))
+    return layer
+
+
+@cache
+def _paths(opened: bool) -> tuple[Path, ...]:
+    first = rise_data().tables.first_year
+    return tuple(path for area in rise_data().areas.values() for path in area.paths if opened or path.opens <= first)
+
+
+@cache
+def _border() -> tuple[tuple[str, str], ...]:
+    """Areas on both sides of the Barbarian Line with a path between them, the northern one first."""
+    areas = rise_data().areas
+    return tuple(
+        (path.origin, path.to)
+        for area in areas.values()
+        if area.north
+        for path in area.paths
+        if not path.sea and not areas[path.to].north
+    )
+
+
+def _paint_path(pen: Pen, path: Path, start: Point, end: Point) -> None:
+    (ax, ay), (bx, by) = start, end
+    if path.origin < path.to:
+        colour, width = (_ROUTE, 2.2) if path.sea else (_WAY, 1.8)
+        for near, far in _DASHES:
+            pen.line([_between(start, end, near), _between(start, end, far)], width, colour)
+    for place, kind in enumerate(sorted(path.terrain)):
+        x, y = bx + (ax - bx) * (0.3 + 0.08 * place), by + (ay - by) * (0.3 + 0.08 * place)
+        pen.disc(x, y, 5.5, INK)
+        pen.disc(x, y, 4.2, _TERRAIN.get(kind, SECONDARY))
+
+
+def _paint_border(pen: Pen, north: Point, south: Point, half: float, width: float) -> None:
+    """A stroke across the way between two areas."""
+    (ax, ay), (bx, by) = north, south
+    x, y, dx, dy = (ax + bx) / 2, (ay + by) / 2, bx - ax, by - ay
+    length = max((dx * dx + dy * dy) ** 0.5, 1.0)
+    ux, uy = -dy / length * half, dx / length * half
+    pen.line([(x - ux, y - uy), (x + ux, y + uy)], width, _LINE)
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+_DASHES: Final = tuple((place / 9, (place + 0.6) / 9) for place in range(1, 8))
+
+
+@cache
+def _star(colour: Colour, size: int) -> Sprite:
+    """A star with a dark rim."""
+    image = Image.new("RGBA", (size + 4, size + 4), (*INK, 0))
+    dark, bright = icon("star", size + 4, INK), icon("star", size, colour)
+    image.paste(dark, (0, 0), dark)
+    image.paste(bright, (2, 2), bright)
+    return Sprite(image, size + 4, size + 4)
+
+
+def _draw_bar(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
+    """Title, year and the stars of both empires over the Sahara; the other powers in the corner beyond the steppe."""
+    left, top, width, height = _CARTOUCHE
+    panel(width, height).put(picture, left, top)
+    title, year = texts("map-title").upper(), year_text(game.year, texts)
+    size = fitted_size(title, Face.TITLE, 25, width - 44, least=14, spacing=1)
+    write(picture, left + 20, top + 42, title, Face.TITLE, size, PORPHYRY, spacing=1)
+    line = texts("map-turn", turn=game.state.turn, last=game.state.last_turn, year=year)
+    write(
+        picture,
+        left + 20,
+        top + 76,
+        line,
+        Face.ITALIC,
+        fitted_size(line, Face.ITALIC, 24, width - 40, least=14),
+        SECONDARY,
+    )
+    parthia = SASSANIDS if game.state.sassanid else "parthia"
+    for place, power in enumerate(("rome", parthia)):
+        y = top + 96 + place * 36
+        swatch(livery(power).counter, 24).put(picture, left + 20, y)
+        write(picture, left + 54, y + 20, texts.name(power), Face.STRONG, 21, INK)
+        mark = icon("star", 22, livery(power).counter)
+        picture.paste(mark, (left + width - 92, y + 2), mark)
+        count = str(stars(game, "rome" if power == "rome" else "parthia"))
+        write(picture, left + width - 60, y + 21, count, Face.HEAVY, 24, INK)
+    _draw_legend(picture, game, texts)
+
+
+def _draw_legend(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
+    present = dict.fromkeys(holder for holder in game.state.control.values() if holder not in ("", "rome", "parthia"))
+    shown = sorted(present, key=lambda power: (power.startswith("kingdom-"), power))[:_MOST_POWERS]
+    width, height = _LEGEND, 26 + 25 * max(len(shown), 9)
+    left = picture.width - width - 10
+    panel(width, height).put(picture, left, 10)
+    for place, power in enumerate(shown):
+        y = 24 + place * 25
+        swatch(livery(power).wash, 17).put(picture, left + 14, y)
+        name = texts.name(power)
+        write(picture, left + 40, y + 15, name, Face.BODY, fitted_size(name, Face.BODY, 17, width - 52, least=10), INK)
+
+
+def alt_text(game: RiseAndFall, shown: Changes, texts: Words) -> str:
+    """The map as sentences: the date, the stars, what has changed."""
+    parts = [
+        texts("alt-map", year=year_text(game.year, texts), rome=stars(game, "rome"), parthia=stars(game, "parthia")),
+    ]
+    by_power: dict[str, list[str]] = {}
+    for area, power in shown.taken.items():
+        by_power.setdefault(power, []).append(area)
+    parts += [texts("alt-taken", power=power, areas=tuple(areas)) for power, areas in by_power.items() if power]
+    if shown.revolts:
+        parts.append(texts("alt-revolts", areas=tuple(dict.fromkeys(shown.revolts))))
+    if shown.looted:
+        parts.append(texts("alt-looted", areas=tuple(dict.fromkeys(shown.looted))))
+    return " ".join(parts)[:ALT_TEXT_LIMIT]

@@ -1,0 +1,162 @@
+"""What the narrator of Rise and Fall tells of each event, and what it gathers up at the end of a player turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from render.presenter import Length, Voice
+from render.prose.narrator import Narrator, Ornament, Point, Points
+from render.rise_and_fall.texts import GAME, say
+from rules.core.events import Event, GameEnded, Modifier
+from rules.core.text import Argument, Text
+from rules.rise_and_fall import events as happened
+from rules.rise_and_fall.data import rise_data
+
+SILENT = frozenset({
+    "unit-moved", "unit-transferred", "unit-placed", "unit-removed", "unit-converted", "unit-deployed",
+    "units-swapped", "area-taken", "bribe-ended", "unit-withdrew", "dice-thrown", "choice-undone", "amended",
+    "rewound", "resumed",
+})  # fmt: skip
+"""Events that are gathered up at the end of the player turn, or seen on the map."""
+
+FULL: tuple[Length, ...] = ("normal", "epic")
+_MOST_AREAS = 14
+
+
+def year_of(turn: int) -> Text:
+    """The year in which a turn begins."""
+    year = rise_data().year(turn)
+    return say("year-before", year=str(-year)) if year < 0 else say("year-after", year=str(year))
+
+
+def _turn_began(event: happened.TurnBegan) -> Points:
+    yield Point("turn-began", {"year": year_of(event.turn), "turn": event.turn})
+    yield Ornament(f"colour-turn-{event.turn}", {}, FULL)
+
+
+def _player(event: happened.PlayerTurnBegan) -> Points:
+    yield Point("player-turn-began", {"player": event.player})
+
+
+def _sum(parts: Sequence[Modifier]) -> int:
+    return sum(part.value for part in parts)
+
+
+def _attacked(event: happened.Attacked) -> Points:
+    args: dict[str, Argument] = {
+        "area": event.area, "origin": event.origin, "attacker": event.attacker, "defenders": event.defenders,
+        "attack": _sum(event.attack), "defense": _sum(event.defense), "helpers": len(event.supporters),
+        "nation": rise_data().nation[event.attacker], "count": len(event.defenders),
+    }  # fmt: skip
+    stem = "absorbed" if event.absorbed else "attacked" if event.supporters else "attacked-alone"
+    yield Point(stem, args)
+
+
+def _production(event: happened.ProductionCounted) -> Points:
+    yield Point("production-counted", {"empire": event.empire, "total": event.total})
+
+
+def _revolt(event: happened.RevoltBegan) -> Points:
+    stem = "revolt-began-armed" if event.unit else "revolt-began"
+    yield Point(stem, {"area": event.area, "empire": event.empire, "unit": event.unit})
+
+
+def _rebuilt(event: happened.StarRebuilt) -> Points:
+    yield Point("star-rebuilt" if event.done else "star-rebuilt-begun", {"area": event.area})
+
+
+def _sassanids(event: happened.SassanidRevoltEnded) -> Points:
+    yield Point("sassanid-revolt-ended-won" if event.won else "sassanid-revolt-ended-lost", {})
+
+
+def _half(event: happened.HalfFell) -> Points:
+    yield Point("half-fell", {"half": say(f"half-{event.half}")})
+
+
+def _kingdom(event: happened.KingdomTurned) -> Points:
+    stem = "kingdom-turned-foederatus" if event.status == "foederatus" else "kingdom-turned-rogue"
+    yield Point(stem, {"kingdom": event.kingdom})
+
+
+def _armenia(event: happened.ArmeniaTurned) -> Points:
+    yield Point("armenia-turned" if event.to else "armenia-turned-free", {"to": event.to})
+
+
+def _tribute(event: happened.TributeSet) -> Points:
+    yield Point("tribute-set" if event.amount else "tribute-set-none", {"amount": event.amount})
+
+
+def _peace(event: happened.PeaceMade) -> Points:
+    yield Point("peace-made", {"by": event.by, "rung": event.rung, "until": year_of(event.until)})
+
+
+def _turn_ended(event: happened.TurnEnded) -> Points:
+    ahead = "rome" if event.difference > 0 else "parthia" if event.difference < 0 else "level"
+    args = {"rome": event.rome, "parthia": event.parthia, "difference": abs(event.difference)}
+    yield Point(f"turn-ended-{ahead}", args)
+
+
+def _ended(event: GameEnded) -> Points:
+    yield Point("game-ended", {"level": say(f"level-{event.level}"), "reason": event.reason})
+
+
+def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Points:
+    """What a player turn comes to besides its fights: areas by the power that took them, new units, marches."""
+    for power, areas in taken(scene).items():
+        shown = areas[:_MOST_AREAS]
+        more = len(areas) - len(shown)
+        yield Point("taken-more" if more else "taken", {"power": power, "areas": tuple(shown), "more": more})
+    placed = Counter(rise_data().nation[each.unit] for each in scene if isinstance(each, happened.UnitPlaced))
+    for power, count in placed.items():
+        yield Point("raised", {"power": power, "count": count})
+    marched = sum(isinstance(each, (happened.UnitMoved, happened.UnitTransferred)) for each in scene)
+    if not placed and not marched and len(scene) < 3:
+        yield Point("idle", {"player": event.player})
+
+
+def taken(events: Sequence[Event]) -> dict[str, list[str]]:
+    """Power to the areas that it holds at the end of these events and did not at their beginning."""
+    first: dict[str, str] = {}
+    last: dict[str, str] = {}
+    for event in events:
+        if isinstance(event, happened.AreaTaken):
+            first.setdefault(event.area, event.before)
+            last[event.area] = event.by
+        elif isinstance(event, happened.AreaYielded):
+            first.setdefault(event.area, event.by)
+            last[event.area] = event.to
+    found: dict[str, list[str]] = {}
+    for area, by in last.items():
+        if by and by != first[area]:
+            found.setdefault(by, []).append(area)
+    return found
+
+
+NARRATOR = Narrator(
+    GAME,
+    SILENT,
+    {
+        "turn-began": _turn_began,
+        "player-turn-began": _player,
+        "attacked": _attacked,
+        "production-counted": _production,
+        "revolt-began": _revolt,
+        "star-rebuilt": _rebuilt,
+        "sassanid-revolt-ended": _sassanids,
+        "half-fell": _half,
+        "kingdom-turned": _kingdom,
+        "armenia-turned": _armenia,
+        "tribute-set": _tribute,
+        "peace-made": _peace,
+        "turn-ended": _turn_ended,
+        "game-ended": _ended,
+    },
+    {"player-turn-ended": _turn_over},
+)
+"""Tells the events of Rise and Fall."""
+
+
+def tell(events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
+    """The events as told, a sentence or short paragraph each."""
+    return NARRATOR.tell(events, voice, before)

@@ -1,0 +1,51 @@
+"""Who controlled what, decade by decade, out of the events of a campaign: for its film and its statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rules.core.events import Event
+from rules.rise_and_fall import events as happened
+from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.realm import RiseAndFall
+
+
+@dataclass
+class Decade:
+    """A decade as it ended: control of each area, the count of stars, what was taken in it, and combats by attacker."""
+
+    turn: int
+    year: int
+    control: dict[str, str]
+    taken: dict[str, str] = field(default_factory=dict)
+    stars: tuple[int, int, int] | None = None
+    attacks: dict[str, int] = field(default_factory=dict)
+    revolts: int = 0
+    civil_wars: int = 0
+
+
+def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool]) -> list[Decade]:
+    """The decades of a campaign, in order, those of choices taken back left out of ``events`` beforehand."""
+    data, control = rise_data(), dict(RiseAndFall.set_up(scenario, options).control)
+    found: list[Decade] = []
+    for event in events:
+        if not found or found[-1].turn != event.turn:
+            found.append(Decade(event.turn, data.year(event.turn), control))
+        decade = found[-1]
+        match event:
+            case happened.AreaTaken():
+                control[event.area] = decade.taken[event.area] = event.by
+            case happened.AreaYielded():
+                control[event.area] = decade.taken[event.area] = event.to
+            case happened.TurnEnded():
+                decade.stars = event.rome, event.parthia, event.german
+            case happened.Attacked():
+                nation = data.nation[event.attacker]
+                decade.attacks[nation] = decade.attacks.get(nation, 0) + 1
+            case happened.RevoltBegan():
+                decade.revolts += 1
+            case happened.CivilWarBegan():
+                decade.civil_wars += 1
+        decade.control = dict(control)
+    return found

@@ -1,0 +1,159 @@
+"""Rise and Fall in the channel: everything can be told in both languages, posts come once and fit, pictures open."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from itertools import groupby
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import rules
+from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.presenter import LENGTHS, Post, Voice
+from render.rise_and_fall import PRESENTER
+from render.rise_and_fall.map import REGIONS, draw_map, draw_plan
+from render.rise_and_fall.narrator import NARRATOR, taken
+from render.rise_and_fall.replay import decades
+from rules.core.agents import give
+from rules.core.events import Event
+from rules.core.registry import agents
+from rules.rise_and_fall.data import rise_data
+
+GAME = "rise-and-fall"
+SCENARIOS = ("rise-60bc-20ad", "crisis-220-340", "fall-350-470")
+
+
+@cache
+def campaign(scenario: str) -> tuple[tuple[Event, ...], dict[str, Any]]:
+    """All events of a campaign that the Legate has played, and the public view at its end."""
+    options = {"three_player": scenario.startswith("crisis")}
+    table, legate = rules.start(GAME, scenario, options, seed="shown"), agents(GAME, 3)["legate"]
+    while table.decision is not None:
+        give(table, legate(table))
+    return tuple(table.events), table.public()
+
+
+def by_turn(scenario: str) -> list[list[Event]]:
+    return [list(group) for _, group in groupby(campaign(scenario)[0], lambda event: event.turn)]
+
+
+def opened(picture: Picture) -> Image.Image:
+    image = Image.open(BytesIO(picture.data))
+    assert image.size == (picture.width, picture.height)
+    assert 0 < len(picture.alt) <= ALT_TEXT_LIMIT
+    return image
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_everything_can_be_told(scenario: str, length: Any, locale: str) -> None:
+    for events in by_turn(scenario):
+        told = PRESENTER.tell(events, Voice(locale, length))
+        assert told
+        assert all("{" not in sentence for sentence in told)
+        assert "\n" in PRESENTER.chapter(events, Voice(locale, length))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_posts_come_once_and_fit(scenario: str) -> None:
+    events, view = campaign(scenario)
+    posts = PRESENTER.posts(events)
+    assert len({post.key for post in posts}) == len(posts)
+    assert posts[-1].kind == "end"
+    kinds = {post.kind for post in posts}
+    assert kinds == {"battle", "summary", "end"}
+    for post in posts:
+        about = [e for e in events if (e.scene == post.scene if post.scene else e.turn == post.turn)]
+        for locale in ("en", "fr"):
+            text = _text(post, about, view, locale)
+            assert 0 < len(text) <= 2000, (post, locale)
+
+
+def _text(post: Post, events: list[Event], view: dict[str, Any], locale: str) -> str:
+    if post.kind == "summary":
+        from render.rise_and_fall.chronicle import summary_text
+
+        return summary_text(events, view, Voice(locale))
+    if post.kind == "battle":
+        from render.rise_and_fall.presenter import fitting
+
+        return fitting(events, Voice(locale), ())
+    return str(PRESENTER.compose(post, events, view, Voice(locale)).text)
+
+
+def test_a_player_turn_is_reported_when_it_is_over_and_not_before() -> None:
+    for events in by_turn("fall-350-470"):
+        ended = [event for event in events if event.kind == "player-turn-ended"]
+        assert len([post for post in PRESENTER.posts(events) if post.kind == "battle"]) == len(ended)
+        assert all(event.scene for event in ended)
+
+
+def test_the_pictures_of_a_campaign() -> None:
+    events, view = campaign("crisis-220-340")
+    last = max(event.turn for event in events)
+    told = [event for event in events if event.turn == last]
+    for post in PRESENTER.posts(told):
+        about = [e for e in told if not post.scene or e.scene == post.scene]
+        for picture in PRESENTER.compose(post, about, view, Voice()).pictures:
+            opened(picture)
+    opened(PRESENTER.title(view, "The Crisis", "fr"))
+    sheet = PRESENTER.statistics(events, view, "The Crisis", "en")
+    assert len(sheet.text) <= 2000
+    opened(sheet.pictures[0])
+    film = PRESENTER.film(events, view, "en")
+    assert opened(film).n_frames == len({event.turn for event in events})  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("region", [*REGIONS, "rome", "merv", None])
+def test_every_region_can_be_shown(region: str | None) -> None:
+    _, view = campaign("rise-60bc-20ad")
+    opened(PRESENTER.map(view, region, "en"))
+    assert region is None or PRESENTER.regions("fr")[region]
+
+
+def test_the_regions_are_of_areas_that_there_are() -> None:
+    assert {area for region in REGIONS.values() for area in region} <= set(rise_data().areas)
+
+
+def test_the_map_tells_what_changed() -> None:
+    events, view = campaign("rise-60bc-20ad")
+    first = [event for event in events if event.turn == 1]
+    alt = draw_map(view, None, "en", told=first).alt
+    power, areas = next(iter(taken(first).items()))
+    assert areas
+    assert power
+    assert "took" in alt
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_replay_ends_where_the_campaign_does(scenario: str) -> None:
+    events, view = campaign(scenario)
+    options = view["options"]
+    last = decades(events, scenario, options)[-1]
+    assert last.control == view["state"]["control"]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_state_of_the_world_in_words(locale: str) -> None:
+    for scenario in SCENARIOS:
+        _, view = campaign(scenario)
+        assert 100 < len(PRESENTER.status(view, locale)) <= 2000
+        assert PRESENTER.panel(view, locale).text
+
+
+def test_silence_is_kept_only_about_known_events() -> None:
+    from typing import get_args
+
+    from rules.rise_and_fall.events import AnyEvent
+
+    assert {kind.__struct_config__.tag for kind in get_args(AnyEvent)} >= set(NARRATOR.silent) - {"amended", "rewound"}
+
+
+@pytest.mark.parametrize("ways", [[("legion-01", ("rome", "genua"))], [("legion-01", ("gades", "merv"))]])
+def test_a_plan_shows_the_part_of_the_map_that_it_is_about(ways: list[tuple[str, tuple[str, ...]]]) -> None:
+    _, view = campaign("rise-60bc-20ad")
+    opened(draw_plan(view, ways, "en"))
