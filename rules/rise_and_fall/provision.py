@@ -103,8 +103,8 @@ def sites(t: RiseAndFall, empire: str, half: str) -> list[str]:
     """Intact stars on which units may be placed: own ones, and empty ones of the Kushans [Replacements 2, 7, R75]."""
     nation = SASSANIDS if empire == "parthia" and t.state.sassanids else empire
     return [
-        *(star for star in t.stars if is_open_to(t, empire, star) and is_intact(t, star) and belongs(t, star, half)),
         *_own_sites(t, empire, nation, half),
+        *(star for star in t.stars if is_open_to(t, empire, star) and is_intact(t, star) and belongs(t, star, half)),
     ]
 
 
