@@ -25,7 +25,7 @@ _ACCENTS = re.compile(
 )
 _MARKUP = re.compile(r"[\\`*_~|\[\]<>]")
 _AT_THE_START = re.compile(r"^([#+-])")
-_NUMBERED = re.compile(r"^(\d+)([.)])")
+_NUMBERED = re.compile(r"^(\d+)([.)])(?=\s|$)")
 _CALLS = re.compile(r"@(?=everyone|here)", re.IGNORECASE)
 _MOST_DEPTH = 20
 

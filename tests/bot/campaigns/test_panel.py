@@ -230,7 +230,7 @@ async def test_titles_have_no_effect_on_others(game: Game, sandbox: object) -> N
     for before, after in pairwise(game.box.messages(game.thread)):
         assert int(before["id"]) < int(after["id"])
     odd = await Game.found(game.box, game.bot, title="**@everyone** {campaign} -done")
-    assert r"\*\*@everyone\*\*" in odd.texts()
+    assert "\\*\\*@\u200beveryone\\*\\*" in odd.texts()
 
 
 async def test_a_button_from_another_time_is_answered(game: Game) -> None:

@@ -27,6 +27,7 @@ from tests.bot.hostile.arena import SETTINGS, Arena, Ledger
 from tests.bot.hostile.inputs import Input, inputs
 
 BATCH = 25
+PART = 2500
 
 
 def main(
@@ -81,8 +82,17 @@ class _Soak:
 
 
 def _drive(runner: asyncio.Runner, arena: Arena, count: int, seed: int) -> None:
-    """Draw batches and send them; a failure shows its batch, with which it can be told what went wrong."""
+    """Draw batches and send them; a failure shows its batch, with which it can be told what went wrong.
 
+    Hypothesis remembers all that it has drawn in a run, so there is a run for every few thousand inputs.
+    """
+    for part in range(-(-count // PART)):
+        _send(runner, arena, min(PART, count - part * PART), seed * 1_000_003 + part)
+        gc.collect()
+        typer.echo(f"{arena.ledger.sent} inputs, {_megabytes():.0f} MB")
+
+
+def _send(runner: asyncio.Runner, arena: Arena, count: int, seed: int) -> None:
     @hypothesis.seed(seed)
     @hypothesis.settings(
         max_examples=-(-count // BATCH),
@@ -94,9 +104,6 @@ def _drive(runner: asyncio.Runner, arena: Arena, count: int, seed: int) -> None:
     @given(batch=st.lists(inputs, min_size=BATCH, max_size=BATCH))
     def each(batch: list[Input]) -> None:
         runner.run(arena.send(batch))
-        if arena.ledger.sent % 5000 < BATCH:
-            gc.collect()
-            typer.echo(f"{arena.ledger.sent} inputs, {_megabytes():.0f} MB")
 
     each()
 
