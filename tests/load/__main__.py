@@ -16,6 +16,7 @@ from tests.load.tables import choices, memory
 PLAYERS = 50
 SEED = 7
 _SPIN = 0.5
+_PROCESSOR = "process_cpu_seconds_total"
 
 
 async def measured(size: Size, players: int, rounds: int) -> None:
@@ -37,7 +38,10 @@ async def measured(size: Size, players: int, rounds: int) -> None:
             async with started(box, file) as (bot, seconds):
                 _print("start-up", f"{seconds:.2f} s")
                 await _tell_figures("after the start", bot)
+                spent = (await bot.figures())[_PROCESSOR]
                 found = await crowded(box, players, rounds, SEED)
+                spent = (await bot.figures())[_PROCESSOR] - spent
+                _print("processor time", f"{spent / rounds:.2f} s for each moment at which all act, pictures included")
                 _tell_times(found)
                 await _tell_figures("after the crowd", bot)
             _print("share of a processor", f"{share():.2f}")
