@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import cast
 
+import msgspec
+
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.errors import IllegalChoice, RulesError
 from rules.core.events import Event
@@ -324,11 +326,14 @@ def _attack(trial: Trial, order: RiseOrder) -> Text:
         if others > 1:
             more = (Support(Force(others - 1, force.kind, force.units, force.said), origins[0]),)
 
-    def leads(part: Part) -> bool:
-        here = trial.game.pieces.place(part.unit)
-        return matches(trial.game, force, part.unit) and (not origins or origins[0] in (here, part.origin))
+    standing = _own(trial, origins[0], force) if origins else []
 
-    if origins and not _own(trial, origins[0], force) and not _is_mine_at(trial, origins[0]):
+    def leads(part: Part) -> bool:
+        if standing:
+            return part.unit in standing
+        return matches(trial.game, force, part.unit) and (not origins or origins[0] == part.origin)
+
+    if origins and not standing and not _is_mine_at(trial, origins[0]):
         raise Refused(say("refused-order-nobody", area=origins[0]))
     return _strike(trial, area, leads, (*order.supports, *more))
 
@@ -391,6 +396,7 @@ def _supporters(trial: Trial, target: Target, main: Part, supports: Sequence[Sup
     They are given in an order in which the game's own question, supporter after supporter, can be answered.
     """
     game = trial.game
+    supports = _narrowed(trial, target, supports)
     known: Posts = {
         area: [part for part in candidates if _may_support(trial, supports, part)]
         for area, candidates in parts(game, trial.player)[target][1].items()
@@ -401,6 +407,18 @@ def _supporters(trial: Trial, target: Target, main: Part, supports: Sequence[Sup
     if not supports or _are_wished(game, found.supporters, _wishes(supports)):
         return list(found.supporters)
     return _one_by_one(game, target, main, known, _wishes(supports))
+
+
+def _narrowed(trial: Trial, target: Target, supports: Sequence[Support]) -> list[Support]:
+    """Supports by the units that stand in their areas; where none does, whoever can go there will do."""
+    game = trial.game
+    able = {part.unit for candidates in parts(game, trial.player)[target][1].values() for part in candidates}
+    found: list[Support] = []
+    for support in supports:
+        standing = [unit for unit in game.at(support.area) if unit in able and matches(game, support.force, unit)]
+        narrow = Support(msgspec.structs.replace(support.force, units=tuple(standing)), "")
+        found.append(narrow if support.area and standing else support)
+    return found
 
 
 def _may_support(trial: Trial, supports: Sequence[Support], part: Part) -> bool:
@@ -500,6 +518,7 @@ def _why_not_led(game: RiseAndFall, trial: Trial, area: str, leads: Callable[[Pa
 def _why_too_little(trial: Trial, target: Target, main: Part, supports: Sequence[Support]) -> Text:
     game, posts = trial.game, parts(trial.game, trial.player)[target][1]
     known = [part for candidates in posts.values() for part in candidates if part.unit not in trial.held]
+    supports = _narrowed(trial, target, supports)
     for support in supports:
         if not any(_fits(game, support, part) and part.unit != main.unit for part in known):
             origin = support.area or game.pieces.place(main.unit)

@@ -18,6 +18,7 @@ from rules.core.registry import companions
 from rules.core.text import Text, lexicon
 from rules.rise_and_fall import ordernames
 from rules.rise_and_fall.data import GAME_ID, rise_data
+from rules.rise_and_fall.events import Attacked
 from rules.rise_and_fall.legate import legate
 from rules.rise_and_fall.movement import destinations
 from rules.rise_and_fall.orderbook import ORDERS as BOOK
@@ -262,6 +263,18 @@ def test_what_cannot_be_carried_out_is_refused_with_the_rule(text: str, reason: 
     plan = _plan(table, text)
     assert _reasons(plan)[-1] == reason, [str(each.refused) for each in plan.verdicts]
     assert not plan.is_good
+
+
+def test_who_stands_in_an_area_comes_before_who_could_go_there() -> None:
+    table = _operating()
+    (verdict,) = _plan(table, "attack norica from aquilia, support from cremona").verdicts
+    attacked = [event for event in verdict.events if isinstance(event, Attacked)]
+    assert attacked[0].attacker in table.state.stacks["aquilia"]
+    assert [*attacked[0].supporters] == [
+        each for each in table.state.stacks["cremona"] if each in attacked[0].supporters
+    ]
+    assert verdict.note is not None
+    assert "4 against 2" in str(verdict.note)
 
 
 def test_a_refused_order_leaves_no_trace_in_what_follows() -> None:
