@@ -64,8 +64,7 @@ class CursusBot(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
             max_messages=None,
-            http_trace=tracing(self.traffic.acknowledged),
-            **options,
+            **{"http_trace": tracing(self.traffic.acknowledged), **options},
         )
         self.store = store
         self.began = time.time()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar, cast
@@ -206,8 +207,8 @@ class Game(ABC, Generic[S]):
         state, begun = self.state, self.set_up(scenario, options)
         if not begun.turn <= state.turn <= begun.turn + self.info.scenarios[scenario].turns:
             raise ImpossibleState(f"Turn {clipped(state.turn)} is not within the scenario.")
-        if state.scene or not 0 <= state.scenes <= MOST_SCENES:
-            raise ImpossibleState("It stands in the midst of a battle or operation.")
+        if not 0 <= state.scenes <= MOST_SCENES or not re.fullmatch(rf"|[a-z-]{{1,40}}-{state.scenes}", state.scene):
+            raise ImpossibleState("It stands in the midst of a battle or operation that never began.")
         if sorted(_pieces(state)) != sorted(_pieces(begun)):
             raise ImpossibleState("Its pieces are not those of the game.")
 

@@ -439,6 +439,8 @@ def written(order: RiseOrder, locale: str) -> str:
     match order.verb:
         case "move" | "transfer":
             arrow = f" {_FAR} " if order.verb == "transfer" else f" {_TO} "
+            if order.areas[0] and not order.force.units and not order.force.kind:
+                return ", ".join([arrow.join(areas), *said]) + _supports(order, word, name)
             head = [" ".join([*said, *(areas[:1] if order.areas[0] else [])])]
             return arrow.join(head + (areas[1:] if order.areas[0] else areas)) + _supports(order, word, name)
         case "attack":

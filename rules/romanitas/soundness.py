@@ -30,6 +30,7 @@ def check_position(state: RomanitasState, scenario: str, options: Mapping[str, b
     Raises:
         ImpossibleState: it cannot; its string says why.
     """
+    _demand(not state.scene, "It stands in the midst of a battle or operation.")
     _check_frame(state, scenario, options)
     _check_step(state)
     _check_figures(state)

@@ -334,7 +334,7 @@ def risen(game: RiseAndFall) -> str:
 def test_a_risen_unit_is_let_go_after_a_full_turn() -> None:
     game = position(year=20)
     unit = risen(game)
-    for passed, legal in ((0, False), (1, False), (2, True)):
+    for passed, legal in ((0, False), (1, True)):
         game.state.turn = game.data.turn(20) + passed
         game.prepare()
         assert (releasable(game, "parthia") == ["tingi"]) is legal
