@@ -76,7 +76,7 @@ async def stocked(file: Path, size: Size, places: list[Place]) -> Stock:
 async def _played(campaigns: Campaigns, seed: int, decisions: int) -> int:
     """A campaign with so many decisions of the Legate."""
     plan = Plan(GUILD, FIRST_CHANNEL - 1 - seed, SOMEBODY, "romanitas", None, {}, f"Pattern {seed}")
-    campaign = (await campaigns.found(plan)).id
+    campaign = (await campaigns.settle(plan, rules.start("romanitas", seed=f"load {seed}"))).id
     for _ in range(decisions):
         sitting = await campaigns.look(campaign)
         if sitting.decision is None:

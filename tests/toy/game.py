@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from rules.core.decisions import Arrange, Barred, Item, Option, Pick, Slot
+from rules.core.errors import ImpossibleState
 from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, GameEnded, Resumed, Rewound, TakenUp
 from rules.core.game import Game, GameInfo, OptionInfo, Play, ScenarioInfo, SeatInfo, State, arranged, one, some
 from rules.core.text import speaker
@@ -101,6 +102,22 @@ class Toy(Game[ToyState]):
     def set_up(cls, scenario: str, options: Mapping[str, bool]) -> ToyState:
         purse = 5 if options["rich"] else 0
         return ToyState(turns=TURNS[scenario], coins=dict.fromkeys(SEATS, purse))
+
+    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+        super().check_state(scenario, options)
+        state = self.state
+        fields = {f"field-{number}" for number in range(1, FIELDS + 1)}
+        sound = (
+            {*state.coins} == {*SEATS}
+            and {*state.fields} <= fields
+            and {*state.fields.values()} <= {*SEATS}
+            and state.tired in ("", *SEATS)
+            and {*state.bids} <= {*SEATS}
+            and state.turns == TURNS[scenario]
+            and all(abs(coins) < 1_000_000 for coins in (*state.coins.values(), *state.bids.values()))
+        )
+        if not sound:
+            raise ImpossibleState("This is no position of the toy.")
 
     def redacted(self, seat: str | None) -> dict[str, Any]:
         seen = self.state.model_dump()
