@@ -503,7 +503,7 @@ class Campaigns:
         change = _change(campaign, table, action, events, [notice("campaign-resumed", dropped=dropped)])
         company = msgspec.structs.replace(await self._store.people.company(campaign.id, table.number), ballots=())
         after = Sitting(msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, company)
-        given_up = await self._store.last_answer(campaign.id, dropped - 1) if dropped else None
+        given_up = await self._store.first_of_last(campaign.id, dropped)
         await self._commit(
             msgspec.structs.replace(change, undoes_from=given_up, timers=tuple(timers(after, time.time())))
         )

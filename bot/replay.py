@@ -115,6 +115,14 @@ def _course(save: Save) -> tuple[object, ...]:
     return states, made, record.since, record.floor, save.options
 
 
+@dataclass(frozen=True)
+class _Answered:
+    """An answer in the log: its number, and how many choices it was."""
+
+    number: int
+    choices: int
+
+
 class _Replay:
     """A campaign played again. Where it cannot go on it begins anew at the next position that was kept."""
 
@@ -130,9 +138,11 @@ class _Replay:
             self._told.setdefault(event.action, []).append(event.json)
         self._turns: dict[int, Snapshot] = {}
         self._passed: list[int] = []
-        self._answers: list[int] = []
+        self._answers: list[_Answered] = []
+        self._last = 0
         self._undone: set[int] = set()
         self._given_up: set[int] = set()
+        self._taken_back = 1
         self._last_resumed = max((d.action.number for d in book.actions if d.action.kind == "resume"), default=0)
 
     def play(self) -> None:
@@ -149,6 +159,7 @@ class _Replay:
                 self._attempt(action, self._repeat)
             first = False
             self._passed.append(action.number)
+            self._last = action.number
         marked = {done.action.number for done in self._book.actions if done.undone}
         wrong = (marked ^ self._undone) - self._given_up
         if wrong:
@@ -233,10 +244,12 @@ class _Replay:
         match action.kind:
             case "answer" if isinstance(said, dict):
                 return table.arrange(said, seat=action.seat)
+            case "answer" if said and not isinstance(said[0], str):
+                return [event for answer in said for event in _answered(table, answer)]
             case "answer":
                 return table.choose(*said, seat=action.seat)
             case "undo":
-                return table.undo()
+                return table.undo(self._taken_back)
             case "amend":
                 return table.amend(said)
             case "rewind":
@@ -267,20 +280,23 @@ class _Replay:
         Those that a correction of the rules gave up may be marked: in records of old they are not.
         """
         if action.kind == "answer":
-            self._answers.append(action.number)
+            self._answers.append(_Answered(action.number, action.number - self._last))
         elif action.kind == "undo" and self._answers:
-            self._undone.add(self._answers.pop())
+            last = self._answers.pop()
+            self._taken_back = last.choices
+            self._undone.add(last.number)
         elif action.kind == "resume":
             told = events_from_json(self._book.campaign.game, self._told.get(action.number, []))
-            for _ in range(sum(event.dropped for event in told if isinstance(event, Resumed))):
-                if self._answers:
-                    first = self._answers.pop()
-                    self._given_up |= {number for number in self._passed if number >= first}
+            dropped = sum(event.dropped for event in told if isinstance(event, Resumed))
+            while dropped > 0 and self._answers:
+                last = self._answers.pop()
+                dropped -= last.choices
+                self._given_up |= {number for number in self._passed if number >= last.number}
         elif action.kind == "rewind":
             turn = self._turns.get(msgspec.json.decode(action.answer))
             if turn is not None:
                 self._undone |= {number for number in self._passed if number > turn.number}
-                self._answers = [number for number in self._answers if number <= turn.number]
+                self._answers = [answer for answer in self._answers if answer.number <= turn.number]
                 self._turns = {known: each for known, each in self._turns.items() if each.number <= turn.number}
 
     def _difference(self, action: Action, told: Sequence[Event]) -> str:
@@ -295,6 +311,16 @@ class _Replay:
         if len(told) != len(then):
             return say("check-event-count", now=len(told), then=len(then))
         return ""
+
+
+def _answered(table: Table, answer: dict[str, str] | list[str]) -> Sequence[Event]:
+    """Answer the pending decision, as one of several written orders does."""
+    decision = table.decision
+    if decision is None:
+        raise rules.RulesError(say("check-no-decision"))
+    if isinstance(answer, dict):
+        return table.arrange(answer, seat=decision.seat)
+    return table.choose(*answer, seat=decision.seat)
 
 
 def _same_dice(now: Event, before: Event) -> bool:

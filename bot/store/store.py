@@ -158,15 +158,32 @@ class Store:
         ((blob,),) = await self._rows("SELECT save FROM saves WHERE campaign = ?", campaign)
         return writes.unpacked(blob)
 
-    async def last_answer(self, campaign: int, before: int = 0) -> int | None:
-        """The number of the last answer that has not been taken back, or of the one so many ``before`` it."""
+    async def last_answer(self, campaign: int) -> int | None:
+        """The number of the last answer that has not been taken back."""
         rows = await self._rows(
-            "SELECT number FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone"
-            " ORDER BY number DESC LIMIT 1 OFFSET ?",
-            campaign,
-            before,
+            "SELECT max(number) FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone", campaign
         )
-        return rows[0][0] if rows else None
+        return rows[0][0]
+
+    async def first_of_last(self, campaign: int, choices: int) -> int | None:
+        """The number of the first of the answers that came to the last so many choices and have not been taken back.
+
+        Written orders are many choices in one answer; those of which only some are among the last are left out.
+        """
+        rows = await self._rows(
+            "SELECT number, choices FROM (SELECT number, kind, undone,"
+            " number - coalesce(lag(number) OVER (ORDER BY number), number - 1) AS choices"
+            " FROM actions WHERE campaign = ?) WHERE kind = 'answer' AND NOT undone ORDER BY number DESC LIMIT ?",
+            campaign,
+            choices,
+        )
+        first = None
+        for number, count in rows:
+            choices -= count
+            if choices < 0:
+                break
+            first = number
+        return first
 
     async def choices_in(self, campaign: int, action: int) -> int:
         """How many choices an answer was: one, or all those of written orders, for each of which the table counts."""

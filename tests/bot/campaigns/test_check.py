@@ -18,7 +18,7 @@ from bot.clock import Clock
 from bot.store import Store
 from bot.store.writes import packed, unpacked
 from bot.upkeep import check
-from rules.core.decisions import Option
+from rules.core.decisions import Answer, Option
 from rules.core.foreign import take_up
 from tests.toy.game import Toy, say
 
@@ -210,6 +210,74 @@ async def test_a_corrected_rule_is_named_once_and_no_fault(
     sound, said = await verdict(file)
     assert sound, said
     assert "(no fault)" in said and "this was to be expected" in said
+
+
+async def orders(played: Played, count: int) -> None:
+    """Make several choices at once, as written orders do; all of them one seat's, none of them secret."""
+    sitting = await played.campaigns.look(played.id)
+    fork, answers = sitting.table.fork("orders"), list[Answer]()
+    assert sitting.decision is not None and sitting.holder is not None
+    while fork.decision and fork.decision.seat == sitting.decision.seat and not fork.decision.secret:
+        answer = fork.decision.default
+        answers.append(answer)
+        if len(answers) == count:
+            break
+        if isinstance(answer, dict):
+            fork.arrange(answer, seat=fork.decision.seat)
+        else:
+            fork.choose(*answer, seat=fork.decision.seat)
+    assert len(answers) == count
+    await played.campaigns.give(played.id, sitting.holder, answers, sitting.table.number)
+
+
+async def test_written_orders_are_many_choices_in_one_action_and_sound(played: Played, file: Path) -> None:
+    await played.until("claim")
+    await orders(played, 2)
+    await played.on(3)
+    await played.until("claim")
+    seat = (await played.table()).state.turn
+    before = (await played.table()).number
+    await orders(played, 2)
+    assert (await played.table()).number == before + 2
+    sitting = await played.campaigns.look(played.id)
+    assert sitting.holder is not None
+    await played.campaigns.undo(played.id, sitting.holder)
+    await _agreed(played)
+    assert (await played.table()).state.turn == seat
+    await played.until("claim")
+    await orders(played, 2)
+    await played.on(8)
+    sound, said = await verdict(file)
+    assert sound, said
+    actions = await played.store.chronicles.actions(played.id)
+    assert [done.action.kind for done in actions if done.undone] == ["answer"]
+
+
+async def _agreed(played: Played) -> None:
+    sitting = await played.campaigns.look(played.id)
+    if sitting.company.request is not None:
+        other = BLUE if sitting.company.request.user == RED else RED
+        await played.campaigns.agree_to_undo(played.id, other, sitting.table.number)
+
+
+async def test_orders_that_a_correction_of_the_rules_gave_up_are_marked_whole(played: Played, file: Path) -> None:
+    await played.on(5)
+    await played.until("claim")
+    await orders(played, 2)
+    save = json.loads((await played.table()).save())
+    given_up = len(save["record"]["made"]) - save["record"]["since"]
+    assert given_up >= 2
+    save["record"]["made"][-2][2] = "0" * 16
+    await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id)
+    played.campaigns._tables.clear()
+    await played.on(9)
+    actions = await played.store.chronicles.actions(played.id)
+    resumed = next(done for done in actions if done.action.kind == "resume")
+    marked = [done.action for done in actions if done.undone]
+    assert marked and marked[-1].answer.startswith("[[")
+    assert all(action.number < resumed.action.number for action in marked)
+    sound, said = await verdict(file)
+    assert sound, said
 
 
 def spoil(file: Path, sql: str, *values: object) -> None:
