@@ -242,12 +242,9 @@ class _Replay:
     def _done_again(self, table: Table, action: Action) -> Sequence[Event]:
         said = msgspec.json.decode(action.answer)
         match action.kind:
-            case "answer" if isinstance(said, dict):
-                return table.arrange(said, seat=action.seat)
-            case "answer" if said and not isinstance(said[0], str):
-                return [event for answer in said for event in _answered(table, answer)]
             case "answer":
-                return table.choose(*said, seat=action.seat)
+                answers = said if said and isinstance(said, list) and not isinstance(said[0], str) else [said]
+                return [event for answer in answers for event in _answered(table, answer, action.seat)]
             case "undo":
                 return table.undo(self._taken_back)
             case "amend":
@@ -313,14 +310,10 @@ class _Replay:
         return ""
 
 
-def _answered(table: Table, answer: dict[str, str] | list[str]) -> Sequence[Event]:
-    """Answer the pending decision, as one of several written orders does."""
-    decision = table.decision
-    if decision is None:
-        raise rules.RulesError(say("check-no-decision"))
+def _answered(table: Table, answer: dict[str, tuple[str, ...]] | list[str], seat: str) -> Sequence[Event]:
     if isinstance(answer, dict):
-        return table.arrange(answer, seat=decision.seat)
-    return table.choose(*answer, seat=decision.seat)
+        return table.arrange(answer, seat=seat)
+    return table.choose(*answer, seat=seat)
 
 
 def _same_dice(now: Event, before: Event) -> bool:

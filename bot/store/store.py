@@ -163,7 +163,8 @@ class Store:
         rows = await self._rows(
             "SELECT max(number) FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone", campaign
         )
-        return rows[0][0]
+        ((number,),) = rows
+        return None if number is None else int(number)
 
     async def first_of_last(self, campaign: int, choices: int) -> int | None:
         """The number of the first of the answers that came to the last so many choices and have not been taken back.

@@ -274,8 +274,11 @@ async def test_orders_that_a_correction_of_the_rules_gave_up_are_marked_whole(pl
     actions = await played.store.chronicles.actions(played.id)
     resumed = next(done for done in actions if done.action.kind == "resume")
     marked = [done.action for done in actions if done.undone]
-    assert marked and marked[-1].answer.startswith("[[")
-    assert all(action.number < resumed.action.number for action in marked)
+    numbers = [done.action.number for done in actions]
+    first = numbers.index(marked[0].number)
+    assert marked[-1].answer.startswith("[[")
+    assert numbers[first + len(marked) - 1] - numbers[first - 1] == resumed.action.number - 1 - numbers[first - 1]
+    assert numbers[first + len(marked) - 1] - numbers[first - 1] <= given_up
     sound, said = await verdict(file)
     assert sound, said
 

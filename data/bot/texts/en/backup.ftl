@@ -44,7 +44,6 @@ check-by-nobody = nobody
 check-differs = action { $number } ({ $kind } by { $seat }) leads elsewhere when it is made again: { $how } What follows is checked from the next turn on. If the bot was updated since that action, its rules may have been corrected; otherwise the record was damaged or changed.
 check-corrected-since = The rules were corrected during this campaign (action { $number }), so this was to be expected.
 check-impossible = it cannot be made ({ $reason }).
-check-no-decision = it is made at a moment when nothing is to be decided
 check-number = it leads to number { $number }
 check-unknown-kind = it is of an unknown kind
 check-event = event { $place } is now { $now }, and was { $then }.

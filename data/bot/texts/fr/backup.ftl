@@ -44,7 +44,6 @@ check-by-nobody = personne
 check-differs = l'action { $number } ({ $kind } par { $seat }) mène ailleurs quand on la refait : { $how } La suite est vérifiée à partir du tour suivant. Si le bot a été mis à jour depuis cette action, ses règles ont pu être corrigées ; sinon, le registre a été endommagé ou modifié.
 check-corrected-since = Les règles ont été corrigées pendant cette campagne (action { $number }) ; il fallait donc s'y attendre.
 check-impossible = elle ne peut pas être faite ({ $reason }).
-check-no-decision = elle intervient alors que rien n’est à décider
 check-number = elle mène au numéro { $number }
 check-unknown-kind = elle est d'une espèce inconnue
 check-event = l'événement { $place } est maintenant { $now }, et c'était { $then }.
