@@ -66,17 +66,12 @@ def _completed(desk: _Desk, last: str) -> Iterator[str]:
 
 
 def _goals(desk: _Desk, origin: str, typed: str, sign: str) -> Iterator[str]:
-    """Where units can go from the area that is named last before the arrow."""
-    words = folded(origin.rsplit(">", 1)[-1])
-    starts: list[str] = []
-    for place in range(len(words)):
-        found = ordernames.areas().find(words[place:])
-        if len(found) == 1:
-            starts = found
-            break
-    game, mine = desk.game, set(desk.game.moved_by(desk.player))
+    """Where the units can go that are named last before the arrow, or that stand in the area named there."""
+    game = desk.game
+    units = _meant(desk, folded(origin.rsplit(">", 1)[-1]))
+    starts = dict.fromkeys(game.pieces.place(unit) for unit in units)
     reached: dict[str, None] = {}
-    for unit in (unit for area in starts for unit in game.at(area) if unit in mine):
+    for unit in units:
         ways: Iterable[str] = transfers(game, unit) if sign == ">>" else destinations(game, unit)
         reached.update(dict.fromkeys(ways))
     if sign == ">":
@@ -85,6 +80,19 @@ def _goals(desk: _Desk, origin: str, typed: str, sign: str) -> Iterator[str]:
         reached.update(dict.fromkeys(area for area in attacked if area in near))
     for area in _beginning(desk, _by_worth(desk, reached), folded(typed)):
         yield f"{origin.strip()} {sign} {desk.name(area)}"
+
+
+def _meant(desk: _Desk, words: ordernames.Words) -> list[str]:
+    """The player's units that words mean: a unit by its name, else those in the area that is named last."""
+    mine = dict.fromkeys(desk.game.moved_by(desk.player))
+    named = [unit for unit in ordernames.units().find(words) if unit in mine]
+    if len(named) == 1:
+        return named
+    for place in range(len(words)):
+        found = ordernames.areas().find(words[place:])
+        if len(found) == 1:
+            return [unit for unit in desk.game.at(found[0]) if unit in mine]
+    return []
 
 
 def _by_worth(desk: _Desk, areas: Iterable[str]) -> list[str]:
@@ -126,23 +134,25 @@ def _wars(desk: _Desk, words: ordernames.Words) -> Iterator[str]:
 
 
 def _beginnings(desk: _Desk, words: ordernames.Words) -> Iterator[str]:
-    """How an order can begin: with an area that has units, after their number and kind, or with a verb."""
+    """How an order can begin: with an area that has units, after their number and kind, with a unit, or with a verb."""
     game = desk.game
     units = operations.movers(game)
     standing = dict.fromkeys(game.pieces.place(unit) for unit in units)
-    for place in range(len(words) + 1):
-        said = " ".join(words[:place])
-        if place and not _is_force(words[0]):
-            break
-        for area in _beginning(desk, standing, words[place:]):
-            yield " ".join(part for part in (said, desk.name(area), ">") if part)
     typed = " ".join(words)
+    if typed:
+        yield from (f"{desk.name(unit)} >" for unit in units if " ".join(folded(desk.name(unit))).startswith(typed))
+    for place in range(len(words) + 1):
+        if _is_force(words[:place]):
+            for area in _beginning(desk, standing, words[place:]):
+                yield " ".join((*words[:place], desk.name(area), ">"))
     for verb in ordernames.VERBS:
         word = desk.word(verb)
         if word.startswith(typed):
             yield word
 
 
-def _is_force(word: str) -> bool:
-    """Whether a word can begin the name of a force: a number, a kind, or all."""
-    return word.isdecimal() or word in ordernames.kinds() or ordernames.means(word, "all")
+def _is_force(words: ordernames.Words) -> bool:
+    """Whether words say how many units and of what kind, or nothing: a number or "all", then a kind."""
+    if words and (words[0].isdecimal() or ordernames.means(words[0], "all")):
+        words = words[1:]
+    return not words or (len(words) == 1 and words[0] in ordernames.kinds())

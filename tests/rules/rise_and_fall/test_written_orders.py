@@ -371,6 +371,8 @@ def test_what_is_typed_is_completed() -> None:
     assert "war on Asians" in _completions("war as")
     assert "hold rome; Cremona >" in _completions("hold rome; cre")
     assert "2 legions Rome >" in _completions("2 legions r")
+    assert "Legion 24 >" in _completions("legion 2")
+    assert "legion 24 > Norica" in _completions("legion 24 > nor")
     assert len(_completions("")) == 25
     assert _completions("x" * 5000) == []
 
