@@ -107,6 +107,10 @@ class Index:
                 return list(dict.fromkeys(found))
         return []
 
+    def names(self, words: Words, ranks: int | None = None) -> bool:
+        """Whether something bears these words as its whole name, in all ranks or in the first ones."""
+        return any(words in known for known in self._tiers[:ranks])
+
     def guesses(self, words: Words) -> list[str]:
         """Things whose names look like these words."""
         names = {" ".join(name): things[0] for known in reversed(self._tiers) for name, things in known.items()}
@@ -142,6 +146,29 @@ def areas() -> Index:
 def units() -> Index:
     """The counters by name."""
     return Index(_names_of(rise_data().unit))
+
+
+def means_units(words: Words) -> bool:
+    """Whether words in the place of a unit name counters first of all, even if they could stand for an area as well.
+
+    They are no area's own name, and the whole name of a counter: ``Pontus`` is also known as two areas, ``Aquitani``
+    begins the name of one.
+    """
+    found = areas().find(words)
+    return not found or (units().names(words) and not areas().names(words, 1))
+
+
+@cache
+def namesakes() -> Mapping[str, tuple[str, ...]]:
+    """Areas with the counters that have a name of theirs: who calls the one may mean the other."""
+    lexicons = [lexicon(GAME_ID, locale) for locale in languages()]
+    found: dict[str, dict[str, None]] = {}
+    for unit in rise_data().unit:
+        for each in lexicons:
+            called = areas().find(folded(each.name(unit)))
+            if len(called) == 1:
+                found.setdefault(called[0], {})[unit] = None
+    return {area: tuple(known) for area, known in found.items()}
 
 
 @cache

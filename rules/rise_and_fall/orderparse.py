@@ -4,6 +4,7 @@
 ``antioch > nisbis``                        a unit moves, or attacks where enemies stand; ``a > b > c`` by way of ``b``
 ``2 legions antioch > nisbis``              so many of a kind; ``legion 4 > nisbis`` names the unit
 ``antioch > nisbis, support from petra``    an attack with supporters that stand in, or go to, these areas
+``pontus > iberia, support from judea``     a unit's name does in place of the area in which it stands
 ``attack nisbis from antioch``              the same; without ``from`` the unit that needs the least support leads
 ``transfer antioch > rome``                 long-range transfer, also written ``antioch >> rome``
 ``hold antioch, petra``                     units there take no part in what is ordered after it
@@ -62,10 +63,14 @@ ANY = Force()
 
 
 class Support(msgspec.Struct, frozen=True):
-    """Units that are to support an attack, from an area (empty: wherever they stand)."""
+    """Units that are to support an attack, from an area (empty: wherever they stand).
+
+    ``called``: how the units of ``force`` are named where that is written in the place of the area.
+    """
 
     force: Force
     area: str
+    called: str = ""
 
 
 class RiseOrder(Order, frozen=True, kw_only=True):
@@ -293,12 +298,15 @@ def _march(base: RiseOrder, tokens: Sequence[_Token]) -> RiseOrder:
 
 def _origin(tokens: Sequence[_Token], sign: _Token) -> tuple[Force, str]:
     """What stands before the first arrow: an area, units in an area, or a unit wherever it stands."""
-    words = _joined(tokens)
-    if tokens and not names.areas().find(words):
-        force = _force(tokens)
-        if force is not None and force.units:
-            return force, ""
-    return _force_and_area(tokens, sign)
+    return _units_alone(tokens) or _force_and_area(tokens, sign)
+
+
+def _units_alone(tokens: Sequence[_Token]) -> tuple[Force, str] | None:
+    """Units that are named without the area in which they stand; None where that is none, or rather an area."""
+    if not tokens or not names.means_units(_joined(tokens)):
+        return None
+    force = _force(tokens)
+    return (force, "") if force is not None and force.units else None
 
 
 def _is(token: _Token, particle: str) -> bool:
@@ -329,6 +337,11 @@ def _support(clause: Sequence[_Token], place: int | None) -> Support:
     middle = next((index for index, token in enumerate(after) if _is(token, "from") or _is(token, "with")), None)
     if middle is not None:
         before, after = before + after[:middle], after[middle + 1 :]
+    alone = _units_alone(after)
+    if alone is not None:
+        units = alone[0].units
+        force = msgspec.structs.replace(_force_surely(before), units=units) if before else Force(units=units)
+        return Support(force, "", " ".join(_joined(after)))
     if before:
         return Support(_force_surely(before), _area(after, sign))
     return Support(*_force_and_area(after, sign))
@@ -349,8 +362,8 @@ def _attack(base: RiseOrder, tokens: Sequence[_Token]) -> RiseOrder:
     areas = [_area(parts[""], start)]
     force = ANY
     if parts["from"]:
-        force, origin = _force_and_area(parts["from"], start)
-        areas.append(origin)
+        force, origin = _origin(parts["from"], start)
+        areas += [origin] if origin else []
     named, supports = _clauses(tokens[end:])
     if parts["with"]:
         named = _force_surely(parts["with"])
@@ -471,5 +484,5 @@ def _supports(order: RiseOrder, word: _Words, name: Callable[[str], str]) -> str
     clauses = []
     for support in order.supports:
         head = [support.force.said] if support.force.said else []
-        clauses.append(" ".join([*head, word["support"], word["from"], name(support.area)]))
+        clauses.append(" ".join([*head, word["support"], word["from"], support.called or name(support.area)]))
     return "".join(f", {clause}" for clause in clauses)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import cast
 
 import msgspec
@@ -164,10 +164,28 @@ def _arrows(trial: Trial, events: Iterable[Event]) -> Iterator[Arrow]:
 
 
 def _own(trial: Trial, area: str, force: Force) -> list[str]:
-    """The units of this player turn that an order can mean: in an area, or wherever they stand."""
-    game, mine = trial.game, set(trial.game.moved_by(trial.player))
-    standing = list(game.at(area)) if area else [unit for unit in force.units if game.area_of(unit)]
-    return [unit for unit in standing if unit in mine and matches(game, force, unit)]
+    """The units of this player turn that an order means."""
+    return next((found for found in readings(trial.game, area, force) if found), [])
+
+
+def readings(game: RiseAndFall, area: str, force: Force) -> tuple[list[str], list[str]]:
+    """The units of this player turn that an order can mean: in an area, or by their names wherever they stand.
+
+    Where one name stands for an area and for units, there are two ways to read it, the likelier one first.
+    """
+    mine = set(game.moved_by(game.state.player))
+    alike = ordernames.namesakes().get(area, ()) if area else force.units
+    named = [unit for unit in alike if unit in mine and matches(game, force, unit)]
+    if not area:
+        return named, _in_one_of(game, ordernames.areas().find(ordernames.folded(force.said)), mine)
+    return [unit for unit in game.at(area) if unit in mine and matches(game, force, unit)], named
+
+
+def _in_one_of(game: RiseAndFall, areas: Sequence[str], units: Collection[str]) -> list[str]:
+    """Those of some units that stand in these areas, where they all stand in one."""
+    found = [[unit for unit in game.at(area) if unit in units] for area in areas]
+    one, *others = [each for each in found if each] or [[]]
+    return [] if others else one
 
 
 def matches(game: RiseAndFall, force: Force, unit: str) -> bool:
@@ -181,7 +199,9 @@ def _named(trial: Trial, area: str, force: Force, obstacles: Callable[[str], int
     Raises:
         Refused: there are not so many.
     """
-    found = _own(trial, area, force)
+    first, second = readings(trial.game, area, force)
+    is_second = not any(obstacles(unit) == 0 for unit in first) and any(obstacles(unit) == 0 for unit in second)
+    found = second if is_second else first or second
     if not found:
         if force.units and not area:
             raise Refused(say("refused-order-nowhere", unit=force.units[0]))
@@ -412,13 +432,29 @@ def _supporters(trial: Trial, target: Target, main: Part, supports: Sequence[Sup
 def _narrowed(trial: Trial, target: Target, supports: Sequence[Support]) -> list[Support]:
     """Supports by the units that stand in their areas; where none does, whoever can go there will do."""
     game = trial.game
-    able = {part.unit for candidates in parts(game, trial.player)[target][1].values() for part in candidates}
+    posts = parts(game, trial.player)[target][1]
     found: list[Support] = []
     for support in supports:
-        standing = [unit for unit in game.at(support.area) if unit in able and matches(game, support.force, unit)]
+        able = list(dict.fromkeys(part.unit for candidates in posts.values() for part in candidates))
+        standing = posted(game, support, able, [area for area, candidates in posts.items() if candidates])
         narrow = Support(msgspec.structs.replace(support.force, units=tuple(standing)), "")
-        found.append(narrow if support.area and standing else support)
+        found.append(narrow if standing else support)
     return found
+
+
+def posted(game: RiseAndFall, support: Support, able: Sequence[str], posts: Collection[str]) -> list[str]:
+    """Those of the units able to support from some posts that stand where a support says, however its name is read."""
+    force = support.force
+    if support.area:
+        here = [unit for unit in game.at(support.area) if unit in able and matches(game, force, unit)]
+        alike = () if support.area in posts else ordernames.namesakes().get(support.area, ())
+        return here or [unit for unit in alike if unit in able and matches(game, force, unit)]
+    named = [unit for unit in force.units if unit in able and matches(game, force, unit)]
+    if named or not support.called:
+        return named
+    anybody = msgspec.structs.replace(force, units=())
+    fitting = [unit for unit in able if matches(game, anybody, unit)]
+    return _in_one_of(game, ordernames.areas().find(ordernames.folded(support.called)), fitting)
 
 
 def _may_support(trial: Trial, supports: Sequence[Support], part: Part) -> bool:

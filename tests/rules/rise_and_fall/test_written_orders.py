@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from random import Random
@@ -16,14 +17,15 @@ from rules.core.agents import give
 from rules.core.orders import MOST_ORDERS, MOST_TEXT, Order, Plan
 from rules.core.registry import companions
 from rules.core.text import Text, lexicon
-from rules.rise_and_fall import ordernames
-from rules.rise_and_fall.data import GAME_ID, rise_data
-from rules.rise_and_fall.events import Attacked
+from rules.rise_and_fall import ordernames, orderplan
+from rules.rise_and_fall.data import GAME_ID, HUNS, rise_data
+from rules.rise_and_fall.events import Attacked, UnitMoved
 from rules.rise_and_fall.legate import legate
 from rules.rise_and_fall.movement import destinations
 from rules.rise_and_fall.orderbook import ORDERS as BOOK
 from rules.rise_and_fall.orderparse import RiseOrder, parse
 from rules.rise_and_fall.realm import RiseAndFall
+from tests.rulebook.rise_and_fall.toolkit import empty, stand
 
 SAVES = (
     ("rise-60bc-20ad", 20),
@@ -410,3 +412,68 @@ def test_every_word_of_command_is_understood_in_every_language() -> None:
             assert ordernames.means(ordernames.folded(ordernames.word(particle, locale))[0], particle)
         for kind in ordernames.KINDS:
             assert ordernames.kinds()[ordernames.folded(ordernames.word(f"kind-{kind}", locale))[0]] == kind
+
+
+def _alone(unit: str, area: str) -> RiseAndFall:
+    """A late position with one unit on the map, in its mover's turn."""
+    game = empty("fall-350-470", 420)
+    nation = game.nation_of(unit)
+    game.put(unit, area)
+    game.state.player = nation if nation in HUNS else game.mover(nation)  # type: ignore[assignment]
+    game.relations_changed()
+    return game
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("unit", rise_data().unit)
+def test_every_unit_is_found_by_its_name(unit: str, locale: str) -> None:
+    """In the place of a unit its name means it, whatever areas are called so, and whoever stands in them."""
+    name = lexicon(GAME_ID, locale).name(unit)
+    (march,) = parse(f"{name} > cremona", locale).orders
+    (attack,) = parse(f"attack cremona from {name}", locale).orders
+    (support,) = parse(f"rome > cremona, support from {name}", locale).orders
+    (counted,) = parse(f"rome > cremona, 1 unit support from {name}", locale).orders
+    assert isinstance(march, RiseOrder)
+    assert isinstance(attack, RiseOrder)
+    assert isinstance(support, RiseOrder)
+    assert isinstance(counted, RiseOrder)
+    origin = attack.areas[1] if len(attack.areas) > 1 else ""
+    by_march = orderplan.readings(_alone(unit, "capua"), march.areas[0], march.force)
+    by_attack = orderplan.readings(_alone(unit, "capua"), origin, attack.force)
+    assert unit in (*by_march[0], *by_march[1])
+    assert unit in (*by_attack[0], *by_attack[1])
+    for each in (support, counted):
+        assert each.supports[0].force.count == 1
+        assert unit in orderplan.posted(_alone(unit, "capua"), each.supports[0], [unit], [])
+        assert [_bare(again) for again in parse(each.text, locale).orders] == [_bare(each)]
+
+
+def test_a_name_is_read_as_the_area_where_the_unit_of_that_name_cannot_act() -> None:
+    """Pontus is a unit and what two areas are also called; Judea one area."""
+    game = empty("campaign-60bc")
+    (order,) = parse("pontus > colchis", "en").orders
+    assert isinstance(order, RiseOrder)
+    stand(game, legion_01="sinope")
+    assert orderplan.readings(game, order.areas[0], order.force) == ([], ["legion-01"])
+    stand(game, legion_02="trapezus")
+    assert orderplan.readings(game, order.areas[0], order.force) == ([], [])
+    (order,) = parse("rome > damascus, support from judea", "en").orders
+    assert isinstance(order, RiseOrder)
+    stand(game, legion_03="jerusalem")
+    assert orderplan.posted(game, order.supports[0], ["legion-03"], ["jerusalem"]) == ["legion-03"]
+
+
+def test_pontus_can_be_ordered() -> None:
+    """In an order that is carried out, too."""
+    save = json.loads(rules.start(GAME_ID, "rise-60bc-20ad", seed="pontus").open_save() or "")
+    state = save["record"]["checkpoint"]
+    state.update(step="campaign", player="rome", scene="rome-1", scenes=1)
+    (to,) = (area for area, units in state["stacks"].items() if "asian-colchis" in units)
+    state["stacks"][to].remove("asian-colchis")
+    state["stacks"]["pile-asian"].append("asian-colchis")
+    table = rules.take_up(json.dumps(save).encode())
+    assert _plan(table, f"pontus >> {to}").is_good
+    assert _reasons(_plan(table, f"2 pontus > {to}")) == ["refused-order-units"]
+    (verdict,) = _plan(table, f"Pontus > {to}").verdicts
+    moved = [event for event in verdict.events if isinstance(event, UnitMoved)]
+    assert [(event.unit, event.path[-1]) for event in moved] == [("asian-pontus", to)], str(verdict.refused)
