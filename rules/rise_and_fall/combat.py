@@ -13,7 +13,7 @@ from rules.core.events import Modifier
 from rules.core.game import Play
 from rules.rise_and_fall.data import FOREST, GERMAN_KINDS, HUNS, REGULARS, Path
 from rules.rise_and_fall.events import Attacked
-from rules.rise_and_fall.movement import SHUT, Step, can_move, enter, ground, move, reach, used
+from rules.rise_and_fall.movement import SHUT, Step, can_move, enter, ground, has_moved_on, move, reach, used
 from rules.rise_and_fall.realm import REMOVED, RiseAndFall
 from rules.rise_and_fall.values import allowances, attack_value, defense_value
 
@@ -342,8 +342,7 @@ def _advance(t: RiseAndFall, main: Part, area: str) -> None:
         t.state.trail.setdefault(main.unit, [main.origin]).append(area)
         t.put(main.unit, area)
     t.state.flipped.append(main.unit)
-    if main.unit in t.state.onward:
-        t.state.onward.remove(main.unit)
+    has_moved_on(t, main.unit)
     enter(t, main.unit, area)
 
 

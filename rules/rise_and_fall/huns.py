@@ -6,7 +6,7 @@ from rules.core.decisions import Pick
 from rules.core.game import Play, one, some
 from rules.rise_and_fall.events import KingdomFounded, UnitPlaced, UnitRetreated
 from rules.rise_and_fall.looting import loot, may_loot
-from rules.rise_and_fall.movement import destinations, enter
+from rules.rise_and_fall.movement import destinations, enter, has_moved_on
 from rules.rise_and_fall.realm import REMOVED, UNARRIVED, RiseAndFall, choice, say
 
 
@@ -48,6 +48,7 @@ def retreat(t: RiseAndFall, unit: str) -> Play[None]:
         )
     )
     t.put(unit, to)
+    has_moved_on(t, unit)
     t.tell(UnitRetreated(unit=unit, path=ways[to].path), "The Huns, Absorption 4")
     for area in ways[to].path[1:]:
         enter(t, unit, area)

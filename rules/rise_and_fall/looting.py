@@ -34,7 +34,7 @@ def loot(t: RiseAndFall, unit: str) -> None:
     area = t.pieces.place(unit)
     t.state.ruins[area] = "looted"
     t.tell(StarLooted(area=area, unit=unit), "Looting")
-    if t.data.kind[unit] == "migration":
+    if t.data.kind[unit] == "migration" and unit not in t.state.onward:
         t.state.onward.append(unit)
 
 

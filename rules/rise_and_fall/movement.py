@@ -255,6 +255,11 @@ def move(t: RiseAndFall, unit: str, step: Step) -> None:
         enter(t, unit, area)
     if step.ends:
         t.state.stopped.append(unit)
+    has_moved_on(t, unit)
+
+
+def has_moved_on(t: RiseAndFall, unit: str) -> None:
+    """A unit that was driven on after looting has left the star, in whatever way [Raids 4]."""
     if unit in t.state.onward:
         t.state.onward.remove(unit)
 
@@ -322,10 +327,11 @@ def _at_home_in_north(t: RiseAndFall, unit: str, area: Area) -> bool:
 
 
 def transfer(t: RiseAndFall, unit: str, to: str) -> None:
-    """Carry out a long-range transfer."""
+    """Carry out a long-range transfer: a move of any distance, and so a raider that has looted moves on by it [R26]."""
     origin = t.pieces.place(unit)
     t.put(unit, to)
     t.state.transferred.append(unit)
+    has_moved_on(t, unit)
     t.tell(UnitTransferred(unit=unit, origin=origin, to=to), "Long-range Transfers")
     enter(t, unit, to)
 

@@ -7,8 +7,10 @@ import pytest
 from rules.rise_and_fall.campaign import play_step, players
 from rules.rise_and_fall.combat import open_to, parts
 from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.huns import retreat
 from rules.rise_and_fall.leaders import change_leaders
-from rules.rise_and_fall.movement import FIGHT, SHUT, crowds, destinations, ground, move, transfers
+from rules.rise_and_fall.looting import loot
+from rules.rise_and_fall.movement import FIGHT, SHUT, crowds, destinations, ground, move, transfer, transfers
 from rules.rise_and_fall.operations import emperor_regions, operate, remove_excess
 from rules.rise_and_fall.peoples import revert_north
 from rules.rise_and_fall.realm import RiseAndFall
@@ -470,6 +472,36 @@ def test_raiders_move_on_after_looting() -> None:
     spent.state.trail = {}  # the next turn
     spent.relations_changed()
     assert refused(ask(operate(spent)), "end")
+
+
+@proves("Raids 4", "Long-range Transfers", "R26")
+def test_raiders_move_on_by_transfer_too() -> None:
+    """Loot, transfer, loot again: the first star is left behind, and only the second one drives them on."""
+    game = empty("crisis-220-340", 270, player="parthia", full_war=True)
+    game.put("mig-vandals", "lutetia")
+    hold(game, "german", "lutetia", "noviodunum", "burdigala", "gergovia", "alesia", "aquitania", "bibracte")
+    loot(game, "mig-vandals")
+    to = next(area for area in transfers(game, "mig-vandals") if game.is_star(game.data.areas[area]))
+    transfer(game, "mig-vandals", to)
+    assert game.state.onward == []
+    assert "end" in offered(ask(operate(game)))
+    loot(game, "mig-vandals")
+    assert game.state.onward == ["mig-vandals"]
+    assert "end" in offered(ask(operate(game)))  # transferred, it cannot go further in this turn
+    game.state.transferred = []  # the next turn
+    game.relations_changed()
+    assert refused(ask(operate(game)), "end")
+
+
+@proves("Raids 4", "The Huns, Absorption 4", "R68")
+def test_raiders_that_make_way_for_huns_have_moved_on() -> None:
+    game = empty("fall-350-470", 410, player="huns", full_war=True)
+    game.put("mig-vandals", "lutetia")
+    hold(game, "german", "lutetia", "noviodunum")
+    loot(game, "mig-vandals")
+    play(retreat(game, "mig-vandals"))
+    assert game.area_of("mig-vandals") != "lutetia"
+    assert game.state.onward == []
 
 
 @proves("hun-absorb", "The Huns, Absorption 1, 7")
