@@ -12,7 +12,7 @@ from shapely.validation import make_valid
 from render.build.frame import Frame, MapSource, Omission
 from render.build.sources import Grid, Line
 
-_WINDOW: Final = box(-40, 5, 80, 66)
+_WINDOW: Final = box(-60, 0, 110, 80)
 _RIVER_WIDTHS: Final = (0.8, 1.7)
 _COAST_WIDTH: Final = 1.25
 
