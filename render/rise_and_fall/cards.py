@@ -19,7 +19,7 @@ from render.rise_and_fall.look import livery
 from render.rise_and_fall.texts import GAME, Words, words, year_text
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.data import SASSANIDS, rise_data
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.state import RiseState
 from rules.rise_and_fall.victory import stars
@@ -32,7 +32,7 @@ _ROWS: Final = 5
 _PLATE: Final = (372, 400)
 
 Row = tuple[str, str, str]
-"""A line of a plate: the silhouette, the fact, and what there is to say about it."""
+"""A line of a plate: the silhouette, the fact, and what there is to say about it; a remark alone has no silhouette."""
 
 
 def draw_title(view: Mapping[str, Any], title: str, locale: str) -> Picture:
@@ -83,13 +83,11 @@ def draw_summary(events: Sequence[Event], view: Mapping[str, Any], locale: str) 
     write(picture, 36, 96, year, Face.TITLE, 62, BAND_TEXT, spacing=3)
     line = texts("card-turn", turn=turn, last=state.last_turn)
     write(picture, 38, 142, line, Face.ITALIC, 32, BAND_SECONDARY)
-    _draw_stars(picture, events, texts)
+    _draw_stars(picture, events, state, texts)
     plates = _plates(events, texts)
     for place, (head, rows) in enumerate(plates):
-        _draw_plate(picture, 30 + place * (_PLATE[0] + 12), _BAND + 24, head, rows)
-    picture.paste(BAND, (0, HEIGHT - 62, WIDTH, HEIGHT))
-    foot = texts("card-foot", units=_units(state, "rome"), others=_units(state, "parthia"))
-    write(picture, WIDTH / 2, HEIGHT - 24, foot, Face.STRONG, 24, IVORY, align=0.5)
+        _draw_plate(picture, 30 + place * (_PLATE[0] + 12), _BAND + 24, head, rows or [("", "", texts("card-quiet"))])
+    _draw_foot(picture, state, texts)
     framed(picture)
     told = [
         f"{head}: " + "; ".join(f"{fact}, {cause}" for _, fact, cause in rows) + "." for head, rows in plates if rows
@@ -97,12 +95,25 @@ def draw_summary(events: Sequence[Event], view: Mapping[str, Any], locale: str) 
     return encoded(picture, f"turn-{turn}", " ".join([f"{year}.", line, *told])[:ALT_TEXT_LIMIT])
 
 
+def _draw_foot(picture: Image.Image, state: RiseState, texts: Words) -> None:
+    """How many units the empires have on the map."""
+    picture.paste(BAND, (0, HEIGHT - 62, WIDTH, HEIGHT))
+    persians = _shown("parthia", state)
+    foot = texts("card-foot", units=_units(state, "rome"), persians=persians, others=_units(state, "parthia"))
+    write(picture, WIDTH / 2, HEIGHT - 24, foot, Face.STRONG, 24, IVORY, align=0.5)
+
+
 def _units(state: RiseState, nation: str) -> int:
     data = rise_data()
     return sum(data.nation[unit] == nation for area in data.areas for unit in state.stacks.get(area, ()))
 
 
-def _draw_stars(picture: Image.Image, events: Sequence[Event], texts: Words) -> None:
+def _shown(power: str, state: RiseState) -> str:
+    """Under which name a power is shown: Parthia is that of the Sassanids after their revolt."""
+    return SASSANIDS if power == "parthia" and state.sassanid else power
+
+
+def _draw_stars(picture: Image.Image, events: Sequence[Event], state: RiseState, texts: Words) -> None:
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
     if ended is None:
         return
@@ -112,7 +123,7 @@ def _draw_stars(picture: Image.Image, events: Sequence[Event], texts: Words) -> 
         mark = icon("star", 46, livery(power).counter)
         picture.paste(mark, (x, 96), mark)
         write(picture, x + 60, 138, str(count), Face.HEAVY, 54, livery(power).counter)
-        write(picture, x, 78, texts.name(power), Face.HEAD, 19, SECONDARY, spacing=1)
+        write(picture, x, 78, texts.name(_shown(power, state)), Face.HEAD, 19, SECONDARY, spacing=1)
 
 
 def _plates(events: Sequence[Event], texts: Words) -> list[tuple[str, list[Row]]]:
@@ -194,6 +205,9 @@ def _draw_plate(picture: Image.Image, left: int, top: int, head: str, rows: list
     write(picture, left + width / 2, top + 42, head, Face.HEAD, 24, PORPHYRY, align=0.5, spacing=2)
     for place, (sign, fact, cause) in enumerate(rows[:_ROWS]):
         y = top + 62 + place * 64
+        if not sign:
+            write(picture, left + width / 2, y + 26, cause, Face.ITALIC, 24, SECONDARY, align=0.5)
+            continue
         mark = icon(sign, 42, ROME)
         picture.paste(mark, (left + 20, y + 4), mark)
         write(picture, left + 76, y + 26, shortened(fact, Face.STRONG, 26, width - 96), Face.STRONG, 26, INK)
@@ -225,6 +239,8 @@ def draw_end(view: Mapping[str, Any], locale: str) -> Picture:
         write(
             picture, left + 135, _BAND + 318, str(stars(game, power)), Face.HEAVY, 62, livery(power).counter, align=0.5
         )
-        write(picture, left + 135, _BAND + 354, texts.name(power), Face.BODY, 24, SECONDARY, align=0.5)
+        name = texts.name(_shown(power, state))
+        write(picture, left + 135, _BAND + 354, name, Face.BODY, 24, SECONDARY, align=0.5)
+    _draw_foot(picture, state, texts)
     framed(picture)
     return encoded(picture, "end", f"{texts('map-title')}: {level}. {reason}")

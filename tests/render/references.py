@@ -22,6 +22,7 @@ from render.core.picture import Picture
 from render.presenter import Post, Voice, presenter
 from rules.core.agents import give
 from rules.core.events import Event
+from rules.rise_and_fall.orderbook import ORDERS
 from tests.conformance.playthrough import file_of
 
 FOLDER = Path(__file__).parent / "references"
@@ -62,8 +63,51 @@ def difference(one: Image.Image, other: Image.Image) -> Difference:
     return Difference(mean, ImageStat.Stat(far).mean[0] / 255)
 
 
+_ORDERS = "attack Burdigala from Tarraco; attack Gergovia from Cremona, support from Rome; legion 9 > Vesontio; end"
+"""What Rome does in its first turn of Rise and Fall; everything else is as suggested."""
+
+
 def scenes() -> Iterator[tuple[str, Picture]]:
-    """The pictures that are compared, all of them from recorded choices: map, regions, reports, cards."""
+    """The pictures that are compared, all of them from known choices: maps, regions, reports, cards."""
+    yield from _romanitas()
+    yield from _rise_and_fall()
+
+
+def _rise_and_fall() -> Iterator[tuple[str, Picture]]:
+    """Written orders as arrows, the report of that player turn, the decade's card, regions, the division's map."""
+    shown, table = presenter("rise-and-fall"), rules.start("rise-and-fall", "rise-60bc-20ad", seed="reference")
+    yield "rise-title", shown.title(table.public(), "The Rise", "en")
+    _usual_until(table, "operation")
+    assert table.decision is not None
+    plan = ORDERS.plan(table, table.decision.seat, ORDERS.parse(_ORDERS, "en").orders)
+    assert plan.is_good, [str(each.refused) for each in plan.verdicts if each.refused]
+    drawn = shown.preview(table.view(table.decision.seat), plan.arrows, "en")
+    assert drawn is not None
+    yield "rise-orders", drawn
+    for region, zoom in (("merv", 3.0), ("rome", 2.0)):
+        yield f"rise-map-{region}", shown.map(table.public(), region, "fr", zoom)
+    for answer in plan.answers:
+        give(table, answer)
+    told = [event for event in table.events if event.scene]
+    yield "rise-report", shown.battle(told, table.public(), "en").pictures[0]
+    while table.state.turn == 1:
+        assert table.decision is not None
+        give(table, table.decision.default)
+    first = [event for event in table.events if event.turn == 1]
+    yield "rise-summary", shown.compose(Post("summary", "summary:1", 1), first, table.public(), Voice()).pictures[0]
+    late = rules.start("rise-and-fall", "fall-350-470", seed="reference")
+    yield "rise-map-350", shown.map(late.public(), None, "en")
+    ended = {**late.public(), "result": {"level": "roman-marginal", "winner": "rome", "text": "Rome holds."}}
+    yield "rise-end", shown.compose(Post("end", "end", 1), [], ended, Voice()).pictures[0]
+
+
+def _usual_until(table: rules.Table, topic: str) -> None:
+    """Take what is suggested until something is to be decided."""
+    while table.decision is not None and table.decision.topic != topic:
+        give(table, table.decision.default)
+
+
+def _romanitas() -> Iterator[tuple[str, Picture]]:
     shown = presenter("romanitas")
     begun = rules.start("romanitas", seed="reference").public()
     yield "title", shown.title(begun, "The Restoration of the Empire", "en")

@@ -32,6 +32,7 @@ region-aegyptus = Egypt
 region-africa-coast = The African coast
 region-steppe = The steppe
 
+card-quiet = Nothing to report.
 card-turn = Turn { $turn } of { $last }
 card-lands = LANDS
 card-war = WAR
@@ -56,7 +57,7 @@ card-founded = founded at { $area }
 card-ally = ally of { $power }
 card-divided = The Empire is divided
 card-fallen = has fallen
-card-foot = Units on the map: Rome { $units }, Parthia { $others }
+card-foot = Units on the map: Rome { $units }, { $persians } { $others }
 half-west = The West
 half-east = The East
 

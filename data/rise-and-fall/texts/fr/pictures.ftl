@@ -32,6 +32,7 @@ region-aegyptus = Égypte
 region-africa-coast = Côte d'Afrique
 region-steppe = La steppe
 
+card-quiet = Rien à signaler.
 card-turn = Tour { $turn } sur { $last }
 card-lands = TERRES
 card-war = GUERRE
@@ -56,7 +57,7 @@ card-founded = fondé à { $area }
 card-ally = aux côtés de { $power }
 card-divided = L'Empire est divisé
 card-fallen = est tombé
-card-foot = Unités sur la carte : Rome { $units }, Parthie { $others }
+card-foot = Unités sur la carte : Rome { $units }, { $persians } { $others }
 half-west = L'Occident
 half-east = L'Orient
 
