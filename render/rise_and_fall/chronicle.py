@@ -8,7 +8,7 @@ from typing import Any
 
 from render.presenter import Length, Voice
 from render.prose.narrator import Ornament, Point, Story
-from render.rise_and_fall.narrator import FULL, NARRATOR, taken, year_of
+from render.rise_and_fall.narrator import FULL, NARRATOR, of_rome, taken, year_of
 from render.rise_and_fall.texts import Words, words
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
@@ -42,8 +42,9 @@ def _points(events: Sequence[Event]) -> Iterator[Point]:
         for event in events:
             if event.kind == kind:
                 yield from (point for point in NARRATOR.points(event, ()) if isinstance(point, Point))
-    stars = set(rise_data().stars)
-    for power, areas in taken(events).items():
+    stars, gains = set(rise_data().stars), taken(events)
+    yield from of_rome(gains)
+    for power, areas in gains.items():
         won = tuple(area for area in areas if area in stars)
         if won:
             yield Point("taken-stars", {"power": power, "areas": won[:_MOST]})

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from render.presenter import Length, Voice
-from render.prose.narrator import Narrator, Ornament, Point, Points
+from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
 from render.rise_and_fall.texts import GAME, say
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.data import HUNS, REBELS, REGULARS, rise_data
 
 SILENT = frozenset({
-    "unit-moved", "unit-transferred", "unit-placed", "unit-removed", "unit-converted", "unit-deployed",
+    "unit-moved", "unit-transferred", "unit-removed", "unit-converted", "unit-deployed",
     "units-swapped", "area-taken", "bribe-ended", "unit-withdrew", "dice-thrown", "choice-undone", "amended",
     "rewound", "resumed",
 })  # fmt: skip
 """Events that are gathered up at the end of the player turn, or seen on the map."""
 
+_LEGIONS = REGULARS | {"rebel-legion"}
+_HORSE = frozenset({"parthian-cavalry", "sarmatian", "kushan", "hun", "hunnic-kingdom"})
+_ROMANS = ("rome", REBELS)
+
+RICH: tuple[Length, ...] = ("epic",)
 FULL: tuple[Length, ...] = ("normal", "epic")
 _MOST_AREAS = 14
 
@@ -43,18 +48,25 @@ def _sum(parts: Sequence[Modifier]) -> int:
     return sum(part.value for part in parts)
 
 
+def _arms(unit: str) -> str:
+    """How a unit fights, as far as a story needs to know."""
+    kind = rise_data().kind[unit]
+    return "legions" if kind in _LEGIONS else "horse" if kind in _HORSE else "host"
+
+
 def _attacked(event: happened.Attacked) -> Points:
     args: dict[str, Argument] = {
-        "area": event.area, "origin": event.origin, "attacker": event.attacker, "defenders": event.defenders,
+        "area": event.area, "origin": event.origin, "attacker": event.attacker,
+        "defenders": event.defenders or ("walls",), "arms": _arms(event.attacker),
         "attack": _sum(event.attack), "defense": _sum(event.defense), "helpers": len(event.supporters),
-        "nation": rise_data().nation[event.attacker], "count": len(event.defenders),
     }  # fmt: skip
     stem = "absorbed" if event.absorbed else "attacked" if event.supporters else "attacked-alone"
     yield Point(stem, args)
 
 
 def _production(event: happened.ProductionCounted) -> Points:
-    yield Point("production-counted", {"empire": event.empire, "total": event.total})
+    stem = "production-counted-half" if event.half else "production-counted"
+    yield Point(stem, {"empire": event.empire, "half": event.half, "total": event.total})
 
 
 def _revolt(event: happened.RevoltBegan) -> Points:
@@ -71,7 +83,7 @@ def _sassanids(event: happened.SassanidRevoltEnded) -> Points:
 
 
 def _half(event: happened.HalfFell) -> Points:
-    yield Point("half-fell", {"half": say(f"half-{event.half}")})
+    yield Point("half-fell", {"half": event.half})
 
 
 def _kingdom(event: happened.KingdomTurned) -> Points:
@@ -88,7 +100,39 @@ def _tribute(event: happened.TributeSet) -> Points:
 
 
 def _peace(event: happened.PeaceMade) -> Points:
-    yield Point("peace-made", {"by": event.by, "rung": event.rung, "until": year_of(event.until)})
+    to = "parthia" if event.by == "rome" else "rome"
+    yield Point("peace-made", {"by": event.by, "to": to, "rung": event.rung, "until": year_of(event.until)})
+
+
+def _placed(event: happened.UnitPlaced) -> Points:
+    """A horde that comes; other units that are placed are gathered up at the end of the player turn."""
+    if event.cause == "horde":
+        yield Point("huns-came", {"horde": rise_data().nation[event.unit], "area": event.area})
+
+
+def _founded(event: happened.KingdomFounded) -> Points:
+    stem = "kingdom-founded-huns" if event.kingdom in HUNS else "kingdom-founded"
+    yield Point(stem, plain_fields(event))
+
+
+def _looted(event: happened.StarLooted) -> Points:
+    yield Point("star-looted-rome" if event.area == "rome" else "star-looted", {"area": event.area, "unit": event.unit})
+
+
+def _emperor(event: happened.EmperorPlaced) -> Points:
+    """He goes beyond the Barbarian Line to fight there, or stays in a province to keep it loyal."""
+    stem = "emperor-placed-north" if event.place in rise_data().emperor_regions else "emperor-placed"
+    yield Point(stem, {"place": event.place})
+
+
+def _leader(event: happened.LeaderArrived) -> Points:
+    yield Point("leader-arrived", {"leader": event.leader})
+    yield Ornament(f"colour-leader-{event.leader}", {}, RICH)
+
+
+def _civil_war(event: happened.CivilWarBegan) -> Points:
+    yield Point("civil-war-began", {"capital": event.capital, "size": event.size})
+    yield Ornament(f"colour-civil-war-{event.turn}", {}, RICH)
 
 
 def _turn_ended(event: happened.TurnEnded) -> Points:
@@ -103,16 +147,28 @@ def _ended(event: GameEnded) -> Points:
 
 def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Points:
     """What a player turn comes to besides its fights: areas by the power that took them, new units, marches."""
-    for power, areas in taken(scene).items():
+    gains = taken(scene)
+    yield from of_rome(gains)
+    for power, areas in gains.items():
         shown = areas[:_MOST_AREAS]
         more = len(areas) - len(shown)
         yield Point("taken-more" if more else "taken", {"power": power, "areas": tuple(shown), "more": more})
+        yield from (Ornament(f"colour-city-{area}", {}, RICH, 2) for area in areas)
     placed = Counter(rise_data().nation[each.unit] for each in scene if isinstance(each, happened.UnitPlaced))
     for power, count in placed.items():
         yield Point("raised", {"power": power, "count": count})
     marched = sum(isinstance(each, (happened.UnitMoved, happened.UnitTransferred)) for each in scene)
     if not placed and not marched and len(scene) < 3:
         yield Point("idle", {"player": event.player})
+
+
+def of_rome(gains: Mapping[str, Sequence[str]]) -> Iterator[Point]:
+    """What is told when the city of Rome itself changes hands; ``gains``: power to the areas that it took."""
+    for power, areas in gains.items():
+        if "rome" in areas and power not in _ROMANS:
+            yield Point("rome-taken", {"power": power})
+        elif "rome" in areas:
+            yield Point("rome-regained", {"power": power})
 
 
 def taken(events: Sequence[Event]) -> dict[str, list[str]]:
@@ -149,6 +205,12 @@ NARRATOR = Narrator(
         "armenia-turned": _armenia,
         "tribute-set": _tribute,
         "peace-made": _peace,
+        "unit-placed": _placed,
+        "kingdom-founded": _founded,
+        "star-looted": _looted,
+        "emperor-placed": _emperor,
+        "leader-arrived": _leader,
+        "civil-war-began": _civil_war,
         "turn-ended": _turn_ended,
         "game-ended": _ended,
     },

@@ -3,11 +3,19 @@
 The rules never build sentences. They name a message of a Fluent catalogue (https://projectfluent.org) and its
 arguments; :class:`Lexicon` turns it into a sentence of one language. A string argument that is the id of something on
 the board (a city, a nation, a unit) is replaced by its name in that language.
+
+A sentence may also ask for a name in one of its *forms*: ``{ $power-of }`` is "of the Germans" and "des Germains", and
+with a capital letter where a sentence begins, ``{ $power-The }``. How a form is made says the catalogue of the core
+(``form-of``), out of what ``names.ftl`` tells of the name in attributes: its ``article``, its ``number`` and ``gender``
+(which sentences can ask for as well: ``$power-number``), ``case = small`` where it begins with a common noun, ``counted
+= no`` where a number at its end is left out of running text, a ``word`` that stands there in its place, or a form that
+it has of its own. What is not said of a thing is said of its *sort*.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import unicodedata
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -16,6 +24,8 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import data
 
@@ -83,20 +93,28 @@ class MissingText(LookupError):  # noqa: N818
 class Lexicon:
     """The catalogue of one game in one language.
 
-    ``names`` are the names of the things on the board, used where the catalogue's ``names.ftl`` has none of that id.
+    ``names`` are the names of the things on the board, used where the catalogue's ``names.ftl`` has none of that id;
+    ``sorts`` tell which sort of thing each is, for what has no grammar of its own there.
     """
 
-    def __init__(self, game: str, locale: str, names: Mapping[str, str]) -> None:
+    def __init__(self, game: str, locale: str, names: Mapping[str, str], sorts: Mapping[str, str]) -> None:
         self.game = game
         self.locale = locale
         self._names = names
+        self._sorts = sorts
+        self._messages: dict[str, Message] = {}
+        self._asked: dict[str, frozenset[str]] = {}
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._named = FluentBundle([locale], use_isolating=False)
         self._said: dict[Text, str] = {}
         for folder in (data.path("core", "texts"), _folder(game)):
             for file in sorted((folder / locale).glob("*.ftl")):
-                bundle = self._named if file.name == _NAMES_FILE else self._bundle
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                if file.name == _NAMES_FILE:
+                    self._named.add_resource(resource)
+                else:
+                    self._bundle.add_resource(resource)
+                    self._messages |= {each.id.name: each for each in resource.body if isinstance(each, Message)}
 
     def name(self, thing: str) -> str:
         """The name of a city, nation, unit or other thing, or its id where it has none."""
@@ -112,7 +130,7 @@ class Lexicon:
         """
         said = self._said.get(text)
         if said is None:
-            said = self._format(text.key, {key: _fitting(self._argument(value)) for key, value in text.args})
+            said = self._format(text.key, self._arguments(text))
             if len(self._said) > _REMEMBERED:
                 self._said.clear()
             self._said[text] = said
@@ -121,6 +139,74 @@ class Lexicon:
     def has(self, key: str) -> bool:
         """Whether the catalogue has a message of this key."""
         return bool(self._bundle.has_message(key))
+
+    def form(self, thing: str, form: str) -> str:
+        """The name of a thing in a form ("of": "of the Germans"; "Of" where a sentence begins), or its grammar.
+
+        Raises:
+            MissingText: there is no such form.
+        """
+        return self._form(thing, form)
+
+    def _arguments(self, text: Text) -> dict[str, str | int | float]:
+        """The arguments of a text, with the forms of them that its message asks for."""
+        given = dict(text.args)
+        said = {key: _fitting(self._argument(value)) for key, value in given.items()}
+        for variable in self._variables(text.key) - given.keys():
+            name, _, form = variable.rpartition("-")
+            if name in given:
+                said[variable] = _fitting(self._form(given[name], form))
+        return said
+
+    def _variables(self, key: str) -> frozenset[str]:
+        """What a message, and the messages in it, ask to be told."""
+        if key not in self._asked:
+            asked = _Asked()
+            if key in self._messages:
+                asked.visit(self._messages[key])
+            inner = (self._variables(message) for message in asked.messages)
+            self._asked[key] = frozenset(asked.variables).union(*inner)
+        return self._asked[key]
+
+    def _form(self, value: Argument, form: str) -> str:
+        if form[:1].isupper():
+            return _capital(self._form(value, form[0].lower() + form[1:]))
+        if isinstance(value, tuple):
+            return self._form_of_several([self._form(item, form) for item in value], form)
+        if isinstance(value, Text | int | float):
+            return self._inflected(form, str(self._argument(value)), "")
+        own = self._grammar(value, form)
+        return own or self._inflected(form, self._in_text(value), value)
+
+    def _form_of_several(self, forms: list[str], form: str) -> str:
+        if form == "number":
+            return forms[0] if len(forms) == 1 else "plural"
+        if form == "gender":
+            return "feminine" if set(forms) == {"feminine"} else "masculine"
+        return self._enumerate(list(dict.fromkeys(forms)))
+
+    def _in_text(self, thing: str) -> str:
+        """The name of a thing as it stands in the middle of a sentence."""
+        name = self._grammar(thing, "word") or self.name(thing)
+        if self._grammar(thing, "counted") == "no":
+            name = name.rstrip("0123456789 ")
+        return name[:1].lower() + name[1:] if self._grammar(thing, "case") == "small" else name
+
+    def _inflected(self, form: str, name: str, thing: str) -> str:
+        grammar = {key: self._grammar(thing, key) or usual for key, usual in _GRAMMAR.items()}
+        if form in grammar:
+            return grammar[form]
+        starts = self._grammar(thing, "starts") or ("vowel" if _plain(name[:1]) in _VOWELS else "consonant")
+        return self._format(f"form-{form}", {**grammar, "name": name, "starts": starts})
+
+    def _grammar(self, thing: str, attribute: str) -> str:
+        """What the names tell of a thing, or of its sort; empty where they do not say."""
+        for key in (thing, f"sort-{self._sorts.get(thing, '')}"):
+            if self._named.has_message(key):
+                pattern = self._named.get_message(key).attributes.get(attribute)
+                if pattern is not None:
+                    return str(self._named.format_pattern(pattern)[0])
+        return ""
 
     def _argument(self, value: Argument) -> str | int | float:
         if isinstance(value, Text):
@@ -151,6 +237,36 @@ class Lexicon:
         return str(said)
 
 
+class _Asked(Visitor):
+    """Collects the variables of a message, and the messages that it contains."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _plain(letter: str) -> str:
+    """A letter in lower case and without its accent."""
+    return unicodedata.normalize("NFKD", letter.casefold())[:1]
+
+
+_GRAMMAR: Mapping[str, str] = {"article": "none", "number": "singular", "gender": "masculine"}
+"""What is known of every name, with what it is where nobody says otherwise."""
+
+_VOWELS: Collection[str] = frozenset("aeiouhœæ")
+"""With which letters a name begins before which an article loses its vowel; a mute h is meant."""
+
 _REMEMBERED = 20_000
 _NAMES_FILE = "names.ftl"
 _LONGEST_ARGUMENT = 1000
@@ -158,6 +274,7 @@ _LONGEST_ARGUMENT = 1000
 
 _FOLDERS: dict[str, Path] = {}
 _NAMES: dict[str, Callable[[], Mapping[str, str]]] = {}
+_SORTS: dict[str, Callable[[], Mapping[str, str]]] = {}
 
 
 def register_texts(game: str, folder: Path) -> None:
@@ -170,6 +287,11 @@ def register_names(game: str, names: Callable[[], Mapping[str, str]]) -> None:
     _NAMES[game] = names
 
 
+def register_sorts(game: str, sorts: Callable[[], Mapping[str, str]]) -> None:
+    """Tell the lexicons of ``game`` which sort of thing each on its board is: ``sort-<sort>`` in ``names.ftl``."""
+    _SORTS[game] = sorts
+
+
 def _fitting(argument: str | int | float) -> str | int | float:
     """An argument as Fluent can take it: one that is longer is cut, with an ellipsis."""
     if isinstance(argument, str) and len(argument) > _LONGEST_ARGUMENT:
@@ -180,9 +302,9 @@ def _fitting(argument: str | int | float) -> str | int | float:
 @cache
 def lexicon(game: str, locale: str) -> Lexicon:
     """The lexicon of a game in a language, made once; in the first language where the game does not speak that one."""
-    names = _NAMES.get(game)
+    names, sorts = _NAMES.get(game), _SORTS.get(game)
     known = locale if (_folder(game) / locale).is_dir() else FIRST_LANGUAGE
-    return Lexicon(game, known, names() if names else {})
+    return Lexicon(game, known, names() if names else {}, sorts() if sorts else {})
 
 
 def _folder(game: str) -> Path:

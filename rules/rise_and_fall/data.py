@@ -47,6 +47,9 @@ REGULARS = frozenset({"legion", "palatina", "comitatus", "limes"})
 
 GERMAN_KINDS = frozenset({"german", "migration", "germanic-kingdom"})
 
+_TRIBAL = frozenset({"celt", "german", "sarmatian"})
+"""The kinds of units that are called after their tribe."""
+
 DESERT = "desert"
 FOREST = "heavy-forest-swamp"
 
@@ -113,6 +116,11 @@ class RiseData:
             **{space.id: space.name for space in board.spaces},
             **{unit.id: unit.name for unit in counters.units},
             **{leader.id: leader.name for leader in counters.leaders},
+        }
+        self.sorts: Mapping[str, str] = {
+            **{region.id: "area" for region in board.regions},
+            **{space.id: "area" for space in board.spaces},
+            **{unit.id: _sort(unit) for unit in counters.units},
         }
         self.also_known: Mapping[str, tuple[str, ...]] = {space.id: space.aka for space in board.spaces}
 
@@ -199,6 +207,13 @@ class RiseData:
                     for path in area.paths
                     if sails or not path.sea
                 )
+
+
+def _sort(unit: UnitCounter) -> str:
+    """The sort of name that a unit bears: that of its kind, or a tribe's, which may have several counters."""
+    if unit.kind not in _TRIBAL:
+        return unit.kind
+    return "band" if unit.name[-1].isdigit() else "tribe"
 
 
 def parse(texts: Mapping[str, str]) -> RiseData:

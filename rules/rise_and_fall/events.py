@@ -55,12 +55,16 @@ class EmperorPlaced(Event):
 
 
 class ProductionCounted(Event):
-    """Production of an empire, or of a half: each amount with its cause; what stands on the map, in half points."""
+    """Production of an empire, or of a half: each amount with its cause; what stands on the map, in half points.
+
+    ``half``: "west" or "east" where Rome counts them apart [West and East 4], else empty.
+    """
 
     empire: str
     lines: tuple[Modifier, ...]
     total: int
     half_points: int
+    half: str = ""
 
 
 class UnitPlaced(Event):

@@ -29,10 +29,8 @@ def count_production(t: RiseAndFall, empire: str) -> None:
         found = tuple(lines(t, empire, half))
         total = sum(line.value for line in found)
         t.state.counted[half or "all"] = total
-        t.tell(
-            ProductionCounted(empire=empire, lines=found, total=total, half_points=half_points(t, empire, half)),
-            _RULE,
-        )
+        weight = half_points(t, empire, half)
+        t.tell(ProductionCounted(empire=empire, lines=found, total=total, half_points=weight, half=half), _RULE)
     end_home_revolts(t, empire)
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from rules.core.decisions import Barred, Option
 from rules.core.game import Game, GameInfo, Play
-from rules.core.text import Argument, Text, register_names, speaker
+from rules.core.text import Argument, Text, register_names, register_sorts, speaker
 from rules.rise_and_fall.data import (
     ARMENIANS,
     CLIENTS,
@@ -50,6 +50,7 @@ REMOVED = "removed"
 say = speaker(GAME_ID)
 
 register_names(GAME_ID, lambda: rise_data().names)
+register_sorts(GAME_ID, lambda: rise_data().sorts)
 
 
 @lru_cache(maxsize=65536)

@@ -49,10 +49,13 @@ def close(t: RiseAndFall) -> None:
     """The game is over: the German player may have won alone, else the table says who did."""
     amount = difference(t)
     germans = german_stars(t)
+    ahead = "rome" if amount > 0 else "parthia" if amount < 0 else "level"
     if t.has("three_player") and germans > amount:
-        t.end("german-victory", "german", say("end-german", stars=germans, difference=amount), "Three-Player Game 3")
+        reason = say(f"end-german-{ahead}", stars=germans, difference=abs(amount))
+        t.end("german-victory", "german", reason, "Three-Player Game 3")
         return
     level = level_of(t, amount)
     winner = "rome" if level.id.startswith("roman") else "parthia"
-    key = "end-fallen" if len(t.state.fallen) == 2 else "end-count"
-    t.end(level.id, winner, say(key, difference=amount, level=say(f"level-{level.id}")), "Victory Conditions")
+    count = say(f"end-count-{ahead}", difference=abs(amount))
+    reason = say("end-fallen", count=count) if len(t.state.fallen) == 2 else count
+    t.end(level.id, winner, reason, "Victory Conditions")

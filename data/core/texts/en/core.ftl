@@ -2,6 +2,22 @@
 
 list-and = { $first } and { $last }
 
+# The forms of a name: "The Germans", "of Rome", "among the Suebi".
+
+form-the = { $article ->
+    [the] the { $name }
+   *[none] { $name }
+}
+form-of = of { form-the }
+form-to = to { form-the }
+form-in = { $article ->
+    [the] { $number ->
+        [plural] among the { $name }
+       *[singular] in the { $name }
+    }
+   *[none] in { $name }
+}
+
 pick-not-arrange = This asks for a choice among options, not for an arrangement ({ $rule }).
 pick-count = { $max ->
     [1] { $min ->

@@ -2,6 +2,48 @@
 
 list-and = { $first } et { $last }
 
+# Les formes d'un nom : « la Gaule », « des Germains », « à Rome », « chez les Suèves ».
+
+form-the = { $article ->
+    [la] { $starts ->
+        [vowel] l'{ $name }
+       *[consonant] la { $name }
+    }
+    [le] { $starts ->
+        [vowel] l'{ $name }
+       *[consonant] le { $name }
+    }
+    [les] les { $name }
+   *[none] { $name }
+}
+form-of = { $article ->
+    [la] de { form-the }
+    [le] { $starts ->
+        [vowel] de l'{ $name }
+       *[consonant] du { $name }
+    }
+    [les] des { $name }
+   *[none] { $starts ->
+        [vowel] d'{ $name }
+       *[consonant] de { $name }
+    }
+}
+form-to = { $article ->
+    [la] à { form-the }
+    [le] { $starts ->
+        [vowel] à l'{ $name }
+       *[consonant] au { $name }
+    }
+    [les] aux { $name }
+   *[none] à { $name }
+}
+form-in = { $article ->
+    [la] en { $name }
+    [le] dans { form-the }
+    [les] chez les { $name }
+   *[none] à { $name }
+}
+
 pick-not-arrange = On demande ici un choix parmi des options, non une disposition ({ $rule }).
 pick-count = { $max ->
     [1] { $min ->

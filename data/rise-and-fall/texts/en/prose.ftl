@@ -4,74 +4,123 @@ tell-turn-began = **{ $year }.** A new decade begins.
 tell-turn-began-b = **{ $year }.** The scribes open a new roll.
 tell-turn-began-c = **{ $year }.** Ten years more on the wheel.
 tell-player-turn-began = __{ $player }__
-tell-production-counted = { $empire } can keep { $total } points in the field.
-tell-production-counted-b = The granaries of { $empire } feed { $total } points of troops.
-tell-production-counted-c = { $total } points: that is what { $empire } can pay this decade.
-tell-attacked = ⚔️ **{ $area }:** { $attacker } from { $origin }, with { $helpers ->
+tell-production-counted = { $empire-The } can keep { $total } points in the field.
+tell-production-counted-b = The granaries { $empire-of } feed { $total } points of troops.
+tell-production-counted-c = { $total } points: that is what { $empire-the } can pay this decade.
+tell-production-counted-half = { $half-The } can keep { $total } points in the field.
+tell-production-counted-half-b = In { $half-the } there is pay for { $total } points of troops.
+tell-attacked = ⚔️ **{ $area }:** { $attacker-the } from { $origin-the }, with { $helpers ->
     [one] one unit in support
    *[other] { $helpers } units in support
-}, breaks { $defenders } ({ $attack } to { $defense }).
-tell-attacked-b = ⚔️ **{ $area }** falls: { $defenders } { $count ->
-    [one] is
-   *[other] are
-} swept away by { $attacker } and { $helpers ->
+}, { $attacker-number ->
+    [plural] break
+   *[singular] breaks
+} { $defenders-the } ({ $attack } to { $defense }).
+tell-attacked-b = ⚔️ **{ $area }:** { $defenders-the } { $defenders-number ->
+    [plural] are
+   *[singular] is
+} swept away by { $attacker-the } and { $helpers ->
     [one] one helper
    *[other] { $helpers } helpers
 } ({ $attack } to { $defense }).
-tell-attacked-c = ⚔️ From { $origin } against **{ $area }**: { $attack } to { $defense }, and { $defenders } { $count ->
-    [one] is
-   *[other] are
-} no more. { $attacker } stands where they stood.
-tell-attacked-d = ⚔️ **{ $area }** changes masters. { $attacker } led, { $helpers ->
+tell-attacked-c = ⚔️ From { $origin-the } against **{ $area-the }**: { $attack } to { $defense }, and { $defenders-the } { $defenders-number ->
+    [plural] are
+   *[singular] is
+} no more. { $attacker-The } { $attacker-number ->
+    [plural] stand
+   *[singular] stands
+} where they stood.
+tell-attacked-d = ⚔️ **{ $area }:** a change of masters. { $attacker-The } led, { $helpers ->
     [one] one unit
    *[other] { $helpers } units
-} helped; against { $attack } the { $defense } of { $defenders } were too few.
-tell-attacked-alone = ⚔️ **{ $area }:** { $attacker } comes from { $origin } and needs no help against { $defenders } ({ $attack } to { $defense }).
-tell-attacked-alone-b = ⚔️ { $attacker } alone is enough for { $defenders } at **{ $area }** ({ $attack } to { $defense }).
-tell-attacked-alone-c = ⚔️ **{ $area }** is taken in one rush: { $attacker } over { $defenders }, { $attack } to { $defense }.
-tell-attacked-alone-d = ⚔️ Nobody comes to the help of { $defenders } at **{ $area }**; { $attacker } wins { $attack } to { $defense }.
-tell-absorbed = 🐎 **{ $area }:** { $defenders } ride with { $attacker } from now on, or not at all.
-tell-absorbed-b = 🐎 { $attacker } comes over **{ $area }** like weather; of { $defenders } there is no more word.
+} helped; against { $attack } the { $defense } { $defenders-of } were too few.
+tell-attacked-e = ⚔️ **{ $area }:** { $defense } will not stop { $attack }. { $attacker-The } and { $helpers ->
+    [one] one other unit
+   *[other] { $helpers } other units
+} make an end { $defenders-of }.
+tell-attacked-alone = ⚔️ **{ $area }:** { $attacker-the } { $attacker-number ->
+    [plural] come from { $origin-the } and need
+   *[singular] comes from { $origin-the } and needs
+} no help against { $defenders-the } ({ $attack } to { $defense }).
+tell-attacked-alone-b = ⚔️ **{ $area }:** { $attacker-the } alone { $attacker-number ->
+    [plural] are
+   *[singular] is
+} enough for { $defenders-the } ({ $attack } to { $defense }).
+tell-attacked-alone-c = ⚔️ **{ $area }**, in one rush: { $attacker-the } over { $defenders-the }, { $attack } to { $defense }.
+tell-attacked-alone-d = ⚔️ **{ $area }:** nobody comes to the help { $defenders-of }; { $attacker-the } { $attacker-number ->
+    [plural] win
+   *[singular] wins
+} { $attack } to { $defense }.
+tell-attacked-alone-e = ⚔️ **{ $area }:** { $attack } to { $defense }, and { $attacker-the } { $attacker-number ->
+    [plural] hold
+   *[singular] holds
+} what { $defenders-the } held.
+tell-absorbed = 🐎 **{ $area }:** { $defenders-the } ride with { $attacker-the } from now on, or not at all.
+tell-absorbed-b = 🐎 { $attacker-The } come over **{ $area-the }** like weather; { $defenders-of } there is no more word.
 tell-taken = 🚩 { $power }: { $areas }.
 tell-taken-more = 🚩 { $power }: { $areas } and { $more } more.
-tell-taken-stars = { $power } won { $areas }.
-tell-taken-stars-b = To the stars of { $power } came { $areas }.
+tell-taken-stars = { $power-The } won { $areas }.
+tell-taken-stars-b = To the stars { $power-of } came { $areas }.
+tell-rome-taken = 🔥 **Rome has fallen** to { $power-the }. The world holds its breath, and finds that it goes on.
+tell-rome-regained = 🦅 **Rome is Roman again.**
 tell-raised = { $count ->
     [one] One new unit
    *[other] { $count } new units
-} for { $power }.
+} for { $power-the }.
+tell-raised-b = { $power-The }: { $count ->
+    [one] one unit has
+   *[other] { $count } units have
+} been raised.
 tell-idle = Nothing stirs.
 tell-idle-b = The decade passes in garrison.
-tell-unit-retreated = { $unit } gives way before the Huns.
+tell-unit-retreated = { $unit-The } give way before the Huns.
+tell-unit-retreated-b = The wagons { $unit-of } roll: anywhere but where the Huns are.
 tell-leader-arrived = 👑 **{ $leader }** takes the reins.
 tell-leader-arrived-b = 👑 The age has a name again: **{ $leader }**.
 tell-leader-arrived-c = 👑 **{ $leader }** appears, and the armies feel it.
 tell-leader-left = † { $leader } is gone.
 tell-leader-left-b = † { $leader } leaves the stage to smaller men.
-tell-emperor-placed = The Emperor is in { $place }.
-tell-war-declared = ⚔️ **{ $by } declares war on { $on }.**
-tell-war-declared-b = ⚔️ The spear is thrown: **{ $by } against { $on }**.
-tell-alliance-began = 🤝 { $people } stands with { $empire }.
-tell-alliance-ended = The alliance of { $empire } and { $people } is over.
-tell-peace-made = 🕊️ **{ $by } sues for peace**, on the terms of treaty { $rung }. The swords rest until { $until }.
-tell-area-yielded = By treaty **{ $area }** goes from { $by } to { $to }.
-tell-area-yielded-b = { $by } gives up **{ $area }**; { $to } moves in.
-tell-tribute-set = Parthia pays { $amount } points of tribute a decade.
+tell-emperor-placed = The Emperor stays { $place-in }.
+tell-emperor-placed-north = The Emperor leads his troops beyond the Line: { $place }.
+tell-war-declared = ⚔️ **{ $by-The } { $by-number ->
+    [plural] declare
+   *[singular] declares
+} war on { $on-the }.**
+tell-war-declared-b = ⚔️ The spear is thrown: **{ $by-the } against { $on-the }**.
+tell-war-declared-c = ⚔️ **War: { $by-the } against { $on-the }.**
+tell-alliance-began = 🤝 { $people-The } { $people-number ->
+    [plural] stand
+   *[singular] stands
+} with { $empire-the }.
+tell-alliance-began-b = 🤝 { $empire-The } and { $people-the } have the same enemies now.
+tell-alliance-ended = The alliance { $empire-of } and { $people-the } is over.
+tell-peace-made = 🕊️ **{ $by-The } sues { $to-the } for peace**, on the terms of treaty { $rung }. The swords rest until { $until }.
+tell-area-yielded = By treaty **{ $area }** goes from { $by-the } to { $to-the }.
+tell-area-yielded-b = { $by-The } gives up **{ $area }**; it goes to { $to-the }.
+tell-tribute-set = Parthia pays { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} of tribute a decade.
 tell-tribute-set-none = The tribute is at an end.
-tell-star-looted = 🔥 **{ $area }** is looted by { $unit }.
-tell-star-looted-b = 🔥 { $unit } leaves nothing in **{ $area }** that can be carried.
+tell-star-looted = 🔥 **{ $area }** is looted by { $unit-the }.
+tell-star-looted-b = 🔥 { $unit-The } leave nothing in **{ $area }** that can be carried.
+tell-star-looted-rome = 🔥 **Rome is sacked** by { $unit-the }. For three days they carry the spoil of the world down to the wagons.
 tell-star-rebuilt = **{ $area }** stands again.
+tell-star-rebuilt-b = **{ $area }** is on its feet, and pays taxes.
 tell-star-rebuilt-begun = Builders are at work in **{ $area }**.
-tell-bribe-made = 💰 { $empire } pays { $unit } in { $area } to stay where they are.
-tell-bribe-made-b = 💰 Gold of { $empire } holds { $unit } in { $area }.
-tell-revolt-began = 🔥 **{ $area }** refuses to obey { $empire }; there is no garrison to insist.
-tell-revolt-began-b = 🔥 Without a garrison **{ $area }** pays no taxes to { $empire }.
-tell-revolt-began-armed = 🔥 **Revolt in { $area }:** { $unit } rises against { $empire }.
-tell-revolt-began-armed-b = 🔥 **{ $area }** is lost to { $empire } from within: { $unit } takes up arms.
+tell-star-rebuilt-begun-b = In **{ $area }** they are laying bricks.
+tell-bribe-made = 💰 { $empire-The } pays { $unit-the } to stay where they are: { $area }.
+tell-bribe-made-b = 💰 Gold { $empire-of } holds { $unit-the } { $area-in }.
+tell-revolt-began = 🔥 **{ $area }** refuses to obey { $empire-the }; there is no garrison to insist.
+tell-revolt-began-b = 🔥 Without a garrison **{ $area }** pays no taxes to { $empire-the }.
+tell-revolt-began-armed = 🔥 **Revolt in { $area }:** { $unit-the } rise against { $empire-the }.
+tell-revolt-began-armed-b = 🔥 **{ $area }** is lost to { $empire-the } from within: { $unit-the } take up arms.
 tell-revolt-ended = { $area } is quiet again.
-tell-recivilised = { $area } needs no garrison of { $empire } any more.
-tell-civil-war-began = 🔥 **Civil war.** { $capital } proclaims an emperor of its own, with up to { $size } legions.
-tell-civil-war-began-b = 🔥 **Romans against Romans:** in { $capital } the purple is worn by somebody else, and up to { $size } legions salute.
+tell-revolt-ended-b = In { $area } the unrest has died down.
+tell-recivilised = { $area } needs no garrison { $empire-of } any more.
+tell-recivilised-b = { $empire-The } can leave { $area } without a garrison.
+tell-civil-war-began = 🔥 **Civil war.** { $capital-In } they proclaim an emperor of their own, with up to { $size } legions.
+tell-civil-war-began-b = 🔥 **Romans against Romans:** { $capital-in } the purple is worn by somebody else, and up to { $size } legions salute.
 tell-no-civil-war = This time no general finds anybody to follow him.
 tell-sassanid-revolt-began = 🔥 **In Persis the fire is lit again:** Ardashir rises against the Arsacids.
 tell-sassanid-revolt-ended-won = **The Sassanids rule.** Iran has new masters, and they remember Darius.
@@ -79,19 +128,29 @@ tell-sassanid-revolt-ended-lost = The last Sassanid falls; the Arsacids stay.
 tell-walls-built = 🧱 The great Walls rise around Constantinople.
 tell-walls-fell = **The Walls of Constantinople are breached.**
 tell-empire-divided = **The Empire is divided** into West and East.
-tell-half-fell = **{ $half } is no more.**
-tell-people-gone = The { $people } disappear from history.
-tell-kingdom-founded = 👑 { $unit } settles in **{ $capital }**: { $kingdom } is founded, with { $units } units.
-tell-kingdom-turned-foederatus = { $kingdom } takes Roman pay.
-tell-kingdom-turned-rogue = **{ $kingdom } breaks its oath.**
-tell-kingdom-ended = { $kingdom } has ceased to be.
-tell-armenia-turned = Armenia goes over to { $to }.
+tell-half-fell = **{ $half-The } is no more.**
+tell-people-gone = { $people-The } disappear from history.
+tell-kingdom-founded = 👑 { $unit-The } settle { $capital-in }: **{ $kingdom-the }** is founded, with { $units ->
+    [one] one unit
+   *[other] { $units } units
+}.
+tell-kingdom-founded-huns = 👑 { $kingdom-The } make **{ $capital }** their capital: { $units ->
+    [one] one unit
+   *[other] { $units } units
+} ride from there.
+tell-kingdom-turned-foederatus = { $kingdom-The } takes Roman pay.
+tell-kingdom-turned-foederatus-b = { $kingdom-The } swears to fight for Rome.
+tell-kingdom-turned-rogue = **{ $kingdom-The } breaks its oath.**
+tell-kingdom-ended = { $kingdom-The } has ceased to be.
+tell-armenia-turned = Armenia goes over to { $to-the }.
 tell-armenia-turned-free = Armenia belongs to itself again.
 tell-kingdom-inherited = By testament Rome inherits { $areas }.
+tell-huns-came = 🐎 **{ $horde-The } have come**, out of the grass at the edge of the map.
+tell-huns-came-b = 🐎 More riders { $horde-of } come up out of the steppe.
 tell-turn-ended-rome = The count: Rome { $rome } stars, Parthia { $parthia }. Rome leads by { $difference }.
 tell-turn-ended-parthia = The count: Rome { $rome } stars, Parthia { $parthia }. Parthia leads by { $difference }.
 tell-turn-ended-level = The count: { $rome } stars on either side.
-tell-game-ended = **{ $level }.** { $reason }
+tell-game-ended = **{ $level-The }.** { $reason }
 
 chapter-heading = ## Turn { $turn } · { $year }
 tell-chapter-open = The decade is not yet told.
@@ -101,8 +160,19 @@ summary-taken = 🚩 **{ $power }:** { $areas }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
-summary-fights = ⚔️ **{ $power }:** { $won } won, { $lost ->
-    [one] { $lost } unit lost
+summary-fights = ⚔️ **{ $power }:** { $won ->
+    [0] {""}
+    [one] one victory
+   *[other] { $won } victories
+}{ $won ->
+    [0] {""}
+   *[other] { $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+    [one] one unit lost
    *[other] { $lost } units lost
 }
 summary-revolts = 🔥 **Revolts:** { $areas }

@@ -296,6 +296,25 @@ huns-found-detail = { $area } becomes their capital; the horde turns into a king
 huns-loot = Loot it
 huns-loot-detail = { $area } produces nothing until it is rebuilt.
 
-end-count = Rome has { $difference } stars more than Parthia: a { $level }.
-end-fallen = Both halves of the Empire have fallen, with a difference of { $difference } stars: a { $level }.
-end-german = The Germans hold { $stars } stars, more than the { $difference } by which Rome leads Parthia.
+end-count-rome = Rome has { $difference ->
+    [one] one star
+   *[other] { $difference } stars
+} more than Parthia.
+end-count-parthia = Parthia has { $difference ->
+    [one] one star
+   *[other] { $difference } stars
+} more than Rome.
+end-count-level = Rome and Parthia have as many stars as each other.
+end-fallen = Both halves of the Empire have fallen. { $count }
+end-german-rome = The Germans hold { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}, more than the { $difference } by which Rome leads Parthia.
+end-german-parthia = The Germans hold { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}, and Rome is { $difference } behind Parthia.
+end-german-level = The Germans hold { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}, and Rome does not lead Parthia by any.

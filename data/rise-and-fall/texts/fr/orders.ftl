@@ -50,74 +50,74 @@ word-kind-bull = tribu tribus
 
 order-too-long = Ces ordres dépassent { $most } caractères. Donnez-les en deux fois.
 order-too-many = Il y a plus de { $most } ordres. Donnez-les en deux fois.
-order-no-verb = « { $said } » n'est pas un ordre. Un ordre nomme deux aires avec > entre elles, ou commence par un mot comme { $verb }.
-order-no-area = « { $said } » n'est pas une aire de la carte.
-order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses } ?
-order-no-place = Il manque une aire après « { $said } ».
-order-open-area = « { $said } » peut être { $areas }. Écrivez un peu plus du nom.
-order-no-unit = « { $said } » n'est pas une unité.
-order-no-power = « { $said } » ne peut faire la guerre.
-order-no-region = « { $said } » n'est pas une région où l'Empereur peut aller.
+order-no-verb = « { $said } » n'est pas un ordre. Un ordre nomme deux aires avec > entre elles, ou commence par un mot comme { $verb }.
+order-no-area = « { $said } » n'est pas une aire de la carte.
+order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses } ?
+order-no-place = Il manque une aire après « { $said } ».
+order-open-area = « { $said } » peut être { $areas }. Écrivez un peu plus du nom.
+order-no-unit = « { $said } » n'est pas une unité.
+order-no-power = « { $said } » ne peut faire la guerre.
+order-no-region = « { $said } » n'est pas une région où l'Empereur peut aller.
 order-no-number = Donnez un nombre de 1 à { $most }.
-order-not-understood = « { $said } » n'est pas compris ici.
-order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
+order-not-understood = « { $said } » n'est pas compris ici.
+order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
 
 # Pourquoi un ordre ne peut pas être exécuté.
 
 refused-order-over = La partie est finie.
-refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat }) : { $prompt }
-refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « { $choose } … » ou par « { $usual } ».
+refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat }) : { $prompt }
+refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « { $choose } … » ou par « { $usual } ».
 refused-order-many = Les ordres précédents reviennent déjà à tant de choix qu'il n'y a plus de place.
 refused-order-act = Rien de tel ne peut se faire maintenant ({ $rule }).
-refused-order-nobody = Aucune de vos unités ne se trouve ici : { $area }.
+refused-order-nobody = Aucune de vos unités ne se trouve ici : { $area }.
 refused-order-units = { $count ->
-    [0] Aucune unité de cette sorte n'est à vous ici : { $area }.
-    [one] Une seule unité de cette sorte est à vous ici : { $area }.
-   *[other] Seules { $count } unités de cette sorte sont à vous ici : { $area }.
+    [0] Aucune unité de cette sorte n'est à vous ici : { $area }.
+    [one] Une seule unité de cette sorte est à vous ici : { $area }.
+   *[other] Seules { $count } unités de cette sorte sont à vous ici : { $area }.
 }
 refused-order-nowhere = L'unité { $unit } n'est pas sur la carte.
 refused-order-used = L'unité { $unit } a pris part à un combat et ne fait plus rien ce tour-ci ({ $rule }).
 refused-order-transferred = L'unité { $unit } a été transférée et ne fait plus rien ce tour-ci ({ $rule }).
-refused-order-stopped = L'unité { $unit } a dû s'arrêter : { $area } ({ $rule }).
+refused-order-stopped = L'unité { $unit } a dû s'arrêter : { $area } ({ $rule }).
 refused-order-bribed = L'unité { $unit } est soudoyée et ne peut pas bouger ({ $rule }).
 refused-order-pinned = L'unité { $unit } est sous un marqueur de révolte et ne peut pas bouger ({ $rule }).
 refused-order-held = L'unité { $unit } tient { $area }, comme le dit un ordre précédent.
-refused-order-far = L'unité { $unit } ne peut aller de { $area } à { $to } : le chemin est trop long pour elle, ou fermé ({ $rule }).
-refused-order-hun-lands = Aire fermée jusqu'à la venue des Huns : { $to } ({ $rule }).
-refused-order-neutral = Aire tenue par { $holder }, ni en guerre ni allié avec { $nation } : { $to } ({ $rule }).
-refused-order-strangers = Des unités que { $nation } ne combat pas et n'a pas pour alliées se trouvent ici : { $to } ({ $rule }).
-refused-order-shut = Aire interdite à { $nation } pour le moment : { $to } ({ $rule }).
-refused-order-foes = Des ennemis se trouvent ici : { $to } ; ce qui est ordonné n'est pas une attaque ({ $rule }).
-refused-order-transferable = L'unité { $unit } ne peut y aller que par un transfert : écrivez { $word } ou >> ({ $rule }).
-refused-order-no-transfer = L'unité { $unit } ne peut être transférée de { $area } à { $to } : le chemin doit passer par vos propres aires, et elle ne doit pas avoir bougé ({ $rule }).
-refused-order-no-enemy = Personne que vous puissiez attaquer ne se trouve ici : { $area } ({ $rule }).
-refused-order-no-leader = Aucune de vos unités ne peut mener une attaque ici : { $area } ({ $rule }).
-refused-order-leader = Aucune des unités nommées ne peut mener une attaque victorieuse ici : { $area } ({ $rule }).
+refused-order-far = L'unité { $unit } ne peut aller de { $area } à { $to } : le chemin est trop long pour elle, ou fermé ({ $rule }).
+refused-order-hun-lands = Aire fermée jusqu'à la venue des Huns : { $to } ({ $rule }).
+refused-order-neutral = Aire tenue par { $holder }, ni en guerre ni allié avec { $nation } : { $to } ({ $rule }).
+refused-order-strangers = Des unités que { $nation } ne combat pas et n'a pas pour alliées se trouvent ici : { $to } ({ $rule }).
+refused-order-shut = Aire interdite à { $nation } pour le moment : { $to } ({ $rule }).
+refused-order-foes = Des ennemis se trouvent ici : { $to } ; ce qui est ordonné n'est pas une attaque ({ $rule }).
+refused-order-transferable = L'unité { $unit } ne peut y aller que par un transfert : écrivez { $word } ou >> ({ $rule }).
+refused-order-no-transfer = L'unité { $unit } ne peut être transférée de { $area } à { $to } : le chemin doit passer par vos propres aires, et elle ne doit pas avoir bougé ({ $rule }).
+refused-order-no-enemy = Personne que vous puissiez attaquer ne se trouve ici : { $area } ({ $rule }).
+refused-order-no-leader = Aucune de vos unités ne peut mener une attaque ici : { $area } ({ $rule }).
+refused-order-leader = Aucune des unités nommées ne peut mener une attaque victorieuse ici : { $area } ({ $rule }).
 refused-order-weak = La défense est de { $defense } ({ $area }), et vous pouvez y opposer { $attack } au plus. Une attaque doit être plus forte ({ $rule }).
-refused-order-support = Le soutien nommé ne suffit pas ({ $area }) : il manque { $short ->
+refused-order-support = Le soutien nommé ne suffit pas ({ $area }) : il manque { $short ->
     [one] un point
    *[other] { $short } points
 } ({ $rule }).
-refused-order-supporter = Aucune unité de cette sorte ne peut soutenir depuis { $origin } une attaque sur { $area } : elle doit pouvoir se placer à côté, et chaque aire n'en envoie qu'une ({ $rule }).
-refused-order-war = Déclaration de guerre impossible maintenant : { $by } contre { $on } ({ $rule }).
+refused-order-supporter = Aucune unité de cette sorte ne peut soutenir depuis { $origin } une attaque sur { $area } : elle doit pouvoir se placer à côté, et chaque aire n'en envoie qu'une ({ $rule }).
+refused-order-war = Déclaration de guerre impossible maintenant : { $by } contre { $on } ({ $rule }).
 refused-order-kind = Aucune unité de cette sorte ne peut être placée maintenant ({ $rule }).
-refused-order-site = Aucune unité de cette sorte ne peut être placée ici : { $area } ({ $rule }).
-refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
-refused-order-options = « { $said } » peut être { $options } : { $prompt }
+refused-order-site = Aucune unité de cette sorte ne peut être placée ici : { $area } ({ $rule }).
+refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
+refused-order-options = « { $said } » peut être { $options } : { $prompt }
 refused-order-decline = Ce n'était pas possible après tout ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre, et de la position après tous.
 
 note-moved = { $units }
-note-attacked = { $units } : { $attack } contre { $defense }
-note-absorbed = { $units } : il n'y a pas de combat
+note-attacked = { $units } : { $attack } contre { $defense }
+note-absorbed = { $units } : il n'y a pas de combat
 note-held = { $units } { $count ->
     [one] reste
    *[other] restent
 }
 note-chosen = { $labels }
-warn-garrison = Sans garnison, et en révolte si le tour finissait maintenant : { $areas }.
-warn-crowd = Trop d'unités se trouvent ici : { $areas }.
+warn-garrison = Sans garnison, et en révolte si le tour finissait maintenant : { $areas }.
+warn-crowd = Trop d'unités se trouvent ici : { $areas }.
 warn-points = { NUMBER($left) } de production serait perdu faute d'être dépensé.
 warn-turn = Le tour est fini après ces ordres.
 
@@ -130,18 +130,18 @@ heading-weak = Encore hors de portée
 prospect-attack = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $defenders }, défense { $defense } – { $main } depuis { $origin }
+} : { $defenders }, défense { $defense } – { $main } depuis { $origin }
 prospect-supported = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $defenders }, défense { $defense } – { $main } depuis { $origin }, avec le soutien de { $supporters }
+} : { $defenders }, défense { $defense } – { $main } depuis { $origin }, avec le soutien de { $supporters }
 prospect-walk = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $unit } depuis { $origin }
-prospect-bare = { $prospect } ; sans garnison ensuite : { $areas }
-prospect-war = { $by } contre { $on } : { $count ->
+} : { $unit } depuis { $origin }
+prospect-bare = { $prospect } ; sans garnison ensuite : { $areas }
+prospect-war = { $by } contre { $on } : { $count ->
     [0] rien à attaquer aussitôt
-   *[other] à attaquer aussitôt : { $areas }
+   *[other] à attaquer aussitôt : { $areas }
 }
-prospect-weak = { $area } : défense { $defense }, au plus { $attack } en face
+prospect-weak = { $area } : défense { $defense }, au plus { $attack } en face

@@ -1,74 +1,120 @@
-# Le narrateur de Rise and Fall : tell-<racine> pour chaque événement qui a son histoire, avec des variantes -b, -c, etc.
+# Le narrateur de Rise and Fall : tell-<racine> pour chaque événement qui a son histoire, avec des variantes -b, -c, etc.
 
-tell-turn-began = **{ $year }.** Une nouvelle décennie commence.
-tell-turn-began-b = **{ $year }.** Les scribes ouvrent un nouveau rouleau.
-tell-turn-began-c = **{ $year }.** Dix ans de plus à la roue.
+tell-turn-began = **{ $year }** Une nouvelle décennie commence.
+tell-turn-began-b = **{ $year }** Les scribes ouvrent un nouveau rouleau.
+tell-turn-began-c = **{ $year }** Dix ans de plus à la roue.
 tell-player-turn-began = __{ $player }__
-tell-production-counted = { $empire } peut tenir { $total } points en campagne.
-tell-production-counted-b = Les greniers nourrissent { $total } points de troupes : { $empire }.
-tell-production-counted-c = { $total } points, voilà ce que peut payer { $empire } cette décennie.
-tell-attacked = ⚔️ **{ $area } :** { $attacker }, de { $origin } et avec { $helpers ->
+tell-production-counted = { $empire-The } peut tenir { $total } points en campagne.
+tell-production-counted-b = Les greniers { $empire-of } nourrissent { $total } points de troupes.
+tell-production-counted-c = { $total } points : voilà ce que { $empire-the } peut payer cette décennie.
+tell-production-counted-half = { $half-The } peut tenir { $total } points en campagne.
+tell-production-counted-half-b = Il y a { $half-in } de quoi payer { $total } points de troupes.
+tell-attacked = ⚔️ **{ $area } :** avec { $helpers ->
     [one] une unité en soutien
    *[other] { $helpers } unités en soutien
-}, écrase { $defenders } ({ $attack } contre { $defense }).
-tell-attacked-b = ⚔️ **{ $area }** tombe : { $defenders } { $count ->
-    [one] est balayé
-   *[other] sont balayés
-} par { $attacker } et { $helpers ->
-    [one] une aide
-   *[other] { $helpers } aides
-} ({ $attack } contre { $defense }).
-tell-attacked-c = ⚔️ De { $origin } contre **{ $area }** : { $attack } contre { $defense }, et c'en est fait de { $defenders }. { $attacker } prend la place.
-tell-attacked-d = ⚔️ **{ $area }** change de maître. { $attacker } menait, { $helpers ->
-    [one] une unité aidait
-   *[other] { $helpers } unités aidaient
-} ; contre { $attack }, les { $defense } de { $defenders } n'ont pas suffi.
-tell-attacked-alone = ⚔️ **{ $area } :** { $attacker } vient de { $origin } et se passe d'aide contre { $defenders } ({ $attack } contre { $defense }).
-tell-attacked-alone-b = ⚔️ { $attacker } suffit à { $defenders }, à **{ $area }** ({ $attack } contre { $defense }).
-tell-attacked-alone-c = ⚔️ **{ $area }** est prise d'un seul élan : { $attacker } sur { $defenders }, { $attack } contre { $defense }.
-tell-attacked-alone-d = ⚔️ Personne ne secourt { $defenders } à **{ $area }** ; { $attacker } l'emporte, { $attack } contre { $defense }.
-tell-absorbed = 🐎 **{ $area } :** { $defenders } chevauche désormais avec { $attacker }, ou plus du tout.
-tell-absorbed-b = 🐎 { $attacker } passe sur **{ $area }** comme l'orage ; de { $defenders }, plus un mot.
+}, { $attacker-the } ({ $origin }) { $attacker-number ->
+    [plural] écrasent
+   *[singular] écrase
+} { $defenders-the } ({ $attack } contre { $defense }).
+tell-attacked-b = ⚔️ **{ $area } :** { $attacker-the } et { $helpers ->
+    [one] une aide balaient
+   *[other] { $helpers } aides balaient
+} { $defenders-the } ({ $attack } contre { $defense }).
+tell-attacked-c = ⚔️ { $origin-Of } contre **{ $area-the }** : { $attack } contre { $defense }, et c'en est fait { $defenders-of }. { $attacker-The } { $attacker-number ->
+    [plural] prennent
+   *[singular] prend
+} la place.
+tell-attacked-d = ⚔️ **{ $area } :** changement de maître, { $attacker-the } en tête, { $helpers ->
+    [one] une unité en aide
+   *[other] { $helpers } unités en aide
+} ; contre { $attack }, les { $defense } { $defenders-of } n'ont pas suffi.
+tell-attacked-e = ⚔️ **{ $area } :** { $defense } n'arrête pas { $attack }. { $attacker-The } et { $helpers ->
+    [one] une autre unité
+   *[other] { $helpers } autres unités
+} en finissent avec { $defenders-the }.
+tell-attacked-alone = ⚔️ **{ $area } :** { $attacker-the } { $attacker-number ->
+    [plural] viennent { $origin-of } et se passent
+   *[singular] vient { $origin-of } et se passe
+} d'aide contre { $defenders-the } ({ $attack } contre { $defense }).
+tell-attacked-alone-b = ⚔️ **{ $area } :** { $attacker-the } { $attacker-number ->
+    [plural] suffisent
+   *[singular] suffit
+} contre { $defenders-the } ({ $attack } contre { $defense }).
+tell-attacked-alone-c = ⚔️ **{ $area }**, d'un seul élan : { $attacker-the } contre { $defenders-the }, { $attack } contre { $defense }.
+tell-attacked-alone-d = ⚔️ **{ $area } :** personne ne vient au secours { $defenders-of } ; { $attacker-the } { $attacker-number ->
+    [plural] l'emportent
+   *[singular] l'emporte
+}, { $attack } contre { $defense }.
+tell-attacked-alone-e = ⚔️ **{ $area } :** { $attack } contre { $defense }, et { $attacker-the } { $attacker-number ->
+    [plural] tiennent
+   *[singular] tient
+} la place { $defenders-of }.
+tell-absorbed = 🐎 **{ $area } :** avec { $attacker-the } désormais, ou plus du tout ; voilà le choix { $defenders-of }.
+tell-absorbed-b = 🐎 { $attacker-The } passent sur **{ $area-the }** comme l'orage ; { $defenders-of }, plus un mot.
 tell-taken = 🚩 { $power } : { $areas }.
 tell-taken-more = 🚩 { $power } : { $areas } et { $more } de plus.
-tell-taken-stars = Gains de { $power } : { $areas }.
-tell-taken-stars-b = Aux étoiles de { $power } s'ajoutent { $areas }.
+tell-taken-stars = Gains { $power-of } : { $areas }.
+tell-taken-stars-b = Aux étoiles { $power-of } s'ajoutent { $areas }.
+tell-rome-taken = 🔥 **Rome est tombée** au pouvoir { $power-of }. Le monde retient son souffle, et s'aperçoit qu'il continue.
+tell-rome-regained = 🦅 **Rome est de nouveau romaine.**
 tell-raised = { $count ->
     [one] Une nouvelle unité
    *[other] { $count } nouvelles unités
-} : { $power }.
+} pour { $power-the }.
+tell-raised-b = { $power-The } : { $count ->
+    [one] une unité a été levée
+   *[other] { $count } unités ont été levées
+}.
 tell-idle = Rien ne bouge.
 tell-idle-b = La décennie passe en garnison.
-tell-unit-retreated = { $unit } cède la place aux Huns.
+tell-unit-retreated = { $unit-The } cèdent la place aux Huns.
+tell-unit-retreated-b = Les chariots { $unit-of } roulent : n'importe où, pourvu que n'y soient pas les Huns.
 tell-leader-arrived = 👑 **{ $leader }** prend les rênes.
 tell-leader-arrived-b = 👑 L'époque a de nouveau un nom : **{ $leader }**.
 tell-leader-arrived-c = 👑 **{ $leader }** paraît, et les armées le sentent.
 tell-leader-left = † { $leader } n'est plus.
 tell-leader-left-b = † { $leader } laisse la scène à de moins grands.
-tell-emperor-placed = L'empereur est là : { $place }.
-tell-war-declared = ⚔️ **{ $by } déclare la guerre : { $on }.**
-tell-war-declared-b = ⚔️ La lance est jetée : **{ $by } contre { $on }**.
-tell-alliance-began = 🤝 { $people } se range aux côtés de { $empire }.
-tell-alliance-ended = L'alliance de { $empire } et { $people } a vécu.
-tell-peace-made = 🕊️ **{ $by } demande la paix**, aux termes du traité { $rung }. Les glaives se reposent jusqu'en { $until }.
-tell-area-yielded = Par traité, **{ $area }** passe de { $by } à { $to }.
-tell-area-yielded-b = { $by } cède **{ $area }** ; { $to } s'installe.
-tell-tribute-set = La Parthie paie { $amount } points de tribut par décennie.
+tell-emperor-placed = L'Empereur reste { $place-in }.
+tell-emperor-placed-north = L'Empereur mène ses troupes au-delà de la Ligne : { $place }.
+tell-war-declared = ⚔️ **{ $by-The } { $by-number ->
+    [plural] déclarent
+   *[singular] déclare
+} la guerre { $on-to }.**
+tell-war-declared-b = ⚔️ La lance est jetée : **{ $by-the } contre { $on-the }**.
+tell-war-declared-c = ⚔️ **Guerre : { $by-the } contre { $on-the }.**
+tell-alliance-began = 🤝 { $people-The } { $people-number ->
+    [plural] se rangent
+   *[singular] se range
+} aux côtés { $empire-of }.
+tell-alliance-began-b = 🤝 { $empire-The } et { $people-the } ont désormais les mêmes ennemis.
+tell-alliance-ended = L'alliance { $empire-of } et { $people-of } a vécu.
+tell-peace-made = 🕊️ **{ $by-The } demande la paix { $to-to }**, aux termes du traité { $rung }. Jusqu'en { $until }, les glaives se reposent.
+tell-area-yielded = Par traité, **{ $area }** passe du pouvoir { $by-of } à celui { $to-of }.
+tell-area-yielded-b = { $by-The } cède **{ $area }** { $to-to }.
+tell-tribute-set = La Parthie paie { $amount ->
+    [one] un point
+   *[other] { $amount } points
+} de tribut par décennie.
 tell-tribute-set-none = C'en est fini du tribut.
-tell-star-looted = 🔥 **{ $area }** est pillée par { $unit }.
-tell-star-looted-b = 🔥 { $unit } ne laisse rien à **{ $area }** qui puisse s'emporter.
-tell-star-rebuilt = **{ $area }** est relevée.
-tell-star-rebuilt-begun = Les maçons sont à l'œuvre à **{ $area }**.
-tell-bribe-made = 💰 { $empire } paie { $unit }, à { $area }, pour rester tranquille.
-tell-bribe-made-b = 💰 L'or de { $empire } retient { $unit } à { $area }.
-tell-revolt-began = 🔥 **{ $area }** refuse d'obéir à { $empire } ; il n'y a pas de garnison pour insister.
-tell-revolt-began-b = 🔥 Sans garnison, **{ $area }** ne paie plus d'impôts à { $empire }.
-tell-revolt-began-armed = 🔥 **Révolte à { $area } :** { $unit } se lève contre { $empire }.
-tell-revolt-began-armed-b = 🔥 **{ $area }** est perdue de l'intérieur pour { $empire } : { $unit } prend les armes.
-tell-revolt-ended = { $area } est de nouveau calme.
-tell-recivilised = { $area } n'a plus besoin de garnison : { $empire }.
-tell-civil-war-began = 🔥 **Guerre civile.** { $capital } se donne un empereur, avec { $size } légions au plus.
-tell-civil-war-began-b = 🔥 **Romains contre Romains :** à { $capital }, un autre porte la pourpre, et jusqu'à { $size } légions le saluent.
+tell-star-looted = 🔥 **{ $area }** : { $unit-the } pillent.
+tell-star-looted-b = 🔥 **{ $area } :** { $unit-the } ne laissent rien qui puisse s'emporter.
+tell-star-looted-rome = 🔥 **Sac de Rome.** Trois jours durant, { $unit-the } descendent aux chariots le butin du monde.
+tell-star-rebuilt = **{ $area }** se relève.
+tell-star-rebuilt-b = **{ $area }** est debout, et paie l'impôt.
+tell-star-rebuilt-begun = Les maçons sont à l'œuvre : **{ $area }**.
+tell-star-rebuilt-begun-b = **{ $area } :** on pose des briques.
+tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour rester tranquilles : { $area }.
+tell-bribe-made-b = 💰 L'or { $empire-of } retient { $unit-the } { $area-in }.
+tell-revolt-began = 🔥 **{ $area }** refuse d'obéir { $empire-to } ; il n'y a pas de garnison pour insister.
+tell-revolt-began-b = 🔥 Sans garnison, **{ $area }** ne paie plus d'impôts { $empire-to }.
+tell-revolt-began-armed = 🔥 **Révolte { $area-in } :** { $unit-the } se lèvent contre { $empire-the }.
+tell-revolt-began-armed-b = 🔥 **{ $area }** échappe de l'intérieur { $empire-to } : { $unit-the } prennent les armes.
+tell-revolt-ended = { $area } : le calme est revenu.
+tell-revolt-ended-b = { $area } : l'agitation est retombée.
+tell-recivilised = { $area } n'a plus besoin de garnison { $empire-of }.
+tell-recivilised-b = { $empire-The } peut se passer de garnison { $area-in }.
+tell-civil-war-began = 🔥 **Guerre civile.** { $capital-In }, on se donne un empereur, avec { $size } légions au plus.
+tell-civil-war-began-b = 🔥 **Romains contre Romains :** { $capital-in }, un autre porte la pourpre, et jusqu'à { $size } légions le saluent.
 tell-no-civil-war = Cette fois, aucun général ne trouve qui le suive.
 tell-sassanid-revolt-began = 🔥 **En Perside, le feu se rallume :** Ardachir se lève contre les Arsacides.
 tell-sassanid-revolt-ended-won = **Les Sassanides règnent.** L'Iran a de nouveaux maîtres, et ils se souviennent de Darius.
@@ -76,19 +122,29 @@ tell-sassanid-revolt-ended-lost = Le dernier Sassanide tombe ; les Arsacides re
 tell-walls-built = 🧱 Les grandes murailles se dressent autour de Constantinople.
 tell-walls-fell = **Les murailles de Constantinople sont forcées.**
 tell-empire-divided = **L'Empire est divisé** entre Occident et Orient.
-tell-half-fell = **{ $half } n'est plus.**
-tell-people-gone = { $people } : un peuple disparaît de l'histoire.
-tell-kingdom-founded = 👑 { $unit } s'établit à **{ $capital }** : { $kingdom } est fondé, avec { $units } unités.
-tell-kingdom-turned-foederatus = { $kingdom } accepte la solde de Rome.
-tell-kingdom-turned-rogue = **{ $kingdom } rompt son serment.**
-tell-kingdom-ended = { $kingdom } a cessé d'être.
-tell-armenia-turned = L'Arménie change de camp : { $to }.
+tell-half-fell = **{ $half-The } n'est plus.**
+tell-people-gone = { $people-The } disparaissent de l'histoire.
+tell-kingdom-founded = 👑 { $unit-The } s'établissent { $capital-in } : **{ $kingdom-the }** est fondé, avec { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}.
+tell-kingdom-founded-huns = 👑 { $kingdom-The } font de **{ $capital-the }** leur capitale : { $units ->
+    [one] une unité en part
+   *[other] { $units } unités en partent
+} désormais.
+tell-kingdom-turned-foederatus = { $kingdom-The } accepte la solde de Rome.
+tell-kingdom-turned-foederatus-b = { $kingdom-The } jure de se battre pour Rome.
+tell-kingdom-turned-rogue = **{ $kingdom-The } rompt son serment.**
+tell-kingdom-ended = { $kingdom-The } a cessé d'être.
+tell-armenia-turned = L'Arménie se range aux côtés { $to-of }.
 tell-armenia-turned-free = L'Arménie s'appartient de nouveau.
 tell-kingdom-inherited = Par testament, Rome hérite : { $areas }.
+tell-huns-came = 🐎 **{ $horde-The } sont là**, sortis de l'herbe au bord de la carte.
+tell-huns-came-b = 🐎 D'autres cavaliers { $horde-of } montent de la steppe.
 tell-turn-ended-rome = Le compte : Rome { $rome } étoiles, Parthie { $parthia }. Rome mène de { $difference }.
 tell-turn-ended-parthia = Le compte : Rome { $rome } étoiles, Parthie { $parthia }. La Parthie mène de { $difference }.
 tell-turn-ended-level = Le compte : { $rome } étoiles de chaque côté.
-tell-game-ended = **{ $level }.** { $reason }
+tell-game-ended = **{ $level-The }.** { $reason }
 
 chapter-heading = ## Tour { $turn } · { $year }
 tell-chapter-open = Cette décennie n'est pas encore racontée.
@@ -99,10 +155,18 @@ summary-taken = 🚩 **{ $power } :** { $areas }{ $more ->
    *[other] {" "}et { $more } de plus
 }
 summary-fights = ⚔️ **{ $power } :** { $won ->
-    [one] { $won } victoire
+    [0] {""}
+    [one] une victoire
    *[other] { $won } victoires
-}, { $lost ->
-    [one] { $lost } unité perdue
+}{ $won ->
+    [0] {""}
+   *[other] { $lost ->
+        [0] {""}
+       *[other] ,{" "}
+    }
+}{ $lost ->
+    [0] {""}
+    [one] une unité perdue
    *[other] { $lost } unités perdues
 }
 summary-revolts = 🔥 **Révoltes :** { $areas }
@@ -112,8 +176,14 @@ summary-stars = ★ **Étoiles :** Rome { $rome }, Parthie { $parthia }{ $germa
    *[other] , Germains { $german }
 }
 ahead-head = **Ce qui s'annonce**
-ahead-leaders = - { $leaders } va paraître
-ahead-leaving = - { $leaders } va disparaître
+ahead-leaders = - { $leaders-number ->
+    [plural] { $leaders } vont paraître
+   *[singular] { $leaders } va paraître
+}
+ahead-leaving = - { $leaders-number ->
+    [plural] { $leaders } vont disparaître
+   *[singular] { $leaders } va disparaître
+}
 ahead-civil-war = - { $count ->
     [one] une guerre civile
    *[other] { $count } guerres civiles

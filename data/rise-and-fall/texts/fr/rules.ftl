@@ -293,6 +293,25 @@ huns-found-detail = { $area } devient leur capitale ; la horde se change en roy
 huns-loot = Piller
 huns-loot-detail = { $area } : plus aucune production avant d'être relevée.
 
-end-count = Rome a { $difference } étoiles de plus que la Parthie : { $level }.
-end-fallen = Les deux moitiés de l'Empire sont tombées, avec une différence de { $difference } étoiles : { $level }.
-end-german = Les Germains tiennent { $stars } étoiles, plus que les { $difference } dont Rome devance la Parthie.
+end-count-rome = Rome a { $difference ->
+    [one] une étoile
+   *[other] { $difference } étoiles
+} de plus que la Parthie.
+end-count-parthia = La Parthie a { $difference ->
+    [one] une étoile
+   *[other] { $difference } étoiles
+} de plus que Rome.
+end-count-level = Rome et la Parthie ont autant d'étoiles l'une que l'autre.
+end-fallen = Les deux moitiés de l'Empire sont tombées. { $count }
+end-german-rome = Les Germains tiennent { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}, plus que les { $difference } dont Rome devance la Parthie.
+end-german-parthia = Les Germains tiennent { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}, et Rome a { $difference } de retard sur la Parthie.
+end-german-level = Les Germains tiennent { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+}, et Rome ne devance en rien la Parthie.

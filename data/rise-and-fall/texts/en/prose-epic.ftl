@@ -1,0 +1,198 @@
+# What happened, as a game master tells it who has read his Tacitus. When the texts of an event are used up in a turn, those
+# of prose.ftl follow. $arms: legions, horse (riders of the steppe and of Iran) or host (all others on foot).
+
+epic-turn-began = ## { $year }
+    Somewhere a scribe ties up the roll of the last ten years, blows the dust from a new one and writes the date at its head.
+epic-turn-began-b = ## { $year }
+    The consuls have changed ten times, the harvests have come in ten times, and the couriers of the state post are in the saddle again.
+epic-turn-began-c = ## { $year }
+    Boys who played at soldiers when the last roll was opened are carrying shields now. Where to, this decade will say.
+epic-turn-began-d = ## { $year }
+    The milestones stand where they stood. What they measure the distance to may have changed by the time this roll is full.
+epic-turn-began-e = ## { $year }
+    In the forum they argue about the price of corn, in Ctesiphon about the price of silk, and beyond the rivers nobody argues; they are sharpening something.
+
+epic-production-counted = Grain ships, mule trains, tax rolls: when all has been counted, { $empire-the } can keep **{ $total }** points under arms.
+epic-production-counted-b = The quartermasters { $empire-of } lay their tablets on the table, and for once they agree: **{ $total }** points, and not a bowl of porridge more.
+epic-production-counted-c = An army marches on somebody's taxes. Those { $empire-of } will feed **{ $total }** points this decade.
+epic-production-counted-half = The comes of the largesses opens the chests { $half-of } and counts: **{ $total }** points, and nothing from the brother's court to add to them.
+epic-production-counted-half-b = What { $half-the } owes, { $half-the } pays for itself since the Empire keeps two purses: **{ $total }** points.
+
+epic-attacked = ⚔️ **{ $area }.** { $arms ->
+    [legions] Trumpets, then the tread of hobnailed boots: { $attacker-the } from { $origin-the }, and { $helpers ->
+        [one] one more unit
+       *[other] { $helpers } more units
+    } closing in from the flanks. The pila fly, the short swords do the rest, and of { $defenders-the } nothing is left that could be called an army
+    [horse] Dust on the skyline, and out of the dust { $attacker-the } from { $origin-the }, with { $helpers ->
+        [one] one other band
+       *[other] { $helpers } other bands
+    } swinging round behind. First it rains arrows; then come the lances, and { $defenders-the } are ridden down
+   *[host] A roar behind the shields, and { $attacker-the } from { $origin-the } come on at a run, { $helpers ->
+        [one] one unit of friends
+       *[other] { $helpers } units of friends
+    } at their side. By evening nobody answers for { $defenders-the }
+} ({ $attack } to { $defense }).
+epic-attacked-b = ⚔️ All night they watched the fires multiply around **{ $area-the }**. In the morning { $attacker-the } came out of { $origin-the }, others came out of the mist, and { $defenders-the } learnt how { $attack } is counted against { $defense }.
+epic-attacked-c = ⚔️ The ground around **{ $area-the }** had been called strong, and it was worth { $defense }. Then { $attacker-the } came, and { $helpers ->
+    [one] friends on one side
+   *[other] friends on { $helpers } sides
+}, and that made { $attack }. { $defenders-The } stood as long as one can stand on a difference.
+epic-attacked-d = ⚔️ They had sworn to hold **{ $area-the }** to the last man, and { $defenders-the } kept the oath: { $attacker-the } counted { $attack } swords to { $defense } and stepped over them.
+epic-attacked-e = ⚔️ A general wins by arriving with more, and arriving together. Towards **{ $area-the }** { $helpers ->
+    [one] two columns march
+   *[other] several columns march
+}, { $attacker-the } at the head of the first, and all of them are there on the day: { $attack } to { $defense }. { $defenders-The } had waited for a mistake.
+epic-attacked-f = ⚔️ { $arms ->
+    [legions] The engineers bridge what can be bridged, the archers keep heads down, and then the eagle goes forward
+    [horse] Three days they wheel about, shoot and are gone; on the fourth they do not go
+   *[host] The women stand on the wagons and scream at their men not to come back beaten; nor do they
+}. **{ $area-The }** { $area-number ->
+    [plural] belong
+   *[singular] belongs
+} to { $attacker-the }, and { $defenders-the } to the crows ({ $attack } to { $defense }).
+epic-attacked-g = ⚔️ For { $defenders-the } there is a road out of **{ $area-the }**, and { $helpers ->
+    [one] somebody
+   *[other] somebody on every side
+} standing on it. { $attacker-The } had only to come from { $origin-the } and close the door: { $attack } to { $defense }.
+epic-attacked-h = ⚔️ What the bards will sing of **{ $area-the }** depends on who pays the bards. The figures are these: { $attack } with { $attacker-the }, { $defense } with { $defenders-the }, and the field goes to the larger.
+
+epic-attacked-alone = ⚔️ No allies, no reserves, no second plan: { $attacker-the } out of { $origin-the } at **{ $area-the }**, { $attack } to { $defense }. It is over before the kettles boil, and { $defenders-the } are over with it.
+epic-attacked-alone-b = ⚔️ { $arms ->
+    [legions] A single eagle comes down the road to **{ $area-the }**. It looks like little, until the line deploys
+    [horse] A single dust cloud stands over the road to **{ $area-the }**. It looks like little, until it is here
+   *[host] A single war band comes out of the trees at **{ $area-the }**. It looks like little, until the trees go on giving
+}: { $attacker-the }, { $attack } to { $defense }, and an end of { $defenders-the }.
+epic-attacked-alone-c = ⚔️ There were { $defense } reasons to leave { $defenders-the } alone at **{ $area-the }**; { $attacker-the } came with { $attack }.
+epic-attacked-alone-d = ⚔️ { $defenders-The } had sent messengers for help from **{ $area-the }** in every direction but the one from which { $attacker-the } came: { $attack } to { $defense }.
+epic-attacked-alone-e = ⚔️ At **{ $area-the }** the watch saw { $attacker-the } at noon, counted { $attack } against { $defense } by one, and by two there was no watch. Of { $defenders-the } only the name is left on the army lists.
+epic-attacked-alone-f = ⚔️ History gives **{ $area-the }** one line: { $attacker-the } came from { $origin-the }, and { $defenders-the } were not there afterwards ({ $attack } to { $defense }).
+epic-attacked-alone-g = ⚔️ “How many are they?” asks somebody in **{ $area-the }**. “{ $attack }, and { $defense } of us,” says somebody who can count. { $attacker-The } made it { $attack } and none of { $defenders-the }.
+epic-attacked-alone-h = ⚔️ The gods of { $defenders-the } had been given their share in good time. { $attacker-The } gave nothing, came to **{ $area-the }** with { $attack } to { $defense }, and took the lot.
+
+epic-absorbed = 🐎 Nobody fights at **{ $area-the }**. The riders { $attacker-of } come up to the camp fires, a cup is handed about, and in the morning { $defenders-the } are saddling their horses in another king's name.
+epic-absorbed-b = 🐎 A people can also end like this: the riders { $attacker-of } come over the hills to **{ $area-the }** in such numbers that { $defenders-the } do not reach for their swords but for their saddles.
+
+epic-taken-stars = When the lists are compared, new names stand in the column { $power-of }: { $areas }.
+epic-taken-stars-b = Keys, hostages, temple silver: { $areas } will send them to another address from now on. It is that { $power-of }.
+
+epic-rome-taken = 🔥 **Rome has fallen.** Eight hundred years, the schoolmasters used to say, and never since the Gauls. Now standards { $power-of } are leaning in the corner of the Curia, and in a monastery far away an old man puts down his pen and weeps.
+epic-rome-taken-b = 🔥 **The City is taken.** They came in by the Salarian Gate at night, some say it was opened, and in the morning { $power-the } held the seven hills. The fountains are still running. It seems wrong that they should.
+epic-rome-regained = 🦅 **Rome is Roman again.** Old men kneel on the Via Sacra and kiss the paving; young men, who have heard about it all their lives, find it smaller than they had thought.
+epic-raised = Recruiting sergeants, drums and a bounty nobody will quite be paid: { $count ->
+    [one] one new unit stands
+   *[other] { $count } new units stand
+} in the ranks { $power-of }.
+epic-raised-b = New shields are painted, new standards blessed, new mothers left behind: { $count ->
+    [one] one unit more
+   *[other] { $count } units more
+} for { $power-the }.
+epic-raised-c = Whoever counted the dead { $power-of } forgot to count the sons. { $count ->
+    [one] One unit has
+   *[other] { $count } units have
+} taken the field in their stead.
+epic-idle = For ten years nothing happens that { $player-the } would wish to write down. Somewhere in those years people must have been rather happy.
+epic-idle-b = The gates are shut at dusk and opened at dawn; the historian { $player-of } sharpens his pen and puts it away again.
+epic-unit-retreated = { $unit-The } do not wait to see the horses. A sound in the ground is enough, and the wagons are rolling: away from the Huns, anywhere.
+epic-unit-retreated-b = Behind { $unit-the } the sky is brown with the dust of the Huns. They leave the harvest standing.
+
+epic-leader-arrived = 👑 There are men at whose coming the room grows quiet. One of them takes the reins now: **{ $leader }**.
+epic-leader-arrived-b = 👑 The soldiers have been grumbling for years that nobody leads them. Now somebody does, and they stop grumbling and look worried: **{ $leader }**.
+epic-leader-arrived-c = 👑 **{ $leader }.** The mint is already cutting the dies, and the frontier commanders read their orders twice, because these are meant.
+epic-leader-left = † { $leader } has died, and for one evening enemies speak of him with respect. Then they look at their maps.
+epic-leader-left-b = † They lay { $leader } in the earth with his arms, and with him an age. The heirs are already whispering at the grave.
+epic-leader-left-c = † { $leader } is gone. The orders still go out in the same form; it takes the provinces a year to notice that nobody stands behind them.
+
+epic-emperor-placed = The Emperor has the baggage unloaded { $place-in } and lets it be known that he will stay: whoever rises against him will have to do it elsewhere.
+epic-emperor-placed-north = The Emperor himself crosses the Line. In the wet camps of **{ $place }** he eats bacon with the men, and the legions fight as if they were at home.
+epic-emperor-placed-north-b = Against the advice of all his doctors the Emperor goes north, to **{ $place }**. There is a purple cloak in the rain now, and nobody dares to shiver.
+epic-war-declared = ⚔️ In the sight of the priests a spear is thrown over a strip of ground that was declared, for the occasion, to be foreign. **{ $by-The } { $by-number ->
+    [plural] are
+   *[singular] is
+} at war with { $on-the }.**
+epic-war-declared-b = ⚔️ The envoys came with gifts and left without a guard of honour. Before they are home the columns are moving: **{ $by-the } against { $on-the }**.
+epic-war-declared-c = ⚔️ There is always a reason; this time it was a stolen herd, an unpaid dowry, an insult at a banquet. **War: { $by-the } against { $on-the }.** The reason is forgotten by the second year.
+epic-war-declared-d = ⚔️ The gates of Janus creak, or whatever stands for Janus there. **{ $by-The } { $by-number ->
+    [plural] mean
+   *[singular] means
+} to have it out with { $on-the }.**
+epic-alliance-began = 🤝 They cut their thumbs, drink from one cup and swear by everything that either of them holds holy: { $people-the } will ride with { $empire-the }, as long as the enemy of both is the greater nuisance.
+epic-alliance-began-b = 🤝 An embassy { $people-of } kneels, is raised, kissed on both cheeks and paid. Their spears are at the service { $empire-of }.
+epic-alliance-ended = The hostages are sent home with presents, which is the polite way to say that the friendship between { $empire-the } and { $people-the } is at an end.
+epic-peace-made = 🕊️ On an island in the river, in a tent of neutral colour, the scribes read out both versions at once. **{ $by-The } has asked for peace** and pays what the treaty asks, the number { $rung } of its ladder; until { $until } there will be only smugglers on the frontier.
+epic-peace-made-b = 🕊️ A herald with an olive branch and a list of concessions: **{ $by-the } { $by-number ->
+    [plural] yield
+   *[singular] yields
+} to { $to-the }** on the terms of treaty { $rung }. The swords go to the wall until { $until }, well greased.
+epic-area-yielded = The garrison marches out with its standards, as the treaty allows, and does not look back: **{ $area }** passes from { $by-the } to { $to-the }.
+epic-area-yielded-b = In **{ $area }** one tax collector hands the keys to another. { $by-The } out, { $to-the } in; the peasants ask whether the arrears count.
+epic-tribute-set = Once a year a caravan sets out from Ctesiphon that carries { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} of gold each decade and an escort that will not meet anybody's eye. The word *tribute* is not used.
+epic-tribute-set-none = This year no caravan comes, and no apology. The tribute is over.
+
+epic-star-looted = 🔥 They call **{ $area }** rich, and that was the trouble. { $unit-The } took the silver, then the bronze, then the lead from the roofs, and what would not come off they burned.
+epic-star-looted-b = 🔥 For three days the smoke of **{ $area }** can be smelt a day's ride away. When { $unit-the } move on, the wagons are so heavy that children run beside them for joy.
+epic-star-looted-c = 🔥 A bishop, or a magistrate, or a priest went out of **{ $area }** to plead. { $unit-The } heard him politely. Then they went in.
+epic-star-looted-rome = 🔥 **The sack of Rome.** For three days { $unit-the } carry the spoil of the world down to the wagons: the plate of Sulla, the lamp of Jerusalem, the gilded tiles. “It took in the whole earth,” somebody writes, “and was taken.”
+epic-star-rebuilt = Scaffolding down, water in the fountain, a market on market day: **{ $area }** pays its taxes again, and grumbles, and is alive.
+epic-star-rebuilt-b = There is a new roof on the basilica { $area-of }, somewhat lower than the old one. Nobody mentions it at the feast.
+epic-star-rebuilt-begun = Masons come to **{ $area }**, and behind them bakers, and behind them a man who sells the masons wine. It is a beginning.
+epic-star-rebuilt-begun-b = Under the nettles { $area-of } they find the old foundations, and agree that they were well laid.
+epic-bribe-made = 💰 At night a mule comes to the camp { $unit-of } { $area-in }. In the morning the mule is lighter and the war is no longer so urgent. { $empire-The } paid.
+epic-bribe-made-b = 💰 “A wall of gold is cheaper than a wall of men,” says a secretary { $empire-of }, and signs. { $unit-The } will sit still { $area-in }.
+epic-bribe-made-c = 💰 Silver plate, a diadem of the second quality and a flattering letter: { $unit-the } find that the pasture { $area-in } will do for another year.
+epic-revolt-began = 🔥 The soldiers were called away, for a month, they said. In **{ $area }** people waited a decent while, then threw the tax rolls { $empire-of } into the fountain.
+epic-revolt-began-b = 🔥 It needs no army to lose **{ $area }**; it needs none to be there. The decrees { $empire-of } are still posted, and goats eat them.
+epic-revolt-began-c = 🔥 **{ $area }** sends { $empire-to } its excuses instead of its taxes. They are very well written.
+epic-revolt-began-armed = 🔥 It began with a slap in the market. By nightfall **{ $area }** was burning, and { $unit-the } came down from the hills to finish what the slap had started: revolt against { $empire-the }.
+epic-revolt-began-armed-b = 🔥 Under the floors { $area-of } the swords had been waiting, wrapped in oiled cloth, for a generation. { $unit-The } take them up, and { $empire-the } has one city less.
+epic-revolt-ended = In { $area } the crosses have been taken down from beside the road. It is quiet; nobody calls it peace.
+epic-revolt-ended-b = In { $area } the shutters open again, one after the other, and somebody sweeps the street.
+epic-recivilised = In { $area } the baths are full, the boys quote Virgil with a local accent, and the last cohort marches off because nobody can remember what it was for. { $empire-The } can do without a garrison there.
+epic-civil-war-began = 🔥 **Civil war.** It was the donative, or the winter, or the general's smile. { $capital-In } the soldiers throw a purple cloak over a pair of shoulders that do not resist enough, and up to { $size } legions shout his name.
+epic-civil-war-began-b = 🔥 **Romans against Romans.** There are now two emperors, and each has the gods' own word for it. The second sits { $capital-in }; as many as { $size } legions have sworn to him.
+epic-civil-war-began-c = 🔥 **“The secret of empire was out: an emperor could be made elsewhere than in Rome.”** This time elsewhere is { $capital }, and those who made him may be { $size } legions.
+epic-no-civil-war = A general looks along the line and waits for somebody to call him Caesar. Somebody coughs. The moment passes, and there will be no civil war.
+epic-sassanid-revolt-began = 🔥 **In Persis the fire is lit again.** Ardashir, the grandson of a temple warden, has read on the cliffs at Naqsh-e Rostam what kings once ruled here, and he does not find the Arsacid among their heirs. He puts on armour.
+epic-sassanid-revolt-ended-won = **The Sassanids rule.** At Hormozdgan the last Arsacid died under the hooves, and the victor has himself cut into the rock receiving the ring from God. He has a claim to everything that Darius had, and somebody to draw up the list.
+epic-sassanid-revolt-ended-lost = They bring the Great King a head in a leather bag, and he looks at it for a long time. The last Sassanid has fallen; the Arsacids stay, and have every fire temple in Persis counted.
+epic-walls-built = 🧱 First a ditch, then a wall, then a higher wall, then a higher wall still with ninety-six towers: **Constantinople** is shut like a chest. The engineers say that it will hold for a thousand years. They are asked not to exaggerate.
+epic-walls-fell = **The Walls of Constantinople are breached.** One has to read the dispatch twice. Then one begins to pack.
+epic-empire-divided = **Two courts, two treasuries, two armies,** and on the coins two emperors who clasp hands and look past each other: the Empire is divided into West and East. For the sake of unity, says the edict.
+epic-half-fell = **{ $half-The } is no more.** There was no last battle. One day no orders came, the next month no pay, and when somebody went to look, the offices were locked and the keys had been left with the doorkeeper.
+epic-half-fell-b = **So ends { $half-the }.** The diadem, the cloak and the seals are packed in a chest and sent to whoever may still have a use for them.
+epic-people-gone = Somewhere an old woman dies who still knew the songs { $people-of }. Nobody writes the songs down; nobody is left to miss them.
+epic-people-gone-b = The name { $people-of } stays on a river, on a hill, in a geographer's list. Those who bore it are gone.
+epic-kingdom-founded = 👑 { $unit-The } have had enough of roads. { $capital-In } their king sits down in the governor's chair, finds it comfortable, and has a Roman lawyer write out his laws: **{ $kingdom-the }**, { $units ->
+    [one] one unit
+   *[other] { $units } units
+} strong.
+epic-kingdom-founded-b = 👑 The wagons are taken apart for doors and roof beams: { $unit-the } mean to stay. **{ $kingdom-The }**, { $units ->
+    [one] one unit
+   *[other] { $units } units
+} strong, is born { $capital-in }, in bad Latin and good order.
+epic-kingdom-founded-huns = 👑 Around a hall of polished planks, a bath house of carried stone and ten thousand tents the road from everywhere ends: **{ $capital-in } { $kingdom-the } have their capital.** Envoys of both empires wait before the door, and the horses behind it number { $units ->
+    [one] one host
+   *[other] { $units } hosts
+}.
+epic-kingdom-turned-foederatus = The king comes to an agreement: corn, a title and a golden breastplate for him, his spears for Rome. { $kingdom-The } is now an ally, as long as the corn comes.
+epic-kingdom-turned-foederatus-b = Roman pay smells better than Roman blood, the elders find. { $kingdom-The } takes the oath of the Foederati, with a hand on the Gospels and an eye on the granary.
+epic-kingdom-turned-rogue = The corn came late, the title was the wrong one, and the king tore off the breastplate before the whole host. **{ $kingdom-The } has broken the oath.**
+epic-kingdom-turned-rogue-b = “We swore to an Empire,” says the king, “show me one.” **{ $kingdom-The } marches on its own account.**
+epic-kingdom-ended = { $kingdom-The } has had a law book, a mint and a genealogy back to Troy. All three are for sale now.
+epic-armenia-turned = In the high valleys around Ararat they take down one set of banners and put up another, without hurry; they have done it before. Armenia goes over to { $to-the }.
+epic-armenia-turned-free = For once nobody's crown is sent to Artashat, and they make one themselves. Armenia belongs to itself again.
+epic-kingdom-inherited = The king has died without an heir that Rome would recognise, and the will is in Latin. Without a blow the Senate and People inherit { $areas }.
+epic-huns-came = 🐎 First it is a rumour: riders who sleep in the saddle and cook their meat under it. Then it is a noise. Then, over **{ $area }**, it is there: **{ $horde-the }**, and behind them the steppe is empty.
+epic-huns-came-b = 🐎 More of them. { $horde-The } come up out of the grass at **{ $area }** as if it had been sown with them.
+
+epic-turn-ended-rome = The augurs look up, and the accountants look down: { $rome } stars for Rome, { $parthia } for Parthia. **Rome leads by { $difference }**, and sleeps, for once, on both ears.
+epic-turn-ended-rome-b = The roll is full. At its foot the scribe sets the count: Rome { $rome }, Parthia { $parthia }; **{ $difference } more for Rome**.
+epic-turn-ended-rome-c = What has this decade been worth? { $rome } stars to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that nobody has counted.
+epic-turn-ended-parthia = The count is read out in Ctesiphon first: Parthia { $parthia } stars, Rome { $rome }. **Parthia leads by { $difference }**, and the Great King has the passage read again.
+epic-turn-ended-parthia-b = In the Senate they wait to hear it from somebody else: { $rome } stars for Rome, { $parthia } for Parthia, **{ $difference } on the wrong side**.
+epic-turn-ended-level = The scales stand still: { $rome } stars here and { $parthia } there. Both courts claim the victory, and both are arming.
+epic-game-ended = **{ $level-The }.** { $reason } The scribe sands the last line, rolls up five hundred years and looks for a shelf that will hold them.
+epic-game-ended-b = **{ $level-The }.** { $reason } What is left are roads, words and a great many broken columns, among which children are playing empire.
+epic-chapter-open = Here the roll lies open, the ink still wet; what comes next is being done at this hour.

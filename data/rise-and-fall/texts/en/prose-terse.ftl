@@ -1,0 +1,64 @@
+# What happened, as a good scribe would telegraph it. An event without a text here is told as in prose.ftl.
+
+terse-turn-began = **{ $year }.**
+terse-player-turn-began = __{ $player }__
+terse-production-counted = { $empire }: { $total } points.
+terse-production-counted-half = Rome, { $half }: { $total } points.
+terse-attacked = ⚔️ **{ $area }:** { $attacker } ({ $origin }) +{ $helpers }, { $attack }:{ $defense }. Lost: { $defenders }.
+terse-attacked-alone = ⚔️ **{ $area }:** { $attacker } ({ $origin }), { $attack }:{ $defense }. Lost: { $defenders }.
+terse-absorbed = 🐎 **{ $area }:** { $defenders } absorbed by { $attacker }.
+terse-taken = 🚩 { $power }: { $areas }.
+terse-taken-more = 🚩 { $power }: { $areas }, { $more } more.
+terse-taken-stars = ★ { $power }: { $areas }.
+terse-rome-taken = 🔥 **Rome falls:** { $power }.
+terse-rome-regained = 🦅 **Rome is Roman.**
+terse-raised = { $power }: { $count ->
+    [one] one new unit
+   *[other] { $count } new units
+}.
+terse-idle = { $player }: nothing.
+terse-unit-retreated = { $unit } gone from the Huns.
+terse-leader-arrived = 👑 **{ $leader }.**
+terse-leader-left = † { $leader }.
+terse-emperor-placed = Emperor { $place-in }.
+terse-emperor-placed-north = Emperor beyond the Line: { $place }.
+terse-war-declared = ⚔️ **War:** { $by } on { $on-the }.
+terse-alliance-began = 🤝 { $people } with { $empire-the }.
+terse-alliance-ended = { $people } and { $empire-the }: alliance over.
+terse-peace-made = 🕊️ **Peace** (treaty { $rung }): { $by } yields to { $to-the } until { $until }.
+terse-area-yielded = **{ $area }:** { $by } to { $to-the }.
+terse-tribute-set = Tribute of Parthia: { $amount }.
+terse-tribute-set-none = Tribute: none.
+terse-star-looted = 🔥 **{ $area }** looted: { $unit }.
+terse-star-looted-rome = 🔥 **Rome sacked:** { $unit }.
+terse-star-rebuilt = **{ $area }** rebuilt.
+terse-star-rebuilt-begun = **{ $area }:** rebuilding.
+terse-bribe-made = 💰 { $unit } ({ $area }), paid by { $empire-the }.
+terse-revolt-began = 🔥 **{ $area }:** revolt, no garrison.
+terse-revolt-began-armed = 🔥 **{ $area }:** revolt, { $unit }.
+terse-revolt-ended = { $area }: quiet.
+terse-recivilised = { $area }: no garrison needed.
+terse-civil-war-began = 🔥 **Civil war** { $capital-in }: { $size } at most.
+terse-no-civil-war = No civil war.
+terse-sassanid-revolt-began = 🔥 **Sassanid revolt.**
+terse-sassanid-revolt-ended-won = **Persia is Sassanid.**
+terse-sassanid-revolt-ended-lost = Sassanids beaten.
+terse-walls-built = 🧱 Walls up: Constantinople.
+terse-walls-fell = **Walls breached:** Constantinople.
+terse-empire-divided = **Empire divided:** West, East.
+terse-half-fell = **{ $half-The }:** fallen.
+terse-people-gone = { $people }: gone.
+terse-kingdom-founded = 👑 **{ $capital }:** { $kingdom } ({ $units }).
+terse-kingdom-founded-huns = 👑 **{ $capital }:** seat of { $kingdom-the } ({ $units }).
+terse-kingdom-turned-foederatus = { $kingdom }: Roman pay.
+terse-kingdom-turned-rogue = **{ $kingdom }: rogue.**
+terse-kingdom-ended = { $kingdom }: ended.
+terse-armenia-turned = Armenia: { $to }.
+terse-armenia-turned-free = Armenia: free.
+terse-kingdom-inherited = Inherited: { $areas }.
+terse-huns-came = 🐎 **{ $horde }:** { $area }.
+terse-turn-ended-rome = ★ Rome { $rome }, Parthia { $parthia }: Rome +{ $difference }.
+terse-turn-ended-parthia = ★ Rome { $rome }, Parthia { $parthia }: Parthia +{ $difference }.
+terse-turn-ended-level = ★ { $rome } each.
+terse-game-ended = **{ $level-The }.** { $reason }
+terse-chapter-open = Not yet told.

@@ -1,0 +1,189 @@
+# Ce qui s'est passé, comme le raconte un meneur de jeu qui a lu son Tacite. Quand les textes d'un événement sont épuisés dans
+# un tour, ceux de prose.ftl prennent la suite. $arms : legions, horse (cavaliers des steppes et d'Iran), host (les autres).
+
+epic-turn-began = ## { $year }
+    Quelque part, un scribe noue le rouleau des dix dernières années, souffle la poussière d'un autre et inscrit la date en tête.
+epic-turn-began-b = ## { $year }
+    Dix fois les consuls ont changé, dix fois la moisson est rentrée, et les courriers de la poste impériale sont de nouveau en selle.
+epic-turn-began-c = ## { $year }
+    Les garçons qui jouaient au soldat quand s'ouvrit le dernier rouleau portent aujourd'hui le bouclier. Vers où, cette décennie le dira.
+epic-turn-began-d = ## { $year }
+    Les bornes milliaires sont à leur place. Ce dont elles donnent la distance n'y sera peut-être plus, une fois ce rouleau rempli.
+epic-turn-began-e = ## { $year }
+    Au forum on dispute du prix du blé, à Ctésiphon du prix de la soie, et au-delà des fleuves on ne dispute pas : on aiguise.
+
+epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } peut tenir **{ $total }** points sous les armes.
+epic-production-counted-b = Les intendants { $empire-of } posent leurs tablettes sur la table et, pour une fois, tombent d'accord : **{ $total }** points, et pas une écuelle de plus.
+epic-production-counted-c = Toute armée marche sur les impôts de quelqu'un. Ceux { $empire-of } nourriront cette décennie **{ $total }** points.
+epic-production-counted-half = Le comte des Largesses ouvre les coffres { $half-of } et compte : **{ $total }** points, et rien à attendre de la cour du frère.
+epic-production-counted-half-b = Ce que doit { $half-the }, { $half-the } le paie seul depuis que l'Empire tient deux bourses : **{ $total }** points.
+
+epic-attacked = ⚔️ **{ $area }.** { $arms ->
+    [legions] Les trompettes, puis le pas des semelles cloutées : voici l'attaque { $attacker-of }, venue { $origin-of }, et { $helpers ->
+        [one] une autre unité qui se referme
+       *[other] { $helpers } autres unités qui se referment
+    } sur les flancs. Les pilums partent, les glaives font le reste, et { $defenders-of } il ne demeure rien qu'on puisse appeler une armée
+    [horse] De la poussière à l'horizon, et de la poussière sort le gros { $attacker-of } ; { $helpers ->
+        [one] une autre bande tourne
+       *[other] { $helpers } autres bandes tournent
+    } par-derrière. D'abord il pleut des flèches, ensuite viennent les lances, et c'en est fait { $defenders-of }
+   *[host] Un grondement derrière les boucliers, et la charge { $attacker-of } déferle depuis ses postes ({ $origin }), { $helpers ->
+        [one] une unité amie
+       *[other] { $helpers } unités amies
+    } à ses côtés. Au soir, personne ne répond plus à l'appel { $defenders-of }
+} ({ $attack } contre { $defense }).
+epic-attacked-b = ⚔️ **{ $area } :** toute la nuit, on a vu les feux se multiplier alentour. Au matin, la troupe { $attacker-of } sortit { $origin-of }, d'autres sortirent de la brume, et l'on apprit du côté { $defenders-of } comment { $attack } se compte contre { $defense }.
+epic-attacked-c = ⚔️ **{ $area } :** la position passait pour forte, et valait { $defense }. Puis vint l'assaut { $attacker-of }, avec { $helpers ->
+    [one] un renfort sur un côté
+   *[other] des renforts sur { $helpers } côtés
+}, et cela fit { $attack }. On tint, du côté { $defenders-of }, aussi longtemps qu'on peut tenir sur une différence.
+epic-attacked-d = ⚔️ **{ $area } :** ils avaient juré de tenir jusqu'au dernier homme, et le serment { $defenders-of } fut tenu. Du côté { $attacker-of }, on compta { $attack } épées contre { $defense }, et l'on enjamba.
+epic-attacked-e = ⚔️ On gagne en arrivant plus nombreux, et en arrivant ensemble. **{ $area } :** { $helpers ->
+    [one] deux colonnes convergent
+   *[other] plusieurs colonnes convergent
+}, celle { $attacker-of } en tête, et toutes sont là au jour dit : { $attack } contre { $defense }. Du côté { $defenders-of }, on attendait une faute.
+epic-attacked-f = ⚔️ { $arms ->
+    [legions] Les pontonniers jettent ce qui peut se jeter, les archers font baisser les têtes, et alors l'aigle s'avance
+    [horse] Trois jours, ils tournoient, tirent et s'évanouissent ; le quatrième, ils restent
+   *[host] Debout sur les chariots, les femmes crient à leurs hommes de ne pas revenir vaincus ; ils reviennent vainqueurs
+}. **{ $area }** : le terrain { $attacker-to }, les morts { $defenders-of } aux corbeaux ({ $attack } contre { $defense }).
+epic-attacked-g = ⚔️ **{ $area } :** pour { $defenders-the }, il y a bien une route de retraite, et { $helpers ->
+    [one] quelqu'un dessus
+   *[other] quelqu'un sur chacune
+}. Du côté { $attacker-of }, il n'y avait qu'à fermer la porte : { $attack } contre { $defense }.
+epic-attacked-h = ⚔️ **{ $area } :** ce qu'en chanteront les bardes dépend de qui les paie. Les chiffres, les voici : { $attack } du côté { $attacker-of }, { $defense } du côté { $defenders-of }, et le champ au plus grand nombre.
+
+epic-attacked-alone = ⚔️ **{ $area } :** ni alliés, ni réserves, ni plan de rechange, rien que l'élan { $attacker-of }, { $attack } contre { $defense }. C'est fini avant que bouillent les marmites, et c'est fini aussi { $defenders-of }.
+epic-attacked-alone-b = ⚔️ **{ $area } :** { $arms ->
+    [legions] une seule aigle descend la route. Cela paraît peu, jusqu'à ce que la ligne se déploie
+    [horse] un seul nuage de poussière se tient sur la route. Cela paraît peu, jusqu'à ce qu'il soit là
+   *[host] une seule bande sort des arbres. Cela paraît peu, jusqu'à ce que les arbres n'en finissent plus
+}. { $attacker-The }, { $attack } contre { $defense } : la fin { $defenders-of }.
+epic-attacked-alone-c = ⚔️ **{ $area } :** il y avait { $defense } raisons de laisser en paix { $defenders-the } ; l'assaut { $attacker-of } en apporta { $attack }.
+epic-attacked-alone-d = ⚔️ **{ $area } :** les messagers { $defenders-of } étaient partis chercher secours de tous les côtés, sauf de celui par où vint la troupe { $attacker-of } : { $attack } contre { $defense }.
+epic-attacked-alone-e = ⚔️ **{ $area } :** à midi, la garde vit venir { $attacker-the } ; à une heure, elle avait compté { $attack } contre { $defense } ; à deux, il n'y avait plus de garde. Il ne reste { $defenders-of } qu'un nom sur les états.
+epic-attacked-alone-f = ⚔️ L'histoire accorde une ligne à ce jour. **{ $area } :** { $attacker-the }, { $attack } ; en face, { $defense } ; après quoi l'on n'entend plus parler { $defenders-of }.
+epic-attacked-alone-g = ⚔️ **{ $area } :** « Combien sont-ils ? » demande quelqu'un. « { $attack }, et nous { $defense } », dit quelqu'un qui sait compter. Après le passage { $attacker-of }, le compte { $defenders-of } tombait juste : aucun.
+epic-attacked-alone-h = ⚔️ **{ $area } :** les dieux { $defenders-of } avaient eu leur part à temps. Du côté { $attacker-of }, on ne donna rien, on vint à { $attack } contre { $defense }, et l'on prit tout.
+
+epic-absorbed = 🐎 **{ $area } :** personne ne se bat. Les cavaliers { $attacker-of } s'approchent des feux, une coupe passe de main en main, et au matin les gens { $defenders-of } sellent leurs chevaux au nom d'un autre roi.
+epic-absorbed-b = 🐎 **{ $area } :** un peuple peut aussi finir ainsi. Les cavaliers { $attacker-of } passent les collines en tel nombre que la main { $defenders-of } ne va pas à l'épée, mais à la selle.
+
+epic-taken-stars = Quand on compare les listes, des noms nouveaux figurent dans la colonne { $power-of } : { $areas }.
+epic-taken-stars-b = Clefs, otages, argent des temples : { $areas } { $areas-number ->
+    [plural] les enverront
+   *[singular] les enverra
+} désormais à une autre adresse, celle { $power-of }.
+
+epic-rome-taken = 🔥 **Rome est tombée.** Huit cents ans, disaient les maîtres d'école, et jamais depuis les Gaulois. Les étendards { $power-of } sont appuyés dans un coin de la Curie, et dans un monastère, au loin, un vieil homme pose sa plume et pleure.
+epic-rome-taken-b = 🔥 **La Ville est prise.** Ils sont entrés de nuit par la porte Salaria ; on la leur aurait ouverte. Au matin, les sept collines étaient au pouvoir { $power-of }. Les fontaines coulent encore, et l'on trouve qu'elles ne devraient pas.
+epic-rome-regained = 🦅 **Rome est de nouveau romaine.** Sur la Voie sacrée, des vieillards à genoux baisent le pavé ; les jeunes, à qui on en a parlé toute leur vie, la trouvent plus petite qu'ils ne croyaient.
+epic-raised = Des sergents recruteurs, des tambours et une prime qu'on ne paiera pas tout à fait : { $count ->
+    [one] une unité nouvelle rejoint
+   *[other] { $count } unités nouvelles rejoignent
+} les rangs { $power-of }.
+epic-raised-b = On peint des boucliers neufs, on bénit des enseignes neuves, on laisse des mères derrière soi : { $count ->
+    [one] une unité de plus
+   *[other] { $count } unités de plus
+} sous les étendards { $power-of }.
+epic-raised-c = Qui avait compté les morts { $power-of } oubliait de compter les fils : { $count ->
+    [one] une unité est entrée
+   *[other] { $count } unités sont entrées
+} en campagne à leur place.
+epic-idle = Dix années durant, il n'arrive rien qu'on veuille consigner dans les annales { $player-of }. Quelque part dans ces années-là, des gens ont dû être assez heureux.
+epic-idle-b = On ferme les portes à la brune, on les ouvre à l'aube ; l'historien { $player-of } taille sa plume, et la range.
+epic-unit-retreated = Les chariots { $unit-of } n'attendent pas de voir les chevaux. Un bruit dans la terre suffit, et l'on roule : loin des Huns, n'importe où.
+epic-unit-retreated-b = Derrière { $unit-the }, le ciel est brun de la poussière des Huns. On laisse la moisson sur pied.
+
+epic-leader-arrived = 👑 Il est des hommes dont la venue fait taire une salle. L'un d'eux prend aujourd'hui les rênes : **{ $leader }**.
+epic-leader-arrived-b = 👑 Depuis des années, les soldats grognaient de n'être menés par personne. Les voilà menés ; ils cessent de grogner et prennent l'air inquiet : **{ $leader }**.
+epic-leader-arrived-c = 👑 **{ $leader }.** La Monnaie grave déjà les coins, et les gouverneurs des frontières lisent leurs ordres deux fois, car ceux-là sont à exécuter.
+epic-leader-left = † { $leader } est mort, et pour un soir ses ennemis en parlent avec respect. Puis ils regardent leurs cartes.
+epic-leader-left-b = † On couche { $leader } en terre avec ses armes, et un âge avec lui. Devant la tombe, les héritiers chuchotent déjà.
+epic-leader-left-c = † { $leader } n'est plus. Les ordres partent dans les mêmes formes ; il faut un an aux provinces pour s'apercevoir qu'il n'y a personne derrière.
+
+epic-emperor-placed = L'Empereur fait décharger ses bagages { $place-in } et laisse savoir qu'il y reste : qui veut se lever contre lui le fera ailleurs.
+epic-emperor-placed-north = L'Empereur en personne passe la Ligne. Dans les camps détrempés (**{ $place }**), il mange le lard avec ses hommes, et les légions se battent comme chez elles.
+epic-emperor-placed-north-b = Contre l'avis de tous ses médecins, l'Empereur part pour le Nord : **{ $place }**. Il y a désormais un manteau de pourpre sous la pluie, et personne n'ose frissonner.
+epic-war-declared = ⚔️ Sous les yeux des prêtres, une lance vole au-dessus d'un bout de terrain déclaré, pour l'occasion, étranger. **C'est la guerre { $by-of } contre { $on-the }.**
+epic-war-declared-b = ⚔️ Les envoyés étaient venus avec des présents ; ils sont repartis sans garde d'honneur. Ils ne sont pas rentrés que les colonnes s'ébranlent : **{ $by-the } contre { $on-the }**.
+epic-war-declared-c = ⚔️ Il y a toujours une raison ; cette fois, ce fut un troupeau volé, une dot impayée, une injure au banquet. **Guerre : { $by-the } contre { $on-the }.** Dès la deuxième année, on a oublié la raison.
+epic-war-declared-d = ⚔️ Les portes de Janus grincent, ou ce qui tient lieu de Janus. **{ $by-The } contre { $on-the } :** on va régler cela.
+epic-alliance-began = 🤝 On s'entaille le pouce, on boit à la même coupe, on jure par tout ce que l'un et l'autre tiennent pour sacré : les lances { $people-of } iront avec celles { $empire-of }, tant que l'ennemi commun restera le plus gênant.
+epic-alliance-began-b = 🤝 Une ambassade { $people-of } s'agenouille ; on la relève, on l'embrasse sur les deux joues, on la paie. Ses lances sont au service { $empire-of }.
+epic-alliance-ended = On renvoie les otages chargés de présents, ce qui est la façon polie de dire que l'amitié { $empire-of } et { $people-of } a vécu.
+epic-peace-made = 🕊️ Sur une île du fleuve, sous une tente de couleur neutre, les scribes lisent les deux versions d'une seule voix. **Paix demandée au nom { $by-of }**, au prix du traité numéro { $rung } ; jusqu'en { $until }, il n'y aura sur la frontière que des contrebandiers.
+epic-peace-made-b = 🕊️ Un héraut, un rameau d'olivier et une liste de concessions : **{ $by-the } cède { $to-to }**, aux termes du traité { $rung }. Les épées au mur jusqu'en { $until }, bien graissées.
+epic-area-yielded = La garnison sort, enseignes en tête, comme le traité le permet, et ne se retourne pas. **{ $area } :** les clefs { $by-of } vont { $to-to }.
+epic-area-yielded-b = **{ $area } :** un percepteur remet ses clefs à un autre. { $by-The } s'en va, et l'on s'installe au nom { $to-of } ; les paysans demandent si les arriérés comptent.
+epic-tribute-set = Une fois l'an, une caravane part de Ctésiphon avec l'or du tribut, { $amount ->
+    [one] un point
+   *[other] { $amount } points
+} par décennie, et une escorte qui ne regarde personne en face. Le mot *tribut* n'est pas prononcé.
+epic-tribute-set-none = Cette année, point de caravane, et point d'excuses. C'en est fini du tribut.
+
+epic-star-looted = 🔥 **{ $area }** passait pour riche, et c'était là le malheur. { $unit-The } prirent l'argent, puis le bronze, puis le plomb des toits ; ce qui ne venait pas, ils le brûlèrent.
+epic-star-looted-b = 🔥 Trois jours durant, la fumée { $area-of } se sent à une journée de cheval. Quand repartent les chariots { $unit-of }, ils sont si lourds que les enfants courent à côté, de joie.
+epic-star-looted-c = 🔥 **{ $area } :** un évêque, ou un magistrat, ou un prêtre sortit supplier. Le chef { $unit-of } l'écouta courtoisement. Puis ils entrèrent.
+epic-star-looted-rome = 🔥 **Le sac de Rome.** Trois jours durant, { $unit-the } descendent aux chariots le butin du monde : la vaisselle de Sylla, le chandelier de Jérusalem, les tuiles dorées. « Elle avait pris toute la terre, écrit quelqu'un, et la voilà prise. »
+epic-star-rebuilt = Les échafaudages à bas, l'eau à la fontaine, un marché le jour du marché : **{ $area }** paie de nouveau ses impôts, grogne, et vit.
+epic-star-rebuilt-b = **{ $area } :** la basilique a un toit neuf, un peu plus bas que l'ancien. À la fête, personne n'en parle.
+epic-star-rebuilt-begun = **{ $area } :** viennent des maçons, derrière eux des boulangers, et derrière eux un homme qui vend du vin aux maçons. C'est un commencement.
+epic-star-rebuilt-begun-b = **{ $area } :** sous les orties, on retrouve les anciennes fondations, et l'on convient qu'elles étaient bien posées.
+epic-bribe-made = 💰 De nuit, un mulet arrive au camp { $unit-of } ({ $area }). Au matin, le mulet est plus léger et la guerre moins pressante. L'or venait { $empire-of }.
+epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signe au nom { $empire-of }. **{ $area } :** on ne bougera pas dans le camp { $unit-of }.
+epic-bribe-made-c = 💰 De la vaisselle d'argent, un diadème de second choix, une lettre flatteuse : dans les tentes { $unit-of } ({ $area }), on trouve que le pâturage fera l'affaire un an encore.
+epic-revolt-began = 🔥 On avait rappelé les soldats, pour un mois, disait-on. **{ $area } :** on attendit le temps de la décence, puis on jeta à la fontaine les rôles d'impôt { $empire-of }.
+epic-revolt-began-b = 🔥 Pour perdre **{ $area }**, il ne faut pas d'armée ; il suffit qu'il n'y en ait pas. Les décrets { $empire-of } sont encore affichés, et les chèvres les broutent.
+epic-revolt-began-c = 🔥 **{ $area }** envoie { $empire-to } ses excuses au lieu de ses impôts. Elles sont fort bien tournées.
+epic-revolt-began-armed = 🔥 **{ $area } :** cela commença par une gifle au marché. La nuit tombée, tout brûlait, et les gens { $unit-of } descendaient des collines achever ce que la gifle avait commencé : la révolte contre { $empire-the }.
+epic-revolt-began-armed-b = 🔥 **{ $area } :** sous les planchers, les épées attendaient depuis une génération dans leurs linges huilés. Ce sont les mains { $unit-of } qui les empoignent, et voilà une cité de moins au compte { $empire-of }.
+epic-revolt-ended = **{ $area } :** on a ôté les croix du bord de la route. C'est calme ; personne n'appelle cela la paix.
+epic-revolt-ended-b = **{ $area } :** les volets se rouvrent un à un, et quelqu'un balaie la rue.
+epic-recivilised = **{ $area } :** les thermes sont pleins, les gamins récitent Virgile avec l'accent du pays, et la dernière cohorte s'en va, car nul ne se rappelle à quoi elle servait. Plus besoin de garnison { $empire-of }.
+epic-civil-war-began = 🔥 **Guerre civile.** Ce fut le donativum, ou l'hiver, ou le sourire du général. { $capital-In }, les soldats jettent un manteau de pourpre sur des épaules qui ne résistent pas assez, et jusqu'à { $size } légions crient un nom.
+epic-civil-war-began-b = 🔥 **Romains contre Romains.** Il y a désormais deux empereurs, et chacun tient sa parole des dieux mêmes. Le second siège { $capital-in } ; jusqu'à { $size } légions lui ont prêté serment.
+epic-civil-war-began-c = 🔥 **« Le secret de l'empire était éventé : on pouvait faire un prince ailleurs qu'à Rome. »** Cette fois, ailleurs s'appelle { $capital }, et ceux qui l'ont fait sont peut-être { $size } légions.
+epic-no-civil-war = Un général parcourt le front des yeux et attend que quelqu'un le nomme César. Quelqu'un tousse. L'instant passe, et il n'y aura pas de guerre civile.
+epic-sassanid-revolt-began = 🔥 **En Perside, le feu se rallume.** Ardachir, petit-fils d'un gardien de temple, a lu sur les falaises de Naqsh-e Rostam quels rois régnaient ici jadis, et n'a point trouvé l'Arsacide parmi leurs héritiers. Il met sa cuirasse.
+epic-sassanid-revolt-ended-won = **Les Sassanides règnent.** À Hormozdgan, le dernier Arsacide est mort sous les sabots, et le vainqueur se fait tailler dans le roc recevant de Dieu l'anneau. Il a droit à tout ce qu'eut Darius, et quelqu'un pour en dresser la liste.
+epic-sassanid-revolt-ended-lost = On apporte au Grand Roi une tête dans un sac de cuir, et il la regarde longtemps. Le dernier Sassanide est tombé ; les Arsacides restent, et font compter tous les temples du feu de Perside.
+epic-walls-built = 🧱 D'abord un fossé, puis un mur, puis un mur plus haut, puis un plus haut encore, à quatre-vingt-seize tours : **Constantinople** est close comme un coffre. Les ingénieurs disent qu'elle tiendra mille ans. On les prie de ne pas exagérer.
+epic-walls-fell = **Les murailles de Constantinople sont forcées.** Il faut lire la dépêche deux fois. Ensuite on commence à faire ses malles.
+epic-empire-divided = **Deux cours, deux trésors, deux armées,** et sur les monnaies deux empereurs qui se serrent la main en regardant ailleurs : l'Empire est divisé entre Occident et Orient. Pour l'amour de l'unité, dit l'édit.
+epic-half-fell = **{ $half-The } n'est plus.** Il n'y eut pas de dernière bataille. Un jour, aucun ordre ne vint, le mois suivant aucune solde ; et quand on alla voir, les bureaux étaient fermés et les clefs chez le portier.
+epic-half-fell-b = **Ainsi finit { $half-the }.** Le diadème, le manteau et les sceaux partent dans un coffre, chez qui peut encore s'en servir.
+epic-people-gone = Quelque part s'éteint une vieille femme qui savait encore les chants { $people-of }. Personne ne les note ; il ne reste personne à qui ils manqueraient.
+epic-people-gone-b = Le nom { $people-of } reste à une rivière, à une colline, sur la liste d'un géographe. Ceux qui le portaient ne sont plus.
+epic-kingdom-founded = 👑 On est las des routes, dans les chariots { $unit-of }. **{ $capital } :** le roi s'assied dans le fauteuil du gouverneur, le trouve à son goût, et fait rédiger ses lois par un juriste romain. Ainsi naît **{ $kingdom-the }**, fort de { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}.
+epic-kingdom-founded-b = 👑 **{ $capital } :** on démonte les chariots pour en faire des portes et des poutres ; ceux { $unit-of } sont là pour rester. **{ $kingdom-The }**, { $units ->
+    [one] une unité
+   *[other] { $units } unités
+}, vient au monde en mauvais latin et en bon ordre.
+epic-kingdom-founded-huns = 👑 **{ $capital } :** autour d'une salle de planches polies, d'un bain aux pierres venues de loin et de dix mille tentes s'arrête la route de partout. C'est ici le siège { $kingdom-of }. Les envoyés des deux empires attendent à la porte ; derrière eux, { $units ->
+    [one] une armée de cavaliers
+   *[other] { $units } armées de cavaliers
+}.
+epic-kingdom-turned-foederatus = On s'entend avec le roi : du blé, un titre, une cuirasse dorée pour lui ; pour Rome, ses lances. { $kingdom-The } est désormais un allié, tant que vient le blé.
+epic-kingdom-turned-foederatus-b = La solde de Rome sent meilleur que son sang, jugent les anciens. { $kingdom-The } prête le serment des fédérés, une main sur l'Évangile, un œil sur le grenier.
+epic-kingdom-turned-rogue = Le blé est venu tard, le titre n'était pas le bon, et devant toute l'armée le roi arracha sa cuirasse. **{ $kingdom-The } a rompu son serment.**
+epic-kingdom-turned-rogue-b = « Nous avons juré à un empire, dit le roi ; montrez-m'en un. » **{ $kingdom-The } marche pour son propre compte.**
+epic-kingdom-ended = { $kingdom-The } eut un code, une Monnaie et une généalogie jusqu'à Troie. Les trois sont à vendre.
+epic-armenia-turned = Dans les hautes vallées, autour de l'Ararat, on décroche une sorte de bannières et on en accroche une autre, sans hâte ; on en a l'habitude. L'Arménie se range du côté { $to-of }.
+epic-armenia-turned-free = Pour une fois, personne n'envoie de couronne à Artashat, et l'on s'en fait une. L'Arménie s'appartient de nouveau.
+epic-kingdom-inherited = Le roi est mort sans héritier que Rome reconnaisse, et le testament est en latin. Sans coup férir, le Sénat et le Peuple héritent : { $areas }.
+epic-huns-came = 🐎 **{ $area } :** d'abord ce fut une rumeur, des cavaliers qui dorment en selle et cuisent leur viande dessous. Puis ce fut un bruit. Et puis ce fut là : **{ $horde-the }**, et derrière eux la steppe est vide.
+epic-huns-came-b = 🐎 **{ $area } :** il en vient encore. L'armée { $horde-of } sort de l'herbe comme si on l'y avait semée.
+
+epic-turn-ended-rome = Les augures lèvent les yeux, les comptables les baissent : { $rome } étoiles pour Rome, { $parthia } pour la Parthie. **Rome mène de { $difference }**, et dort, pour une fois, sur ses deux oreilles.
+epic-turn-ended-rome-b = Le rouleau est plein. Au bas, le scribe inscrit le compte : Rome { $rome }, Parthie { $parthia } ; **{ $difference } de plus pour Rome**.
+epic-turn-ended-rome-c = Qu'a valu cette décennie ? { $rome } étoiles à Rome, { $parthia } à la Parthie, **{ $difference } entre les deux**, et des tombes que personne n'a comptées.
+epic-turn-ended-parthia = C'est à Ctésiphon d'abord qu'on lit le compte : Parthie { $parthia } étoiles, Rome { $rome }. **La Parthie mène de { $difference }**, et le Grand Roi se fait relire le passage.
+epic-turn-ended-parthia-b = Au Sénat, chacun attend de l'entendre d'un autre : { $rome } étoiles pour Rome, { $parthia } pour la Parthie, **{ $difference } du mauvais côté**.
+epic-turn-ended-level = La balance ne bouge plus : { $rome } étoiles ici, { $parthia } là. Les deux cours se disent victorieuses, et les deux arment.
+epic-game-ended = **{ $level-The }.** { $reason } Le scribe sable la dernière ligne, roule cinq siècles et cherche une étagère qui les porte.
+epic-game-ended-b = **{ $level-The }.** { $reason } Il reste des routes, des mots et force colonnes brisées, entre lesquelles des enfants jouent à l'empire.
+epic-chapter-open = Ici le rouleau reste ouvert, l'encre encore fraîche ; la suite se fait à cette heure.

@@ -1,0 +1,169 @@
+"""The narrator of Rise and Fall: three voices for everything, and no sentence twice in a turn before its sisters."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
+
+import pytest
+
+import data
+import rules
+from render.presenter import LENGTHS, Length, Voice
+from render.prose.narrator import PREFIXES, Ornament, Point, variant
+from render.rise_and_fall import PRESENTER
+from render.rise_and_fall.narrator import NARRATOR, tell
+from rules.core.agents import give
+from rules.core.events import Event, GameEnded, Modifier
+from rules.core.registry import agents
+from rules.core.text import Text, lexicon
+from rules.rise_and_fall import events as happened
+from rules.rise_and_fall.data import rise_data
+
+GAME = "rise-and-fall"
+CAMPAIGNS = (("rise-60bc-20ad", False), ("crisis-220-340", True), ("fall-350-470", False))
+LOCALES = ("en", "fr")
+VARIANT = re.compile(r"-[b-j]$")
+
+
+@cache
+def campaign(scenario: str, three: bool) -> Sequence[Event]:
+    """All events of a campaign that the Legate has played."""
+    table, legate = rules.start(GAME, scenario, {"three_player": three}, seed="told"), agents(GAME, 3)["legate"]
+    while table.decision is not None:
+        give(table, legate(table))
+    return tuple(table.events)
+
+
+def turns(scenario: str, three: bool) -> list[list[Event]]:
+    return [list(group) for _, group in groupby(campaign(scenario, three), lambda event: event.turn)]
+
+
+def keys_used(events: Sequence[Event], length: Length) -> list[tuple[str, str]]:
+    """The stems and keys that one turn is told with, in order."""
+    has = lexicon(GAME, "en").has
+    used: Counter[str] = Counter()
+    scenes: dict[str, list[Event]] = {}
+    found = []
+    for event in events:
+        scene = scenes.setdefault(event.scene, []) if event.scene else []
+        for point in NARRATOR.points(event, tuple(scene)):
+            if isinstance(point, Point):
+                found.append((point.stem, variant(has, point.stem, length, event.turn, used[point.stem])))
+                used[point.stem] += 1
+        scene.append(event)
+    return found
+
+
+def stems(length: Length) -> set[str]:
+    """The stems of which the catalogue has a text in a length, without their variants."""
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in data.path(GAME, "texts", "en").glob("prose*.ftl"))
+    found = re.findall(rf"^{PREFIXES[length]}([a-z-]+) =", texts, re.MULTILINE)
+    return {VARIANT.sub("", stem) for stem in found}
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_every_voice_tells_everything(length: Length) -> None:
+    own_words = {"player-turn-began", "taken", "taken-more"} if length == "epic" else set()
+    assert stems(length) == stems("normal") - own_words
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize(("scenario", "three"), CAMPAIGNS)
+def test_no_sentence_comes_again_in_a_turn_before_its_sisters(scenario: str, three: bool, length: Length) -> None:
+    has = lexicon(GAME, "en").has
+    for events in turns(scenario, three):
+        by_stem: dict[str, Counter[str]] = {}
+        for stem, key in keys_used(events, length):
+            by_stem.setdefault(stem, Counter())[key] += 1
+        for stem, used in by_stem.items():
+            sisters = {variant(has, stem, length, events[0].turn, place) for place in range(30)}
+            least = min(used.values()) if len(used) == len(sisters) else 0
+            assert max(used.values()) - least <= 1, stem
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("scenario", "three"), CAMPAIGNS)
+def test_longer_voices_say_more(scenario: str, three: bool, locale: str) -> None:
+    events = campaign(scenario, three)
+    counts = [len(" ".join(tell(events, Voice(locale, length))).split()) for length in LENGTHS]
+    assert counts[0] * 5 < counts[1] * 4
+    assert counts[1] * 5 < counts[2] * 4
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize(("scenario", "three"), CAMPAIGNS)
+def test_sentences_are_written_as_they_should_be(scenario: str, three: bool, length: Length, locale: str) -> None:
+    """No two full stops, no doubled space, no article that should have been drawn together, no id for a name."""
+    ids = {each for each in rise_data().names if "-" in each}
+    slips = re.compile(r"\.\.|  | [,.]|\bthe the\b|\bde les?\b|\bà les?\b|\bde [AEIOUÉÈ]\w|\bd'[^aeiouhAEIOUHÀ-ÿœ]")
+    for events in turns(scenario, three):
+        voice = Voice(locale, length)
+        for said in (*tell(events, voice), PRESENTER.chapter(events, voice)):
+            text = said.replace("...", "…")
+            assert not (found := slips.search(text)), text[max(found.start() - 30, 0) : found.end() + 30]
+            assert not ids & set(re.findall(r"[a-z-]+", text)), text
+
+
+def test_forms_of_names() -> None:
+    attacked = happened.Attacked(
+        rule="Combat", turn=1, area="suebi", attacker="legion-24", origin="antioch", supporters=(),
+        defenders=("german-goths-1", "german-goths-2", "celt-norici"),
+        attack=(Modifier("x", 3),), defense=(Modifier("x", 2),),
+    )  # fmt: skip
+    ((args,),) = ([point.args for point in NARRATOR.points(attacked, ()) if isinstance(point, Point)],)
+    for locale, forms in (("en", "of the Goths and of the Norici"), ("fr", "des Goths et des Noriques")):
+        words = lexicon(GAME, locale)
+        assert words.say(Text(GAME, "tell-attacked-alone-d", tuple(args.items()))).count(forms) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_walls_are_named_where_nobody_stands_behind_them(locale: str) -> None:
+    attacked = happened.Attacked(
+        rule="Combat", turn=1, area="byzantium", attacker="hunnic-huns-1", origin="thrace", supporters=(),
+        defenders=(), attack=(Modifier("x", 3),), defense=(Modifier("x", 2),),
+    )  # fmt: skip
+    for length in LENGTHS:
+        (said,) = tell([attacked], Voice(locale, length))
+        assert lexicon(GAME, locale).form("walls", "the").split(" ", 1)[1].casefold() in said.casefold()
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_rome_is_told_of_by_name_when_it_falls_and_returns(length: Length) -> None:
+    taken = happened.AreaTaken(rule="x", turn=50, scene="s", area="rome", by="kingdom-vandals", before="rome")
+    looted = happened.StarLooted(rule="x", turn=50, scene="s", area="rome", unit="kingdom-vandals-1")
+    over = happened.PlayerTurnEnded(rule="x", turn=50, scene="s", player="german")
+    back = [
+        happened.AreaTaken(rule="x", turn=51, scene="t", area="rome", by="rome", before="kingdom-vandals"),
+        happened.PlayerTurnEnded(rule="x", turn=51, scene="t", player="rome"),
+    ]
+    used = [stem for events in ([taken, looted, over], back) for stem, _ in keys_used(events, length)]
+    assert [stem for stem in used if "rome" in stem] == ["star-looted-rome", "rome-taken", "rome-regained"]
+
+
+def test_leaders_and_civil_wars_have_lines_of_their_own() -> None:
+    has = lexicon(GAME, "en").has
+    assert [leader for leader in rise_data().leaders if not has(f"colour-leader-{leader}")] == []
+    turns_of_war = {rise_data().turn(year) for year in rise_data().civil_wars}
+    assert [turn for turn in sorted(turns_of_war) if not has(f"colour-civil-war-{turn}")] == []
+
+
+def test_an_ornament_belongs_to_the_longest_voice() -> None:
+    arrived = happened.LeaderArrived(rule="Great Leaders", turn=17, leader="trajan")
+    ornaments = [point for point in NARRATOR.points(arrived, ()) if isinstance(point, Ornament)]
+    assert [ornament.lengths for ornament in ornaments] == [("epic",)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_level_has_a_capital_letter_at_the_start_of_a_sentence_only(locale: str) -> None:
+    level = Text(GAME, "level-roman-marginal")
+    name = str(lexicon(GAME, locale).say(level))
+    ended = GameEnded(rule="x", turn=9, level="roman-marginal", winner="rome", reason=Text(GAME, "end-count-level"))
+    for length in LENGTHS:
+        (said,) = tell([ended], Voice(locale, length))
+        assert said.startswith(f"**{name[0].upper()}{name[1:]}.**")
+    assert name[0].islower()
