@@ -7,58 +7,36 @@ can be won; raiders loot; from 350 on they settle.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
+
+import msgspec
 
 from rules.core.decisions import Answer, Option, Pick
 from rules.core.errors import RulesError
 from rules.core.table import Table
 from rules.rise_and_fall import operations, wars
-from rules.rise_and_fall.combat import Plan, Target, leaders_of, plans
+from rules.rise_and_fall.combat import plans
 from rules.rise_and_fall.data import EMPIRES, HUNS, REGULARS
-from rules.rise_and_fall.garrisons import failures, is_guarded, lacks_garrison, needs_garrison
+from rules.rise_and_fall.fronts import best_strike, goals_of, strikes, walk
 from rules.rise_and_fall.looting import capital_of
-from rules.rise_and_fall.movement import destinations, raids, transfers
+from rules.rise_and_fall.movement import destinations
+from rules.rise_and_fall.posts import duty, march, place_worth
 from rules.rise_and_fall.production import own_stars
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.state import RiseState
-
-_STAR, _LAND, _NORTH, _NORTHERN_STAR = 5.0, 0.2, -0.6, 1.5
-_UNIT_USED, _LEFT_BARE, _THREAT = 0.25, 4.0, 0.7
-_WORTH_AN_ATTACK = 0.3
-_WORTH_A_MARCH = 2
-"""By how many areas a transfer must bring a unit nearer to its goal."""
+from rules.rise_and_fall.worth import prey
 
 _WHIM = 0.06
 """How often he follows a whim, so that no two campaigns without a die are alike."""
 
 _WHIMSICAL = frozenset({"target", "place-area", "rebel-capital", "emperor-province"})
 
-_ENOUGH = 5
-"""So many units about a prize are enough for it."""
-
-_NEAR = 2
-"""At this distance from a prize a unit waits."""
-
-_PREY: Mapping[str, float] = {
-    "legion": 1.2,
-    "comitatus": 1.2,
-    "palatina": 2.0,
-    "limes": 0.7,
-    "rebel-legion": 3.0,
-    "parthian-cavalry": 1.4,
-    "parthian-infantry": 0.8,
-    "migration": 3.0,
-    "germanic-kingdom": 1.5,
-    "hunnic-kingdom": 1.5,
-    "hun": 8.0,
-    "kushan": 0.8,
-}
-"""What the end of a unit is worth; other peoples' units are worth half a point."""
-
 _CONQUESTS = (("african", -30), ("european", -20), ("asian", 10))
 """The Peoples on whom Rome makes war, and from when."""
+
+_TURNS_OF_A_CONQUEST = 3
+"""A People is not beaten in less; until it is, its stars may count for the other empire [Allies]."""
 
 _EAST = frozenset({"syria", "asia-minor", "arabia", "armenia"})
 _MARCHES = frozenset({"mesopotamia", "parthia"})
@@ -77,8 +55,22 @@ def legate(table: Table) -> Answer:
     if decision.topic in _WHIMSICAL and whim.random() < _WHIM:
         return (whim.choice([option.id for option in decision.options if option.id != "back"]),)
     chooser = _CHOOSERS.get(decision.topic)
-    chosen = chooser(decision, RiseAndFall(state, "")) if chooser else None
+    chosen = chooser(decision, _position(state)) if chooser else None
     return (chosen,) if chosen else decision.default
+
+
+class _Desk:
+    """The position that was looked at last, with all that was worked out of it: one act takes several decisions."""
+
+    game: RiseAndFall | None = None
+    text: bytes = b""
+
+
+def _position(state: RiseState) -> RiseAndFall:
+    text = msgspec.json.encode(state)
+    if _Desk.game is None or _Desk.game.state is not state or _Desk.text != text:
+        _Desk.game, _Desk.text = RiseAndFall(state, ""), text
+    return _Desk.game
 
 
 def _offered(pick: Pick) -> set[str]:
@@ -100,101 +92,7 @@ def _best(options: Iterable[Option], worth: Callable[[Option], float], least: fl
     return ident if value > least else None
 
 
-# What is worth having
-
-
-def _prize(t: RiseAndFall, area: str, nation: str) -> float:
-    """What control of an area would be worth to a nation."""
-    found = t.data.areas[area]
-    holder = t.holder(area)
-    if holder and (t.friendly(holder, nation) or t.mover(holder) == t.seat):
-        return 0.0
-    if t.is_star(found):
-        value = _NORTHERN_STAR if found.north else _STAR
-        return value * (0.4 if area in t.state.ruins else 1.0)
-    return _NORTH if found.north and nation in EMPIRES else _LAND
-
-
-def _prey(t: RiseAndFall, unit: str) -> float:
-    return _PREY.get(t.data.kind[unit], 0.5)
-
-
-def _bare_without(t: RiseAndFall, unit: str) -> bool:
-    """Whether a star would stand without the garrison it needs if this unit left."""
-    area, nation = t.area_of(unit), t.nation_of(unit)
-    if nation not in EMPIRES or t.holder(area) != nation or not needs_garrison(t, nation, area):
-        return False
-    if len([other for other in t.at(area) if t.nation_of(other) == nation]) > 1:
-        return False
-    group = t.data.tables.garrison.one_for_all
-    return area not in group or not any(other != area and is_guarded(t, nation, other) for other in group)
-
-
-def _last_of_province(t: RiseAndFall, unit: str) -> bool:
-    """Whether a Roman unit is the only one in its group of provinces."""
-    if t.nation_of(unit) != "rome":
-        return False
-    province = t.data.areas[t.area_of(unit)].province
-    for duty in t.data.tables.garrison.provincial:
-        if province in duty.provinces:
-            areas = [area for each in duty.provinces for area in t.data.areas_of_province[each]]
-            return sum(t.nation_of(other) == "rome" for area in areas for other in t.at(area)) == 1
-    return False
-
-
-def _tied(t: RiseAndFall, unit: str) -> bool:
-    return _bare_without(t, unit) or _last_of_province(t, unit)
-
-
 # The Movement and Combat phase
-
-
-def _attack_worth(t: RiseAndFall, target: Target) -> float:
-    """What an attack brings, less its units; nothing against peoples that the same seat moves."""
-    plan = plans(t, t.state.player)[target]
-    nation = t.nation_of(plan.main.unit)
-    if any(t.mover(t.nation_of(unit)) == t.seat for unit in target.defenders):
-        return 0.0
-    if t.seat == "rome" and _is_braced(t) and not (_is_pressing(t, target) and _may_strike_out(t)):
-        return 0.0
-    units = 1 + len(plan.supporters)
-    worth = _prize(t, target.area, nation) + sum(_prey(t, unit) for unit in target.defenders) - _UNIT_USED * units
-    worth += _THREAT * _threatens(t, target.area, nation)
-    if worth > _WORTH_AN_ATTACK and nation in EMPIRES:
-        worth -= min(_laid_bare(t, each) for each in leaders_of(t, t.state.player, target))
-    return worth
-
-
-def _threatens(t: RiseAndFall, area: str, nation: str) -> bool:
-    """Whether an enemy in an area stands beside a star of an empire."""
-    if nation not in EMPIRES or t.data.areas[area].north:
-        return False
-    return any(t.holder(path.to) == nation and t.is_star(t.data.areas[path.to]) for path in t.data.areas[area].paths)
-
-
-def _is_braced(t: RiseAndFall) -> bool:
-    """Whether Rome has no legion to spare because a civil war is due next turn."""
-    return t.year + t.data.tables.years_a_turn in t.data.civil_wars
-
-
-def _may_strike_out(t: RiseAndFall) -> bool:
-    """Before Augustus the legions wait at home for a civil war to come, unless one is there already."""
-    return bool(t.state.rebellions) or t.year >= 0
-
-
-def _is_pressing(t: RiseAndFall, target: Target) -> bool:
-    """Whether an attack cannot wait for the end of a civil war: on rebels, and on stars that others took."""
-    return t.is_star(t.data.areas[target.area]) or any(unit in t.state.rebellions for unit in target.defenders)
-
-
-def _laid_bare(t: RiseAndFall, plan: Plan) -> float:
-    """What it costs that units leave stars that need them."""
-    leaving = [part.unit for part in (plan.main, *plan.supporters) if len(part.step.path) > 1 or part is plan.main]
-    return _LEFT_BARE * sum(_tied(t, unit) for unit in leaving)
-
-
-def _good_attack(t: RiseAndFall) -> bool:
-    return any(_attack_worth(t, target) > _WORTH_AN_ATTACK for target in plans(t, t.state.player))
 
 
 def _operation(pick: Pick, t: RiseAndFall) -> str | None:
@@ -237,7 +135,9 @@ def _wants_war(t: RiseAndFall, by: str, on: str) -> bool:
     if by == "rome":
         if on in t.state.kingdoms:
             return _kingdom_is_prey(t, on)
-        return not t.state.rebellions and any(people == on and t.year >= year for people, year in _CONQUESTS)
+        has_time = t.state.turn + _TURNS_OF_A_CONQUEST <= t.state.last_turn
+        is_due = any(people == on and t.year >= year for people, year in _CONQUESTS)
+        return has_time and is_due and not t.state.rebellions
     if by == "parthia":
         return on == "kushan" and t.year >= 220
     return (by, on) in (("german", "rome"), ("kushan", "parthia")) or (by in ("euro-sarmatian",) and on == "rome")
@@ -295,177 +195,60 @@ def _loot_worth(t: RiseAndFall, unit: str) -> bool:
     return nation in ("german", *HUNS) and not (can_settle and t.data.kind[unit] == "migration")
 
 
-def _empty_prizes(t: RiseAndFall, unit: str) -> dict[str, float]:
-    """The areas that a unit could simply walk into, by what they are worth."""
-    nation = t.nation_of(unit)
-    found: dict[str, float] = {}
-    for area in destinations(t, unit):
-        if t.at(area):
-            continue
-        value = _prize(t, area, nation)
-        if raids(t, unit) and not t.is_star(t.data.areas[area]):
-            value = 0.0
-        if value > _LAND or (value > 0 and nation not in EMPIRES and t.camp(nation) == nation and raids(t, unit)):
-            found[area] = value
-    return found
-
-
-def _walker(t: RiseAndFall) -> tuple[str, str] | None:
-    """A unit and the empty prize it should take, or the star it should guard."""
-    bare = failures(t, t.empire) if t.empire else []
-    best: tuple[float, str, str] | None = None
-    for unit in operations.movers(t):
-        if _tied(t, unit):
-            continue
-        ways = destinations(t, unit)
-        if t.nation_of(unit) == t.empire:
-            for star in bare:
-                if star in ways:
-                    best = max(best or (0.0, "", ""), (2 * _STAR, unit, star))
-            best = max(best or (0.0, "", ""), _guard(t, unit, ways))
-        for area, value in _empty_prizes(t, unit).items():
-            best = max(best or (0.0, "", ""), (value, unit, area))
-    return None if best is None or not best[1] else best[1:]
-
-
-def _guard(t: RiseAndFall, unit: str, ways: Iterable[str]) -> tuple[float, str, str]:
-    """A star without a unit and with enemies about, that this unit could stand in; itself it stands on none."""
-    if t.is_star(t.data.areas[t.area_of(unit)]) and len(t.at(t.area_of(unit))) == 1:
-        return 0.0, "", ""
-    stars = [
-        area for area in ways if not t.at(area) and t.holder(area) == t.empire and _is_threatened(t, t.empire, area)
-    ]
-    return (0.5 * _STAR, unit, stars[0]) if stars else (0.0, "", "")
-
-
-def _marcher(t: RiseAndFall) -> tuple[str, str] | None:
-    """An idle unit and the area to which it should be transferred: an unguarded star, or nearer to a prize."""
-    empire = t.empire
-    if not empire:
-        return None
-    idle = [unit for unit in operations.transferable(t) if t.nation_of(unit) == empire and not _tied(t, unit)]
-    if not idle:
-        return None
-    bare = failures(t, empire)
-    for unit in idle:
-        reachable = transfers(t, unit)
-        for star in _needs(t, bare):
-            if star in reachable:
-                return unit, star
-    return _towards_prizes(t, idle, empire)
-
-
-def _needs(t: RiseAndFall, bare: list[str]) -> list[str]:
-    """Ungarrisoned stars; for a province any of them will do."""
-    return [star for star in bare if not is_guarded(t, t.empire, star)] if bare else []
-
-
-def _towards_prizes(t: RiseAndFall, idle: list[str], empire: str) -> tuple[str, str] | None:
-    distance = _distances(t, empire)
-    for unit in idle:
-        here = distance.get(t.area_of(unit), 99)
-        if here <= _NEAR and len(t.at(t.area_of(unit))) == 1:
-            continue
-        free = [area for area in transfers(t, unit) if not t.at(area)]
-        if not free:
-            continue
-        best = min(free, key=lambda area: distance.get(area, 99))
-        if here - distance.get(best, 99) >= _WORTH_A_MARCH:
-            return unit, best
-    return None
-
-
-def _distances(t: RiseAndFall, empire: str) -> dict[str, int]:
-    """How far every area is from the next star that an empire could win or has to fear for."""
-    known: dict[str, int] | None = t.remembered(("distances", empire))
-    if known is not None:
-        return known
-    goals = [star for star in t.stars if t.holder(star) and t.hostile(empire, t.holder(star))]
-    goals += [area for area in t.owned(empire) if _is_threatened(t, empire, area)]
-    wanting = [goal for goal in goals if _hands_near(t, empire, goal) < _ENOUGH]
-    found = _spread(t, wanting or goals)
-    t.remember(("distances", empire), found)
-    return found
-
-
-def _spread(t: RiseAndFall, goals: list[str]) -> dict[str, int]:
-    found = dict.fromkeys(goals, 0)
-    queue = deque(goals)
-    while queue:
-        area = queue.popleft()
-        for path in t.data.areas[area].paths:
-            if path.to not in found:
-                found[path.to] = found[area] + 1
-                queue.append(path.to)
-    return found
-
-
-def _hands_near(t: RiseAndFall, empire: str, goal: str) -> int:
-    """How many units of an empire stand within two areas of a goal."""
-    near = {goal, *(path.to for path in t.data.areas[goal].paths)}
-    near |= {path.to for area in tuple(near) for path in t.data.areas[area].paths}
-    return sum(t.nation_of(unit) == empire for area in near for unit in t.at(area))
-
-
-def _is_threatened(t: RiseAndFall, empire: str, area: str) -> bool:
-    if not t.is_star(t.data.areas[area]):
-        return False
-    return any(t.foes_at(path.to, empire) for path in t.data.areas[area].paths)
+def _strikes_first(t: RiseAndFall) -> bool:
+    strike, way = best_strike(t), walk(t)
+    return strike is not None and (way is None or strike.worth >= way.worth)
 
 
 def _mover(pick: Pick, t: RiseAndFall) -> str | None:
-    found = _walker(t)
-    return found[0] if found else None
+    found = walk(t)
+    return found.unit if found else None
 
 
 def _move_to(pick: Pick, t: RiseAndFall) -> str | None:
     """The prize if there is one, else an area without a unit."""
     unit = next((value for name, value in pick.question.args if name == "unit"), "")
-    offered = _offered(pick)
     if not isinstance(unit, str) or unit not in t.data.unit:
         return None
-    bare = [star for star in failures(t, t.empire) if star in offered] if t.empire == t.nation_of(unit) else []
-    if bare:
-        return bare[0]
-    prizes = {area: value for area, value in _empty_prizes(t, unit).items() if area in offered}
-    if prizes:
-        return max(prizes, key=lambda area: prizes[area])
-    return _guard(t, unit, sorted(offered - {"back"}))[2] or None
+    ways = destinations(t, unit)
+    goals = goals_of(t, unit, [option.id for option in pick.options if option.id in ways])
+    return max(goals, key=lambda area: (goals[area], -len(ways[area].path)), default=None)
 
 
 def _transferred(pick: Pick, t: RiseAndFall) -> str | None:
-    found = _marcher(t)
+    found = march(t)
     return found[0] if found else None
 
 
 def _transfer_to(pick: Pick, t: RiseAndFall) -> str | None:
-    found = _marcher(t)
+    found = march(t)
     return found[1] if found and found[1] in _offered(pick) else None
 
 
 def _target(pick: Pick, t: RiseAndFall) -> str | None:
-    found = operations.target_ids(t, plans(t, t.state.player))
-
-    return _best(pick.options, lambda option: _attack_worth(t, found[option.id]))
+    strike = best_strike(t)
+    named = operations.target_ids(t, plans(t, t.state.player))
+    return next((ident for ident, target in named.items() if strike and target == strike.target), None)
 
 
 def _main(pick: Pick, t: RiseAndFall) -> str | None:
-    """Who can be spared, needs no help, and is not the raider that should settle."""
-
-    def worth(option: Option) -> float:
-        unit = option.id.partition("@")[0]
-        more = next((value for name, value in option.name.args if name == "more"), 0)
-        return -_LEFT_BARE * _tied(t, unit) - (more if isinstance(more, int) else 0)
-
-    return _best(pick.options, worth)
+    """Who can best be spared for it."""
+    area = next((value for name, value in pick.question.args if name == "area"), "")
+    for strike in strikes(t):
+        ident = f"{strike.main.unit}@{strike.main.origin}"
+        if strike.target.area == area and ident in _offered(pick):
+            return ident
+    return None
 
 
 def _supporter(pick: Pick, t: RiseAndFall) -> str | None:
+    """Who leaves least behind; of these the one who finishes it."""
+
     def worth(option: Option) -> float:
         unit, _, origin = option.id.partition("@")
         moved = t.area_of(unit) != origin
         value = next((value for name, value in option.name.args if name == "value"), 0)
-        return (value if isinstance(value, int) else 0) - _LEFT_BARE * (moved and _tied(t, unit)) - 0.1 * moved
+        return (value if isinstance(value, int) else 0) - (duty(t, unit) + 0.1) * moved
 
     return _best(pick.options, worth)
 
@@ -497,9 +280,10 @@ _ACTS: tuple[tuple[str, Callable[[RiseAndFall], bool]], ...] = (
     ("found", lambda t: True),
     ("emperor", _wants_emperor),
     ("loot", _wants_loot),
-    ("attack", _good_attack),
-    ("move", lambda t: _walker(t) is not None),
-    ("transfer", lambda t: _marcher(t) is not None),
+    ("attack", _strikes_first),
+    ("move", lambda t: walk(t) is not None),
+    ("attack", lambda t: best_strike(t) is not None),
+    ("transfer", lambda t: march(t) is not None),
     ("release", lambda t: True),
 )
 """What the Legate does, the first first, each when it is worth it."""
@@ -516,14 +300,7 @@ def _provision(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _place_area(pick: Pick, t: RiseAndFall) -> str | None:
-    empire = t.empire
-    distance = _distances(t, empire)
-
-    def worth(option: Option) -> float:
-        area = option.id
-        return 10.0 * lacks_garrison(t, empire, area) - distance.get(area, 20) - 3.0 * len(t.at(area))
-
-    return _best(pick.options, worth)
+    return _best(pick.options, lambda option: place_worth(t, option.id))
 
 
 def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
@@ -533,26 +310,39 @@ def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
         unit = option.id
         area = t.data.areas[t.area_of(unit)]
         stars = sum(t.holder(path.to) == t.empire and t.is_star(t.data.areas[path.to]) for path in area.paths)
-        return _prey(t, unit) * stars if t.hostile(t.nation_of(unit), t.empire) else 0.0
+        return prey(t, unit) * stars if t.hostile(t.nation_of(unit), t.empire) else 0.0
 
     return _best(pick.options, worth, 0.0) or next((option.id for option in pick.options if option.id != "back"), None)
 
 
 def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
-    return _best(pick.options, lambda option: -_LEFT_BARE * _tied(t, option.id) - _prey(t, option.id))
+    return _best(pick.options, lambda option: -duty(t, option.id) - prey(t, option.id))
 
 
 def _capital(pick: Pick, t: RiseAndFall) -> str | None:
-    """Where rebels hold stars that cost Rome most, with units about that turn."""
+    return _best(pick.options, lambda option: _rising_worth(t, option.id, ""))
 
-    def worth(option: Option) -> float:
-        area = t.data.areas[option.id]
-        around = [option.id, *(path.to for path in area.paths)]
-        stars = sum(t.holder(each) == "rome" and t.is_star(t.data.areas[each]) for each in around)
-        turning = sum(t.data.kind[unit] in REGULARS for each in around for unit in t.at(each))
-        return 1.5 * stars + turning
 
-    return _best(pick.options, worth)
+def _rising_worth(t: RiseAndFall, capital: str, loyal: str) -> float:
+    """What a civil war with this capital would cost Rome while a province stays loyal: stars, and units that turn."""
+    around = [capital, *dict.fromkeys(path.to for path in t.data.areas[capital].paths)]
+    open_to_it = [
+        area for area in around if t.holder(area) == "rome" and t.data.areas[area].province != (loyal or None)
+    ]
+    stars = sum(t.is_star(t.data.areas[area]) for area in open_to_it)
+    turning = sum(t.data.kind[unit] in REGULARS for area in open_to_it for unit in t.at(area))
+    return 1.5 * stars + turning
+
+
+def _loyal_province(pick: Pick, t: RiseAndFall) -> str | None:
+    """The province without which the worst civil war that could break out costs least."""
+    capitals = [area for area in t.owned("rome") if t.data.areas[area].province != "italia" and not t.walled(area)]
+
+    def worst(province: str) -> float:
+        open_ones = (area for area in capitals if t.data.areas[area].province != province)
+        return max((_rising_worth(t, area, province) for area in open_ones), default=0.0)
+
+    return _best(pick.options, lambda option: -worst(option.id))
 
 
 def _rebel_site(pick: Pick, t: RiseAndFall) -> str | None:
@@ -563,7 +353,7 @@ def _rebel_site(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _excess(pick: Pick, t: RiseAndFall) -> str | None:
-    return _best(pick.options, lambda option: _prey(t, option.id))
+    return _best(pick.options, lambda option: prey(t, option.id))
 
 
 def _reliability(pick: Pick, t: RiseAndFall) -> str | None:
@@ -597,6 +387,7 @@ _CHOOSERS: Mapping[str, Callable[[Pick, RiseAndFall], str | None]] = {
     "bribe": _bribe,
     "surplus": _surplus,
     "rebel-capital": _capital,
+    "emperor-province": _loyal_province,
     "rebel-site": _rebel_site,
     "excess": _excess,
     "reliability": _reliability,
