@@ -13,7 +13,18 @@ from rules.core.events import Modifier
 from rules.core.game import Play
 from rules.rise_and_fall.data import FOREST, GERMAN_KINDS, HUNS, REGULARS, Path
 from rules.rise_and_fall.events import Attacked
-from rules.rise_and_fall.movement import SHUT, Step, can_move, enter, ground, has_moved_on, move, reach, used
+from rules.rise_and_fall.movement import (
+    SHUT,
+    Step,
+    can_move,
+    enter,
+    ground,
+    has_moved_on,
+    links_from,
+    move,
+    reach,
+    used,
+)
 from rules.rise_and_fall.realm import REMOVED, RiseAndFall
 from rules.rise_and_fall.values import allowances, attack_value, defense_value
 
@@ -42,6 +53,9 @@ class Plan(NamedTuple):
     target: Target
     main: Part
     supporters: tuple[Part, ...]
+
+
+_FAR = 99
 
 
 Posts = Mapping[str, Sequence[Part]]
@@ -81,6 +95,8 @@ def _parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[s
         if unit in t.state.flipped or unit in t.state.transferred or t.is_pinned(unit):
             continue
         nation = t.nation_of(unit)
+        if _links_to_foes(t, nation).get(t.pieces.place(unit), _FAR) > max(allowances(t, unit).values()) + 1:
+            continue
         for area, steps in reach(t, unit).items():
             for path in t.data.areas[area].paths:
                 for target in threatened.by(nation, path.to):
@@ -91,6 +107,16 @@ def _parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[s
             if unit not in t.state.bribes:
                 found.setdefault(target, ([], {}))[0].append(_inside(t, unit, here))
     return {target: both for target, both in found.items() if both[0]}
+
+
+def _links_to_foes(t: RiseAndFall, nation: str) -> Mapping[str, int]:
+    """For each area by how many links the next unit that a nation may attack stands from it, or the Walls."""
+    known: Mapping[str, int] | None = t.remembered(("links-to-foes", nation))
+    if known is not None:
+        return known
+    foes = [area for area in t.data.areas if t.at(area) and t.foes_at(area, nation)]
+    foes += [area for area in t.data.areas if t.walled(area) and t.hostile(nation, "rome")]
+    return t.remember(("links-to-foes", nation), links_from(t, foes))  # type: ignore[no-any-return]
 
 
 class _Threats:

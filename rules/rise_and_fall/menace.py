@@ -11,12 +11,13 @@ from typing import NamedTuple
 from rules.rise_and_fall.civilwar import replacements_left
 from rules.rise_and_fall.combat import parts, plans
 from rules.rise_and_fall.data import HUNS, REBELS
-from rules.rise_and_fall.movement import reach
+from rules.rise_and_fall.movement import links_from, reach
 from rules.rise_and_fall.production import is_intact
 from rules.rise_and_fall.realm import RiseAndFall
-from rules.rise_and_fall.values import attack_value
+from rules.rise_and_fall.values import allowances, attack_value
 
 _REBEL_MARCH = 3
+_FAR = 99
 
 
 class Menace(NamedTuple):
@@ -78,10 +79,17 @@ def _menace(t: RiseAndFall) -> Menace:
 
 
 def _ways(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
-    """The enemies of the seat's empire among the units of a player turn, with the areas that they can come to."""
+    """The units of a player turn that can come near to the seat's own, with the areas that they can come to."""
+    links = links_from(t, [area for area in t.data.areas if is_ours(t, area) or _stand_there(t, area)])
     for unit in t.moved_by(player):
+        if links.get(t.pieces.place(unit), _FAR) > max(allowances(t, unit).values()) + 1:
+            continue
         for area in reach(t, unit):
             yield unit, area
+
+
+def _stand_there(t: RiseAndFall, area: str) -> bool:
+    return any(t.mover(t.nation_of(unit)) == t.seat for unit in t.at(area))
 
 
 def _may_enter(t: RiseAndFall, unit: str, area: str) -> bool:

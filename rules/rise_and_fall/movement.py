@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -238,6 +238,19 @@ def _start(t: RiseAndFall, unit: str) -> Step:
     allowance = min((caps[area] for area in entered), default=max(caps.values()))
     slow = any(path.desert for origin, to in pairwise(trail) for path in t.data.areas[origin].paths if path.to == to)
     return Step((here,), allowance, slow, unit in t.state.stopped)
+
+
+def links_from(t: RiseAndFall, areas: Iterable[str]) -> dict[str, int]:
+    """By how many links every area lies from the next one of these, whoever could use them."""
+    found = dict.fromkeys(areas, 0)
+    queue = deque(found)
+    while queue:
+        area = queue.popleft()
+        for path in t.data.areas[area].paths:
+            if path.to not in found:
+                found[path.to] = found[area] + 1
+                queue.append(path.to)
+    return found
 
 
 def destinations(t: RiseAndFall, unit: str) -> dict[str, Step]:

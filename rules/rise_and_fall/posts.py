@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from rules.rise_and_fall import operations
 from rules.rise_and_fall.data import EMPIRES, REBELS
 from rules.rise_and_fall.garrisons import failures, is_guarded, is_recivilised, lacks_garrison, needs_garrison
 from rules.rise_and_fall.menace import is_ours, menace
-from rules.rise_and_fall.movement import transfers
+from rules.rise_and_fall.movement import links_from, transfers
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.worth import star_worth
 
@@ -134,7 +133,7 @@ def _civil_war_looms(t: RiseAndFall) -> bool:
 
 def _reserve_worth(t: RiseAndFall, area: str) -> float:
     """From where a reserve could come to most stars outside Italy; in Italy itself no capital can be [Civil War 3]."""
-    near = _spread(t, [area])
+    near = links_from(t, [area])
     exposed = [star for star in t.stars if t.holder(star) == "rome" and t.data.areas[star].province != "italia"]
     reached = sum(near.get(star, _FAR) <= _RESERVE for star in exposed)
     return reached - _EXPOSED * (t.data.areas[area].province != "italia")
@@ -187,19 +186,7 @@ def _distances(t: RiseAndFall) -> dict[str, int]:
     goals = list(dict.fromkeys(goals))
     urgent = [goal for goal in goals if any(t.nation_of(unit) == REBELS for unit in t.at(goal))]
     wanting = [goal for goal in urgent or goals if _hands_near(t, goal) < _ENOUGH]
-    return _spread(t, wanting or goals)
-
-
-def _spread(t: RiseAndFall, goals: Iterable[str]) -> dict[str, int]:
-    found = dict.fromkeys(goals, 0)
-    queue = deque(found)
-    while queue:
-        area = queue.popleft()
-        for path in t.data.areas[area].paths:
-            if path.to not in found:
-                found[path.to] = found[area] + 1
-                queue.append(path.to)
-    return found
+    return links_from(t, wanting or goals)
 
 
 def _hands_near(t: RiseAndFall, goal: str) -> int:

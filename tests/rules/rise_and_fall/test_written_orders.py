@@ -246,11 +246,11 @@ def test_orders_build_on_each_other() -> None:
         ("attack alexandria", "refused-order-no-enemy"),
         ("war on parthia; attack ctesiphon", "refused-order-no-leader"),
         ("nisbis > hatra", "refused-order-nobody"),
-        ("9 legions rome > capua", "refused-order-units"),
-        ("rome > alexandria", "refused-order-strangers"),
+        ("9 legions cremona > capua", "refused-order-units"),
+        ("cremona > alexandria", "refused-order-strangers"),
         ("legion 5 > lugdunum; legion 5 >> lugdunum; legion 5 > tolosa", "refused-order-transferred"),
         ("legion 30 > rome", "refused-order-nowhere"),
-        ("hold rome; all rome > capua", "refused-order-held"),
+        ("hold cremona; all cremona > capua", "refused-order-held"),
         ("war on germans", "refused-order-war"),
         ("place legion at rome", "refused-order-act"),
         ("loot rome", "refused-order-units"),
@@ -288,12 +288,9 @@ def test_a_refused_order_leaves_no_trace_in_what_follows() -> None:
 
 def test_the_end_of_the_turn_is_the_end_of_the_orders() -> None:
     table = _operating()
-    plan = _plan(table, "war on asian; end; rome > capua")
-    if plan.verdicts[1].refused is None:
-        assert _reasons(plan)[2] == "refused-order-waits"
-        assert plan.warnings[0].key == "warn-turn"
-    else:
-        assert _reasons(plan)[1] == "refused-end"
+    plan = _plan(table, "war on asian; end; cremona > capua")
+    assert _reasons(plan) == ["", "", "refused-order-nobody"]
+    assert plan.warnings[0].key == "warn-turn"
 
 
 def test_a_question_is_answered_by_its_label_in_either_language() -> None:
@@ -372,9 +369,9 @@ def test_what_is_typed_is_completed() -> None:
     assert "attack Norica from Cremona" in _completions("attack norica from cr")
     assert "war on Asians" in _completions("war as")
     assert "hold rome; Cremona >" in _completions("hold rome; cre")
-    assert "2 legions Rome >" in _completions("2 legions r")
-    assert "Legion 24 >" in _completions("legion 2")
-    assert "legion 24 > Norica" in _completions("legion 24 > nor")
+    assert "2 legions Cremona >" in _completions("2 legions cr")
+    assert "Legion 13 >" in _completions("legion 1")
+    assert "legion 13 > Norica" in _completions("legion 13 > nor")
     assert len(_completions("")) == 25
     assert _completions("x" * 5000) == []
 
