@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -12,9 +13,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.clock import Clock
+from bot.faults import Reporter
 from bot.hours import HOUR
 from bot.store import Store, StoreError
 from bot.store.copies import PART, back_up
+from bot.texts import say
 
 BACKUP = "backup"
 """Kind of the timer that says when the next backup is made, and key of the note that says when the last one was."""
@@ -58,11 +61,14 @@ def backups_in(folder: Path) -> dict[datetime, Path]:
 class Backups:
     """Makes a backup every hour while the bot runs, on a thread of its own, and takes away those that are too many."""
 
-    def __init__(self, database: Path, folder: Path, rotation: Rotation, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, database: Path, folder: Path, rotation: Rotation, store: Store, clock: Clock, reporter: Reporter
+    ) -> None:
         self._database = database
         self._folder = folder
         self._rotation = rotation
         self._store = store
+        self._reporter = reporter
         self._failing = False
         clock.handle(BACKUP, self._due)
 
@@ -77,11 +83,20 @@ class Backups:
             file = await asyncio.to_thread(self._make)
         except (StoreError, OSError) as fault:
             self._tell_once(fault)
+            await self._reporter.trouble(BACKUP, say("trouble-backup", reason=str(fault)))
         else:
-            await self._store.keep_note(BACKUP, str(time.time()))
+            await self._reporter.trouble_over(BACKUP, say("trouble-backup-over"))
+            await self._put_down(time.time())
             _log.log(logging.INFO if self._failing else logging.DEBUG, "There is a new backup: %s.", file)
             self._failing = False
         return time.time() + APART
+
+    async def _put_down(self, made: float) -> None:
+        """Note when the last backup was made: a database that takes no note is no reason to make another at once."""
+        try:
+            await self._store.keep_note(BACKUP, str(made))
+        except sqlite3.Error as fault:
+            _log.error("The time of the backup could not be noted: %s.", fault)
 
     def _tell_once(self, fault: Exception) -> None:
         """A host who has not seen the first complaint is not helped by one every hour."""
@@ -94,7 +109,7 @@ class Backups:
         return max(moments).timestamp() if moments else 0.0
 
     def _make(self) -> Path:
-        for unfinished in self._folder.glob(f"cursus-*{PART}"):
+        for unfinished in self._folder.glob(f"cursus-*{PART}*"):
             unfinished.unlink(missing_ok=True)
         file = self._folder / name_of(datetime.fromtimestamp(time.time(), UTC))
         back_up(self._database, file)

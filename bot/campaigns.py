@@ -18,12 +18,13 @@ import msgspec
 
 import rules
 from bot.clock import Clock
-from bot.errors import Refusal
+from bot.errors import Refusal, Unsaved
 from bot.logs import bind
 from bot.metrics import CHOICES
 from bot.schedule import timers, timers_again
 from bot.sitting import Sitting
 from bot.store import (
+    REVIEW,
     Action,
     Agreement,
     AlreadyMade,
@@ -47,6 +48,9 @@ from rules.core.registry import events_to_json
 from rules.core.text import FIRST_LANGUAGE
 
 T = TypeVar("T")
+
+Due = tuple[str, float | None]
+"""Kind of a campaign's timer, and when it is due (seconds, epoch; None: never)."""
 
 KEPT_TABLES = 64
 """How many campaigns are kept loaded; the one not used for longest makes room and is loaded again when needed."""
@@ -80,7 +84,8 @@ class Plan:
 class Deed:
     """Something that somebody does to a table, with what it is to be recorded as.
 
-    ``user`` is who does it (0: nobody), ``answer`` what is kept of it as JSON text, ``notices`` what is said of it.
+    ``user`` is who does it (0: nobody), ``answer`` what is kept of it as JSON text, ``notices`` what is said of it,
+    ``ballot`` the vote that brought it about, ``orders_of`` the player whose written orders it carries out.
     """
 
     kind: ActionKind
@@ -91,6 +96,8 @@ class Deed:
     notices: tuple[NewPost, ...] = ()
     undoes: int | None = None
     undoes_from: int | None = None
+    ballot: Ballot | None = None
+    orders_of: int | None = None
 
 
 @dataclass(frozen=True)
@@ -98,11 +105,12 @@ class _Moment:
     """What an action is put down with: the turn, and the decision that was pending when it was done."""
 
     turn: int
+    number: int
     decision: Decision | None
 
     @classmethod
     def of(cls, table: rules.Table) -> _Moment:
-        return cls(table.state.turn, table.decision)
+        return cls(table.state.turn, table.number, table.decision)
 
 
 class Campaigns:
@@ -114,8 +122,12 @@ class Campaigns:
         self._kept = kept
         self._tables: OrderedDict[int, rules.Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.moved: Callable[[Sitting], Awaitable[None]] = _nobody_waits
-        """Called after every choice with the campaign as it stands: somebody may wait for a turn to come round."""
+        self.also_due: Callable[[Sitting], Sequence[Due]] = lambda _: ()
+        """What else is due once a campaign stands as it does: somebody may wait for a turn to come round.
+
+        It is written together with whatever has brought the campaign there.
+        """
+        clock.handle(REVIEW, self._review)
         self.house = 0
         """The bot's own user, under whose name the Legate plays; nobody asks it for its opinion."""
 
@@ -190,7 +202,7 @@ class Campaigns:
             raise Refusal("channel-taken") from fault
         except sqlite3.Error as fault:
             _log.error("A campaign could not be saved: %s.", fault)
-            raise Refusal("not-saved") from fault
+            raise Unsaved from fault
         table.events.clear()
         self._keep(made, table)
         self._clock.wake()
@@ -229,7 +241,7 @@ class Campaigns:
             sitting.check_number(number)
             way: Way = "" if user == sitting.holder else "stand-in"
             json = msgspec.json.encode(answers).decode()
-            deed = Deed("answer", user, json, lambda _: (), way)
+            deed = Deed("answer", user, json, lambda _: (), way, orders_of=user)
             return await self._perform_apart(sitting, deed, lambda copy: _given(copy, user, answers))
 
     async def _vote(self, sitting: Sitting, decision: Decision, user: int, answer: Answer) -> Sitting:
@@ -237,16 +249,17 @@ class Campaigns:
         wanted = written(decision, decision.check(answer))
         if not sitting.is_for_one and wanted != written(decision, decision.default):
             raise Refusal("only-suggested")
-        await self._saved(self._store.people.vote(sitting.campaign.id, sitting.table.number, Ballot(user, wanted)))
-        self._clock.wake()
-        company = await self._store.people.company(sitting.campaign.id, sitting.table.number)
-        after = dataclasses.replace(sitting, company=company)
+        ballot = Ballot(user, wanted)
+        after = _with_ballot(sitting, ballot)
         decided = after.vote.decided()
         if decided is None:
-            await self.moved(after)
+            campaign, number = sitting.campaign.id, sitting.table.number
+            await self._saved(self._store.people.vote(campaign, number, ballot, self.also_due(after)))
+            self._clock.wake()
             return after
         way: Way = "vote" if sitting.is_for_one else "default"
-        return await self.perform(after, answering(decision, read(decided), user, way))
+        deed = answering(decision, read(decided), user, way)
+        return await self.perform(after, dataclasses.replace(deed, ballot=ballot))
 
     async def undo(self, campaign: int, user: int, number: int | None = None) -> Sitting | None:
         """Take back the last choice, and return how things stand afterwards.
@@ -299,8 +312,8 @@ class Campaigns:
         """
         async with self.holding(campaign) as sitting:
             self._request(sitting, user, number)
-            await self._saved(self._store.people.end_request(campaign))
-            await self.tell(campaign, notice("undo-refused", who=f"<@{user}>"))
+            await self._saved(self._store.people.end_request(campaign, notice("undo-refused", who=f"<@{user}>")))
+            self._clock.wake()
 
     async def _check_undo(self, sitting: Sitting, user: int, last: int | None) -> None:
         """Make sure that somebody may take the last choice back: who made it, or who would have to decide again."""
@@ -349,17 +362,20 @@ class Campaigns:
             return await work
         except sqlite3.Error as fault:
             _log.error("Something could not be saved: %s.", fault)
-            raise Refusal("not-saved") from fault
+            raise Unsaved from fault
 
-    async def join(self, campaign: int, seat: str, user: int) -> bool:
-        """Give a free seat to a player; False where somebody has it."""
-        taken = await self._store.take_seat(campaign, seat, user)
+    async def join(self, campaign: int, seat: str, user: int, due: Sequence[Due] = ()) -> bool:
+        """Give a free seat to a player, after which something may be due; False where somebody has it."""
+        taken = await self._store.take_seat(campaign, seat, user, due)
         self._clock.wake()
         return taken
 
-    async def pass_seat_on(self, campaign: int, seat: str, holder: int, user: int) -> bool:
-        """Give a seat from its holder to another player; False where the holder no longer has it."""
-        passed = await self._store.pass_seat_on(campaign, seat, holder, user)
+    async def pass_seat_on(self, campaign: int, seat: str, holder: int, user: int, due: Sequence[Due] = ()) -> bool:
+        """Give a seat from its holder to another player, after which something may be due.
+
+        False where the holder no longer has it.
+        """
+        passed = await self._store.pass_seat_on(campaign, seat, holder, user, due)
         self._clock.wake()
         return passed
 
@@ -370,13 +386,27 @@ class Campaigns:
         return left
 
     async def look_again(self, campaign: int) -> None:
-        """The people of a campaign have changed, or its agreement: due times follow, and others may be awaited."""
-        async with self.holding(campaign) as sitting:
-            if not sitting.has_poll:
-                known = await self._store.people.awaited(campaign, sitting.table.number)
-                await self._store.people.schedule(campaign, timers_again(sitting, time.time(), known.sent))
+        """The people of a campaign have changed, or its agreement: due times follow, and others may be awaited.
+
+        The change has been written, and stays; what cannot be written now, as on a full disk, the clock makes up for.
+        """
+        try:
+            await self._review(campaign)
+        except sqlite3.Error as fault:
+            _log.error("Campaign %s: its due times have still to be set anew: %s.", campaign, fault)
             self._clock.wake()
-            await self.moved(sitting)
+
+    async def _review(self, campaign: int) -> None:
+        """Set the due times of a campaign as they follow from how it stands."""
+        people = self._store.people
+        async with self.holding(campaign) as sitting:
+            if sitting.has_poll:
+                await people.need_no_review(campaign, self.also_due(sitting))
+            else:
+                known = await people.awaited(campaign, sitting.table.number)
+                due = timers_again(sitting, time.time(), known.sent)
+                await people.reviewed(campaign, [*due, *self.also_due(sitting)])
+            self._clock.wake()
 
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good. Its record stays."""
@@ -424,12 +454,13 @@ class Campaigns:
             change,
             undoes=deed.undoes,
             undoes_from=deed.undoes_from,
-            timers=tuple(timers(after, time.time())),
+            timers=(*timers(after, time.time()), *self.also_due(after)),
             snapshot=table.state.turn if table.state.turn > before.turn and not table.result else None,
+            ballot=None if deed.ballot is None else (before.number, deed.ballot),
+            orders_of=deed.orders_of,
         )
         await self._commit(change)
         CHOICES.labels(campaign.game, deed.kind).inc()
-        await self.moved(after)
         return after
 
     def _made(self, campaign: int, make: Callable[[], Sequence[Event]]) -> Sequence[Event]:
@@ -453,7 +484,7 @@ class Campaigns:
                 raise Refusal("stale-elsewhere") from fault
             if isinstance(fault, sqlite3.Error):
                 _log.error("Campaign %s could not be saved: %s.", change.campaign, fault)
-                raise Refusal("not-saved") from fault
+                raise Unsaved from fault
             raise
         self._tables[change.campaign].events.clear()
         self._clock.wake()
@@ -544,8 +575,11 @@ def undoing(user: int, last: int | None) -> Deed:
     return Deed("undo", user, "{}", rules.Table.undo, undoes=last)
 
 
-async def _nobody_waits(_: Sitting) -> None:
-    return
+def _with_ballot(sitting: Sitting, ballot: Ballot) -> Sitting:
+    """A campaign with one more vote on its decision, in place of the earlier one of the same person."""
+    others = [each for each in sitting.company.ballots if each.user != ballot.user]
+    company = msgspec.structs.replace(sitting.company, ballots=(*others, ballot))
+    return dataclasses.replace(sitting, company=company)
 
 
 def _change(

@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import re
+import sqlite3
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +37,7 @@ from bot.reading import Reader
 from bot.record.gathering import Archivist
 from bot.store import Store
 from bot.studio import Studio
-from bot.texts import know_commands
+from bot.texts import know_commands, say
 from bot.traffic import Traffic
 from bot.translations import Translations
 
@@ -164,8 +165,21 @@ class CursusBot(discord.AutoShardedClient):
         """Note the time if the gateway is open; put the controls' templates back, should a view have taken them."""
         self.add_dynamic_items(Control, Reference)
         if self.is_ready() and not any(shard.is_closed() for shard in self.shards.values()):
-            await self.store.keep_note(HEARTBEAT, str(time.time()))
+            await self._put_down_beat()
         return time.time() + HEARTBEAT_SECONDS
+
+    async def _put_down_beat(self) -> None:
+        """Note the time; as nothing is written as often, this is where a full disk shows, and that there is room again.
+
+        Raises:
+            sqlite3.Error: it could not be written. The owner has been told.
+        """
+        try:
+            await self.store.keep_note(HEARTBEAT, str(time.time()))
+        except sqlite3.Error as fault:
+            await self.reporter.trouble("database", say("trouble-database", reason=str(fault)))
+            raise
+        await self.reporter.trouble_over("database", say("trouble-database-over"))
 
     async def _as_registered(self, command: AnyCommand) -> dict[str, Any]:
         translator = self.tree.translator

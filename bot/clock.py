@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 
+from bot.errors import Unsaved
 from bot.logs import bind
 from bot.store import DEADLINE, REMINDER, Store, Timer
 
@@ -80,6 +82,9 @@ class Clock:
         try:
             await self._notice_jump()
             timers = await self._store.timers(len(self._busy) + _AT_ONCE)
+        except sqlite3.Error as fault:
+            _log.error("The table of due times cannot be used: %s.", fault)
+            return _AFTER_A_FAULT
         except Exception:
             _log.exception("The table of due times cannot be read.")
             return _AFTER_A_FAULT
@@ -110,6 +115,9 @@ class Clock:
         try:
             again = await self._handlers[timer.kind](timer.subject)
             await (self._store.end_timer(timer) if again is None else self._store.delay(timer, again))
+        except (sqlite3.Error, Unsaved) as fault:
+            _log.error("A timer waits for the database: %s %s: %s", timer.kind, timer.subject, fault.__cause__ or fault)
+            await self._put_off(timer)
         except Exception:
             _log.exception("A timer failed: %s %s.", timer.kind, timer.subject)
             await self._put_off(timer)

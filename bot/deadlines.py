@@ -11,7 +11,7 @@ import msgspec
 
 from bot.campaigns import Campaigns, answering
 from bot.clock import Clock
-from bot.errors import Refusal
+from bot.errors import Refusal, Unsaved
 from bot.hours import HOUR, deadline, quiet_until, reachable_from
 from bot.schedule import reminder, runs
 from bot.sitting import Sitting
@@ -130,6 +130,8 @@ class Deadlines:
         try:
             async with self._campaigns.holding(campaign) as sitting:
                 return await self._ended(sitting)
+        except Unsaved:
+            raise
         except (Refusal, RulesError) as refusal:
             _log.warning("Campaign %s: its deadline has no effect: %s", campaign, refusal)
             return None
@@ -175,9 +177,9 @@ class Deadlines:
         due = deadline(time.time(), campaign.agreement.limit / 2, sitting.people(others))
         key = "time-up-vote" if sitting.is_for_one else "time-up-go-on"
         asks = () if sitting.is_for_one else ("goon",)
-        await self._people.open_poll(campaign.id, number, due)
         said = notice(key, others, asks, number, who=names(sitting.awaited), others=names(others))
-        await self._campaigns.tell(campaign.id, said)
+        await self._people.open_poll(campaign.id, number, due, said)
+        self._clock.wake()
         return due
 
 

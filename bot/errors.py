@@ -13,5 +13,12 @@ class Refusal(Exception):  # noqa: N818
         self.key = key
 
 
+class Unsaved(Refusal):
+    """Something could not be written, as on a full disk, so that it has not happened; it may be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__("not-saved")
+
+
 class HostError(Exception):
     """Why the bot cannot run; the string is a sentence for the person who hosts it."""

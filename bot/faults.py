@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
+import sqlite3
 import traceback
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,6 +26,7 @@ TOLD_IN_AN_HOUR = 6
 """Most faults of which the host is told within an hour; the others stand in the log, and are told if they recur."""
 
 _NOTE = "fault"
+_TROUBLE = "trouble"
 _OURS = ("bot", "render", "rules", "data")
 _HOUSE = Path(__file__).parents[1]
 _WEATHER = (
@@ -84,6 +87,7 @@ class Reporter(logging.Handler):
         self._known: set[str] = set()
         self._allowed = Cooldown(TOLD_IN_AN_HOUR, 3600.0)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._troubles: dict[str, bool] = {}
 
     def start(self) -> None:
         """Listen to everything that is logged from now on."""
@@ -98,6 +102,43 @@ class Reporter(logging.Handler):
         for task in self._tasks:
             task.cancel()
 
+    async def trouble(self, what: str, text: str) -> None:
+        """Tell the owner of something that goes on, once until it is over (:meth:`trouble_over`), restarts or not.
+
+        ``what`` is a short name of it, ``text`` what the owner reads.
+        """
+        if await self._is_known(what):
+            return
+        self._troubles[what] = True
+        self._begin(self._tell_of_trouble(what, text), what)
+
+    async def trouble_over(self, what: str, text: str) -> None:
+        """Tell the owner that what they were told of is over."""
+        if not await self._is_known(what):
+            return
+        self._troubles[what] = False
+        self._begin(self._tell_of_trouble(what, text), what)
+
+    async def _is_known(self, what: str) -> bool:
+        """Whether the owner has been told of a trouble, and not yet that it is over."""
+        if what not in self._troubles:
+            try:
+                self._troubles[what] = bool(await self._store.note(f"{_TROUBLE} {what}"))
+            except sqlite3.Error:
+                return False
+        return self._troubles[what]
+
+    async def _tell_of_trouble(self, what: str, text: str) -> None:
+        goes_on = self._troubles[what]
+        try:
+            await self._write_to_owner(text)
+        except Exception as problem:
+            self._troubles[what] = not goes_on  # it will be tried again when it is noticed next
+            _log.warning("The owner could not be told of trouble with the %s: %s", what, type(problem).__name__)
+            return
+        with contextlib.suppress(sqlite3.Error):
+            await self._store.keep_note(f"{_TROUBLE} {what}", "1" if goes_on else "")
+
     def emit(self, record: logging.LogRecord) -> None:
         """Take note of a line that is about an exception; other threads log as well."""
         error = record.exc_info[1] if record.exc_info else None
@@ -109,7 +150,10 @@ class Reporter(logging.Handler):
         if fault.reference in self._known:
             return
         self._known.add(fault.reference)
-        task = asyncio.create_task(self._tell_once(fault, about), name=f"fault {fault.reference}")
+        self._begin(self._tell_once(fault, about), fault.reference)
+
+    def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=f"report {name}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -126,7 +170,6 @@ class Reporter(logging.Handler):
             _log.warning("The owner could not be told of fault %s: %s", fault.reference, type(problem).__name__)
 
     async def _tell(self, fault: Fault, about: Mapping[str, Any]) -> None:
-        owner = await self._client.fetch_user(owner_of(self._client))
         where = ", ".join(f"{key} {about[key]}" for key in ("campaign", "decision", "command", "timer") if key in about)
         text = say(
             "fault-report",
@@ -136,6 +179,10 @@ class Reporter(logging.Handler):
             version=__version__,
             where=where or say("fault-nowhere"),
         )
+        await self._write_to_owner(text)
+
+    async def _write_to_owner(self, text: str) -> None:
+        owner = await self._client.fetch_user(owner_of(self._client))
         await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Sequence
 
 import discord
 
-from bot.campaigns import Campaigns
+from bot.campaigns import Campaigns, Due
 from bot.clock import Clock
 from bot.counsel import Counsel, has_legate
-from bot.errors import Refusal
+from bot.errors import Refusal, Unsaved
 from bot.seating import take_seat
 from bot.sitting import Sitting
 from bot.store import Store
@@ -41,7 +42,7 @@ class Legate:
         self._clock = clock
         self.pause = PAUSE
         clock.handle(LEGATE, self._decide)
-        campaigns.moved = self.moved
+        campaigns.also_due = self.due
 
     @property
     def user(self) -> int:
@@ -63,11 +64,11 @@ class Legate:
         if not has_legate(sitting.campaign.game):
             raise Refusal("no-legate", game=sitting.info.title)
         campaign, holder = sitting.campaign.id, sitting.seats.get(seat)
+        soon = [self._soon()]
         if holder is None or holder == self.user:
-            await take_seat(self._campaigns, sitting, seat, self.user)
-        elif not await self._campaigns.pass_seat_on(campaign, seat, holder, self.user):
+            await take_seat(self._campaigns, sitting, seat, self.user, soon)
+        elif not await self._campaigns.pass_seat_on(campaign, seat, holder, self.user, soon):
             raise Refusal("seat-taken", seat=sitting.info.seats[seat].title)
-        await self.moved(await self._campaigns.look(campaign))
 
     async def get_up(self, campaign: int) -> None:
         """Leave all seats of a campaign.
@@ -78,10 +79,12 @@ class Legate:
         if not await self._campaigns.leave(campaign, self.user):
             raise Refusal("no-legate-here")
 
-    async def moved(self, sitting: Sitting) -> None:
-        """Something has changed in a campaign: it may be his turn."""
-        if self._is_due(sitting):
-            await self._clock.set(LEGATE, sitting.campaign.id, time.time() + self.pause)
+    def due(self, sitting: Sitting) -> Sequence[Due]:
+        """When he decides in a campaign that stands so; nothing where it is not his turn."""
+        return [self._soon()] if self._is_due(sitting) else []
+
+    def _soon(self) -> Due:
+        return LEGATE, time.time() + self.pause
 
     def _is_due(self, sitting: Sitting) -> bool:
         decision = sitting.decision
@@ -94,5 +97,7 @@ class Legate:
                 number = sitting.table.number
                 answer = await self._counsel.legates_answer(sitting)
                 await self._campaigns.answer(campaign, self.user, answer, number)
+        except Unsaved:
+            raise
         except (Refusal, RulesError) as refusal:
             _log.warning("The Legate cannot decide in campaign %s: %s", campaign, refusal)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Mapping, Sequence
+from io import BytesIO
 
-from bot.answers import show, show_pictures, tell
+import discord
+
+from bot.answers import note_outcome, show, show_pictures, tell
 from bot.campaigns import Campaigns
 from bot.counsel import Counsel, order_book, takes_orders
 from bot.errors import Refusal
+from bot.logs import bindings
 from bot.panels import orders as pages
 from bot.panels.controls import Interaction
 from bot.panels.ids import ControlId
@@ -24,6 +30,8 @@ from rules.core.orders import MOST_TEXT, Plan, Prospect, Reading
 
 _PATIENCE = 8.0
 """Seconds that a preview waits for its map, once Discord knows that it will take a while."""
+
+_log = logging.getLogger(__name__)
 
 ADDING = "+"
 """What a text begins with that is added to the orders being written."""
@@ -63,7 +71,11 @@ class Ordering:
             before = await self._draft(sitting, user)
             text = "\n".join(part for part in (before, text.removeprefix(ADDING).strip()) if part)
         if user in sitting.members:
-            await self._store.sheets.keep_draft(sitting.campaign.id, user, sitting.table.state.turn, text[:MOST_TEXT])
+            try:
+                await self._keep(sitting, user, text[:MOST_TEXT])
+            except sqlite3.Error as fault:
+                await _give_back(interaction, text, fault)
+                return
         _decision(sitting, user)
         await self._preview(interaction, sitting, text)
 
@@ -80,7 +92,11 @@ class Ordering:
         if len(text) > MOST_TEXT:
             raise Refusal("orders-too-long", most=MOST_TEXT)
         reading = book.parse(text, spoken())
-        await self._store.sheets.keep_standing(sitting.campaign.id, seat, text)
+        try:
+            await self._store.sheets.keep_standing(sitting.campaign.id, seat, text)
+        except sqlite3.Error as fault:
+            await _give_back(interaction, text, fault)
+            return
         said = say("orders-standing", count=len(reading.orders)) if text else say("orders-standing-ended")
         faults = [
             say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
@@ -131,7 +147,6 @@ class Ordering:
             return
         user = interaction.user.id
         after = await self._campaigns.give(control.campaign, user, plan.answers, control.number)
-        await self._store.sheets.carried_out(control.campaign, user, after.table.number)
         await show_pictures(interaction, pages.carried_out(after, len(plan.verdicts)))
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
@@ -235,6 +250,14 @@ def _chosen(known: Sequence[Prospect], values: Sequence[str]) -> list[Prospect]:
     if not all(value in by_value for value in values):
         raise Refusal("option-gone")
     return [by_value[value] for value in values]
+
+
+async def _give_back(interaction: Interaction, text: str, fault: sqlite3.Error) -> None:
+    """Orders could not be kept: whoever wrote them gets them back, so that nobody has to write a turn twice."""
+    _log.error("Orders in campaign %s could not be kept: %s.", bindings().get("campaign"), fault)
+    note_outcome(interaction, "fault")
+    written = discord.File(BytesIO(text.encode()), "orders.txt")
+    await interaction.response.send_message(say("orders-not-kept"), file=written, ephemeral=True)
 
 
 async def _think(interaction: Interaction) -> None:

@@ -69,7 +69,7 @@ async def run(
     async with opened(database) as store:
         bot = CursusBot(store)
         if backups is not None:
-            await Backups(database, *backups, store, bot.clock).begin()
+            await Backups(database, *backups, store, bot.clock, bot.reporter).begin()
         async with measured(bot, metrics_port):
             await until_stopped(bot, token)
 

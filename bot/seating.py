@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.campaigns import Campaigns
+from collections.abc import Sequence
+
+from bot.campaigns import Campaigns, Due
 from bot.errors import Refusal
 from bot.sitting import Sitting
 from bot.store import Store
@@ -10,8 +12,8 @@ from bot.texts import say
 from bot.typed import quoted
 
 
-async def take_seat(campaigns: Campaigns, sitting: Sitting, seat: str, user: int) -> str:
-    """Give a free seat to a player, and return the sentence that says so.
+async def take_seat(campaigns: Campaigns, sitting: Sitting, seat: str, user: int, due: Sequence[Due] = ()) -> str:
+    """Give a free seat to a player, after which something may be due, and return the sentence that says so.
 
     Raises:
         Refusal: somebody has it, there is no such seat, or the campaign is closed.
@@ -21,7 +23,7 @@ async def take_seat(campaigns: Campaigns, sitting: Sitting, seat: str, user: int
     known = sitting.places.get(seat)
     if known is None:
         raise Refusal("no-such-seat")
-    if not await campaigns.join(sitting.campaign.id, seat, user):
+    if not await campaigns.join(sitting.campaign.id, seat, user, due):
         holder = sitting.seats.get(seat)
         raise Refusal("seat-yours" if holder == user else "seat-taken", seat=known.title)
     return say("seat-joined", seat=known.title, title=quoted(sitting.campaign.title))

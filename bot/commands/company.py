@@ -80,10 +80,10 @@ class OfficeCommands(app_commands.Group):
             if sitting.company.offices.get(left) != interaction.user.id:
                 raise Refusal("office-not-yours", office=titles[left])
             store: Store = interaction.client.store
-            await store.people.vacate(sitting.campaign.id, left)
             with speaking(sitting.campaign.locale):
                 said = notice("office-resigned", who=f"<@{interaction.user.id}>", office=_offices(sitting)[left])
-            await _announced(interaction, sitting, said)
+            await store.people.vacate(sitting.campaign.id, left, said)
+            await interaction.client.campaigns.look_again(sitting.campaign.id)
             await tell(interaction, say("done"))
 
     @app_commands.command(name="list", description=say("command-office-list"))
@@ -107,17 +107,12 @@ class OfficeCommands(app_commands.Group):
 
 async def _appointed(interaction: Interaction, sitting: Sitting, office: str, member: int) -> None:
     store: Store = interaction.client.store
-    await store.people.appoint(sitting.campaign.id, office, member)
     with speaking(sitting.campaign.locale):
         title = sitting.info.offices[office].title
-    await _announced(interaction, sitting, notice("office-appointed", (member,), who=f"<@{member}>", office=title))
+    said = notice("office-appointed", (member,), who=f"<@{member}>", office=title)
+    await store.people.appoint(sitting.campaign.id, office, member, said)
+    await interaction.client.campaigns.look_again(sitting.campaign.id)
     await tell(interaction, say("done"))
-
-
-async def _announced(interaction: Interaction, sitting: Sitting, said: Any) -> None:
-    campaigns: Campaigns = interaction.client.campaigns
-    await campaigns.tell(sitting.campaign.id, said)
-    await campaigns.look_again(sitting.campaign.id)
 
 
 @app_commands.command(name="away", description=say("command-away"))
@@ -133,9 +128,8 @@ async def away(
         user, until = interaction.user.id, time.time() + days * DAY
         if stand_in is not None and (stand_in.id == user or stand_in.bot):
             raise Refusal("no-such-stand-in")
-        await store.people.keep_person(msgspec.structs.replace(await store.people.person(user), away_until=until))
-        for campaign in await _here(interaction, user):
-            await store.people.name_stand_in(campaign, user, stand_in.id if stand_in else None)
+        person = msgspec.structs.replace(await store.people.person(user), away_until=until)
+        await store.people.go_away(person, await _here(interaction, user), stand_in.id if stand_in else None)
         await _look_again(interaction, user)
         when = f"<t:{int(until)}:D>"
         if stand_in is None:

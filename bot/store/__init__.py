@@ -26,7 +26,7 @@ from bot.store.records import (
 )
 from bot.store.sheets import Sheets
 from bot.store.store import Store
-from bot.store.writes import DEADLINE, DELIVERY, REMINDER, AlreadyMade
+from bot.store.writes import DEADLINE, DELIVERY, REMINDER, REVIEW, AlreadyMade
 
 __all__ = [
     "DEADLINE",
@@ -34,6 +34,7 @@ __all__ = [
     "NOTICE",
     "PANEL",
     "REMINDER",
+    "REVIEW",
     "Action",
     "Agreement",
     "AlreadyMade",

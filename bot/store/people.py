@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -45,35 +44,37 @@ class People:
         """Put down when somebody can be reached; the panels of their campaigns are drawn anew."""
         await self._run(_keep_person, person)
 
+    async def go_away(self, person: Person, campaigns: Sequence[int], stand_in: int | None) -> None:
+        """Put down when somebody can be reached, and who decides for them meanwhile in these campaigns."""
+        await self._run(_go_away, person, campaigns, stand_in)
+
     async def enrol(self, campaign: int, user: int) -> bool:
         """Make somebody a member; False where they are one."""
         enrolled: bool = await self._run(_enrol, campaign, user)
         return enrolled
 
-    async def appoint(self, campaign: int, office: str, user: int) -> None:
-        """Give an office to somebody, who is a member from now on."""
-        await self._run(_appoint, campaign, office, user)
+    async def appoint(self, campaign: int, office: str, user: int, notice: NewPost) -> None:
+        """Give an office to somebody, who is a member from now on, and say so."""
+        await self._run(_appoint, campaign, office, user, notice)
 
-    async def vacate(self, campaign: int, office: str) -> None:
-        """Leave an office without a holder."""
-        await self._run(_vacate, campaign, office)
-
-    async def name_stand_in(self, campaign: int, user: int, stand_in: int | None) -> None:
-        """Who decides for a member that is away."""
-        await self._run(_name_stand_in, campaign, user, stand_in)
+    async def vacate(self, campaign: int, office: str, notice: NewPost) -> None:
+        """Leave an office without a holder, and say so."""
+        await self._run(_vacate, campaign, office, notice)
 
     async def replace(self, campaign: int, former: int, user: int, notice: NewPost) -> bool:
         """Give everything that somebody holds to another person; False where they hold nothing."""
         replaced: bool = await self._run(_replace, campaign, former, user, notice)
         return replaced
 
-    async def vote(self, campaign: int, number: int, ballot: Ballot) -> None:
-        """Put down a vote, in place of the earlier one of the same person on the same decision."""
-        await self._run(_vote, campaign, number, ballot)
+    async def vote(
+        self, campaign: int, number: int, ballot: Ballot, timers: Sequence[tuple[str, float | None]]
+    ) -> None:
+        """Put down a vote, in place of the earlier one of the same person, and what is due then."""
+        await self._run(_vote, campaign, number, ballot, timers)
 
-    async def open_poll(self, campaign: int, number: int, due: float | None) -> None:
-        """Open a decision to a vote of all members, until a time."""
-        await self._run(_open_poll, campaign, number, due)
+    async def open_poll(self, campaign: int, number: int, due: float | None, notice: NewPost) -> None:
+        """Open a decision to a vote of all members, until a time, and say so."""
+        await self._run(_open_poll, campaign, number, due, notice)
 
     async def ask(self, campaign: int, request: Request, notice: NewPost) -> None:
         """Put down somebody's wish to take a choice back, and ask the others."""
@@ -83,9 +84,9 @@ class People:
         """Put down who has agreed to a wish."""
         await self._run(_consent, campaign, request)
 
-    async def end_request(self, campaign: int) -> None:
-        """Forget a wish."""
-        await self._run(_end_request, campaign)
+    async def end_request(self, campaign: int, notice: NewPost) -> None:
+        """Forget a wish, and say so."""
+        await self._run(_end_request, campaign, notice)
 
     async def agree(self, campaign: Campaign, agreement: Agreement, locale: str, notice: NewPost) -> None:
         """Change what a table has agreed on, and say so."""
@@ -115,6 +116,14 @@ class People:
     async def schedule(self, campaign: int, timers: Iterable[tuple[str, float | None]]) -> None:
         """Set the due times of a campaign; its panel is drawn anew."""
         await self._run(_schedule, campaign, list(timers))
+
+    async def reviewed(self, campaign: int, timers: Iterable[tuple[str, float | None]]) -> None:
+        """The due times of a campaign follow from how it stands now; its panel is drawn anew."""
+        await self._run(_schedule, campaign, [*timers, (writes.REVIEW, None)])
+
+    async def need_no_review(self, campaign: int, timers: Iterable[tuple[str, float | None]]) -> None:
+        """The due times of a campaign stay, but for these."""
+        await self._run(_set_timers, campaign, [*timers, (writes.REVIEW, None)])
 
     async def campaigns_of(self, user: int) -> list[int]:
         """The campaigns in play that somebody belongs to."""
@@ -186,7 +195,17 @@ def _keep_person(db: sqlite3.Connection, person: Person) -> None:
     with writes.transaction(db):
         db.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)", msgspec.structs.astuple(person))
         for campaign in _campaigns_of(db, person.user):
+            writes.call_for_review(db, campaign)
             writes.queue_panel_of(db, campaign)
+
+
+def _go_away(db: sqlite3.Connection, person: Person, campaigns: Sequence[int], stand_in: int | None) -> None:
+    with writes.transaction(db):
+        _keep_person(db, person)
+        db.executemany(
+            "UPDATE members SET stand_in = ? WHERE campaign = ? AND user = ?",
+            [(stand_in, campaign, person.user) for campaign in campaigns],
+        )
 
 
 def _campaigns_of(db: sqlite3.Connection, user: int) -> list[int]:
@@ -210,6 +229,7 @@ def _concern(db: sqlite3.Connection, user: int) -> int:
 def _enrol(db: sqlite3.Connection, campaign: int, user: int) -> bool:
     with writes.transaction(db):
         enrolled = _enrolled(db, campaign, user)
+        writes.call_for_review(db, campaign)
         writes.queue_panel_of(db, campaign)
     return enrolled
 
@@ -219,23 +239,19 @@ def _enrolled(db: sqlite3.Connection, campaign: int, user: int) -> bool:
     return added.rowcount == 1
 
 
-def _appoint(db: sqlite3.Connection, campaign: int, office: str, user: int) -> None:
+def _appoint(db: sqlite3.Connection, campaign: int, office: str, user: int, notice: NewPost) -> None:
     with writes.transaction(db):
         _enrolled(db, campaign, user)
         db.execute("INSERT OR REPLACE INTO offices VALUES (?, ?, ?)", (campaign, office, user))
-        writes.queue_panel_of(db, campaign)
+        writes.call_for_review(db, campaign)
+        _notice(db, campaign, notice)
 
 
-def _vacate(db: sqlite3.Connection, campaign: int, office: str) -> None:
+def _vacate(db: sqlite3.Connection, campaign: int, office: str, notice: NewPost) -> None:
     with writes.transaction(db):
         db.execute("DELETE FROM offices WHERE campaign = ? AND office = ?", (campaign, office))
-        writes.queue_panel_of(db, campaign)
-
-
-def _name_stand_in(db: sqlite3.Connection, campaign: int, user: int, stand_in: int | None) -> None:
-    with writes.transaction(db):
-        db.execute("UPDATE members SET stand_in = ? WHERE campaign = ? AND user = ?", (stand_in, campaign, user))
-        writes.queue_panel_of(db, campaign)
+        writes.call_for_review(db, campaign)
+        _notice(db, campaign, notice)
 
 
 _HANDING_OVER = (
@@ -251,25 +267,30 @@ def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, noti
         if not gone:
             return False
         _enrolled(db, campaign, user)
+        writes.call_for_review(db, campaign)
         _notice(db, campaign, notice)
     return True
 
 
-def _vote(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot) -> None:
+def _vote(
+    db: sqlite3.Connection,
+    campaign: int,
+    number: int,
+    ballot: Ballot,
+    timers: Sequence[tuple[str, float | None]],
+) -> None:
     with writes.transaction(db):
-        db.execute(
-            "INSERT OR REPLACE INTO ballots VALUES (?, ?, ?, ?, ?)",
-            (campaign, number, ballot.user, ballot.answer, time.time()),
-        )
+        writes.write_ballot(db, campaign, number, ballot)
+        writes.set_timers_of(db, campaign, timers)
         db.execute("DELETE FROM drafts WHERE campaign = ? AND user = ?", (campaign, ballot.user))
         writes.queue_panel_of(db, campaign)
 
 
-def _open_poll(db: sqlite3.Connection, campaign: int, number: int, due: float | None) -> None:
+def _open_poll(db: sqlite3.Connection, campaign: int, number: int, due: float | None, notice: NewPost) -> None:
     with writes.transaction(db):
         db.execute("UPDATE campaigns SET poll = ? WHERE id = ? AND number = ?", (number, campaign, number))
         writes.set_or_end_timer(db, writes.DEADLINE, campaign, due)
-        writes.queue_panel_of(db, campaign)
+        _notice(db, campaign, notice)
 
 
 def _ask(db: sqlite3.Connection, campaign: int, request: Request, notice: NewPost) -> None:
@@ -288,9 +309,10 @@ def _write_request(db: sqlite3.Connection, campaign: int, request: Request) -> N
     db.execute("INSERT OR REPLACE INTO requests VALUES (?, ?, ?, ?)", (campaign, request.number, request.user, agreed))
 
 
-def _end_request(db: sqlite3.Connection, campaign: int) -> None:
+def _end_request(db: sqlite3.Connection, campaign: int, notice: NewPost) -> None:
     with writes.transaction(db):
         db.execute("DELETE FROM requests WHERE campaign = ?", (campaign,))
+        _notice(db, campaign, notice)
 
 
 def _agree(db: sqlite3.Connection, campaign: Campaign, agreement: Agreement, locale: str, notice: NewPost) -> None:
@@ -299,6 +321,7 @@ def _agree(db: sqlite3.Connection, campaign: Campaign, agreement: Agreement, loc
             "UPDATE campaigns SET agreement = ?, locale = ? WHERE id = ?",
             (msgspec.json.encode(agreement).decode(), locale, campaign.id),
         )
+        writes.call_for_review(db, campaign.id)
         _notice(db, campaign.id, notice)
 
 
@@ -345,9 +368,13 @@ def _remind(db: sqlite3.Connection, campaign: int, awaited: Awaited, notice: New
 
 def _schedule(db: sqlite3.Connection, campaign: int, timers: list[tuple[str, float | None]]) -> None:
     with writes.transaction(db):
-        for kind, due in timers:
-            writes.set_or_end_timer(db, kind, campaign, due)
+        writes.set_timers_of(db, campaign, timers)
         writes.queue_panel_of(db, campaign)
+
+
+def _set_timers(db: sqlite3.Connection, campaign: int, timers: list[tuple[str, float | None]]) -> None:
+    with writes.transaction(db):
+        writes.set_timers_of(db, campaign, timers)
 
 
 def _snapshot(db: sqlite3.Connection, campaign: int, turn: int) -> Snapshot | None:

@@ -153,12 +153,20 @@ class NewPost(msgspec.Struct, frozen=True):
     view: str
 
 
+class Ballot(msgspec.Struct, frozen=True):
+    """A vote: who wants which answer (JSON text)."""
+
+    user: int
+    answer: str
+
+
 class Change(msgspec.Struct, frozen=True):
     """All that one action writes, in one transaction.
 
     ``undoes`` is the number of the action that it takes back, ``undoes_from`` that of the first of all those that it
     takes back. ``timers`` say when something is due from now on (None: never), by kind. ``snapshot`` is the turn that
-    begins with it.
+    begins with it. ``ballot`` is the vote that decided, with the number of its decision, ``orders_of`` the player whose
+    written orders were carried out.
     """
 
     campaign: int
@@ -171,6 +179,8 @@ class Change(msgspec.Struct, frozen=True):
     undoes_from: int | None = None
     timers: tuple[tuple[str, float | None], ...] = ()
     snapshot: int | None = None
+    ballot: tuple[int, Ballot] | None = None
+    orders_of: int | None = None
 
 
 class QueuedPost(msgspec.Struct, frozen=True):
@@ -213,13 +223,6 @@ class Person(msgspec.Struct, frozen=True):
     quiet_from: int | None = None
     quiet_to: int | None = None
     away_until: float | None = None
-
-
-class Ballot(msgspec.Struct, frozen=True):
-    """A vote: who wants which answer (JSON text)."""
-
-    user: int
-    answer: str
 
 
 class Request(msgspec.Struct, frozen=True):

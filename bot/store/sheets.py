@@ -17,17 +17,16 @@ class Sheets:
         self._run = run
 
     async def draft(self, campaign: int, user: int, turn: int) -> str:
-        """What a player has written in this turn and not had carried out, or has taken back; empty if nothing."""
+        """What a player has written in this turn and not had carried out, or has taken back; empty if nothing.
+
+        What an action carries out it marks as done itself (:class:`bot.store.records.Change`).
+        """
         text: str = await self._run(_draft, campaign, user, turn)
         return text
 
     async def keep_draft(self, campaign: int, user: int, turn: int, text: str) -> None:
         """Keep what a player is writing, in place of what was there."""
         await self._run(_keep_draft, campaign, user, turn, text)
-
-    async def carried_out(self, campaign: int, user: int, action: int) -> None:
-        """A player's orders have been carried out by an action; they come back should that be taken back."""
-        await self._run(_carried_out, campaign, user, action)
 
     async def drop_draft(self, campaign: int, user: int) -> None:
         """Forget what a player is writing."""
@@ -54,10 +53,6 @@ def _draft(db: sqlite3.Connection, campaign: int, user: int, turn: int) -> str:
 
 def _keep_draft(db: sqlite3.Connection, campaign: int, user: int, turn: int, text: str) -> None:
     db.execute("INSERT OR REPLACE INTO order_drafts VALUES (?, ?, ?, ?, NULL)", (campaign, user, turn, text))
-
-
-def _carried_out(db: sqlite3.Connection, campaign: int, user: int, action: int) -> None:
-    db.execute("UPDATE order_drafts SET done = ? WHERE campaign = ? AND user = ?", (action, campaign, user))
 
 
 def _drop_draft(db: sqlite3.Connection, campaign: int, user: int) -> None:

@@ -133,13 +133,20 @@ class Store:
         found: tuple[Campaign, dict[str, int], Company] | None = await self._run(_seated, campaign)
         return found
 
-    async def take_seat(self, campaign: int, seat: str, user: int) -> bool:
-        """Give a free seat to a user; False where somebody has it."""
-        return await self._write(writes.take_seat, campaign, seat, user)
+    async def take_seat(
+        self, campaign: int, seat: str, user: int, timers: Sequence[tuple[str, float | None]] = ()
+    ) -> bool:
+        """Give a free seat to a user; False where somebody has it. ``timers`` are what is due then, by kind."""
+        return await self._write(writes.take_seat, campaign, seat, user, timers)
 
-    async def pass_seat_on(self, campaign: int, seat: str, holder: int, user: int) -> bool:
-        """Give a seat from its holder to another user; False where the holder no longer has it."""
-        return await self._write(writes.pass_seat_on, campaign, seat, holder, user)
+    async def pass_seat_on(
+        self, campaign: int, seat: str, holder: int, user: int, timers: Sequence[tuple[str, float | None]] = ()
+    ) -> bool:
+        """Give a seat from its holder to another user; False where the holder no longer has it.
+
+        ``timers`` are what is due then, by kind.
+        """
+        return await self._write(writes.pass_seat_on, campaign, seat, holder, user, timers)
 
     async def leave(self, campaign: int, user: int) -> bool:
         """Free every seat and office of a user in a campaign; False where they did not belong to it."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlite3
 import time
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import msgspec
 
-from bot.store.records import NOTICE, PANEL, Action, Campaign, Change, EventRow, NewPost
+from bot.store.records import NOTICE, PANEL, Action, Ballot, Campaign, Change, EventRow, NewPost
 
 _FAST = 1
 
@@ -20,6 +20,11 @@ DEADLINE = "deadline"
 """Kind of the timers that say when the time for a campaign's decision is up."""
 REMINDER = "reminder"
 """Kind of the timers that say when those who are awaited in a campaign are to be reminded."""
+REVIEW = "review"
+"""Kind of the timers that say when the due times of a campaign whose people or agreement have changed are set anew."""
+
+_REVIEWED_WITHIN = 60.0
+"""Seconds after which the clock does that, should it not have been done at once, as on a full disk."""
 
 
 class AlreadyMade(Exception):  # noqa: N818
@@ -107,12 +112,18 @@ def _write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None
         db.execute("DELETE FROM snapshots WHERE campaign = ? AND number >= ?", (campaign, change.undoes_from))
     _write_events(db, campaign, change.action.number, change.events)
     db.execute("INSERT OR REPLACE INTO saves VALUES (?, ?)", (campaign, packed(change.save)))
+    if change.ballot is not None:
+        write_ballot(db, campaign, *change.ballot)
+    if change.orders_of is not None:
+        db.execute(
+            "UPDATE order_drafts SET done = ? WHERE campaign = ? AND user = ?",
+            (change.action.number, campaign, change.orders_of),
+        )
     db.execute("DELETE FROM drafts WHERE campaign = ?", (campaign,))
     db.execute("DELETE FROM requests WHERE campaign = ?", (campaign,))
     if change.snapshot is not None:
         keep_snapshot(db, campaign, change.snapshot, change.action.number, change.save)
-    for kind, due in change.timers:
-        set_or_end_timer(db, kind, campaign, due)
+    set_timers_of(db, campaign, change.timers)
     queue(db, campaign, change.action.number, change.posts)
 
 
@@ -197,24 +208,57 @@ def set_timer(db: sqlite3.Connection, kind: str, subject: int, due: float) -> No
     )
 
 
-def take_seat(db: sqlite3.Connection, campaign: int, seat: str, user: int) -> bool:
-    """Give a free seat to a user; False where somebody has it."""
+def set_timers_of(db: sqlite3.Connection, campaign: int, timers: Iterable[tuple[str, float | None]]) -> None:
+    """Set the due times of a campaign (seconds, epoch; None: never), by kind."""
+    for kind, due in timers:
+        set_or_end_timer(db, kind, campaign, due)
+
+
+def call_for_review(db: sqlite3.Connection, campaign: int) -> None:
+    """The people of a campaign have changed, or its agreement: its due times have to follow."""
+    set_timer(db, REVIEW, campaign, time.time() + _REVIEWED_WITHIN)
+
+
+def write_ballot(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot) -> None:
+    """Put down a vote on the decision of that number, in place of the earlier one of the same person."""
+    db.execute(
+        "INSERT OR REPLACE INTO ballots VALUES (?, ?, ?, ?, ?)",
+        (campaign, number, ballot.user, ballot.answer, time.time()),
+    )
+
+
+def take_seat(
+    db: sqlite3.Connection, campaign: int, seat: str, user: int, timers: Iterable[tuple[str, float | None]] = ()
+) -> bool:
+    """Give a free seat to a user; False where somebody has it. ``timers`` are what is due then."""
     with transaction(db):
         taken = db.execute("INSERT OR IGNORE INTO seats VALUES (?, ?, ?)", (campaign, seat, user)).rowcount == 1
         if taken:
             db.execute("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", (campaign, user))
+            set_timers_of(db, campaign, timers)
             queue_panel_of(db, campaign)
     return taken
 
 
-def pass_seat_on(db: sqlite3.Connection, campaign: int, seat: str, holder: int, user: int) -> bool:
-    """Give a seat from its holder to another user; False where the holder no longer has it."""
+def pass_seat_on(
+    db: sqlite3.Connection,
+    campaign: int,
+    seat: str,
+    holder: int,
+    user: int,
+    timers: Iterable[tuple[str, float | None]] = (),
+) -> bool:
+    """Give a seat from its holder to another user; False where the holder no longer has it.
+
+    ``timers`` are what is due then.
+    """
     with transaction(db):
         passed = db.execute(
             "UPDATE seats SET user = ? WHERE campaign = ? AND seat = ? AND user = ?", (user, campaign, seat, holder)
         ).rowcount
         if passed:
             db.execute("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", (campaign, user))
+            set_timers_of(db, campaign, timers)
             queue_panel_of(db, campaign)
     return passed == 1
 
@@ -250,7 +294,7 @@ def archive(db: sqlite3.Connection, campaign: int) -> None:
     """Close a campaign for good; its panel is drawn a last time."""
     with transaction(db):
         db.execute("UPDATE campaigns SET status = 'archived' WHERE id = ?", (campaign,))
-        db.execute("DELETE FROM timers WHERE subject = ? AND kind IN (?, ?)", (campaign, DEADLINE, REMINDER))
+        set_timers_of(db, campaign, [(kind, None) for kind in (DEADLINE, REMINDER, REVIEW)])
         queue_panel_of(db, campaign)
 
 

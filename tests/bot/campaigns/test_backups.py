@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
+import discord
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,6 +19,7 @@ from bot.__main__ import app
 from bot.backups import BACKUP, Backups, Rotation, backups_in, name_of
 from bot.campaigns import Campaigns, Plan
 from bot.clock import Clock
+from bot.faults import Reporter
 from bot.sandbox import Sandbox, readable
 from bot.settings import Settings
 from bot.store import Store, StoreError
@@ -49,6 +51,11 @@ def titles(file: Path) -> list[str]:
         return [title for (title,) in db.execute("SELECT title FROM campaigns ORDER BY id")]
     finally:
         db.close()
+
+
+def silent(store: Store) -> Reporter:
+    """A reporter whose owner cannot be reached."""
+    return Reporter(discord.Client(intents=discord.Intents.none()), store)
 
 
 async def founded(store: Store, channel: int, title: str) -> None:
@@ -239,7 +246,7 @@ async def test_the_clock_makes_backups_and_takes_old_ones_away(store: Store, fil
     folder = tmp_path / "backups"
     folder.mkdir()
     clock = Clock(store)
-    backups = Backups(file, folder, Rotation(2, 0, 0), store, clock)
+    backups = Backups(file, folder, Rotation(2, 0, 0), store, clock, silent(store))
     old = [MONDAY - timedelta(hours=hours) for hours in range(1, 4)]
     for moment in old:
         (folder / name_of(moment)).write_text("an old one")
@@ -268,15 +275,15 @@ async def test_a_backup_that_fails_is_told_once_and_tried_again(
     store: Store, file: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "backups").write_text("a file where a folder should be")
-    backups = Backups(file, tmp_path / "backups", Rotation(), store, Clock(store))
+    backups = Backups(file, tmp_path / "backups", Rotation(), store, Clock(store), silent(store))
     caplog.set_level(logging.INFO, "bot.backups")
     for _ in range(3):
         await backups._due(0)
-    assert [record.levelname for record in caplog.records] == ["ERROR"]
+    assert [record.levelname for record in caplog.records if record.name == "bot.backups"] == ["ERROR"]
     assert "could not be made" in caplog.text
     (tmp_path / "backups").unlink()
     await backups._due(0)
-    assert [record.levelname for record in caplog.records] == ["ERROR", "INFO"]
+    assert [record.levelname for record in caplog.records if record.name == "bot.backups"] == ["ERROR", "INFO"]
     assert len(backups_in(tmp_path / "backups")) == 1
 
 

@@ -24,3 +24,7 @@ fault-report = ⚠️ A fault in the bot, reference **{ $reference }**: `{ $kind
     Where: { $where }.
     The log has the details under this reference. You are told of each fault once.
 fault-nowhere = outside any campaign
+trouble-database = ⚠️ Nothing can be written into the database just now: { $reason }. Nothing that was saved is lost; what people try meanwhile is refused, and they are told so. Look at the disk. You hear from me once more when it is over.
+trouble-database-over = ✅ The database can be written into again.
+trouble-backup = ⚠️ No backup can be made just now: { $reason } I try again every hour. You hear from me once more when it is over.
+trouble-backup-over = ✅ Backups can be made again; there is a new one.

@@ -34,6 +34,7 @@ orders-done = { $count ->
     [one] One order has been carried out.
    *[other] { $count } orders have been carried out.
 }
+orders-not-kept = That could not be saved, so it has not happened. Here is what you wrote, so that you can send it again in a while; what you had written before stays. Please tell the host of the bot.
 orders-dropped = Your orders are forgotten; nothing has been done.
 orders-standing = { $count ->
     [one] Kept: one standing order.
