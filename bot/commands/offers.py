@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, ParamSpec
 
@@ -31,6 +32,9 @@ def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Any:
         try:
             return await offerer(*args, **kwargs)
         except (Refusal, RulesError):
+            return []
+        except sqlite3.Error as fault:
+            _log.error("Suggestions failed, for the database cannot be used: %s.", fault)
             return []
         except Exception:
             _log.exception("Suggestions failed.")

@@ -18,6 +18,7 @@ import pytest
 from bot.sandbox import Sandbox, readable
 from tests.bot.campaigns.page import Json, Page
 from tests.bot.campaigns.playing import BLUE, HALL, RED, SEATS, control, controls, until
+from tests.endurance.inspection import is_quiet
 
 _ROOT = Path(__file__).parents[3]
 
@@ -148,7 +149,7 @@ async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(tmp_pa
     try:
 
         async def is_posted() -> bool:
-            return read(tmp_path, "SELECT count(*) FROM posts WHERE state = 'queued'") == [(0,)]
+            return is_quiet(tmp_path / "cursus.db")
 
         await until(is_posted)
     finally:
