@@ -95,6 +95,13 @@ class RiseAndFall(Game[RiseState]):
         """Rome and Parthia; the Germans have a seat of their own with three players [Three-Player Game]."""
         return tuple(seat for seat in cls.info.seats if seat != "german" or options.get("three_player"))
 
+    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+        """Make sure that this is a position between two steps of a campaign."""
+        from rules.rise_and_fall.soundness import check_position  # it knows the chapters, which build on this module
+
+        super().check_state(scenario, options)
+        check_position(self, scenario, options)
+
     def step(self) -> Play[None]:
         """Play to the next checkpoint [Turns]."""
         from rules.rise_and_fall.campaign import play_step  # the chapters build on this module
@@ -384,7 +391,7 @@ class RiseAndFall(Game[RiseState]):
         for empire, enemy in (("rome", "parthia"), ("parthia", "rome")):
             for people in PEOPLES:
                 if (
-                    people not in _NEVER_ALLIED[empire]
+                    people not in NEVER_ALLIED[empire]
                     and people not in self.state.gone
                     and self.at_war(enemy, people)
                     and not self.at_war(empire, people)
@@ -534,7 +541,7 @@ class RiseAndFall(Game[RiseState]):
         return region_path(self.data.areas[area].region)
 
 
-_NEVER_ALLIED: Mapping[str, frozenset[str]] = {
+NEVER_ALLIED: Mapping[str, frozenset[str]] = {
     "rome": frozenset({"kushan", "asian-sarmatian", "celt", "german"}),
     "parthia": frozenset({"kushan", "celt", "german"}),
 }
