@@ -285,7 +285,7 @@ DOCTORED: dict[str, list[tuple[Place, Callable[[Any], object]]]] = {
     "rung": [(LATE, put(rungs={"rome": 7, "parthia": 0})), (LATE, put(rungs={"rome": -1, "parthia": 0}))],
     "two-ladders": [(LATE, put(rungs={"rome": 1, "parthia": 1}))],
     "window": [(LATE, put(peace_until=10**30)), (LATE, put(peace_until=-1))],
-    "war-in-peace": [(LATE, lambda s: put(peace_until=42, wars=[*s.wars, "parthia|rome"])(s))],
+    "war-in-peace": [(LATE, lambda s: put(peace_until=s.turn, wars=[*s.wars, "parthia|rome"])(s))],
     "pontus": [(LATE, put(pontus_closed=True))],
     "tribute": [(LATE, put(tribute=3)), (CAMPAIGN, put(tribute=1)), (LATE, put(tribute=-1))],
     "sued": [(LATE, put(sued=True, declared=True)), (HUNNIC, lambda s: _turn_of_huns(s, sued=True))],
