@@ -402,12 +402,14 @@ def test_armenians_may_be_the_last_of_the_asians() -> None:
     """Their areas are Asian again once no empire has Artashat, though the People is out of the game."""
     scenario, options, _ = _reached(*LATE)
     state = doctored(LATE, lambda s: s.gone.append("asian"))
+    state.trail, state.flipped, state.transferred, state.stopped = {}, [], [], []
     for stack in state.stacks.values():
         stack[:] = [unit for unit in stack if rise_data().nation[unit] != "asian"]
     state.stacks["removed"] += [unit for unit in rise_data().units_of["asian"] if unit not in rise_data().armenians]
     state.stacks["pile-asian"] += rise_data().armenians
     state.control.update({area: "" for area, holder in state.control.items() if holder == "asian"})
-    state.alliances.remove("asian|parthia")
+    state.alliances = [each for each in state.alliances if "asian|" not in each]
+    state.revolts = {}
     state.bribes, state.markers_spent, state.rebuilt = {}, 0, 0
     state.control["artashat"] = "asian"
     RiseAndFall(state, "").check_state(scenario, dict(options))
