@@ -43,6 +43,7 @@ def main() -> None:
     rise = rise_course()
     print(f"choose and save         {rise.median_ms:10.2f} ms median, {rise.worst_ms:.2f} ms p99")
     print(f"last tenth : first      {rise.last_to_first:10.2f}")
+    print(f"an act, turn 50 : 1     {rise.between('operation', range(1, 7), range(46, 52)):10.2f}")
     print(f"save, turn 10 : turn 2  {rise.size_growth:10.2f}")
     for name, cost in costs().items():
         print(f"{name:24}{cost.milliseconds:10.1f} ms, {cost.kilobytes:.0f} KB")

@@ -71,6 +71,7 @@ class Course:
         self.last: dict[str, list[float]] = {}
         self.all: list[float] = []
         self.growth: list[float] = []
+        self.acts: list[tuple[int, str, str, float]] = []
         played = seed = 0
         while played < campaigns:
             seed += 1
@@ -84,10 +85,12 @@ class Course:
         while table.decision is not None:
             answer = self.agent(table)
             topics.append(table.decision.topic)
+            turn = table.state.turn
             began = time.process_time()
             give(table, answer)
             text = table.save()
             costs.append(time.process_time() - began)
+            self.acts.append((turn, topics[-1], str(answer), costs[-1]))
             sizes.setdefault(table.state.turn, len(text))
             table.events.clear()
         if table.state.turn < 10:
@@ -120,6 +123,24 @@ class Course:
         weights = {topic: min(len(self.first[topic]), len(self.last[topic])) for topic in shared}
         before = sum(statistics.fmean(self.first[topic]) * weight for topic, weight in weights.items())
         return sum(statistics.fmean(self.last[topic]) * weight for topic, weight in weights.items()) / before
+
+    def between(self, topic: str, early: range, late: range) -> float:
+        """The cost of a choice of one topic in late turns over that in early ones, like with like: act by act.
+
+        Raises:
+            ZeroDivisionError: no campaign came so far.
+        """
+        before, after = self._acts(topic, early), self._acts(topic, late)
+        weights = {act: min(len(before[act]), len(after[act])) for act in before.keys() & after.keys()}
+        first = sum(statistics.median(before[act]) * weight for act, weight in weights.items())
+        return sum(statistics.median(after[act]) * weight for act, weight in weights.items()) / first
+
+    def _acts(self, topic: str, turns: range) -> dict[str, list[float]]:
+        found: dict[str, list[float]] = {}
+        for turn, about, act, cost in self.acts:
+            if about == topic and turn in turns:
+                found.setdefault(act, []).append(cost)
+        return found
 
     @property
     def size_growth(self) -> float:
