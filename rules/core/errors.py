@@ -32,7 +32,14 @@ class SaveError(RulesError):
 
 
 class ImpossibleState(SaveError):  # noqa: N818
-    """A state that play can never lead to: pieces are missing or doubled, a figure is out of its bounds."""
+    """A state that play can never lead to: pieces are missing or doubled, a figure is out of its bounds.
+
+    ``reason`` is the sentence that says why, as a catalogue text where the game has one.
+    """
+
+    def __init__(self, reason: str | Text) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class ScriptFault(RulesError):  # noqa: N818

@@ -224,6 +224,7 @@ class Game(ABC, Generic[S]):
         """Make a correction of that id; it moves pieces and markers, and nothing follows from it.
 
         Raises:
+            ImpossibleState: play could never lead to what comes of it.
             RulesError: it cannot be made in this position.
         """
         raise RulesError(f"{self.info.title} knows no correction '{amendment[:60]}'.")

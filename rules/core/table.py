@@ -14,7 +14,7 @@ import msgspec
 
 from rules.core.decisions import Answer, Decision, Option, Pick
 from rules.core.dice import Roll, Stream, commitment
-from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault
+from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault
 from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
 from rules.core.game import Game, Play, Result, State
 from rules.core.text import speaker
@@ -448,11 +448,16 @@ class Table:
         """Make a correction at the last checkpoint and the choices since then again; False where that cannot be done.
 
         A correction that could be made once more in the same words has not taken hold.
+
+        Raises:
+            IllegalChoice: play could never lead to such a position. Nothing has changed.
         """
         record = self._record
         game = self._type(msgspec.json.decode(record.checkpoint, type=self._type.state_type), self._secret)
         try:
             game.amend(amendment.id)
+        except ImpossibleState as fault:
+            raise IllegalChoice(_say("amend-impossible", reason=fault.reason)) from fault
         except RulesError:
             return False
         return self._play_anew(game.state, record.made[record.since :]) and amendment not in self.amendments()

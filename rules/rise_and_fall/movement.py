@@ -355,14 +355,15 @@ def crowds(t: RiseAndFall, player: str) -> dict[str, list[str]]:
     mine = set(t.moved_by(player))
     for area in t.data.areas:
         standing = t.at(area)
-        if len(standing) > 1 and not _may_share(t, area, standing):
+        if len(standing) > 1 and not may_share(t, area, standing):
             own = [unit for unit in standing if unit in mine]
             if own and _excess(t, standing, own):
                 found[area] = own
     return found
 
 
-def _may_share(t: RiseAndFall, area: str, standing: Sequence[str]) -> bool:
+def may_share(t: RiseAndFall, area: str, standing: Sequence[str]) -> bool:
+    """Whether units may end a phase together in an area [Stacking, The Huns, Raids 2]."""
     if area in HUNS and all(t.nation_of(unit) == area for unit in standing):  # The Huns
         return True
     return _sharing(t, standing) <= 1

@@ -102,6 +102,25 @@ class RiseAndFall(Game[RiseState]):
         super().check_state(scenario, options)
         check_position(self, scenario, options)
 
+    def amendments(self) -> list[Option]:
+        """What a game master may put right [R92]."""
+        from rules.rise_and_fall.corrections import corrections  # the chapters build on this module
+
+        return corrections(self)
+
+    def amend(self, amendment: str) -> None:
+        """Put something right; the position must be one that play can lead to [R92].
+
+        Raises:
+            ImpossibleState: it would not be.
+            RulesError: there is no such correction.
+        """
+        from rules.rise_and_fall.corrections import correct
+        from rules.rise_and_fall.soundness import check_position
+
+        correct(self, amendment)
+        check_position(self, self.state.scenario, dict.fromkeys(self.state.options, True))
+
     def step(self) -> Play[None]:
         """Play to the next checkpoint [Turns]."""
         from rules.rise_and_fall.campaign import play_step  # the chapters build on this module

@@ -226,7 +226,7 @@ def _check_places(t: RiseAndFall) -> None:
 def _check_place(t: RiseAndFall, unit: str, place: str) -> None:
     data, counter = t.data, t.data.unit[unit]
     if place in data.areas:
-        may_be = _may_stand(t, unit, place)
+        may_be = may_stand(t, unit, place)
     elif place == UNARRIVED:
         may_be = unit in _begun_in(t.state.scenario, UNARRIVED) or _is_to_be_placed(t, unit)
     elif place == WAITING:
@@ -299,7 +299,7 @@ def _is_divided(t: RiseAndFall) -> bool:
     return started or t.year > split or (t.year == split and _has_begun(t, "rome"))
 
 
-def _may_stand(t: RiseAndFall, unit: str, area: str) -> bool:
+def may_stand(t: RiseAndFall, unit: str, area: str) -> bool:
     """Whether a unit can be in an area at all [Prohibited Movement, Germanic Kingdoms 4, West and East 7, R29]."""
     kind, found = t.data.kind[unit], t.data.areas[area]
     if area in t.data.hun_lands and t.year < t.data.dates.hun_lands_open:

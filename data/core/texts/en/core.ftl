@@ -44,4 +44,5 @@ undo-dice = Nothing can be taken back past dice, a reveal or another player's mo
 undo-nothing = There is no choice to take back.
 amend-unknown = There is no such correction, or the position already is as you want it.
 amend-not-now = This cannot be corrected at this moment: it would change what has been decided since the last step. Try again after the next decision.
+amend-impossible = This cannot be corrected: { $reason }
 rewind-elsewhere = One can only go back to an earlier moment of the same campaign.

@@ -70,4 +70,5 @@ undo-dice = On ne revient pas sur des dés jetés, sur une révélation ni sur l
 undo-nothing = Il n'y a aucun choix à annuler.
 amend-unknown = Cette correction n'existe pas, ou la position est déjà celle que vous voulez.
 amend-not-now = Cela ne peut pas être corrigé en ce moment : ce qui a été décidé depuis la dernière étape en serait changé. Réessayez après la prochaine décision.
+amend-impossible = Cela ne peut pas être corrigé : { $reason }
 rewind-elsewhere = On ne peut revenir qu'à un moment antérieur de la même campagne.
