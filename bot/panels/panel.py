@@ -130,7 +130,7 @@ def decision_rows(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any
 
 def _about(sitting: Sitting, decision: Decision) -> list[str]:
     if decision.secret:
-        return [say("panel-secret", rule=decision.rule)]
+        return [say("panel-secret", rule=str(decision.cited))]
     return [_question(decision), *_details(sitting, decision, None)]
 
 
@@ -144,7 +144,7 @@ def _details(sitting: Sitting, decision: Decision, seat: str | None) -> list[str
 
 
 def _question(decision: Decision) -> str:
-    return say("panel-question", prompt=decision.prompt, rule=decision.rule)
+    return say("panel-question", prompt=decision.prompt, rule=str(decision.cited))
 
 
 def _whose(sitting: Sitting, decision: Decision) -> str:

@@ -14,7 +14,7 @@ from bot.store import ToldEvent
 from bot.texts import say, spoken
 from rules.core.dice import Roll
 from rules.core.events import Cause, DiceThrown
-from rules.core.text import Text, lexicon
+from rules.core.text import Text, citation, lexicon
 
 _SHOWN = 5
 """So many numbers of dice are named where some are wrong."""
@@ -81,7 +81,7 @@ def line_of(die: Die, game: str) -> str:
     if die.cause.kind:
         told += say("die-purpose", purpose=purpose(game, die.cause))
     if die.cause.rule:
-        told += say("die-rule", rule=die.cause.rule)
+        told += say("die-rule", rule=str(citation(game, die.cause.rule)))
     return told + (say("die-undone") if die.undone else "")
 
 

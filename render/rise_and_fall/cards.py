@@ -13,7 +13,7 @@ from render.core.canvas import encoded, framed, gradient
 from render.core.fonts import Face, fitted_size, shortened, wrapped
 from render.core.icons import icon
 from render.core.palette import BAND, BAND_SECONDARY, BAND_TEXT, GOLD, INK, IVORY, PORPHYRY, ROME, SECONDARY, VELLUM
-from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.core.picture import Picture
 from render.core.plates import panel, pill, write
 from render.rise_and_fall.look import livery
 from render.rise_and_fall.texts import GAME, Words, words, year_text
@@ -55,7 +55,7 @@ def draw_title(view: Mapping[str, Any], title: str, locale: str) -> Picture:
     for place, told in enumerate(wrapped(texts("title-task"), Face.ITALIC, 29, 720)[:3]):
         write(picture, 60, 478 + place * 40, told, Face.ITALIC, 29, BAND_SECONDARY)
     framed(picture)
-    return encoded(picture, "title", f"{head}: {title}. {line}")
+    return encoded(picture, "title", " ".join([texts("alt-title", title=title), f"{head}: {line}."]))
 
 
 def _board(state: RiseState) -> Image.Image:
@@ -90,17 +90,29 @@ def draw_summary(events: Sequence[Event], view: Mapping[str, Any], locale: str) 
     _draw_foot(picture, state, texts)
     framed(picture)
     told = [
-        f"{head}: " + "; ".join(f"{fact}, {cause}" for _, fact, cause in rows) + "." for head, rows in plates if rows
+        f"{head.capitalize()}: " + "; ".join(", ".join(each for each in row[1:] if each) for row in rows) + "."
+        for head, rows in plates
+        if rows
     ]
-    return encoded(picture, f"turn-{turn}", " ".join([f"{year}.", line, *told])[:ALT_TEXT_LIMIT])
+    alt = [texts("alt-card", year=year), *_counted(events, texts), *told, f"{_foot(state, texts)}."]
+    return encoded(picture, f"turn-{turn}", " ".join(alt))
 
 
 def _draw_foot(picture: Image.Image, state: RiseState, texts: Words) -> None:
-    """How many units the empires have on the map."""
     picture.paste(BAND, (0, HEIGHT - 62, WIDTH, HEIGHT))
+    write(picture, WIDTH / 2, HEIGHT - 24, _foot(state, texts), Face.STRONG, 24, IVORY, align=0.5)
+
+
+def _foot(state: RiseState, texts: Words) -> str:
+    """How many units the empires have on the map."""
     persians = _shown("parthia", state)
-    foot = texts("card-foot", units=_units(state, "rome"), persians=persians, others=_units(state, "parthia"))
-    write(picture, WIDTH / 2, HEIGHT - 24, foot, Face.STRONG, 24, IVORY, align=0.5)
+    return texts("card-foot", units=_units(state, "rome"), persians=persians, others=_units(state, "parthia"))
+
+
+def _counted(events: Sequence[Event], texts: Words) -> list[str]:
+    """The count of stars on the card, as a sentence."""
+    ended = [event for event in events if isinstance(event, happened.TurnEnded)]
+    return [texts("alt-stars", rome=event.rome, parthia=event.parthia) for event in ended]
 
 
 def _units(state: RiseState, nation: str) -> int:
@@ -243,4 +255,6 @@ def draw_end(view: Mapping[str, Any], locale: str) -> Picture:
         write(picture, left + 135, _BAND + 354, name, Face.BODY, 24, SECONDARY, align=0.5)
     _draw_foot(picture, state, texts)
     framed(picture)
-    return encoded(picture, "end", f"{texts('map-title')}: {level}. {reason}")
+    count = {power: stars(game, power) for power in ("rome", "parthia")}
+    alt = texts("alt-end", level=texts(f"level-{result['level']}"), rome=count["rome"], parthia=count["parthia"])
+    return encoded(picture, "end", f"{alt} {reason}")

@@ -8,7 +8,7 @@ from typing import Any
 
 from render.presenter import Length, Voice
 from render.prose.narrator import Ornament, Point, Story
-from render.rise_and_fall.narrator import FULL, NARRATOR, of_rome, taken, year_of
+from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, year_of
 from render.rise_and_fall.texts import Words, words
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
@@ -24,12 +24,13 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
     turn = events[0].turn
     heading = words(voice.locale)("chapter-heading", turn=turn, year=year_of(turn))
     story = Story(NARRATOR, voice)
-    told: list[Point | Ornament] = [Ornament(f"colour-turn-{turn}", {}, FULL)]
+    told: list[Point | Ornament] = list(of_the_books(turn))
+    books = len(told)
     told += list(_points(events))[: _SENTENCES[voice.length]]
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
     if ended is not None:
         told += NARRATOR.points(ended, ())
-    elif len(told) == 1:
+    elif len(told) == books:
         told.append(Point("chapter-open", {}))
     return f"{heading}\n{' '.join(said for point in told if (said := story.say(point, turn)))}"
 

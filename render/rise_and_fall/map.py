@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
@@ -28,13 +29,15 @@ from render.core.palette import (
     Colour,
     rgb,
 )
-from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.core.picture import Picture
 from render.core.plates import panel, pill, write
 from render.core.signs import battle, desolation, ring, swatch
 from render.rise_and_fall.changes import Changes, changes, pending
 from render.rise_and_fall.look import livery, unit_counter
-from render.rise_and_fall.texts import GAME, Words, words, year_text
+from render.rise_and_fall.texts import GAME, Words, say, words, year_text
 from rules.core.events import Event
+from rules.core.orders import Arrow
+from rules.core.text import Argument
 from rules.rise_and_fall.data import SASSANIDS, Area, Path, rise_data
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.state import RiseState
@@ -74,7 +77,7 @@ _TERRAIN: Final[Mapping[str, Colour]] = {
 _LINE: Final = rgb("#8e1f3b")
 _GREAT: Final = ("rome", "byzantium", "alexandria", "antioch", "carthage", "ctesiphon", "lutetia", "toletum", "merv")
 _CARTOUCHE: Final = (14, 812, 420, 174)
-_LEGEND, _MOST_POWERS = 196, 16
+_LEGEND, _MOST_POWERS, _POWERS_TOLD = 196, 16, 6
 
 
 def draw_map(
@@ -96,33 +99,45 @@ def draw_map(
     centre = centre_of(region)
     chart = board.overview(_tints(game)) if centre is None else board.focus(_tints(game), centre, zoom)
     stem = f"map-turn-{state.turn}" if centre is None else f"map-{region}-turn-{state.turn}"
-    return _finished(chart, game, texts, shown, stem)
+    part = [] if centre is None else [_part_of(region or "", texts)]
+    return _finished(chart, game, texts, shown, stem, [*part, *told_of_state(game, shown, texts)])
 
 
-def draw_plan(view: Mapping[str, Any], ways: Sequence[tuple[str, tuple[str, ...]]], locale: str) -> Picture:
+def _part_of(region: str, texts: Words) -> str:
+    """Which part of the board a picture shows, as a sentence."""
+    if region in REGIONS:
+        return texts("alt-region", region=texts(f"region-{region}"))
+    return texts("alt-part", place=region)
+
+
+def draw_plan(view: Mapping[str, Any], arrows: Sequence[Arrow], locale: str) -> Picture:
     """The part of the map that orders are about, as large as it fits, with the ways of their units as arrows."""
     state = msgspec.convert(view["state"], RiseState)
     game, board = RiseAndFall(state, ""), base_map(GAME)
-    shown = Changes(marches=[(game.nation_of(unit), way) for unit, way in ways])
-    points = [board.spaces[area] for _, way in ways for area in way if area in board.spaces]
+    shown = Changes(marches=[(game.nation_of(arrow.unit), arrow.path) for arrow in arrows])
+    points = [board.spaces[area] for arrow in arrows for area in arrow.path if area in board.spaces]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     width, height = max(xs) - min(xs) + 2 * _MARGIN, max(ys) - min(ys) + 2 * _MARGIN
     zoom = min(ZOOM, board.size[0] / width, board.size[1] / height)
     centre = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
     chart = board.focus(_tints(game), centre, zoom) if zoom > _LEAST_ZOOM else board.overview(_tints(game))
-    return _finished(chart, game, words(locale), shown, "plan")
+    texts = words(locale)
+    return _finished(chart, game, texts, shown, "plan", told_of_arrows(arrows, texts))
 
 
 def _tints(game: RiseAndFall) -> dict[str, Colour | None]:
     return {area: livery(holder).wash if (holder := game.holder(area)) else None for area in game.data.areas}
 
 
-def _finished(chart: Chart, game: RiseAndFall, texts: Words, shown: Changes, stem: str) -> Picture:
+def _finished(chart: Chart, game: RiseAndFall, texts: Words, shown: Changes, stem: str, told: Sequence[str]) -> Picture:
+    """The picture of a chart; ``told`` are the sentences of its alternative text after the date and the stars."""
     Sheet(chart, game, texts, shown).draw()
     if chart.zoom == 1:
         _draw_bar(chart.picture, game, texts)
     framed(chart.picture)
-    return encoded(chart.picture, stem, alt_text(game, shown, texts))
+    year = year_text(game.year, texts)
+    head = texts("alt-map", year=year, rome=stars(game, "rome"), parthia=stars(game, "parthia"))
+    return encoded(chart.picture, stem, " ".join([head, *told]))
 
 
 def centre_of(region: str | None) -> tuple[float, float] | None:
@@ -361,17 +376,34 @@ def _draw_legend(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
         write(picture, left + 40, y + 15, name, Face.BODY, fitted_size(name, Face.BODY, 17, width - 52, least=10), INK)
 
 
-def alt_text(game: RiseAndFall, shown: Changes, texts: Words) -> str:
-    """The map as sentences: the date, the stars, what has changed."""
-    parts = [
-        texts("alt-map", year=year_text(game.year, texts), rome=stars(game, "rome"), parthia=stars(game, "parthia")),
-    ]
+def told_of_state(game: RiseAndFall, shown: Changes, texts: Words) -> list[str]:
+    """What a map shows, as sentences: what has changed or is asked, then who holds how much of the world."""
     by_power: dict[str, list[str]] = {}
     for area, power in shown.taken.items():
         by_power.setdefault(power, []).append(area)
-    parts += [texts("alt-taken", power=power, areas=tuple(areas)) for power, areas in by_power.items() if power]
-    if shown.revolts:
-        parts.append(texts("alt-revolts", areas=tuple(dict.fromkeys(shown.revolts))))
-    if shown.looted:
-        parts.append(texts("alt-looted", areas=tuple(dict.fromkeys(shown.looted))))
-    return " ".join(parts)[:ALT_TEXT_LIMIT]
+    told = [texts("alt-taken", power=power, areas=tuple(areas)) for power, areas in by_power.items() if power]
+    facts = {"fought": shown.fought, "revolts": shown.revolts, "looted": shown.looted, "about": shown.about}
+    told += [texts(f"alt-{key}", areas=tuple(dict.fromkeys(areas))) for key, areas in facts.items() if areas]
+    if shown.marches:
+        told.append(texts("alt-marches", count=len(shown.marches)))
+    return [*told, *_told_of_powers(game, texts)]
+
+
+def _told_of_powers(game: RiseAndFall, texts: Words) -> list[str]:
+    """The powers with the most areas, and with the most units, as two sentences."""
+    lands = Counter(holder for holder in game.state.control.values() if holder)
+    armies = Counter(game.nation_of(unit) for unit, _ in game.on_map())
+    told = []
+    for key, counts in (("alt-lands", lands), ("alt-units", armies)):
+        named = [say("alt-land", power=power, areas=count) for power, count in counts.most_common(_POWERS_TOLD)]
+        told.append(texts(key, powers=tuple(named)))
+    return told
+
+
+def told_of_arrows(arrows: Sequence[Arrow], texts: Words) -> list[str]:
+    """What a map of orders shows, as sentences: how many arrows, and what goes where."""
+    told = [texts("alt-plan", count=len(arrows))]
+    for arrow in arrows:
+        ends: dict[str, Argument] = {"unit": arrow.unit, "from": arrow.path[0], "to": arrow.path[-1]}
+        told.append(texts(f"alt-arrow-{arrow.kind}", **ends))
+    return told

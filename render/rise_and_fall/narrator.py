@@ -25,7 +25,7 @@ _HORSE = frozenset({"parthian-cavalry", "sarmatian", "kushan", "hun", "hunnic-ki
 _ROMANS = ("rome", REBELS)
 
 RICH: tuple[Length, ...] = ("epic",)
-FULL: tuple[Length, ...] = ("normal", "epic")
+PLAIN: tuple[Length, ...] = ("normal",)
 _MOST_AREAS = 14
 
 
@@ -37,7 +37,13 @@ def year_of(turn: int) -> Text:
 
 def _turn_began(event: happened.TurnBegan) -> Points:
     yield Point("turn-began", {"year": year_of(event.turn), "turn": event.turn})
-    yield Ornament(f"colour-turn-{event.turn}", {}, FULL)
+    yield from of_the_books(event.turn)
+
+
+def of_the_books(turn: int) -> Points:
+    """What the books say of a decade."""
+    yield Ornament(f"colour-turn-{turn}", {}, PLAIN)
+    yield Ornament(f"colour-turn-{turn}-epic", {}, RICH)
 
 
 def _player(event: happened.PlayerTurnBegan) -> Points:

@@ -54,7 +54,8 @@ class RisePresenter:
             case "end":
                 result, texts = view["result"] or {"level": "", "text": ""}, words(voice.locale)
                 level = texts(f"level-{result['level']}")
-                return Posting(f"**{level}.** {result['text']}", (draw_end(view, voice.locale),))
+                said = texts("end-of-game", level=level, reason=result["text"])
+                return Posting(said, (draw_end(view, voice.locale),))
             case _:
                 return Posting(fitting(events, voice, before), (draw_map(view, None, voice.locale, told=events),))
 
@@ -97,7 +98,7 @@ class RisePresenter:
 
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
         """The map with written orders as arrows, before they are given."""
-        return draw_plan(view, [(arrow.unit, arrow.path) for arrow in arrows], locale) if arrows else None
+        return draw_plan(view, arrows, locale) if arrows else None
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
         """The report of one player turn."""

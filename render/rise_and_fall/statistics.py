@@ -62,7 +62,13 @@ def _sheet(shown: Sequence[Decade], title: str, lines: Sequence[str], texts: Wor
         _draw_stars(picture, shown, texts)
         _draw_land(picture, shown, texts)
     framed(picture)
-    return encoded(picture, "statistics", f"{title}. {' '.join(lines)}")
+    alt = [f"{title}.", texts("alt-statistics"), *(_ended(line) for line in lines)]
+    return encoded(picture, "statistics", " ".join(alt))
+
+
+def _ended(line: str) -> str:
+    """A line as a sentence."""
+    return line if line.endswith(".") else f"{line}."
 
 
 def _draw_stars(picture: Image.Image, shown: Sequence[Decade], texts: Words) -> None:

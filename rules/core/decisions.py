@@ -16,7 +16,7 @@ from typing import Literal
 import msgspec
 
 from rules.core.errors import IllegalChoice
-from rules.core.text import Text, speaker
+from rules.core.text import Text, citation, speaker
 
 _say = speaker("core")
 
@@ -101,6 +101,11 @@ class Pick(msgspec.Struct, kw_only=True):
         """The question as a sentence."""
         return str(self.question)
 
+    @property
+    def cited(self) -> Text:
+        """The rule behind the question, as it is cited in the language of whoever reads it."""
+        return citation(self.question.game, self.rule)
+
     def check(self, answer: object) -> tuple[str, ...]:
         """The answer as option ids, each known and none twice, within the bounds.
 
@@ -108,22 +113,22 @@ class Pick(msgspec.Struct, kw_only=True):
             IllegalChoice: it is not; the sentence names the rule.
         """
         if not isinstance(answer, tuple):
-            raise IllegalChoice(_say("pick-not-arrange", rule=self.rule))
+            raise IllegalChoice(_say("pick-not-arrange", rule=self.cited))
         if not self.min <= len(answer) <= self.max:
-            raise IllegalChoice(_say("pick-count", rule=self.rule, min=self.min, max=self.max, given=len(answer)))
+            raise IllegalChoice(_say("pick-count", rule=self.cited, min=self.min, max=self.max, given=len(answer)))
         known = [option.id for option in self.options]
         for chosen in answer:
             if chosen not in known:
                 raise IllegalChoice(self._refusal(chosen))
         if len(set(answer)) < len(answer):
-            raise IllegalChoice(_say("pick-twice", rule=self.rule))
+            raise IllegalChoice(_say("pick-twice", rule=self.cited))
         return answer
 
     def _refusal(self, chosen: object) -> Text:
         for barred in self.barred():
             if barred.id == chosen:
                 return barred.reason
-        return _say("pick-unknown", rule=self.rule, chosen=str(chosen)[:60])
+        return _say("pick-unknown", rule=self.cited, chosen=str(chosen)[:60])
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -179,6 +184,11 @@ class Arrange(msgspec.Struct, kw_only=True):
         """The question as a sentence."""
         return str(self.question)
 
+    @property
+    def cited(self) -> Text:
+        """The rule behind the question, as it is cited in the language of whoever reads it."""
+        return citation(self.question.game, self.rule)
+
     def check(self, answer: object) -> dict[str, tuple[str, ...]]:
         """The answer with every slot named, each item in one of them, within the bounds.
 
@@ -186,27 +196,27 @@ class Arrange(msgspec.Struct, kw_only=True):
             IllegalChoice: it is not; the sentence names the rule.
         """
         if not isinstance(answer, Mapping):
-            raise IllegalChoice(_say("arrange-not-pick", rule=self.rule))
+            raise IllegalChoice(_say("arrange-not-pick", rule=self.cited))
         for slot in answer:
             if slot not in {known.id for known in self.slots}:
-                raise IllegalChoice(_say("arrange-unknown-slot", rule=self.rule, slot=str(slot)[:60]))
+                raise IllegalChoice(_say("arrange-unknown-slot", rule=self.cited, slot=str(slot)[:60]))
         placed: dict[str, tuple[str, ...]] = {slot.id: _ids(answer.get(slot.id, ())) for slot in self.slots}
         self._check_items([item for items in placed.values() for item in items])
         for slot in self.slots:
             if not slot.min <= len(placed[slot.id]) <= slot.max:
-                raise IllegalChoice(_say("arrange-slot", rule=self.rule, slot=slot.name, min=slot.min, max=slot.max))
+                raise IllegalChoice(_say("arrange-slot", rule=self.cited, slot=slot.name, min=slot.min, max=slot.max))
         return placed
 
     def _check_items(self, given: Sequence[str]) -> None:
         known = [item.id for item in self.items]
         for named in given:
             if named not in known:
-                raise IllegalChoice(_say("arrange-unknown-item", rule=self.rule, item=str(named)[:60]))
+                raise IllegalChoice(_say("arrange-unknown-item", rule=self.cited, item=str(named)[:60]))
         if len(set(given)) < len(given):
-            raise IllegalChoice(_say("arrange-twice", rule=self.rule))
+            raise IllegalChoice(_say("arrange-twice", rule=self.cited))
         for item in self.items:
             if item.id not in given:
-                raise IllegalChoice(_say("arrange-missing", rule=self.rule, item=item.name))
+                raise IllegalChoice(_say("arrange-missing", rule=self.cited, item=item.name))
 
 
 Decision = Pick | Arrange

@@ -6,7 +6,8 @@ a :class:`Section`, short enough for one message on Discord.
 
 Where a rulebook has headings but no numbers, ours follow its order, and ``data/<game>/rules/headings.json`` says which
 section tells what stands under a heading, or under a numbered item of it. The rules of such a game are cited by these:
-"Civil War 4, R49".
+"Civil War 4, R49". What the headings are called in another language stands in
+``data/<game>/rules/<locale>/headings.json``, and :func:`in_language` cites them so: "Guerre civile 4, R49".
 """
 
 from __future__ import annotations
@@ -144,6 +145,35 @@ def headings(game: str) -> Mapping[str, tuple[str, ...]]:
     except msgspec.ValidationError as error:
         raise DataError("/".join(parts), f"{error}.") from error
     return MappingProxyType({heading: tuple(numbers.split(", ")) for heading, numbers in written.items()})
+
+
+@cache
+def names_of_headings(game: str, locale: str) -> Mapping[str, str]:
+    """What the headings of a rulebook are called in a language; empty where they are printed in it.
+
+    Raises:
+        DataError: the file is not an object of texts.
+    """
+    parts = (game, "rules", locale, "headings.json")
+    if not data.path(*parts).is_file():
+        return MappingProxyType({})
+    try:
+        return MappingProxyType(msgspec.convert(data.load_json(*parts), dict[str, str]))
+    except msgspec.ValidationError as error:
+        raise DataError("/".join(parts), f"{error}.") from error
+
+
+def in_language(game: str, rule: str, locale: str) -> str:
+    """A list of references as it is cited in a language: "Movement, Peace P4-P6" is "Mouvement, Paix P4-P6"."""
+    names = names_of_headings(game, locale)
+    return ", ".join(_renamed(part.strip(), names) for part in rule.split(",")) if names else rule
+
+
+def _renamed(reference: str, names: Mapping[str, str]) -> str:
+    item = _ITEM.fullmatch(reference)
+    if reference in names or item is None or item["heading"] not in names:
+        return names.get(reference, reference)
+    return names[item["heading"]] + reference[len(item["heading"]) :]
 
 
 def references(rule: str, known: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, Sequence[str]]]:

@@ -17,7 +17,7 @@ from rules.core.dice import Roll, Stream, commitment
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault
 from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
 from rules.core.game import Game, Play, Result, State
-from rules.core.text import speaker
+from rules.core.text import Argument, Text, speaker
 
 FORMAT = 1
 """The version of the envelope around a saved state."""
@@ -334,12 +334,19 @@ class Table:
         if decision is None:
             raise IllegalChoice(_say("game-over"))
         if seat is not None and seat != decision.seat:
-            raise IllegalChoice(_say("not-your-seat", seat=decision.seat, given=str(seat)[:60], rule=decision.rule))
+            raise IllegalChoice(self._not_theirs(decision, str(seat)))
         checked = decision.check(answer)
         told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(checked)
         self.number += 1
         self.events += told
         return told
+
+    def _not_theirs(self, decision: Decision, given: str) -> Text:
+        """Why a seat may not answer, by the names that the game has for its seats."""
+        seats = self._type.info.seats
+        whose: Argument = seats[decision.seat].name if decision.seat in seats else decision.seat
+        theirs: Argument = seats[given].name if given in seats else given[:60]
+        return _say("not-your-seat", seat=whose, given=theirs, rule=decision.cited)
 
     def _go_on_recorded(self, decision: Decision, answer: Answer) -> list[Event]:
         record, dice, revealed = self._record, self.state.dice, self._game.revealed

@@ -10,6 +10,9 @@ with a capital letter where a sentence begins, ``{ $power-The }``. How a form is
 (which sentences can ask for as well: ``$power-number``), ``case = small`` where it begins with a common noun, ``counted
 = no`` where a number at its end is left out of running text, a ``word`` that stands there in its place, or a form that
 it has of its own. What is not said of a thing is said of its *sort*.
+
+The argument ``rule`` is a citation of the rulebook ("Movement, R81"), said by the names that its headings have in that
+language. A text of another catalogue cites a game by :func:`citation`.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import data
+from rules.core.rulestext import in_language
 
 FIRST_LANGUAGE = "en"
 """The language that every catalogue has, and that is spoken where no other is asked for."""
@@ -84,6 +88,11 @@ def speaker(game: str) -> Sayer:
         return Text(game, key, tuple(args.items()))
 
     return say
+
+
+def citation(game: str, rule: str) -> Text:
+    """A rule of a game ("Movement, R81"), for the texts of any catalogue."""
+    return Text(game, "citation", (("rule", rule),))
 
 
 class MissingText(LookupError):  # noqa: N818
@@ -152,6 +161,8 @@ class Lexicon:
         """The arguments of a text, with the forms of them that its message asks for."""
         given = dict(text.args)
         said = {key: _fitting(self._argument(value)) for key, value in given.items()}
+        if isinstance(rule := given.get("rule"), str):
+            said["rule"] = in_language(self.game, rule, self.locale)
         for variable in self._variables(text.key) - given.keys():
             name, _, form = variable.rpartition("-")
             if name in given:

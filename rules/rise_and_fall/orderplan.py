@@ -113,8 +113,7 @@ class Trial:
             if self.pending.topic in topics:
                 return
         if self.pending.topic not in MENUS:
-            words = {"choose": ordernames.word("choose", "en"), "usual": ordernames.word("usual", "en")}
-            raise Refused(say("refused-order-question", prompt=self.pending.question, **words))
+            raise Refused(say("refused-order-question", prompt=self.pending.question))
         if not _offers(self.pending, act) and not _bars(self.pending, act):
             raise Refused(say("refused-order-act", rule=rule))
         self.choose(act)
@@ -142,7 +141,8 @@ def _tried(trial: Trial, order: RiseOrder) -> Verdict:
     except (Refused, IllegalChoice) as refusal:
         return Verdict(order, refusal.reason)
     except RulesError:
-        return Verdict(order, say("refused-order-decline", rule=order.verb))
+        pending = trial.table.decision
+        return Verdict(order, say("refused-order-decline", rule=pending.rule if pending else "Turns"))
     events = tuple(trial.events[told:])
     return Verdict(order, None, tuple(trial.answers[answered:]), events, tuple(_arrows(trial, events)), note)
 
@@ -292,7 +292,7 @@ def _why_not(game: RiseAndFall, unit: str, to: str) -> Text:
         return _why_shut(game, nation, to)
     if to in transfers(game, unit):
         rule = "Movement, Long-range Transfers"
-        return say("refused-order-transferable", unit=unit, word=ordernames.word("transfer", "en"), rule=rule)
+        return say("refused-order-transferable", unit=unit, rule=rule)
     return say("refused-order-far", unit=unit, area=here, to=to, rule="Movement")
 
 

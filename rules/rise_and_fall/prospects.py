@@ -69,7 +69,8 @@ def _attack(game: RiseAndFall, plan: Plan, locale: str) -> Prospect:
     }
     text = say("prospect-attack", **said)
     if supporters:
-        text = say("prospect-supported", **said, supporters=tuple(part.unit for part in supporters))
+        named = [say("supported-from", unit=part.unit, area=game.pieces.place(part.unit)) for part in supporters]
+        text = say("prospect-supported", **said, supporters=tuple(named))
     leaving = [game.pieces.place(part.unit) for part in taking_part if game.pieces.place(part.unit) != part.origin]
     left = [game.pieces.place(main.unit), *leaving]
     order = RiseOrder(

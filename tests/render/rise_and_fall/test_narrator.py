@@ -152,6 +152,12 @@ def test_leaders_and_civil_wars_have_lines_of_their_own() -> None:
     assert [turn for turn in sorted(turns_of_war) if not has(f"colour-civil-war-{turn}")] == []
 
 
+def test_every_decade_has_a_line_for_each_voice_that_is_not_terse() -> None:
+    has = lexicon(GAME, "en").has
+    every = range(1, rise_data().tables.turns + 1)
+    assert [turn for turn in every if not (has(f"colour-turn-{turn}") and has(f"colour-turn-{turn}-epic"))] == []
+
+
 def test_an_ornament_belongs_to_the_longest_voice() -> None:
     arrived = happened.LeaderArrived(rule="Great Leaders", turn=17, leader="trajan")
     ornaments = [point for point in NARRATOR.points(arrived, ()) if isinstance(point, Ornament)]

@@ -14,13 +14,16 @@ import rules
 from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.presenter import LENGTHS, Post, Voice
 from render.rise_and_fall import PRESENTER
+from render.rise_and_fall.cards import draw_end, draw_summary
 from render.rise_and_fall.map import REGIONS, draw_map, draw_plan
 from render.rise_and_fall.narrator import NARRATOR, taken
 from render.rise_and_fall.replay import decades
 from rules.core.agents import give
 from rules.core.events import Event
+from rules.core.orders import Arrow
 from rules.core.registry import agents
 from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.events import TurnEnded
 
 GAME = "rise-and-fall"
 SCENARIOS = ("rise-60bc-20ad", "crisis-220-340", "fall-350-470")
@@ -153,7 +156,48 @@ def test_silence_is_kept_only_about_known_events() -> None:
     assert {kind.__struct_config__.tag for kind in get_args(AnyEvent)} >= set(NARRATOR.silent) - {"amended", "rewound"}
 
 
-@pytest.mark.parametrize("ways", [[("legion-01", ("rome", "genua"))], [("legion-01", ("gades", "merv"))]])
-def test_a_plan_shows_the_part_of_the_map_that_it_is_about(ways: list[tuple[str, tuple[str, ...]]]) -> None:
+@pytest.mark.parametrize("path", [("rome", "genua"), ("gades", "merv")])
+def test_a_plan_shows_the_part_of_the_map_that_it_is_about(path: tuple[str, ...]) -> None:
     _, view = campaign("rise-60bc-20ad")
-    opened(draw_plan(view, ways, "en"))
+    opened(draw_plan(view, [Arrow("legion-01", path, "move")], "en"))
+
+
+def test_a_plan_says_what_goes_where() -> None:
+    _, view = campaign("rise-60bc-20ad")
+    arrows = [
+        Arrow("legion-01", ("rome", "cremona", "genua"), "move"),
+        Arrow("legion-02", ("antioch", "ctesiphon"), "attack"),
+        Arrow("legion-03", ("damascus", "ctesiphon"), "support"),
+        Arrow("german-suebi", ("suebi", "raetia"), "transfer"),
+    ]
+    english, french = draw_plan(view, arrows, "en").alt, draw_plan(view, arrows, "fr").alt
+    assert english.endswith(
+        "4 arrows show what has been ordered. Legion 1: from Rome to Genua. Legion 2: attack on Ctesiphon from "
+        "Antioch. Legion 3: from Damascus, in support against Ctesiphon. The Suebi: transfer from the Suebi to Raetia."
+    )
+    assert "4 flèches montrent ce qui est ordonné." in french
+    assert "La légion 2\u00a0: attaque contre Ctésiphon depuis Antioche." in french
+    assert "Les Suèves\u00a0: transfert depuis les Suèves vers la Rhétie." in french
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_pictures_say_what_is_to_be_seen(locale: str) -> None:
+    events, view = campaign("crisis-220-340")
+    last = [event for event in events if event.turn == events[-1].turn]
+    near, whole = PRESENTER.map(view, "rome", locale).alt, PRESENTER.map(view, None, locale).alt
+    assert {"en": "The surroundings of Rome", "fr": "les environs de Rome"}[locale] in near
+    assert {"en": "Units: Rome ", "fr": "Unités\u00a0: Rome "}[locale] in whole
+    report = draw_map(view, None, locale, told=last).alt
+    assert {"en": "arrow", "fr": "flèche"}[locale] in report
+    card, end = draw_summary(last, view, locale).alt, draw_end(view, locale).alt
+    for alt in (near, whole, report, card, end, PRESENTER.title(view, "Crisis", locale).alt):
+        assert ".." not in alt
+        assert "  " not in alt
+        assert "None" not in alt
+    assert str(stars_at_last(events)[0]) in card
+    assert view["result"]["text"] and len(end) > len(view["result"]["text"])
+
+
+def stars_at_last(events: tuple[Event, ...]) -> tuple[int, int]:
+    ended = [event for event in events if isinstance(event, TurnEnded)][-1]
+    return ended.rome, ended.parthia

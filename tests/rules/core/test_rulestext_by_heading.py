@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,17 @@ import data
 import rules
 import rules.rise_and_fall
 from data import DataError
-from rules.core.rulestext import Section, UnknownSection, cited, headings, references, sections
+from rules.core.rulestext import (
+    Section,
+    UnknownSection,
+    cited,
+    headings,
+    in_language,
+    names_of_headings,
+    references,
+    sections,
+)
+from rules.core.text import citation, speaking
 from rules.rise_and_fall.data import RiseData, rise_data
 
 GAME = "rise-and-fall"
@@ -304,3 +314,64 @@ def test_the_calendar_of_civil_wars_is_that_of_the_data(facts: RiseData) -> None
     years = [str(abs(year)) for year in facts.civil_wars]
 
     assert all(re.search(rf"\b{year}\b", text) for year in years)
+
+
+# Citations in another language
+
+
+def _translated(reference: str, names: Mapping[str, str]) -> bool:
+    heading = re.match(r"\D*?(?= ?\d|$)", reference)
+    return reference in names or (heading is not None and heading[0] in names)
+
+
+@pytest.mark.parametrize("locale", [each for each in LOCALES if each != "en"])
+def test_every_heading_has_a_name_in_every_language(locale: str) -> None:
+    names = names_of_headings(GAME, locale)
+    assert [heading for heading in headings(GAME) if not _translated(heading, names)] == []
+    assert [heading for heading in names if heading not in headings(GAME)] == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "french"),
+    [
+        ("Movement, Combat", "Mouvement, Combat"),
+        ("Civil War 4, R49", "Guerre civile 4, R49"),
+        ("Peace P4-P6, R42", "Paix P4-P6, R42"),
+        ("Germanic Kingdoms 11, 12", "Royaumes germaniques 11, 12"),
+        ("The Huns, Absorption 4, R68", "Huns, Absorption 4, R68"),
+        ("Combat, Leaders b", "Combat, Chefs b"),
+        ("Germanic Kingdoms 8c, Reliability", "Royaumes germaniques 8c, Fidélité"),
+    ],
+)
+def test_rules_are_cited_by_their_headings_in_the_language_of_the_reader(rule: str, french: str) -> None:
+    assert in_language(GAME, rule, "en") == rule
+    assert in_language(GAME, rule, "fr") == french
+    with speaking("fr"):
+        assert str(citation(GAME, rule)) == french
+
+
+def test_a_rulebook_with_numbers_is_cited_by_them_in_every_language() -> None:
+    assert in_language("romanitas", "7.4, R53", "fr") == "7.4, R53"
+
+
+def test_refusals_of_the_core_cite_the_game_in_the_language_of_the_reader() -> None:
+    table = rules.start(GAME, "rise-60bc-20ad", seed="cited")
+    assert table.decision is not None
+    with pytest.raises(rules.IllegalChoice) as refused:
+        table.choose("no such thing")
+    with speaking("fr"):
+        assert in_language(GAME, table.decision.rule, "fr") in str(refused.value.reason)
+        assert in_language(GAME, table.decision.rule, "fr") != table.decision.rule
+    with pytest.raises(rules.IllegalChoice) as refused:
+        table.choose("no such thing", seat="parthia" if table.decision.seat == "rome" else "rome")
+    assert str(refused.value) == f"This decision belongs to Rome, not to Parthia ({table.decision.rule})."
+
+
+def test_the_names_of_headings_have_to_be_texts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "headings.json"
+    file.write_text('{"Movement": 3}', encoding="utf-8")
+    monkeypatch.setattr(data, "path", lambda *parts: file)
+    names_of_headings.cache_clear()
+    with pytest.raises(DataError, match=r"headings\.json"):
+        names_of_headings(GAME, "fr")
+    names_of_headings.cache_clear()

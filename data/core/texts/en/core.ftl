@@ -18,6 +18,8 @@ form-in = { $article ->
    *[none] in { $name }
 }
 
+citation = { $rule }
+
 pick-not-arrange = This asks for a choice among options, not for an arrangement ({ $rule }).
 pick-count = { $max ->
     [1] { $min ->

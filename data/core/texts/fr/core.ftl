@@ -44,6 +44,8 @@ form-in = { $article ->
    *[none] à { $name }
 }
 
+citation = { $rule }
+
 pick-not-arrange = On demande ici un choix parmi des options, non une disposition ({ $rule }).
 pick-count = { $max ->
     [1] { $min ->

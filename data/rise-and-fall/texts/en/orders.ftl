@@ -66,7 +66,7 @@ order-unsaid = What is chosen? Some words of its label are enough.
 
 refused-order-over = The game is over.
 refused-order-waits = { $seat } has to decide something first: { $prompt }
-refused-order-question = Another question comes first: { $prompt } Answer it by “{ $choose } …”, or by “{ $usual }”.
+refused-order-question = Another question comes first: { $prompt } Answer it by “choose …”, or by “usual”.
 refused-order-many = The orders before this one come to so many choices that no more fit.
 refused-order-act = Nothing of the kind can be done now ({ $rule }).
 refused-order-nobody = No unit of yours stands in { $area }.
@@ -88,7 +88,7 @@ refused-order-neutral = { $to } belongs to { $holder }, with whom { $nation } is
 refused-order-strangers = In { $to } stand units that { $nation } neither fights nor has as allies ({ $rule }).
 refused-order-shut = { $nation } may not enter { $to } now ({ $rule }).
 refused-order-foes = Enemies stand in { $to }; what is ordered is no attack ({ $rule }).
-refused-order-transferable = { $unit } can only get there by a long-range transfer: write { $word } or >> ({ $rule }).
+refused-order-transferable = { $unit } can only get there by a long-range transfer: write “transfer” or >> ({ $rule }).
 refused-order-no-transfer = { $unit } cannot be transferred from { $area } to { $to }: the way must lead through your own areas, and it may not have moved ({ $rule }).
 refused-order-no-enemy = Nobody stands in { $area } whom you may attack ({ $rule }).
 refused-order-no-leader = No unit of yours can get into { $area } to lead an attack there ({ $rule }).
@@ -138,6 +138,7 @@ prospect-supported = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
 }: { $defenders }, defense { $defense } – { $main } from { $origin }, supported by { $supporters }
+supported-from = { $unit } from { $area }
 prospect-walk = { $star ->
     [yes] ★ { $area }
    *[no] { $area }

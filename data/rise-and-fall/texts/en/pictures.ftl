@@ -5,7 +5,31 @@ year-after = { $year } AD
 map-title = Rise and Fall of the Roman Empire
 map-turn = Turn { $turn } of { $last } · { $year }
 alt-map = Map of the Roman world, { $year }. Stars: Rome { $rome }, Parthia { $parthia }.
-alt-taken = The { $power } took { $areas }.
+alt-stars = Stars: Rome { $rome }, Parthia { $parthia }.
+alt-part = The surroundings { $place-of }, larger.
+alt-region = A part of it, larger: { $region }.
+alt-lands = Areas: { $powers }.
+alt-land = { $power } { $areas }
+alt-units = Units: { $powers }.
+alt-about = The decision is about { $areas }.
+alt-marches = { $count ->
+    [one] One march is drawn as an arrow.
+   *[other] { $count } marches are drawn as arrows.
+}
+alt-fought = Fights were won in { $areas }.
+alt-plan = { $count ->
+    [one] One arrow shows what has been ordered.
+   *[other] { $count } arrows show what has been ordered.
+}
+alt-arrow-move = { $unit-The }: from { $from-the } to { $to-the }.
+alt-arrow-transfer = { $unit-The }: transfer from { $from-the } to { $to-the }.
+alt-arrow-attack = { $unit-The }: attack on { $to-the } from { $from-the }.
+alt-arrow-support = { $unit-The }: from { $from-the }, in support against { $to-the }.
+alt-taken = { $power-The } took { $areas }.
+alt-title = Title card over a map of the Roman world: { $title }.
+alt-card = Card of the decade of { $year }.
+alt-end = Closing card: { $level }. Stars: Rome { $rome }, Parthia { $parthia }.
+alt-statistics = Two diagrams, decade by decade: the stars of Rome and Parthia as lines, and the areas of all powers as a band of their colours.
 alt-revolts = Revolts: { $areas }.
 alt-looted = Looted: { $areas }.
 alt-film = The Roman world from { $first } to { $last } in { $decades } pictures, the areas in the colours of those who hold them.
@@ -13,6 +37,7 @@ alt-film = The Roman world from { $first } to { $last } in { $decades } pictures
 title-line = { $first } to { $last } · { $turns } turns
 title-task = Build an empire, garrison it, and see how long it can be held.
 level-german-victory = German victory
+end-of-game = **{ $level-The }.** { $reason }
 
 panel-heading = **Turn { $turn } of { $last } · { $year }**
     -# ★ Rome { $rome } · { $persians } { $parthia }

@@ -66,7 +66,7 @@ order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
 
 refused-order-over = La partie est finie.
 refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat }) : { $prompt }
-refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « { $choose } … » ou par « { $usual } ».
+refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « choisir … » ou par « habituel ».
 refused-order-many = Les ordres précédents reviennent déjà à tant de choix qu'il n'y a plus de place.
 refused-order-act = Rien de tel ne peut se faire maintenant ({ $rule }).
 refused-order-nobody = Aucune de vos unités ne se trouve ici : { $area }.
@@ -88,7 +88,7 @@ refused-order-neutral = Aire tenue par { $holder }, ni en guerre ni allié avec 
 refused-order-strangers = Des unités que { $nation } ne combat pas et n'a pas pour alliées se trouvent ici : { $to } ({ $rule }).
 refused-order-shut = Aire interdite à { $nation } pour le moment : { $to } ({ $rule }).
 refused-order-foes = Des ennemis se trouvent ici : { $to } ; ce qui est ordonné n'est pas une attaque ({ $rule }).
-refused-order-transferable = L'unité { $unit } ne peut y aller que par un transfert : écrivez { $word } ou >> ({ $rule }).
+refused-order-transferable = L'unité { $unit } ne peut y aller que par un transfert : écrivez « transférer » ou >> ({ $rule }).
 refused-order-no-transfer = L'unité { $unit } ne peut être transférée de { $area } à { $to } : le chemin doit passer par vos propres aires, et elle ne doit pas avoir bougé ({ $rule }).
 refused-order-no-enemy = Personne que vous puissiez attaquer ne se trouve ici : { $area } ({ $rule }).
 refused-order-no-leader = Aucune de vos unités ne peut mener une attaque ici : { $area } ({ $rule }).
@@ -134,7 +134,8 @@ prospect-attack = { $star ->
 prospect-supported = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $defenders }, défense { $defense } – { $main } depuis { $origin }, avec le soutien de { $supporters }
+} : { $defenders }, défense { $defense } – { $main } depuis { $origin }, soutien : { $supporters }
+supported-from = { $unit } depuis { $area }
 prospect-walk = { $star ->
     [yes] ★ { $area }
    *[no] { $area }

@@ -4,15 +4,40 @@ year-before = { $year } av. J.-C.
 year-after = { $year } apr. J.-C.
 map-title = Rise and Fall of the Roman Empire
 map-turn = Tour { $turn } sur { $last } · { $year }
-alt-map = Carte du monde romain, { $year }. Étoiles : Rome { $rome }, Parthie { $parthia }.
-alt-taken = { $power } : { $areas }.
+alt-map = Carte du monde romain ({ $year }). Étoiles : Rome { $rome }, Parthie { $parthia }.
+alt-stars = Étoiles : Rome { $rome }, Parthie { $parthia }.
+alt-part = En plus grand, les environs { $place-of }.
+alt-region = Une partie seulement, en plus grand : { $region }.
+alt-lands = Aires : { $powers }.
+alt-land = { $power } { $areas }
+alt-units = Unités : { $powers }.
+alt-about = Il faut décider ici : { $areas }.
+alt-marches = { $count ->
+    [one] Une marche est tracée par une flèche.
+   *[other] { $count } marches sont tracées par des flèches.
+}
+alt-fought = Combats gagnés : { $areas }.
+alt-plan = { $count ->
+    [one] Une flèche montre ce qui est ordonné.
+   *[other] { $count } flèches montrent ce qui est ordonné.
+}
+alt-arrow-move = { $unit-The } : depuis { $from-the } vers { $to-the }.
+alt-arrow-transfer = { $unit-The } : transfert depuis { $from-the } vers { $to-the }.
+alt-arrow-attack = { $unit-The } : attaque contre { $to-the } depuis { $from-the }.
+alt-arrow-support = { $unit-The } : depuis { $from-the }, en soutien contre { $to-the }.
+alt-taken = Gains { $power-of } : { $areas }.
+alt-title = Carte-titre sur un fond du monde romain : { $title }.
+alt-card = Carte de la décennie ({ $year }).
+alt-end = Carte de fin : { $level }. Étoiles : Rome { $rome }, Parthie { $parthia }.
+alt-statistics = Deux diagrammes, décennie par décennie : les étoiles de Rome et de la Parthie en lignes, et les aires de toutes les puissances en une bande de leurs couleurs.
 alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
-alt-film = Le monde romain, { $first } à { $last }, en { $decades } images, les régions aux couleurs de ceux qui les tiennent.
+alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les régions aux couleurs de ceux qui les tiennent.
 
 title-line = { $first } à { $last } · { $turns } tours
 title-task = Bâtissez un empire, garnissez-le de troupes, et voyez combien de temps il tient.
 level-german-victory = victoire germanique
+end-of-game = **{ $level-The }.** { $reason }
 
 panel-heading = **Tour { $turn } sur { $last } · { $year }**
     -# ★ Rome { $rome } · { $persians } { $parthia }
@@ -64,7 +89,7 @@ half-east = L'Orient
 stat-head = **{ $title } en chiffres**
 stat-nothing = Aucune décennie n'est encore finie.
 stat-stars = Étoiles à la fin : Rome { $rome }, Parthie { $parthia }.
-stat-best = Le plus d'étoiles de Rome : { $stars }, { $year }.
+stat-best = Record d'étoiles de Rome ({ $year }) : { $stars }.
 stat-revolts = Révoltes : { $revolts } ; guerres civiles : { $wars }.
 stat-attacks = { $power } : { $count ->
     [one] { $count } combat gagné
