@@ -110,10 +110,11 @@ def _peace(event: happened.PeaceMade) -> Points:
     yield Point("peace-made", {"by": event.by, "to": to, "rung": event.rung, "until": year_of(event.until)})
 
 
-def _placed(event: happened.UnitPlaced) -> Points:
-    """A horde that comes; other units that are placed are gathered up at the end of the player turn."""
-    if event.cause == "horde":
-        yield Point("huns-came", {"horde": rise_data().nation[event.unit], "area": event.area})
+def _placed(event: happened.UnitPlaced, scene: Sequence[Event]) -> Points:
+    """A horde that comes, once a player turn; other units that are placed are gathered up at its end."""
+    if event.cause == "horde" and not any(each.kind == event.kind for each in scene):
+        first = rise_data().year(event.turn) == rise_data().dates.huns
+        yield Point("huns-came" if first else "huns-came-more", {"horde": rise_data().nation[event.unit]})
 
 
 def _founded(event: happened.KingdomFounded) -> Points:
@@ -178,7 +179,10 @@ def of_rome(gains: Mapping[str, Sequence[str]]) -> Iterator[Point]:
 
 
 def taken(events: Sequence[Event]) -> dict[str, list[str]]:
-    """Power to the areas that it holds at the end of these events and did not at their beginning."""
+    """Power to the areas that it holds at the end of these events and did not at their beginning.
+
+    The area that a horde comes from, and is named after, is none that it takes.
+    """
     first: dict[str, str] = {}
     last: dict[str, str] = {}
     for event in events:
@@ -190,7 +194,7 @@ def taken(events: Sequence[Event]) -> dict[str, list[str]]:
             last[event.area] = event.to
     found: dict[str, list[str]] = {}
     for area, by in last.items():
-        if by and by != first[area]:
+        if by and by != first[area] and (by not in HUNS or by != area):
             found.setdefault(by, []).append(area)
     return found
 
@@ -211,7 +215,6 @@ NARRATOR = Narrator(
         "armenia-turned": _armenia,
         "tribute-set": _tribute,
         "peace-made": _peace,
-        "unit-placed": _placed,
         "kingdom-founded": _founded,
         "star-looted": _looted,
         "emperor-placed": _emperor,
@@ -220,7 +223,7 @@ NARRATOR = Narrator(
         "turn-ended": _turn_ended,
         "game-ended": _ended,
     },
-    {"player-turn-ended": _turn_over},
+    {"player-turn-ended": _turn_over, "unit-placed": _placed},
 )
 """Tells the events of Rise and Fall."""
 

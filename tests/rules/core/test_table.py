@@ -671,17 +671,17 @@ def test_a_decision_belongs_to_its_seat() -> None:
     table = rules.start("toy", seed="edges")
     before = table.save()
     for stranger in ("blue", "RED", "", "nobody", "x" * 5000, 5, ("red",)):
-        with pytest.raises(IllegalChoice, match="belongs to red, not to") as refusal:
+        with pytest.raises(IllegalChoice, match="belongs to Red, not to") as refusal:
             table.choose("field-1", seat=cast("str", stranger))
         assert len(str(refusal.value)) < 200
     assert table.save() == before
     table.choose("field-1", seat="red")
     table.choose("raid")
-    with pytest.raises(IllegalChoice, match="not to blue"):
+    with pytest.raises(IllegalChoice, match="not to Blue"):
         table.arrange(LINE, seat="blue")
     table.arrange(LINE, seat="red")
     table.choose(seat="red")
-    with pytest.raises(IllegalChoice, match="belongs to blue, not to red"):
+    with pytest.raises(IllegalChoice, match="belongs to Blue, not to Red"):
         table.choose("field-2", seat="red")
 
 

@@ -69,39 +69,42 @@ refused-order-waits = { $seat } has to decide something first: { $prompt }
 refused-order-question = Another question comes first: { $prompt } Answer it by “choose …”, or by “usual”.
 refused-order-many = The orders before this one come to so many choices that no more fit.
 refused-order-act = Nothing of the kind can be done now ({ $rule }).
-refused-order-nobody = No unit of yours stands in { $area }.
+refused-order-nobody = No unit of yours stands { $area-in }.
 refused-order-units = { $count ->
-    [0] No such unit of yours stands in { $area }.
-    [one] Only one such unit of yours stands in { $area }.
-   *[other] Only { $count } such units of yours stand in { $area }.
+    [0] No such unit of yours stands { $area-in }.
+    [one] Only one such unit of yours stands { $area-in }.
+   *[other] Only { $count } such units of yours stand { $area-in }.
 }
 refused-order-nowhere = { $unit } is not on the map.
 refused-order-used = { $unit } has taken part in combat and does nothing more this turn ({ $rule }).
 refused-order-transferred = { $unit } was transferred and does nothing more this turn ({ $rule }).
-refused-order-stopped = { $unit } had to stop in { $area } ({ $rule }).
+refused-order-stopped = { $unit } had to stop { $area-in } ({ $rule }).
 refused-order-bribed = { $unit } is bribed and cannot move ({ $rule }).
 refused-order-pinned = { $unit } lies under a Revolt marker and cannot move ({ $rule }).
-refused-order-held = { $unit } holds { $area }, as an order before this one says.
-refused-order-far = { $unit } cannot get from { $area } to { $to }: the way is too long for it, or closed ({ $rule }).
+refused-order-held = { $unit } holds { $area-the }, as an order before this one says.
+refused-order-far = { $unit } cannot get from { $area-the } to { $to-the }: the way is too long for it, or closed ({ $rule }).
 refused-order-hun-lands = { $to } is closed until the Huns have come ({ $rule }).
-refused-order-neutral = { $to } belongs to { $holder }, with whom { $nation } is neither at war nor allied ({ $rule }).
-refused-order-strangers = In { $to } stand units that { $nation } neither fights nor has as allies ({ $rule }).
-refused-order-shut = { $nation } may not enter { $to } now ({ $rule }).
-refused-order-foes = Enemies stand in { $to }; what is ordered is no attack ({ $rule }).
+refused-order-neutral = { $to-The } would be taken from { $holder-the }, with whom { $nation-the } { $nation-number ->
+    [plural] are
+   *[singular] is
+} neither at war nor allied ({ $rule }).
+refused-order-strangers = { $to-In } stand units that are neither enemies nor allies { $nation-of } ({ $rule }).
+refused-order-shut = { $nation-The } may not enter { $to-the } now ({ $rule }).
+refused-order-foes = Enemies stand { $to-in }; what is ordered is no attack ({ $rule }).
 refused-order-transferable = { $unit } can only get there by a long-range transfer: write “transfer” or >> ({ $rule }).
-refused-order-no-transfer = { $unit } cannot be transferred from { $area } to { $to }: the way must lead through your own areas, and it may not have moved ({ $rule }).
-refused-order-no-enemy = Nobody stands in { $area } whom you may attack ({ $rule }).
-refused-order-no-leader = No unit of yours can get into { $area } to lead an attack there ({ $rule }).
-refused-order-leader = None of the units that you name can lead a winning attack on { $area } ({ $rule }).
-refused-order-weak = { $area } defends with { $defense }, and you can bring { $attack } at most against it. An attack must be stronger ({ $rule }).
-refused-order-support = The support that you name is not enough for { $area }: { $short ->
+refused-order-no-transfer = { $unit } cannot be transferred from { $area-the } to { $to-the }: the way must lead through your own areas, and it may not have moved ({ $rule }).
+refused-order-no-enemy = Nobody stands { $area-in } whom you may attack ({ $rule }).
+refused-order-no-leader = No unit of yours can get into { $area-the } to lead an attack there ({ $rule }).
+refused-order-leader = None of the units that you name can lead a winning attack on { $area-the } ({ $rule }).
+refused-order-weak = The defense { $area-of } is { $defense }, and you can bring { $attack } at most against it. An attack must be stronger ({ $rule }).
+refused-order-support = The support that you name is not enough for { $area-the }: { $short ->
     [one] one point is
    *[other] { $short } points are
 } wanting ({ $rule }).
-refused-order-supporter = No such unit can support an attack on { $area } from { $origin }: it must get beside it, and each area sends one ({ $rule }).
-refused-order-war = { $by } cannot declare war on { $on } now ({ $rule }).
+refused-order-supporter = No such unit can support an attack on { $area-the } from { $origin-the }: it must get beside it, and each area sends one ({ $rule }).
+refused-order-war = { $by-The } cannot declare war on { $on-the } now ({ $rule }).
 refused-order-kind = No such unit can be placed now ({ $rule }).
-refused-order-site = No such unit can be placed in { $area } ({ $rule }).
+refused-order-site = No such unit can be placed { $area-in } ({ $rule }).
 refused-order-option = “{ $said }” is not among the choices now: { $prompt }
 refused-order-options = “{ $said }” could be { $options }: { $prompt }
 refused-order-decline = It was not possible after all ({ $rule }).
@@ -120,7 +123,7 @@ warn-garrison = { $areas } { $count ->
     [one] has no garrison and would
    *[other] have no garrison and would
 } revolt if the turn ended now.
-warn-crowd = Too many units stand in { $areas }.
+warn-crowd = Too many units stand { $areas-in }.
 warn-points = { NUMBER($left) } of production would be lost unspent.
 warn-turn = The turn is over after these orders.
 
@@ -133,21 +136,21 @@ heading-weak = Out of reach yet
 prospect-attack = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-}: { $defenders }, defense { $defense } – { $main } from { $origin }
+}: { $defenders }, defense { $defense } – { $main } from { $origin-the }
 prospect-supported = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-}: { $defenders }, defense { $defense } – { $main } from { $origin }, supported by { $supporters }
-supported-from = { $unit } from { $area }
+}: { $defenders }, defense { $defense } – { $main } from { $origin-the }, supported by { $supporters }
+supported-from = { $unit } from { $area-the }
 prospect-walk = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-}: { $unit } from { $origin }
+}: { $unit } from { $origin-the }
 prospect-bare = { $prospect }; { $areas } would lack { $count ->
     [one] its garrison
    *[other] their garrisons
 }
-prospect-war = { $by } on { $on }: { $count ->
+prospect-war = { $by } on { $on-the }: { $count ->
     [0] nothing could be attacked at once
    *[other] { $areas } could be attacked at once
 }

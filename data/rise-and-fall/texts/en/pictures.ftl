@@ -62,13 +62,13 @@ card-turn = Turn { $turn } of { $last }
 card-lands = LANDS
 card-war = WAR
 card-state = POWERS
-card-taken = to the { $power }
+card-taken = { $power-to }
 card-areas = { $count ->
     [one] { $count } area taken
    *[other] { $count } areas taken
 }
 card-civil-war = civil war
-card-war-on = war on the { $power }
+card-war-on = war on { $power-the }
 card-revolt = revolt
 card-looted = looted
 card-fights = { $count ->
@@ -78,8 +78,8 @@ card-fights = { $count ->
 card-leader = takes power
 card-leader-gone = is gone
 card-peace = sues for peace, treaty { $rung }
-card-founded = founded at { $area }
-card-ally = ally of { $power }
+card-founded = founded { $area-in }
+card-ally = ally { $power-of }
 card-divided = The Empire is divided
 card-fallen = has fallen
 card-foot = Units on the map: Rome { $units }, { $persians } { $others }

@@ -49,21 +49,21 @@ deploy-suggested-detail = The historical garrisons, ready to march.
 deploy-by-hand = By hand
 deploy-by-hand-detail = Place them one after another, one in an area.
 ask-deploy-unit = Place a unit ({ $left } to go).
-deploy-at = { $kind } in { $area }
-deploy-at-detail = It starts the game in { $area }.
+deploy-at = { $kind } { $area-in }
+deploy-at-detail = It starts the game { $area-in }.
 ask-swap = Two tribes share two homes: { $first } and { $second }. Who lives where?
-swap-keep = { $unit } in { $area }
+swap-keep = { $unit } { $area-in }
 swap-keep-detail = As it is.
-swap-change = { $unit } in { $area }
+swap-change = { $unit } { $area-in }
 swap-change-detail = The two change places.
 
 ask-surplus = Your army is { NUMBER($half_points) ->
     [one] half a point
    *[other] { $half_points } half points
 } larger than your production can bear. Which unit is disbanded?
-surplus = { $unit } in { $area }
-surplus-detail = It goes from { $area } to the replacement pile.
-ask-provision = Production { $total }, { NUMBER($left) } left to spend. What will { $empire } do?
+surplus = { $unit } { $area-in }
+surplus-detail = It goes from { $area-the } to the replacement pile.
+ask-provision = Production { $total }, { NUMBER($left) } left to spend. What will { $empire-the } do?
 ask-provision-halves = Left to spend: { NUMBER($west) } in the West, { NUMBER($east) } in the East. What will Rome do?
 ask-provision-people = Will you disband any units?
 provision-place = Place a unit
@@ -91,14 +91,14 @@ place-area-detail = { $units ->
    *[other] { $units } units stand there already.
 }
 ask-bribe = Whom will you bribe? Markers left: { $left }.
-bribe = { $unit } in { $area }
+bribe = { $unit } { $area-in }
 bribe-detail = Until your next turn it neither moves nor attacks. One point.
 ask-rebuild = Which looted star will you rebuild?
 rebuild = { $area }
 rebuild-detail = It produces again from your next turn on.
 ask-disband = Which unit goes to its pile?
-disband = { $unit } in { $area }
-disband-detail = It leaves { $area } and can return from the next turn on.
+disband = { $unit } { $area-in }
+disband-detail = It leaves { $area-the } and can return from the next turn on.
 
 ask-reform = The army is reformed: choose { $count ->
     [one] the legion that becomes a new unit
@@ -113,15 +113,18 @@ ask-reinforced-half = { $count ->
     [one] it
    *[other] them
 }?
-half = { $half }
-half-detail = Into the replacement pile of { $half }.
+half = { $half-The }
+half-detail = Into the replacement pile { $half-of }.
 
 ask-arrival = A migration is ready: { $unit }. Where does it appear?
 arrival = { $area }
-arrival-detail = { $unit } appears in { $area }.
+arrival-detail = { $unit-The } { $unit-number ->
+    [plural] appear
+   *[singular] appears
+} { $area-in }.
 arrival-delay = Not yet
 arrival-delay-detail = It can come in any later turn.
-ask-older-counter = Which older counter makes room for { $unit }?
+ask-older-counter = Which older counter makes room for { $unit-the }?
 older-counter = { $unit } ({ $area })
 older-counter-detail = It leaves the game for good.
 ask-conversion = Which Sarmatian unit joins the Kushans?
@@ -136,8 +139,11 @@ recruit-all-detail = { $count ->
 recruit-done = No more
 recruit-done-detail = The others stay in their piles this turn.
 recruit = { $unit }
-recruit-detail = To { $areas }.
-ask-recruit-area = Where does { $unit } return?
+recruit-detail = To { $areas-the }.
+ask-recruit-area = Where { $unit-number ->
+    [plural] do
+   *[singular] does
+} { $unit-the } return?
 recruit-area = { $area }
 recruit-area-detail = { $units ->
     [0] Nobody stands there.
@@ -153,7 +159,7 @@ emperor-province-detail = { $units ->
    *[other] { $units } units stand there.
 }
 ask-disband-rebels = Will living rebels lay down arms, so that a greater rebellion can follow?
-disband-rebel = { $unit } in { $area }
+disband-rebel = { $unit } { $area-in }
 disband-rebel-detail = It goes to the pile of the rebels.
 ask-capital = Where does the rebellion break out?
 rebel-capital = { $area }
@@ -166,7 +172,7 @@ ask-turning = Which { $count ->
     [one] unit turns
    *[other] { $count } units turn
 } against Rome?
-turning = { $unit } in { $area }
+turning = { $unit } { $area-in }
 turning-detail = A rebel legion takes its place.
 ask-rebel-site = Where does another rebel legion rise?
 rebel-site = { $area }
@@ -174,7 +180,7 @@ rebel-site-detail = { $units ->
     [0] The area is free.
    *[other] Rebels stand there already: they must move apart at once.
 }
-ask-move-apart = Rebels crowd { $area }. Where does { $unit } go?
+ask-move-apart = Rebels crowd { $area-the }. Where does { $unit-the } go?
 
 ask-operation = What will you do? ({ $player })
 act-attack = Attack
@@ -201,17 +207,23 @@ act-dismiss = Give up an Armenian unit
 act-dismiss-detail = It can come back at Artashat.
 act-end = End the phase
 act-end-detail = Garrisons are checked, and the next player moves.
-refused-end = { $unit } has to move first: it shares an area against the stacking limit, or must move on after looting ({ $rule }).
+refused-end = { $unit-The } must move first: the unit shares an area against the stacking limit, or must move on after looting ({ $rule }).
 ask-mover = Which unit moves?
-mover = { $unit } in { $area }
-mover-detail = It stands in { $area }.
-ask-move-to = Where does { $unit } go from { $area }?
+mover = { $unit } { $area-in }
+mover-detail = It stands { $area-in }.
+ask-move-to = Where { $unit-number ->
+    [plural] do
+   *[singular] does
+} { $unit-the } go from { $area-the }?
 move-to = { $area }
 move-to-detail = By way of { $way }.
 step-to = { $area }
 step-to-detail = The next area.
 ask-transferred = Which unit is transferred?
-ask-transfer-to = Where does { $unit } go from { $area }?
+ask-transfer-to = Where { $unit-number ->
+    [plural] do
+   *[singular] does
+} { $unit-the } go from { $area-the }?
 transfer-to = { $area }
 transfer-to-detail = { $units ->
     [0] Nobody stands there.
@@ -224,32 +236,32 @@ target-detail = { $defenders }; { $units ->
     [one] one unit is enough.
    *[other] it takes { $units } units.
 }
-ask-main = Who leads the attack on { $area } and ends there?
-main = { $unit } out of { $area }
+ask-main = Who leads the attack on { $area-the } and ends there?
+main = { $unit } out of { $area-the }
 main-detail = { $more ->
     [0] It needs no support.
     [one] With one supporter.
    *[other] With { $more } supporters.
 }
-ask-supporter = Who supports the attack on { $area }? { $short ->
+ask-supporter = Who supports the attack on { $area-the }? { $short ->
     [one] One point is
    *[other] { $short } points are
 } wanting.
-supporter = { $unit } out of { $area }
+supporter = { $unit } out of { $area-the }
 supporter-detail = It adds { $value }.
 ask-war = Who declares war on whom?
-declare = { $by } on { $on }
-declare-detail = { $by } may attack { $on } from now on.
+declare = { $by } on { $on-the }
+declare-detail = { $by-The } may attack { $on-the } from now on.
 ask-emperor-region = In which region does the Emperor lead his troops?
 emperor-region = { $region }
 emperor-region-detail = Until the next Roman turn; no other region this turn.
 ask-looter = Which unit loots the star it stands on?
-looter = { $unit } in { $area }
+looter = { $unit } { $area-in }
 looter-detail = { $area } produces nothing until it is rebuilt.
 ask-settler = Which unit founds a kingdom where it stands?
-settler = { $unit } in { $area }
+settler = { $unit } { $area-in }
 settler-detail = { $area } becomes the capital.
-ask-kingdom-set = { $unit } settles in { $area }. Which kingdom rises there?
+ask-kingdom-set = { $unit-The } settle { $area-in }. Which kingdom rises there?
 kingdom-set = { $kingdom }
 kingdom-set-detail = { $count ->
     [one] One unit is
@@ -259,14 +271,17 @@ ask-release = Which uprising is over?
 release = { $area }
 release-detail = The unit there may move from now on.
 ask-dismiss = Which Armenian unit is given up?
-ask-excess = Too many units stand in { $area }. Which one is eliminated?
-excess = { $unit } in { $area }
+ask-excess = Too many units stand { $area-in }. Which one is eliminated?
+excess = { $unit } { $area-in }
 excess-detail = It is eliminated.
 
 ask-treaty-area = Rome yields one of two cities. Which one?
 treaty-area = { $area }
 treaty-area-detail = It becomes Parthian.
-ask-withdraw = Where does { $unit } go out of { $area }?
+ask-withdraw = Where { $unit-number ->
+    [plural] do
+   *[singular] does
+} { $unit-the } go out of { $area-the }?
 withdraw = { $area }
 withdraw-detail = A free area of your own.
 ask-quiet-stars = More than { $count } of your stars at home have no garrison. Which { $count } stay quiet?
@@ -274,10 +289,10 @@ quiet-star = { $area }
 quiet-star-detail = No revolt there this turn.
 ask-rising = { $area } rises in revolt. Who leads it?
 rising = { $unit }
-rising-detail = It appears in { $area } and stays there until the revolt is over.
-ask-sassanid = Who takes up the cause of the Sassanids in { $area }?
+rising-detail = It appears { $area-in } and stays there until the revolt is over.
+ask-sassanid = Who takes up the cause of the Sassanids { $area-in }?
 sassanid-riser = { $unit } ({ $area })
-sassanid-riser-detail = It is taken from { $area }.
+sassanid-riser-detail = It is taken from { $area-the }.
 ask-reliability = The Foederati outnumber the Romans. Will one of their kingdoms turn against Rome?
 turn-kingdom = { $kingdom }
 turn-kingdom-detail = It is yours until the end of the decade, with { $units ->
@@ -286,11 +301,11 @@ turn-kingdom-detail = It is yours until the end of the decade, with { $units ->
 }.
 turn-none = None of them
 turn-none-detail = All stay in Roman service.
-ask-retreat = The Huns are upon { $area }. Where does { $unit } flee?
-ask-join-founders = A kingdom of the Huns rises in { $area }. Which units are called there?
-join-founders = { $unit } in { $area }
-join-founders-detail = It leaves { $area } and stands with the founders.
-ask-found-or-loot = The Huns have come to { $area }. What do they do?
+ask-retreat = The Huns are upon { $area-the }. Where do { $unit-the } flee?
+ask-join-founders = A kingdom of the Huns rises { $area-in }. Which units are called there?
+join-founders = { $unit } { $area-in }
+join-founders-detail = It leaves { $area-the } and stands with the founders.
+ask-found-or-loot = The Huns have come to { $area-the }. What do they do?
 huns-found = Found a kingdom
 huns-found-detail = { $area } becomes their capital; the horde turns into a kingdom.
 huns-loot = Loot it

@@ -69,39 +69,39 @@ refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat })
 refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « choisir … » ou par « habituel ».
 refused-order-many = Les ordres précédents reviennent déjà à tant de choix qu'il n'y a plus de place.
 refused-order-act = Rien de tel ne peut se faire maintenant ({ $rule }).
-refused-order-nobody = Aucune de vos unités ne se trouve ici : { $area }.
+refused-order-nobody = Aucune de vos unités ne se trouve { $area-in }.
 refused-order-units = { $count ->
-    [0] Aucune unité de cette sorte n'est à vous ici : { $area }.
-    [one] Une seule unité de cette sorte est à vous ici : { $area }.
-   *[other] Seules { $count } unités de cette sorte sont à vous ici : { $area }.
+    [0] Aucune unité de cette sorte n'est à vous { $area-in }.
+    [one] Une seule unité de cette sorte est à vous { $area-in }.
+   *[other] Seules { $count } unités de cette sorte sont à vous { $area-in }.
 }
 refused-order-nowhere = L'unité { $unit } n'est pas sur la carte.
 refused-order-used = L'unité { $unit } a pris part à un combat et ne fait plus rien ce tour-ci ({ $rule }).
 refused-order-transferred = L'unité { $unit } a été transférée et ne fait plus rien ce tour-ci ({ $rule }).
-refused-order-stopped = L'unité { $unit } a dû s'arrêter : { $area } ({ $rule }).
+refused-order-stopped = L'unité { $unit } a dû s'arrêter { $area-in } ({ $rule }).
 refused-order-bribed = L'unité { $unit } est soudoyée et ne peut pas bouger ({ $rule }).
 refused-order-pinned = L'unité { $unit } est sous un marqueur de révolte et ne peut pas bouger ({ $rule }).
-refused-order-held = L'unité { $unit } tient { $area }, comme le dit un ordre précédent.
-refused-order-far = L'unité { $unit } ne peut aller de { $area } à { $to } : le chemin est trop long pour elle, ou fermé ({ $rule }).
+refused-order-held = L'unité { $unit } tient { $area-the }, comme le dit un ordre précédent.
+refused-order-far = L'unité { $unit } ne peut aller depuis { $area-the } jusqu'{ $to-to } : le chemin est trop long pour elle, ou fermé ({ $rule }).
 refused-order-hun-lands = Aire fermée jusqu'à la venue des Huns : { $to } ({ $rule }).
-refused-order-neutral = Aire tenue par { $holder }, ni en guerre ni allié avec { $nation } : { $to } ({ $rule }).
-refused-order-strangers = Des unités que { $nation } ne combat pas et n'a pas pour alliées se trouvent ici : { $to } ({ $rule }).
-refused-order-shut = Aire interdite à { $nation } pour le moment : { $to } ({ $rule }).
-refused-order-foes = Des ennemis se trouvent ici : { $to } ; ce qui est ordonné n'est pas une attaque ({ $rule }).
+refused-order-neutral = Aire tenue par { $holder-the }, sans guerre ni alliance avec { $nation-the } : { $to } ({ $rule }).
+refused-order-strangers = Des unités qui ne sont ni ennemies ni alliées { $nation-of } se trouvent { $to-in } ({ $rule }).
+refused-order-shut = Aire interdite { $nation-to } pour le moment : { $to } ({ $rule }).
+refused-order-foes = Des ennemis se trouvent { $to-in } ; ce qui est ordonné n'est pas une attaque ({ $rule }).
 refused-order-transferable = L'unité { $unit } ne peut y aller que par un transfert : écrivez « transférer » ou >> ({ $rule }).
-refused-order-no-transfer = L'unité { $unit } ne peut être transférée de { $area } à { $to } : le chemin doit passer par vos propres aires, et elle ne doit pas avoir bougé ({ $rule }).
-refused-order-no-enemy = Personne que vous puissiez attaquer ne se trouve ici : { $area } ({ $rule }).
-refused-order-no-leader = Aucune de vos unités ne peut mener une attaque ici : { $area } ({ $rule }).
-refused-order-leader = Aucune des unités nommées ne peut mener une attaque victorieuse ici : { $area } ({ $rule }).
-refused-order-weak = La défense est de { $defense } ({ $area }), et vous pouvez y opposer { $attack } au plus. Une attaque doit être plus forte ({ $rule }).
-refused-order-support = Le soutien nommé ne suffit pas ({ $area }) : il manque { $short ->
+refused-order-no-transfer = L'unité { $unit } ne peut être transférée depuis { $area-the } jusqu'{ $to-to } : le chemin doit passer par vos propres aires, et elle ne doit pas avoir bougé ({ $rule }).
+refused-order-no-enemy = Personne que vous puissiez attaquer ne se trouve { $area-in } ({ $rule }).
+refused-order-no-leader = Aucune de vos unités ne peut mener une attaque { $area-in } ({ $rule }).
+refused-order-leader = Aucune des unités nommées ne peut mener une attaque victorieuse { $area-in } ({ $rule }).
+refused-order-weak = La défense { $area-of } est de { $defense }, et vous pouvez y opposer { $attack } au plus. Une attaque doit être plus forte ({ $rule }).
+refused-order-support = Le soutien nommé ne suffit pas contre { $area-the } : il manque { $short ->
     [one] un point
    *[other] { $short } points
 } ({ $rule }).
-refused-order-supporter = Aucune unité de cette sorte ne peut soutenir depuis { $origin } une attaque sur { $area } : elle doit pouvoir se placer à côté, et chaque aire n'en envoie qu'une ({ $rule }).
-refused-order-war = Déclaration de guerre impossible maintenant : { $by } contre { $on } ({ $rule }).
+refused-order-supporter = Aucune unité de cette sorte ne peut soutenir depuis { $origin-the } une attaque contre { $area-the } : elle doit pouvoir se placer à côté, et chaque aire n'en envoie qu'une ({ $rule }).
+refused-order-war = Déclaration de guerre impossible maintenant : { $by-the } contre { $on-the } ({ $rule }).
 refused-order-kind = Aucune unité de cette sorte ne peut être placée maintenant ({ $rule }).
-refused-order-site = Aucune unité de cette sorte ne peut être placée ici : { $area } ({ $rule }).
+refused-order-site = Aucune unité de cette sorte ne peut être placée { $area-in } ({ $rule }).
 refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
 refused-order-options = « { $said } » peut être { $options } : { $prompt }
 refused-order-decline = Ce n'était pas possible après tout ({ $rule }).
@@ -117,7 +117,7 @@ note-held = { $units } { $count ->
 }
 note-chosen = { $labels }
 warn-garrison = Sans garnison, et en révolte si le tour finissait maintenant : { $areas }.
-warn-crowd = Trop d'unités se trouvent ici : { $areas }.
+warn-crowd = Trop d'unités se trouvent { $areas-in }.
 warn-points = { NUMBER($left) } de production serait perdu faute d'être dépensé.
 warn-turn = Le tour est fini après ces ordres.
 
@@ -130,18 +130,18 @@ heading-weak = Encore hors de portée
 prospect-attack = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $defenders }, défense { $defense } – { $main } depuis { $origin }
+} : { $defenders }, défense { $defense } – { $main } depuis { $origin-the }
 prospect-supported = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $defenders }, défense { $defense } – { $main } depuis { $origin }, soutien : { $supporters }
-supported-from = { $unit } depuis { $area }
+} : { $defenders }, défense { $defense } – { $main } depuis { $origin-the }, soutien : { $supporters }
+supported-from = { $unit } depuis { $area-the }
 prospect-walk = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $unit } depuis { $origin }
+} : { $unit } depuis { $origin-the }
 prospect-bare = { $prospect } ; sans garnison ensuite : { $areas }
-prospect-war = { $by } contre { $on } : { $count ->
+prospect-war = { $by } contre { $on-the } : { $count ->
     [0] rien à attaquer aussitôt
    *[other] à attaquer aussitôt : { $areas }
 }

@@ -62,13 +62,13 @@ card-turn = Tour { $turn } sur { $last }
 card-lands = TERRES
 card-war = GUERRE
 card-state = PUISSANCES
-card-taken = prise : { $power }
+card-taken = gain { $power-of }
 card-areas = { $count ->
     [one] { $count } région prise
    *[other] { $count } régions prises
 }
 card-civil-war = guerre civile
-card-war-on = en guerre : { $power }
+card-war-on = en guerre contre { $power-the }
 card-revolt = révolte
 card-looted = pillée
 card-fights = { $count ->
@@ -78,8 +78,8 @@ card-fights = { $count ->
 card-leader = prend le pouvoir
 card-leader-gone = disparaît
 card-peace = demande la paix, traité { $rung }
-card-founded = fondé à { $area }
-card-ally = aux côtés de { $power }
+card-founded = fondé { $area-in }
+card-ally = aux côtés { $power-of }
 card-divided = L'Empire est divisé
 card-fallen = est tombé
 card-foot = Unités sur la carte : Rome { $units }, { $persians } { $others }

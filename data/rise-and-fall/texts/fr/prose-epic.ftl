@@ -27,7 +27,7 @@ epic-attacked = ⚔️ **{ $area }.** { $arms ->
         [one] une autre bande tourne
        *[other] { $helpers } autres bandes tournent
     } par-derrière. D'abord il pleut des flèches, ensuite viennent les lances, et c'en est fait { $defenders-of }
-   *[host] Un grondement derrière les boucliers, et la charge { $attacker-of } déferle depuis ses postes ({ $origin }), { $helpers ->
+   *[host] Un grondement derrière les boucliers, et la charge { $attacker-of } déferle, { $helpers ->
         [one] une unité amie
        *[other] { $helpers } unités amies
     } à ses côtés. Au soir, personne ne répond plus à l'appel { $defenders-of }
@@ -130,9 +130,9 @@ epic-star-rebuilt = Les échafaudages à bas, l'eau à la fontaine, un marché l
 epic-star-rebuilt-b = **{ $area } :** la basilique a un toit neuf, un peu plus bas que l'ancien. À la fête, personne n'en parle.
 epic-star-rebuilt-begun = **{ $area } :** viennent des maçons, derrière eux des boulangers, et derrière eux un homme qui vend du vin aux maçons. C'est un commencement.
 epic-star-rebuilt-begun-b = **{ $area } :** sous les orties, on retrouve les anciennes fondations, et l'on convient qu'elles étaient bien posées.
-epic-bribe-made = 💰 De nuit, un mulet arrive au camp { $unit-of } ({ $area }). Au matin, le mulet est plus léger et la guerre moins pressante. L'or venait { $empire-of }.
+epic-bribe-made = 💰 **{ $area } :** de nuit, un mulet arrive au camp { $unit-of }. Au matin, le mulet est plus léger et la guerre moins pressante. L'or venait { $empire-of }.
 epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signe au nom { $empire-of }. **{ $area } :** on ne bougera pas dans le camp { $unit-of }.
-epic-bribe-made-c = 💰 De la vaisselle d'argent, un diadème de second choix, une lettre flatteuse : dans les tentes { $unit-of } ({ $area }), on trouve que le pâturage fera l'affaire un an encore.
+epic-bribe-made-c = 💰 **{ $area } :** de la vaisselle d'argent, un diadème de second choix, une lettre flatteuse, et dans les tentes { $unit-of } on trouve que le pâturage fera l'affaire un an encore.
 epic-revolt-began = 🔥 On avait rappelé les soldats, pour un mois, disait-on. **{ $area } :** on attendit le temps de la décence, puis on jeta à la fontaine les rôles d'impôt { $empire-of }.
 epic-revolt-began-b = 🔥 Pour perdre **{ $area }**, il ne faut pas d'armée ; il suffit qu'il n'y en ait pas. Les décrets { $empire-of } sont encore affichés, et les chèvres les broutent.
 epic-revolt-began-c = 🔥 **{ $area }** envoie { $empire-to } ses excuses au lieu de ses impôts. Elles sont fort bien tournées.
@@ -175,8 +175,9 @@ epic-kingdom-ended = { $kingdom-The } eut un code, une Monnaie et une généalog
 epic-armenia-turned = Dans les hautes vallées, autour de l'Ararat, on décroche une sorte de bannières et on en accroche une autre, sans hâte ; on en a l'habitude. L'Arménie se range du côté { $to-of }.
 epic-armenia-turned-free = Pour une fois, personne n'envoie de couronne à Artashat, et l'on s'en fait une. L'Arménie s'appartient de nouveau.
 epic-kingdom-inherited = Le roi est mort sans héritier que Rome reconnaisse, et le testament est en latin. Sans coup férir, le Sénat et le Peuple héritent : { $areas }.
-epic-huns-came = 🐎 **{ $area } :** d'abord ce fut une rumeur, des cavaliers qui dorment en selle et cuisent leur viande dessous. Puis ce fut un bruit. Et puis ce fut là : **{ $horde-the }**, et derrière eux la steppe est vide.
-epic-huns-came-b = 🐎 **{ $area } :** il en vient encore. L'armée { $horde-of } sort de l'herbe comme si on l'y avait semée.
+epic-huns-came = 🐎 D'abord ce fut une rumeur, des cavaliers qui dorment en selle et cuisent leur viande dessous. Puis ce fut un bruit. Et puis ce fut là : **{ $horde-the }**, et derrière eux la steppe est vide.
+epic-huns-came-more = 🐎 Il en vient encore. L'armée { $horde-of } sort de l'herbe comme si on l'y avait semée.
+epic-huns-came-more-b = 🐎 Derrière l'horizon d'où ils étaient venus, il y avait un autre horizon : de nouveaux cavaliers { $horde-of }.
 
 epic-turn-ended-rome = Les augures lèvent les yeux, les comptables les baissent : { $rome } étoiles pour Rome, { $parthia } pour la Parthie. **Rome mène de { $difference }**, et dort, pour une fois, sur ses deux oreilles.
 epic-turn-ended-rome-b = Le rouleau est plein. Au bas, le scribe inscrit le compte : Rome { $rome }, Parthie { $parthia } ; **{ $difference } de plus pour Rome**.

@@ -50,7 +50,7 @@ deploy-by-hand = À la main
 deploy-by-hand-detail = Vous les placez l'une après l'autre, une par aire.
 ask-deploy-unit = Placez une unité (encore { $left }).
 deploy-at = { $kind } : { $area }
-deploy-at-detail = Elle commence la partie ici : { $area }.
+deploy-at-detail = Elle commence la partie { $area-in }.
 ask-swap = Deux tribus se partagent deux foyers : { $first } et { $second }. Qui vit où ?
 swap-keep = { $unit } : { $area }
 swap-keep-detail = Rien ne change.
@@ -62,8 +62,8 @@ ask-surplus = Votre armée dépasse de { NUMBER($half_points) ->
    *[other] { $half_points } demi-points
 } ce que porte votre production. Quelle unité est dissoute ?
 surplus = { $unit } ({ $area })
-surplus-detail = Elle passe de l'aire { $area } à la pile des remplacements.
-ask-provision = Production { $total }, reste { NUMBER($left) } à dépenser. Que décide-t-on ({ $empire }) ?
+surplus-detail = Elle quitte { $area-the } pour la pile des remplacements.
+ask-provision = Production { $total }, reste { NUMBER($left) } à dépenser. Que décide { $empire-the } ?
 ask-provision-halves = Reste à dépenser : { NUMBER($west) } en Occident, { NUMBER($east) } en Orient. Que décide Rome ?
 ask-provision-people = Voulez-vous dissoudre des unités ?
 provision-place = Placer une unité
@@ -98,7 +98,7 @@ rebuild = { $area }
 rebuild-detail = Elle produit de nouveau à partir de votre prochain tour.
 ask-disband = Quelle unité va dans sa pile ?
 disband = { $unit } ({ $area })
-disband-detail = Elle quitte { $area } et peut revenir à partir du prochain tour.
+disband-detail = Elle quitte { $area-the } et peut revenir à partir du prochain tour.
 
 ask-reform = L'armée est réformée : choisissez { $count ->
     [one] la légion qui devient une nouvelle unité
@@ -110,15 +110,15 @@ ask-reinforced-half = { $count ->
     [one] On peut lever une nouvelle unité.
    *[other] On peut lever { $count } nouvelles unités.
 } Pour quelle moitié ?
-half = { $half }
-half-detail = Dans la pile des remplacements : { $half }.
+half = { $half-The }
+half-detail = Dans la pile des remplacements { $half-of }.
 
 ask-arrival = Une migration est prête : { $unit }. Où paraît-elle ?
 arrival = { $area }
-arrival-detail = { $unit } : elle paraît ici, { $area }.
+arrival-detail = Arrivée { $unit-of } { $area-in }.
 arrival-delay = Pas encore
 arrival-delay-detail = Elle peut venir à n'importe quel tour suivant.
-ask-older-counter = Quel pion plus ancien lui fait place ({ $unit }) ?
+ask-older-counter = Quel pion plus ancien fait place { $unit-to } ?
 older-counter = { $unit } ({ $area })
 older-counter-detail = Il quitte la partie pour de bon.
 ask-conversion = Quelle unité sarmate rejoint les Kouchans ?
@@ -133,8 +133,11 @@ recruit-all-detail = { $count ->
 recruit-done = Plus personne
 recruit-done-detail = Les autres restent dans leurs piles ce tour-ci.
 recruit = { $unit }
-recruit-detail = Vers { $areas }.
-ask-recruit-area = Où l'unité revient-elle ({ $unit }) ?
+recruit-detail = Vers { $areas-the }.
+ask-recruit-area = Où { $unit-number ->
+    [plural] reviennent
+   *[singular] revient
+} { $unit-the } ?
 recruit-area = { $area }
 recruit-area-detail = { $units ->
     [0] Personne ne s'y trouve.
@@ -171,7 +174,7 @@ rebel-site-detail = { $units ->
     [0] L'aire est libre.
    *[other] Des rebelles s'y trouvent déjà : il faudra se séparer aussitôt.
 }
-ask-move-apart = Trop de rebelles ici : { $area }. Où va cette unité ({ $unit }) ?
+ask-move-apart = Trop de rebelles { $area-in }. Où envoyer { $unit-the } ?
 
 ask-operation = Que faites-vous ? ({ $player })
 act-attack = Attaquer
@@ -198,17 +201,17 @@ act-dismiss = Abandonner une unité arménienne
 act-dismiss-detail = Elle peut revenir à Artashat.
 act-end = Finir la phase
 act-end-detail = On vérifie les garnisons, puis c'est au joueur suivant.
-refused-end = Une unité doit d'abord bouger ({ $unit }) : elle partage une aire contre la limite d'empilement, ou doit repartir après un pillage ({ $rule }).
+refused-end = Il faut d'abord déplacer { $unit-the } : l'unité partage une aire contre la limite d'empilement, ou doit repartir après un pillage ({ $rule }).
 ask-mover = Quelle unité se déplace ?
 mover = { $unit } ({ $area })
-mover-detail = Elle se trouve ici : { $area }.
-ask-move-to = Où va l'unité ({ $unit }) depuis { $area } ?
+mover-detail = Elle se trouve { $area-in }.
+ask-move-to = Où envoyer { $unit-the } depuis { $area-the } ?
 move-to = { $area }
 move-to-detail = Par { $way }.
 step-to = { $area }
 step-to-detail = L'aire voisine.
 ask-transferred = Quelle unité est transférée ?
-ask-transfer-to = Où va l'unité ({ $unit }) depuis { $area } ?
+ask-transfer-to = Où envoyer { $unit-the } depuis { $area-the } ?
 transfer-to = { $area }
 transfer-to-detail = { $units ->
     [0] Personne ne s'y trouve.
@@ -221,22 +224,22 @@ target-detail = { $defenders } ; { $units ->
     [one] une unité suffit.
    *[other] il faut { $units } unités.
 }
-ask-main = Qui mène l'attaque ({ $area }) et y finit son tour ?
-main = { $unit } depuis { $area }
+ask-main = Qui mène l'attaque contre { $area-the } et y finit son tour ?
+main = { $unit } depuis { $area-the }
 main-detail = { $more ->
     [0] Sans soutien.
     [one] Avec un soutien.
    *[other] Avec { $more } soutiens.
 }
-ask-supporter = Qui soutient l'attaque ({ $area }) ? { $short ->
+ask-supporter = Qui soutient l'attaque contre { $area-the } ? { $short ->
     [one] Il manque un point.
    *[other] Il manque { $short } points.
 }
-supporter = { $unit } depuis { $area }
+supporter = { $unit } depuis { $area-the }
 supporter-detail = Elle ajoute { $value }.
 ask-war = Qui déclare la guerre à qui ?
-declare = { $by } contre { $on }
-declare-detail = { $by } : attaque permise désormais contre { $on }.
+declare = { $by } contre { $on-the }
+declare-detail = L'attaque est permise désormais : { $by-the } contre { $on-the }.
 ask-emperor-region = Dans quelle région l'Empereur mène-t-il ses troupes ?
 emperor-region = { $region }
 emperor-region-detail = Jusqu'au prochain tour romain ; aucune autre région ce tour-ci.
@@ -245,8 +248,8 @@ looter = { $unit } ({ $area })
 looter-detail = { $area } : plus aucune production avant d'être relevée.
 ask-settler = Quelle unité fonde un royaume là où elle est ?
 settler = { $unit } ({ $area })
-settler-detail = { $area } devient la capitale.
-ask-kingdom-set = Ils s'installent ({ $unit }, { $area }). Quel royaume y naît ?
+settler-detail = La capitale du royaume : { $area }.
+ask-kingdom-set = { $unit-The } s'installent { $area-in }. Quel royaume y naît ?
 kingdom-set = { $kingdom }
 kingdom-set-detail = { $count ->
     [one] Une unité est disponible.
@@ -256,25 +259,25 @@ ask-release = Quel soulèvement est terminé ?
 release = { $area }
 release-detail = L'unité qui s'y trouve peut désormais bouger.
 ask-dismiss = Quelle unité arménienne abandonnez-vous ?
-ask-excess = Trop d'unités dans cette aire : { $area }. Laquelle est éliminée ?
+ask-excess = Trop d'unités { $area-in }. Laquelle est éliminée ?
 excess = { $unit } ({ $area })
 excess-detail = Elle est éliminée.
 
 ask-treaty-area = Rome cède une ville sur deux. Laquelle ?
 treaty-area = { $area }
 treaty-area-detail = Elle devient parthe.
-ask-withdraw = Où l'unité ({ $unit }) se retire-t-elle depuis { $area } ?
+ask-withdraw = Où retirer { $unit-the } depuis { $area-the } ?
 withdraw = { $area }
 withdraw-detail = Une aire libre qui vous appartient.
 ask-quiet-stars = Plus de { $count } de vos étoiles n'ont pas de garnison chez vous. Lesquelles ({ $count }) restent calmes ?
 quiet-star = { $area }
 quiet-star-detail = Pas de révolte ici ce tour-ci.
-ask-rising = { $area } se soulève. Qui mène la révolte ?
+ask-rising = Révolte { $area-in }. Qui la mène ?
 rising = { $unit }
-rising-detail = Elle paraît ici ({ $area }) et y reste jusqu'à la fin de la révolte.
-ask-sassanid = Qui prend le parti des Sassanides ici : { $area } ?
+rising-detail = Elle paraît { $area-in } et y reste jusqu'à la fin de la révolte.
+ask-sassanid = Qui prend le parti des Sassanides { $area-in } ?
 sassanid-riser = { $unit } ({ $area })
-sassanid-riser-detail = On la prend ici : { $area }.
+sassanid-riser-detail = On la prend { $area-in }.
 ask-reliability = Les fédérés sont plus nombreux que les Romains. Un de leurs royaumes se tourne-t-il contre Rome ?
 turn-kingdom = { $kingdom }
 turn-kingdom-detail = Il est à vous jusqu'à la fin de la décennie, avec { $units ->
@@ -283,11 +286,11 @@ turn-kingdom-detail = Il est à vous jusqu'à la fin de la décennie, avec { $un
 }.
 turn-none = Aucun
 turn-none-detail = Tous restent au service de Rome.
-ask-retreat = Les Huns sont là : { $area }. Où fuit l'unité ({ $unit }) ?
-ask-join-founders = Un royaume des Huns naît ici : { $area }. Quelles unités y sont appelées ?
+ask-retreat = Les Huns sont { $area-in }. Où fuient { $unit-the } ?
+ask-join-founders = Un royaume des Huns naît { $area-in }. Quelles unités y sont appelées ?
 join-founders = { $unit } ({ $area })
-join-founders-detail = Elle quitte { $area } et rejoint les fondateurs.
-ask-found-or-loot = Les Huns sont arrivés ici : { $area }. Que font-ils ?
+join-founders-detail = Elle quitte { $area-the } et rejoint les fondateurs.
+ask-found-or-loot = Les Huns sont arrivés { $area-in }. Que font-ils ?
 huns-found = Fonder un royaume
 huns-found-detail = { $area } devient leur capitale ; la horde se change en royaume.
 huns-loot = Piller
