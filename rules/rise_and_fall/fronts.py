@@ -22,7 +22,7 @@ _RELIEF, _MOST_RELIEF = 0.6, 3.0
 _HELD_BRIEFLY = 0.5
 """What is left of a prize's worth if it will be lost again."""
 
-_RISK = 0.8
+_RISK = 0.1
 """How much of an attacker's worth is reckoned lost if enemies can beat it next turn."""
 
 _WORTH_AN_ATTACK = 0.3

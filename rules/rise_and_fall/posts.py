@@ -12,7 +12,7 @@ from rules.rise_and_fall.movement import links_from, transfers
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.worth import star_worth
 
-_REVOLT, _DOOMED = 0.8, 0.7
+_REVOLT, _DOOMED = 0.8, 0.45
 """How much of a star's worth is lost with its garrison where a revolt would follow; what holds one that can fall."""
 
 _IDLE = 1.2
@@ -29,11 +29,8 @@ _ENOUGH = 5
 
 _FAR = 99
 
-_RESERVE = 4
-"""A legion strikes at this distance, with a supporter beside it."""
-
 _EXPOSED = 6.0
-"""How much worse a reserve stands where it could turn itself."""
+"""How much worse a new unit stands where it could turn."""
 
 
 def duty(t: RiseAndFall, unit: str) -> float:
@@ -121,22 +118,18 @@ def place_worth(t: RiseAndFall, area: str) -> float:
         wanted = vacancies(t).get(area, 0.0) + 10.0 * lacks_garrison(t, t.empire, area)
         if wanted:
             return 10.0 + wanted
-    if t.empire == "rome" and _civil_war_looms(t):
-        return _reserve_worth(t, area) - 3.0 * len(t.at(area))
-    return -distances(t).get(area, 20) - 3.0 * len(t.at(area))
+    return -distances(t).get(area, 20) - 3.0 * len(t.at(area)) - _EXPOSED * _could_turn(t, area)
+
+
+def _could_turn(t: RiseAndFall, area: str) -> bool:
+    """Whether a civil war that is about to break out could turn units here: anywhere but in Italy [Civil War 3]."""
+    is_due = t.empire == "rome" and t.year in t.data.civil_wars
+    return is_due and t.data.areas[area].province != "italia"
 
 
 def _civil_war_looms(t: RiseAndFall) -> bool:
-    """Whether a civil war breaks out this turn or the next: until it does nobody knows where."""
-    return any(year in t.data.civil_wars for year in (t.year, t.year + t.data.tables.years_a_turn))
-
-
-def _reserve_worth(t: RiseAndFall, area: str) -> float:
-    """From where a reserve could come to most stars outside Italy; in Italy itself no capital can be [Civil War 3]."""
-    near = links_from(t, [area])
-    exposed = [star for star in t.stars if t.holder(star) == "rome" and t.data.areas[star].province != "italia"]
-    reached = sum(near.get(star, _FAR) <= _RESERVE for star in exposed)
-    return reached - _EXPOSED * (t.data.areas[area].province != "italia")
+    """Whether a civil war breaks out next turn: until it does nobody knows where."""
+    return t.empire == "rome" and t.year + t.data.tables.years_a_turn in t.data.civil_wars
 
 
 def march(t: RiseAndFall) -> tuple[str, str] | None:
