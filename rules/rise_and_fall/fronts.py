@@ -10,7 +10,7 @@ from rules.rise_and_fall.combat import Part, Posts, Target, completed, parts, pl
 from rules.rise_and_fall.data import EMPIRES
 from rules.rise_and_fall.menace import menace, would_fall
 from rules.rise_and_fall.movement import destinations, raids
-from rules.rise_and_fall.posts import duty, vacancies
+from rules.rise_and_fall.posts import duty, guarded_worth, vacancies
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.values import defense_value
 from rules.rise_and_fall.worth import LAND, prey, prize
@@ -125,7 +125,7 @@ def walk(t: RiseAndFall) -> Walk | None:
 def _walk(t: RiseAndFall) -> Walk | None:
     best: tuple[float, int, str, str] | None = None
     for unit in operations.movers(t):
-        left = duty(t, unit)
+        left = guarded_worth(t, unit)
         ways = destinations(t, unit)
         for area, value in goals_of(t, unit, ways).items():
             gain = value - left

@@ -20,7 +20,7 @@ from rules.rise_and_fall.combat import plans
 from rules.rise_and_fall.data import EMPIRES, HUNS, REGULARS
 from rules.rise_and_fall.fronts import best_strike, goals_of, strikes, walk
 from rules.rise_and_fall.looting import capital_of
-from rules.rise_and_fall.movement import destinations
+from rules.rise_and_fall.movement import destinations, links_from
 from rules.rise_and_fall.posts import duty, march, place_worth
 from rules.rise_and_fall.production import own_stars
 from rules.rise_and_fall.realm import RiseAndFall
@@ -35,6 +35,10 @@ _WHIMSICAL = frozenset({"target", "place-area", "rebel-capital", "emperor-provin
 _CONQUESTS = (("african", -30), ("european", -20), ("asian", 10))
 """The Peoples on whom Rome makes war, and from when."""
 
+_ON_THE_BORDER = 4
+"""At this distance from a People's stars a free legion counts for a war on it."""
+
+_FAR = 99
 _TURNS_OF_A_CONQUEST = 3
 """A People is not beaten in less; until it is, its stars may count for the other empire [Allies]."""
 
@@ -135,12 +139,26 @@ def _wants_war(t: RiseAndFall, by: str, on: str) -> bool:
     if by == "rome":
         if on in t.state.kingdoms:
             return _kingdom_is_prey(t, on)
-        has_time = t.state.turn + _TURNS_OF_A_CONQUEST <= t.state.last_turn
-        is_due = any(people == on and t.year >= year for people, year in _CONQUESTS)
-        return has_time and is_due and not t.state.rebellions
+        return _conquest_pays(t, on)
     if by == "parthia":
         return on == "kushan" and t.year >= 220
     return (by, on) in (("german", "rome"), ("kushan", "parthia")) or (by in ("euro-sarmatian",) and on == "rome")
+
+
+def _conquest_pays(t: RiseAndFall, people: str) -> bool:
+    """One People after another, each in its time, with time left for it and free legions beside its stars."""
+    has_time = t.state.turn + _TURNS_OF_A_CONQUEST <= t.state.last_turn
+    if not has_time or t.state.rebellions or not any(each == people and t.year >= year for each, year in _CONQUESTS):
+        return False
+    if any(each != people and t.at_war("rome", each) and _stars_of(t, each) for each, _ in _CONQUESTS):
+        return False
+    near = links_from(t, _stars_of(t, people))
+    free = [unit for unit in t.units_of("rome") if not duty(t, unit)]
+    return sum(near.get(t.area_of(unit), _FAR) <= _ON_THE_BORDER for unit in free) >= len(_stars_of(t, people))
+
+
+def _stars_of(t: RiseAndFall, people: str) -> list[str]:
+    return [star for star in t.stars if t.holder(star) == people and not t.data.areas[star].north]
 
 
 def _kingdom_is_prey(t: RiseAndFall, kingdom: str) -> bool:
@@ -320,7 +338,7 @@ def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _capital(pick: Pick, t: RiseAndFall) -> str | None:
-    return _best(pick.options, lambda option: _rising_worth(t, option.id, ""))
+    return _best(pick.options, lambda option: _rising_worth(t, option.id, t.state.emperor_province))
 
 
 def _rising_worth(t: RiseAndFall, capital: str, loyal: str) -> float:

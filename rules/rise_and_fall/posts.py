@@ -29,7 +29,7 @@ _ENOUGH = 5
 
 _FAR = 99
 
-_EXPOSED = 6.0
+_EXPOSED = 20.0
 """How much worse a new unit stands where it could turn."""
 
 
@@ -45,22 +45,21 @@ def duty(t: RiseAndFall, unit: str) -> float:
 
 def _duty(t: RiseAndFall, unit: str) -> float:
     area = t.area_of(unit)
+    return guarded_worth(t, unit) * (_DOOMED if area in menace(t).lost and not _bare_without(t, unit, area) else 1.0)
+
+
+def guarded_worth(t: RiseAndFall, unit: str) -> float:
+    """What a unit keeps by standing where it is, whether or not it could be beaten there."""
+    area = t.area_of(unit)
     if not area or not is_ours(t, area) or _has_company(t, unit, area):
         return 0.0
     province = _provincial(t, unit)
     if not t.is_star(t.data.areas[area]):
         return province
-    return max(province, star_worth(t, area) * _share_lost(t, unit, area))
-
-
-def _share_lost(t: RiseAndFall, unit: str, area: str) -> float:
-    """How much of a star's worth is lost with the unit in it."""
     found = menace(t)
-    if area in found.lost:
-        return max(_DOOMED, _REVOLT * _bare_without(t, unit, area))
-    if area in found.kept:
-        return 1.0
-    return _REVOLT * _bare_without(t, unit, area)
+    is_wanted = area in found.kept or area in found.lost
+    share = 1.0 if is_wanted else _REVOLT * _bare_without(t, unit, area)
+    return max(province, star_worth(t, area) * share)
 
 
 def _has_company(t: RiseAndFall, unit: str, area: str) -> bool:
