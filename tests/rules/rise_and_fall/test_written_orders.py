@@ -32,7 +32,7 @@ SAVES = (
     ("rise-60bc-20ad", 90),
     ("zenith-100-190", 40),
     ("crisis-220-340", 120),
-    ("fall-350-470", 60),
+    ("fall-350-470", 75),
     ("fall-350-470", 150),
 )
 """Scenarios, and how many acts of movement and combat the Legate has made in them."""
@@ -46,7 +46,7 @@ def _save(scenario: str, acts: int) -> str:
         made += table.decision.topic == "operation"
         if made > acts:
             return table.save()
-        give(table, legate(table))
+        give(table, legate(table) if acts else table.decision.default)
     raise AssertionError("the game was over before")
 
 
@@ -464,7 +464,7 @@ def test_pontus_can_be_ordered() -> None:
     """In an order that is carried out, too."""
     save = json.loads(rules.start(GAME_ID, "rise-60bc-20ad", seed="pontus").open_save() or "")
     state = save["record"]["checkpoint"]
-    state.update(step="campaign", player="rome", scene="rome-1", scenes=1)
+    state.update(step="campaign", player="rome", scene="rome-1", scenes=1, counted={"all": 25})
     (to,) = (area for area, units in state["stacks"].items() if "asian-colchis" in units)
     state["stacks"][to].remove("asian-colchis")
     state["stacks"]["pile-asian"].append("asian-colchis")
