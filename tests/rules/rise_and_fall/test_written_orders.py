@@ -470,6 +470,9 @@ def test_pontus_can_be_ordered() -> None:
     state["stacks"]["pile-asian"].append("asian-colchis")
     table = rules.take_up(json.dumps(save).encode())
     assert _plan(table, f"pontus >> {to}").is_good
+    name = lexicon(GAME_ID, "en").name(to)
+    assert f"pontus > {name}" in BOOK.suggest(table, "rome", "pontus > ", "en")
+    assert f"pontus >> {name}" in BOOK.suggest(table, "rome", "pontus >> ", "en")
     assert _reasons(_plan(table, f"2 pontus > {to}")) == ["refused-order-units"]
     (verdict,) = _plan(table, f"Pontus > {to}").verdicts
     moved = [event for event in verdict.events if isinstance(event, UnitMoved)]
