@@ -125,6 +125,16 @@ def test_no_random_game_reaches_a_dead_end(game: str, chunk: int) -> None:
         _play_checked(started(game, number), agents(game, number)["random"])
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(50))
+@pytest.mark.parametrize("name", ["random", "legate"])
+@pytest.mark.parametrize("game", LONG)
+def test_whole_campaigns_of_long_games_end(game: str, name: str, seed: int) -> None:
+    """The longest scenario to its last turn, with the same checks at every position; every third seed for three."""
+    options = {"three_player": True} if seed % 3 == 2 else {}
+    _play_checked(rules.start(game, options=options, seed=f"whole {seed}"), agents(game, seed)[name])
+
+
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_saved_game_is_the_same_game(game: str, seed: int) -> None:

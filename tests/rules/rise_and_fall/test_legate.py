@@ -1,0 +1,182 @@
+"""The Legate of Rise and Fall: what he does in positions in which a person would know what to do."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from rules.core.agents import give
+from rules.rise_and_fall.fronts import best_strike, strikes, walk
+from rules.rise_and_fall.legate import legate
+from rules.rise_and_fall.menace import menace, would_fall
+from rules.rise_and_fall.movement import links_from
+from rules.rise_and_fall.posts import duty, guarded_worth, march, place_worth, vacancies
+from rules.rise_and_fall.realm import RiseAndFall
+from tests.rulebook.rise_and_fall.toolkit import at_war, clear, empty, hold, stand
+
+GAME = "rise-and-fall"
+
+
+def _rising(**units: str) -> RiseAndFall:
+    """Rome's turn in 50 BC with rebels in Macedonia, these units on an otherwise empty map, and red stars only."""
+    game = empty("campaign-60bc", -50)
+    hold(game, "", *(star for star in game.stars if game.holder(star) == "rome" and not game.data.areas[star].red))
+    _rebel(game, "rebel-1", "macedonia")
+    stand(game, **units)
+    return game
+
+
+def _rebel(game: RiseAndFall, unit: str, area: str) -> None:
+    game.state.rebellions[unit] = 1
+    game.put(unit, area)
+    game.hand_over(area, "rome-rebels")
+    game.relations_changed()
+
+
+def test_he_strikes_a_rising_in_the_turn_in_which_it_rises() -> None:
+    strike = best_strike(_rising(legion_01="dyrrhachium", legion_02="byzantium"))
+    assert strike is not None
+    assert strike.target.area == "macedonia"
+
+
+def test_he_does_not_strike_without_enough() -> None:
+    assert best_strike(_rising(legion_01="dyrrhachium")) is None
+
+
+def test_he_strikes_first_where_the_rising_holds_a_star() -> None:
+    game = _rising(legion_01="dyrrhachium", legion_02="byzantium", legion_03="salona")
+    _rebel(game, "rebel-2", "epirus")
+    found = {strike.target.area: strike.worth for strike in strikes(game)}
+    assert set(found) == {"macedonia", "epirus"}
+    assert found["macedonia"] > found["epirus"]
+
+
+def test_free_legions_lead_an_attack_before_those_that_guard_a_star() -> None:
+    game = _rising(legion_01="byzantium", legion_02="dyrrhachium", legion_03="sparta")
+    assert guarded_worth(game, "legion-01") > 0
+    assert duty(game, "legion-02") == 0
+    strike = best_strike(game)
+    assert strike is not None
+    assert strike.main.unit == "legion-02"
+
+
+def test_he_does_not_attack_units_that_the_same_seat_moves() -> None:
+    game = _rising(legion_01="dyrrhachium", legion_02="byzantium")
+    game.state.player = "parthia"
+    at_war(game, ("parthia", "celt"))
+    assert all("celt" not in unit for strike in strikes(game) for unit in strike.target.defenders)
+
+
+def test_a_star_that_could_be_taken_next_turn_keeps_its_garrison() -> None:
+    game = _rising(legion_01="syracuse")
+    _rebel(game, "rebel-2", "athens")
+    assert "syracuse" in menace(game).kept
+    assert guarded_worth(game, "legion-01") == 5.0
+    assert walk(game) is None
+
+
+def test_a_star_out_of_reach_of_enemies_does_not_hold_a_legion_back() -> None:
+    game = _rising(legion_01="tarraco", legion_02="toletum")
+    clear(game, "macedonia")
+    assert duty(game, "legion-01") == 0
+
+
+def test_the_only_unit_of_a_province_stays_in_it() -> None:
+    game = _rising(legion_01="toletum")
+    assert duty(game, "legion-01") > 0
+    stand(game, legion_02="emerita")
+    assert duty(game, "legion-01") == 0
+
+
+def test_he_takes_an_empty_star_in_reach() -> None:
+    game = _rising(legion_01="dyrrhachium")
+    clear(game, "macedonia")
+    hold(game, "rome-rebels", "macedonia")
+    way = walk(game)
+    assert way is not None
+    assert (way.unit, way.to) == ("legion-01", "macedonia")
+
+
+def test_an_open_star_of_italy_is_closed_to_the_rebels() -> None:
+    game = _rising(legion_01="capua")
+    clear(game, "macedonia", "capua")
+    _rebel(game, "rebel-2", "athens")
+    stand(game, legion_01="genua")
+    assert "syracuse" in vacancies(game)
+    assert vacancies(game)["syracuse"] > vacancies(game).get("gades", 0.0)
+
+
+def test_rebels_that_will_come_back_are_reckoned_with() -> None:
+    game = _rising()
+    clear(game, "macedonia")
+    _rebel(game, "rebel-3", "salona")
+    hold(game, "rome-rebels", "athens")
+    assert "syracuse" in menace(game).open
+
+
+def test_new_legions_come_where_a_star_is_threatened() -> None:
+    game = _rising(legion_01="dyrrhachium")
+    _rebel(game, "rebel-2", "athens")
+    assert place_worth(game, "syracuse") > max(place_worth(game, star) for star in ("gades", "tarraco", "cremona"))
+
+
+def test_before_a_civil_war_new_legions_stand_in_italy() -> None:
+    """No capital of a rebellion can be there [Civil War 3]."""
+    game = empty("campaign-60bc", -50)
+    stand(game, legion_01="pergamum", legion_02="capua")
+    assert place_worth(game, "capua") > place_worth(game, "pergamum")
+
+
+def test_an_idle_legion_is_transferred_towards_the_rising() -> None:
+    game = _rising(legion_01="toletum", legion_02="emerita")
+    found = march(game)
+    assert found is not None
+    unit, to = found
+    links = links_from(game, ["macedonia"])
+    assert links[to] <= links[game.area_of(unit)] - 2
+
+
+def test_whether_a_conquest_could_be_held_is_foreseen() -> None:
+    game = empty("campaign-60bc", -60)
+    stand(game, celt_parisi="alesia", celt_nervi="belgica-superior", celt_venelli="noviodunum")
+    assert would_fall(game, "lutetia", "rome", 2, ())
+    assert not would_fall(game, "lutetia", "rome", 2, ("celt-nervi",))
+
+
+def test_the_seat_of_the_rebels_has_them_take_open_stars() -> None:
+    game = _rising()
+    _rebel(game, "rebel-2", "sparta")
+    game.state.player = "parthia"
+    game.relations_changed()
+    way = walk(game)
+    assert way is not None
+    assert way.unit.startswith("rebel")
+    assert game.is_star(game.data.areas[way.to])
+
+
+def test_the_german_player_takes_an_open_star_beside_germania() -> None:
+    game = empty("campaign-60bc", -50, "three_player", player="german")
+    stand(game, german_sicambri="hercynian-forest")
+    hold(game, "rome", "germania-sup")
+    way = walk(game)
+    assert way is not None
+    assert way.to == "germania-sup"
+
+
+@pytest.mark.parametrize("options", [{}, {"three_player": True}], ids=["two players", "three players"])
+@pytest.mark.parametrize("scenario", ["rise-60bc-20ad", "crisis-220-340"])
+def test_he_plays_every_seat_without_a_trace_and_in_the_same_way_again(scenario: str, options: dict[str, bool]) -> None:
+    """He changes nothing by thinking, and a table loaded in the middle of an act has the same answer."""
+    table = rules.start(GAME, scenario, options, seed="a legate in every seat")
+    seats: set[str] = set()
+    for number in range(260):
+        if table.decision is None:
+            break
+        seats.add(table.decision.seat)
+        save = table.save() if number % 60 == 30 else ""
+        answer = legate(table)
+        if save:
+            assert table.save() == save
+            assert legate(rules.load(save)) == answer
+        give(table, answer)
+    assert seats == {"rome", "parthia", *(["german"] if options else [])}
