@@ -12,7 +12,7 @@ from rules.rise_and_fall.menace import menace, would_fall
 from rules.rise_and_fall.movement import links_from
 from rules.rise_and_fall.posts import duty, guarded_worth, march, place_worth, vacancies
 from rules.rise_and_fall.realm import RiseAndFall
-from tests.rulebook.rise_and_fall.toolkit import at_war, clear, empty, hold, stand
+from tests.rulebook.rise_and_fall.toolkit import at_war, beatable, clear, empty, hold, stand
 
 GAME = "rise-and-fall"
 
@@ -52,19 +52,21 @@ def test_he_strikes_first_where_the_rising_holds_a_star() -> None:
 
 
 def test_free_legions_lead_an_attack_before_those_that_guard_a_star() -> None:
-    game = _rising(legion_01="byzantium", legion_02="dyrrhachium", legion_03="sparta")
-    assert guarded_worth(game, "legion-01") > 0
+    game = _rising(legion_01="rome", legion_02="aleria")
+    _rebel(game, "rebel-2", "genua")
+    assert guarded_worth(game, "legion-01") == 5.0
     assert duty(game, "legion-02") == 0
     strike = best_strike(game)
     assert strike is not None
-    assert strike.main.unit == "legion-02"
+    assert (strike.target.area, strike.main.unit) == ("genua", "legion-02")
 
 
 def test_he_does_not_attack_units_that_the_same_seat_moves() -> None:
-    game = _rising(legion_01="dyrrhachium", legion_02="byzantium")
-    game.state.player = "parthia"
-    at_war(game, ("parthia", "celt"))
-    assert all("celt" not in unit for strike in strikes(game) for unit in strike.target.defenders)
+    """Germans may fight Celts, but the Parthian player has both [Wars, Germans Limited War]."""
+    game = empty("campaign-60bc", -50, player="parthia")
+    stand(game, german_sicambri="hercynian-forest", german_chatti="agri-decumates", celt_treveri="germania-sup")
+    assert "germania-sup" in beatable(game)
+    assert strikes(game) == []
 
 
 def test_a_star_that_could_be_taken_next_turn_keeps_its_garrison() -> None:
@@ -107,9 +109,9 @@ def test_an_open_star_of_italy_is_closed_to_the_rebels() -> None:
 
 
 def test_rebels_that_will_come_back_are_reckoned_with() -> None:
-    game = _rising()
-    clear(game, "macedonia")
-    _rebel(game, "rebel-3", "salona")
+    """They return on a star of the rebels, and march in the same turn [Civil War 7]."""
+    game = empty("campaign-60bc", -50)
+    assert "syracuse" not in menace(game).open
     hold(game, "rome-rebels", "athens")
     assert "syracuse" in menace(game).open
 
@@ -120,11 +122,15 @@ def test_new_legions_come_where_a_star_is_threatened() -> None:
     assert place_worth(game, "syracuse") > max(place_worth(game, star) for star in ("gades", "tarraco", "cremona"))
 
 
-def test_before_a_civil_war_new_legions_stand_in_italy() -> None:
-    """No capital of a rebellion can be there [Civil War 3]."""
-    game = empty("campaign-60bc", -50)
-    stand(game, legion_01="pergamum", legion_02="capua")
-    assert place_worth(game, "capua") > place_worth(game, "pergamum")
+def test_before_a_civil_war_new_legions_stand_in_italy_and_else_at_the_front() -> None:
+    """No capital of a rebellion can be in Italy [Civil War 3]."""
+    worth = {}
+    for year in (-50, -30):
+        game = empty("campaign-60bc", year)
+        at_war(game, ("rome", "asian"))
+        stand(game, legion_01="pergamum", legion_02="capua")
+        worth[year] = place_worth(game, "capua") - place_worth(game, "pergamum")
+    assert worth[-50] > 0 > worth[-30]
 
 
 def test_an_idle_legion_is_transferred_towards_the_rising() -> None:
