@@ -62,9 +62,10 @@ def test_free_legions_lead_an_attack_before_those_that_guard_a_star() -> None:
 
 
 def test_he_does_not_attack_units_that_the_same_seat_moves() -> None:
-    """Germans may fight Celts, but the Parthian player has both [Wars, Germans Limited War]."""
+    """Germans may fight rebels, but the Parthian player has both [Civil War 5, Germans Limited War]."""
     game = empty("campaign-60bc", -50, player="parthia")
-    stand(game, german_sicambri="hercynian-forest", german_chatti="agri-decumates", celt_treveri="germania-sup")
+    stand(game, german_sicambri="hercynian-forest", german_chatti="agri-decumates", german_cherusci="germania-inf")
+    _rebel(game, "rebel-1", "germania-sup")
     assert "germania-sup" in beatable(game)
     assert strikes(game) == []
 
