@@ -149,14 +149,6 @@ class Lexicon:
         """Whether the catalogue has a message of this key."""
         return bool(self._bundle.has_message(key))
 
-    def form(self, thing: str, form: str) -> str:
-        """The name of a thing in a form ("of": "of the Germans"; "Of" where a sentence begins), or its grammar.
-
-        Raises:
-            MissingText: there is no such form.
-        """
-        return self._form(thing, form)
-
     def _arguments(self, text: Text) -> dict[str, str | int | float]:
         """The arguments of a text, with the forms of them that its message asks for."""
         given = dict(text.args)
@@ -166,7 +158,7 @@ class Lexicon:
         for variable in self._variables(text.key) - given.keys():
             name, _, form = variable.rpartition("-")
             if name in given:
-                said[variable] = _fitting(self._form(given[name], form))
+                said[variable] = _fitting(self.form(given[name], form))
         return said
 
     def _variables(self, key: str) -> frozenset[str]:
@@ -179,11 +171,16 @@ class Lexicon:
             self._asked[key] = frozenset(asked.variables).union(*inner)
         return self._asked[key]
 
-    def _form(self, value: Argument, form: str) -> str:
+    def form(self, value: Argument, form: str) -> str:
+        """A name, or several, in a form ("of": "of the Germans"; "Of" where a sentence begins), or its grammar.
+
+        Raises:
+            MissingText: there is no such form.
+        """
         if form[:1].isupper():
-            return _capital(self._form(value, form[0].lower() + form[1:]))
+            return _capital(self.form(value, form[0].lower() + form[1:]))
         if isinstance(value, tuple):
-            return self._form_of_several([self._form(item, form) for item in value], form)
+            return self._form_of_several([self.form(item, form) for item in value], form)
         if isinstance(value, Text | int | float):
             return self._inflected(form, str(self._argument(value)), "")
         own = self._grammar(value, form)

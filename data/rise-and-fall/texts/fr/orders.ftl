@@ -143,6 +143,6 @@ prospect-walk = { $star ->
 prospect-bare = { $prospect } ; sans garnison ensuite : { $areas }
 prospect-war = { $by } contre { $on-the } : { $count ->
     [0] rien à attaquer aussitôt
-   *[other] à attaquer aussitôt : { $areas }
+   *[other] attaque possible aussitôt contre { $areas-the }
 }
 prospect-weak = { $area } : défense { $defense }, au plus { $attack } en face

@@ -32,7 +32,7 @@ alt-end = Carte de fin : { $level }. Étoiles : Rome { $rome }, Parthie { $par
 alt-statistics = Deux diagrammes, décennie par décennie : les étoiles de Rome et de la Parthie en lignes, et les aires de toutes les puissances en une bande de leurs couleurs.
 alt-revolts = Révoltes : { $areas }.
 alt-looted = Pillages : { $areas }.
-alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les régions aux couleurs de ceux qui les tiennent.
+alt-film = Le monde romain de { $first } à { $last }, en { $decades } images, les aires aux couleurs de ceux qui les tiennent.
 
 title-line = { $first } à { $last } · { $turns } tours
 title-task = Bâtissez un empire, garnissez-le de troupes, et voyez combien de temps il tient.
@@ -64,8 +64,8 @@ card-war = GUERRE
 card-state = PUISSANCES
 card-taken = gain { $power-of }
 card-areas = { $count ->
-    [one] { $count } région prise
-   *[other] { $count } régions prises
+    [one] { $count } aire prise
+   *[other] { $count } aires prises
 }
 card-civil-war = guerre civile
 card-war-on = en guerre contre { $power-the }
@@ -96,11 +96,11 @@ stat-attacks = { $power } : { $count ->
    *[other] { $count } combats gagnés
 }
 stat-plot-stars = ÉTOILES
-stat-plot-land = RÉGIONS
+stat-plot-land = AIRES
 
 status-power = **{ $power } :** { $areas ->
-    [one] { $areas } région
-   *[other] { $areas } régions
+    [one] { $areas } aire
+   *[other] { $areas } aires
 }, { $units ->
     [one] { $units } unité
    *[other] { $units } unités

@@ -1,0 +1,97 @@
+"""Names in the forms that sentences ask for: articles, elisions, capitals, enumerations, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+import rules
+from rules.core.text import Argument, MissingText, Text, lexicon
+
+GAME = "rise-and-fall"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _games() -> None:
+    rules.games()
+
+
+@pytest.mark.parametrize(
+    ("locale", "thing", "forms"),
+    [
+        ("en", "rome", ("Rome", "of Rome", "to Rome", "in Rome")),
+        ("en", "german", ("the Germans", "of the Germans", "to the Germans", "among the Germans")),
+        ("en", "kingdom-ostrogoths", ("the Kingdom of the Ostrogoths",)),
+        ("en", "legion-24", ("Legion 24", "of Legion 24")),
+        ("en", "german-goths-2", ("the Goths", "of the Goths")),
+        ("en", "mig-alemanni", ("the Alemanni",)),
+        ("en", "bosporus", ("the Bosporus", "of the Bosporus", "to the Bosporus", "on the Bosporus")),
+        ("fr", "rome", ("Rome", "de Rome", "à Rome", "à Rome")),
+        ("fr", "antioch", ("Antioche", "d'Antioche", "à Antioche", "à Antioche")),
+        ("fr", "hermopolis", ("Hermopolis", "d'Hermopolis")),
+        ("fr", "parthia", ("la Parthie", "de la Parthie", "à la Parthie", "en Parthie")),
+        ("fr", "illyrium", ("l'Illyrie", "de l'Illyrie", "à l'Illyrie", "en Illyrie")),
+        ("fr", "norica", ("le Norique", "du Norique", "au Norique", "dans le Norique")),
+        ("fr", "west", ("l'Occident", "de l'Occident", "à l'Occident", "dans l'Occident")),
+        ("fr", "suebi", ("les Suèves", "des Suèves", "aux Suèves", "chez les Suèves")),
+        ("fr", "legion-24", ("la légion 24", "de la légion 24", "à la légion 24")),
+        ("fr", "parthian-infantry-03", ("l'infanterie parthe 3", "de l'infanterie parthe 3")),
+        ("fr", "kingdom-ostrogoths", ("le royaume des Ostrogoths", "du royaume des Ostrogoths")),
+        ("fr", "agri-decumates", ("les champs décumates",)),
+    ],
+)
+def test_a_name_in_its_forms(locale: str, thing: str, forms: tuple[str, ...]) -> None:
+    words = lexicon(GAME, locale)
+    for form, expected in zip(("the", "of", "to", "in"), forms, strict=False):
+        assert words.form(thing, form) == expected
+        assert words.form(thing, form.capitalize()) == expected[0].upper() + expected[1:]
+
+
+@pytest.mark.parametrize(
+    ("thing", "number", "gender"),
+    [("trajan", "singular", "masculine"), ("antioch", "singular", "feminine"), ("celt-norici", "plural", "masculine")],
+)
+def test_the_grammar_of_a_name(thing: str, number: str, gender: str) -> None:
+    words = lexicon(GAME, "fr")
+    assert (words.form(thing, "number"), words.form(thing, "gender")) == (number, gender)
+
+
+def test_an_unknown_form_is_refused() -> None:
+    with pytest.raises(MissingText, match="form-beside"):
+        lexicon(GAME, "en").form("rome", "beside")
+
+
+@pytest.mark.parametrize(
+    ("units", "said"),
+    [
+        (("german-goths-1", "german-goths-2", "celt-norici"), "c'en est fait des Goths et des Noriques."),
+        (("legion-01", "legion-02"), "c'en est fait de la légion 1 et de la légion 2."),
+    ],
+)
+def test_a_message_takes_the_forms_it_asks_for_and_names_no_tribe_twice(units: tuple[str, ...], said: str) -> None:
+    args: tuple[tuple[str, Argument], ...] = (
+        ("area", "suebi"), ("origin", "antioch"), ("attacker", "legion-24"), ("defenders", units), ("attack", 5),
+        ("defense", 2), ("helpers", 2),
+    )  # fmt: skip
+    told = lexicon(GAME, "fr").say(Text(GAME, "tell-attacked-c", args))
+    assert said in told
+    assert told.startswith("⚔️ D'Antioche contre **les Suèves**")
+    assert told.endswith("La légion 24 prend la place.")
+
+
+@pytest.mark.parametrize(
+    ("things", "number", "gender"),
+    [
+        (("legion-01", "gaul"), "plural", "feminine"),
+        (("legion-01", "comitatus-01"), "plural", "masculine"),
+        (("legion-01",), "singular", "feminine"),
+    ],
+)
+def test_the_grammar_of_several_names(things: tuple[str, ...], number: str, gender: str) -> None:
+    words = lexicon(GAME, "fr")
+    assert (words.form(things, "number"), words.form(things, "gender")) == (number, gender)
+
+
+def test_a_text_stands_in_a_form_as_it_is_said() -> None:
+    level = Text(GAME, "level-roman-marginal")
+    assert lexicon(GAME, "en").form(level, "The") == "Marginal Roman victory"
+    assert lexicon(GAME, "fr").form(3, "of") == "de 3"
