@@ -167,7 +167,7 @@ def _player_end(t: RiseAndFall) -> Play[None]:
     peoples.check_peoples(t)
     if player == "rome":
         yield from kingdoms.reliability(t)
-        kingdoms.check_halves(t)
+    kingdoms.check_halves(t)
     sassanids.settle_revolt(t)
     t.tell(PlayerTurnEnded(player=player), "Turns")
     t.end_scene()

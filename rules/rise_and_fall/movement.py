@@ -77,7 +77,7 @@ def _grounds(t: RiseAndFall, unit: str) -> _Grounds:
 
 def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
     standing = t.at(area.id)
-    if area.id in t.data.hun_lands and t.year < t.data.dates.hun_lands_open:  # Prohibited Movement, R29
+    if _is_forbidden(t, nation, area.id):
         return SHUT
     if t.walled(area.id) and t.camp(nation) != "rome":  # Walls of Constantinople
         return FIGHT if t.hostile(nation, "rome") else SHUT
@@ -89,6 +89,13 @@ def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
     if not _in_bounds(t, nation, area, standing, foes):
         return SHUT
     return _among(t, nation, standing, foes) if standing else OPEN * may_hold(t, nation, area.id)
+
+
+def _is_forbidden(t: RiseAndFall, nation: str, area: str) -> bool:
+    """Whether a date or a peace keeps a nation out of an area, whoever stands there [Prohibited Movement, R29, R45]."""
+    if area in t.data.hun_lands and t.year < t.data.dates.hun_lands_open:
+        return True
+    return nation == "rome" and _is_closed_to_rome(t, area)
 
 
 def _among(t: RiseAndFall, nation: str, standing: Sequence[str], foes: Sequence[str]) -> int:
@@ -110,15 +117,16 @@ def _strange_people(nation: str, other: str) -> bool:
 def may_hold(t: RiseAndFall, nation: str, area: str) -> bool:
     """Whether a nation may enter an empty area as far as its holder is concerned [Movement, R81, R82]."""
     holder = t.holder(area)
-    if nation == "rome" and t.state.pontus_closed and _is_pontus(t, area) and t.state.turn <= t.state.peace_until:
+    if nation == "rome" and _is_closed_to_rome(t, area):
         return False
     if not holder or t.friendly(nation, holder) or t.hostile(nation, holder):
         return True
     return nation in PEOPLES and holder in PEOPLES
 
 
-def _is_pontus(t: RiseAndFall, area: str) -> bool:
-    return area in t.data.tables.peace.yielded[2]  # Rome Sues for Peace, third treaty
+def _is_closed_to_rome(t: RiseAndFall, area: str) -> bool:
+    """Whether a peace keeps Rome out of Pontus, whoever has it [Rome Sues for Peace, third treaty, R45]."""
+    return t.state.pontus_closed and t.state.turn <= t.state.peace_until and area in t.data.tables.peace.yielded[2]
 
 
 def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str], foes: Sequence[str]) -> bool:

@@ -101,6 +101,9 @@ def _rome_sues(t: RiseAndFall, rung: int) -> Play[None]:
     t.end_war("rome", "asian")
     if "asian" not in t.state.gone and not t.at_war("parthia", "asian") and not t.allied("parthia", "asian"):
         t.begin_alliance("parthia", "asian")
+    for area in terms.parthia_gains:
+        if t.holder(area) == "asian" and t.allied("parthia", "asian"):
+            t.hand_over(area, "parthia")
     yield from _withdraw(t, ("rome",), [*yielded, *armenian], "rome")
 
 
@@ -203,6 +206,8 @@ def _send_home(t: RiseAndFall, guests: list[str]) -> None:
         if not here or t.holder(here) not in ("rome", "parthia"):
             continue
         nation = t.nation_of(unit)
+        if here in t.data.unit[unit].homes and t.friendly(t.holder(here), nation):
+            continue
         homes = [
             area
             for area in t.data.unit[unit].homes

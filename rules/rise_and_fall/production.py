@@ -91,8 +91,13 @@ def lines(t: RiseAndFall, empire: str, half: str) -> Iterator[Modifier]:
         yield Modifier("silk-road", rules.silk_road - t.state.tribute, "Silk Road")
     elif t.state.tribute and half != "west":
         yield Modifier("tribute", t.state.tribute, "Peace P4-P6")
-    if empire == "rome" and t.year >= t.data.dates.eastern_trade and half != "west":
+    if empire == "rome" and half != "west" and _trades_in_the_east(t):
         yield Modifier("eastern-trade", rules.eastern_trade, "Silk Road")
+
+
+def _trades_in_the_east(t: RiseAndFall) -> bool:
+    """Whether the Eastern Empire has its trade: from 350 AD on, as long as it stands [Silk Road, Reliability 4]."""
+    return t.year >= t.data.dates.eastern_trade and "east" not in t.state.fallen
 
 
 def _sassanid_lines(t: RiseAndFall) -> Iterator[Modifier]:

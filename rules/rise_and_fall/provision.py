@@ -288,7 +288,8 @@ def rebuilding_offered(t: RiseAndFall, empire: str) -> dict[str, str]:
     rules = t.data.tables.production
     if t.year < t.data.dates.paid_rebuilding or bribery.markers_left(t) < 1:
         return {}
-    if empire == "parthia" and t.state.rebuilt >= rules.parthian_rebuilds:
+    trade = rules.silk_road - t.state.tribute
+    if empire == "parthia" and t.state.rebuilt >= min(rules.parthian_rebuilds, trade):  # out of the Silk Road
         return {}
     able = payers(t, empire, rules.rebuild)
     found: dict[str, str] = {}

@@ -313,6 +313,8 @@ class RiseAndFall(Game[RiseState]):
         if before == nation:
             return
         self.state.control[area] = nation
+        if self.state.ruins.get(area) == "rebuild" and {before, nation} != {"parthia", SASSANIDS}:
+            self.state.ruins[area] = "looted"  # Looting 6: two consecutive turns
         self._remembered.clear()
         self.tell(AreaTaken(area=area, by=nation, before=before), "Area Control")
 
