@@ -23,6 +23,7 @@ from bot.panels.arrange import Line
 from bot.panels.controls import Interaction
 from bot.panels.ids import LARGEST_ID, ControlId, base36, meant
 from bot.panels.messages import message
+from bot.panels.orders import SHEET
 from bot.record.leafing import turn_dice_page, turn_story_page
 from bot.record.pages import DICE, STORY
 from bot.seating import take_seat
@@ -30,6 +31,7 @@ from bot.sitting import Sitting
 from bot.store import Draft, Store
 from bot.studio import Studio
 from bot.texts import say, spoken
+from bot.typed import sound
 from bot.votes import read
 from render.core.picture import Picture
 from render.presenter import presenter
@@ -42,6 +44,7 @@ PATIENCE = 1.0
 """Seconds that a dialogue waits for its picture; Discord gives three for the whole answer."""
 
 Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
+FormHandler = Callable[[Interaction, ControlId, Mapping[str, str]], Awaitable[None]]
 
 
 class Desk:
@@ -104,11 +107,17 @@ class Desk:
             STORY: turn_story_page,
             DICE: turn_dice_page,
         }
+        self._form_handlers: dict[str, FormHandler] = {SHEET: ordering.submitted}
 
     @property
     def verbs(self) -> Collection[str]:
         """What buttons and menus can do."""
         return self._handlers.keys()
+
+    @property
+    def forms(self) -> Collection[str]:
+        """What forms are for."""
+        return self._form_handlers.keys()
 
     async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Do what a button or menu asks for, or say kindly why not."""
@@ -131,10 +140,11 @@ class Desk:
             return
         async with answering(interaction):
             admit_press(self._allowance, interaction, control.verb, ())
-            await self._check_place(interaction, control)
-            if control.verb != "sheet":
+            handler = self._form_handlers.get(control.verb)
+            if handler is None:
                 raise Refusal("unknown-button")
-            await self._ordering.submitted(interaction, control, fields)
+            await self._check_place(interaction, control)
+            await handler(interaction, control, sound(dict(fields)))
 
     async def _analysis(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._ordering.analyse(interaction, await self._current(control))

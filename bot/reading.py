@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import discord
 
@@ -42,6 +42,11 @@ class Reader:
     async def open_books(self) -> None:
         """Read all rules once, so that the first to search need not wait for it."""
         await asyncio.to_thread(read_all)
+
+    @property
+    def verbs(self) -> Collection[str]:
+        """What buttons and menus of the rules' pages can do."""
+        return ("top", *self._handlers)
 
     async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
         """Turn to the page that a button or menu leads to, or say kindly why not."""

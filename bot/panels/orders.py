@@ -17,6 +17,8 @@ from bot.texts import say
 from render.core.picture import Picture
 from rules.core.orders import MOST_TEXT, Fault, Plan, Prospect, Reading, Verdict
 
+SHEET = "sheet"
+"""What the form is for, as its custom id says it."""
 TEXT = "text"
 """The field of the form."""
 
@@ -34,7 +36,7 @@ def stamp(text: str) -> str:
 
 def form(sitting: Sitting, text: str) -> ui.Modal:
     """The form in which orders are written; ``text`` stands in it already."""
-    control = ControlId(sitting.campaign.id, sitting.table.number, "sheet")
+    control = ControlId(sitting.campaign.id, sitting.table.number, SHEET)
     title = clipped(say("orders-form", game=sitting.info.title), _LONGEST_TITLE)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=TEXT,

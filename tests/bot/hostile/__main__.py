@@ -25,6 +25,7 @@ from rules.core import registry
 from tests.bot.campaigns.playing import make_bot
 from tests.bot.hostile.arena import SETTINGS, Arena, Ledger
 from tests.bot.hostile.inputs import Input, inputs
+from tests.toy.orders import ToyOrderBook
 
 BATCH = 25
 PART = 2500
@@ -54,6 +55,7 @@ def _only(game: str) -> None:
         registry._PACKAGES.clear()
         render.presenter._PACKAGES.clear()
         tests.toy.register()
+        tests.toy.ORDERS = ToyOrderBook()  # type: ignore[attr-defined]
 
 
 class _Soak:

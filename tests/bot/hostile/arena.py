@@ -57,8 +57,14 @@ _TABLES = (
 )  # fmt: skip
 _WAITING = "SELECT 1 FROM posts JOIN campaigns c ON c.id = campaign WHERE state = 'queued' AND c.lost = '' LIMIT 1"
 
+FILLED = {3, 4, 5, 6, 11}
+"""Types of options that are filled in as the client would: text, integer, yes or no, user, attachment."""
+
 PUBLIC = {"campaign film", "campaign statistics"}
 """Commands whose answers are for everybody."""
+
+_FORM = 9
+"""The kind of answer that opens a form: it is no message."""
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _EXPECTED = ("A command is out of date",)
@@ -169,7 +175,7 @@ class Arena:
 
     def _check_mentions(self, entry: Entry) -> None:
         body = entry.json.get("data") or {} if "/callback" in entry.path else entry.json
-        if not ({"content", "components"} & body.keys()):
+        if not ({"content", "components"} & body.keys()) or entry.json.get("type") == _FORM:
             return
         allowed = body.get("allowed_mentions")
         if (
@@ -249,7 +255,7 @@ class Arena:
                 there = where if post is None else self.box.world.channels[post.channel_id]
                 return self.box.interactions.ask(Asked.COMPONENT, user, there, data, post)
             case Modal():
-                data = _modal(each.what)
+                data = _modal(each.what, self._meant(each.what.custom_id, where))
                 return self.box.interactions.ask(Asked.MODAL, user, where, data)
             case Upload():
                 data = self._upload(each.what, where)
@@ -433,9 +439,14 @@ def _chosen(each: str, offered: list[str]) -> str:
     return offered[int(each[1:]) % len(offered)] if re.fullmatch(r"![0-9]+", each) else each
 
 
-def _modal(modal: Modal) -> Json:
-    inputs = [{"type": 4, "id": 2, "custom_id": "x", "value": each} for each in modal.values]
-    return {"custom_id": modal.custom_id, "components": [{"type": 1, "id": 1, "components": [each]} for each in inputs]}
+def _modal(modal: Modal, custom_id: str) -> Json:
+    """A form as it is sent, with its fields in rows or under labels."""
+    inputs = [{"type": 4, "id": 2, "custom_id": name, "value": each} for name, each in modal.values]
+    rows = [
+        {"type": 18, "id": 1, "component": each} if place % 2 == 0 else {"type": 1, "id": 1, "components": [each]}
+        for place, each in enumerate(inputs)
+    ]
+    return {"custom_id": custom_id, "components": rows}
 
 
 def _leaves(commands: Sequence[Json]) -> Iterator[tuple[Json, list[Json], list[Json]]]:

@@ -78,9 +78,27 @@ GOOD = (
 )  # fmt: skip
 """Words that mean something somewhere, so that some inputs get past the first door."""
 
+ORDERS = (
+    "claim 7; work; give 1 2", "claim 3", "work", "claim 99; fly\nclaim 3; dance", "+ work", "+claim 4", "+",
+    ";;;;", "-", "usual", "rome > capua", "+ rome > neapolis, support from tarentum", "pass", "claim 4; " * 400,
+    "work\n" * 800,
+    "rome > " * 600, "claim " + "9" * 3900, "`" * 3999, "@everyone " * 399, "e\u0301" * 1999, "\u202eemor > auapac",
+    "# claim 7\n> work\n```\ngive 1 2\n```", "claim 7;" + "\u200b" * 3000, "\ud800 > \udfff", "ﷺ" * 3000,
+    "x" * 100_000, "claim 7\n" * 12_500, "claim 𒀀" * 20_000,
+)  # fmt: skip
+"""Whole turns as people of ill will write them; the last ones are longer than any form takes."""
+
+sheets = st.one_of(
+    st.sampled_from(ORDERS),
+    st.sampled_from(ORDERS),
+    st.lists(st.sampled_from(ORDERS[:12]), max_size=5).map("; ".join),
+    texts,
+)
+
 values = st.one_of(
     st.sampled_from(GOOD),
     st.sampled_from(GOOD),
+    st.sampled_from(ORDERS),
     texts,
     st.integers(-(2**60), 2**60),
     st.booleans(),
@@ -91,7 +109,8 @@ values = st.one_of(
 VERBS = (
     "pick", "drill", "back", "open", "several", "usual", "none", "select", "change", "page", "take", "put", "place",
     "front", "rear", "reset", "confirm", "undo", "why", "seat", "odds", "oddsof", "advice", "follow", "second", "goon",
-    "agree", "refuse", "story", "dice", "fire", "x",
+    "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep", "drop", "add", "analysis", "sheet",
+    "x",
 )  # fmt: skip
 REFERENCES = ("open", "look", "page", "go", "in", "into", "share", "top", "x")
 rests = st.one_of(
@@ -131,12 +150,18 @@ class Press:
     as_menu: bool
 
 
+FORMS = ("sheet",)
+"""What forms are for, as their custom ids name it."""
+FIELDS = ("text", "text", "text", "x", "")
+"""What the fields of forms are called, and are not."""
+
+
 @dataclass(frozen=True)
 class Modal:
-    """A form that nobody opened."""
+    """A form that nobody opened, with its fields by name."""
 
     custom_id: str
-    values: tuple[str, ...]
+    values: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True)
@@ -157,13 +182,16 @@ class Input:
     twice: bool
 
 
-_bools = st.lists(st.integers(0, 9).map(bool), min_size=9, max_size=9).map(tuple)
+COMMANDS, OPTIONS = 200, 9
+"""So many commands, and options of one command, have a place among the inputs at most."""
+
+_bools = st.lists(st.integers(0, 9).map(bool), min_size=OPTIONS, max_size=OPTIONS).map(tuple)
 slashes = st.builds(
     Slash,
-    command=st.integers(0, 200),
-    fill=st.lists(values, min_size=9, max_size=9).map(tuple),
+    command=st.integers(0, COMMANDS - 1),
+    fill=st.lists(values, min_size=OPTIONS, max_size=OPTIONS).map(tuple),
     knowing=_bools,
-    focused=st.one_of(st.none(), st.integers(0, 8)),
+    focused=st.one_of(st.none(), st.integers(0, OPTIONS - 1)),
     stranger=st.one_of(st.none(), st.none(), st.none(), st.tuples(texts, values)),
 )
 campaigns = st.one_of(st.just("here"), st.just("here"), st.integers(1, 6).map(base36), numbers.map(base36))
@@ -177,7 +205,7 @@ forged = st.builds(
 )
 referring = st.builds(
     lambda game, locale, verb, rest: f"ru:{game}:{locale}:{verb}{'.' + rest if rest else ''}",
-    st.sampled_from(("toy", "romanitas", "chess", "x" * 30)),
+    st.sampled_from(("toy", "romanitas", "rise-and-fall", "chess", "x" * 30)),
     st.sampled_from(("en", "fr", "xx-YY", "zzzzzzzzzzzz")),
     st.sampled_from(REFERENCES),
     rests,
@@ -195,11 +223,21 @@ presses = st.builds(
     message=st.integers(0, 200),
     as_menu=st.booleans(),
 )
-modals = st.builds(Modal, custom_id=st.one_of(texts, forged, referring), values=st.lists(texts, max_size=3).map(tuple))
+forms = st.builds(
+    lambda campaign, number, verb: f"cp:{campaign}:{number}:{verb}",
+    campaigns,
+    decisions.map(lambda each: each if isinstance(each, str) else base36(each)),
+    st.sampled_from(FORMS),
+)
+modals = st.builds(
+    Modal,
+    custom_id=st.one_of(texts, forged, referring, forms, forms, forms),
+    values=st.lists(st.tuples(st.sampled_from(FIELDS), sheets), max_size=3).map(tuple),
+)
 uploads = st.builds(Upload, change=mutations, title=texts)
 
 things = st.integers(0, 99).flatmap(
-    lambda roll: slashes if roll < 50 else presses if roll < 93 else modals if roll < 97 else uploads
+    lambda roll: slashes if roll < 49 else presses if roll < 90 else modals if roll < 96 else uploads
 )
 inputs = st.builds(
     Input,
