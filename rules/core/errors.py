@@ -28,18 +28,18 @@ class UnknownGame(RulesError):  # noqa: N818
 
 
 class SaveError(RulesError):
-    """A saved game that cannot be read: not ours, damaged, or of a version that this program does not know."""
+    """A saved game that cannot be read: not ours, damaged, or of a version that this program does not know.
+
+    The reason is a catalogue text; its string is said in whatever language is spoken where it is asked for.
+    """
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class ImpossibleState(SaveError):  # noqa: N818
-    """A state that play can never lead to: pieces are missing or doubled, a figure is out of its bounds.
-
-    ``reason`` is the sentence that says why, as a catalogue text where the game has one.
-    """
-
-    def __init__(self, reason: str | Text) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    """A state that play can never lead to: pieces are missing or doubled, a figure is out of its bounds."""
 
 
 class ScriptFault(RulesError):  # noqa: N818

@@ -14,12 +14,14 @@ import msgspec
 
 from rules.core.errors import ImpossibleState, RulesError, SaveError
 from rules.core.game import Game, State, clipped
-from rules.core.registry import game_type, read_save
+from rules.core.registry import game_type, place_of, read_save
 from rules.core.table import FORMAT, Record, Save, Table
+from rules.core.text import speaker
 
 LONGEST = 256 * 1024
 """Most bytes of a saved game from elsewhere; those of any game stay far below that."""
 
+_say = speaker("core")
 _to_json = msgspec.json.Encoder()
 
 
@@ -30,21 +32,21 @@ def take_up(text: bytes) -> Table:
         SaveError: it is too large, malformed, of an unknown game or version, over, or no position that can come about.
     """
     if len(text) > LONGEST:
-        raise SaveError(f"It is larger than {LONGEST // 1024} KiB.")
+        raise SaveError(_say("save-large", most=LONGEST // 1024))
     _check_outline(_parsed(text))
     save = _read(text)
     played = game_type(save.game)
     switches = _known_options(save, played)
     state = _position(save, played)
     if state.result is not None:
-        raise SaveError("That game is over, so nothing is left to play.")
+        raise SaveError(_say("save-over"))
     state.dice, state.leaps = 0, []
     try:
         played(state, "").check_state(save.scenario, switches)
     except SaveError:
         raise
     except RulesError as fault:
-        raise ImpossibleState(str(fault)) from fault
+        raise ImpossibleState(_say("save-impossible")) from fault
     return _begun(played, save.scenario, switches, state)
 
 
@@ -58,13 +60,13 @@ def _parsed(text: bytes) -> Any:
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
         if len(found) != len(pairs):
-            raise SaveError("It says one thing twice.")
+            raise SaveError(_say("save-says-twice"))
         return found
 
     try:
         return json.loads(text, object_pairs_hook=once)
     except (ValueError, RecursionError) as fault:
-        raise SaveError("It is no sound JSON.") from fault
+        raise SaveError(_say("save-no-json")) from fault
 
 
 def _check_outline(given: Any) -> None:
@@ -75,7 +77,7 @@ def _check_outline(given: Any) -> None:
     """
     record = given.get("record") if isinstance(given, dict) else None
     if not isinstance(record, dict) or {*given} != {*Save.__struct_fields__} or {*record} - {*Record.__struct_fields__}:
-        raise SaveError("It is not a saved game of this program.")
+        raise SaveError(_say("save-not-ours"))
 
 
 def _read(text: bytes) -> Save:
@@ -84,15 +86,15 @@ def _read(text: bytes) -> Save:
     except SaveError:
         raise
     except Exception as fault:
-        raise SaveError("It was saved by another version, and is damaged.") from fault
+        raise SaveError(_say("save-other-version")) from fault
 
 
 def _known_options(save: Save, played: type[Game[Any]]) -> dict[str, bool]:
     info = played.info
     if save.scenario not in info.scenarios:
-        raise SaveError(f"{info.title} has no scenario “{clipped(save.scenario)}”.")
+        raise SaveError(_say("save-no-scenario", game=info.title, scenario=clipped(save.scenario)))
     if set(save.options) != set(info.options):
-        raise SaveError(f"Its options are not those of {info.title}.")
+        raise SaveError(_say("save-options", game=info.title))
     return {option: save.options[option] for option in info.options}
 
 
@@ -103,9 +105,9 @@ def _position(save: Save, played: type[Game[Any]]) -> State:
         state = msgspec.convert(given, played.state_type)
         written = msgspec.json.decode(_to_json.encode(state))
     except (msgspec.MsgspecError, RecursionError, OverflowError) as fault:
-        raise SaveError(f"Its position is damaged: {clipped(fault)}.") from fault
+        raise SaveError(_say("save-position-damaged", where=place_of(fault))) from fault
     if written != given:
-        raise SaveError("Its position holds more or less than one of this game.")
+        raise SaveError(_say("save-position-shape"))
     return state
 
 
@@ -121,8 +123,8 @@ def _begun(played: type[Game[Any]], scenario: str, switches: Mapping[str, bool],
     try:
         table = Table(played, save)
     except Exception as fault:
-        raise ImpossibleState("The rules cannot go on from its position.") from fault
+        raise ImpossibleState(_say("save-impossible")) from fault
     if table.decision is None:
-        raise SaveError("Nothing is left to decide in it.")
+        raise SaveError(_say("save-nothing-to-decide"))
     table.open_taken_up()
     return table

@@ -14,7 +14,7 @@ from rules.core.decisions import Answer, Arrange, Decision, Option, Pick
 from rules.core.errors import ImpossibleState, RulesError
 from rules.core.events import Cause, Event, GameEnded
 from rules.core.pieces import Pieces
-from rules.core.text import Text, lexicon, spoken
+from rules.core.text import Text, lexicon, speaker, spoken
 
 T = TypeVar("T")
 
@@ -40,6 +40,8 @@ class Result(msgspec.Struct, frozen=True):
         words, key = lexicon(self.reason.game, spoken()), f"level-{self.level.replace(' ', '-')}"
         return words.say(Text(self.reason.game, key)) if words.has(key) else self.level
 
+
+_say = speaker("core")
 
 MOST_SCENES = 1_000_000
 """More battles and operations than any game sees."""
@@ -206,11 +208,11 @@ class Game(ABC, Generic[S]):
         """
         state, begun = self.state, self.set_up(scenario, options)
         if not begun.turn <= state.turn <= begun.turn + self.info.scenarios[scenario].turns:
-            raise ImpossibleState(f"Turn {clipped(state.turn)} is not within the scenario.")
+            raise ImpossibleState(_say("save-turn", turn=clipped(state.turn)))
         if not 0 <= state.scenes <= MOST_SCENES or not re.fullmatch(rf"|[a-z-]{{1,40}}-{state.scenes}", state.scene):
-            raise ImpossibleState("It stands in the midst of a battle or operation that never began.")
+            raise ImpossibleState(_say("save-scene"))
         if sorted(_pieces(state)) != sorted(_pieces(begun)):
-            raise ImpossibleState("Its pieces are not those of the game.")
+            raise ImpossibleState(_say("save-pieces"))
 
     def redacted(self, seat: str | None) -> dict[str, Any]:
         """The state as ``seat`` may see it (None: everybody), as plain data. Games with secrets override it."""
@@ -291,7 +293,7 @@ class Game(ABC, Generic[S]):
 
 def clipped(value: object) -> str:
     """Something out of a foreign file, short enough to be shown."""
-    text = str(value) if not isinstance(value, int) or abs(value) < MOST_SCENES else "of many digits"
+    text = str(value) if not isinstance(value, int) or abs(value) < MOST_SCENES else "…"
     return text if len(text) <= 40 else f"{text[:39]}…"
 
 

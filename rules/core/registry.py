@@ -15,10 +15,13 @@ from rules.core.agents import Agent, Judge, default_agent, greedy_agent, random_
 from rules.core.errors import SaveError, UnknownGame
 from rules.core.events import Event
 from rules.core.forecasts import Forecaster
-from rules.core.game import Game, GameInfo
+from rules.core.game import Game, GameInfo, clipped
 from rules.core.gauges import Gauge
 from rules.core.orders import OrderBook
 from rules.core.table import FORMAT, Record, Save, Table
+from rules.core.text import speaker
+
+_say = speaker("core")
 
 _PACKAGES = {"romanitas": "rules.romanitas", "rise-and-fall": "rules.rise_and_fall"}
 """Game id to its package, which names its ``GAME``; imported when first asked for."""
@@ -102,7 +105,7 @@ def events_from_json(game: str, texts: Iterable[str | bytes]) -> list[Event]:
     try:
         return [decoder.decode(text) for text in texts]
     except msgspec.DecodeError as fault:
-        raise SaveError(f"This is no event of {game}: {fault}.") from fault
+        raise SaveError(_say("save-event", game=game, fault=str(fault))) from fault
 
 
 def events_to_json(events: Iterable[Event]) -> list[str]:
@@ -152,11 +155,11 @@ def load(text: str) -> Table:
     try:
         table = Table(game_type(save.game), save)
     except msgspec.DecodeError as fault:
-        raise SaveError(f"This saved game is damaged: {fault}.") from fault
+        raise SaveError(_say("save-damaged", fault=str(fault))) from fault
     except SaveError:
         raise
     except Exception as fault:
-        raise SaveError("The rules that this program knows cannot go on from this saved game.") from fault
+        raise SaveError(_say("save-cannot-go-on")) from fault
     if dropped is not None:
         table.tell_resumed(dropped)
     return table
@@ -172,18 +175,23 @@ def read_save(text: str | bytes) -> Save:
     return save
 
 
+def place_of(fault: Exception) -> str:
+    """Where in a text its reader stumbled (a path as ``$.record``, or ``$`` for all of it), in no language."""
+    return clipped(str(fault).rpartition(" - at ")[2].strip("`") if " - at " in str(fault) else "$")
+
+
 def _read(text: str | bytes) -> tuple[Save, int | None]:
     """A saved game, and how many choices it lost on the way to today's version; None where it is of that version."""
     try:
         save = msgspec.json.decode(text, type=Save)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-        raise SaveError(f"This is not a saved game, or it is damaged: {fault}.") from fault
+        raise SaveError(_say("save-unreadable", where=place_of(fault))) from fault
     if save.format != FORMAT:
-        raise SaveError(f"This game was saved in format {save.format}; this program reads format {FORMAT}.")
+        raise SaveError(_say("save-format", format=save.format, known=FORMAT))
     try:
         played = game_type(save.game)
     except UnknownGame as fault:
-        raise SaveError(str(fault)) from fault
+        raise SaveError(_say("save-unknown-game", game=save.game[:60], known=", ".join(_PACKAGES))) from fault
     return save, None if save.version == played.version else _upgrade(save, played)
 
 
@@ -198,12 +206,10 @@ def _upgrade(save: Save, played: type[Game[Any]]) -> int:
     try:
         upgraded = played.upgrade(save.version, msgspec.json.decode(save.record.checkpoint))
     except Exception as fault:
-        raise SaveError(f"This game was saved by version {save.version} of the rules, and is damaged.") from fault
+        raise SaveError(_say("save-version-damaged", version=save.version)) from fault
     if upgraded is None:
-        raise SaveError(
-            f"This game was saved by version {save.version} of the rules of {played.info.title}; "
-            f"this program knows version {played.version}."
-        )
+        known = played.version
+        raise SaveError(_say("save-version", version=save.version, game=played.info.title, known=known))
     dropped = max(len(save.record.made) - save.record.since, 0)
     state = msgspec.Raw(_to_json.encode(upgraded))
     save.record = Record(state, state)

@@ -421,7 +421,7 @@ class Table:
         if not self._play_from(checkpoint, record.since, record.made):
             record.base, record.floor = checkpoint, 0
             if not self._play_from(checkpoint, 0, []):
-                raise SaveError("This saved game cannot be taken up under the rules that this program knows.")
+                raise SaveError(_say("save-cannot-be-taken-up"))
             self.tell_resumed(dropped)
 
     def _play_from(self, checkpoint: msgspec.Raw, since: int, made: list[Made]) -> bool:

@@ -7,8 +7,9 @@ from functools import cache
 
 from rules.core.errors import ImpossibleState
 from rules.core.game import clipped
+from rules.core.text import Argument
 from rules.romanitas.data import romanitas_data
-from rules.romanitas.empire import CONTAINER, ELIMINATED, ENEMY_FORCE, FORCE, MOBILISED, OUT, home, port
+from rules.romanitas.empire import CONTAINER, ELIMINATED, ENEMY_FORCE, FORCE, MOBILISED, OUT, home, port, say
 from rules.romanitas.line import BOXES, ROUTED, place_of
 from rules.romanitas.management import AMBASSADOR, MARRIAGE, MISSIONARY
 from rules.romanitas.state import SIDES, RomanitasState, TurnRecord
@@ -30,7 +31,7 @@ def check_position(state: RomanitasState, scenario: str, options: Mapping[str, b
     Raises:
         ImpossibleState: it cannot; its string says why.
     """
-    _demand(not state.scene, "It stands in the midst of a battle or operation.")
+    _demand(not state.scene, "unsound-scene")
     _check_frame(state, scenario, options)
     _check_step(state)
     _check_figures(state)
@@ -43,29 +44,29 @@ def check_position(state: RomanitasState, scenario: str, options: Mapping[str, b
         _check_record(record)
 
 
-def _demand(true: bool, why: str) -> None:
+def _demand(true: bool, key: str, **args: Argument) -> None:
     if not true:
-        raise ImpossibleState(why)
+        raise ImpossibleState(say(key, **args))
 
 
 def _check_all(things: Iterable[str], known: Collection[str], what: str) -> None:
     """Make sure that all of these are known."""
     for thing in things:
-        _demand(thing in known, f"“{clipped(thing)}” cannot stand among the {what}.")
+        _demand(thing in known, "unsound-unknown", thing=clipped(thing), among=say(f"among-{what}"))
 
 
 def _check_each_once(things: Sequence[str], known: Collection[str], what: str) -> None:
     """Make sure that all of these are known, and none named twice."""
     _check_all(things, known, what)
-    _demand(len(set(things)) == len(things), f"Something stands twice among the {what}.")
+    _demand(len(set(things)) == len(things), "unsound-twice", among=say(f"among-{what}"))
 
 
 def _check_frame(state: RomanitasState, scenario: str, options: Mapping[str, bool]) -> None:
     last = romanitas_data().scenarios[scenario].last_turn
-    _demand(state.scenario == scenario and state.last_turn == last, "Its scenario contradicts itself.")
-    _demand(state.options == [option for option, on in options.items() if on], "Its options contradict themselves.")
-    _demand(state.battle is None and state.count is None, "It stands in the midst of a battle or a count.")
-    _demand(1 <= state.turn <= last, f"Turn {clipped(state.turn)} is not within the scenario.")
+    _demand(state.scenario == scenario and state.last_turn == last, "unsound-scenario")
+    _demand(state.options == [option for option, on in options.items() if on], "unsound-options")
+    _demand(state.battle is None and state.count is None, "unsound-battle")
+    _demand(1 <= state.turn <= last, "unsound-turn", turn=clipped(state.turn))
 
 
 def _check_step(state: RomanitasState) -> None:
@@ -77,42 +78,42 @@ def _check_step(state: RomanitasState) -> None:
         "management": range(nations, nations + 1),
         "closing": range(1),
     }[state.step]
-    _demand(state.nations_checked in checked, "Its phase does not fit the nations that have been dealt with.")
-    _demand(state.step != "closing" or state.turn == state.last_turn, "It is counted before its last turn is over.")
+    _demand(state.nations_checked in checked, "unsound-phase")
+    _demand(state.step != "closing" or state.turn == state.last_turn, "unsound-closing")
 
 
 def _check_figures(state: RomanitasState) -> None:
     bounds = romanitas_data().tables.romanness
     for points in (state.rp, state.carried):
-        _demand(bounds.floor <= points <= bounds.cap, f"{clipped(points)} Romanness Points are not on the track.")
+        _demand(bounds.floor <= points <= bounds.cap, "unsound-points", points=clipped(points))
     amounts = (state.free_actions, state.free_elites, state.recalled, state.cavalry_penalty)
-    _demand(all(0 <= amount <= _MOST_FREE for amount in amounts), "A number in it is out of bounds.")
-    _demand(len(state.led) + len(state.attacked) <= _MOST_TIMES, "Too much has happened in its turn.")
+    _demand(all(0 <= amount <= _MOST_FREE for amount in amounts), "unsound-number")
+    _demand(len(state.led) + len(state.attacked) <= _MOST_TIMES, "unsound-too-much")
 
 
 def _check_cities(state: RomanitasState) -> None:
     data = romanitas_data()
     _check_each_once(list(state.owner), data.cities, "cities")
-    _demand(len(state.owner) == len(data.cities), "A city is missing.")
+    _demand(len(state.owner) == len(data.cities), "unsound-city-missing")
     for city, owner in state.owner.items():
         owners = ("persia",) if city == CTESIPHON else ("roman", *data.kingdoms)
-        _demand(owner in owners, f"{clipped(owner)} cannot hold {clipped(city)}.")
-    _demand(state.owner[CAPITAL] == "roman", "Constantinople is lost, and so is the campaign.")
+        _demand(owner in owners, "unsound-owner", owner=clipped(owner), city=clipped(city))
+    _demand(state.owner[CAPITAL] == "roman", "unsound-capital")
     _check_each_once(state.desolation, data.cities, "desolations")
-    _demand(all(state.owner[city] == "roman" for city in state.desolation), "A city in ruins is not Roman.")
-    _demand(len(state.desolation) < data.tables.victory.desolations, "So many ruins end a campaign.")
-    _check_all(state.diplomacy, data.diplomacy_of, "client peoples")
-    _check_all(state.diplomacy.values(), ("roman", "persian"), "sides of a client people")
+    _demand(all(state.owner[city] == "roman" for city in state.desolation), "unsound-ruins")
+    _demand(len(state.desolation) < data.tables.victory.desolations, "unsound-too-many-ruins")
+    _check_all(state.diplomacy, data.diplomacy_of, "client-peoples")
+    _check_all(state.diplomacy.values(), ("roman", "persian"), "sides-of-a-client-people")
 
 
 def _check_army(state: RomanitasState) -> None:
     data = romanitas_data()
     improvable = [unit for unit in data.roman_units if data.roman_army[unit].can_be_elite]
-    _check_each_once(state.elite, improvable, "elite units")
-    _check_each_once(state.unrecovered, data.roman_army, "units to be restored")
-    _check_all([state.barred_unit], ("", *data.roman_army), "units barred by an event")
-    _check_all(state.led, data.figures, "commanders of this turn")
-    _check_all(state.attacked, ("persia", *data.territories), "attacked territories")
+    _check_each_once(state.elite, improvable, "elite-units")
+    _check_each_once(state.unrecovered, data.roman_army, "units-to-be-restored")
+    _check_all([state.barred_unit], ("", *data.roman_army), "units-barred-by-an-event")
+    _check_all(state.led, data.figures, "commanders-of-this-turn")
+    _check_all(state.attacked, ("persia", *data.territories), "attacked-territories")
 
 
 def _check_places(stacks: Mapping[str, list[str]]) -> None:
@@ -120,7 +121,7 @@ def _check_places(stacks: Mapping[str, list[str]]) -> None:
     where = _where()
     for place, stack in stacks.items():
         for piece in stack:
-            _demand(place in where[piece], f"{clipped(piece)} cannot be at {clipped(place)} between two steps.")
+            _demand(place in where[piece], "unsound-place", piece=clipped(piece), place=clipped(place))
 
 
 @cache
@@ -154,18 +155,18 @@ def _check_monuments(state: RomanitasState) -> None:
         place = next(place for place, stack in state.stacks.items() if monument.id in stack)
         if place not in data.cities:
             continue
-        _demand(state.owner[place] == "roman", f"{monument.id} stands in a city that is not Roman.")
-        _demand(not (monument.without_citadel and place in data.fortified), f"{clipped(place)} has walls of its own.")
+        _demand(state.owner[place] == "roman", "unsound-monument", monument=monument.id)
+        _demand(not (monument.without_citadel and place in data.fortified), "unsound-walls", city=clipped(place))
 
 
 def _check_treaties(state: RomanitasState) -> None:
     data = romanitas_data()
     for named in (state.treaties, state.promised):
         _check_each_once(named, data.nations, "treaties")
-    _check_all([state.caesar], ("", *data.barbarians), "Caesars")
+    _check_all([state.caesar], ("", *data.barbarians), "caesars")
     _check_each_once(state.political_gifts, list(Gift), "gifts")
-    _check_all(state.diplomatic_actions, (AMBASSADOR, MARRIAGE, MISSIONARY), "diplomatic actions")
-    _demand(len(state.diplomatic_actions) <= _MOST_FREE, "Too much has happened in its turn.")
+    _check_all(state.diplomatic_actions, (AMBASSADOR, MARRIAGE, MISSIONARY), "diplomatic-actions")
+    _demand(len(state.diplomatic_actions) <= _MOST_FREE, "unsound-too-much")
     _check_all([state.event], ("", *RandomEventId), "events")
 
 
@@ -173,13 +174,13 @@ def _check_record(record: TurnRecord) -> None:
     """What one turn leaves behind for the next [4.2, 6.1]."""
     data = romanitas_data()
     for domain, box in record.acta.items():
-        _check_all([domain], list(Domain), "domains of the Acta Publica")
+        _check_all([domain], list(Domain), "domains-of-the-acta-publica")
         boxes = [each.id for each in data.tables.acta_publica if each.domain == domain]
-        _check_all([box], boxes, f"{domain} boxes of the Acta Publica")
-    _check_each_once(record.at_war, data.nations, "nations at war")
+        _check_all([box], boxes, "boxes")
+    _check_each_once(record.at_war, data.nations, "nations-at-war")
     _check_all(record.columns, data.nations, "nations")
-    _check_all(record.columns.values(), list(Column), "results of a nation")
-    _check_each_once(record.conquered, data.territories, "conquered territories")
+    _check_all(record.columns.values(), list(Column), "results-of-a-nation")
+    _check_each_once(record.conquered, data.territories, "conquered-territories")
     for kingdom, cities in record.taken.items():
         _check_all([kingdom], data.kingdoms, "kingdoms")
-        _check_each_once(cities, data.cities, "cities taken from a kingdom")
+        _check_each_once(cities, data.cities, "cities-taken-from-a-kingdom")

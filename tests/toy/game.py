@@ -9,7 +9,7 @@ from rules.core.decisions import Arrange, Barred, Item, Option, Pick, Slot
 from rules.core.errors import ImpossibleState
 from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, GameEnded, Resumed, Rewound, TakenUp
 from rules.core.game import Game, GameInfo, OptionInfo, Play, ScenarioInfo, SeatInfo, State, arranged, one, some
-from rules.core.text import speaker
+from rules.core.text import Text, speaker
 
 say = speaker("toy")
 
@@ -117,7 +117,7 @@ class Toy(Game[ToyState]):
             and all(abs(coins) < 1_000_000 for coins in (*state.coins.values(), *state.bids.values()))
         )
         if not sound:
-            raise ImpossibleState("This is no position of the toy.")
+            raise ImpossibleState(Text("core", "save-impossible"))
 
     def redacted(self, seat: str | None) -> dict[str, Any]:
         seen = self.state.model_dump()

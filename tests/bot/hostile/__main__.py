@@ -7,6 +7,7 @@ import gc
 import resource
 import tempfile
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
@@ -23,12 +24,16 @@ from bot.sandbox.server import point_client_at
 from bot.sandbox.settings import SandboxSettings
 from rules.core import registry
 from tests.bot.campaigns.playing import make_bot
-from tests.bot.hostile.arena import SETTINGS, Arena, Ledger
+from tests.bot.hostile.arena import SETTINGS, Arena, Ledger, Violation
 from tests.bot.hostile.inputs import Input, inputs
 from tests.toy.orders import ToyOrderBook
 
 BATCH = 25
 PART = 2500
+WARM = 4
+"""So many parts warm the process up: fonts, maps and texts are read, the tables that are kept have filled."""
+MOST_GROWTH = 64.0
+"""MB by which the memory may grow after that, however many inputs follow."""
 
 
 def main(
@@ -51,11 +56,12 @@ def main(
 
 
 def _only(game: str) -> None:
-    if game == "toy":
-        registry._PACKAGES.clear()
-        render.presenter._PACKAGES.clear()
-        tests.toy.register()
-        tests.toy.ORDERS = ToyOrderBook()  # type: ignore[attr-defined]
+    """Let there be no other game."""
+    tests.toy.register()
+    tests.toy.ORDERS = ToyOrderBook()  # type: ignore[attr-defined]
+    for packages in (registry._PACKAGES, render.presenter._PACKAGES):
+        for other in packages.keys() - {game}:
+            del packages[other]
 
 
 class _Soak:
@@ -87,11 +93,45 @@ def _drive(runner: asyncio.Runner, arena: Arena, count: int, seed: int) -> None:
     """Draw batches and send them; a failure shows its batch, with which it can be told what went wrong.
 
     Hypothesis remembers all that it has drawn in a run, so there is a run for every few thousand inputs.
+
+    Raises:
+        Violation: the memory has grown by more than is allowed.
     """
+    curve = Curve()
     for part in range(-(-count // PART)):
         _send(runner, arena, min(PART, count - part * PART), seed * 1_000_003 + part)
         gc.collect()
-        typer.echo(f"{arena.ledger.sent} inputs, {_megabytes():.0f} MB")
+        curve.put_down(_megabytes())
+        typer.echo(f"{arena.ledger.sent} inputs, {curve}")
+        curve.check()
+
+
+@dataclass
+class Curve:
+    """The memory of the process, part by part, in MB. What it takes to warm up is no leak; what comes after is."""
+
+    points: list[float] = field(default_factory=list)
+
+    def put_down(self, megabytes: float) -> None:
+        """Put the memory after one more part down."""
+        self.points.append(megabytes)
+
+    @property
+    def growth(self) -> float:
+        """By how much it has grown since it was warm."""
+        return max(self.points[WARM:], default=0.0) - self.points[WARM - 1] if len(self.points) > WARM else 0.0
+
+    def check(self) -> None:
+        """Make sure that nothing leaks.
+
+        Raises:
+            Violation: it does.
+        """
+        if self.growth > MOST_GROWTH:
+            raise Violation(f"The memory has grown by {self.growth:.0f} MB since it was warm: {self.points}")
+
+    def __str__(self) -> str:
+        return f"{self.points[-1]:.0f} MB ({self.growth:+.0f} MB since it was warm)"
 
 
 def _send(runner: asyncio.Runner, arena: Arena, count: int, seed: int) -> None:

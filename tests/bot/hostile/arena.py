@@ -30,7 +30,8 @@ from tests.bot.campaigns.playing import Game
 from tests.bot.hostile.inputs import Input, Modal, Press, Slash, Upload
 from tests.bot.hostile.saves import mutated
 
-STRANGERS = ("Narses", "Procopius", "Antonina", "Totila")
+STRANGERS = ("Narses", "Procopius", "**@everyone** <@&1>", "\u202e||[x](https://evil.example)\n# y")
+"""People of ill will; two of them have names that are meant to be read as something else."""
 PEOPLE = (
     Person("Iustinianus", ("Basileus", "Cives")),
     Person("Theodora", ("Consul", "Cives")),
@@ -118,7 +119,7 @@ class Arena:
     async def open(self) -> None:
         """Found both campaigns, and listen."""
         self.fortress = await Game.found(self.box, self.bot, title="Fortress")
-        await self._sit_down(("Theodora", "Belisarius"), self.fortress.thread)
+        await self._sit_down(("Theodora", "Belisarius", "Iustinianus"), self.fortress.thread)
         await self.found_playground()
         self._honest = self._honest_save()
         users = self.box.world.users
@@ -133,7 +134,7 @@ class Arena:
         made = await (await self.box.slash("Narses", "castra", "campaign new", title="Playground")).settled()
         assert not made.error, made.error
         self.playground = self.box.threads("castra")[-1]["id"]
-        await self._sit_down(STRANGERS[:2], self.playground)
+        await self._sit_down(STRANGERS[:3], self.playground)
 
     async def _sit_down(self, users: Sequence[str], thread: str) -> None:
         """Give every seat to somebody; that of a game for one is the founder's already."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from rules.core.agents import give
 from rules.core.dice import Roll
 from rules.core.events import DiceThrown, TakenUp
 from rules.core.foreign import LONGEST
+from rules.core.text import speaking
 from rules.romanitas.legate import legate
 
 SEED = "a campaign that lasts 40"
@@ -109,7 +111,7 @@ DOCTORED: dict[str, tuple[Callable[[Json, Json], object], str]] = {
     "with points of many digits": (lambda s, p: p.update(rp=10**600), "not on the track"),
     "with gifts of many digits": (lambda s, p: p.update(free_actions=10**600), "out of bounds"),
     "with a piece less": (lambda s, p: p["stacks"]["mobilised"].pop(), "pieces"),
-    "with a piece twice": (lambda s, p: p["stacks"]["mobilised"].append("comes"), "two places|pieces"),
+    "with a piece twice": (lambda s, p: p["stacks"]["mobilised"].append("comes"), "cannot go on|pieces"),
     "with a new piece": (lambda s, p: p["stacks"]["mobilised"].append("dragon"), "pieces"),
     "with a place of its own": (lambda s, p: p["stacks"].update(moon=[]), "places"),
     "with a fleet on land": (lambda s, p: _fleet_to(p, "rome"), "cannot be"),
@@ -181,3 +183,17 @@ def test_choices_and_dice_of_the_past_are_left_behind() -> None:
     assert table.number == 0
     assert json.loads(table.save())["secret"] != save["secret"]
     assert json.loads(table.save())["record"]["made"] == []
+
+
+@pytest.mark.parametrize("what", DOCTORED)
+def test_the_reason_is_said_in_the_readers_language(what: str) -> None:
+    """Who reads French is not told half of it in English."""
+    change, _ = DOCTORED[what]
+    with pytest.raises(rules.SaveError) as refused:
+        taken_up(doctored(change))
+    with speaking("en"):
+        english = str(refused.value)
+    with speaking("fr"):
+        french = str(refused.value)
+    assert english != french
+    assert not re.search(r"\b(the|is|its|cannot|not|of)\b", french, re.IGNORECASE), french

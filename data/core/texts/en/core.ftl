@@ -48,3 +48,30 @@ amend-unknown = There is no such correction, or the position already is as you w
 amend-not-now = This cannot be corrected at this moment: it would change what has been decided since the last step. Try again after the next decision.
 amend-impossible = This cannot be corrected: { $reason }
 rewind-elsewhere = One can only go back to an earlier moment of the same campaign.
+
+# Why a saved game cannot be taken up.
+
+save-large = It is larger than { $most } KiB.
+save-over = That game is over, so nothing is left to play.
+save-says-twice = It says one thing twice.
+save-no-json = It is no sound JSON.
+save-not-ours = It is not a saved game of this program.
+save-other-version = It was saved by another version, and is damaged.
+save-no-scenario = { $game } has no scenario “{ $scenario }”.
+save-options = Its options are not those of { $game }.
+save-position-damaged = Its position is damaged (`{ $where }`).
+save-position-shape = Its position holds more or less than one of this game.
+save-impossible = The rules cannot go on from its position.
+save-nothing-to-decide = Nothing is left to decide in it.
+save-turn = Turn { $turn } is not within the scenario.
+save-scene = It stands in the midst of a battle or operation that never began.
+save-pieces = Its pieces are not those of the game.
+save-event = This is no event of { $game }: { $fault }.
+save-damaged = This saved game is damaged: { $fault }.
+save-cannot-go-on = The rules that this program knows cannot go on from this saved game.
+save-unreadable = This is not a saved game, or it is damaged: see `{ $where }`.
+save-format = This game was saved in format { $format }; this program reads format { $known }.
+save-unknown-game = There is no game '{ $game }'; known are: { $known }.
+save-version-damaged = This game was saved by version { $version } of the rules, and is damaged.
+save-version = This game was saved by version { $version } of the rules of { $game }; this program knows version { $known }.
+save-cannot-be-taken-up = This saved game cannot be taken up under the rules that this program knows.

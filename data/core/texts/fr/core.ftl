@@ -74,3 +74,30 @@ amend-unknown = Cette correction n'existe pas, ou la position est déjà celle q
 amend-not-now = Cela ne peut pas être corrigé en ce moment : ce qui a été décidé depuis la dernière étape en serait changé. Réessayez après la prochaine décision.
 amend-impossible = Cela ne peut pas être corrigé : { $reason }
 rewind-elsewhere = On ne peut revenir qu'à un moment antérieur de la même campagne.
+
+# Pourquoi une partie sauvegardée ne peut pas être reprise.
+
+save-large = Il fait plus de { $most } Kio.
+save-over = Cette partie est terminée : il ne reste rien à jouer.
+save-says-twice = Il dit deux fois la même chose.
+save-no-json = Ce n'est pas du JSON valable.
+save-not-ours = Ce n'est pas une partie sauvegardée par ce programme.
+save-other-version = Il a été sauvegardé par une autre version, et il est endommagé.
+save-no-scenario = { $game } n'a pas de scénario « { $scenario } ».
+save-options = Ses options ne sont pas celles de { $game }.
+save-position-damaged = Sa position est endommagée (`{ $where }`).
+save-position-shape = Sa position contient plus ou moins qu'une position de ce jeu.
+save-impossible = Les règles ne peuvent pas continuer à partir de sa position.
+save-nothing-to-decide = Il n'y reste rien à décider.
+save-turn = Le tour { $turn } n'est pas dans le scénario.
+save-scene = Il se trouve au milieu d'une bataille ou d'une opération qui n'a jamais commencé.
+save-pieces = Ses pions ne sont pas ceux du jeu.
+save-event = Ce n'est pas un évènement de { $game } : { $fault }.
+save-damaged = Cette partie sauvegardée est endommagée : { $fault }.
+save-cannot-go-on = Les règles que connaît ce programme ne peuvent pas continuer cette partie sauvegardée.
+save-unreadable = Ce n'est pas une partie sauvegardée, ou elle est endommagée : voir `{ $where }`.
+save-format = Cette partie a été sauvegardée au format { $format } ; ce programme lit le format { $known }.
+save-unknown-game = Il n'y a pas de jeu « { $game } » ; on connaît : { $known }.
+save-version-damaged = Cette partie a été sauvegardée par la version { $version } des règles, et elle est endommagée.
+save-version = Cette partie a été sauvegardée par la version { $version } des règles de { $game } ; ce programme connaît la version { $known }.
+save-cannot-be-taken-up = Cette partie sauvegardée ne peut pas être reprise sous les règles que connaît ce programme.
