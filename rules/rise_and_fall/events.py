@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from rules.core.events import ChoiceUndone, DiceThrown, Event, GameEnded, Modifier, Resumed
+from rules.core.events import (
+    Amended,
+    ChoiceUndone,
+    DiceThrown,
+    Event,
+    GameEnded,
+    Modifier,
+    Resumed,
+    Rewound,
+    TakenUp,
+)
 
 
 class TurnBegan(Event):
@@ -383,5 +393,8 @@ AnyEvent = (
     | DiceThrown
     | ChoiceUndone
     | Resumed
+    | TakenUp
+    | Amended
+    | Rewound
 )
 """Every event of a campaign, for reading them back."""

@@ -17,9 +17,9 @@ import rules
 from rules.core.agents import DECISIONS_AT_MOST, Agent, default_agent, give
 from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.errors import IllegalChoice
-from rules.core.events import DiceThrown
+from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, GameEnded, Resumed, Rewound, TakenUp
 from rules.core.registry import agents, events_from_json, events_to_json
-from rules.core.text import speaking
+from rules.core.text import Text, speaking
 from tests.conformance import invariants, playthrough
 
 GAMES = (*rules.games(), "toy")
@@ -503,3 +503,19 @@ def test_random_choices_are_even() -> None:
 def test_recorded_games_are_played_as_they_were(game: str, scenario: str) -> None:
     """A changed rule or text shows itself here; ``python -m tests.conformance.playthrough --write`` records anew."""
     assert not playthrough.differences(game, scenario)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_core_tells_of_any_game_can_be_read_back(game: str) -> None:
+    """A campaign that was taken up, corrected or rewound has events that none of its own scripts tells."""
+    change = Text("core", "game-over")
+    told: list[Event] = [
+        DiceThrown(rolls=()),
+        ChoiceUndone(seat="red"),
+        Resumed(dropped=2),
+        TakenUp(state={"turn": 3}),
+        Amended(change=change),
+        Rewound(left=4),
+        GameEnded(level="victory", winner=None, reason=change),
+    ]
+    assert events_from_json(game, events_to_json(told)) == told
