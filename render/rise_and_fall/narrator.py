@@ -16,7 +16,7 @@ from rules.rise_and_fall.data import HUNS, REBELS, REGULARS, rise_data
 SILENT = frozenset({
     "unit-moved", "unit-transferred", "unit-removed", "unit-converted", "unit-deployed",
     "units-swapped", "area-taken", "bribe-ended", "unit-withdrew", "dice-thrown", "choice-undone", "amended",
-    "rewound", "resumed",
+    "rewound", "resumed", "taken-up",
 })  # fmt: skip
 """Events that are gathered up at the end of the player turn, or seen on the map."""
 

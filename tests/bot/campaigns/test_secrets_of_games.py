@@ -108,8 +108,8 @@ async def _in_private(game: Game) -> list[Outcome]:
         done.append(await box.autocomplete(user, thread, "orders", "text", SECRET))
         opened = await box.slash(user, thread, "orders")
         done.append(await _done(game, await box.submit(user, opened, {"text": f"{SECRET}\nwork"})))
-    for command, options in (("status", {}), ("odds", {}), ("advise", {}), ("map", {}), ("mygames", {})):
-        done.append(await _done(game, await box.slash(user, thread, command, **options)))
+    for command in ("status", "odds", "advise", "map", "mygames"):
+        done.append(await _done(game, await box.slash(user, thread, command)))
     done.append(await box.autocomplete(user, thread, "act", "choice", SECRET))
     done.append(await _done(game, await box.slash(user, thread, "act", choice=SECRET)))
     done += await _drafts(game, user)
