@@ -26,12 +26,14 @@ from bot.errors import Refusal
 from bot.faults import Reporter
 from bot.legate import Legate
 from bot.metrics import GATEWAY, tracing
+from bot.openings import Openings
 from bot.ordering import Ordering
 from bot.outbox import Outbox
 from bot.panels.controls import Control, Interaction
 from bot.panels.ids import TEMPLATE, ControlId
 from bot.panels.references import TEMPLATE as REFERENCES
 from bot.panels.references import Reference
+from bot.patrol import Patrol
 from bot.places import Places
 from bot.reading import Reader
 from bot.record.gathering import Archivist
@@ -74,7 +76,9 @@ class CursusBot(discord.AutoShardedClient):
         self.clock = Clock(store)
         self.studio = Studio(self.traffic)
         self.campaigns = Campaigns(store, self.clock)
-        self.places = Places(self, store, self.clock)
+        self.openings = Openings(self, store)
+        self.places = Places(self, store, self.clock, self.openings)
+        self.patrol = Patrol(self, store, self.campaigns, self.clock, self.openings)
         self.outbox = Outbox(self, store, self.campaigns, self.studio, self.places, self.clock)
         self.counsel = Counsel()
         self.ordering = Ordering(self.campaigns, store, self.counsel, self.studio)
@@ -98,9 +102,11 @@ class CursusBot(discord.AutoShardedClient):
         self.clock.handle(HEARTBEAT, self._beat)
         await self.store.set_timer(HEARTBEAT, 0, time.time())
         self.clock.start()
+        await self.patrol.start()
 
     async def close(self) -> None:
         """Leave Discord. What is not posted yet will be after the next start."""
+        await self.patrol.stop()
         await self.clock.stop()
         await self.reporter.stop()
         await super().close()

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
 
 import discord
 
 from bot.clock import Clock
+from bot.openings import Openings
 from bot.store import Campaign, Store
 from bot.telling import notice
 from bot.texts import say
 from bot.typed import quoted
 from bot.unwell import is_unwell
-
-QUIET_MINUTES: Final = 10_080
-"""After so many minutes without a message Discord puts a thread away; a post brings it back."""
-
-_NAME = 100
 
 _log = logging.getLogger(__name__)
 
@@ -25,10 +20,11 @@ _log = logging.getLogger(__name__)
 class Places:
     """Watches over panels and threads."""
 
-    def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, store: Store, clock: Clock, openings: Openings) -> None:
         self._client = client
         self._store = store
         self._clock = clock
+        self._openings = openings
 
     async def message_gone(self, message: int) -> None:
         """A message was deleted: where it was a panel, that is posted anew."""
@@ -57,6 +53,7 @@ class Places:
             return False
         said = notice("thread-anew", title=quoted(campaign.title))
         await self._store.move(campaign, opened, said)
+        await self._openings.founded(opened)
         self._clock.wake()
         return True
 
@@ -65,11 +62,7 @@ class Places:
             channel = await self._client.fetch_channel(parent)
             if not isinstance(channel, discord.TextChannel):
                 return None
-            thread = await channel.create_thread(
-                name=campaign.title[:_NAME],
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=QUIET_MINUTES,
-            )
+            thread = await self._openings.open(channel, campaign.title)
         except discord.HTTPException as fault:
             if is_unwell(fault):
                 raise

@@ -9,7 +9,7 @@
 from rules.core.decisions import random_choice
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault, UnknownGame
 from rules.core.foreign import take_up
-from rules.core.registry import games, load, start
+from rules.core.registry import games, is_current, load, start
 from rules.core.table import Table
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "Table",
     "UnknownGame",
     "games",
+    "is_current",
     "load",
     "random_choice",
     "start",

@@ -122,7 +122,7 @@ class CampaignCommands(app_commands.Group):
                 locale=language if language in LANGUAGES else spoken(),
                 parent=channel.parent_id,
             )
-            campaign = await settled(_campaigns(interaction).found(plan), channel, interaction.channel_id)
+            campaign = await settled(interaction, _campaigns(interaction).found(plan), channel)
             await tell(interaction, say("campaign-founded", title=quoted(name), channel=f"<#{campaign.channel}>"))
 
     @app_commands.command(name="join", description=say("command-campaign-join"))

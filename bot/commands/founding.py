@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Awaitable
 
 import discord
 
 from bot.errors import Refusal
+from bot.openings import Openings
 from bot.panels.controls import Interaction
 from bot.permissions import check_permitted
-from bot.places import QUIET_MINUTES
 from bot.store import Campaign, Store
-from bot.unwell import is_unwell
 
 
 async def place_for(interaction: Interaction, name: str) -> discord.Thread:
@@ -29,10 +30,9 @@ async def place_for(interaction: Interaction, name: str) -> discord.Thread:
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("wrong-channel")
     check_permitted(interaction)
+    openings: Openings = interaction.client.openings
     try:
-        return await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES
-        )
+        return await openings.open(channel, name)
     except discord.Forbidden as fault:
         raise Refusal("no-thread") from fault
 
@@ -47,19 +47,15 @@ async def check_room(interaction: Interaction) -> None:
     interaction.client.allowance.campaign(await store.people.concern(interaction.user.id))
 
 
-async def settled(founding: Awaitable[Campaign], thread: discord.Thread, asked_in: int | None) -> Campaign:
-    """The campaign; where it cannot be founded, the thread that was made for it is taken away again."""
+async def settled(interaction: Interaction, founding: Awaitable[Campaign], thread: discord.Thread) -> Campaign:
+    """The campaign; where it cannot be founded, the thread that was opened for it is put away again."""
+    openings: Openings = interaction.client.openings
     try:
-        return await founding
+        campaign = await founding
     except Exception:
-        if thread.id != asked_in:
-            await _remove(thread)
+        with contextlib.suppress(sqlite3.Error):  # what is left of it is put away after the next start
+            await openings.give_up(thread)
         raise
-
-
-async def _remove(thread: discord.Thread) -> None:
-    try:
-        await thread.edit(archived=True)
-    except Exception as fault:
-        if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
-            raise
+    with contextlib.suppress(sqlite3.Error):
+        await openings.founded(thread.id)
+    return campaign

@@ -135,7 +135,7 @@ async def import_save(
             parent=channel.parent_id,
         )
         origin = Origin(interaction.user.id, table.state.turn)
-        await settled(campaigns.settle(plan, table, origin), channel, interaction.channel_id)
+        await settled(interaction, campaigns.settle(plan, table, origin), channel)
         told = say("imported", title=quoted(name), channel=f"<#{channel.id}>", turn=origin.turn)
         await tell(interaction, told)
 

@@ -94,6 +94,15 @@ class Store:
         """All campaigns, archived ones too, oldest first."""
         return [_campaign(row) for row in await self._rows(_CAMPAIGNS + " ORDER BY id")]
 
+    async def in_play(self, count: int) -> list[int]:
+        """So many of the campaigns in play, those first in which something was done last."""
+        rows = await self._rows(
+            "SELECT id FROM campaigns WHERE status = 'open' ORDER BY"
+            " (SELECT made FROM actions WHERE campaign = id ORDER BY number DESC LIMIT 1) DESC, id DESC LIMIT ?",
+            count,
+        )
+        return [campaign for (campaign,) in rows]
+
     async def campaign_in(self, channel: int) -> Campaign | None:
         """The campaign that is played in that channel, archived ones left out."""
         return _first(await self._rows(_CAMPAIGNS + " WHERE channel = ? AND status <> 'archived'", channel))
@@ -357,6 +366,15 @@ class Store:
         """A note of the bot to itself."""
         rows = await self._rows("SELECT value FROM notes WHERE key = ?", key)
         return rows[0][0] if rows else None
+
+    async def notes(self, begins: str) -> list[tuple[str, str]]:
+        """The notes whose keys begin so, with their keys."""
+        rows = await self._rows("SELECT key, value FROM notes WHERE substr(key, 1, ?) = ?", len(begins), begins)
+        return [(key, value) for key, value in rows]
+
+    async def drop_note(self, key: str) -> None:
+        """Forget a note."""
+        await self._change("DELETE FROM notes WHERE key = ?", key)
 
     async def keep_note(self, key: str, value: str) -> None:
         """Keep a note, in place of the earlier one of that key."""

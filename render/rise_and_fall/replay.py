@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rules.core.events import Event
+from rules.core.events import Event, TakenUp
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data import rise_data
 from rules.rise_and_fall.realm import RiseAndFall
@@ -26,14 +26,20 @@ class Decade:
 
 
 def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool]) -> list[Decade]:
-    """The decades of a campaign, in order, those of choices taken back left out of ``events`` beforehand."""
-    data, control = rise_data(), dict(RiseAndFall.set_up(scenario, options).control)
-    found: list[Decade] = []
+    """The decades of a campaign, in order, those of choices taken back left out of ``events`` beforehand.
+
+    There is one at least, as the scenario begins. A campaign that came from elsewhere begins with its position there.
+    """
+    data, begun = rise_data(), RiseAndFall.set_up(scenario, options)
+    control = dict(begun.control)
+    found = [] if events else [Decade(begun.turn, data.year(begun.turn), control)]
     for event in events:
         if not found or found[-1].turn != event.turn:
             found.append(Decade(event.turn, data.year(event.turn), control))
         decade = found[-1]
         match event:
+            case TakenUp(state=position):
+                control = dict(position["control"])
             case happened.AreaTaken():
                 control[event.area] = decade.taken[event.area] = event.by
             case happened.AreaYielded():

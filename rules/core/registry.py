@@ -165,6 +165,25 @@ def load(text: str) -> Table:
     return table
 
 
+def is_current(text: str) -> bool:
+    """Whether a saved game was written under the version of its game's rules that this program knows.
+
+    It is not looked into any further; False for what is no saved game of a known game.
+    """
+    try:
+        head = msgspec.json.decode(text, type=_Head)
+        return head.version == game_type(head.game).version
+    except (msgspec.DecodeError, UnknownGame):
+        return False
+
+
+class _Head(msgspec.Struct):
+    """What a saved game says of itself before its position."""
+
+    game: str
+    version: int
+
+
 def read_save(text: str | bytes) -> Save:
     """A saved game as it is written, brought up to today's version of its game, its position not looked into yet.
 

@@ -19,7 +19,7 @@ from render.rise_and_fall.map import REGIONS, draw_map, draw_plan
 from render.rise_and_fall.narrator import NARRATOR, taken
 from render.rise_and_fall.replay import decades
 from rules.core.agents import give
-from rules.core.events import Event
+from rules.core.events import Event, TakenUp
 from rules.core.orders import Arrow
 from rules.core.registry import agents
 from rules.rise_and_fall.data import rise_data
@@ -201,3 +201,18 @@ def test_pictures_say_what_is_to_be_seen(locale: str) -> None:
 def stars_at_last(events: tuple[Event, ...]) -> tuple[int, int]:
     ended = [event for event in events if isinstance(event, TurnEnded)][-1]
     return ended.rome, ended.parthia
+
+
+def test_a_film_of_a_campaign_in_which_nothing_has_happened_shows_how_it_begins() -> None:
+    view = rules.start("rise-and-fall", seed="still").public()
+    film = PRESENTER.film([], view, "en")
+    assert opened(film).n_frames == 1  # type: ignore[attr-defined]
+    assert PRESENTER.statistics([], view, "Peace", "en").text
+
+
+def test_a_film_of_a_campaign_from_elsewhere_begins_with_its_position() -> None:
+    position = rules.start("rise-and-fall", seed="still").public()["state"]
+    position["control"]["moesia"] = "rome"
+    (decade,) = decades([TakenUp(state=position, turn=7)], "campaign-60bc", {})
+    assert decade.control["moesia"] == "rome"
+    assert decade.turn == 7
