@@ -58,9 +58,11 @@ soak-hostile: $(VENV)/.dev
 soak-crash: $(VENV)/.dev
 	$(BIN)/python -m tests.endurance.crash --kills 500 --seed $(SEED)
 
-# Play campaigns through Discord's worst days: everything public must read as it does on good ones.
+# Play campaigns through Discord's worst days: everything public must read as it does on good ones. Then on a small disk
+# that is full again and again; as that is mounted, it takes root, and is skipped with a word where it cannot be.
 soak-faults: $(VENV)/.dev
 	$(BIN)/python -m tests.endurance.bad_days --seed $(SEED)
+	$(BIN)/python -m tests.endurance.full_disk --seed $(SEED)
 
 # Change one figure of the rules after another: each must make a test fail.
 mutants: $(VENV)/.dev
