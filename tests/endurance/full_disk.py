@@ -1,8 +1,8 @@
 """``python -m tests.endurance.full_disk``: a small disk that is full again and again while people play.
 
-The database lies on a file system of its own (a tmpfs of some megabytes, which takes root to mount), the log elsewhere. Now
-and then all the room that is left is taken, and given back a moment later. What was acknowledged is in the log, what was not is not, the
-process goes on, and in the end every post and panel is right.
+The database lies on a file system of its own (a tmpfs of some megabytes, which takes root to mount), the log elsewhere.
+Now and then all the room that is left is taken, and given back a moment later. What was acknowledged is in the log, what
+was not is not, the process goes on, and in the end every post and panel is right.
 """
 
 from __future__ import annotations
@@ -81,6 +81,8 @@ class FullDisk(crash.Trial):
         """Let people play while the disk is full so many times, and compare everything in the end."""
         process = self._start(fuse.play, self.box.http, self.box.ws, self.folder, NO_FUSE)
         tables = [asyncio.create_task(self._play_at(game)) for game in crash.TABLES]
+        async with asyncio.timeout(crash.PATIENCE):
+            await self._until(lambda: any(deeds.acknowledged for deeds in self._deeds.values()))
         for _ in range(times):
             await asyncio.sleep(self._moments.random() * 2 + 0.2)
             await self._be_full()
