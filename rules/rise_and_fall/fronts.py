@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from rules.rise_and_fall import operations
 from rules.rise_and_fall.combat import Part, Posts, Target, completed, parts, plans
 from rules.rise_and_fall.data import EMPIRES
 from rules.rise_and_fall.menace import menace, would_fall
-from rules.rise_and_fall.movement import destinations, raids
+from rules.rise_and_fall.movement import destinations, links_from, raids
 from rules.rise_and_fall.posts import duty, guarded_worth, vacancies
 from rules.rise_and_fall.realm import RiseAndFall
 from rules.rise_and_fall.values import defense_value
@@ -27,6 +27,8 @@ _RISK = 0.1
 
 _WORTH_AN_ATTACK = 0.3
 _WORTH_A_WALK = 0.1
+_GATHERING = 0.15
+_HOSTS = ("german", "euro-sarmatian")
 
 
 class Strike(NamedTuple):
@@ -147,7 +149,26 @@ def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
             value = 0.0
         if value > LAND or (value > 0 and nation not in EMPIRES and t.camp(nation) == nation and raids(t, unit)):
             found[area] = value
-    return found
+    return found or _advance(t, unit, areas)
+
+
+def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
+    """In a full war the tribes of the north gather where the stars of Rome are nearest [Wars, Full War]."""
+    nation = t.nation_of(unit)
+    if nation not in _HOSTS or not t.state.full_war or not t.hostile(nation, "rome"):
+        return {}
+    links = _links_to_rome(t)
+    here = links.get(t.area_of(unit), 0)
+    free = [area for area in areas if not t.at(area) and links.get(area, here) < here]
+    return {min(free, key=lambda area: links[area]): _GATHERING} if free else {}
+
+
+def _links_to_rome(t: RiseAndFall) -> Mapping[str, int]:
+    known: Mapping[str, int] | None = t.remembered("links-to-rome")
+    if known is not None:
+        return known
+    stars = [star for star in t.stars if t.holder(star) == "rome" and not t.data.areas[star].north]
+    return t.remember("links-to-rome", links_from(t, stars))  # type: ignore[no-any-return]
 
 
 def _may_guard(t: RiseAndFall, nation: str, area: str) -> bool:

@@ -1,8 +1,8 @@
 """The Legate: a sensible player of Rise and Fall for every seat.
 
-He reckons in stars. Each act of a turn is chosen by itself: attacks worth their units, garrisons that would be missing,
-empty stars that can be had, then marches of idle units towards the next prize. Peoples stay at home unless something
-can be won; raiders loot; from 350 on they settle.
+He reckons in stars. What others could do next turn (``menace``) tells him who has to stand where (``posts``) and which
+blows are worth most (``fronts``); the dearest act of a turn comes first. Peoples stay at home unless something can be
+won; raiders loot; from 350 on they settle.
 """
 
 from __future__ import annotations
@@ -63,28 +63,20 @@ def legate(table: Table) -> Answer:
     return (chosen,) if chosen else decision.default
 
 
-class _Desk:
-    """The position that was looked at last, with all that was worked out of it: one act takes several decisions."""
-
-    game: RiseAndFall | None = None
-    text: bytes = b""
+_LOOKED_AT: dict[str, tuple[bytes, RiseAndFall]] = {}
+"""The position that was looked at last, with all that was worked out of it: one act takes several decisions."""
 
 
 def _position(state: RiseState) -> RiseAndFall:
     text = msgspec.json.encode(state)
-    if _Desk.game is None or _Desk.game.state is not state or _Desk.text != text:
-        _Desk.game, _Desk.text = RiseAndFall(state, ""), text
-    return _Desk.game
+    known = _LOOKED_AT.get("last")
+    if known is None or known[1].state is not state or known[0] != text:
+        known = _LOOKED_AT["last"] = text, RiseAndFall(state, "")
+    return known[1]
 
 
 def _offered(pick: Pick) -> set[str]:
     return {option.id for option in pick.options}
-
-
-def _told(option: Option, key: str) -> str:
-    """An argument of an option's text."""
-    found = next((value for name, value in option.name.args if name == key), "")
-    return found if isinstance(found, str) else ""
 
 
 def _best(options: Iterable[Option], worth: Callable[[Option], float], least: float = float("-inf")) -> str | None:

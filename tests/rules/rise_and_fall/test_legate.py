@@ -187,3 +187,11 @@ def test_he_plays_every_seat_without_a_trace_and_in_the_same_way_again(scenario:
             assert legate(rules.load(save)) == answer
         give(table, answer)
     assert seats == {"rome", "parthia", *(["german"] if options else [])}
+
+
+def test_in_a_full_war_the_tribes_gather_on_the_frontier() -> None:
+    for full_war in (True, False):
+        game = empty("campaign-60bc", 170, player="parthia", full_war=full_war)
+        stand(game, german_cimbri="cimbrica")
+        way = walk(game)
+        assert (way is not None and way.unit == "german-cimbri") == full_war
