@@ -63,16 +63,18 @@ class Ordering:
         A text that begins with a plus sign is added to what has been written before.
 
         Raises:
-            Refusal: no orders can be given now, or not by this player.
+            Refusal: no orders can be given now, or not by this player, or they are too long.
         """
         user = interaction.user.id
         text = typed.strip()
         if text.startswith(ADDING):
             before = await self._draft(sitting, user)
             text = "\n".join(part for part in (before, text.removeprefix(ADDING).strip()) if part)
+        if len(text) > MOST_TEXT:
+            raise Refusal("orders-too-long", most=MOST_TEXT)
         if user in sitting.members:
             try:
-                await self._keep(sitting, user, text[:MOST_TEXT])
+                await self._keep(sitting, user, text)
             except sqlite3.Error as fault:
                 await _give_back(interaction, text, fault)
                 return

@@ -308,3 +308,12 @@ async def test_drafts_are_the_writers_own(game: Game, bot: CursusBot) -> None:
     assert await bot.store.sheets.draft(game.campaign, _id(game, BLUE), 1) == ""
     assert await bot.store.sheets.draft(game.campaign, _id(game, RED), 1) == "claim 4"
     assert await bot.store.sheets.draft(game.campaign, _id(game, RED), 2) == ""
+
+
+async def test_orders_that_would_be_too_long_are_refused_and_none_of_them_is_cut_off(game: Game) -> None:
+    written = "claim 7; " + "work; " * 600
+    await _preview(game, RED, written)
+    before = await game.bot.store.sheets.draft(game.campaign, _id(game, RED), 1)
+    refused = await game.box.slash(RED, game.thread, "orders", text="+ " + "work; " * 300)
+    assert "4000" in refused.text or "4,000" in refused.text
+    assert await game.bot.store.sheets.draft(game.campaign, _id(game, RED), 1) == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import pytest
 from discord import app_commands
 
 from bot.client import CursusBot
@@ -12,6 +13,8 @@ from bot.commands import Tree
 from bot.panels import orders
 from bot.sandbox import Sandbox
 from tests.bot.hostile import arena as arenas
+from tests.bot.hostile.__main__ import MOST_GROWTH, Curve
+from tests.bot.hostile.arena import Violation
 from tests.bot.hostile.inputs import COMMANDS, FIELDS, FORMS, OPTIONS, ORDERS, REFERENCES, VERBS
 
 
@@ -54,3 +57,13 @@ def test_every_form_is_forged(bot: CursusBot) -> None:
 
 def test_orders_are_written_that_no_form_would_take() -> None:
     assert max(map(len, ORDERS)) >= 100_000
+
+
+def test_memory_that_grows_after_the_warm_up_ends_the_soak() -> None:
+    curve = Curve()
+    for megabytes in (100.0, 200.0, 300.0, 400.0, 400.0 + MOST_GROWTH):
+        curve.put_down(megabytes)
+        curve.check()
+    curve.put_down(401.0 + MOST_GROWTH)
+    with pytest.raises(Violation, match="has grown by 65 MB"):
+        curve.check()
