@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from io import BytesIO
 from itertools import groupby
@@ -26,6 +27,7 @@ from rules.rise_and_fall.data import rise_data
 from rules.rise_and_fall.events import TurnEnded
 
 GAME = "rise-and-fall"
+_MISCOUNTED = re.compile(r"(?<![\d-])1\**\s(points|stars|units|areas|legions|étoiles|unités|aires|légions)\b")
 SCENARIOS = ("rise-60bc-20ad", "crisis-220-340", "fall-350-470")
 
 
@@ -58,6 +60,7 @@ def test_everything_can_be_told(scenario: str, length: Any, locale: str) -> None
         told = PRESENTER.tell(events, Voice(locale, length))
         assert told
         assert all("{" not in sentence for sentence in told)
+        assert not [sentence for sentence in told if _MISCOUNTED.search(sentence)]
         assert "\n" in PRESENTER.chapter(events, Voice(locale, length))
 
 

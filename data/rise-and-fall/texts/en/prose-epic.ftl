@@ -12,11 +12,26 @@ epic-turn-began-d = ## { $year }
 epic-turn-began-e = ## { $year }
     In the forum they argue about the price of corn, in Ctesiphon about the price of silk, and beyond the rivers nobody argues; they are sharpening something.
 
-epic-production-counted = Grain ships, mule trains, tax rolls: when all has been counted, { $empire-the } can keep **{ $total }** points under arms.
-epic-production-counted-b = The quartermasters { $empire-of } lay their tablets on the table, and for once they agree: **{ $total }** points, and not a bowl of porridge more.
-epic-production-counted-c = An army marches on somebody's taxes. Those { $empire-of } will feed **{ $total }** points this decade.
-epic-production-counted-half = The comes of the largesses opens the chests { $half-of } and counts: **{ $total }** points, and nothing from the brother's court to add to them.
-epic-production-counted-half-b = What { $half-the } owes, { $half-the } pays for itself since the Empire keeps two purses: **{ $total }** points.
+epic-production-counted = Grain ships, mule trains, tax rolls: when all has been counted, { $empire-the } can keep { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    } under arms.
+epic-production-counted-b = The quartermasters { $empire-of } lay their tablets on the table, and for once they agree: { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    }, and not a bowl of porridge more.
+epic-production-counted-c = An army marches on somebody's taxes. Those { $empire-of } will feed { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    } this decade.
+epic-production-counted-half = The comes of the largesses opens the chests { $half-of } and counts: { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    }, and nothing from the brother's court to add to them.
+epic-production-counted-half-b = What { $half-the } owes, { $half-the } pays for itself since the Empire keeps two purses: { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    }.
 
 epic-attacked = ⚔️ **{ $area }.** { $arms ->
     [legions] Trumpets, then the tread of hobnailed boots: { $attacker-the } from { $origin-the }, and { $helpers ->
@@ -62,7 +77,10 @@ epic-attacked-alone-b = ⚔️ { $arms ->
     [horse] A single dust cloud stands over the road to **{ $area-the }**. It looks like little, until it is here
    *[host] A single war band comes out of the trees at **{ $area-the }**. It looks like little, until the trees go on giving
 }: { $attacker-the }, { $attack } to { $defense }, and an end of { $defenders-the }.
-epic-attacked-alone-c = ⚔️ There were { $defense } reasons to leave { $defenders-the } alone at **{ $area-the }**; { $attacker-the } came with { $attack }.
+epic-attacked-alone-c = ⚔️ { $defense ->
+    [one] There was one reason
+   *[other] There were { $defense } reasons
+    } to leave { $defenders-the } alone at **{ $area-the }**; { $attacker-the } came with { $attack }.
 epic-attacked-alone-d = ⚔️ { $defenders-The } had sent messengers for help from **{ $area-the }** in every direction but the one from which { $attacker-the } came: { $attack } to { $defense }.
 epic-attacked-alone-e = ⚔️ At **{ $area-the }** the watch saw { $attacker-the } at noon, counted { $attack } against { $defense } by one, and by two there was no watch. Of { $defenders-the } only the name is left on the army lists.
 epic-attacked-alone-f = ⚔️ History gives **{ $area-the }** one line: { $attacker-the } came from { $origin-the }, and { $defenders-the } were not there afterwards ({ $attack } to { $defense }).
@@ -150,9 +168,18 @@ epic-revolt-began-armed-b = 🔥 Under the floors { $area-of } the swords had be
 epic-revolt-ended = In { $area } the crosses have been taken down from beside the road. It is quiet; nobody calls it peace.
 epic-revolt-ended-b = In { $area } the shutters open again, one after the other, and somebody sweeps the street.
 epic-recivilised = In { $area } the baths are full, the boys quote Virgil with a local accent, and the last cohort marches off because nobody can remember what it was for. { $empire-The } can do without a garrison there.
-epic-civil-war-began = 🔥 **Civil war.** It was the donative, or the winter, or the general's smile. { $capital-In } the soldiers throw a purple cloak over a pair of shoulders that do not resist enough, and up to { $size } legions shout his name.
-epic-civil-war-began-b = 🔥 **Romans against Romans.** There are now two emperors, and each has the gods' own word for it. The second sits { $capital-in }; as many as { $size } legions have sworn to him.
-epic-civil-war-began-c = 🔥 **“The secret of empire was out: an emperor could be made elsewhere than in Rome.”** This time elsewhere is { $capital }, and those who made him may be { $size } legions.
+epic-civil-war-began = 🔥 **Civil war.** It was the donative, or the winter, or the general's smile. { $capital-In } the soldiers throw a purple cloak over a pair of shoulders that do not resist enough, and up to { $size ->
+    [one] one legion shouts his name
+   *[other] { $size } legions shout his name
+    }.
+epic-civil-war-began-b = 🔥 **Romans against Romans.** There are now two emperors, and each has the gods' own word for it. The second sits { $capital-in }; as many as { $size ->
+    [one] one legion has sworn
+   *[other] { $size } legions have sworn
+    } to him.
+epic-civil-war-began-c = 🔥 **“The secret of empire was out: an emperor could be made elsewhere than in Rome.”** This time elsewhere is { $capital }, and those who made him may be { $size ->
+    [one] one legion
+   *[other] { $size } legions
+    }.
 epic-no-civil-war = A general looks along the line and waits for somebody to call him Caesar. Somebody coughs. The moment passes, and there will be no civil war.
 epic-sassanid-revolt-began = 🔥 **In Persis the fire is lit again.** Ardashir, the grandson of a temple warden, has read on the cliffs at Naqsh-e Rostam what kings once ruled here, and he does not find the Arsacid among their heirs. He puts on armour.
 epic-sassanid-revolt-ended-won = **The Sassanids rule.** At Hormozdgan the last Arsacid died under the hooves, and the victor has himself cut into the rock receiving the ring from God. He has a claim to everything that Darius had, and somebody to draw up the list.
@@ -188,12 +215,27 @@ epic-huns-came = 🐎 First it is a rumour: riders who sleep in the saddle and c
 epic-huns-came-more = 🐎 More of them. { $horde-The } come up out of the grass as if it had been sown with them.
 epic-huns-came-more-b = 🐎 Behind the horizon they had come from there was another horizon: new riders { $horde-of }.
 
-epic-turn-ended-rome = The augurs look up, and the accountants look down: { $rome } stars for Rome, { $parthia } for Parthia. **Rome leads by { $difference }**, and sleeps, for once, on both ears.
+epic-turn-ended-rome = The augurs look up, and the accountants look down: { $rome ->
+    [one] { $rome } star
+   *[other] { $rome } stars
+    } for Rome, { $parthia } for Parthia. **Rome leads by { $difference }**, and sleeps soundly, for once.
 epic-turn-ended-rome-b = The roll is full. At its foot the scribe sets the count: Rome { $rome }, Parthia { $parthia }; **{ $difference } more for Rome**.
-epic-turn-ended-rome-c = What has this decade been worth? { $rome } stars to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that nobody has counted.
-epic-turn-ended-parthia = The count is read out in Ctesiphon first: Parthia { $parthia } stars, Rome { $rome }. **Parthia leads by { $difference }**, and the Great King has the passage read again.
-epic-turn-ended-parthia-b = In the Senate they wait to hear it from somebody else: { $rome } stars for Rome, { $parthia } for Parthia, **{ $difference } on the wrong side**.
-epic-turn-ended-level = The scales stand still: { $rome } stars here and { $parthia } there. Both courts claim the victory, and both are arming.
+epic-turn-ended-rome-c = What has this decade been worth? { $rome ->
+    [one] { $rome } star
+   *[other] { $rome } stars
+    } to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that nobody has counted.
+epic-turn-ended-parthia = The count is read out in Ctesiphon first: Parthia { $parthia ->
+    [one] { $parthia } star
+   *[other] { $parthia } stars
+    }, Rome { $rome }. **Parthia leads by { $difference }**, and the Great King has the passage read again.
+epic-turn-ended-parthia-b = In the Senate they wait to hear it from somebody else: { $rome ->
+    [one] { $rome } star
+   *[other] { $rome } stars
+    } for Rome, { $parthia } for Parthia, **{ $difference } on the wrong side**.
+epic-turn-ended-level = The scales stand still: { $rome ->
+    [one] { $rome } star
+   *[other] { $rome } stars
+    } here and { $parthia } there. Both courts claim the victory, and both are arming.
 epic-game-ended = **{ $level-The }.** { $reason } The scribe sands the last line, rolls up five hundred years and looks for a shelf that will hold them.
 epic-game-ended-b = **{ $level-The }.** { $reason } What is left are roads, words and a great many broken columns, among which children are playing empire.
 epic-chapter-open = Here the roll lies open, the ink still wet; what comes next is being done at this hour.

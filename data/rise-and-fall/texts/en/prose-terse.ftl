@@ -2,8 +2,14 @@
 
 terse-turn-began = **{ $year }.**
 terse-player-turn-began = __{ $player }__
-terse-production-counted = { $empire }: { $total } points.
-terse-production-counted-half = Rome, { $half }: { $total } points.
+terse-production-counted = { $empire }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    }.
+terse-production-counted-half = Rome, { $half }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    }.
 terse-attacked = ⚔️ **{ $area }:** { $attacker } ({ $origin }) +{ $helpers }, { $attack }:{ $defense }. Lost: { $defenders }.
 terse-attacked-alone = ⚔️ **{ $area }:** { $attacker } ({ $origin }), { $attack }:{ $defense }. Lost: { $defenders }.
 terse-absorbed = 🐎 **{ $area }:** { $defenders } absorbed by { $attacker }.

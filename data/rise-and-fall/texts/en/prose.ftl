@@ -4,11 +4,26 @@ tell-turn-began = **{ $year }.** A new decade begins.
 tell-turn-began-b = **{ $year }.** The scribes open a new roll.
 tell-turn-began-c = **{ $year }.** Ten years more on the wheel.
 tell-player-turn-began = __{ $player }__
-tell-production-counted = { $empire-The } can keep { $total } points in the field.
-tell-production-counted-b = The granaries { $empire-of } feed { $total } points of troops.
-tell-production-counted-c = { $total } points: that is what { $empire-the } can pay this decade.
-tell-production-counted-half = { $half-The } can keep { $total } points in the field.
-tell-production-counted-half-b = In { $half-the } there is pay for { $total } points of troops.
+tell-production-counted = { $empire-The } can keep { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    } in the field.
+tell-production-counted-b = The granaries { $empire-of } feed { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    } of troops.
+tell-production-counted-c = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    }: that is what { $empire-the } can pay this decade.
+tell-production-counted-half = { $half-The } can keep { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    } in the field.
+tell-production-counted-half-b = In { $half-the } there is pay for { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    } of troops.
 tell-attacked = ⚔️ **{ $area }:** { $attacker-the } from { $origin-the }, with { $helpers ->
     [one] one unit in support
    *[other] { $helpers } units in support
@@ -120,8 +135,14 @@ tell-revolt-ended = { $area } is quiet again.
 tell-revolt-ended-b = In { $area } the unrest has died down.
 tell-recivilised = { $area } needs no garrison { $empire-of } any more.
 tell-recivilised-b = { $empire-The } can leave { $area } without a garrison.
-tell-civil-war-began = 🔥 **Civil war.** { $capital-In } they proclaim an emperor of their own, with up to { $size } legions.
-tell-civil-war-began-b = 🔥 **Romans against Romans:** { $capital-in } the purple is worn by somebody else, and up to { $size } legions salute.
+tell-civil-war-began = 🔥 **Civil war.** { $capital-In } they proclaim an emperor of their own, with up to { $size ->
+    [one] one legion
+   *[other] { $size } legions
+    }.
+tell-civil-war-began-b = 🔥 **Romans against Romans:** { $capital-in } the purple is worn by somebody else, and up to { $size ->
+    [one] one legion salutes
+   *[other] { $size } legions salute
+    }.
 tell-no-civil-war = This time no general finds anybody to follow him.
 tell-sassanid-revolt-began = 🔥 **In Persis the fire is lit again:** Ardashir rises against the Arsacids.
 tell-sassanid-revolt-ended-won = **The Sassanids rule.** Iran has new masters, and they remember Darius.
@@ -148,9 +169,18 @@ tell-armenia-turned-free = Armenia belongs to itself again.
 tell-kingdom-inherited = By testament Rome inherits { $areas }.
 tell-huns-came = 🐎 **{ $horde-The } have come**, out of the grass at the edge of the map.
 tell-huns-came-more = 🐎 More riders { $horde-of } come up out of the steppe.
-tell-turn-ended-rome = The count: Rome { $rome } stars, Parthia { $parthia }. Rome leads by { $difference }.
-tell-turn-ended-parthia = The count: Rome { $rome } stars, Parthia { $parthia }. Parthia leads by { $difference }.
-tell-turn-ended-level = The count: { $rome } stars on either side.
+tell-turn-ended-rome = The count: Rome { $rome ->
+    [one] { $rome } star
+   *[other] { $rome } stars
+    }, Parthia { $parthia }. Rome leads by { $difference }.
+tell-turn-ended-parthia = The count: Rome { $rome ->
+    [one] { $rome } star
+   *[other] { $rome } stars
+    }, Parthia { $parthia }. Parthia leads by { $difference }.
+tell-turn-ended-level = The count: { $rome ->
+    [one] { $rome } star
+   *[other] { $rome } stars
+    } on either side.
 tell-game-ended = **{ $level-The }.** { $reason }
 
 chapter-heading = ## Turn { $turn } · { $year }

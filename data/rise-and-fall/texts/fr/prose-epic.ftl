@@ -12,11 +12,26 @@ epic-turn-began-d = ## { $year }
 epic-turn-began-e = ## { $year }
     Au forum on dispute du prix du blé, à Ctésiphon du prix de la soie, et au-delà des fleuves on ne dispute pas : on aiguise.
 
-epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } peut tenir **{ $total }** points sous les armes.
-epic-production-counted-b = Les intendants { $empire-of } posent leurs tablettes sur la table et, pour une fois, tombent d'accord : **{ $total }** points, et pas une écuelle de plus.
-epic-production-counted-c = Toute armée marche sur les impôts de quelqu'un. Ceux { $empire-of } nourriront cette décennie **{ $total }** points.
-epic-production-counted-half = Le comte des Largesses ouvre les coffres { $half-of } et compte : **{ $total }** points, et rien à attendre de la cour du frère.
-epic-production-counted-half-b = Ce que doit { $half-the }, { $half-the } le paie seul depuis que l'Empire tient deux bourses : **{ $total }** points.
+epic-production-counted = Navires de blé, convois de mulets, registres de l'impôt : tout compte fait, { $empire-the } peut tenir { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    } sous les armes.
+epic-production-counted-b = Les intendants { $empire-of } posent leurs tablettes sur la table et, pour une fois, tombent d'accord : { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    }, et pas une écuelle de plus.
+epic-production-counted-c = Toute armée marche sur les impôts de quelqu'un. Ceux { $empire-of } nourriront cette décennie { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    }.
+epic-production-counted-half = Le comte des Largesses ouvre les coffres { $half-of } et compte : { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    }, et rien à attendre de la cour du frère.
+epic-production-counted-half-b = Ce que doit { $half-the }, { $half-the } le paie seul depuis que l'Empire tient deux bourses : { $total ->
+    [one] **{ $total }** point
+   *[other] **{ $total }** points
+    }.
 
 epic-attacked = ⚔️ **{ $area }.** { $arms ->
     [legions] Les trompettes, puis le pas des semelles cloutées : voici l'attaque { $attacker-of }, venue { $origin-of }, et { $helpers ->
@@ -59,7 +74,10 @@ epic-attacked-alone-b = ⚔️ **{ $area } :** { $arms ->
     [horse] un seul nuage de poussière se tient sur la route. Cela paraît peu, jusqu'à ce qu'il soit là
    *[host] une seule bande sort des arbres. Cela paraît peu, jusqu'à ce que les arbres n'en finissent plus
 }. { $attacker-The }, { $attack } contre { $defense } : la fin { $defenders-of }.
-epic-attacked-alone-c = ⚔️ **{ $area } :** il y avait { $defense } raisons de laisser en paix { $defenders-the } ; l'assaut { $attacker-of } en apporta { $attack }.
+epic-attacked-alone-c = ⚔️ **{ $area } :** { $defense ->
+    [one] il y avait une raison
+   *[other] il y avait { $defense } raisons
+    } de laisser en paix { $defenders-the } ; l'assaut { $attacker-of } en apporta { $attack }.
 epic-attacked-alone-d = ⚔️ **{ $area } :** les messagers { $defenders-of } étaient partis chercher secours de tous les côtés, sauf de celui par où vint la troupe { $attacker-of } : { $attack } contre { $defense }.
 epic-attacked-alone-e = ⚔️ **{ $area } :** à midi, la garde vit venir { $attacker-the } ; à une heure, elle avait compté { $attack } contre { $defense } ; à deux, il n'y avait plus de garde. Il ne reste { $defenders-of } qu'un nom sur les états.
 epic-attacked-alone-f = ⚔️ L'histoire accorde une ligne à ce jour. **{ $area } :** { $attacker-the }, { $attack } ; en face, { $defense } ; après quoi l'on n'entend plus parler { $defenders-of }.
@@ -141,9 +159,18 @@ epic-revolt-began-armed-b = 🔥 **{ $area } :** sous les planchers, les épée
 epic-revolt-ended = **{ $area } :** on a ôté les croix du bord de la route. C'est calme ; personne n'appelle cela la paix.
 epic-revolt-ended-b = **{ $area } :** les volets se rouvrent un à un, et quelqu'un balaie la rue.
 epic-recivilised = **{ $area } :** les thermes sont pleins, les gamins récitent Virgile avec l'accent du pays, et la dernière cohorte s'en va, car nul ne se rappelle à quoi elle servait. Plus besoin de garnison { $empire-of }.
-epic-civil-war-began = 🔥 **Guerre civile.** Ce fut le donativum, ou l'hiver, ou le sourire du général. { $capital-In }, les soldats jettent un manteau de pourpre sur des épaules qui ne résistent pas assez, et jusqu'à { $size } légions crient un nom.
-epic-civil-war-began-b = 🔥 **Romains contre Romains.** Il y a désormais deux empereurs, et chacun tient sa parole des dieux mêmes. Le second siège { $capital-in } ; jusqu'à { $size } légions lui ont prêté serment.
-epic-civil-war-began-c = 🔥 **« Le secret de l'empire était éventé : on pouvait faire un prince ailleurs qu'à Rome. »** Cette fois, ailleurs s'appelle { $capital }, et ceux qui l'ont fait sont peut-être { $size } légions.
+epic-civil-war-began = 🔥 **Guerre civile.** Ce fut le donativum, ou l'hiver, ou le sourire du général. { $capital-In }, les soldats jettent un manteau de pourpre sur des épaules qui ne résistent pas assez, et jusqu'à { $size ->
+    [one] une légion crie un nom
+   *[other] { $size } légions crient un nom
+    }.
+epic-civil-war-began-b = 🔥 **Romains contre Romains.** Il y a désormais deux empereurs, et chacun tient sa parole des dieux mêmes. Le second siège { $capital-in } ; jusqu'à { $size ->
+    [one] une légion lui a prêté
+   *[other] { $size } légions lui ont prêté
+    } serment.
+epic-civil-war-began-c = 🔥 **« Le secret de l'empire était éventé : on pouvait faire un prince ailleurs qu'à Rome. »** Cette fois, ailleurs s'appelle { $capital }, et ceux qui l'ont fait sont peut-être { $size ->
+    [one] une légion
+   *[other] { $size } légions
+    }.
 epic-no-civil-war = Un général parcourt le front des yeux et attend que quelqu'un le nomme César. Quelqu'un tousse. L'instant passe, et il n'y aura pas de guerre civile.
 epic-sassanid-revolt-began = 🔥 **En Perside, le feu se rallume.** Ardachir, petit-fils d'un gardien de temple, a lu sur les falaises de Naqsh-e Rostam quels rois régnaient ici jadis, et n'a point trouvé l'Arsacide parmi leurs héritiers. Il met sa cuirasse.
 epic-sassanid-revolt-ended-won = **Les Sassanides règnent.** À Hormozdgan, le dernier Arsacide est mort sous les sabots, et le vainqueur se fait tailler dans le roc recevant de Dieu l'anneau. Il a droit à tout ce qu'eut Darius, et quelqu'un pour en dresser la liste.
@@ -179,12 +206,27 @@ epic-huns-came = 🐎 D'abord ce fut une rumeur, des cavaliers qui dorment en se
 epic-huns-came-more = 🐎 Il en vient encore. L'armée { $horde-of } sort de l'herbe comme si on l'y avait semée.
 epic-huns-came-more-b = 🐎 Derrière l'horizon d'où ils étaient venus, il y avait un autre horizon : de nouveaux cavaliers { $horde-of }.
 
-epic-turn-ended-rome = Les augures lèvent les yeux, les comptables les baissent : { $rome } étoiles pour Rome, { $parthia } pour la Parthie. **Rome mène de { $difference }**, et dort, pour une fois, sur ses deux oreilles.
+epic-turn-ended-rome = Les augures lèvent les yeux, les comptables les baissent : { $rome ->
+    [one] { $rome } étoile
+   *[other] { $rome } étoiles
+    } pour Rome, { $parthia } pour la Parthie. **Rome mène de { $difference }**, et dort, pour une fois, sur ses deux oreilles.
 epic-turn-ended-rome-b = Le rouleau est plein. Au bas, le scribe inscrit le compte : Rome { $rome }, Parthie { $parthia } ; **{ $difference } de plus pour Rome**.
-epic-turn-ended-rome-c = Qu'a valu cette décennie ? { $rome } étoiles à Rome, { $parthia } à la Parthie, **{ $difference } entre les deux**, et des tombes que personne n'a comptées.
-epic-turn-ended-parthia = C'est à Ctésiphon d'abord qu'on lit le compte : Parthie { $parthia } étoiles, Rome { $rome }. **La Parthie mène de { $difference }**, et le Grand Roi se fait relire le passage.
-epic-turn-ended-parthia-b = Au Sénat, chacun attend de l'entendre d'un autre : { $rome } étoiles pour Rome, { $parthia } pour la Parthie, **{ $difference } du mauvais côté**.
-epic-turn-ended-level = La balance ne bouge plus : { $rome } étoiles ici, { $parthia } là. Les deux cours se disent victorieuses, et les deux arment.
+epic-turn-ended-rome-c = Qu'a valu cette décennie ? { $rome ->
+    [one] { $rome } étoile
+   *[other] { $rome } étoiles
+    } à Rome, { $parthia } à la Parthie, **{ $difference } entre les deux**, et des tombes que personne n'a comptées.
+epic-turn-ended-parthia = C'est à Ctésiphon d'abord qu'on lit le compte : Parthie { $parthia ->
+    [one] { $parthia } étoile
+   *[other] { $parthia } étoiles
+    }, Rome { $rome }. **La Parthie mène de { $difference }**, et le Grand Roi se fait relire le passage.
+epic-turn-ended-parthia-b = Au Sénat, chacun attend de l'entendre d'un autre : { $rome ->
+    [one] { $rome } étoile
+   *[other] { $rome } étoiles
+    } pour Rome, { $parthia } pour la Parthie, **{ $difference } du mauvais côté**.
+epic-turn-ended-level = La balance ne bouge plus : { $rome ->
+    [one] { $rome } étoile
+   *[other] { $rome } étoiles
+    } ici, { $parthia } là. Les deux cours se disent victorieuses, et les deux arment.
 epic-game-ended = **{ $level-The }.** { $reason } Le scribe sable la dernière ligne, roule cinq siècles et cherche une étagère qui les porte.
 epic-game-ended-b = **{ $level-The }.** { $reason } Il reste des routes, des mots et force colonnes brisées, entre lesquelles des enfants jouent à l'empire.
 epic-chapter-open = Ici le rouleau reste ouvert, l'encre encore fraîche ; la suite se fait à cette heure.

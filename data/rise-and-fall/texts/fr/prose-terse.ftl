@@ -2,8 +2,14 @@
 
 terse-turn-began = **{ $year }**
 terse-player-turn-began = __{ $player }__
-terse-production-counted = { $empire } : { $total } points.
-terse-production-counted-half = Rome, { $half } : { $total } points.
+terse-production-counted = { $empire } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    }.
+terse-production-counted-half = Rome, { $half } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    }.
 terse-attacked = ⚔️ **{ $area } :** { $attacker } ({ $origin }) +{ $helpers }, { $attack } contre { $defense }. Perdu : { $defenders }.
 terse-attacked-alone = ⚔️ **{ $area } :** { $attacker } ({ $origin }), { $attack } contre { $defense }. Perdu : { $defenders }.
 terse-absorbed = 🐎 **{ $area } :** { $attacker } absorbe { $defenders-the }.

@@ -4,11 +4,26 @@ tell-turn-began = **{ $year }** Une nouvelle décennie commence.
 tell-turn-began-b = **{ $year }** Les scribes ouvrent un nouveau rouleau.
 tell-turn-began-c = **{ $year }** Dix ans de plus à la roue.
 tell-player-turn-began = __{ $player }__
-tell-production-counted = { $empire-The } peut tenir { $total } points en campagne.
-tell-production-counted-b = Les greniers { $empire-of } nourrissent { $total } points de troupes.
-tell-production-counted-c = { $total } points : voilà ce que { $empire-the } peut payer cette décennie.
-tell-production-counted-half = { $half-The } peut tenir { $total } points en campagne.
-tell-production-counted-half-b = Il y a { $half-in } de quoi payer { $total } points de troupes.
+tell-production-counted = { $empire-The } peut tenir { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    } en campagne.
+tell-production-counted-b = Les greniers { $empire-of } nourrissent { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    } de troupes.
+tell-production-counted-c = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    } : voilà ce que { $empire-the } peut payer cette décennie.
+tell-production-counted-half = { $half-The } peut tenir { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    } en campagne.
+tell-production-counted-half-b = Il y a { $half-in } de quoi payer { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    } de troupes.
 tell-attacked = ⚔️ **{ $area } :** avec { $helpers ->
     [one] une unité en soutien
    *[other] { $helpers } unités en soutien
@@ -114,8 +129,14 @@ tell-revolt-ended = { $area } : le calme est revenu.
 tell-revolt-ended-b = { $area } : l'agitation est retombée.
 tell-recivilised = { $area } n'a plus besoin de garnison { $empire-of }.
 tell-recivilised-b = { $empire-The } peut se passer de garnison { $area-in }.
-tell-civil-war-began = 🔥 **Guerre civile.** { $capital-In }, on se donne un empereur, avec { $size } légions au plus.
-tell-civil-war-began-b = 🔥 **Romains contre Romains :** { $capital-in }, un autre porte la pourpre, et jusqu'à { $size } légions le saluent.
+tell-civil-war-began = 🔥 **Guerre civile.** { $capital-In }, on se donne un empereur, avec { $size ->
+    [one] une légion au plus
+   *[other] { $size } légions au plus
+    }.
+tell-civil-war-began-b = 🔥 **Romains contre Romains :** { $capital-in }, un autre porte la pourpre, et jusqu'à { $size ->
+    [one] une légion le salue
+   *[other] { $size } légions le saluent
+    }.
 tell-no-civil-war = Cette fois, aucun général ne trouve qui le suive.
 tell-sassanid-revolt-began = 🔥 **En Perside, le feu se rallume :** Ardachir se lève contre les Arsacides.
 tell-sassanid-revolt-ended-won = **Les Sassanides règnent.** L'Iran a de nouveaux maîtres, et ils se souviennent de Darius.
@@ -142,9 +163,18 @@ tell-armenia-turned-free = L'Arménie s'appartient de nouveau.
 tell-kingdom-inherited = Par testament, Rome hérite : { $areas }.
 tell-huns-came = 🐎 **{ $horde-The } sont là**, sortis de l'herbe au bord de la carte.
 tell-huns-came-more = 🐎 D'autres cavaliers { $horde-of } montent de la steppe.
-tell-turn-ended-rome = Le compte : Rome { $rome } étoiles, Parthie { $parthia }. Rome mène de { $difference }.
-tell-turn-ended-parthia = Le compte : Rome { $rome } étoiles, Parthie { $parthia }. La Parthie mène de { $difference }.
-tell-turn-ended-level = Le compte : { $rome } étoiles de chaque côté.
+tell-turn-ended-rome = Le compte : Rome { $rome ->
+    [one] { $rome } étoile
+   *[other] { $rome } étoiles
+    }, Parthie { $parthia }. Rome mène de { $difference }.
+tell-turn-ended-parthia = Le compte : Rome { $rome ->
+    [one] { $rome } étoile
+   *[other] { $rome } étoiles
+    }, Parthie { $parthia }. La Parthie mène de { $difference }.
+tell-turn-ended-level = Le compte : { $rome ->
+    [one] { $rome } étoile
+   *[other] { $rome } étoiles
+    } de chaque côté.
 tell-game-ended = **{ $level-The }.** { $reason }
 
 chapter-heading = ## Tour { $turn } · { $year }
