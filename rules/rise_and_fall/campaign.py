@@ -116,6 +116,7 @@ def _surplus(t: RiseAndFall) -> Play[None]:
 def _provision(t: RiseAndFall) -> Play[None]:
     goes_on = yield from provision.provide(t, t.state.player)
     if not goes_on:
+        provision.end_production(t, t.state.player)
         t.state.step = "arrivals"
 
 

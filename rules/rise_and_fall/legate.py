@@ -326,7 +326,10 @@ def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
-    return _best(pick.options, lambda option: -duty(t, option.id) - prey(t, option.id))
+    if "sue" in _offered(pick) and _wants_peace(t):
+        return "sue"
+    units = [option for option in pick.options if option.id != "sue"]
+    return _best(units, lambda option: -duty(t, option.id) - prey(t, option.id))
 
 
 def _capital(pick: Pick, t: RiseAndFall) -> str | None:

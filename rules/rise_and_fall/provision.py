@@ -21,9 +21,12 @@ _RULE = "Reinforcements and Replacements"
 BACK = "back"
 """The option that leads back to the menu without having done anything."""
 
+BEGUN = "provided"
+"""The mark of a player turn in whose replacement phase something has been done since production was counted."""
+
 
 def count_production(t: RiseAndFall, empire: str) -> None:
-    """Count what an empire can support this turn; markers of revolts at home come off then [R30, Revolts 1]."""
+    """Count what an empire can support this turn, as things stand [R30]."""
     t.state.counted = {}
     for half in halves(t, empire):
         found = tuple(lines(t, empire, half))
@@ -31,7 +34,26 @@ def count_production(t: RiseAndFall, empire: str) -> None:
         t.state.counted[half or "all"] = total
         weight = half_points(t, empire, half)
         t.tell(ProductionCounted(empire=empire, lines=found, total=total, half_points=weight, half=half), _RULE)
-    end_home_revolts(t, empire)
+
+
+def _begin(t: RiseAndFall) -> None:
+    """From here on a suit for peace changes nothing in the production of this turn."""
+    if BEGUN not in t.state.done:
+        t.state.done.append(BEGUN)
+
+
+def _sue(t: RiseAndFall, empire: str) -> Play[None]:
+    """Sue for peace; before replacements what the treaty gives and takes counts at once [Peace]."""
+    yield from sue(t, empire)
+    if BEGUN not in t.state.done:
+        count_production(t, empire)
+        t.state.step = "surplus"
+
+
+def end_production(t: RiseAndFall, player: str) -> None:
+    """The replacement phase of an empire is over: markers of its revolts at home come off [Revolts 1]."""
+    if player in EMPIRES:
+        end_home_revolts(t, player)
 
 
 def room(t: RiseAndFall, empire: str, half: str) -> int:
@@ -53,13 +75,27 @@ def surplus(t: RiseAndFall, empire: str) -> Play[bool]:
                 rule=f"{_RULE}, R2",
                 domain="economic",
                 options=[
-                    choice(unit, "surplus", f"{_RULE}, R2", t.heading(t.area_of(unit)), unit=unit, area=t.area_of(unit))
-                    for unit in units
+                    *(
+                        choice(
+                            unit,
+                            "surplus",
+                            f"{_RULE}, R2",
+                            t.heading(t.area_of(unit)),
+                            unit=unit,
+                            area=t.area_of(unit),
+                        )
+                        for unit in units
+                    ),
+                    *([choice("sue", "provision-sue", "Peace")] if may_sue(t, empire) else []),
                 ],
                 default=(_least_needed(t, empire, units),),
                 topic="surplus",
             )
         )
+        if chosen == "sue":
+            yield from _sue(t, empire)
+            return True
+        _begin(t)
         t.state.disbanded.append(chosen)
         t.remove(chosen, t.pile_of(chosen, t.area_of(chosen)), "surplus", f"{_RULE}, R2")
         return True
@@ -168,7 +204,7 @@ def _acts(t: RiseAndFall, player: str) -> dict[str, tuple[Option, Act | None]]:
         if walls_offered(t, player):
             offer("walls", _walls, "West and East 7")
         if may_sue(t, player):
-            offer("sue", sue, "Peace")
+            offer("sue", _sue, "Peace")
     if disbandable(t, player):
         offer("disband", _disband, "Disbanding")
     offer("done", None, _RULE)
@@ -217,6 +253,7 @@ def _place(t: RiseAndFall, empire: str) -> Play[None]:
         return
     half = t.data.areas[area].half if t.divided and empire == "rome" else ""
     unit = next(unit for unit in _pile(t, empire, half) if t.data.kind[unit] == kind)
+    _begin(t)
     t.put(unit, area)
     if t.state.sassanids and empire == "parthia":
         t.state.sassanids.append(unit)
@@ -240,6 +277,7 @@ def payers(t: RiseAndFall, empire: str, points: int) -> list[str]:
 
 def pay(t: RiseAndFall, half: str, points: int) -> None:
     """Spend points of production on something that is no unit."""
+    _begin(t)
     t.state.spent[half or "all"] = t.state.spent.get(half or "all", 0) + points
 
 
@@ -366,6 +404,7 @@ def _disband(t: RiseAndFall, player: str) -> Play[None]:
 
 def disband(t: RiseAndFall, unit: str) -> None:
     """A unit leaves the map of its owner's will; it may come back from the next turn on."""
+    _begin(t)
     t.state.disbanded.append(unit)
     if t.data.kind[unit] == "migration":
         t.state.due[unit] = t.state.turn + 1

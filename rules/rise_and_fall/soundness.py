@@ -24,6 +24,7 @@ from rules.rise_and_fall.data import (
     RiseData,
     rise_data,
 )
+from rules.rise_and_fall.provision import BEGUN
 from rules.rise_and_fall.realm import NEVER_ALLIED, REMOVED, UNARRIVED, WAITING, RiseAndFall, pair, say
 from rules.rise_and_fall.setup import set_up_state
 from rules.rise_and_fall.state import Kingdom, RiseState, Step
@@ -536,9 +537,10 @@ def _check_player_turn(t: RiseAndFall) -> None:
         moved = (state.trail, state.flipped, state.transferred, state.stopped)
         _demand(not any(moved), "unsound-moved")
     if step in _WITHIN_A_TURN:
-        _check_known(state.done, ("quiet",), "unsound-done")
+        _check_known(state.done, ("quiet", BEGUN), "unsound-done")
         begun = _WITHIN_A_TURN.index(step) >= _WITHIN_A_TURN.index("arrivals")
-        _demand(begun or not state.done, "unsound-done", thing="quiet")
+        _demand(begun or "quiet" not in state.done, "unsound-done", thing="quiet")
+        _demand(step != "reform" or not state.done, "unsound-done", thing=BEGUN)
     elif step != "deployment":
         _demand(not state.done, "unsound-done", thing=clipped(next(iter(state.done), "")))
     for unit in (*state.onward, *state.refused):

@@ -111,7 +111,7 @@ def house() -> Iterator[Path]:
         copy = Path(folder)
         for name in _NEEDED:
             _copy(ROOT / name, copy / name)
-        failures = _run(copy, "-x")
+        failures = _run(copy, "tests/rulebook", "-x")
         if failures:
             raise UnsoundCopy(f"{failures[0].test}: {failures[0].raised}")
         yield copy
@@ -122,13 +122,13 @@ def tried(mutant: Mutant, unchanged: Path) -> Outcome:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         _copy(unchanged, copy)
-        file = copy / mutant.file
+        file, tests = copy / mutant.file, suite_for(mutant.file)
         text = normal(mutant.file, file.read_text(encoding="utf-8"))
         file.write_text(mutated(mutant, text), encoding="utf-8")
         try:
-            outcome = judged(mutant, _run(copy, "-x"))
+            outcome = judged(mutant, _run(copy, tests, "-x"))
             if outcome.fate is Fate.CRASHED:  # a later test may still say what is wrong
-                outcome = judged(mutant, _run(copy, "--continue-on-collection-errors"))
+                outcome = judged(mutant, _run(copy, tests, "--continue-on-collection-errors"))
         except subprocess.TimeoutExpired:
             return Outcome(mutant, Fate.TIMED_OUT)
     return outcome
@@ -147,8 +147,14 @@ def judged(mutant: Mutant, failures: Iterable[Failure]) -> Outcome:
     return crash or Outcome(mutant, Fate.SURVIVED)
 
 
-def _run(copy: Path, *options: str) -> list[Failure]:
-    """Run the tests in a copy; cwd and path are the copy's, so that nothing is imported from here.
+def suite_for(file: str) -> str:
+    """The tests that must notice a change of a file: those of its game, or all where the games share it."""
+    game = f"tests/rulebook/{Path(file).parts[1].replace('-', '_')}"
+    return game if (ROOT / game).is_dir() else "tests/rulebook"
+
+
+def _run(copy: Path, tests: str, *options: str) -> list[Failure]:
+    """Run some tests in a copy; cwd and path are the copy's, so that nothing is imported from here.
 
     Raises:
         subprocess.TimeoutExpired: they go on for too long.
@@ -157,7 +163,7 @@ def _run(copy: Path, *options: str) -> list[Failure]:
     report.unlink(missing_ok=True)
     plain = ("-q", "--tb=short", "-p", "no:cacheprovider", "-p", "no:xdist", f"--junitxml={report}")
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "tests/rulebook", *plain, *options],
+        [sys.executable, "-m", "pytest", tests, *plain, *options],
         cwd=copy,
         env={**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,

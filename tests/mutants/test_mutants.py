@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.mutants.mutants import ROOT, Failure, Fate, Mutant, judged, mutants, mutated, normal
+from tests.mutants.mutants import ROOT, Failure, Fate, Mutant, judged, mutants, mutated, normal, suite_for
 
 _ALL = mutants()
 _ANY = _ALL[0]
@@ -28,6 +28,19 @@ def test_it_still_applies(mutant: Mutant) -> None:
         assert json.loads(changed) != json.loads(text)
     else:
         compile(changed, mutant.file, "exec")
+
+
+@pytest.mark.parametrize(
+    ("file", "tests"),
+    [
+        ("rules/romanitas/fatum.py", "tests/rulebook/romanitas"),
+        ("data/rise-and-fall/tables.json", "tests/rulebook/rise_and_fall"),
+        ("rules/core/game.py", "tests/rulebook"),
+    ],
+)
+def test_the_tests_of_its_game_are_run(file: str, tests: str) -> None:
+    assert suite_for(file) == tests
+    assert (ROOT / tests).is_dir()
 
 
 @pytest.mark.parametrize(

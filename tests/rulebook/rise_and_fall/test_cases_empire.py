@@ -262,7 +262,7 @@ def test_two_parthian_stars_are_free() -> None:
     assert game.state.revolts["susa"].kind == 1
     assert list(game.state.revolts) == ["susa"]
     assert production(game, "parthia", "") == 8 - 1 + 6
-    provision.count_production(game, "parthia")
+    provision.end_production(game, "parthia")
     assert game.state.revolts == {}
 
 
