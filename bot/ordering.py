@@ -10,7 +10,7 @@ from io import BytesIO
 
 import discord
 
-from bot.answers import note_outcome, show, show_pictures, tell
+from bot.answers import is_dialogue, note_outcome, show, show_pictures, tell
 from bot.campaigns import Campaigns
 from bot.counsel import Counsel, order_book, takes_orders
 from bot.errors import Refusal
@@ -266,7 +266,7 @@ async def _think(interaction: Interaction) -> None:
     """Gain time: in a dialogue of the player's own it changes in place, everywhere else an answer opens."""
     if interaction.response.is_done():
         return
-    if interaction.message is not None and interaction.message.flags.ephemeral:
+    if is_dialogue(interaction):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)

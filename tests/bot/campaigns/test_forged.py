@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+import tests.toy
 from bot.panels.ids import base36, token
 from bot.sandbox import Outcome, readable
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.wire import Asked, Flag, Json, Reply
 from bot.sandbox.world import Post
 from rules.core.decisions import Pick
-from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game
+from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control
+from tests.toy.orders import ToyOrderBook
 
 OVERSIZED = "z" * 13
 
 
-async def forge(game: Game, user: str, custom_id: str, *values: str, channel: str = "") -> Interaction:
+DIALOGUE = Flag.EPHEMERAL | Flag.COMPONENTS_V2
+
+
+async def forge(
+    game: Game, user: str, custom_id: str, *values: str, channel: str = "", flags: Flag = DIALOGUE
+) -> Interaction:
     """Press a control with that custom id on a dialogue that is not there, and wait for what is answered."""
     box = game.box
     where = box.world.channel(channel or game.thread)
@@ -25,7 +32,7 @@ async def forge(game: Game, user: str, custom_id: str, *values: str, channel: st
     panel = await game.panel()
     wire = panel | {
         "channel_id": where["id"],
-        "flags": Flag.EPHEMERAL | Flag.COMPONENTS_V2,
+        "flags": flags,
         "components": [{"type": 1, "id": 2, "components": [part]}],
     }
     data: Json = {"custom_id": custom_id, "component_type": kind["type"], "id": 1}
@@ -93,3 +100,16 @@ async def test_a_control_that_its_message_does_not_have_is_answered_too(game: Ga
     asked = box.interactions.ask(Asked.COMPONENT, who, where, data, post)
     await box.wait_for(asked.answered.is_set)
     assert "from another time" in await said(game, asked)
+
+
+async def test_below_a_sentence_of_ones_own_an_answer_opens_beside_it(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sentence cannot become a page."""
+    monkeypatch.setattr(tests.toy, "ORDERS", ToyOrderBook(), raising=False)
+    shown = await (await game.box.slash(RED, game.thread, "orders", text="claim 99; claim 3")).settled()
+    assert shown.message is not None
+    asked = await forge(game, RED, control(shown.message, "prune")["custom_id"], flags=Flag.EPHEMERAL)
+    assert asked.reply is Reply.DEFERRED_MESSAGE
+    settled = await Outcome(game.box, asked).settled()
+    assert "This order can be carried out" in settled.text
