@@ -354,14 +354,17 @@ class Arena:
         return ":".join([parts[0], parts[1], number, parts[3]])
 
     def _with_control(self, post: Post | None, custom_id: str, kind: int, roll: int, user: str) -> Post | None:
-        """A message that has such a control, as if we had sent it, or a dialogue; one in ten has none."""
+        """A message that has such a control, as if we had sent it, or a dialogue; one in ten has none.
+
+        A message of plain text stays one: Discord would not let it become anything else by a press.
+        """
         if post is None or roll % 10 == 0:
             return post
         forged = copy.deepcopy(post)
         part: Json = {"type": kind, "id": 1, "custom_id": custom_id}
         part |= {"style": 2, "label": "x"} if kind == 2 else {"options": [], "min_values": 0, "max_values": 25}
-        if roll % 3:
-            forged.wire |= {"flags": Flag.EPHEMERAL | Flag.COMPONENTS_V2, "content": "", "embeds": []}
+        if roll % 3 and post.wire["flags"] & Flag.COMPONENTS_V2:
+            forged.wire["flags"] = Flag.EPHEMERAL | Flag.COMPONENTS_V2
             forged.viewer = user
         forged.wire["components"] = [{"type": 1, "id": 2, "components": [part]}]
         return forged
