@@ -21,6 +21,7 @@ import unicodedata
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeAlias
@@ -280,6 +281,9 @@ _NAMES_FILE = "names.ftl"
 _LONGEST_ARGUMENT = 1000
 """Characters that Fluent takes in one placeable (fluent.runtime's guard against runaway expansion)."""
 
+_LARGEST_ARGUMENT = 10**15
+"""Numbers beyond this are rounded; those of more than 27 digits cannot be written out in a language's way (Babel)."""
+
 _FOLDERS: dict[str, Path] = {}
 _NAMES: dict[str, Callable[[], Mapping[str, str]]] = {}
 _SORTS: dict[str, Callable[[], Mapping[str, str]]] = {}
@@ -301,9 +305,11 @@ def register_sorts(game: str, sorts: Callable[[], Mapping[str, str]]) -> None:
 
 
 def _fitting(argument: str | int | float) -> str | int | float:
-    """An argument as Fluent can take it: one that is longer is cut, with an ellipsis."""
+    """An argument as Fluent can take it: a text that is longer is cut, with an ellipsis; a larger number is rounded."""
     if isinstance(argument, str) and len(argument) > _LONGEST_ARGUMENT:
         return argument[: _LONGEST_ARGUMENT - 1] + "…"
+    if isinstance(argument, int) and abs(argument) > _LARGEST_ARGUMENT:
+        return f"{Decimal(argument):.2e}"
     return argument
 
 

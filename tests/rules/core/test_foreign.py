@@ -197,3 +197,12 @@ def test_the_reason_is_said_in_the_readers_language(what: str) -> None:
         french = str(refused.value)
     assert english != french
     assert not re.search(r"\b(the|is|its|cannot|not|of)\b", french, re.IGNORECASE), french
+
+
+@pytest.mark.parametrize("number", [10**20, 10**30, -(10**40), 10**400])
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_number_of_any_size_can_be_named_in_the_refusal(number: int, locale: str) -> None:
+    with speaking(locale), pytest.raises(rules.SaveError) as refused:
+        taken_up(exported() | {"format": number})
+    with speaking(locale):
+        assert "e+" in str(refused.value) or "E+" in str(refused.value)
