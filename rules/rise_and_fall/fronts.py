@@ -137,12 +137,13 @@ def _walk(t: RiseAndFall) -> Walk | None:
 
 
 def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
-    """The empty areas among these that a unit should take or guard, by what that is worth."""
+    """The empty areas among these that a unit should take or guard, by what that is worth; none that it comes from."""
     nation = t.nation_of(unit)
     wanted = vacancies(t)
     found: dict[str, float] = {}
+    behind = t.state.trail.get(unit, ())
     for area in areas:
-        if t.at(area):
+        if t.at(area) or area in behind:
             continue
         value = max(prize(t, area, nation), wanted.get(area, 0.0) if _may_guard(t, nation, area) else 0.0)
         if raids(t, unit) and not t.is_star(t.data.areas[area]):
@@ -153,9 +154,10 @@ def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
 
 
 def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
-    """In a full war the tribes of the north gather where the stars of Rome are nearest [Wars, Full War]."""
+    """In a full war the tribes of the north gather next to Rome's stars while others grow up after them [Wars]."""
     nation = t.nation_of(unit)
-    if nation not in _HOSTS or not t.state.full_war or not t.hostile(nation, "rome"):
+    is_wasted = t.year >= t.data.dates.replacements_end
+    if nation not in _HOSTS or is_wasted or not t.state.full_war or not t.hostile(nation, "rome"):
         return {}
     links = _links_to_rome(t)
     here = links.get(t.area_of(unit), 0)

@@ -6,7 +6,7 @@ import pytest
 
 import rules
 from rules.core.agents import give
-from rules.rise_and_fall.fronts import best_strike, strikes, walk
+from rules.rise_and_fall.fronts import best_strike, goals_of, strikes, walk
 from rules.rise_and_fall.legate import legate
 from rules.rise_and_fall.menace import menace, would_fall
 from rules.rise_and_fall.movement import links_from
@@ -187,6 +187,15 @@ def test_he_plays_every_seat_without_a_trace_and_in_the_same_way_again(scenario:
             assert legate(rules.load(save)) == answer
         give(table, answer)
     assert seats == {"rome", "parthia", *(["german"] if options else [])}
+
+
+def test_nobody_marches_back_to_where_he_came_from() -> None:
+    game = _rising(legion_01="dyrrhachium")
+    clear(game, "macedonia")
+    hold(game, "rome-rebels", "macedonia")
+    assert "macedonia" in goals_of(game, "legion-01", ["macedonia"])
+    game.state.trail["legion-01"] = ["macedonia", "dyrrhachium"]
+    assert goals_of(game, "legion-01", ["macedonia"]) == {}
 
 
 def test_in_a_full_war_the_tribes_gather_on_the_frontier() -> None:
