@@ -69,7 +69,7 @@ _FORM = 9
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _EXPECTED = ("A command is out of date",)
-_KEPT_MESSAGES = 400
+_KEPT_MESSAGES = 60
 
 
 class Violation(AssertionError):  # noqa: N818
