@@ -49,6 +49,7 @@ class Trial:
         self.answers: list[Answer] = []
         self.events: list[Event] = []
         self.held: set[str] = set()
+        self._turn = table.state.turn, cast(RiseState, table.state).player
         self._game: RiseAndFall | None = None
 
     @property
@@ -62,6 +63,11 @@ class Trial:
     def player(self) -> str:
         """Whose player turn it is."""
         return self.game.state.player
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the player turn for which the orders are written is over."""
+        return (self.table.state.turn, self.player) != self._turn
 
     @property
     def pending(self) -> Decision:
@@ -137,6 +143,8 @@ def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
 def _tried(trial: Trial, order: RiseOrder) -> Verdict:
     answered, told = len(trial.answers), len(trial.events)
     try:
+        if trial.has_ended:
+            raise Refused(say("refused-order-ended"))
         note = _DOERS[order.verb](trial, order)
     except (Refused, IllegalChoice) as refusal:
         return Verdict(order, refusal.reason)

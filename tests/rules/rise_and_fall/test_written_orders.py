@@ -289,7 +289,7 @@ def test_a_refused_order_leaves_no_trace_in_what_follows() -> None:
 def test_the_end_of_the_turn_is_the_end_of_the_orders() -> None:
     table = _operating()
     plan = _plan(table, "war on asian; end; cremona > capua")
-    assert _reasons(plan) == ["", "", "refused-order-nobody"]
+    assert _reasons(plan) == ["", "", "refused-order-ended"]
     assert plan.warnings[0].key == "warn-turn"
 
 
@@ -346,6 +346,12 @@ def test_replacements_are_ordered_too() -> None:
     plan = BOOK.plan(table, seat, BOOK.parse(f"place at {area}; done", "en").orders)
     assert plan.is_good, [str(each.refused) for each in plan.verdicts]
     assert plan.verdicts[1].answers == (("done",),)
+
+
+def test_what_is_written_after_the_end_of_the_turn_is_told_so() -> None:
+    plan = _plan(_operating(), "end; legion 24 > capua; attack norica; war on asians; hold rome; usual")
+    assert _reasons(plan) == ["", *["refused-order-ended"] * 5]
+    assert len(plan.answers) == 1
 
 
 def test_nobody_orders_in_the_turn_of_another() -> None:
