@@ -6,10 +6,11 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
+from discord.ui.view import BaseView
 
 from bot.panels.controls import clipped
 from render.core.picture import Picture
@@ -38,6 +39,9 @@ class Message:
         ]
 
 
+_View = TypeVar("_View", bound=BaseView)
+
+
 def message(
     heading: str,
     pictures: Sequence[Picture] = (),
@@ -57,9 +61,19 @@ def message(
         frame.add_item(ui.TextDisplay(clipped(text, LONGEST_TEXT // 2)))
     for row in rows:
         frame.add_item(row)
-    layout = ui.LayoutView(timeout=None)
+    layout = unheld(ui.LayoutView(timeout=None))
     layout.add_item(frame)
     return Message(layout, tuple(pictures))
+
+
+def unheld(view: _View) -> _View:
+    """A view or form that discord.py does not keep: presses are told by their custom ids alone, also after a restart.
+
+    Otherwise it would keep an entry for each message for good, and whole views and forms for minutes, which a flood of
+    commands could fill the memory with.
+    """
+    view.stop()
+    return view
 
 
 def posted(posting: Posting, mark: int | None = None) -> Message:

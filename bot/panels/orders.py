@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.panels.controls import LABEL, PLACEHOLDER, button, clipped, idle_button, line, menu, row, rows
 from bot.panels.ids import ControlId, base36
-from bot.panels.messages import Message, message
+from bot.panels.messages import Message, message, unheld
 from bot.sitting import Sitting
 from bot.texts import say
 from render.core.picture import Picture
@@ -47,7 +47,7 @@ def form(sitting: Sitting, text: str) -> ui.Modal:
     )
     made = ui.Modal(title=title, custom_id=str(control), timeout=_PATIENCE_SECONDS)
     made.add_item(ui.Label(text=clipped(say("orders-field"), _LONGEST_TITLE), component=field))
-    return made
+    return unheld(made)
 
 
 def preview(sitting: Sitting, text: str, reading: Reading, plan: Plan, pictures: Sequence[Picture] = ()) -> Message:

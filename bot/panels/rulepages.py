@@ -10,7 +10,7 @@ from discord import ui
 from bot.errors import Refusal
 from bot.panels.controls import clipped, line, row, rows
 from bot.panels.menu import LONGEST
-from bot.panels.messages import LONGEST_TEXT, PURPLE, Message
+from bot.panels.messages import LONGEST_TEXT, PURPLE, Message, unheld
 from bot.panels.references import Reference, ReferenceId, idle_link, index, link, numbers
 from bot.rulebook import Book, Chapter, book, extract, first_sentence
 from bot.texts import say
@@ -220,6 +220,6 @@ def _message(texts: Sequence[str], rows_below: Sequence[ui.ActionRow[Any]]) -> M
         frame.add_item(ui.TextDisplay(text))
     for each in rows_below:
         frame.add_item(each)
-    layout = ui.LayoutView(timeout=None)
+    layout = unheld(ui.LayoutView(timeout=None))
     layout.add_item(frame)
     return Message(layout)

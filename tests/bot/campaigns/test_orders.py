@@ -317,3 +317,16 @@ async def test_orders_that_would_be_too_long_are_refused_and_none_of_them_is_cut
     refused = await game.box.slash(RED, game.thread, "orders", text="+ " + "work; " * 300)
     assert "4000" in refused.text or "4,000" in refused.text
     assert await game.bot.store.sheets.draft(game.campaign, _id(game, RED), 1) == before
+
+
+async def test_no_view_or_form_is_kept_in_memory(game: Game, bot: CursusBot) -> None:
+    """Presses are told by their custom ids; what discord.py kept besides would grow with every message."""
+    await _preview(game, RED, "claim 4; dance")
+    assert (await game.click(RED, "orders")).modal is not None
+    await game.box.slash(RED, game.thread, "status")
+    await game.act("field-5")
+    await game.shown()
+    kept = bot._connection._view_store
+    assert not kept._views
+    assert not kept._modals
+    assert not kept._synced_message_views
