@@ -163,7 +163,8 @@ class Interactions:
             case Reply.UPDATE:
                 post = scribe.revise(self._component_message(asked), data, uploads, under=under)
             case Reply.DEFERRED_UPDATE:
-                return self._component_message(asked)
+                # it only says that the press was heard: that the message is gone meanwhile shows when it is edited
+                return asked.message
             case Reply.CHOICES:
                 refuse_problems(limits.choices_problems(data), under)
                 asked.choices = list(data.get("choices") or ())

@@ -12,7 +12,7 @@ from discord import app_commands, ui
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
 from bot.sandbox.hand import NO_RESPONSE
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.wire import Json, Reply
+from bot.sandbox.wire import Asked, Json, Reply
 from tests.bot.conftest import running
 from tests.bot.sandbox.raw import Answered, button, post, row, send, text
 from tests.bot.sandbox.town import Town
@@ -130,6 +130,24 @@ async def test_ephemeral_answers_are_out_of_the_channels_reach(sandbox: Sandbox)
     assert edited.status == 200
     assert (await through_token(sandbox, "DELETE", asked, "/messages/@original")).status == 204
     assert (await through_token(sandbox, "PATCH", asked, "/messages/@original", {"content": "x"})).code == 10008
+
+
+async def test_press_on_a_message_that_has_gone_meanwhile(sandbox: Sandbox) -> None:
+    """An acknowledgement needs no message; whoever would change it then is told that there is none."""
+    panel = await post(sandbox, {"content": "Panel", "components": [row(button("go"))]})
+    shown = sandbox.world.posts[panel.body["id"]]
+    channel = sandbox.world.channels[shown.channel_id]
+    data: Json = {"custom_id": "go", "component_type": 2, "id": 1}
+    user = sandbox.world.user("Theodora")["id"]
+    heard, changed = (
+        sandbox.interactions.ask(Asked.COMPONENT, user, channel, data, shown) for _ in ("acknowledged", "updated")
+    )
+    sandbox.world.drop_post(shown)
+    assert (await call_back(sandbox, changed, 7, {"content": "x"})).code == 10008
+    assert (await call_back(sandbox, heard, 6)).status == 200
+    assert (await through_token(sandbox, "PATCH", heard, "/messages/@original", {"content": "x"})).code == 10008
+    follow_up = await through_token(sandbox, "POST", heard, "", {"content": "Gone", "flags": EPHEMERAL})
+    assert follow_up.status == 200
 
 
 async def test_token_dies(sandbox: Sandbox) -> None:
