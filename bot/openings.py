@@ -92,7 +92,7 @@ class Openings:
                 await self._tidy(wanted)
             except Exception as fault:
                 if is_unwell(fault):
-                    _log.info("A thread that was left behind stays for now: %s", fault)
+                    _log.info("A thread left behind could not be put away yet; the next start tries again: %s", fault)
                     continue
                 if not isinstance(fault, discord.HTTPException):
                     raise

@@ -167,7 +167,7 @@ class Outbox:
         except Exception as fault:
             if not is_unwell(fault):
                 raise
-            _log.warning("Campaign %s: its former panel stays for now: %s", campaign, _described(fault))
+            _log.warning("Campaign %s: its former panel is taken away later: %s", campaign, _described(fault))
             return time.time() + pause(1)
         return None
 

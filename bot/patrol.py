@@ -41,7 +41,7 @@ class Patrol:
         self.apart = APART
 
     async def start(self) -> None:
-        """Set out: what threads were left behind is asked for now, before new ones are opened."""
+        """Set out: what threads were left behind is asked for first, before new ones are opened."""
         left = await self._openings.left()
         self._task = asyncio.create_task(self._go(left), name="patrol")
 
