@@ -144,7 +144,7 @@ def _tried(trial: Trial, order: RiseOrder) -> Verdict:
     answered, told = len(trial.answers), len(trial.events)
     try:
         if trial.has_ended:
-            raise Refused(say("refused-order-ended"))
+            raise Refused(say("refused-order-ended", rule="Turns"))
         note = _DOERS[order.verb](trial, order)
     except (Refused, IllegalChoice) as refusal:
         return Verdict(order, refusal.reason)

@@ -65,7 +65,7 @@ order-unsaid = What is chosen? Some words of its label are enough.
 # Why an order cannot be carried out.
 
 refused-order-over = The game is over.
-refused-order-ended = The player turn is over after the orders before this one (Turns).
+refused-order-ended = The player turn is over after the orders before this one ({ $rule }).
 refused-order-waits = { $seat } has to decide something first: { $prompt }
 refused-order-question = Another question comes first: { $prompt } Answer it by “choose …”, or by “usual”.
 refused-order-many = The orders before this one come to so many choices that no more fit.

@@ -65,7 +65,7 @@ order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
 # Pourquoi un ordre ne peut pas être exécuté.
 
 refused-order-over = La partie est finie.
-refused-order-ended = Le tour du joueur est fini après les ordres qui précèdent celui-ci (Tours).
+refused-order-ended = Le tour du joueur est fini après les ordres qui précèdent celui-ci ({ $rule }).
 refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat }) : { $prompt }
 refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « choisir … » ou par « habituel ».
 refused-order-many = Les ordres précédents reviennent déjà à tant de choix qu'il n'y a plus de place.
