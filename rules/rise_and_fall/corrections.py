@@ -107,10 +107,9 @@ def _march(t: RiseAndFall, unit: str, area: str) -> None:
 def _free(t: RiseAndFall, unit: str) -> None:
     """Take off the marks of the turn and of a revolt; whose unit it is, and who pays it, stays as it was."""
     state = t.state
-    state.trail.pop(unit, None)
-    for flags in (state.flipped, state.transferred, state.stopped, state.onward):
-        if unit in flags:
-            flags.remove(unit)
+    _refresh(t, unit)
+    if unit in state.onward:
+        state.onward.remove(unit)
     for area in [area for area, revolt in state.revolts.items() if revolt.unit == unit]:
         del state.revolts[area]
 

@@ -276,10 +276,6 @@ def _first(pick: Pick, t: RiseAndFall) -> str | None:
     return next((option.id for option in pick.options if option.id != "back"), None)
 
 
-def _settler(pick: Pick, t: RiseAndFall) -> str | None:
-    return _best(pick.options, lambda option: 1.0)
-
-
 def _region(pick: Pick, t: RiseAndFall) -> str | None:
     return _emperor_region(t)
 
@@ -314,7 +310,7 @@ def _place_area(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
-    """A hostile unit next to a star; if there is none, the money stays in the chest."""
+    """A hostile unit next to a star is bought first; if there is none, whatever is offered first."""
 
     def worth(option: Option) -> float:
         unit = option.id
@@ -322,7 +318,7 @@ def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
         stars = sum(t.holder(path.to) == t.empire and t.is_star(t.data.areas[path.to]) for path in area.paths)
         return prey(t, unit) * stars if t.hostile(t.nation_of(unit), t.empire) else 0.0
 
-    return _best(pick.options, worth, 0.0) or next((option.id for option in pick.options if option.id != "back"), None)
+    return _best(pick.options, worth, 0.0) or _first(pick, t)
 
 
 def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
@@ -392,7 +388,7 @@ _CHOOSERS: Mapping[str, Callable[[Pick, RiseAndFall], str | None]] = {
     "supporter": _supporter,
     "war": _war_choice,
     "looter": _looter,
-    "settler": _settler,
+    "settler": _first,
     "release": _first,
     "emperor-region": _region,
     "provision": _provision,

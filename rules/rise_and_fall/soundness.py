@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import pairwise
+from typing import get_args
 
 from rules.core.errors import ImpossibleState
 from rules.core.game import clipped
@@ -30,16 +31,8 @@ from rules.rise_and_fall.setup import set_up_state
 from rules.rise_and_fall.state import Kingdom, RiseState, Step
 from rules.rise_and_fall.wars import PACT
 
-_WITHIN_A_TURN: tuple[Step, ...] = (
-    "reform",
-    "surplus",
-    "provision",
-    "arrivals",
-    "recruits",
-    "civil-war",
-    "campaign",
-    "player-end",
-)
+_STEPS: tuple[Step, ...] = get_args(Step)
+_WITHIN_A_TURN = _STEPS[_STEPS.index("reform") : _STEPS.index("turn-end")]
 """The steps of a player turn, in order, once it has begun."""
 
 _PLACING = _WITHIN_A_TURN[_WITHIN_A_TURN.index("provision") :]
