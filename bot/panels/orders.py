@@ -26,7 +26,6 @@ _LONGEST = 1900
 _LONGEST_LINE = 300
 _LONGEST_TITLE = 45
 _MENU = 25
-_PATIENCE_SECONDS = 3600.0
 
 
 def stamp(text: str) -> str:
@@ -45,7 +44,7 @@ def form(sitting: Sitting, text: str) -> ui.Modal:
         placeholder=clipped(say("orders-example"), 100),
         max_length=MOST_TEXT,
     )
-    made = ui.Modal(title=title, custom_id=str(control), timeout=_PATIENCE_SECONDS)
+    made = ui.Modal(title=title, custom_id=str(control))
     made.add_item(ui.Label(text=clipped(say("orders-field"), _LONGEST_TITLE), component=field))
     return unheld(made)
 
