@@ -232,28 +232,20 @@ async def orders_in_the_form(game: Game) -> Press:
     return send
 
 
-@deed()
-async def orders_that_are_carried_out(game: Game) -> Press:
-    shown = await _preview(game, "claim 7; work; give 1 2")
-    return _click(game, RED, shown, control(shown, "commit"))
+def _deed_with_a_preview(name: str, text: str, button: str) -> None:
+    """Put down that a button under the preview of written orders is pressed."""
+
+    async def prepare(game: Game) -> Press:
+        shown = await _preview(game, text)
+        return _click(game, RED, shown, control(shown, button))
+
+    DEEDS.append(Deed(name, prepare))
 
 
-@deed()
-async def orders_that_are_pruned(game: Game) -> Press:
-    shown = await _preview(game, "claim 99; claim 3")
-    return _click(game, RED, shown, control(shown, "prune"))
-
-
-@deed()
-async def orders_that_are_dropped(game: Game) -> Press:
-    shown = await _preview(game, "claim 4; work")
-    return _click(game, RED, shown, control(shown, "drop"))
-
-
-@deed()
-async def orders_that_become_standing(game: Game) -> Press:
-    shown = await _preview(game, "claim 4; work")
-    return _click(game, RED, shown, control(shown, "keep"))
+_deed_with_a_preview("orders_that_are_carried_out", "claim 7; work; give 1 2", "commit")
+_deed_with_a_preview("orders_that_are_pruned", "claim 99; claim 3", "prune")
+_deed_with_a_preview("orders_that_are_dropped", "claim 4; work", "drop")
+_deed_with_a_preview("orders_that_become_standing", "claim 4; work", "keep")
 
 
 @deed()

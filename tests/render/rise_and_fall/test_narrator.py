@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import groupby
 
 import pytest
 
@@ -22,6 +21,7 @@ from rules.core.registry import agents
 from rules.core.text import Text, lexicon
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data import rise_data
+from tests.render.telling import keys_used, turns
 
 GAME = "rise-and-fall"
 CAMPAIGNS = (("rise-60bc-20ad", False), ("crisis-220-340", True), ("fall-350-470", False))
@@ -36,26 +36,6 @@ def campaign(scenario: str, three: bool) -> Sequence[Event]:
     while table.decision is not None:
         give(table, legate(table))
     return tuple(table.events)
-
-
-def turns(scenario: str, three: bool) -> list[list[Event]]:
-    return [list(group) for _, group in groupby(campaign(scenario, three), lambda event: event.turn)]
-
-
-def keys_used(events: Sequence[Event], length: Length) -> list[tuple[str, str]]:
-    """The stems and keys that one turn is told with, in order."""
-    has = lexicon(GAME, "en").has
-    used: Counter[str] = Counter()
-    scenes: dict[str, list[Event]] = {}
-    found = []
-    for event in events:
-        scene = scenes.setdefault(event.scene, []) if event.scene else []
-        for point in NARRATOR.points(event, tuple(scene)):
-            if isinstance(point, Point):
-                found.append((point.stem, variant(has, point.stem, length, event.turn, used[point.stem])))
-                used[point.stem] += 1
-        scene.append(event)
-    return found
 
 
 def stems(length: Length) -> set[str]:
@@ -75,9 +55,9 @@ def test_every_voice_tells_everything(length: Length) -> None:
 @pytest.mark.parametrize(("scenario", "three"), CAMPAIGNS)
 def test_no_sentence_comes_again_in_a_turn_before_its_sisters(scenario: str, three: bool, length: Length) -> None:
     has = lexicon(GAME, "en").has
-    for events in turns(scenario, three):
+    for events in turns(campaign(scenario, three)):
         by_stem: dict[str, Counter[str]] = {}
-        for stem, key in keys_used(events, length):
+        for stem, key in keys_used(GAME, NARRATOR, events, length):
             by_stem.setdefault(stem, Counter())[key] += 1
         for stem, used in by_stem.items():
             sisters = {variant(has, stem, length, events[0].turn, place) for place in range(30)}
@@ -104,7 +84,7 @@ def test_sentences_are_written_as_they_should_be(scenario: str, three: bool, len
         r"\.\.|  | [,.]|\bthe the\b|\b(?:de|à) les?\b(?! \w+(?:er|ir|re)\b)|\bde [AEIOUÉÈ]\w"
         r"|\bd'[^aeiouhAEIOUHÀ-ÿœ]"
     )
-    for events in turns(scenario, three):
+    for events in turns(campaign(scenario, three)):
         voice = Voice(locale, length)
         for said in (*tell(events, voice), PRESENTER.chapter(events, voice)):
             text = said.replace("...", "…")
@@ -144,7 +124,7 @@ def test_rome_is_told_of_by_name_when_it_falls_and_returns(length: Length) -> No
         happened.AreaTaken(rule="x", turn=51, scene="t", area="rome", by="rome", before="kingdom-vandals"),
         happened.PlayerTurnEnded(rule="x", turn=51, scene="t", player="rome"),
     ]
-    used = [stem for events in ([taken, looted, over], back) for stem, _ in keys_used(events, length)]
+    used = [stem for events in ([taken, looted, over], back) for stem, _ in keys_used(GAME, NARRATOR, events, length)]
     assert [stem for stem in used if "rome" in stem] == ["star-looted-rome", "rome-taken", "rome-regained"]
 
 

@@ -6,14 +6,13 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import groupby
 from typing import get_args
 
 import pytest
 
 import rules
 from render.presenter import LENGTHS, Length, Voice
-from render.prose.narrator import PREFIXES, Narrator, Ornament, Point, Story, variant
+from render.prose.narrator import PREFIXES, Narrator, Ornament, Story, variant
 from render.romanitas.chronicle import chapter
 from render.romanitas.narrator import NARRATOR, PLAIN, tell, tell_outside_battles
 from rules.core.agents import give
@@ -21,6 +20,7 @@ from rules.core.events import Event, GameEnded
 from rules.core.registry import agents
 from rules.core.text import Text, lexicon
 from rules.romanitas.events import AnyEvent
+from tests.render.telling import keys_used, turns
 
 SEEDS = range(4)
 LOCALES = ("en", "fr")
@@ -35,27 +35,6 @@ def campaign(seed: int) -> Sequence[Event]:
     while table.decision is not None:
         give(table, player(table))
     return tuple(table.events)
-
-
-def turns(events: Sequence[Event]) -> list[list[Event]]:
-    return [list(group) for _, group in groupby(events, lambda event: event.turn)]
-
-
-def keys_used(events: Sequence[Event], length: Length) -> list[str]:
-    """The keys that one turn is told with, in order."""
-    has = lexicon("romanitas", "en").has
-    used: Counter[str] = Counter()
-    scenes: dict[str, list[Event]] = {}
-    found = []
-    for event in events:
-        scene = scenes.setdefault(event.scene, []) if event.scene else []
-        for point in NARRATOR.points(event, tuple(scene)):
-            if isinstance(point, Point):
-                key = variant(has, point.stem, length, event.turn, used[point.stem])
-                found.append(key)
-                used[point.stem] += 1
-        scene.append(event)
-    return found
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -90,7 +69,7 @@ def test_longer_voices_say_more(seed: int, locale: str) -> None:
 def test_no_sentence_comes_again_in_a_turn_before_its_sisters(seed: int, length: Length) -> None:
     has = lexicon("romanitas", "en").has
     for events in turns(campaign(seed)):
-        used = Counter(keys_used(events, length))
+        used = Counter(key for _, key in keys_used("romanitas", NARRATOR, events, length))
         by_stem: dict[str, list[int]] = {}
         for key, count in used.items():
             by_stem.setdefault(re.sub(r"^(?:tell|terse|epic)-|-[b-j]$", "", key), []).append(count)
