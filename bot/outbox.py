@@ -236,6 +236,7 @@ class Outbox:
         else:
             await self._store.panel_shown(post, campaign.panel, campaign.below)
         if sitting.campaign.status == "archived":
+            await self._take_former_away(campaign.id)
             await self._archive_thread(campaign)
 
     async def _face(self, sitting: Sitting) -> Posting:

@@ -293,15 +293,15 @@ def move(db: sqlite3.Connection, campaign: int, channel: int, notice: NewPost) -
 def archive(db: sqlite3.Connection, campaign: int) -> None:
     """Close a campaign for good; its panel is drawn a last time."""
     with transaction(db):
+        queue_panel_of(db, campaign)
         db.execute("UPDATE campaigns SET status = 'archived' WHERE id = ?", (campaign,))
         set_timers_of(db, campaign, [(kind, None) for kind in (DEADLINE, REMINDER, REVIEW)])
-        queue_panel_of(db, campaign)
 
 
 def queue_panel_of(db: sqlite3.Connection, campaign: int) -> None:
-    """The panel of a campaign has to be drawn anew, as it stands."""
-    (number,) = db.execute("SELECT number FROM campaigns WHERE id = ?", (campaign,)).fetchone()
-    queue_panel(db, campaign, number)
+    """The panel of a campaign has to be drawn anew, as it stands; that of a closed one has been drawn a last time."""
+    for (number,) in db.execute("SELECT number FROM campaigns WHERE id = ? AND status <> 'archived'", (campaign,)):
+        queue_panel(db, campaign, number)
 
 
 def mark_sent(db: sqlite3.Connection, post: int, campaign: int, message: int) -> None:

@@ -190,6 +190,22 @@ async def test_an_archived_campaign_loses_its_buttons(game: Game) -> None:
     assert "No campaign is played in this channel" in outcome.text
 
 
+async def test_nothing_comes_after_the_last_panel_of_a_closed_campaign(game: Game) -> None:
+    """Two people close it at once, or somebody takes a seat just then; its thread has been put away meanwhile."""
+    await game.box.slash(RED, game.thread, "campaign archive")
+
+    async def is_put_away() -> bool:
+        return bool(game.box.world.channels[game.thread]["thread_metadata"]["archived"])
+
+    await until(is_put_away)
+    await game.bot.store.archive(game.campaign)
+    await game.bot.store.take_seat(game.campaign, "blue", int(game.box.world.user("Narses")["id"]))
+    game.bot.clock.wake()
+    await until(game.is_posted)
+    assert len([each for each in game.box.messages(game.thread) if "This campaign is closed" in readable(each)]) == 1
+    assert not [each for each in game.box.record.entries if each.status >= 400]
+
+
 async def test_the_host_of_a_closed_store_loses_nothing(file: Path, sandbox: Sandbox) -> None:
     bot: CursusBot = await make_bot(file)
     async with running(bot):

@@ -16,6 +16,7 @@ from typing import Any
 
 import rules
 from bot.client import CursusBot
+from bot.panels.controls import clipped
 from bot.panels.ids import base36, token
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings, readable
 from bot.sandbox.attachments import walk
@@ -216,16 +217,16 @@ class Arena:
     def _check_standing(self, batch: Sequence[Input]) -> None:
         if self._ear.heard:
             heard, self._ear.heard = self._ear.heard, []
-            raise Violation("\n".join([*heard, "after", *map(repr, batch)]))
+            raise Violation("\n".join([*heard, "after", *map(_shortly, batch)]))
         if self._refused:
             refused, self._refused = self._refused, []
-            raise Violation("\n".join([*refused, "after", *map(repr, batch)]))
+            raise Violation("\n".join([*refused, "after", *map(_shortly, batch)]))
         after = self._fingerprint()
         if after != self._before:
             changed = {
                 table: (self._before[table], rows) for table, rows in after.items() if rows != self._before[table]
             }
-            raise Violation(f"The fortress has changed: {changed} after {batch}")
+            raise Violation("\n".join([f"The fortress has changed: {changed}", "after", *map(_shortly, batch)]))
 
     def _fingerprint(self) -> dict[str, list[Any]]:
         """All that the store holds of the campaign that is none of their business."""
@@ -426,6 +427,11 @@ class Arena:
         if not open_now[0]:
             await self.found_playground()
             await self.settle()
+
+
+def _shortly(each: Input) -> str:
+    """An input for a person to read; whole, it may fill pages, and the seed brings it again."""
+    return clipped(repr(each), 300)
 
 
 def _touched(part: Json, press: Press) -> Json:
