@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import rules
 from bot.client import CursusBot
@@ -301,7 +302,7 @@ class Arena:
 
     def _sensible(self, option: Json, value: Any) -> Any:
         """A value that the client would send."""
-        place = abs(hash(repr(value)))
+        place = crc32(repr(value).encode(errors="backslashreplace"))
         if option.get("choices"):
             return option["choices"][place % len(option["choices"])]["value"]
         match option["type"]:
