@@ -1,4 +1,5 @@
-FROM python:3.12-slim
+# The Python with which every test is run.
+FROM python:3.11-slim
 
 ENV PYTHONDONTWRITEBYTECODE=1 \
     PYTHONUNBUFFERED=1 \

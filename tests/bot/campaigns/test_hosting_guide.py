@@ -8,6 +8,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import discord
@@ -95,6 +96,8 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
 
 
 def test_the_container_is_as_the_guide_says() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert f"FROM python:{project['tool']['mypy']['python_version']}-slim\n" in DOCKERFILE
     assert "CURSUS_DATABASE=/data/cursus.db" in DOCKERFILE
     assert "VOLUME /data" in DOCKERFILE and "-v cursus-data:/data" in GUIDE
     assert 'ENTRYPOINT ["python", "-m", "bot"]' in DOCKERFILE
