@@ -9,7 +9,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 && 
 
 WORKDIR /app
 COPY requirements.lock .
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.lock
+RUN pip install --no-cache-dir --disable-pip-version-check --root-user-action=ignore --require-hashes -r requirements.lock
 
 COPY rules rules
 COPY render render
@@ -20,9 +20,8 @@ COPY data data
 # own library with it, at each start and at each look at the bot's health.
 RUN python -m compileall -q . && python -m bot --help > /dev/null
 
-RUN useradd --system --uid 10001 cursus \
-    && mkdir /data \
-    && chown cursus /data
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin cursus \
+    && install -d -m 700 -o cursus -g cursus /data
 USER cursus
 VOLUME /data
 
