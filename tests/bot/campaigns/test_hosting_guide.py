@@ -106,6 +106,19 @@ def test_the_container_is_as_the_guide_says() -> None:
         assert (ROOT / folder).is_dir()
 
 
+def test_nothing_gets_into_the_image_but_what_it_copies() -> None:
+    lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    let_in = {line[1:] for line in lines if line.startswith("!")}
+    assert "*" in lines and let_in == set(re.findall(r"^COPY (\S+) ", DOCKERFILE, re.MULTILINE))
+
+
+def test_git_does_not_take_the_token() -> None:
+    named = re.findall(r"editor (?!/)(\S+)", GUIDE)
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert named == ["cursus.env"]
+    assert "*.env" in ignored
+
+
 def _command(line: str, places: dict[str, str]) -> Result:
     """A command line of the guide, with its files where they are in this test."""
     for there, here in places.items():
