@@ -23,6 +23,7 @@ from rules import RulesError
 _log = logging.getLogger(__name__)
 _UNKNOWN_INTERACTION = 10062
 _ALREADY_ANSWERED = 40060
+_UNKNOWN_MESSAGE = 10008
 _OUTCOME = "outcome"
 
 
@@ -116,27 +117,34 @@ def is_dialogue(interaction: Interaction) -> bool:
 
 async def show(interaction: Interaction, shown: Message) -> None:
     """Show a dialogue that only the player sees; one that is open already changes in place."""
-    if is_dialogue(interaction):
-        await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
-    else:
+    if not is_dialogue(interaction) or not await _turned_into(interaction, shown):
         await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
 
 
+async def _turned_into(interaction: Interaction, shown: Message) -> bool:
+    """Whether the dialogue that was pressed could be changed; somebody may have sent it away meanwhile."""
+    try:
+        await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
+    except discord.NotFound as fault:
+        if fault.code != _UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
+
+
 async def show_late(interaction: Interaction, shown: Message) -> None:
-    """Fill a deferred answer."""
-    await interaction.edit_original_response(view=shown.layout)
-
-
-async def show_pictures(interaction: Interaction, shown: Message) -> None:
-    """Fill a deferred answer with a message and its pictures."""
-    await interaction.edit_original_response(view=shown.layout, attachments=shown.files())
+    """Fill a deferred answer, with its pictures if it has any; where it has gone meanwhile, answer beside it."""
+    try:
+        await interaction.edit_original_response(view=shown.layout, attachments=shown.files())
+    except discord.NotFound as fault:
+        if fault.code != _UNKNOWN_MESSAGE:
+            raise
+        await interaction.followup.send(view=shown.layout, files=shown.files(), ephemeral=True)
 
 
 async def done(interaction: Interaction, campaign: Campaign) -> None:
     """Acknowledge a press that is saved. Nothing is said beyond the panel, unless the channel cannot be written to."""
-    if is_dialogue(interaction):
-        await interaction.response.edit_message(view=message("", text=say("done")).layout, attachments=[])
-    else:
+    if not is_dialogue(interaction) or not await _turned_into(interaction, message("", text=say("done"))):
         await interaction.response.defer()
     await _warn_of_lost_channel(interaction, campaign)
 

@@ -10,7 +10,7 @@ from io import BytesIO
 
 import discord
 
-from bot.answers import is_dialogue, note_outcome, show, show_pictures, tell
+from bot.answers import is_dialogue, note_outcome, show, show_late, tell
 from bot.campaigns import Campaigns
 from bot.counsel import Counsel, order_book, takes_orders
 from bot.errors import Refusal
@@ -116,7 +116,7 @@ class Ordering:
         decision = sitting.authorise(interaction.user.id)
         await _think(interaction)
         prospects = await self._counsel.prospects(sitting, decision.seat, spoken())
-        await show_pictures(interaction, pages.analysis(sitting, prospects))
+        await show_late(interaction, pages.analysis(sitting, prospects))
 
     def suggestions(self, sitting: Sitting, user: int, typed: str) -> list[str]:
         """Ways to complete what is being typed; none for those who cannot give orders now."""
@@ -149,7 +149,7 @@ class Ordering:
             return
         user = interaction.user.id
         after = await self._campaigns.give(control.campaign, user, plan.answers, control.number)
-        await show_pictures(interaction, pages.carried_out(after, len(plan.verdicts)))
+        await show_late(interaction, pages.carried_out(after, len(plan.verdicts)))
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Leave out what cannot be read or carried out."""
@@ -218,7 +218,7 @@ class Ordering:
 
     async def _show(self, interaction: Interaction, sitting: Sitting, text: str, reading: Reading, plan: Plan) -> None:
         pictures = await self._drawn(sitting, interaction.user.id, plan)
-        await show_pictures(interaction, pages.preview(sitting, text, reading, plan, pictures))
+        await show_late(interaction, pages.preview(sitting, text, reading, plan, pictures))
 
     async def _drawn(self, sitting: Sitting, user: int, plan: Plan) -> list[Picture]:
         """The map with arrows; none where words say it all, or the studio is busy for too long."""

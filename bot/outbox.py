@@ -160,14 +160,18 @@ class Outbox:
             _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(fault))
 
     async def _tidy_up(self, campaign: int) -> float | None:
-        """Take a former panel away; return when to try again (seconds, epoch), None when there is none left."""
+        """Take a former panel away, and a closed campaign's thread; return when to try again (seconds, epoch).
+
+        None when there is nothing left. The thread comes last, for in one that was put away nothing can be changed.
+        """
         try:
             async with self._patience():
                 await self._take_former_away(campaign)
+                await self._put_away(campaign)
         except Exception as fault:
             if not is_unwell(fault):
                 raise
-            _log.warning("Campaign %s: its former panel is taken away later: %s", campaign, _described(fault))
+            _log.warning("Campaign %s: what it no longer needs is taken away later: %s", campaign, _described(fault))
             return time.time() + pause(1)
         return None
 
@@ -235,9 +239,6 @@ class Outbox:
             await self._post_panel(campaign, post, sitting, face)
         else:
             await self._store.panel_shown(post, campaign.panel, campaign.below)
-        if sitting.campaign.status == "archived":
-            await self._take_former_away(campaign.id)
-            await self._archive_thread(campaign)
 
     async def _face(self, sitting: Sitting) -> Posting:
         """The panel's face; a campaign can be played on without its picture."""
@@ -332,14 +333,19 @@ class Outbox:
                 _log.info("Campaign %s: its channel's history may not be read.", campaign.id)
         return None
 
-    async def _archive_thread(self, campaign: Campaign) -> None:
-        """Put the thread of a closed campaign away, where that is permitted."""
+    async def _put_away(self, campaign: int) -> None:
+        """Archive the thread of a closed campaign, where that is permitted."""
+        known = await self._store.campaign(campaign)
+        if known is None or known.status != "archived":
+            return
         try:
-            channel = await self._client.fetch_channel(campaign.channel)
-            if isinstance(channel, discord.Thread):
+            channel = await self._client.fetch_channel(known.channel)
+            if isinstance(channel, discord.Thread) and not channel.archived:
                 await channel.edit(archived=True)
         except discord.HTTPException as fault:
-            _log.info("Campaign %s: its thread stays open: %s", campaign.id, fault)
+            if is_unwell(fault):
+                raise
+            _log.info("Campaign %s: its thread stays open: %s", campaign, fault)
 
     def _channel(self, campaign: Campaign) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(campaign.channel, guild_id=campaign.guild)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 import discord
 
 from bot.allowance import Allowance
-from bot.answers import answering, show
+from bot.answers import answering, show, show_late
 from bot.entrance import admit_press
 from bot.errors import Refusal
 from bot.panels import rulepages as pages
@@ -118,7 +118,7 @@ async def _share(interaction: Interaction, reading: Book, sections: Sequence[Sec
         await where.send(view=shown.layout, nonce=key)
     except (discord.Forbidden, discord.NotFound) as fault:
         raise Refusal("share-forbidden") from fault
-    await interaction.edit_original_response(view=pages.page_shared(reading, sections).layout)
+    await show_late(interaction, pages.page_shared(reading, sections))
 
 
 def _check_may_post(interaction: Interaction) -> None:

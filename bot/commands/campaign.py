@@ -9,7 +9,7 @@ from discord import app_commands
 
 import rules
 from bot.agreements import MODES, check_mode
-from bot.answers import answering, show_pictures, tell
+from bot.answers import answering, show_late, tell
 from bot.campaigns import Campaigns, Plan
 from bot.commands.founding import check_room, place_for, settled
 from bot.commands.offers import Choice, meant, offers, offers_of_several, quiet, several_meant
@@ -193,7 +193,7 @@ class CampaignCommands(app_commands.Group):
             shown = presenter(campaign.game)
             picture = await studio.draw(shown.film, events, sitting.table.public(), spoken())
             heading = say("film-heading", title=quoted(campaign.title))
-            await show_pictures(interaction, message(heading, [picture]))
+            await show_late(interaction, message(heading, [picture]))
 
     @app_commands.command(name="statistics", description=say("command-campaign-statistics"))
     async def statistics(self, interaction: Interaction) -> None:
@@ -206,7 +206,7 @@ class CampaignCommands(app_commands.Group):
             shown = presenter(campaign.game)
             view = sitting.table.public()
             posting = await studio.draw(shown.statistics, events, view, campaign.title, spoken())
-            await show_pictures(interaction, posted(posting))
+            await show_late(interaction, posted(posting))
 
     @app_commands.command(name="list", description=say("command-campaign-list"))
     async def list_all(self, interaction: Interaction) -> None:

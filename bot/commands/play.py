@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from discord import app_commands
 
-from bot.answers import answering, done_in_words, show_pictures, tell
+from bot.answers import answering, done_in_words, show_late, tell
 from bot.campaigns import Campaigns
 from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, quiet, several_meant
 from bot.commands.servers import for_servers
@@ -130,7 +130,7 @@ async def show_map(interaction: Interaction, region: str | None = None, zoom: st
         await interaction.response.defer(ephemeral=True, thinking=True)
         studio: Studio = interaction.client.studio
         picture = await studio.draw(shown.map, view, wanted, spoken(), float(zoom))
-        await show_pictures(interaction, message("", [picture]))
+        await show_late(interaction, message("", [picture]))
 
 
 @show_map.autocomplete("region")
@@ -212,7 +212,7 @@ async def battle(interaction: Interaction) -> None:
         studio: Studio = interaction.client.studio
         view, voice = msgspec.json.decode(last.view), _voice(campaign)
         posting = await studio.draw(presenter(campaign.game).compose, recipe, events, view, voice, before)
-        await show_pictures(interaction, posted(posting))
+        await show_late(interaction, posted(posting))
 
 
 _ALL: tuple[app_commands.Command[Any, ..., None], ...] = (act, undo, show_map, status, log, battle)

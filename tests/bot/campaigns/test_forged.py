@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Any
+
 import pytest
 
 import tests.toy
@@ -11,7 +14,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.wire import Asked, Flag, Json, Reply
 from bot.sandbox.world import Post
 from rules.core.decisions import Pick
-from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control
+from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control, until
 from tests.toy.orders import ToyOrderBook
 
 OVERSIZED = "z" * 13
@@ -21,9 +24,12 @@ DIALOGUE = Flag.EPHEMERAL | Flag.COMPONENTS_V2
 
 
 async def forge(
-    game: Game, user: str, custom_id: str, *values: str, channel: str = "", flags: Flag = DIALOGUE
+    game: Game, user: str, custom_id: str, *values: str, channel: str = "", flags: Flag = DIALOGUE, **wrong: Any
 ) -> Interaction:
-    """Press a control with that custom id on a dialogue that is not there, and wait for what is answered."""
+    """Press a control with that custom id on a dialogue that is not there, and wait for what is answered.
+
+    The dialogue is on the panel's place; ``wrong`` is what else Discord would say of it, as its id.
+    """
     box = game.box
     where = box.world.channel(channel or game.thread)
     who = box.world.user(user)["id"]
@@ -34,6 +40,7 @@ async def forge(
         "channel_id": where["id"],
         "flags": flags,
         "components": [{"type": 1, "id": 2, "components": [part]}],
+        **wrong,
     }
     data: Json = {"custom_id": custom_id, "component_type": kind["type"], "id": 1}
     if values:
@@ -113,3 +120,46 @@ async def test_below_a_sentence_of_ones_own_an_answer_opens_beside_it(
     assert asked.reply is Reply.DEFERRED_MESSAGE
     settled = await Outcome(game.box, asked).settled()
     assert "This order can be carried out" in settled.text
+
+
+GONE = "1"
+"""The id of no message."""
+
+
+async def test_a_dialogue_that_has_gone_meanwhile_opens_anew(game: Game, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    asked = await forge(game, RED, f"cp:{base36(game.campaign)}:{base36(await game.number())}:open", id=GONE)
+    assert asked.reply is Reply.MESSAGE
+    assert "Which field" in await said(game, asked)
+    assert caplog.messages == []
+
+
+async def test_a_choice_in_a_dialogue_that_has_gone_meanwhile_counts(
+    game: Game, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    pick, number = await game.decision(), await game.number()
+    assert isinstance(pick, Pick)
+    custom_id = f"cp:{base36(game.campaign)}:{base36(number)}:pick.{token(pick.options, 0)}"
+    asked = await forge(game, RED, custom_id, id=GONE)
+    assert asked.reply is Reply.DEFERRED_UPDATE
+    assert await game.number() == number + 1
+    assert caplog.messages == []
+
+
+async def test_a_late_answer_to_a_dialogue_that_has_gone_meanwhile_stands_beside_it(
+    game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    monkeypatch.setattr(tests.toy, "ORDERS", ToyOrderBook(), raising=False)
+    shown = await (await game.box.slash(RED, game.thread, "orders", text="claim 99; claim 3")).settled()
+    assert shown.message is not None
+    asked = await forge(game, RED, control(shown.message, "prune")["custom_id"], id=GONE)
+    assert asked.reply is Reply.DEFERRED_UPDATE
+
+    async def is_there() -> bool:
+        latest = game.box.messages(game.thread, RED)[-1]
+        return "This order can be carried out" in readable(latest) and bool(latest["flags"] & Flag.EPHEMERAL)
+
+    await until(is_there)
+    assert caplog.messages == []

@@ -10,10 +10,12 @@ import pytest
 
 from bot import outbox
 from bot.client import CursusBot
-from bot.outbox import BURIED, pause
+from bot.outbox import BURIED, Outbox, pause
 from bot.sandbox import Sandbox, SandboxSettings, readable
 from bot.sandbox.faults import Fault
+from bot.sitting import Sitting
 from bot.store import Campaign, Store
+from render.presenter import Posting
 from tests.bot.campaigns.playing import HALL, RED, Game, controls, make_bot, until, verbs
 from tests.bot.conftest import running
 from tests.toy.presenter import ToyPresenter
@@ -201,6 +203,28 @@ async def test_nothing_comes_after_the_last_panel_of_a_closed_campaign(game: Gam
     await game.bot.store.archive(game.campaign)
     await game.bot.store.take_seat(game.campaign, "blue", int(game.box.world.user("Narses")["id"]))
     game.bot.clock.wake()
+    await until(game.is_posted)
+    assert len([each for each in game.box.messages(game.thread) if "This campaign is closed" in readable(each)]) == 1
+    assert not [each for each in game.box.record.entries if each.status >= 400]
+
+
+async def test_a_campaign_closed_while_its_panel_is_drawn_is_put_away_last(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = Outbox._face
+
+    async def closed_meanwhile(self: Outbox, sitting: Sitting) -> Posting:
+        monkeypatch.setattr(Outbox, "_face", drawn)
+        await game.bot.campaigns.archive(game.campaign)
+        return await drawn(self, sitting)
+
+    monkeypatch.setattr(Outbox, "_face", closed_meanwhile)
+    await game.act("field-7")
+
+    async def is_put_away() -> bool:
+        return bool(game.box.world.channels[game.thread]["thread_metadata"]["archived"])
+
+    await until(is_put_away)
     await until(game.is_posted)
     assert len([each for each in game.box.messages(game.thread) if "This campaign is closed" in readable(each)]) == 1
     assert not [each for each in game.box.record.entries if each.status >= 400]

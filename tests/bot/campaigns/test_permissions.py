@@ -101,7 +101,11 @@ async def test_whatever_is_taken_away_later_is_told_and_play_goes_on(sandbox: Sa
 
     await until(lost)
     told = await act(game)
-    assert "not permitted" in json.dumps(told.messages)
+
+    async def said() -> bool:
+        return "not permitted" in json.dumps(told.messages)
+
+    await until(said)
     sandbox.allow(Right[name])
     await act(game)
     await game.shown()
