@@ -77,12 +77,14 @@ class Pages:
             "converse": self._converse,
         }
 
-    def add_routes(self, application: web.Application) -> None:
-        """Serve the page's files and its socket."""
-        application.router.add_get("/", self._file)
-        application.router.add_get("/{name:favicon.ico}", self._favicon)
-        application.router.add_get("/page/socket", self._listen)
-        application.router.add_get("/page/{name}", self._file)
+    def routes(self) -> tuple[web.RouteDef, ...]:
+        """Where the page's files and its socket are."""
+        return (
+            web.get("/", self._file),
+            web.get("/{name:favicon.ico}", self._favicon),
+            web.get("/page/socket", self._listen),
+            web.get("/page/{name}", self._file),
+        )
 
     async def _favicon(self, _: web.Request) -> web.Response:
         return web.Response(body=FAVICON.encode(), headers={"Content-Type": "image/svg+xml"})

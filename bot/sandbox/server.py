@@ -63,15 +63,15 @@ class Sandbox(Hand):
         for routes in (guild_routes, channel_routes, webhook_routes):
             routes.add(router)
         rest = Rest(self, router)
-        application = web.Application(
-            client_max_size=self.settings.request_limit + self.settings.request_limit // 5,
-            middlewares=[self._guard],
+        application = web.Application(client_max_size=self.settings.request_limit + self.settings.request_limit // 5)
+        served = (
+            web.get("/gateway", self.gateway.serve),
+            web.get("/gateway/", self.gateway.serve),
+            web.route("*", "/api/{path:.*}", rest.serve),
+            web.get("/attachments/{channel}/{file}/{name}", self._file),
+            *self.pages.routes(),
         )
-        application.router.add_get("/gateway", self.gateway.serve)
-        application.router.add_get("/gateway/", self.gateway.serve)
-        application.router.add_route("*", "/api/{path:.*}", rest.serve)
-        application.router.add_get("/attachments/{channel}/{file}/{name}", self._file)
-        self.pages.add_routes(application)
+        application.add_routes([web.route(each.method, each.path, self._guarded(each.handler)) for each in served])
         self._runner = web.AppRunner(application, shutdown_timeout=0.2, access_log=None)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self.settings.port)
@@ -97,18 +97,26 @@ class Sandbox(Hand):
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    @web.middleware
-    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse what a foreign web site sends here through somebody's browser."""
+    def _guarded(self, handler: Handler) -> Handler:
+        """The handler, which refuses what a foreign web site sends here through somebody's browser.
+
+        It is no middleware, because aiohttp remembers those for good, and with them every sandbox there has been.
+        """
+
+        async def guarded(request: web.Request) -> web.StreamResponse:
+            if self._is_foreign(request):
+                return web.Response(status=403, text="This server answers its own page only.")
+            return await handler(request)
+
+        return guarded
+
+    def _is_foreign(self, request: web.Request) -> bool:
         origin = request.headers.get("Origin")
         try:
             host = urlsplit(f"//{request.headers.get('Host', '')}").hostname
-            foreign = host not in LOCAL_NAMES or (origin is not None and not self._is_own(origin))
+            return host not in LOCAL_NAMES or (origin is not None and not self._is_own(origin))
         except ValueError:
-            foreign = True
-        if foreign:
-            return web.Response(status=403, text="This server answers its own page only.")
-        return await handler(request)
+            return True
 
     def _is_own(self, origin: str) -> bool:
         parts = urlsplit(origin)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import discord
 import pytest
 
@@ -274,3 +277,14 @@ class TestWiderWorld:
             refused = await sandbox.slash("Theodora", "porticus", "found", name="x")
             assert refused.error == "You do not see this channel."
             assert not (await sandbox.slash("Narses", "porticus", "found", name="x")).error
+
+
+async def test_a_closed_sandbox_is_forgotten() -> None:
+    """Hundreds are opened in one run of these tests."""
+    box = await Sandbox().start()
+    assert (await post(box, {"content": "Salve"})).status == 200
+    await box.close()
+    closed = weakref.ref(box)
+    del box
+    gc.collect()
+    assert closed() is None
