@@ -82,6 +82,10 @@ class Interactions:
             self._box.gateway.dispatch("INTERACTION_CREATE", event, asked.guild_id)
         return asked
 
+    def known(self, key: str) -> Interaction | None:
+        """Find one of the newest interactions by its id, answered or not."""
+        return self._by_id.get(key)
+
     def give_up(self) -> None:
         """Let nobody wait any longer for an answer, as when the bot is known to be gone."""
         for asked in self._by_id.values():

@@ -171,10 +171,18 @@ class Arena:
         repeated = found is not None and status == 400 and self._callbacks[found[1]] > 0
         # the panel cannot be edited as the answer to a press long ago; it is edited in another way then
         late = status == 404 and entry.path.startswith("/api/v10/webhooks/")
-        if status >= 400 and not repeated and not late:
+        if status >= 400 and not repeated and not late and not self._is_of_a_gone_dialogue(entry):
             self._refused.append(f"{status} {entry.method} {entry.path[:80]} {entry.json}")
         if entry.method in ("POST", "PATCH") and isinstance(entry.json, dict):
             self._check_mentions(entry)
+
+    def _is_of_a_gone_dialogue(self, entry: Entry) -> bool:
+        """Whether a dialogue was to be changed that has gone since it was pressed; it is answered beside it then."""
+        found = _CALLBACK.search(entry.path)
+        if found is None or entry.json.get("type") != Reply.UPDATE:
+            return False
+        asked = self.box.interactions.known(found[1])
+        return asked is not None and asked.message is not None and asked.message.id not in self.box.world.posts
 
     def _check_mentions(self, entry: Entry) -> None:
         body = entry.json.get("data") or {} if "/callback" in entry.path else entry.json
