@@ -325,3 +325,35 @@ async def test_a_restored_campaign_goes_on_with_its_panel_and_posts_nothing_twic
         await game.act_until("claim")
         await game.shown()
     await bot.store.close()
+
+
+async def test_other_choices_after_a_restoration_are_told_though_the_lost_ones_were_told_a_moment_ago(
+    sandbox: Sandbox, file: Path, tmp_path: Path
+) -> None:
+    """Discord takes two messages of one nonce for one, and for some minutes remembers those of the lost choices."""
+    bot = await make_bot(file)
+    async with running(bot):
+        game = await Game.found(sandbox, bot)
+        await game.take_seats()
+        await game.act("field-7")
+        await game.shown()
+        await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
+        await game.act("work")
+        await game.act_until("claim")
+        await game.shown()
+        before = told(sandbox, game)
+    await bot.store.close()
+
+    assert await asyncio.to_thread(restore, tmp_path / "copy.db", file)
+    bot = await make_bot(file)
+    async with running(bot):
+        game = game.with_bot(bot)
+        await game.shown()
+        await game.act("gamble")
+        await game.act_until("claim")
+        await game.shown()
+        after = told(sandbox, game)
+    await bot.store.close()
+    assert after[: len(before)] == before
+    assert len(after) == len(before) + 1
+    assert "**Turn 1**" in before[-1] and "**Turn 1**" in after[-1]
