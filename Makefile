@@ -6,7 +6,7 @@ PORT ?= 8228
 SANDBOX_DB ?= var/sandbox.db
 SEED ?= 1
 
-.PHONY: play test check unit bench bench-load soak soak-crash soak-faults soak-hostile rules-ledger lock maps clean mutants
+.PHONY: play test check unit bench bench-load soak soak-crash soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -63,6 +63,13 @@ soak-crash: $(VENV)/.dev
 soak-faults: $(VENV)/.dev
 	$(BIN)/python -m tests.endurance.bad_days --seed $(SEED)
 	$(BIN)/python -m tests.endurance.full_disk --seed $(SEED)
+
+# Rely on Litestream: kill it and the bot while people play, and go on from the replica. Without Litestream it is skipped
+# with a word.
+LITESTREAM ?= litestream
+
+soak-replication: $(VENV)/.dev
+	$(BIN)/python -m tests.endurance.replication --litestream $(LITESTREAM) --seed $(SEED)
 
 # Change one figure of the rules after another: each must make a test fail.
 mutants: $(VENV)/.dev

@@ -22,6 +22,7 @@ from discord.http import Route
 
 import render.presenter
 import tests.toy
+from bot.allowance import NO_BOUNDS
 from bot.client import CursusBot
 from bot.run import opened, until_stopped
 from bot.sandbox import SandboxSettings
@@ -131,7 +132,7 @@ class _Watched(CursusBot):
 
 async def _run(database: Path, lit: Lit) -> None:
     async with opened(database) as store:
-        bot = _Watched(store, guild_ready_timeout=0.05, http_trace=_watched_requests(lit))
+        bot = _Watched(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05, http_trace=_watched_requests(lit))
         bot.lit = lit
         bot.legate.pause = 0.05
         await until_stopped(bot, SandboxSettings().token)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -76,16 +76,20 @@ def replayed(file: Path, campaign: int, kept: rules.Table) -> rules.Table:
     return table
 
 
-def faults_of_posts(file: Path, box: Sandbox) -> Iterator[str]:
-    """What is missing in the channels, stands there twice, in the wrong order, or without our knowing."""
-    for campaign, thread, shown in rows(file, "SELECT id, channel, panel FROM campaigns"):
+def faults_of_posts(file: Path, box: Sandbox, apart: Collection[int] = ()) -> Iterator[str]:
+    """What is missing in the channels, stands there twice, in the wrong order, or without our knowing.
+
+    The messages ``apart`` count for nothing: they are no posts of this database, and nobody need know of them.
+    """
+    for campaign, thread in rows(file, "SELECT id, channel FROM campaigns"):
         messages = {int(each["id"]): each for each in box.messages(str(thread)) if not each["flags"] & 64}
+        messages = {message: each for message, each in messages.items() if message not in apart}
         posts = rows(
             file,
             "SELECT id, key, state, message, tried FROM posts WHERE campaign = ? AND kind <> 'panel' ORDER BY id",
             campaign,
         )
-        marks = Counter(mark for each in messages.values() for mark in _marks(each))
+        marks = Counter(mark for each in messages.values() for mark in marks_of(each))
         for post, key, state, message, _ in posts:
             count = marks[fingerprint(campaign, key.removesuffix(f"~{post}"), post)]
             if state == "sent" and (count != 1 or message not in messages):
@@ -95,13 +99,23 @@ def faults_of_posts(file: Path, box: Sandbox) -> Iterator[str]:
         sent = [message for *_, state, message, _ in posts if state == "sent"]
         if sent != sorted(sent):
             yield f"campaign {campaign}: its posts stand in the wrong order"
-        known = {fingerprint(campaign, key.removesuffix(f"~{post}"), post) for post, key, *_ in posts}
-        for message, each in messages.items():
-            if message != shown and not known & {*_marks(each)}:
-                yield f"campaign {campaign}: nobody knows of message {message}: {readable(each)[:80]!r}"
+    for campaign, each in strangers(file, box):
+        if int(each["id"]) not in apart:
+            yield f"campaign {campaign}: nobody knows of message {each['id']}: {readable(each)[:80]!r}"
 
 
-def _marks(message: Json) -> list[int]:
+def strangers(file: Path, box: Sandbox) -> Iterator[tuple[int, Json]]:
+    """The messages in campaigns' threads that are neither a post nor the panel of which the database knows."""
+    for campaign, thread, shown in rows(file, "SELECT id, channel, panel FROM campaigns"):
+        posts = rows(file, "SELECT id, key FROM posts WHERE campaign = ? AND kind <> 'panel'", campaign)
+        known = {fingerprint(campaign, key.removesuffix(f"~{post}"), post) for post, key in posts}
+        for each in box.messages(str(thread)):
+            if not each["flags"] & 64 and int(each["id"]) != shown and not known & {*marks_of(each)}:
+                yield campaign, each
+
+
+def marks_of(message: Json) -> list[int]:
+    """The fingerprints that a message bears."""
     return [part["id"] for part in message["components"] if part["type"] == 17]
 
 
@@ -144,9 +158,9 @@ def _read(components: list[Json]) -> tuple[list[str], list[str]]:
     ]
 
 
-async def faults(file: Path, box: Sandbox) -> list[str]:
-    """Everything that is wrong."""
-    return [*faults_of_database(file), *faults_of_posts(file, box), *await faults_of_panels(file, box)]
+async def faults(file: Path, box: Sandbox, apart: Collection[int] = ()) -> list[str]:
+    """Everything that is wrong. The messages ``apart`` count for nothing."""
+    return [*faults_of_database(file), *faults_of_posts(file, box, apart), *await faults_of_panels(file, box)]
 
 
 def is_quiet(file: Path) -> bool:
