@@ -157,8 +157,7 @@ def test_the_restoration_can_be_rehearsed_line_by_line(
 
 
 def test_the_replica_is_made_by_the_bots_user_and_checked_before_it_is_restored() -> None:
-    part = GUIDE.split("## Continuous replication")[1]
-    (block,) = (each for each in re.findall(r"```\n(.*?)```", part, re.DOTALL) if "litestream restore" in each)
+    (block,) = (each for each in BLOCKS if "litestream restore" in each)
     made = re.search(rf"^runuser -u cursus -- litestream restore -o (\S+) {DATABASE}$", block, re.MULTILINE)
     assert made, block
     verbs = re.findall(rf"^python -m bot (\w+) {re.escape(made[1])}$", block, re.MULTILINE)
