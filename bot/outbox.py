@@ -336,7 +336,7 @@ class Outbox:
     async def _put_away(self, campaign: int) -> None:
         """Archive the thread of a closed campaign, where that is permitted."""
         known = await self._store.campaign(campaign)
-        if known is None or known.status != "archived":
+        if known is None or known.status != "archived" or await self._store.next_post(campaign) is not None:
             return
         try:
             channel = await self._client.fetch_channel(known.channel)

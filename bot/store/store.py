@@ -269,7 +269,7 @@ class Store:
 
     async def queue_panel(self, campaign: Campaign) -> None:
         """The panel has to be drawn anew."""
-        await self._write(_in_transaction, writes.queue_panel, campaign.id, campaign.number)
+        await self._write(_in_transaction, writes.queue_panel_of, campaign.id)
 
     async def trying(self, post: QueuedPost) -> None:
         """A post is about to be sent: after a crash it may be there without our knowing."""

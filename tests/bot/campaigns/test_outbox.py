@@ -13,9 +13,7 @@ from bot.client import CursusBot
 from bot.outbox import BURIED, Outbox, pause
 from bot.sandbox import Sandbox, SandboxSettings, readable
 from bot.sandbox.faults import Fault
-from bot.sitting import Sitting
 from bot.store import Campaign, Store
-from render.presenter import Posting
 from tests.bot.campaigns.playing import HALL, RED, Game, controls, make_bot, until, verbs
 from tests.bot.conftest import running
 from tests.toy.presenter import ToyPresenter
@@ -208,17 +206,19 @@ async def test_nothing_comes_after_the_last_panel_of_a_closed_campaign(game: Gam
     assert not [each for each in game.box.record.entries if each.status >= 400]
 
 
-async def test_a_campaign_closed_while_its_panel_is_drawn_is_put_away_last(
-    game: Game, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("step", ["_face", "_tidy_up"])
+async def test_a_campaign_closed_while_its_posts_are_delivered_is_put_away_last(
+    game: Game, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    drawn = Outbox._face
+    """It is closed while its panel is drawn, or when nothing was left to be delivered."""
+    original = getattr(Outbox, step)
 
-    async def closed_meanwhile(self: Outbox, sitting: Sitting) -> Posting:
-        monkeypatch.setattr(Outbox, "_face", drawn)
+    async def closed_meanwhile(self: Outbox, *rest: object) -> object:
+        monkeypatch.setattr(Outbox, step, original)
         await game.bot.campaigns.archive(game.campaign)
-        return await drawn(self, sitting)
+        return await original(self, *rest)
 
-    monkeypatch.setattr(Outbox, "_face", closed_meanwhile)
+    monkeypatch.setattr(Outbox, step, closed_meanwhile)
     await game.act("field-7")
 
     async def is_put_away() -> bool:
