@@ -35,7 +35,7 @@ class Bucket:
 
 
 class Rates:
-    """All buckets of a sandbox."""
+    """All buckets of a sandbox. One that is over is forgotten, for every interaction has its own."""
 
     def __init__(self, everything: Window) -> None:
         self._buckets: dict[str, Bucket] = {}
@@ -43,7 +43,15 @@ class Rates:
 
     def bucket(self, name: str, window: Window) -> Bucket:
         """Give the bucket of a route and its major parameter."""
-        return self._buckets.setdefault(name, Bucket(window))
+        bucket = self._buckets.pop(name, None) or Bucket(window)
+        while self._buckets and (oldest := next(iter(self._buckets.items())))[1].reset_after == 0:
+            del self._buckets[oldest[0]]
+        self._buckets[name] = bucket
+        return bucket
+
+    def __len__(self) -> int:
+        """How many buckets are kept."""
+        return len(self._buckets)
 
 
 def headers(name: str, bucket: Bucket) -> dict[str, str]:

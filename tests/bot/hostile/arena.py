@@ -25,7 +25,7 @@ from bot.sandbox.commands import upload as hand_over
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.record import Entry
 from bot.sandbox.settings import GuildSettings, Person, WorldSettings
-from bot.sandbox.wire import Asked, Flag, Json, Reply
+from bot.sandbox.wire import THREADS, Asked, Flag, Json, Reply
 from bot.sandbox.world import Post
 from rules.core.decisions import Item, Option, Pick
 from tests.bot.campaigns.playing import Game
@@ -426,10 +426,12 @@ class Arena:
         """Forget old messages, so that the world stays small; found the playground again if it is closed."""
         world = self.box.world
         panels = {str(panel) for row in self._rows("SELECT panel, former FROM campaigns") for panel in row}
-        for channel in list(world.timeline):
-            for key in world.timeline[channel][:-_KEPT_MESSAGES]:
-                if key not in panels:
-                    world.drop_post(world.posts[key])
+        for channel, posts in list(world.timeline.items()):
+            left = world.channels[channel]["type"] in THREADS and channel not in {self.playground, self.fortress.thread}
+            for key in list(posts) if left else [key for key in posts[:-_KEPT_MESSAGES] if key not in panels]:
+                world.drop_post(world.posts[key])
+        for old in [key for key in self._callbacks if self.box.interactions.known(key) is None]:
+            del self._callbacks[old]
         (open_now,) = self._rows(
             f"SELECT count(*) FROM campaigns WHERE channel = {self.playground} AND status = 'open'"
         )

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.sandbox import GuildSettings, Right, Sandbox, SandboxSettings, Window, WorldSettings
+from bot.sandbox.rates import Rates
 from bot.sandbox.settings import RateLimits
 from bot.sandbox.wire import Json
 from tests.bot.conftest import running
@@ -288,3 +289,14 @@ async def test_a_closed_sandbox_is_forgotten() -> None:
     del box
     gc.collect()
     assert closed() is None
+
+
+def test_rate_limits_that_are_over_are_forgotten() -> None:
+    rates = Rates(Window(50, 1.0))
+    for number in range(1000):
+        assert rates.bucket(f"callback:{number}", Window(5, 0.0)).take()
+    assert len(rates) <= 2
+    kept = rates.bucket("messages:1", Window(1, 60.0))
+    assert kept.take()
+    assert rates.bucket("callback:1", Window(5, 0.0)).take()
+    assert not rates.bucket("messages:1", Window(1, 60.0)).take()
