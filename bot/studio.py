@@ -11,8 +11,8 @@ from typing import ParamSpec, TypeVar
 from bot.metrics import DRAWING
 from bot.traffic import Traffic
 
-PATIENCE = 1.0
-"""Seconds that a single picture for a channel waits at most for a quiet moment."""
+A_MOMENT = 0.5
+"""Seconds for which a picture that somebody waits for gives way at most."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,7 +24,6 @@ class Studio:
     def __init__(self, traffic: Traffic) -> None:
         self._traffic = traffic
         self._for_channels = asyncio.Lock()
-        self._wanted = 0
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -32,18 +31,16 @@ class Studio:
         loop, context = asyncio.get_running_loop(), copy_context()
         return await loop.run_in_executor(self._pool, lambda: _timed(lambda: context.run(work, *args, **kwargs)))
 
-    async def draw_for_channel(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for a channel, one at a time, in a moment in which nobody waits for an answer.
+    async def draw_for_player(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for somebody who has been told that it takes a moment: those who wait to be told so come first."""
+        await self._traffic.quiet(A_MOMENT)
+        return await self.draw(work, *args, **kwargs)
 
-        The more pictures are wanted the less each one waits for such a moment, so that they never pile up.
-        """
-        self._wanted += 1
-        try:
-            async with self._for_channels:
-                await self._traffic.give_way(PATIENCE / self._wanted)
-                return await self.draw(work, *args, **kwargs)
-        finally:
-            self._wanted -= 1
+    async def draw_for_channel(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for a channel, one at a time, in a moment in which nobody waits for an answer."""
+        async with self._for_channels:
+            await self._traffic.give_way()
+            return await self.draw(work, *args, **kwargs)
 
     def close(self) -> None:
         """Finish what is being drawn, and nothing after it."""

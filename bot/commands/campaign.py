@@ -191,7 +191,7 @@ class CampaignCommands(app_commands.Group):
             studio: Studio = interaction.client.studio
             campaign = sitting.campaign
             shown = presenter(campaign.game)
-            picture = await studio.draw(shown.film, events, sitting.table.public(), spoken())
+            picture = await studio.draw_for_player(shown.film, events, sitting.table.public(), spoken())
             heading = say("film-heading", title=quoted(campaign.title))
             await show_late(interaction, message(heading, [picture]))
 
@@ -205,7 +205,7 @@ class CampaignCommands(app_commands.Group):
             campaign = sitting.campaign
             shown = presenter(campaign.game)
             view = sitting.table.public()
-            posting = await studio.draw(shown.statistics, events, view, campaign.title, spoken())
+            posting = await studio.draw_for_player(shown.statistics, events, view, campaign.title, spoken())
             await show_late(interaction, posted(posting))
 
     @app_commands.command(name="list", description=say("command-campaign-list"))

@@ -129,7 +129,7 @@ async def show_map(interaction: Interaction, region: str | None = None, zoom: st
         wanted = None if region is None else meant(shown.regions(spoken()), region)
         await interaction.response.defer(ephemeral=True, thinking=True)
         studio: Studio = interaction.client.studio
-        picture = await studio.draw(shown.map, view, wanted, spoken(), float(zoom))
+        picture = await studio.draw_for_player(shown.map, view, wanted, spoken(), float(zoom))
         await show_late(interaction, message("", [picture]))
 
 
@@ -211,7 +211,7 @@ async def battle(interaction: Interaction) -> None:
         events, before = await events_of_post(store, campaign, recipe, last.action)
         studio: Studio = interaction.client.studio
         view, voice = msgspec.json.decode(last.view), _voice(campaign)
-        posting = await studio.draw(presenter(campaign.game).compose, recipe, events, view, voice, before)
+        posting = await studio.draw_for_player(presenter(campaign.game).compose, recipe, events, view, voice, before)
         await show_late(interaction, posted(posting))
 
 

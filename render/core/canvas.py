@@ -5,12 +5,13 @@ reduced once (`smooth`). A `Sprite` is such a box with a body; what lies outside
 overhang, so that sprites are placed by their bodies.
 """
 
+import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
-from typing import Final, Generic, Literal, TypeVar
+from typing import BinaryIO, Final, Generic, Literal, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -215,11 +216,21 @@ def _as_webp(picture: Image.Image) -> bytes:
 
 def _as_jpeg(picture: Image.Image) -> bytes:
     for quality in _QUALITIES:
-        buffer = BytesIO()
-        picture.save(buffer, "JPEG", quality=quality, subsampling=0)
-        if buffer.tell() <= _MOST_BYTES:
+        with _scratch() as buffer:
+            picture.save(buffer, "JPEG", quality=quality, subsampling=0)
+            buffer.seek(0)
+            data = buffer.read()
+        if len(data) <= _MOST_BYTES:
             break
-    return buffer.getvalue()
+    return data
+
+
+def _scratch() -> BinaryIO:
+    """A file in memory: Pillow lets other threads work while it encodes into one that the system knows of."""
+    if hasattr(os, "memfd_create"):
+        in_memory: BinaryIO = os.fdopen(os.memfd_create("picture"), "w+b")
+        return in_memory
+    return BytesIO()
 
 
 _QUALITIES: Final = (90, 89, 88, 84, 76, 66)

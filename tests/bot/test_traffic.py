@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
 import pytest
 
@@ -34,23 +35,46 @@ async def test_a_picture_for_a_channel_waits_until_everybody_has_an_answer(studi
     assert drawn == ["for a player", "for the channel"]
 
 
-async def test_it_does_not_wait_for_ever(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studios, "PATIENCE", 0.1)
+async def test_it_does_not_wait_for_ever() -> None:
+    studio = Studio(Traffic(patience=0.1))
     studio._traffic.came(1)
     assert await studio.draw_for_channel(lambda: "drawn") == "drawn"
     assert not studio._traffic.is_quiet
+    studio.close()
 
 
-async def test_the_more_are_wanted_the_less_each_one_waits(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    patience: list[float] = []
+async def test_pictures_give_way_for_half_of_the_time_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(traffic, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    road, waited = Traffic(patience=1.0), []
 
-    async def give_way(seconds: float) -> None:
-        patience.append(seconds)
+    async def quiet(within: float) -> None:
+        waited.append(round(within, 3))
+        now[0] += within
 
-    monkeypatch.setattr(studio._traffic, "give_way", give_way)
-    await asyncio.gather(*(studio.draw_for_channel(lambda: None) for _ in range(4)))
-    await studio.draw_for_channel(lambda: None)
-    assert patience == [1.0, 1 / 3, 1 / 2, 1.0, 1.0]  # nobody else had come when the first one began
+    monkeypatch.setattr(road, "quiet", quiet)
+    await road.give_way()
+    await road.give_way()
+    now[0] += 0.4
+    await road.give_way()
+    now[0] += 60.0
+    await road.give_way()
+    assert waited == [1.0, 0.0, 0.2, 1.0]
+
+
+async def test_a_picture_that_somebody_waits_for_lets_others_have_their_answer_first(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    studio._traffic.came(1)
+    drawing = asyncio.create_task(studio.draw_for_player(lambda: "drawn"))
+    await asyncio.sleep(0.02)
+    assert not drawing.done()
+    studio._traffic.acknowledged(1)
+    assert await drawing == "drawn"
+    monkeypatch.setattr(studios, "A_MOMENT", 0.05)
+    studio._traffic.came(2)
+    assert await studio.draw_for_player(lambda: "drawn") == "drawn"
+    assert not studio._traffic.is_quiet
 
 
 async def test_what_discord_has_given_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
