@@ -108,6 +108,10 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
         stopped.cancel()
         await bot.close()
         await asyncio.gather(rehearsing, return_exceptions=True)
+        if stop.is_set():
+            # what was under way when it was told to stop was cut off by its own closing
+            await asyncio.gather(running, return_exceptions=True)
+            return
         try:
             await running
         except discord.LoginFailure as fault:

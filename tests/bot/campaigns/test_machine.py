@@ -333,7 +333,26 @@ async def test_a_stop_while_it_starts_is_clean(tmp_path: Path, sandbox: Sandbox,
     await asyncio.sleep(milliseconds / 1000)
     process.send_signal(signal.SIGTERM)
     _, complaints = await asyncio.wait_for(process.communicate(), 30)
-    assert process.returncode in (0, -signal.SIGTERM)
     assert b"Traceback" not in complaints, complaints.decode()
+    assert process.returncode in (0, -signal.SIGTERM), complaints.decode()
     store = await Store.open(tmp_path / "cursus.db")
     await store.close()
+
+
+async def test_a_stop_while_it_waits_for_discord_to_let_it_in_is_clean(tmp_path: Path, sandbox: Sandbox) -> None:
+    sandbox.faults.delay("GET /applications/*/commands", 1.0)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db")),
+        cwd=_ROOT,
+        stdout=DEVNULL,
+        stderr=PIPE,
+    )
+
+    async def has_logged_in() -> bool:
+        return any(entry.path.endswith("/users/@me") for entry in sandbox.record.entries)
+
+    await until(has_logged_in)
+    await asyncio.sleep(0.2)
+    process.send_signal(signal.SIGTERM)
+    _, complaints = await asyncio.wait_for(process.communicate(), 30)
+    assert (process.returncode, complaints) == (0, b""), complaints.decode()
