@@ -133,7 +133,8 @@ UPDATE posts SET state = 'queued', version = version + 1, attempts = 0, tried = 
     WHERE kind = 'panel' AND campaign IN (SELECT id FROM campaigns WHERE status <> 'archived');
 UPDATE posts SET tried = (SELECT made FROM actions WHERE campaign = posts.campaign AND number = posts.action)
     WHERE state = 'queued' AND tried IS NULL;
-UPDATE sqlite_sequence SET seq = seq + 1000000 WHERE name = 'posts';
+UPDATE sqlite_sequence SET seq = max(seq, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER))
+    WHERE name = 'posts';
 COMMIT;
 """
 
@@ -142,7 +143,8 @@ def _prepare_to_go_on(part: Path) -> None:
     """The channels have seen more than the copy knows of.
 
     Each gets a panel again, and what the copy has still to post is looked for before it is posted. Later posts get
-    numbers that no lost post had: Discord would take them for those.
+    numbers that no lost post had, for Discord would take them for those: they go on from the milliseconds of this
+    moment, so that a copy can be restored a second time as well.
     """
     with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as db:
         db.executescript(_GOING_ON)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 from datetime import UTC, datetime, timedelta
@@ -357,3 +358,20 @@ async def test_other_choices_after_a_restoration_are_told_though_the_lost_ones_w
     assert after[: len(before)] == before
     assert len(after) == len(before) + 1
     assert "**Turn 1**" in before[-1] and "**Turn 1**" in after[-1]
+
+
+async def test_posts_after_a_second_restoration_of_a_copy_have_numbers_of_their_own(
+    sandbox: Sandbox, file: Path, tmp_path: Path
+) -> None:
+    bot = await make_bot(file)
+    async with running(bot):
+        await Game.found(sandbox, bot)
+    await bot.store.close()
+    await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
+    begun = []
+    for restored in (tmp_path / "first.db", tmp_path / "second.db"):
+        await asyncio.sleep(0.05)
+        await asyncio.to_thread(restore, tmp_path / "copy.db", restored)
+        with contextlib.closing(sqlite3.connect(restored)) as db:
+            begun += [seq for (seq,) in db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'posts'")]
+    assert begun[1] > begun[0]
