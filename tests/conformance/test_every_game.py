@@ -39,6 +39,15 @@ _CUT_SHORT = frozenset({"muster"})
 """Topics whose details may end in an ellipsis in a menu: ready-made forces, which name all their units."""
 
 
+def games_and_seeds(count: int) -> list[pytest.ParameterSet]:
+    """So many seeds of each game; of a long one half of them, and the other half in the soak."""
+    return [
+        pytest.param(game, seed, marks=[pytest.mark.soak] if game in LONG and seed >= count // 2 else [])
+        for game in GAMES
+        for seed in range(count)
+    ]
+
+
 def options_of(game: str, rng: Random) -> dict[str, bool]:
     """A random set of the optional rules."""
     return {option: rng.random() < 0.4 for option in rules.games()[game].options}
@@ -84,8 +93,7 @@ def test_self_play_ends(game: str, seed: int) -> None:
         _play_checked(started(game, number), player(game, number))
 
 
-@pytest.mark.parametrize("seed", range(10))
-@pytest.mark.parametrize("game", LONG)
+@pytest.mark.parametrize(("game", "seed"), [each for each in games_and_seeds(10) if each.values[0] in LONG])
 def test_self_play_of_long_games_ends(game: str, seed: int) -> None:
     """One game a test, with the same checks at every position."""
     _play_checked(started(game, seed), player(game, seed))
@@ -135,8 +143,7 @@ def test_whole_campaigns_of_long_games_end(game: str, name: str, seed: int) -> N
     _play_checked(rules.start(game, options=options, seed=f"whole {seed}"), agents(game, seed)[name])
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_a_saved_game_is_the_same_game(game: str, seed: int) -> None:
     """load(save()) is the identity at every decision: state, decision, number, and what can be taken back."""
     for table in positions(game, seed):
@@ -150,8 +157,7 @@ def test_a_saved_game_is_the_same_game(game: str, seed: int) -> None:
         assert again.events == []
 
 
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
 def test_an_open_save_can_be_taken_up_by_anybody(game: str, seed: int) -> None:
     """At any moment it tells no secret, and its position is one from which the same game goes on."""
     for table in positions(game, seed):
@@ -167,8 +173,7 @@ def test_an_open_save_can_be_taken_up_by_anybody(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-@pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(8))
 def test_decisions_can_be_answered_and_shown(game: str, seed: int, locale: str) -> None:
     """Options are distinct, their texts can be said and fit, the default is legal, refusals name a rule."""
     with speaking(locale):
@@ -222,8 +227,7 @@ def _check_pick(pick: Pick) -> None:
         assert barred.detail.rstrip().endswith(")."), barred.detail
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_illegal_choices_change_nothing(game: str, seed: int) -> None:
     """Unknown ids, foreign seats, wrong counts and wrong kinds are refused with a sentence."""
     for table in positions(game, seed):
@@ -259,8 +263,7 @@ def _ids(decision: Decision) -> tuple[str, ...]:
     return decision.default if isinstance(decision, Pick) else ("x",)
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_undo_is_the_same_without_the_last_choice(game: str, seed: int) -> None:
     """Undo leads back, never across dice, a reveal or another seat; the way forward is the same."""
     table, agent = started(game, seed), player(game, seed)
@@ -301,8 +304,7 @@ def _but_for_number(save: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_replay_is_deterministic(game: str, seed: int) -> None:
     """The same seed and the same choices make the same events and the same save."""
     *_, first = positions(game, seed)
@@ -313,8 +315,7 @@ def test_replay_is_deterministic(game: str, seed: int) -> None:
     assert [event.kind for event in events_from_json(game, told)] == [json.loads(each)["kind"] for each in told]
 
 
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
 def test_every_die_can_be_checked(game: str, seed: int) -> None:
     """Each die of the record is HMAC-SHA256 of the published secret, in order, and none is missing."""
     *_, table = positions(game, seed)
@@ -333,8 +334,7 @@ def _recomputed(secret: str, number: int, sides: int) -> int:
     return next(value for value in values if value < fair) % sides + 1
 
 
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
 def test_a_correction_holds_or_changes_nothing(game: str, seed: int) -> None:
     """A game master's corrections leave the decision, the dice and every rule of the position as they were."""
     rng = Random(seed)
@@ -373,8 +373,7 @@ def test_what_cannot_be_corrected_is_refused(game: str) -> None:
         assert table.save() == before
 
 
-@pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(8))
 def test_a_game_taken_back_goes_on_with_dice_that_nobody_has_seen(game: str, seed: int) -> None:
     """Taken back twice, a game stands where it stood; its dice are those of the stream, in order, each but once."""
     table, agent, rng = started(game, seed), player(game, seed), Random(seed)
@@ -419,8 +418,7 @@ def test_a_game_is_taken_back_to_a_moment_of_its_own_only(game: str) -> None:
         over.rewind(rules.load(over.save()))
 
 
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
 def test_views_are_plain_and_keep_the_secret(game: str, seed: int) -> None:
     """What leaves the table is JSON, and the dice secret is not in it."""
     for table in positions(game, seed):
@@ -431,8 +429,7 @@ def test_views_are_plain_and_keep_the_secret(game: str, seed: int) -> None:
             assert table.secret is None
 
 
-@pytest.mark.parametrize("seed", range(12))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_secret_answers_do_not_show(game: str, seed: int) -> None:
     """Nobody else can tell two answers to a secret decision apart until the game reveals them."""
     for table in positions(game, seed):
