@@ -82,6 +82,15 @@ class Game:
         await game.shown()
         return game
 
+    @classmethod
+    async def begun(cls, box: Sandbox, bot: CursusBot) -> Game:
+        """A campaign with both seats taken, in which the first field has been chosen and shown."""
+        game = await cls.found(box, bot)
+        await game.take_seats()
+        await game.act("field-7")
+        await game.shown()
+        return game
+
     def with_bot(self, bot: CursusBot) -> Game:
         """The same campaign after a restart."""
         return Game(self.box, bot, self.thread, self.campaign)

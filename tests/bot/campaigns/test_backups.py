@@ -301,10 +301,7 @@ async def test_a_restored_campaign_goes_on_with_its_panel_and_posts_nothing_twic
 ) -> None:
     bot = await make_bot(file)
     async with running(bot):
-        game = await Game.found(sandbox, bot)
-        await game.take_seats()
-        await game.act("field-7")
-        await game.shown()
+        game = await Game.begun(sandbox, bot)
         await bot.clock.stop()
         await game.act("work")
         await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
@@ -334,10 +331,7 @@ async def test_other_choices_after_a_restoration_are_told_though_the_lost_ones_w
     """Discord takes two messages of one nonce for one, and for some minutes remembers those of the lost choices."""
     bot = await make_bot(file)
     async with running(bot):
-        game = await Game.found(sandbox, bot)
-        await game.take_seats()
-        await game.act("field-7")
-        await game.shown()
+        game = await Game.begun(sandbox, bot)
         await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
         await game.act("work")
         await game.act_until("claim")

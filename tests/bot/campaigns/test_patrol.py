@@ -157,10 +157,7 @@ async def test_a_resumption_under_other_rules_is_told_after_the_start(
 ) -> None:
     bot = await make_bot(file)
     async with running(bot):
-        game = await Game.found(sandbox, bot)
-        await game.take_seats()
-        await game.act("field-7")
-        await game.shown()
+        game = await Game.begun(sandbox, bot)
     await bot.store.close()
     monkeypatch.setattr(GAME, "version", GAME.version + 1)
     monkeypatch.setattr(GAME, "upgrade", classmethod(lambda _, version, state: state))
