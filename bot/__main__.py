@@ -11,13 +11,13 @@ from typing import Annotated, Any
 import typer
 from pydantic import ValidationError
 
-from bot import upkeep
-from bot.backups import Rotation
-from bot.errors import HostError
-from bot.logs import set_up_logging
-from bot.run import check_health, measured, opened, run, until_stopped
+from bot.app import check_health, measured, opened, run, until_stopped
+from bot.common.errors import HostError
+from bot.common.messages import say
+from bot.ops import maintenance
+from bot.ops.backups import Rotation
 from bot.settings import Settings
-from bot.texts import say
+from bot.telemetry.logging import set_up_logging
 from render.core.canvas import prefer
 
 BAD_HOST = 2
@@ -65,7 +65,7 @@ def health() -> None:
 def backup(file: Annotated[Path | None, typer.Argument(help=say("help-backup-file"))] = None) -> None:
     """Copy the database into a file; the bot may be running."""
     try:
-        made = upkeep.backed_up(_settings().database, file)
+        made = maintenance.backed_up(_settings().database, file)
     except HostError as fault:
         raise _ended(fault) from fault
     typer.echo(say("backup-made", file=str(made)))
@@ -75,7 +75,7 @@ def backup(file: Annotated[Path | None, typer.Argument(help=say("help-backup-fil
 def restore(file: Annotated[Path, typer.Argument(help=say("help-restore-file"))]) -> None:
     """Put a copy in the place of the database; the bot must be stopped."""
     try:
-        kept = upkeep.restored(file, _settings().database)
+        kept = maintenance.restored(file, _settings().database)
     except HostError as fault:
         raise _ended(fault) from fault
     if kept is None:
@@ -89,7 +89,7 @@ def check(file: Annotated[Path | None, typer.Argument(help=say("help-check-file"
     """Check the database and every campaign in it; exit with 1 where something is wrong."""
     database = file or _settings().database
     try:
-        sound = asyncio.run(upkeep.check(database, typer.echo))
+        sound = asyncio.run(maintenance.check(database, typer.echo))
     except HostError as fault:
         raise _ended(fault) from fault
     if not sound:
@@ -97,8 +97,8 @@ def check(file: Annotated[Path | None, typer.Argument(help=say("help-check-file"
 
 
 async def _sandbox(port: int, database: Path, state: Path, record: Path | None, metrics_port: int | None) -> None:
-    from bot.allowance import NO_BOUNDS
     from bot.client import CursusBot
+    from bot.interactions.rate_limits import NO_BOUNDS
     from bot.sandbox.server import Sandbox, point_client_at
     from bot.sandbox.settings import SandboxSettings
 

@@ -14,34 +14,34 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.allowance import Allowance, Bounds
-from bot.answers import answering
-from bot.campaigns import Campaigns
-from bot.clock import Clock
+from bot.campaigns.ai_player import Legate
+from bot.campaigns.deadlines import Deadlines
+from bot.campaigns.service import Campaigns
 from bot.commands import Tree, add_commands
-from bot.counsel import Counsel
-from bot.deadlines import Deadlines
-from bot.desk import Desk
-from bot.errors import Refusal
-from bot.faults import Reporter
-from bot.legate import Legate
-from bot.metrics import GATEWAY, tracing
-from bot.openings import Openings
-from bot.ordering import Ordering
-from bot.outbox import Outbox
-from bot.panels.controls import Control, Interaction
-from bot.panels.ids import TEMPLATE, ControlId
-from bot.panels.references import TEMPLATE as REFERENCES
-from bot.panels.references import Reference
-from bot.patrol import Patrol
-from bot.places import Places
-from bot.reading import Reader
-from bot.record.gathering import Archivist
-from bot.store import Store
-from bot.studio import Studio
-from bot.texts import know_commands, say
-from bot.traffic import Traffic
-from bot.translations import Translations
+from bot.commands.translations import Translations
+from bot.common.errors import Refusal
+from bot.common.messages import know_commands, say
+from bot.components.controls import Control, Interaction
+from bot.components.custom_ids import TEMPLATE, ControlId
+from bot.delivery.outbox import Outbox
+from bot.delivery.reconcile import Patrol
+from bot.delivery.recovery import Places
+from bot.delivery.threads import Openings
+from bot.export.collect import Archivist
+from bot.interactions.component_router import Desk
+from bot.interactions.rate_limits import Allowance, Bounds
+from bot.interactions.responses import answering
+from bot.interactions.rulebook_browser import Reader
+from bot.interactions.written_orders import Ordering
+from bot.rulebook.custom_ids import TEMPLATE as REFERENCES
+from bot.rulebook.custom_ids import Reference
+from bot.scheduling.scheduler import Clock
+from bot.storage import Store
+from bot.telemetry.error_reporter import Reporter
+from bot.telemetry.metrics import GATEWAY, tracing
+from bot.workers.analysis import Counsel
+from bot.workers.backpressure import Traffic
+from bot.workers.rendering import Studio
 
 HEARTBEAT = "heartbeat"
 """Kind of the timer, and key of the note, that says when the bot was last known to be well."""

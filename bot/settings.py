@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, NonNegativeInt, SecretStr, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.logs import LogFormat
+from bot.telemetry.logging import LogFormat
 
 
 class Settings(BaseSettings):

@@ -12,7 +12,7 @@ from PIL import Image
 
 import rules
 from data import DataError
-from render.boards import UnknownBoard, draw_board
+from render.board_picture import UnknownBoard, draw_board
 from render.core.picture import Picture
 from render.presenter import Post, Presenter, Voice, presenter
 from rules.core.events import Event

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import data
 from bot.commands import Tree, add_commands
-from bot.texts import LANGUAGES
+from bot.common.messages import LANGUAGES
 from rules.core.rulestext import sections
 from rules.core.text import FIRST_LANGUAGE
 

@@ -8,24 +8,24 @@ import msgspec
 from discord import app_commands
 
 import rules
-from bot.agreements import MODES, check_mode
-from bot.answers import answering, show_late, tell
-from bot.campaigns import Campaigns, Plan
-from bot.commands.founding import check_room, place_for, settled
-from bot.commands.offers import Choice, meant, offers, offers_of_several, quiet, several_meant
-from bot.commands.rights import is_master
+from bot.campaigns.membership import join_group, take_seat
+from bot.campaigns.notices import names
+from bot.campaigns.service import Campaigns, Plan
+from bot.campaigns.settings import MODES, check_mode
+from bot.campaigns.snapshot import Sitting
+from bot.commands.autocomplete import Choice, meant, offers, offers_of_several, quiet, several_meant
+from bot.commands.checks import is_master
+from bot.commands.create import check_room, place_for, settled
 from bot.commands.settings import choices
-from bot.errors import Refusal
-from bot.panels.controls import Interaction, clipped
-from bot.panels.messages import message, posted
-from bot.record.past import MOST_EVENTS, check_length
-from bot.seating import join_group, take_seat
-from bot.sitting import Sitting
-from bot.store import Agreement, Campaign
-from bot.studio import Studio
-from bot.telling import names
-from bot.texts import LANGUAGES, say, spoken
-from bot.typed import named, quoted
+from bot.common.errors import Refusal
+from bot.common.messages import LANGUAGES, say, spoken
+from bot.common.sanitize import named, quoted
+from bot.components.controls import Interaction, clipped
+from bot.components.layouts import message, posted
+from bot.export.public_history import MOST_EVENTS, check_length
+from bot.interactions.responses import answering, show_late, tell
+from bot.storage import Agreement, Campaign
+from bot.workers.rendering import Studio
 from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.game import GameInfo

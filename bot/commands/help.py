@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import answering, tell
-from bot.campaigns import Campaigns
-from bot.commands.rights import is_master
+from bot.campaigns.notices import names
+from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import Sitting
+from bot.commands.checks import is_master
 from bot.commands.servers import for_servers
-from bot.errors import Refusal
-from bot.panels.controls import Interaction
-from bot.sitting import Sitting
-from bot.store import Store
-from bot.telling import names
-from bot.texts import say
+from bot.common.errors import Refusal
+from bot.common.messages import say
+from bot.components.controls import Interaction
+from bot.interactions.responses import answering, tell
+from bot.storage import Store
 
 
 @app_commands.command(name="help", description=say("command-help"))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from discord import app_commands
 
 import rules
-from bot.answers import answering
-from bot.campaigns import Campaigns
-from bot.commands.offers import MOST_OFFERS, Choice
+from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import Sitting
+from bot.commands.autocomplete import MOST_OFFERS, Choice
 from bot.commands.servers import for_servers
-from bot.errors import Refusal
-from bot.ordering import Ordering
-from bot.panels.controls import LINE, Interaction
-from bot.sitting import Sitting
-from bot.texts import say
+from bot.common.errors import Refusal
+from bot.common.messages import say
+from bot.components.controls import LINE, Interaction
+from bot.interactions.responses import answering
+from bot.interactions.written_orders import Ordering
 from rules.core.orders import MOST_TEXT
 
 

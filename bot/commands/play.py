@@ -7,20 +7,20 @@ from typing import Any
 import msgspec
 from discord import app_commands
 
-from bot.answers import answering, done_in_words, show_late, tell
-from bot.campaigns import Campaigns
-from bot.commands.offers import MOST_OFFERS, Choice, meant, offers, offers_of_several, quiet, several_meant
+from bot.campaigns.post_events import events_of_post, turn_before
+from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import Sitting
+from bot.commands.autocomplete import MOST_OFFERS, Choice, meant, offers, offers_of_several, quiet, several_meant
 from bot.commands.servers import for_servers
-from bot.errors import Refusal
-from bot.faults import is_host
-from bot.history import events_of_post, turn_before
-from bot.hosting import described
-from bot.panels.controls import Interaction, clipped
-from bot.panels.messages import message, posted
-from bot.sitting import Sitting
-from bot.store import Campaign
-from bot.studio import Studio
-from bot.texts import say, spoken
+from bot.common.errors import Refusal
+from bot.common.messages import say, spoken
+from bot.components.controls import Interaction, clipped
+from bot.components.layouts import message, posted
+from bot.interactions.responses import answering, done_in_words, show_late, tell
+from bot.ops.status import described
+from bot.storage import Campaign
+from bot.telemetry.error_reporter import is_host
+from bot.workers.rendering import Studio
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.registry import events_from_json

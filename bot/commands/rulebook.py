@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.answers import answering, show
-from bot.commands.offers import MOST_OFFERS, Choice, offers, quiet
+from bot.commands.autocomplete import MOST_OFFERS, Choice, offers, quiet
 from bot.commands.servers import for_servers
-from bot.errors import Refusal
-from bot.panels.controls import LINE, Interaction, clipped
-from bot.panels.rulepages import MOST_ASKED
-from bot.reading import looked_up
-from bot.rulebook import Book, book, books
-from bot.texts import say, spoken
-from bot.typed import quoted
+from bot.common.errors import Refusal
+from bot.common.messages import say, spoken
+from bot.common.sanitize import quoted
+from bot.components.controls import LINE, Interaction, clipped
+from bot.interactions.responses import answering, show
+from bot.interactions.rulebook_browser import looked_up
+from bot.rulebook.index import Book, book, books
+from bot.rulebook.views import MOST_ASKED
 
 
 async def _reading(interaction: Interaction, typed: str | None) -> Book:

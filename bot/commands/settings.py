@@ -6,18 +6,18 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.agreements import EXPIRIES, MODES, TIES, TIMES, agreement_text, change_agreement
-from bot.answers import answering, tell
-from bot.campaigns import Campaigns
-from bot.commands.offers import Choice
-from bot.commands.rights import check_master
-from bot.deadlines import Deadlines
-from bot.errors import Refusal
-from bot.panels.controls import Interaction
-from bot.schedule import MOST_REMINDERS
-from bot.store import Campaign
-from bot.texts import LANGUAGES, say
-from bot.typed import quoted
+from bot.campaigns.deadlines import Deadlines
+from bot.campaigns.due_times import MOST_REMINDERS
+from bot.campaigns.service import Campaigns
+from bot.campaigns.settings import EXPIRIES, MODES, TIES, TIMES, agreement_text, change_agreement
+from bot.commands.autocomplete import Choice
+from bot.commands.checks import check_master
+from bot.common.errors import Refusal
+from bot.common.messages import LANGUAGES, say
+from bot.common.sanitize import quoted
+from bot.components.controls import Interaction
+from bot.interactions.responses import answering, tell
+from bot.storage import Campaign
 from render.presenter import LENGTHS
 
 

@@ -7,21 +7,21 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answers import answering, language_of, turn_away
+from bot.commands.analysis import COUNSEL
 from bot.commands.campaign import CampaignCommands
-from bot.commands.company import COMPANY, OfficeCommands
-from bot.commands.counsel import COUNSEL
+from bot.commands.export import RECORD, RECORDS, DiceCommands
+from bot.commands.gm import MasterCommands
 from bot.commands.help import HELP
-from bot.commands.master import MasterCommands
+from bot.commands.office import COMPANY, OfficeCommands
 from bot.commands.orders import ORDERS
 from bot.commands.play import PLAY
-from bot.commands.record import RECORD, RECORDS, DiceCommands
 from bot.commands.rulebook import RULES
 from bot.commands.settings import SETTINGS
-from bot.entrance import admit_command
-from bot.errors import Refusal
-from bot.panels.controls import Interaction
-from bot.texts import speak
+from bot.common.errors import Refusal
+from bot.common.messages import speak
+from bot.components.controls import Interaction
+from bot.interactions.responses import answering, language_of, turn_away
+from bot.interactions.validation import admit_command
 
 _log = logging.getLogger(__name__)
 

@@ -4,8 +4,8 @@
 ...     point_client_at(box)
 """
 
-from bot.sandbox.hand import Outcome, readable
 from bot.sandbox.limits import assert_discord_accepts
+from bot.sandbox.protocol import Right
 from bot.sandbox.server import Sandbox, point_client_at, serve
 from bot.sandbox.settings import (
     UNLIMITED,
@@ -17,7 +17,7 @@ from bot.sandbox.settings import (
     Window,
     WorldSettings,
 )
-from bot.sandbox.wire import Right
+from bot.sandbox.user_client import Outcome, readable
 
 __all__ = [
     "UNLIMITED",

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.sandbox.limits import FILE, GALLERY, THUMBNAIL, wire_filename
-from bot.sandbox.state import StoredFile
-from bot.sandbox.wire import Json
+from bot.sandbox.persistence import StoredFile
+from bot.sandbox.protocol import Json
 
 SCHEME = "attachment://"
 

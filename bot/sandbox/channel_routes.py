@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.sandbox.limits import Problem, thread_problems
 from bot.sandbox.messages import refuse_problems
+from bot.sandbox.protocol import THREADS, ChannelType, Json, MessageType, Right, id_time, refusal, timestamp
 from bot.sandbox.rates import TooMany
 from bot.sandbox.rest import Answer, Call, Router
-from bot.sandbox.wire import THREADS, ChannelType, Json, MessageType, Right, id_time, refusal, timestamp
 from bot.sandbox.world import Post, public
 
 MESSAGES = "/channels/{channel}/messages"

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bot.sandbox.attachments import attachment
 from bot.sandbox.limits import GROUP, INTEGER_OPTION, NUMBER_OPTION, STRING_OPTION, SUBCOMMAND, wire_filename
-from bot.sandbox.wire import Json, Refusal
+from bot.sandbox.protocol import Json, Refusal
 from bot.sandbox.world import World, public
 
 BOOLEAN_OPTION, USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION, FILE_OPTION = 5, 6, 7, 8, 9, 11

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.wire import Json
+from bot.sandbox.protocol import Json
 from bot.sandbox.world import Guild, public
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ import time
 
 from bot.sandbox.limits import COMMANDS, commands_problems
 from bot.sandbox.messages import refuse_problems
+from bot.sandbox.protocol import Json, Right, refusal
 from bot.sandbox.rest import Answer, Call, Router
-from bot.sandbox.wire import Json, Right, refusal
 from bot.sandbox.world import public
 
 GLOBAL = "0"

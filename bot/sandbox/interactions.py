@@ -13,7 +13,7 @@ from bot.sandbox import limits
 from bot.sandbox.attachments import Upload, find_component, number_components
 from bot.sandbox.limits import ANSWER_FLAGS, Problem
 from bot.sandbox.messages import refuse_problems
-from bot.sandbox.wire import Asked, Flag, Json, MessageType, Reply, Right, refusal
+from bot.sandbox.protocol import Asked, Flag, Json, MessageType, Reply, Right, refusal
 from bot.sandbox.world import Post, World, public
 
 if TYPE_CHECKING:

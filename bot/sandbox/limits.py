@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from bot.sandbox.wire import Flag, Json
+from bot.sandbox.protocol import Flag, Json
 
 Path = tuple[str | int, ...]
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.sandbox import limits
 from bot.sandbox.attachments import Plan, Resolver, Upload, attachment, plan, texts
 from bot.sandbox.limits import ANSWER_FLAGS, CHANNEL_FLAGS, Problem, nested, wire_filename
-from bot.sandbox.wire import (
+from bot.sandbox.protocol import (
     THREADS,
     ChannelType,
     Flag,

@@ -17,7 +17,7 @@ from bot.sandbox.limits import (
     TEXT,
     TEXT_INPUT,
 )
-from bot.sandbox.wire import Json
+from bot.sandbox.protocol import Json
 from bot.sandbox.world import World
 
 LONGEST_TEXT = 4000

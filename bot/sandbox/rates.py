@@ -6,8 +6,8 @@ import dataclasses
 import hashlib
 import time
 
+from bot.sandbox.protocol import Json
 from bot.sandbox.settings import Window
-from bot.sandbox.wire import Json
 
 
 @dataclasses.dataclass

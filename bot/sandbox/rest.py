@@ -14,9 +14,9 @@ from aiohttp import BodyPartReader, web
 
 from bot.sandbox.attachments import Upload
 from bot.sandbox.faults import Fault, Kind
+from bot.sandbox.protocol import Json, Refusal, refusal
 from bot.sandbox.rates import Bucket, TooMany, headers
 from bot.sandbox.settings import RateLimits, Window
-from bot.sandbox.wire import Json, Refusal, refusal
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox

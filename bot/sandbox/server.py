@@ -16,16 +16,16 @@ from discord.http import Route
 from bot.sandbox import channel_routes, guild_routes, webhook_routes
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.hand import Hand
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.messages import Scribe
-from bot.sandbox.pages import Pages
+from bot.sandbox.persistence import keeper
+from bot.sandbox.protocol import Json, Right
 from bot.sandbox.rates import Rates
-from bot.sandbox.record import Record
+from bot.sandbox.request_log import Record
 from bot.sandbox.rest import Rest, Router
 from bot.sandbox.settings import SandboxSettings
-from bot.sandbox.state import keeper
-from bot.sandbox.wire import Json, Right
+from bot.sandbox.user_client import Hand
+from bot.sandbox.web_ui import Pages
 from bot.sandbox.world import Guild, Post, World, public
 
 if TYPE_CHECKING:

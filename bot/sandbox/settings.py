@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
-from bot.sandbox.wire import ALL_RIGHTS, CITIZEN_RIGHTS, LEAST_BOT_RIGHTS, Right
+from bot.sandbox.protocol import ALL_RIGHTS, CITIZEN_RIGHTS, LEAST_BOT_RIGHTS, Right
 
 MEBIBYTE = 1024 * 1024
 

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from PIL import Image, UnidentifiedImageError
 
+from bot.sandbox.persistence import Keeper, StoredFile
+from bot.sandbox.protocol import ALL_RIGHTS, THREADS, ChannelType, Json, Mint, Right, fixed_id, refusal, timestamp
 from bot.sandbox.settings import GuildSettings, WorldSettings
-from bot.sandbox.state import Keeper, StoredFile
-from bot.sandbox.wire import ALL_RIGHTS, THREADS, ChannelType, Json, Mint, Right, fixed_id, refusal, timestamp
 
 GUILD, USER, CHANNEL, ROLE = 1, 2, 3, 4
 BOT_INDEX = 0

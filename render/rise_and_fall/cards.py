@@ -14,15 +14,15 @@ from render.core.fonts import Face, fitted_size, shortened, wrapped
 from render.core.icons import icon
 from render.core.palette import BAND, BAND_SECONDARY, BAND_TEXT, GOLD, INK, IVORY, PORPHYRY, ROME, SECONDARY, VELLUM
 from render.core.picture import Picture
-from render.core.plates import panel, pill, write
-from render.rise_and_fall.look import livery
+from render.core.text_panels import panel, pill, write
 from render.rise_and_fall.texts import GAME, Words, words, year_text
+from render.rise_and_fall.theme import livery
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data import SASSANIDS, rise_data
-from rules.rise_and_fall.realm import RiseAndFall
+from rules.rise_and_fall.chapters.victory import stars
+from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
+from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import RiseState
-from rules.rise_and_fall.victory import stars
 
 WIDTH: Final = 1200
 HEIGHT: Final = 750

@@ -12,7 +12,7 @@ from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken
 from render.rise_and_fall.texts import Words, words
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.data.loader import rise_data
 
 LONGEST = 1900
 _SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}

@@ -14,10 +14,10 @@ from render.core.fonts import Face
 from render.core.icons import icon
 from render.core.palette import BRIGHT_GOLD, PORPHYRY, SECONDARY
 from render.core.picture import Picture, shortened_alt
-from render.core.plates import panel, write
-from render.rise_and_fall.look import livery
+from render.core.text_panels import panel, write
 from render.rise_and_fall.replay import Decade, decades
 from render.rise_and_fall.texts import GAME, Words, words, year_text
+from render.rise_and_fall.theme import livery
 from rules.core.events import Event
 
 WIDTH: Final = 960

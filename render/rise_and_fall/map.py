@@ -17,6 +17,7 @@ from render.core.counters import stack_sprite
 from render.core.fonts import Face, fitted_size
 from render.core.icons import icon
 from render.core.labels import Placer, label
+from render.core.map_symbols import battle, desolation, ring, swatch
 from render.core.palette import (
     BRIGHT_GOLD,
     COAST_INK,
@@ -30,18 +31,17 @@ from render.core.palette import (
     rgb,
 )
 from render.core.picture import Picture
-from render.core.plates import panel, pill, write
-from render.core.signs import battle, desolation, ring, swatch
-from render.rise_and_fall.changes import Changes, changes, pending
-from render.rise_and_fall.look import livery, unit_counter
+from render.core.text_panels import panel, pill, write
+from render.rise_and_fall.map_highlights import Changes, changes, pending
 from render.rise_and_fall.texts import GAME, Words, say, words, year_text
+from render.rise_and_fall.theme import livery, unit_counter
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument
-from rules.rise_and_fall.data import SASSANIDS, Area, Path, rise_data
-from rules.rise_and_fall.realm import RiseAndFall
+from rules.rise_and_fall.chapters.victory import stars
+from rules.rise_and_fall.data.loader import SASSANIDS, Area, Path, rise_data
+from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import RiseState
-from rules.rise_and_fall.victory import stars
 
 REGIONS: Mapping[str, tuple[str, ...]] = {
     "italia": ("rome", "ravenna", "tarentum"),

@@ -11,7 +11,7 @@ from render.rise_and_fall.texts import GAME, say
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Argument, Text
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data import HUNS, REBELS, REGULARS, rise_data
+from rules.rise_and_fall.data.loader import HUNS, REBELS, REGULARS, rise_data
 
 SILENT = frozenset({
     "unit-moved", "unit-transferred", "unit-removed", "unit-converted", "unit-deployed",

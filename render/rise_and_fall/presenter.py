@@ -15,14 +15,14 @@ from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
 from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_plan
 from render.rise_and_fall.narrator import tell
-from render.rise_and_fall.statistics import statistics
+from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import Words, words, year_text
 from rules.core.events import Event
 from rules.core.orders import Arrow
-from rules.rise_and_fall.data import SASSANIDS, rise_data
-from rules.rise_and_fall.realm import RiseAndFall
+from rules.rise_and_fall.chapters.victory import stars
+from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
+from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import RiseState
-from rules.rise_and_fall.victory import stars
 
 _LONGEST = 1900
 _MOST_NAMES = 24

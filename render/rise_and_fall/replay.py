@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from rules.core.events import Event, TakenUp
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data import rise_data
-from rules.rise_and_fall.realm import RiseAndFall
+from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.game import RiseAndFall
 
 
 @dataclass

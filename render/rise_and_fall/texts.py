@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rules.core.text import Argument, Lexicon, lexicon, speaker
-from rules.rise_and_fall.data import GAME_ID
+from rules.rise_and_fall.data.loader import GAME_ID
 
 GAME = GAME_ID
 say = speaker(GAME)

@@ -10,12 +10,12 @@ import msgspec
 
 from render.presenter import Length, Voice
 from render.prose.narrator import Ornament, Point, Story
-from render.romanitas.look import Words, rulers, say, words
 from render.romanitas.narrator import FULL, NARRATOR, RICH, signed, troops
+from render.romanitas.theme import Words, rulers, say, words
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
 from rules.romanitas import events as happened
-from rules.romanitas.data import romanitas_data
+from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
 LONGEST = 1900

@@ -13,17 +13,17 @@ from PIL import Image
 from render.core.basemap import base_map
 from render.core.canvas import framed
 from render.core.fonts import Face, fitted_size, shortened
+from render.core.map_symbols import battle
 from render.core.palette import BRIGHT_GOLD, GAIN, HAIRLINE, INK, IVORY, LOSS, PANEL, PORPHYRY, ROME, SECONDARY
 from render.core.picture import Picture, shortened_alt
-from render.core.plates import disc, panel, spent, tile, write
-from render.core.signs import battle
-from render.romanitas.changes import NOTHING, Changes, March, changes, home_of
-from render.romanitas.look import GAME, Words, emperors, livery, words, years
+from render.core.text_panels import disc, panel, spent, tile, write
+from render.romanitas.charts import mark
 from render.romanitas.map import Sheet, chart_of
-from render.romanitas.plots import mark
+from render.romanitas.map_highlights import NOTHING, Changes, March, changes, home_of
 from render.romanitas.replay import replayed
+from render.romanitas.theme import GAME, Words, emperors, livery, words, years
 from rules.core.events import Event, GameEnded
-from rules.romanitas.data import romanitas_data
+from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
     AttitudeChecked,
     BattleEnded,

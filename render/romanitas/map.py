@@ -15,6 +15,7 @@ from render.core.canvas import Box, Sprite, encoded, framed
 from render.core.counters import counter_sprite, overview
 from render.core.fonts import Face, fitted_size, shortened
 from render.core.labels import Placer, label
+from render.core.map_symbols import badge, battle, capital, citadel, desolation, possession, ring, sea_box, swatch, town
 from render.core.palette import (
     BRIGHT_GOLD,
     GAIN,
@@ -30,10 +31,9 @@ from render.core.palette import (
     Colour,
 )
 from render.core.picture import Picture
-from render.core.plates import disc, panel, spent, tile, write
-from render.core.signs import badge, battle, capital, citadel, desolation, possession, ring, sea_box, swatch, town
-from render.romanitas.changes import Changes, March, changes, pending
-from render.romanitas.look import (
+from render.core.text_panels import disc, panel, spent, tile, write
+from render.romanitas.map_highlights import Changes, March, changes, pending
+from render.romanitas.theme import (
     GAME,
     Words,
     emperors,
@@ -46,10 +46,10 @@ from render.romanitas.look import (
     years,
 )
 from rules.core.events import Event
-from rules.romanitas.components import City
-from rules.romanitas.data import romanitas_data
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.models import City
+from rules.romanitas.data.tables import Acta, Domain
 from rules.romanitas.state import RomanitasState
-from rules.romanitas.tables import Acta, Domain
 
 REGIONS: Mapping[str, tuple[str, ...]] = {
     "the-west": ("toletum", "caralis", "septem"),

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 
 from render.presenter import Length, Voice
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
-from render.romanitas.look import GAME, rulers, say
-from render.romanitas.report import fold
-from render.romanitas.turning import turning_point
+from render.romanitas.battle_model import fold
+from render.romanitas.theme import GAME, rulers, say
+from render.romanitas.turning_point import turning_point
 from rules.core.events import Event, GameEnded, Score
 from rules.core.text import Argument, Text
 from rules.romanitas import events as happened
-from rules.romanitas.data import romanitas_data
-from rules.romanitas.tables import Column
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import Column
 
 SILENT = frozenset({
     "dice-thrown", "lines-drawn-up", "pass-began", "shot", "duel", "box-broken", "figure-moved", "war-began",

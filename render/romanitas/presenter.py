@@ -9,25 +9,25 @@ import msgspec
 
 from render.core.picture import Picture
 from render.presenter import LENGTHS, Post, Posting, View, Voice
-from render.romanitas.battle import draw_battle
-from render.romanitas.cards import draw_summary
+from render.romanitas.battle_report import draw_battle
 from render.romanitas.chronicle import chapter, summary_text
-from render.romanitas.covers import draw_end, draw_title
 from render.romanitas.film import make_film
-from render.romanitas.lineup import draw_line_up
-from render.romanitas.look import Words, emperors, say, words, years
+from render.romanitas.line_preview import draw_line_up
 from render.romanitas.map import REGIONS, ZOOM, draw_map
 from render.romanitas.narrator import tell, tell_outside_battles
-from render.romanitas.statistics import draw_statistics, figures, tell_statistics
+from render.romanitas.stats_sheet import draw_statistics, figures, tell_statistics
+from render.romanitas.theme import Words, emperors, say, words, years
+from render.romanitas.title_and_end_cards import draw_end, draw_title
+from render.romanitas.turn_card import draw_summary
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument
-from rules.romanitas.data import romanitas_data
-from rules.romanitas.empire import Romanitas
+from rules.romanitas.chapters.organisation import fatum_modifiers
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import Acta, Column, Domain
 from rules.romanitas.events import AttitudeChecked, TreatyHeld
-from rules.romanitas.fatum import fatum_modifiers
+from rules.romanitas.game import Romanitas
 from rules.romanitas.state import RomanitasState
-from rules.romanitas.tables import Acta, Column, Domain
 
 _LONGEST = 1900
 _ON_THE_MAP = frozenset({

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from rules.core.events import Event, TakenUp
-from rules.romanitas.data import romanitas_data
-from rules.romanitas.empire import MOBILISED, Romanitas, port
+from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
     CityDesolated,
     CityReconquered,
@@ -25,6 +24,7 @@ from rules.romanitas.events import (
     TurnEnded,
     WarBegan,
 )
+from rules.romanitas.game import MOBILISED, Romanitas, port
 from rules.romanitas.state import RomanitasState, TurnRecord
 
 

@@ -1,10 +1,10 @@
 """Rise and Fall of the Roman Empire: Rome, Parthia and the peoples around them, 60 BC to 470 AD, for two or three."""
 
 from rules.core.gauges import Gauge
-from rules.rise_and_fall import orderbook
-from rules.rise_and_fall.legate import legate
-from rules.rise_and_fall.realm import RiseAndFall
-from rules.rise_and_fall.standing import counted, standing
+from rules.rise_and_fall.ai.evaluation import counted, standing
+from rules.rise_and_fall.ai.legate import legate
+from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.orders import book
 
 GAME = RiseAndFall
 """What the table drives."""
@@ -18,5 +18,5 @@ JUDGE = standing
 GAUGE = Gauge("difference of stars", counted)
 """What a campaign is measured by."""
 
-ORDERS = orderbook.ORDERS
+ORDERS = book.ORDERS
 """What takes a whole turn as text."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.game import GameInfo, OptionInfo, ScenarioInfo, SeatInfo
 from rules.core.text import speaker
-from rules.rise_and_fall.data import GAME_ID, rise_data
+from rules.rise_and_fall.data.loader import GAME_ID, rise_data
 
 _say = speaker(GAME_ID)
 _DOMAINS = ("political", "economic", "military", "diplomatic")

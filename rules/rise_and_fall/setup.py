@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.rise_and_fall.data import EMPIRES, HUNS, RiseData
+from rules.rise_and_fall.data.loader import EMPIRES, HUNS, RiseData
 from rules.rise_and_fall.state import Horde, RiseState
 
 

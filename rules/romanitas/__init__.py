@@ -1,10 +1,10 @@
 """Romanitas: the Eastern Roman Empire from Justinian to Heraclius, for one player or a council."""
 
 from rules.core.gauges import Gauge
-from rules.romanitas.empire import Romanitas
-from rules.romanitas.forecasts import Oracle
-from rules.romanitas.legate import legate
-from rules.romanitas.standing import counted, explain, standing
+from rules.romanitas.ai.evaluation import counted, explain, standing
+from rules.romanitas.ai.forecasts import Oracle
+from rules.romanitas.ai.legate import legate
+from rules.romanitas.game import Romanitas
 
 GAME = Romanitas
 """What the table drives."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.game import GameInfo, OfficeInfo, OptionInfo, ScenarioInfo, SeatInfo
 from rules.core.text import speaker
-from rules.romanitas.data import romanitas_data
+from rules.romanitas.data.loader import romanitas_data
 
 _say = speaker("romanitas")
 _OFFICES = {

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from bot.client import CursusBot
 from bot.sandbox.server import Sandbox, point_client_at
-from bot.store import Store
+from bot.storage import Store
 from rules.core.decisions import Arrange
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 
 _PLAYER, _HALL = "Iustinianus", "forum"
 _MOST_DECISIONS = 400

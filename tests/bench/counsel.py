@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from functools import partial
 
 import rules
-from bot.counsel import ROUNDS, TRIALS
+from bot.workers.analysis import ROUNDS, TRIALS
 from rules.core.advice import advise
 from rules.core.agents import give
 from rules.core.registry import companions
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 
 _POSITIONS = 24
 

@@ -20,14 +20,14 @@ import rules
 from render.core.basemap import base_map
 from render.core.fonts import FOLDER
 from render.core.picture import Picture
-from render.romanitas.battle import draw_battle
-from render.romanitas.cards import draw_summary
-from render.romanitas.changes import NOTHING
-from render.romanitas.look import words
+from render.romanitas.battle_report import draw_battle
 from render.romanitas.map import REGIONS, ZOOM, Sheet, chart_of, draw_map
+from render.romanitas.map_highlights import NOTHING
+from render.romanitas.theme import words
+from render.romanitas.turn_card import draw_summary
 from rules.core.agents import give
 from rules.core.events import Event
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from rules.romanitas.state import RomanitasState
 
 _ROUNDS = 15

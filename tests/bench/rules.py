@@ -11,10 +11,10 @@ import chess
 
 import rules
 from rules.core.agents import Agent, give, play_out, random_agent
-from rules.rise_and_fall.legate import legate as rise_legate
-from rules.rise_and_fall.orders import legal_moves
+from rules.rise_and_fall.ai.legal_moves import legal_moves
+from rules.rise_and_fall.ai.legate import legate as rise_legate
 from rules.rise_and_fall.state import RiseState
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 
 SECONDS = 4.0
 """How long each side of a comparison plays."""

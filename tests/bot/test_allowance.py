@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.allowance import HEAVY, NO_BOUNDS, Allowance, Bounds
-from bot.errors import Refusal
+from bot.common.errors import Refusal
+from bot.interactions.rate_limits import HEAVY, NO_BOUNDS, Allowance, Bounds
 
 CHANNEL, OTHER = 100, 200
 VERBS = ("pick", "drill", "take", "put", "confirm", "undo", "why", "oddsof", "story")

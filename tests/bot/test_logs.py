@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import structlog
 
-from bot.logs import LogFormat, bound, set_up_logging
+from bot.telemetry.logging import LogFormat, bound, set_up_logging
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 CALLBACK = "https://discord.com/api/v10/interactions/123/aW50ZXJhY3Rpb246abc/callback"

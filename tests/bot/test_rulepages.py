@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import rules
-from bot.errors import Refusal
-from bot.panels import rulepages as pages
-from bot.panels.messages import LONGEST_TEXT, Message
-from bot.panels.references import TEMPLATE, ReferenceId, numbers
-from bot.reading import looked_up
-from bot.rulebook import Book, book, books, extract, first_sentence
+from bot.common.errors import Refusal
+from bot.components.layouts import LONGEST_TEXT, Message
+from bot.interactions.rulebook_browser import looked_up
+from bot.rulebook import views as pages
+from bot.rulebook.custom_ids import TEMPLATE, ReferenceId, numbers
+from bot.rulebook.index import Book, book, books, extract, first_sentence
 from bot.sandbox import assert_discord_accepts
 from bot.sandbox.attachments import walk
 from data import DataError
@@ -278,7 +278,7 @@ def test_what_is_not_there_is_refused_with_a_sentence(romanitas: Book) -> None:
 
 
 def test_pages_that_cannot_be_read_are_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    from bot import rulebook
+    from bot.rulebook import index as rulebook
 
     def broken(*_: str) -> object:
         raise DataError("romanitas/rules/en/1.md", "it cannot be read.")

@@ -8,10 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot import studio as studios
-from bot import traffic
-from bot.studio import Studio
-from bot.traffic import Traffic
+from bot.workers import backpressure
+from bot.workers import rendering as studios
+from bot.workers.backpressure import Traffic
+from bot.workers.rendering import Studio
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ async def test_it_does_not_wait_for_ever() -> None:
 
 async def test_pictures_give_way_for_half_of_the_time_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr(traffic, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(backpressure, "time", SimpleNamespace(monotonic=lambda: now[0]))
     road, waited = Traffic(patience=1.0), []
 
     async def quiet(within: float) -> None:
@@ -80,7 +80,7 @@ async def test_a_picture_that_somebody_waits_for_lets_others_have_their_answer_f
 async def test_what_discord_has_given_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     road = Traffic()
     road.came(1)
-    monkeypatch.setattr(traffic, "_FORGOTTEN", -1.0)
+    monkeypatch.setattr(backpressure, "_FORGOTTEN", -1.0)
     assert road.is_quiet
     road.acknowledged(1)
     assert road.is_quiet

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.record.binding import rich
-from bot.typed import named, quoted, sound
+from bot.common.sanitize import named, quoted, sound
+from bot.export.documents import rich
 from tests.bot.hostile.inputs import NASTY, texts
 
 ESCAPED = re.compile(r"\\[\\`*_~|\[\]<>#+\-.)/]")

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from rules.core.events import Event, Score
-from rules.romanitas.data import romanitas_data
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import Arm, Troop
 from rules.romanitas.events import (
     BattleBegan,
     BattleEnded,
@@ -32,7 +33,6 @@ from rules.romanitas.events import (
     UnitRallied,
 )
 from rules.romanitas.state import Side
-from rules.romanitas.tables import Arm, Troop
 
 E = TypeVar("E", bound=Event)
 

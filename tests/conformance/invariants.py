@@ -6,9 +6,9 @@ from itertools import combinations, permutations, product
 
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.table import Table
-from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.state import RiseState
-from rules.romanitas.data import romanitas_data
+from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 from tests.conformance import combats
 

@@ -29,17 +29,17 @@ import discord.shard
 
 import rules
 import tests.toy
-from bot import outbox
+from bot.campaigns.snapshot import Sitting
 from bot.client import CursusBot
+from bot.common.discord_errors import is_unwell
+from bot.delivery import outbox
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, point_client_at, readable
 from bot.sandbox.attachments import walk
 from bot.sandbox.faults import EVERY_KIND, Kind, Weather
-from bot.sitting import Sitting
-from bot.store import Store
-from bot.unwell import is_unwell
+from bot.storage import Store
 from rules.core import registry
 from rules.core.decisions import Answer, Arrange, Decision, Pick
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.endurance.inspection import faults, is_quiet, rows
 
 Json = dict[str, Any]

@@ -25,8 +25,8 @@ from typing import Any
 
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
 from bot.sandbox.attachments import walk
-from bot.sandbox.wire import Reply
-from bot.store.database import APPLICATION_ID, migrations
+from bot.sandbox.protocol import Reply
+from bot.storage.connection import APPLICATION_ID, migrations
 from rules.core import registry
 from tests.endurance import fuse
 from tests.endurance.fuse import NO_FUSE, Fuse

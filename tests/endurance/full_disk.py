@@ -18,8 +18,8 @@ from pathlib import Path
 from random import Random
 
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
-from bot.store import StoreError
-from bot.store.copies import back_up
+from bot.storage import StoreError
+from bot.storage.backup import back_up
 from tests.endurance import crash, fuse
 from tests.endurance.fuse import NO_FUSE
 

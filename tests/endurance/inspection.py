@@ -12,16 +12,16 @@ from typing import Any
 import msgspec
 
 import rules
-from bot.campaigns import Campaigns
-from bot.clock import Clock
-from bot.errors import Refusal
-from bot.panels.messages import fingerprint
-from bot.panels.panel import panel
+from bot.campaigns.service import Campaigns
+from bot.common.errors import Refusal
+from bot.common.messages import speaking
+from bot.components.layouts import fingerprint
 from bot.sandbox import Sandbox, readable
 from bot.sandbox.attachments import walk
-from bot.store import Campaign, Store
-from bot.store.writes import unpacked
-from bot.texts import speaking
+from bot.scheduling.scheduler import Clock
+from bot.storage import Campaign, Store
+from bot.storage.transactions import unpacked
+from bot.views.panel import panel
 from render.presenter import Posting, presenter
 
 Json = dict[str, Any]

@@ -26,9 +26,9 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.panels.messages import fingerprint
+from bot.components.layouts import fingerprint
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
-from bot.store import PANEL
+from bot.storage import PANEL
 from tests.endurance import crash, fuse
 from tests.endurance.fuse import NO_FUSE
 from tests.endurance.inspection import marks_of, rows, strangers

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Sandbox
-from bot.store import Store
+from bot.storage import Store
 from tests.bot.campaigns.playing import Game, make_bot
 from tests.bot.conftest import running, sandbox, sandbox_settings
 from tests.endurance.crash import aged, contents, trial

@@ -11,8 +11,8 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.logs import set_up_logging
-from bot.run import run
+from bot.app import run
+from bot.telemetry.logging import set_up_logging
 
 
 def main(http: str, gateway: str, token: str, database: str, metrics_port: str) -> None:

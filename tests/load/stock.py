@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import rules
-from bot.campaigns import Campaigns, Plan
-from bot.clock import Clock
-from bot.sitting import Sitting
-from bot.store import Store
+from bot.campaigns.service import Campaigns, Plan
+from bot.campaigns.snapshot import Sitting
+from bot.scheduling.scheduler import Clock
+from bot.storage import Store
 from rules.core.agents import Agent
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 
 GUILD = 77
 SOMEBODY = 88

@@ -9,9 +9,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.campaigns import KEPT_TABLES, Campaigns
-from bot.clock import Clock
-from bot.store import Store
+from bot.campaigns.service import KEPT_TABLES, Campaigns
+from bot.scheduling.scheduler import Clock
+from bot.storage import Store
 from tests.load.stock import SOMEBODY, Stock
 
 PAIRS = 300

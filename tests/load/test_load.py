@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.campaigns import KEPT_TABLES, Campaigns
-from bot.clock import Clock
+from bot.campaigns.service import KEPT_TABLES, Campaigns
 from bot.sandbox import Sandbox
-from bot.store import Store
+from bot.scheduling.scheduler import Clock
+from bot.storage import Store
 from tests.load import crowd
 from tests.load.crowd import crowded, places, started, world
 from tests.load.stock import Size, stocked

@@ -33,7 +33,7 @@ def test_it_still_applies(mutant: Mutant) -> None:
 @pytest.mark.parametrize(
     ("file", "tests"),
     [
-        ("rules/romanitas/fatum.py", "tests/rulebook/romanitas"),
+        ("rules/romanitas/chapters/organisation.py", "tests/rulebook/romanitas"),
         ("data/rise-and-fall/tables.json", "tests/rulebook/rise_and_fall"),
         ("rules/core/game.py", "tests/rulebook"),
     ],

@@ -22,7 +22,7 @@ from render.core.picture import Picture
 from render.presenter import Post, Voice, presenter
 from rules.core.agents import give
 from rules.core.events import Event
-from rules.rise_and_fall.orderbook import ORDERS
+from rules.rise_and_fall.orders.book import ORDERS
 from tests.conformance.playthrough import file_of
 
 FOLDER = Path(__file__).parent / "references"

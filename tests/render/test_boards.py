@@ -11,7 +11,7 @@ from PIL import Image
 
 import render
 from data import load_json
-from render.boards import BoardSheet, UnknownBoard, boards, draw_board
+from render.board_picture import BoardSheet, UnknownBoard, boards, draw_board
 from render.core.labels import overlaps
 from rules.core.errors import RulesError
 

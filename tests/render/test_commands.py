@@ -11,7 +11,7 @@ import rules
 from render.__main__ import main
 from rules.core.agents import give
 from rules.core.registry import events_to_json
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from discord.http import Route
 
 import render.presenter
 import tests.toy
-from bot.allowance import NO_BOUNDS
+from bot.app import opened, until_stopped
 from bot.client import CursusBot
-from bot.run import opened, until_stopped
+from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import SandboxSettings
 from rules.core import registry
 

@@ -11,7 +11,7 @@ import render.presenter
 import tests.toy
 from bot.client import CursusBot
 from bot.sandbox import Sandbox
-from bot.store import Store
+from bot.storage import Store
 from rules.core import registry
 from tests.bot.campaigns.playing import Game, make_bot
 from tests.bot.conftest import running

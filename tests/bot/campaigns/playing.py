@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 import rules
-from bot.allowance import NO_BOUNDS
+from bot.campaigns.snapshot import Sitting
 from bot.client import CursusBot
+from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
-from bot.sitting import Sitting
-from bot.store import Store
+from bot.storage import Store
 from rules.core.decisions import Decision, Pick
 
 Json = dict[str, Any]

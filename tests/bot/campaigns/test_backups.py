@@ -17,14 +17,14 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
-from bot.backups import BACKUP, Backups, Rotation, backups_in, name_of
-from bot.campaigns import Campaigns, Plan
-from bot.clock import Clock
-from bot.faults import Reporter
+from bot.campaigns.service import Campaigns, Plan
+from bot.ops.backups import BACKUP, Backups, Rotation, backups_in, name_of
 from bot.sandbox import Sandbox, readable
+from bot.scheduling.scheduler import Clock
 from bot.settings import Settings
-from bot.store import Store, StoreError
-from bot.store.copies import back_up, check_soundness, claimed, restore
+from bot.storage import Store, StoreError
+from bot.storage.backup import back_up, check_soundness, claimed, restore
+from bot.telemetry.error_reporter import Reporter
 from tests.bot.campaigns.playing import Game, controls, make_bot, until
 from tests.bot.conftest import running
 
@@ -277,14 +277,14 @@ async def test_a_backup_that_fails_is_told_once_and_tried_again(
 ) -> None:
     (tmp_path / "backups").write_text("a file where a folder should be")
     backups = Backups(file, tmp_path / "backups", Rotation(), store, Clock(store), silent(store))
-    caplog.set_level(logging.INFO, "bot.backups")
+    caplog.set_level(logging.INFO, "bot.ops.backups")
     for _ in range(3):
         await backups._due(0)
-    assert [record.levelname for record in caplog.records if record.name == "bot.backups"] == ["ERROR"]
+    assert [record.levelname for record in caplog.records if record.name == "bot.ops.backups"] == ["ERROR"]
     assert "could not be made" in caplog.text
     (tmp_path / "backups").unlink()
     await backups._due(0)
-    assert [record.levelname for record in caplog.records if record.name == "bot.backups"] == ["ERROR", "INFO"]
+    assert [record.levelname for record in caplog.records if record.name == "bot.ops.backups"] == ["ERROR", "INFO"]
     assert len(backups_in(tmp_path / "backups")) == 1
 
 

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 import rules
-from bot import masters
-from bot.campaigns import Campaigns, Plan, undoing
-from bot.clock import Clock
-from bot.store import Store
-from bot.store.writes import packed, unpacked
-from bot.upkeep import check
+from bot.campaigns import gm_actions
+from bot.campaigns.service import Campaigns, Plan, undoing
+from bot.ops.maintenance import check
+from bot.scheduling.scheduler import Clock
+from bot.storage import Store
+from bot.storage.transactions import packed, unpacked
 from rules.core.decisions import Answer, Option
 from rules.core.foreign import take_up
 from tests.toy.game import Toy, say
@@ -94,10 +94,10 @@ class Played:
 
     async def amend(self) -> None:
         sitting = await self.campaigns.look(self.id)
-        await masters.amend(self.campaigns, sitting, RED, sitting.table.amendments()[0].id)
+        await gm_actions.amend(self.campaigns, sitting, RED, sitting.table.amendments()[0].id)
 
     async def rewind(self, turn: int) -> None:
-        await masters.rewind(self.campaigns, self.store, await self.campaigns.look(self.id), RED, turn)
+        await gm_actions.rewind(self.campaigns, self.store, await self.campaigns.look(self.id), RED, turn)
 
     async def table(self) -> rules.Table:
         return (await self.campaigns.look(self.id)).table

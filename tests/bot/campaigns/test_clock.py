@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.clock import Clock
-from bot.store import Store
+from bot.scheduling.scheduler import Clock
+from bot.storage import Store
 from tests.bot.campaigns.playing import until
 
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.client import CursusBot
-from bot.commands.offers import meant, offers, offers_of_several, several_meant
-from bot.errors import Refusal
+from bot.commands.autocomplete import meant, offers, offers_of_several, several_meant
+from bot.common.errors import Refusal
 from bot.sandbox import Sandbox, assert_discord_accepts
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game
 

@@ -10,10 +10,10 @@ import pytest
 import render.presenter
 from bot.client import CursusBot
 from bot.sandbox import Outcome, Sandbox, readable
-from bot.store import DEADLINE, REMINDER
+from bot.storage import DEADLINE, REMINDER
 from rules.core import registry
 from rules.core.decisions import Pick
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, until, verb, verbs
 
 FOURTH = "Narses"

@@ -9,11 +9,11 @@ import pytest
 
 import render.presenter
 from bot.client import CursusBot
-from bot.panels.controls import clipped
+from bot.components.controls import clipped
 from bot.sandbox import Outcome, Sandbox
 from rules.core import registry
 from rules.core.agents import give
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, until, verbs
 from tests.bot.conftest import running
 
@@ -23,7 +23,7 @@ SECRET = "a campaign that lasts 40"
 @pytest.fixture(autouse=True)
 def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: SECRET)
-    monkeypatch.setattr("bot.legate.PAUSE", 0.0)
+    monkeypatch.setattr("bot.campaigns.ai_player.PAUSE", 0.0)
     registry.register("romanitas", "rules.romanitas")
     render.presenter.register("romanitas", "render.romanitas")
 

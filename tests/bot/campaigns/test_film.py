@@ -8,7 +8,7 @@ import render.presenter
 from bot.client import CursusBot
 from bot.sandbox import Sandbox
 from rules.core import registry
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import HALL, RED, WATCHER, Game
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.allowance import NO_BOUNDS, Bounds
 from bot.client import CursusBot
+from bot.interactions.rate_limits import NO_BOUNDS, Bounds
 from bot.sandbox import Sandbox, readable
-from bot.store import Store
+from bot.storage import Store
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control
 from tests.bot.conftest import running
 
@@ -66,7 +66,7 @@ async def test_a_campaign_without_end_is_not_gone_through(
     game: Game, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     await game.act("field-1")
-    monkeypatch.setattr("bot.record.past.MOST_EVENTS", 0)
+    monkeypatch.setattr("bot.export.public_history.MOST_EVENTS", 0)
     outcome = await (await game.box.slash(RED, game.thread, command)).settled()
     assert "has become so long" in outcome.text
     assert outcome.ephemeral

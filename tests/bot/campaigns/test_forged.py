@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import tests.toy
-from bot.panels.ids import base36, token
+from bot.components.custom_ids import base36, token
 from bot.sandbox import Outcome, readable
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.wire import Asked, Flag, Json, Reply
+from bot.sandbox.protocol import Asked, Flag, Json, Reply
 from bot.sandbox.world import Post
 from rules.core.decisions import Pick
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control, until

@@ -17,14 +17,14 @@ import pytest
 
 import render.presenter
 import tests.toy
-from bot.backups import Backups, Rotation
 from bot.client import CursusBot
-from bot.faults import Reporter, owner_of
+from bot.ops.backups import Backups, Rotation
+from bot.ops.maintenance import check
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.commands import upload
-from bot.sandbox.wire import Asked
-from bot.store import Store
-from bot.upkeep import check
+from bot.sandbox.protocol import Asked
+from bot.storage import Store
+from bot.telemetry.error_reporter import Reporter, owner_of
 from rules.core import registry
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, until, verb
 from tests.endurance.inspection import faults_of_panels, faults_of_posts, is_quiet
@@ -133,8 +133,8 @@ def complaints() -> Iterator[list[str]]:
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tests.toy, "ORDERS", ToyOrderBook(), raising=False)
-    monkeypatch.setattr("bot.clock._AFTER_A_FAULT", 0.01)
-    monkeypatch.setattr("bot.outbox.pause", lambda _: 0.01)
+    monkeypatch.setattr("bot.scheduling.scheduler._AFTER_A_FAULT", 0.01)
+    monkeypatch.setattr("bot.delivery.outbox.pause", lambda _: 0.01)
     registry.register("romanitas", "rules.romanitas")
     render.presenter.register("romanitas", "render.romanitas")
 

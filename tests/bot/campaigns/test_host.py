@@ -11,11 +11,11 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.__main__ import app
+from bot.app import check_health, run
 from bot.client import CursusBot
-from bot.errors import HostError
-from bot.run import check_health, run
+from bot.common.errors import HostError
 from bot.sandbox import Sandbox
-from bot.store import Store
+from bot.storage import Store
 from tests.bot.campaigns.playing import make_bot
 from tests.bot.conftest import running
 

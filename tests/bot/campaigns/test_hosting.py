@@ -12,17 +12,18 @@ import aiohttp
 import discord
 import pytest
 
-from bot import __version__, outbox
+from bot import __version__
+from bot.app import measured
 from bot.client import CursusBot
-from bot.errors import HostError
-from bot.faults import TOLD_IN_AN_HOUR, fault_of, is_host, owner_of
-from bot.hosting import BACKUP, refresh
-from bot.metrics import REGISTRY, metrics_page
-from bot.panels.controls import called
-from bot.run import measured
+from bot.common.errors import HostError
+from bot.components.controls import called
+from bot.delivery import outbox
+from bot.ops.status import BACKUP, refresh
 from bot.sandbox import Outcome, Sandbox, readable
-from bot.sandbox.wire import Right
+from bot.sandbox.protocol import Right
 from bot.settings import Settings
+from bot.telemetry.error_reporter import TOLD_IN_AN_HOUR, fault_of, is_host, owner_of
+from bot.telemetry.metrics import REGISTRY, metrics_page
 from tests.bot.campaigns.playing import BLUE, HALL, RED, Game, control, make_bot, until
 from tests.bot.conftest import running
 

@@ -16,13 +16,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
-from bot.campaigns import Campaigns, Plan
-from bot.clock import Clock
-from bot.permissions import NEEDED
+from bot.campaigns.service import Campaigns, Plan
+from bot.common.messages import say, speaking
+from bot.interactions.permissions import NEEDED
+from bot.scheduling.scheduler import Clock
 from bot.settings import Settings
-from bot.store import Store
-from bot.store.copies import back_up
-from bot.texts import say, speaking
+from bot.storage import Store
+from bot.storage.backup import back_up
 
 ROOT = Path(__file__).parents[3]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hours import DAY, HOUR, deadline, is_away, quiet_until, reachable_from, zone_of
-from bot.store import Person
+from bot.campaigns.availability import DAY, HOUR, deadline, is_away, quiet_until, reachable_from, zone_of
+from bot.storage import Person
 
 PARIS = ZoneInfo("Europe/Paris")
 SLEEPER = Person(1, "Europe/Paris", 22 * 60, 7 * 60)

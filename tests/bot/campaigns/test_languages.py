@@ -9,7 +9,7 @@ from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
 from rules.core import registry
 from rules.core.text import speaking
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control, until
 
 

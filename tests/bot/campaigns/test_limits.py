@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels import arrange as lines
-from bot.panels import pick as picks
-from bot.panels.arrange import Line
-from bot.panels.messages import Message, message
-from bot.panels.pick import Asked
+from bot.components.layouts import Message, message
 from bot.sandbox import assert_discord_accepts
-from bot.store import Draft
+from bot.storage import Draft
+from bot.views import arrange as lines
+from bot.views import pick as picks
+from bot.views.arrange import Line
+from bot.views.pick import Asked
 from rules.core.decisions import Arrange, Item, Option, Pick, Slot
 from rules.core.text import lexicon
 from tests.toy.game import say

@@ -17,14 +17,14 @@ from random import Random
 
 import pytest
 
+from bot.app import check_health
 from bot.client import CursusBot
-from bot.clock import Clock
-from bot.errors import HostError
-from bot.run import check_health
+from bot.common.errors import HostError
+from bot.ops.maintenance import check
 from bot.sandbox import Sandbox
-from bot.store import DEADLINE, DELIVERY, Store, StoreError
-from bot.store.copies import back_up
-from bot.upkeep import check
+from bot.scheduling.scheduler import Clock
+from bot.storage import DEADLINE, DELIVERY, Store, StoreError
+from bot.storage.backup import back_up
 from tests.bot.campaigns.playing import RED, Game, control, until
 from tests.bot.campaigns.test_kill import (
     acted,
@@ -80,8 +80,8 @@ async def locked(bot: CursusBot, file: Path) -> AsyncIterator[None]:
 async def test_what_cannot_be_saved_has_not_happened_and_can_be_done_later(
     trouble: Trouble, sandbox: Sandbox, bot: CursusBot, game: Game, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.clock._AFTER_A_FAULT", 0.01)
-    monkeypatch.setattr("bot.outbox.pause", lambda _: 0.01)
+    monkeypatch.setattr("bot.scheduling.scheduler._AFTER_A_FAULT", 0.01)
+    monkeypatch.setattr("bot.delivery.outbox.pause", lambda _: 0.01)
     await game.shown()
     number = await game.number()
     async with trouble(bot, file):
@@ -108,8 +108,8 @@ async def test_posts_wait_while_nothing_can_be_written_and_come_once(
     sandbox: Sandbox, bot: CursusBot, game: Game, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The post has reached the channel, but that cannot be put down; later it is found there and not made again."""
-    monkeypatch.setattr("bot.clock._AFTER_A_FAULT", 0.01)
-    monkeypatch.setattr("bot.outbox.pause", lambda _: 0.01)
+    monkeypatch.setattr("bot.scheduling.scheduler._AFTER_A_FAULT", 0.01)
+    monkeypatch.setattr("bot.delivery.outbox.pause", lambda _: 0.01)
     await game.shown()
     sent, troubles = bot.store.sent, 0
 
@@ -132,7 +132,7 @@ async def test_posts_wait_while_nothing_can_be_written_and_come_once(
 async def test_a_locked_database_stops_the_bot_with_a_sentence(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.database.BUSY_MILLISECONDS", 20)
+    monkeypatch.setattr("bot.storage.connection.BUSY_MILLISECONDS", 20)
     with held(file), pytest.raises(StoreError, match="locked by another program"):
         await Store.open(file)
 

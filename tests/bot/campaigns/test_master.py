@@ -11,7 +11,7 @@ import rules
 from bot.client import CursusBot
 from bot.sandbox import Sandbox
 from rules.core import registry
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from rules.romanitas.state import RomanitasState
 from tests.bot.campaigns.playing import BLUE, RED, WATCHER, Game, until
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import outbox
 from bot.client import CursusBot
-from bot.outbox import BURIED, Outbox, pause
+from bot.delivery import outbox
+from bot.delivery.outbox import BURIED, Outbox, pause
 from bot.sandbox import Sandbox, SandboxSettings, readable
 from bot.sandbox.faults import Fault
-from bot.store import Campaign, Store
+from bot.storage import Campaign, Store
 from tests.bot.campaigns.playing import HALL, RED, Game, controls, make_bot, until, verbs
 from tests.bot.conftest import running
 from tests.toy.presenter import ToyPresenter

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from bot.errors import Refusal
-from bot.panels import menu
-from bot.panels.ids import TEMPLATE, ControlId, base36, meant, token
-from bot.panels.messages import fingerprint, nonce
+from bot.common.errors import Refusal
+from bot.components import select_menus
+from bot.components.custom_ids import TEMPLATE, ControlId, base36, meant, token
+from bot.components.layouts import fingerprint, nonce
 from bot.sandbox import Outcome
 from rules.core.decisions import Option
 from rules.core.text import Text
@@ -24,8 +24,8 @@ def options(count: int, groups: int = 0) -> list[Option]:
 
 def leaves(things: list[Option], path: tuple[int, ...] = ()) -> list[int]:
     """Every option that can be reached, each menu on the way being short enough."""
-    shown = menu.entries(things, path)
-    assert 0 < len(shown) <= menu.LONGEST
+    shown = select_menus.entries(things, path)
+    assert 0 < len(shown) <= select_menus.LONGEST
     found: list[int] = []
     for place, entry in enumerate(shown):
         found += leaves(things, (*path, place)) if entry.is_heading else list(entry.places)
@@ -41,7 +41,7 @@ def test_every_option_is_reached_through_menus_of_25(count: int, groups: int) ->
 
 def test_a_heading_with_one_option_is_the_option() -> None:
     things = [*options(26), Option("alone", say("work"), None, (say("north"),))]
-    labels = [entry.label for entry in menu.entries([*options(30, 2), things[-1]])]
+    labels = [entry.label for entry in select_menus.entries([*options(30, 2), things[-1]])]
     assert "Work" in labels
 
 
@@ -191,7 +191,7 @@ async def test_what_is_barred_is_explained(game: Game) -> None:
     (await game.sitting()).table._game.state.tired = "blue"
     sitting = await game.sitting()
     assert sitting.decision is not None
-    from bot.panels.panel import barred_text
+    from bot.views.panel import barred_text
     from rules.core.decisions import Barred, Pick
 
     assert isinstance(sitting.decision, Pick)
@@ -255,7 +255,7 @@ async def test_a_button_from_another_time_is_answered(game: Game) -> None:
 
 
 def test_a_text_of_players_is_not_looked_up() -> None:
-    from bot.texts import say as bot_say
+    from bot.common.messages import say as bot_say
 
     assert bot_say("campaign-left", title="done") == "You have left **done**."
     assert Text("core", "game-over")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
-from bot.store import Change
+from bot.storage import Change
 from tests.bot.campaigns.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, verbs
 
 PATCH = "PATCH /**"
@@ -167,7 +167,7 @@ async def test_a_save_of_an_unknown_version_is_left_alone(game: Game) -> None:
     save = await store.save(game.campaign)
     newer = save.replace('"version":1', '"version":77', 1)
     assert newer != save
-    from bot.store.writes import packed
+    from bot.storage.transactions import packed
 
     await store._change("UPDATE saves SET save = ?", packed(newer))
     game.bot.campaigns._tables.clear()
@@ -219,7 +219,7 @@ async def test_quick_presses_are_not_held_back(game: Game) -> None:
 async def test_a_panel_is_edited_through_the_channel_once_a_press_is_too_old(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.outbox.BURIED", 9)
+    monkeypatch.setattr("bot.delivery.outbox.BURIED", 9)
     await game.act_until("act")
     await game.click(RED, "pick", "Work")
     await game.shown()

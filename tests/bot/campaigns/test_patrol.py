@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.client import CursusBot
-from bot.openings import Intention, Openings
+from bot.delivery.threads import Intention, Openings
 from bot.sandbox import Sandbox, readable
 from tests.bot.campaigns.playing import HALL, RED, Game, control, make_bot, until
 from tests.bot.conftest import running
@@ -19,7 +19,7 @@ from tests.toy import GAME
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.patrol.APART", 0.0)
+    monkeypatch.setattr("bot.delivery.reconcile.APART", 0.0)
 
 
 async def _round(bot: CursusBot) -> None:

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.client import INTENTS, CursusBot
-from bot.permissions import IN_A_THREAD, NEEDED, TO_OPEN_ONE
+from bot.interactions.permissions import IN_A_THREAD, NEEDED, TO_OPEN_ONE
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
+from bot.sandbox.protocol import Right
 from bot.sandbox.settings import WorldSettings
-from bot.sandbox.wire import Right
 from rules.core.decisions import Pick
 from tests.bot.campaigns.playing import HALL, RED, WATCHER, Game, until
 

@@ -12,10 +12,10 @@ from discord import ui
 import render.presenter
 from bot.client import CursusBot
 from bot.sandbox import Outcome, Sandbox, assert_discord_accepts, readable
-from bot.sandbox.wire import Right
+from bot.sandbox.protocol import Right
 from rules.core import registry
 from rules.core.decisions import Pick
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, verb, verbs
 from tests.bot.conftest import running
 

@@ -16,14 +16,14 @@ import pytest
 import render.presenter
 import rules
 from bot.client import CursusBot
-from bot.errors import Refusal
-from bot.record.binding import plain, rich
-from bot.record.leafing import numbers_in
-from bot.record.parcels import MOST_FILES, Paper, parcels
+from bot.common.errors import Refusal
+from bot.export.attachments import MOST_FILES, Paper, parcels
+from bot.export.documents import plain, rich
+from bot.interactions.chronicle import numbers_in
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, assert_discord_accepts
 from rules.core import registry
 from rules.core.decisions import Arrange
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, make_bot
 from tests.bot.conftest import running
 from tests.toy.game import Toy, ToyState
@@ -114,8 +114,8 @@ async def test_without_a_campaign_nothing_is_told(sandbox: Sandbox, bot: CursusB
 async def test_pages_are_turned_even_after_a_restart(
     sandbox: Sandbox, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.record.pages._LONGEST_PAGE", 700)
-    monkeypatch.setattr("bot.record.pages._MOST_DICE", 2)
+    monkeypatch.setattr("bot.views.chronicle._LONGEST_PAGE", 700)
+    monkeypatch.setattr("bot.views.chronicle._MOST_DICE", 2)
     bot = await make_bot(file)
     async with running(bot):
         game = await Game.found(sandbox, bot)

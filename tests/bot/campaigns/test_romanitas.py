@@ -9,7 +9,7 @@ from bot.client import CursusBot
 from bot.sandbox import Sandbox, assert_discord_accepts, readable
 from rules.core import registry
 from rules.core.decisions import Answer, Arrange, Decision
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import RED, Game, Json, controls, verb
 
 SECRET = "a campaign that lasts 40"

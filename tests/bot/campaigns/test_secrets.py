@@ -15,10 +15,10 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.discretion import HIDDEN, Discretion
-from bot.logs import LEAST_LEVELS
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
-from bot.sandbox.wire import Json
+from bot.sandbox.protocol import Json
+from bot.telemetry.logging import LEAST_LEVELS
+from bot.telemetry.redaction import HIDDEN, Discretion
 from tests.bot.campaigns.playing import BLUE, RED, WATCHER, Game, make_bot, until
 from tests.bot.conftest import point, running
 

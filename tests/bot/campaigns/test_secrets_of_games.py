@@ -15,10 +15,10 @@ import render.presenter
 import rules
 import tests.toy
 from bot.client import CursusBot
-from bot.logs import LEAST_LEVELS
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
-from bot.sandbox.wire import Flag, Json
+from bot.sandbox.protocol import Flag, Json
+from bot.telemetry.logging import LEAST_LEVELS
 from rules.core import registry
 from rules.core.decisions import Arrange, Pick
 from tests.bot.campaigns.playing import BLUE, RED, WATCHER, Game, controls, verb

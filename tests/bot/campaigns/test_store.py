@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.store import Action, AlreadyMade, Campaign, Change, Draft, EventRow, NewPost, Store, StoreError
-from bot.store.database import APPLICATION_ID, migrations
-from bot.store.records import ActionKind
+from bot.storage import Action, AlreadyMade, Campaign, Change, Draft, EventRow, NewPost, Store, StoreError
+from bot.storage.connection import APPLICATION_ID, migrations
+from bot.storage.models import ActionKind
 
 CAMPAIGN = Campaign(
     id=0,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store
-from bot.store.together import Together
+from bot.storage import Store
+from bot.storage.group_commit import Together
 
 
 @pytest.fixture

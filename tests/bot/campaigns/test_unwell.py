@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot import outbox
+from bot.delivery import outbox
 from bot.sandbox import readable
 from tests.bot.campaigns.playing import BLUE, RED, Game, control, controls, until
 from tests.bot.campaigns.test_outbox import EDIT, SEND, maps

@@ -16,16 +16,16 @@ from typing import Any
 import pytest
 
 import render.presenter
-from bot.campaigns import Campaigns
-from bot.clock import Clock
-from bot.errors import Refusal
+from bot.campaigns.service import Campaigns
+from bot.common.errors import Refusal
+from bot.ops.maintenance import check
 from bot.sandbox import Sandbox
-from bot.store import Store, StoreError
-from bot.store import database as stored
-from bot.store.database import migrations
-from bot.upkeep import check
+from bot.scheduling.scheduler import Clock
+from bot.storage import Store, StoreError
+from bot.storage import connection as stored
+from bot.storage.connection import migrations
 from rules.core import registry
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import BLUE, RED, Game, make_bot
 from tests.bot.conftest import running
 from tests.toy.game import Toy

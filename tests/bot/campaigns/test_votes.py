@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from bot.store import Agreement, Ballot
-from bot.votes import Vote
+from bot.campaigns.voting import Vote
+from bot.storage import Agreement, Ballot
 
 FOUNDER, OTHERS = 1, (2, 3, 4, 5)
 ALL = (FOUNDER, *OTHERS)

@@ -18,10 +18,10 @@ from typing import Any
 
 import rules
 import tests.toy
-from bot.campaigns import Campaigns, Plan
-from bot.clock import Clock
-from bot.store import Draft, Store
-from rules.romanitas.legate import legate
+from bot.campaigns.service import Campaigns, Plan
+from bot.scheduling.scheduler import Clock
+from bot.storage import Draft, Store
+from rules.romanitas.ai.legate import legate
 
 RED, BLUE = 11, 12
 _RNG = Random(552)

@@ -17,15 +17,15 @@ from zlib import crc32
 
 import rules
 from bot.client import CursusBot
-from bot.panels.controls import clipped
-from bot.panels.ids import base36, token
+from bot.components.controls import clipped
+from bot.components.custom_ids import base36, token
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings, readable
 from bot.sandbox.attachments import walk
 from bot.sandbox.commands import upload as hand_over
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.record import Entry
+from bot.sandbox.protocol import THREADS, Asked, Flag, Json, Reply
+from bot.sandbox.request_log import Entry
 from bot.sandbox.settings import GuildSettings, Person, WorldSettings
-from bot.sandbox.wire import THREADS, Asked, Flag, Json, Reply
 from bot.sandbox.world import Post
 from rules.core.decisions import Item, Option, Pick
 from tests.bot.campaigns.playing import Game

@@ -11,7 +11,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from bot.panels.ids import base36
+from bot.components.custom_ids import base36
 from tests.bot.hostile.saves import mutations
 
 NASTY = (

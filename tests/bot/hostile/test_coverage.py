@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.client import CursusBot
 from bot.commands import Tree
-from bot.panels import orders
 from bot.sandbox import Sandbox
+from bot.views import written_orders as orders
 from tests.bot.hostile import arena as arenas
 from tests.bot.hostile.__main__ import MOST_GROWTH, Curve
 from tests.bot.hostile.arena import Violation

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import aiohttp
 
 from bot.sandbox import Sandbox
-from bot.sandbox.wire import Json
+from bot.sandbox.protocol import Json
 
 
 class Answered(NamedTuple):

@@ -10,9 +10,9 @@ import pytest
 from discord import app_commands, ui
 
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
-from bot.sandbox.hand import NO_RESPONSE
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.wire import Asked, Json, Reply
+from bot.sandbox.protocol import Asked, Json, Reply
+from bot.sandbox.user_client import NO_RESPONSE
 from tests.bot.conftest import running
 from tests.bot.sandbox.raw import Answered, button, post, row, send, text
 from tests.bot.sandbox.town import Town

@@ -16,7 +16,7 @@ from bot.sandbox.limits import (
     modal_problems,
     thread_problems,
 )
-from bot.sandbox.wire import Json
+from bot.sandbox.protocol import Json
 from tests.bot.sandbox.raw import button, menu, post, row, text
 
 V2 = 1 << 15

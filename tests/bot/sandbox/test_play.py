@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import Sandbox
-from bot.sandbox.wire import Reply
+from bot.sandbox.protocol import Reply
 from tests.bot.conftest import running
 from tests.bot.sandbox.town import Town
 

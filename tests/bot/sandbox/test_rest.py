@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.sandbox import GuildSettings, Right, Sandbox, SandboxSettings, Window, WorldSettings
+from bot.sandbox.protocol import Json
 from bot.sandbox.rates import Rates
 from bot.sandbox.settings import RateLimits
-from bot.sandbox.wire import Json
 from tests.bot.conftest import running
 from tests.bot.sandbox.raw import post, send, text
 from tests.bot.sandbox.town import Town, picture

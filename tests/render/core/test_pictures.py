@@ -17,7 +17,7 @@ from render.core.icons import silhouette
 from render.core.labels import Placer, label, overlaps
 from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.romanitas.map import REGIONS, draw_map
-from rules.romanitas.data import romanitas_data
+from rules.romanitas.data.loader import romanitas_data
 
 LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
 

@@ -20,7 +20,7 @@ from rules.core.events import Event, GameEnded, Modifier
 from rules.core.registry import agents
 from rules.core.text import Text, lexicon
 from rules.rise_and_fall import events as happened
-from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.data.loader import rise_data
 from tests.render.telling import keys_used, turns
 
 GAME = "rise-and-fall"

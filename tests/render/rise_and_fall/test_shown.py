@@ -23,7 +23,7 @@ from rules.core.agents import give
 from rules.core.events import Event, TakenUp
 from rules.core.orders import Arrow
 from rules.core.registry import agents
-from rules.rise_and_fall.data import rise_data
+from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.events import TurnEnded
 
 GAME = "rise-and-fall"

@@ -13,9 +13,9 @@ from render.romanitas.film import MOST_BYTES, make_film
 from render.romanitas.replay import replayed
 from rules.core.agents import give
 from rules.core.events import Event
-from rules.romanitas.data import romanitas_data
+from rules.romanitas.ai.legate import legate
+from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import TurnBegan
-from rules.romanitas.legate import legate
 from rules.romanitas.state import RomanitasState
 
 

@@ -14,7 +14,7 @@ from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.romanitas import PRESENTER
 from rules.core.agents import give
 from rules.core.decisions import Arrange
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 
 
 @cache

@@ -12,12 +12,12 @@ import rules
 from render.core.basemap import base_map
 from render.core.canvas import Box
 from render.core.labels import overlaps
-from render.romanitas.changes import NOTHING
-from render.romanitas.look import GAME, words
 from render.romanitas.map import REGIONS, ZOOM, Sheet, centre_of, chart_of
+from render.romanitas.map_highlights import NOTHING
+from render.romanitas.theme import GAME, words
 from rules.core.agents import give
-from rules.romanitas.data import romanitas_data
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
+from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
 CAMPAIGNS = 50

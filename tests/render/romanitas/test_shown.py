@@ -13,9 +13,9 @@ import rules
 from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.presenter import Voice
 from render.romanitas import PRESENTER
-from render.romanitas.battle import draw_battle
+from render.romanitas.battle_model import fold
+from render.romanitas.battle_report import draw_battle
 from render.romanitas.map import REGIONS, draw_map
-from render.romanitas.report import fold
 from rules.core.agents import give
 from rules.core.events import Event
 from rules.core.registry import agents

@@ -14,12 +14,13 @@ from PIL import Image
 
 import rules
 from render.core.palette import PANEL, Deficiency, contrast, distance, seen_by
-from render.romanitas.figures_of_a_campaign import FACES, Combats, Count, Dice, Figures, Territory, figures
-from render.romanitas.plots import BLUE, BLUSH, PALE, VERMILION, step_of
-from render.romanitas.statistics import PART_INKS, draw_statistics, tell_statistics
+from render.romanitas.campaign_stats import FACES, Combats, Count, Dice, Figures, Territory, figures
+from render.romanitas.charts import BLUE, BLUSH, PALE, VERMILION, step_of
+from render.romanitas.stats_sheet import PART_INKS, draw_statistics, tell_statistics
 from rules.core.agents import give
 from rules.core.dice import Roll
 from rules.core.events import DiceThrown, Event, Score
+from rules.romanitas.ai.legate import legate
 from rules.romanitas.events import (
     BattleEnded,
     CityDesolated,
@@ -36,7 +37,6 @@ from rules.romanitas.events import (
     TurnBegan,
     TurnEnded,
 )
-from rules.romanitas.legate import legate
 
 SEEDS = range(30)
 MESSAGE = 1900

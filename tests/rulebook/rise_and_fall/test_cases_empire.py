@@ -6,19 +6,19 @@ from itertools import islice
 
 import pytest
 
-from rules.rise_and_fall import bribery, looting, provision
-from rules.rise_and_fall.campaign import play_step
-from rules.rise_and_fall.data import ARMENIANS
-from rules.rise_and_fall.garrisons import check_garrisons, failures, is_recivilised
-from rules.rise_and_fall.kushans import convert
-from rules.rise_and_fall.leaders import change_leaders
-from rules.rise_and_fall.migrations import arrival_areas, arrivals, arrive, arrive_quietly, older_counters
-from rules.rise_and_fall.operations import operate
-from rules.rise_and_fall.peoples import inherit, settle_armenia
-from rules.rise_and_fall.production import half_points, halves, lines, production
-from rules.rise_and_fall.realm import RiseAndFall
-from rules.rise_and_fall.recruits import recruits, sites
-from rules.rise_and_fall.wars import make_pact
+from rules.rise_and_fall.chapters import bribery, imperial_replacements, looting
+from rules.rise_and_fall.chapters.campaign_phase import operate
+from rules.rise_and_fall.chapters.garrisons import check_garrisons, failures, is_recivilised
+from rules.rise_and_fall.chapters.great_leaders import change_leaders
+from rules.rise_and_fall.chapters.kushans import convert
+from rules.rise_and_fall.chapters.migrations import arrival_areas, arrivals, arrive, arrive_quietly, older_counters
+from rules.rise_and_fall.chapters.other_replacements import recruits, sites
+from rules.rise_and_fall.chapters.peoples import inherit, settle_armenia
+from rules.rise_and_fall.chapters.production import half_points, halves, lines, production
+from rules.rise_and_fall.chapters.wars import make_pact
+from rules.rise_and_fall.data.loader import ARMENIANS
+from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.turn import play_step
 from tests.rulebook.rise_and_fall.toolkit import (
     Player,
     ask,
@@ -40,11 +40,11 @@ from tests.rulebook.rise_and_fall.toolkit import (
 
 def placed(game: RiseAndFall, empire: str, most: int) -> int:
     """How many units an empire can place, up to ``most``."""
-    provision.count_production(game, empire)
+    imperial_replacements.count_production(game, empire)
     for number in range(most):
-        if not provision.placeable(game, empire):
+        if not imperial_replacements.placeable(game, empire):
             return number
-        play(provision.provide(game, empire), Player(provision="place"))
+        play(imperial_replacements.provide(game, empire), Player(provision="place"))
     return most
 
 
@@ -108,11 +108,11 @@ def test_legions_above_the_ceiling_go() -> None:
     game = gallic(legions=25, stars=22)
     game.state.rebellions = {"rebel-1": 1}
     game.put("rebel-1", "petra")
-    provision.count_production(game, "rome")
+    imperial_replacements.count_production(game, "rome")
     assert game.state.counted == {"all": 22}
     for _ in range(3):
-        assert play(provision.surplus(game, "rome"))
-    assert not play(provision.surplus(game, "rome"))
+        assert play(imperial_replacements.surplus(game, "rome"))
+    assert not play(imperial_replacements.surplus(game, "rome"))
     assert len(game.units_of("rome")) == 22
     assert game.at("petra").count("rebel-1") == 1
 
@@ -138,7 +138,7 @@ def test_the_printed_example_of_egypt() -> None:
     assert set(sites(game, "african-egypt-1")) == {"alexandria", "tingi"}
     ready = [each for each in recruits(game, "parthia") if each.nation == "african"]
     assert len(ready) == 3
-    from rules.rise_and_fall.recruits import bring
+    from rules.rise_and_fall.chapters.other_replacements import bring
 
     bring(game, ready[0], "alexandria")
     bring(game, ready[1], "tingi")
@@ -262,7 +262,7 @@ def test_two_parthian_stars_are_free() -> None:
     assert game.state.revolts["susa"].kind == 1
     assert list(game.state.revolts) == ["susa"]
     assert production(game, "parthia", "") == 8 - 1 + 6
-    provision.end_production(game, "parthia")
+    imperial_replacements.end_production(game, "parthia")
     assert game.state.revolts == {}
 
 
@@ -270,16 +270,16 @@ def test_two_parthian_stars_are_free() -> None:
 def test_four_bribe_markers_for_both() -> None:
     game = position("zenith-100-190", 100, leaders={})
     game.state.bribes = {"euro-sarmatian-sindi": "parthia"}
-    provision.count_production(game, "rome")
+    imperial_replacements.count_production(game, "rome")
     assert game.state.counted == {"all": 34}
     for _ in range(3):
-        assert "bribe" in offered(ask(provision.provide(game, "rome")))
+        assert "bribe" in offered(ask(imperial_replacements.provide(game, "rome")))
         play(
-            provision.provide(game, "rome"),
+            imperial_replacements.provide(game, "rome"),
             Player(provision="bribe", bribe=lambda pick: next(o.id for o in pick.options if o.id != "back")),
         )
     assert bribery.markers_left(game) == 0
-    assert refused(ask(provision.provide(game, "rome")), "bribe")
+    assert refused(ask(imperial_replacements.provide(game, "rome")), "bribe")
 
 
 @proves("bribe-effects", "Bribery")
@@ -289,7 +289,7 @@ def test_bribed_units_support_but_do_not_attack() -> None:
     game.state.bribes = {"german-quadi": "rome"}
     assert reaches(game, "german-quadi") == set()
     assert plan_against(game, "norica", "german-quadi") is None
-    assert "german-quadi" not in provision.disbandable(game, "parthia")
+    assert "german-quadi" not in imperial_replacements.disbandable(game, "parthia")
     game.state.leaders["german"] = "arminius"  # 2 + 2 against 1 + mountain + Danube
     game.relations_changed()
     plan = plan_against(game, "norica", "german-marcomanni")
@@ -326,13 +326,13 @@ def test_bactrians_become_kushans() -> None:
 def test_the_walls_cost_four_markers() -> None:
     game = position("crisis-220-340", 250, walls="razed")
     game.state.counted = {"all": 33}
-    assert provision.walls_offered(game, "rome") == []
+    assert imperial_replacements.walls_offered(game, "rome") == []
     game.state.counted = {"all": 34}
-    assert provision.walls_offered(game, "rome") == [""]
+    assert imperial_replacements.walls_offered(game, "rome") == [""]
     game.state.bribes = {"german-quadi": "parthia"}
-    assert provision.walls_offered(game, "rome") == []
+    assert imperial_replacements.walls_offered(game, "rome") == []
     game.state.bribes = {}
-    play(provision.provide(game, "rome"), Player(provision="walls"))
+    play(imperial_replacements.provide(game, "rome"), Player(provision="walls"))
     assert game.state.walls == "standing"
     assert bribery.markers_left(game) == 0
 
@@ -357,11 +357,11 @@ def test_seven_points_are_spent() -> None:
     stand(game, german_quadi="quadi")
     game.state.counted = {"all": 7}
     for kind in ("palatina", "palatina", "limes", "limes", "comitatus", "comitatus"):
-        play(provision.provide(game, "rome"), Player(provision="place", place_kind=kind))
-    assert provision.room(game, "rome", "") == 2
-    play(provision.provide(game, "rome"), Player(provision="bribe", bribe="german-quadi"))
-    assert provision.room(game, "rome", "") == 0
-    assert refused(ask(provision.provide(game, "rome")), "place")
+        play(imperial_replacements.provide(game, "rome"), Player(provision="place", place_kind=kind))
+    assert imperial_replacements.room(game, "rome", "") == 2
+    play(imperial_replacements.provide(game, "rome"), Player(provision="bribe", bribe="german-quadi"))
+    assert imperial_replacements.room(game, "rome", "") == 0
+    assert refused(ask(imperial_replacements.provide(game, "rome")), "place")
 
 
 @proves("rebuild-250", "Looting 5, 6", "R56")
@@ -387,12 +387,12 @@ def test_rebuilding_costs_a_marker_from_350_on() -> None:
     looting.go_on_rebuilding(game, "rome")
     assert game.state.ruins == {"lutetia": "looted"}
     game.state.counted = {"west": 19, "east": 21}
-    assert refused(ask(provision.provide(game, "rome")), "rebuild")
+    assert refused(ask(imperial_replacements.provide(game, "rome")), "rebuild")
     game.state.counted["west"] = 20
-    play(provision.provide(game, "rome"), Player(provision="rebuild", rebuild="lutetia"))
+    play(imperial_replacements.provide(game, "rome"), Player(provision="rebuild", rebuild="lutetia"))
     assert game.state.ruins == {"lutetia": "rebuild"}
     assert bribery.markers_left(game) == 3
-    assert provision.room(game, "rome", "west") == 0
+    assert imperial_replacements.room(game, "rome", "west") == 0
 
 
 @proves("armenian-switch", "Armenian Exception")

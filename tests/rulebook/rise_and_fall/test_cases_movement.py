@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from rules.rise_and_fall.campaign import play_step, players
-from rules.rise_and_fall.combat import open_to, parts
-from rules.rise_and_fall.data import rise_data
-from rules.rise_and_fall.huns import retreat
-from rules.rise_and_fall.leaders import change_leaders
-from rules.rise_and_fall.looting import loot
-from rules.rise_and_fall.movement import FIGHT, SHUT, crowds, destinations, ground, move, transfer, transfers
-from rules.rise_and_fall.operations import emperor_regions, operate, remove_excess
-from rules.rise_and_fall.peoples import revert_north
-from rules.rise_and_fall.realm import RiseAndFall
-from rules.rise_and_fall.values import attack_value, defense_value
-from rules.rise_and_fall.wars import declarations, declare
+from rules.rise_and_fall.chapters.campaign_phase import emperor_regions, operate, remove_excess
+from rules.rise_and_fall.chapters.combat import open_to, parts
+from rules.rise_and_fall.chapters.combat_values import attack_value, defense_value
+from rules.rise_and_fall.chapters.great_leaders import change_leaders
+from rules.rise_and_fall.chapters.huns import retreat
+from rules.rise_and_fall.chapters.looting import loot
+from rules.rise_and_fall.chapters.movement import FIGHT, SHUT, crowds, destinations, ground, move, transfer, transfers
+from rules.rise_and_fall.chapters.peoples import revert_north
+from rules.rise_and_fall.chapters.wars import declarations, declare
+from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.turn import play_step, players
 from tests.rulebook.rise_and_fall.toolkit import (
     Player,
     ask,

@@ -6,19 +6,19 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
-from rules.rise_and_fall import civilwar, huns, kingdoms, provision, victory
-from rules.rise_and_fall.campaign import play_step
-from rules.rise_and_fall.data import REBELS, SASSANIDS
+from rules.rise_and_fall.chapters import civil_war, germanic_kingdoms, huns, imperial_replacements, victory
+from rules.rise_and_fall.chapters.campaign_phase import operate
+from rules.rise_and_fall.chapters.looting import may_loot
+from rules.rise_and_fall.chapters.movement import SHUT, ground
+from rules.rise_and_fall.chapters.other_replacements import recruits
+from rules.rise_and_fall.chapters.peace import may_sue, sue
+from rules.rise_and_fall.chapters.production import allied_stars, producing
+from rules.rise_and_fall.chapters.sassanids import begin_revolt, settle_revolt
+from rules.rise_and_fall.chapters.wars import declarations, declare
+from rules.rise_and_fall.data.loader import REBELS, SASSANIDS
 from rules.rise_and_fall.events import CivilWarBegan, PeaceMade, SassanidRevoltEnded
-from rules.rise_and_fall.looting import may_loot
-from rules.rise_and_fall.movement import SHUT, ground
-from rules.rise_and_fall.operations import operate
-from rules.rise_and_fall.peace import may_sue, sue
-from rules.rise_and_fall.production import allied_stars, producing
-from rules.rise_and_fall.realm import RiseAndFall
-from rules.rise_and_fall.recruits import recruits
-from rules.rise_and_fall.sassanids import begin_revolt, settle_revolt
-from rules.rise_and_fall.wars import declarations, declare
+from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.turn import play_step
 from tests.rulebook.rise_and_fall.toolkit import (
     Player,
     ask,
@@ -183,7 +183,7 @@ def rebellion(game: RiseAndFall, size: int) -> None:
 def test_a_second_rebellion_is_smaller(disbanded: tuple[str, ...], size: int) -> None:
     game = position(year=-40, leaders={})
     rebellion(game, 5)
-    play(civilwar.civil_war(game), Player(disband_rebels=disbanded, rebel_capital="carthage"))
+    play(civil_war.civil_war(game), Player(disband_rebels=disbanded, rebel_capital="carthage"))
     (begun,) = told(game, CivilWarBegan)
     assert begun.size == size
     assert sum(number == 2 for number in game.state.rebellions.values()) == size
@@ -193,9 +193,9 @@ def test_a_second_rebellion_is_smaller(disbanded: tuple[str, ...], size: int) ->
 def test_a_third_rebellion_has_what_is_left_of_eight() -> None:
     game = position(year=-40, leaders={})
     rebellion(game, 5)
-    play(civilwar.civil_war(game), Player(rebel_capital="phrygia"))
+    play(civil_war.civil_war(game), Player(rebel_capital="phrygia"))
     player = Player(rebel_capital="carthage", disband_rebels=("rebel-1",))
-    play(civilwar.civil_war(game), player)
+    play(civil_war.civil_war(game), player)
     assert told(game, CivilWarBegan)[-1].size == 1
     assert len(game.state.rebellions) == 8
 
@@ -203,7 +203,7 @@ def test_a_third_rebellion_has_what_is_left_of_eight() -> None:
 @proves("civil-war-emperor", "Civil War 2, 3")
 def test_no_rebellion_where_the_emperor_is() -> None:
     game = position("zenith-100-190", 190, leaders={"rome": "septimius-severus"})
-    pick = ask(civilwar.civil_war(game), Player(emperor_province="illyrium"), "rebel-capital")
+    pick = ask(civil_war.civil_war(game), Player(emperor_province="illyrium"), "rebel-capital")
     assert pick.seat == "parthia"
     assert {"siscia", "rome"}.isdisjoint(offered(pick))
     assert "lugdunum" in offered(pick)
@@ -214,7 +214,7 @@ def test_the_guard_stays_loyal() -> None:
     game = empty("fall-350-470", 350, leaders={})
     stand(game, palatina_1="lugdunum", comitatus_01="bibracte", limes_01="alesia")
     hold(game, "rome", "gergovia")
-    play(civilwar.civil_war(game), Player(rebel_capital="bibracte"))
+    play(civil_war.civil_war(game), Player(rebel_capital="bibracte"))
     assert game.at("lugdunum") == ["palatina-1"]
     assert game.nation_of(game.at("bibracte")[0]) == REBELS
     assert game.nation_of(game.at("alesia")[0]) == REBELS
@@ -227,7 +227,7 @@ def test_six_in_the_capital_stay_loyal() -> None:
         game.put(f"legion-0{number}", "lugdunum")
     stand(game, legion_07="massilla")
     hold(game, "rome", "vesontio", "bibracte", "gergovia", "tolosa")
-    play(civilwar.civil_war(game), Player(rebel_capital="lugdunum"))
+    play(civil_war.civil_war(game), Player(rebel_capital="lugdunum"))
     assert [game.nation_of(unit) for unit in game.at("lugdunum")] == ["rome"] * 6
     assert game.nation_of(game.at("massilla")[0]) == REBELS
     assert len(game.state.rebellions) == 5
@@ -239,9 +239,9 @@ def test_rebels_in_hermopolis_need_memphis() -> None:
     game.state.rebellions = {"rebel-1": 1}
     stand(game, rebel_1="hermopolis")
     game.state.owned_by_rebels = ["hermopolis"]
-    assert civilwar.rebel_sites(game) == []
+    assert civil_war.rebel_sites(game) == []
     game.state.owned_by_rebels = ["hermopolis", "memphis"]
-    assert civilwar.rebel_sites(game) == ["hermopolis"]
+    assert civil_war.rebel_sites(game) == ["hermopolis"]
 
 
 @proves("rebel-eboracum", "Civil War 14")
@@ -252,7 +252,7 @@ def test_rebels_in_eboracum_need_iceni(year: int, legal: bool) -> None:
     stand(game, rebel_1="eboracum")
     hold(game, REBELS, "britannia")
     game.state.owned_by_rebels = ["britannia", "eboracum"]
-    assert ("eboracum" in civilwar.rebel_sites(game)) is legal
+    assert ("eboracum" in civil_war.rebel_sites(game)) is legal
 
 
 @proves("rebel-limit-2", "Civil War 7")
@@ -262,12 +262,12 @@ def test_two_rebels_return_at_most() -> None:
     for number in (1, 2, 3):
         game.state.rebellions[f"rebel-{number}"] = 1
         game.put(f"rebel-{number}", ("tarraco", "gades", "carthage")[number - 1])
-    assert civilwar.replacements_left(game) == 2
+    assert civil_war.replacements_left(game) == 2
     for left in (1, 0):
         ready = next(each for each in recruits(game, "parthia") if each.nation == REBELS)
         assert set(ready.areas) == {"tarraco", "gades", "carthage", "salona"}
-        civilwar.bring_back(game, ready.unit, "salona")
-        assert civilwar.replacements_left(game) == left
+        civil_war.bring_back(game, ready.unit, "salona")
+        assert civil_war.replacements_left(game) == left
         game.relations_changed()
 
 
@@ -277,12 +277,12 @@ def test_the_revolt_of_ardashir() -> None:
     game = position("crisis-220-340", 220, player="parthia", leaders={"parthia": "ardashir"})
     play(begin_revolt(game))
     assert len(game.state.sassanids) == 5
-    provision.count_production(game, "parthia")
+    imperial_replacements.count_production(game, "parthia")
     assert game.state.counted == {"all": 8}
     assert len(game.units_of("parthia")) == 7
     for area in ("susa", "persepolis", "susa"):
-        assert set(provision.sites(game, "parthia", "")) == {"susa", "persepolis"}
-        play(provision.provide(game, "parthia"), Player(provision="place", place_area=area))
+        assert set(imperial_replacements.sites(game, "parthia", "")) == {"susa", "persepolis"}
+        play(imperial_replacements.provide(game, "parthia"), Player(provision="place", place_area=area))
     assert game.state.sassanid
     assert game.state.sassanids == []
     assert game.owned(SASSANIDS) == []
@@ -312,7 +312,7 @@ def test_migrations_return_after_a_hundred_years() -> None:
     game = position("crisis-220-340", 260)
     game.destroy("mig-alemanni", "combat", "Combat")
     assert game.data.year(game.state.due["mig-alemanni"]) == 360
-    from rules.rise_and_fall.migrations import arrivals
+    from rules.rise_and_fall.chapters.migrations import arrivals
 
     for year, back in ((350, False), (360, True)):
         later = position("fall-350-470", year, player="parthia", due=dict(game.state.due))
@@ -326,9 +326,9 @@ def test_no_kingdom_on_a_looted_star() -> None:
     game = empty("fall-350-470", 350, player="parthia")
     game.put("mig-vandals", "lutetia")
     game.take("lutetia", "german")
-    assert kingdoms.founders(game) == ["mig-vandals"]
+    assert germanic_kingdoms.founders(game) == ["mig-vandals"]
     game.state.ruins["lutetia"] = "looted"
-    assert kingdoms.founders(game) == []
+    assert germanic_kingdoms.founders(game) == []
 
 
 @proves("kingdom-part-set", "Germanic Kingdoms 12")
@@ -342,11 +342,11 @@ def test_a_kingdom_takes_one_set() -> None:
             game.put(unit, "removed")
     game.put("mig-gepidae", "lutetia")
     game.take("lutetia", "german")
-    pick = ask(kingdoms.found(game, "mig-gepidae"))
+    pick = ask(germanic_kingdoms.found(game, "mig-gepidae"))
     assert offered(pick) == {"vandals", "franks"}
     with pytest.raises(IllegalChoice):
         pick.check(("vandals", "franks"))
-    play(kingdoms.found(game, "mig-gepidae"), Player(kingdom_set="vandals"))
+    play(germanic_kingdoms.found(game, "mig-gepidae"), Player(kingdom_set="vandals"))
     assert game.at("lutetia") == ["kingdom-vandals-1", "kingdom-vandals-2"]
     assert gone(game, "mig-gepidae")
 
@@ -364,13 +364,13 @@ def test_stars_of_foederati_are_their_own() -> None:
     game = empty("fall-350-470", 360)
     name = realm(game, "franks", "lutetia", "burdigala", "massilla", units=1)
     assert {"lutetia", "burdigala", "massilla"}.isdisjoint({*producing(game, "rome"), *allied_stars(game, "rome")})
-    assert kingdoms.replacements_left(game, name) == 3
+    assert germanic_kingdoms.replacements_left(game, name) == 3
     for left in (2, 1, 0):
         ready = next(each for each in recruits(game, "rome") if each.nation == name)
-        kingdoms.bring_back(game, name, ready.unit, "burdigala")
-        assert kingdoms.replacements_left(game, name) == left
+        germanic_kingdoms.bring_back(game, name, ready.unit, "burdigala")
+        assert germanic_kingdoms.replacements_left(game, name) == left
     game.state.kingdoms[name].replaced = 0
-    assert kingdoms.replacements_left(game, name) == 1  # five units at most
+    assert germanic_kingdoms.replacements_left(game, name) == 1  # five units at most
 
 
 @proves("reliability", "Reliability 1, 2", "R63")
@@ -383,13 +383,13 @@ def test_foederati_that_outnumber_romans(romans: int, asked: bool) -> None:
         game.put(f"limes-0{number}", "rome")
     game.put("comitatus-11", "byzantium")
     player = Player(reliability="kingdom-franks")
-    play(kingdoms.reliability(game), player)
+    play(germanic_kingdoms.reliability(game), player)
     assert player.was_asked("reliability") is asked
     if asked:
         assert player.asked[0].seat == "parthia"
         assert game.mover("kingdom-franks") == "parthia"
         assert game.hostile("kingdom-franks", "rome")
-        kingdoms.enlist(game)
+        germanic_kingdoms.enlist(game)
         assert game.mover("kingdom-franks") == "rome"
 
 
@@ -402,12 +402,12 @@ def test_what_a_kingdom_may_do() -> None:
     hold(game, "rome", "alesia", "vesontio", "bibracte")
     assert "alesia" in reaches(game, "kingdom-franks-1")
     assert "vesontio" not in reaches(game, "kingdom-franks-1")
-    from rules.rise_and_fall.movement import destinations, move
+    from rules.rise_and_fall.chapters.movement import destinations, move
 
     move(game, "kingdom-franks-1", destinations(game, "kingdom-franks-1")["alesia"])
     assert reaches(game, "kingdom-franks-1") == set()
     assert "vesontio" in reaches(game, "kingdom-franks-2")
-    kingdoms.enlist(game)
+    germanic_kingdoms.enlist(game)
     game.state.player = "rome"
     game.state.trail, game.state.stopped = {}, []
     game.relations_changed()
@@ -424,13 +424,13 @@ def test_a_half_without_a_star_falls() -> None:
     for star in game.stars:
         if game.data.areas[star].half == "west":
             hold(game, "german", star)
-    kingdoms.check_halves(game)
+    germanic_kingdoms.check_halves(game)
     assert game.state.fallen == ["west"]
     assert game.pieces.is_at("comitatus-01", "pile-rome-east")
     for star in game.stars:
         if game.holder(star) == "rome":
             hold(game, "german", star)
-    kingdoms.check_halves(game)
+    germanic_kingdoms.check_halves(game)
     game.state.step = "turn-end"
     play(play_step(game))
     assert game.state.result is not None

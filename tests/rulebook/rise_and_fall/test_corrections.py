@@ -11,9 +11,9 @@ import rules
 from rules.core.agents import give
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError
 from rules.core.text import lexicon, speaking
-from rules.rise_and_fall.corrections import correct, corrections
-from rules.rise_and_fall.data import GAME_ID
-from rules.rise_and_fall.realm import REMOVED, WAITING, RiseAndFall
+from rules.rise_and_fall.data.loader import GAME_ID
+from rules.rise_and_fall.game import REMOVED, WAITING, RiseAndFall
+from rules.rise_and_fall.gm.corrections import correct, corrections
 from rules.rise_and_fall.state import Revolt, RiseState
 from tests.rulebook.rise_and_fall.toolkit import at_war, empty, hold, position, proves, realm, stand
 

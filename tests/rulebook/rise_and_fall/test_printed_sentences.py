@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rules.rise_and_fall import civilwar, huns, kingdoms, looting, provision
-from rules.rise_and_fall.bribery import bribe, can_be_bribed
-from rules.rise_and_fall.campaign import play_step
-from rules.rise_and_fall.data import ARMENIANS, REBELS
-from rules.rise_and_fall.garrisons import check_garrisons, failures, needs_garrison, provincial_failures
-from rules.rise_and_fall.kushans import check_fall, havens
-from rules.rise_and_fall.migrations import arrivals
-from rules.rise_and_fall.movement import FIGHT, SHUT, STOP, ground
-from rules.rise_and_fall.operations import operate
-from rules.rise_and_fall.peace import sue
-from rules.rise_and_fall.production import lines
-from rules.rise_and_fall.sassanids import begin_revolt
-from rules.rise_and_fall.values import allowances, attack_value, defense_value
-from rules.rise_and_fall.wars import declare
+from rules.rise_and_fall.chapters import civil_war, germanic_kingdoms, huns, imperial_replacements, looting
+from rules.rise_and_fall.chapters.bribery import bribe, can_be_bribed
+from rules.rise_and_fall.chapters.campaign_phase import operate
+from rules.rise_and_fall.chapters.combat_values import allowances, attack_value, defense_value
+from rules.rise_and_fall.chapters.garrisons import check_garrisons, failures, needs_garrison, provincial_failures
+from rules.rise_and_fall.chapters.kushans import check_fall, havens
+from rules.rise_and_fall.chapters.migrations import arrivals
+from rules.rise_and_fall.chapters.movement import FIGHT, SHUT, STOP, ground
+from rules.rise_and_fall.chapters.peace import sue
+from rules.rise_and_fall.chapters.production import lines
+from rules.rise_and_fall.chapters.sassanids import begin_revolt
+from rules.rise_and_fall.chapters.wars import declare
+from rules.rise_and_fall.data.loader import ARMENIANS, REBELS
+from rules.rise_and_fall.turn import play_step
 from tests.rulebook.rise_and_fall.toolkit import (
     Player,
     at_war,
@@ -162,7 +162,7 @@ def test_a_suit_before_replacements_counts_at_once() -> None:
     assert not game.at_war("rome", "parthia")
     assert game.state.counted == {"all": 2 + 2 + 3}
     assert [pick.topic for pick in script.asked].count("surplus") == 1
-    assert provision.room(game, "parthia", "") >= 0
+    assert imperial_replacements.room(game, "parthia", "") >= 0
     assert str(game.state.step) == "provision"
 
 
@@ -173,11 +173,11 @@ def test_a_suit_among_replacements_counts_next_turn() -> None:
     clear(game, "merv")
     hold(game, "rome", "merv")
     game.state.step = "provision"
-    provision.count_production(game, "parthia")
+    imperial_replacements.count_production(game, "parthia")
     (unit,) = game.at("susa")
-    play(provision.provide(game, "parthia"), Player(provision="disband", disband=unit))
+    play(imperial_replacements.provide(game, "parthia"), Player(provision="disband", disband=unit))
     counted = dict(game.state.counted)
-    play(provision.provide(game, "parthia"), Player(provision="sue"))
+    play(imperial_replacements.provide(game, "parthia"), Player(provision="sue"))
     assert game.holder("merv") == "parthia"
     assert game.state.counted == counted
     assert game.state.step == "provision"
@@ -289,8 +289,8 @@ def test_parthia_rebuilds_out_of_the_silk_road(tribute: int, most: int) -> None:
     game.state.ruins = dict.fromkeys(stars, "looted")
     game.state.counted = {"all": 99}
     done = 0
-    while found := provision.rebuilding_offered(game, "parthia"):
-        play(provision.provide(game, "parthia"), Player(provision="rebuild", rebuild=next(iter(found))))
+    while found := imperial_replacements.rebuilding_offered(game, "parthia"):
+        play(imperial_replacements.provide(game, "parthia"), Player(provision="rebuild", rebuild=next(iter(found))))
         done += 1
     assert done == most
 
@@ -427,7 +427,7 @@ def test_the_size_of_a_rebellion(alive: int, size: int) -> None:
     game.state.rebellions_begun = alive
     hold(game, "rome", "antioch", "damascus", "jaffa", "tarsus")
     player = Player(rebel_capital="antioch")
-    play(civilwar.civil_war(game), player)
+    play(civil_war.civil_war(game), player)
     assert len(game.units_of(REBELS)) - alive == size
 
 
@@ -438,8 +438,8 @@ def test_the_years_of_civil_war() -> None:
     for turn in range(1, 55):
         game.state.turn = turn
         game.prepare()
-        if civilwar.uprisings_due(game):
-            found[game.year] = civilwar.uprisings_due(game)
+        if civil_war.uprisings_due(game):
+            found[game.year] = civil_war.uprisings_due(game)
     assert found == {-50: 2, **dict.fromkeys((-40, 60, 190, 240, 250, 260, 270, 310, 320), 1)}
 
 
@@ -563,7 +563,7 @@ def test_rebuilding_is_free_until_350(year: int, marker: str) -> None:
 def test_where_and_when_a_kingdom_may_be_founded(year: int, area: str, founded: bool, legal: bool) -> None:
     game = empty("fall-350-470", year, player="parthia", founded=founded)
     stand(game, mig_gepidae=area)
-    assert kingdoms.founders(game) == (["mig-gepidae"] if legal else [])
+    assert germanic_kingdoms.founders(game) == (["mig-gepidae"] if legal else [])
 
 
 # Bribery

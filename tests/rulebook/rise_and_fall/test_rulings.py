@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from rules.rise_and_fall import bribery, civilwar, huns, kingdoms, looting, provision, victory
-from rules.rise_and_fall.combat import Target, absorbs, cooperates
-from rules.rise_and_fall.data import rise_data
-from rules.rise_and_fall.division import legions, reform
-from rules.rise_and_fall.garrisons import check_garrisons, failures, provincial_failures, releasable, release
-from rules.rise_and_fall.migrations import arrivals, arrive
-from rules.rise_and_fall.movement import SHUT, ground, may_hold
-from rules.rise_and_fall.peace import sue
-from rules.rise_and_fall.peoples import check_peoples, settle_armenia
-from rules.rise_and_fall.production import lines, producing
-from rules.rise_and_fall.realm import RiseAndFall
-from rules.rise_and_fall.recruits import sites
-from rules.rise_and_fall.values import allowances
-from rules.rise_and_fall.wars import declarations, declare, make_pact
+from rules.rise_and_fall.chapters import (
+    bribery,
+    civil_war,
+    germanic_kingdoms,
+    huns,
+    imperial_replacements,
+    looting,
+    victory,
+)
+from rules.rise_and_fall.chapters.combat import Target, absorbs, cooperates
+from rules.rise_and_fall.chapters.combat_values import allowances
+from rules.rise_and_fall.chapters.empire_split import legions, reform
+from rules.rise_and_fall.chapters.garrisons import check_garrisons, failures, provincial_failures, releasable, release
+from rules.rise_and_fall.chapters.migrations import arrivals, arrive
+from rules.rise_and_fall.chapters.movement import SHUT, ground, may_hold
+from rules.rise_and_fall.chapters.other_replacements import sites
+from rules.rise_and_fall.chapters.peace import sue
+from rules.rise_and_fall.chapters.peoples import check_peoples, settle_armenia
+from rules.rise_and_fall.chapters.production import lines, producing
+from rules.rise_and_fall.chapters.wars import declarations, declare, make_pact
+from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.game import RiseAndFall
 from tests.rulebook.rise_and_fall.toolkit import (
     Player,
     at_war,
@@ -189,7 +197,7 @@ def test_units_appear_on_any_intact_star_of_their_own() -> None:
     clear(game, "tingi")
     hold(game, "rome", "tingi", "lutetia", "ctesiphon")
     game.state.ruins["lutetia"] = "looted"
-    able = provision.sites(game, "rome", "")
+    able = imperial_replacements.sites(game, "rome", "")
     assert "tingi" in able
     assert "lutetia" not in able
     assert "rhagae" not in able
@@ -200,12 +208,12 @@ def test_a_disbanded_unit_does_not_come_back_at_once() -> None:
     game = position(leaders={"rome": "caesar"})
     for unit in game.in_pile("rome"):
         game.put(unit, "removed")
-    provision.count_production(game, "rome")
-    assert provision.placeable(game, "rome") == {}
+    imperial_replacements.count_production(game, "rome")
+    assert imperial_replacements.placeable(game, "rome") == {}
     unit = game.units_of("rome")[0]
-    play(provision.provide(game, "rome"), Player(provision="disband", disband=unit))
+    play(imperial_replacements.provide(game, "rome"), Player(provision="disband", disband=unit))
     assert game.in_pile("rome") == [unit]
-    assert provision.placeable(game, "rome") == {}
+    assert imperial_replacements.placeable(game, "rome") == {}
 
 
 @proves("Replacements", "R30")
@@ -240,11 +248,11 @@ def test_saxons_may_wait() -> None:
 @proves("West and East 4", "R58")
 def test_one_half_does_not_pay_for_the_other() -> None:
     game = position("fall-350-470", 350)
-    provision.count_production(game, "rome")
+    imperial_replacements.count_production(game, "rome")
     game.put("comitatus-01", "pile-rome-east")
     game.put("comitatus-11", "pile-rome-west")
     game.state.counted = {"west": 0, "east": 60}
-    placeable = provision.placeable(game, "rome")
+    placeable = imperial_replacements.placeable(game, "rome")
     assert placeable
     assert {game.data.areas[star].half for stars in placeable.values() for star in stars} == {"east"}
 
@@ -283,10 +291,10 @@ def test_an_empty_kushan_star_is_open_to_its_old_owner() -> None:
     hold(game, "kushan", "merv", "india")
     play(check_garrisons(game, "parthia"))
     assert "merv" not in game.state.revolts
-    assert "merv" in provision.sites(game, "parthia", "")
+    assert "merv" in imperial_replacements.sites(game, "parthia", "")
     assert "india" in sites(game, "asian-indians")
     game.put("kushan-1", "merv")
-    assert "merv" not in provision.sites(game, "parthia", "")
+    assert "merv" not in imperial_replacements.sites(game, "parthia", "")
 
 
 # Garrisons and revolts
@@ -484,7 +492,7 @@ def test_nobody_loots_beside_an_enemy() -> None:
 @proves("Civil War 2", "Leaders b", "R23")
 def test_an_emperor_is_in_two_places() -> None:
     game = position("zenith-100-190", 190, leaders={"rome": "septimius-severus"}, emperor_region="germania")
-    play(civilwar.civil_war(game), Player(emperor_province="illyrium", rebel_capital="tarraco"))
+    play(civil_war.civil_war(game), Player(emperor_province="illyrium", rebel_capital="tarraco"))
     assert game.state.emperor_province == "illyrium"
     assert game.state.emperor_region == "germania"
 
@@ -499,7 +507,7 @@ def test_the_rebel_player_names_who_turns() -> None:
         game.hand_over(area, "rome")
     loyal = game.at(beside[0])[0]
     player = Player(rebel_capital="lugdunum", turning=lambda pick: tuple(offered(pick) - {loyal}))
-    play(civilwar.civil_war(game), player)
+    play(civil_war.civil_war(game), player)
     (asked,) = [pick for pick in player.asked if pick.topic == "turning"]
     assert offered(asked) == {f"legion-0{number}" for number in range(2, len(beside) + 2)}
     assert game.at(beside[0]) == [loyal]
@@ -512,7 +520,7 @@ def test_rebels_without_a_legion_stand_up_around_the_capital() -> None:
     around = {"lugdunum", *(path.to for path in game.data.areas["lugdunum"].paths)}
     hold(game, "rome", *around)
     stand(game, legion_01="lugdunum")
-    play(civilwar.civil_war(game), Player(rebel_capital="lugdunum"))
+    play(civil_war.civil_war(game), Player(rebel_capital="lugdunum"))
     places = [game.area_of(rebel) for rebel in game.state.rebellions]
     assert len(places) == 5
     assert set(places) <= around
@@ -527,7 +535,7 @@ def test_every_kingdom_serves_rome_again() -> None:
     game = empty("fall-350-470", 360)
     name = realm(game, "franks", "lutetia", status="rogue", units=1)
     assert game.hostile(name, "rome")
-    kingdoms.enlist(game)
+    germanic_kingdoms.enlist(game)
     assert game.mover(name) == "rome"
     assert game.friendly("rome", name)
     assert ("rome", name) in declarations(game, "rome")
@@ -541,17 +549,17 @@ def test_a_migration_may_settle_later_than_it_comes() -> None:
     game.put("mig-vandals", "lutetia")
     game.take("lutetia", "german")
     assert game.state.trail == {}
-    assert kingdoms.founders(game) == ["mig-vandals"]
+    assert germanic_kingdoms.founders(game) == ["mig-vandals"]
 
 
 @proves("Germanic Kingdoms 15", "R65")
 def test_a_star_keeps_a_kingdom_alive() -> None:
     game = empty("fall-350-470", 360)
     name = realm(game, "franks", "lutetia", units=0)
-    kingdoms.bury_kingdoms(game)
-    assert kingdoms.replacements_left(game, name) == 1
+    germanic_kingdoms.bury_kingdoms(game)
+    assert germanic_kingdoms.replacements_left(game, name) == 1
     game.state.ruins["lutetia"] = "looted"
-    kingdoms.bury_kingdoms(game)
+    germanic_kingdoms.bury_kingdoms(game)
     assert game.state.kingdoms == {}
 
 

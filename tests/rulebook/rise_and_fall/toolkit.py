@@ -11,9 +11,9 @@ from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.events import Event
 from rules.core.game import Play
-from rules.rise_and_fall.combat import Part, Plan, Target, base_defense, parts, plans, strongest, targets
-from rules.rise_and_fall.movement import destinations, move, used
-from rules.rise_and_fall.realm import REMOVED, UNARRIVED, RiseAndFall
+from rules.rise_and_fall.chapters.combat import Part, Plan, Target, base_defense, parts, plans, strongest, targets
+from rules.rise_and_fall.chapters.movement import destinations, move, used
+from rules.rise_and_fall.game import REMOVED, UNARRIVED, RiseAndFall
 from rules.rise_and_fall.state import Kingdom
 
 T = TypeVar("T")
@@ -108,7 +108,7 @@ def go(game: RiseAndFall, unit: str, *way: str) -> None:
 
 def plan_against(game: RiseAndFall, area: str, main: str = "") -> Plan | None:
     """A winning attack on an area in this player turn, by a certain main attacker if one is named."""
-    from rules.rise_and_fall.combat import leaders_of
+    from rules.rise_and_fall.chapters.combat import leaders_of
 
     for target in parts(game, game.state.player):
         if target.area == area:
@@ -126,7 +126,7 @@ def beatable(game: RiseAndFall) -> set[str]:
 
 def best_attack(game: RiseAndFall, area: str, *units: str) -> tuple[int, int]:
     """Attack and defense when these units attack an area with all they have: the first one leads."""
-    from rules.rise_and_fall.combat import terrain_bonus
+    from rules.rise_and_fall.chapters.combat import terrain_bonus
 
     target, (mains, posts) = next((t, both) for t, both in parts(game, game.state.player).items() if t.area == area)
     main = next(part for part in mains if part.unit == units[0])

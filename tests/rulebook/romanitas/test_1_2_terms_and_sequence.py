@@ -9,11 +9,13 @@ import pytest
 
 from rules.core.decisions import Arrange, Pick
 from rules.core.errors import IllegalChoice
-from rules.romanitas.attitudes import invasion, raid_city, reconquest
-from rules.romanitas.battle import _pass, fight
-from rules.romanitas.campaign import play_step
-from rules.romanitas.defence import defend, is_defensible
-from rules.romanitas.empire import CONTAINER
+from rules.romanitas.chapters.battle import _pass, fight
+from rules.romanitas.chapters.city_defence import defend, is_defensible
+from rules.romanitas.chapters.enemy_attitudes import invasion, raid_city, reconquest
+from rules.romanitas.chapters.management import manage
+from rules.romanitas.chapters.mobilisation import Muster, mobilise, packages
+from rules.romanitas.chapters.naval import naval_battle
+from rules.romanitas.chapters.operations import attackable
 from rules.romanitas.events import (
     BattleBegan,
     BattleEnded,
@@ -28,11 +30,9 @@ from rules.romanitas.events import (
     StratagemPlayed,
     SurvivalTested,
 )
-from rules.romanitas.management import manage
-from rules.romanitas.mobilisation import Muster, mobilise, packages
-from rules.romanitas.naval import naval_battle
-from rules.romanitas.operations import attackable
+from rules.romanitas.game import CONTAINER
 from rules.romanitas.state import Battle
+from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import (
     GEPIDS,
     Player,

@@ -7,11 +7,11 @@ import pytest
 import rules
 from rules.core.agents import give
 from rules.core.decisions import Arrange
-from rules.romanitas.campaign import play_step
+from rules.romanitas.chapters.organisation import count_possessions, fatum_modifiers, organisation_phase
+from rules.romanitas.data.tables import Domain
 from rules.romanitas.events import ActaDieThrown, ActaPlaced, Counted, RomannessChanged
-from rules.romanitas.fatum import count_possessions, fatum_modifiers, organisation_phase
 from rules.romanitas.state import TurnRecord
-from rules.romanitas.tables import Domain
+from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import Player, Scripted, ask, owners, play, position, proves
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
+from rules.romanitas.chapters.management import diplomatic_price, manage, rebuild_price
 from rules.romanitas.events import AmbassadorSent, MarriageOffered
-from rules.romanitas.management import diplomatic_price, manage, rebuild_price
 from rules.romanitas.state import TurnRecord
 from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, ask, owners, play, position, proves
 

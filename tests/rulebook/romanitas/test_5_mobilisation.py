@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
-from rules.romanitas.mobilisation import Force, Muster, commands, mobilise, packages
+from rules.romanitas.chapters.mobilisation import Force, Muster, commands, mobilise, packages
 from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, ask, play, position, proves
 
 FIGURES = ("comes", "magister-militum")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.romanitas.attitudes import attitude_modifiers, check_nation, reconquest_due
+from rules.romanitas.chapters.enemy_attitudes import attitude_modifiers, check_nation, reconquest_due
 from rules.romanitas.events import (
     AttackCancelled,
     AttitudeChecked,

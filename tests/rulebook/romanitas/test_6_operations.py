@@ -8,6 +8,9 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
+from rules.romanitas.chapters.mobilisation import Force
+from rules.romanitas.chapters.naval import naval_battle, transport
+from rules.romanitas.chapters.operations import attack_window, attackable
 from rules.romanitas.events import (
     BattleBegan,
     DrownedWithFleet,
@@ -17,9 +20,6 @@ from rules.romanitas.events import (
     NavalPassFought,
     TerritoryConquered,
 )
-from rules.romanitas.mobilisation import Force
-from rules.romanitas.naval import naval_battle, transport
-from rules.romanitas.operations import attack_window, attackable
 from rules.romanitas.state import Battle, TurnRecord
 from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, ask, owners, play, position, proves
 
@@ -35,7 +35,7 @@ def victorious(monkeypatch: pytest.MonkeyPatch) -> list[Battle]:
         yield from ()
         return "roman"
 
-    monkeypatch.setattr("rules.romanitas.operations.fight", fight)
+    monkeypatch.setattr("rules.romanitas.chapters.operations.fight", fight)
     return fought
 
 

@@ -7,10 +7,8 @@ from itertools import pairwise
 import pytest
 
 from rules.core.game import Play
-from rules.romanitas.attitudes import check_nation
-from rules.romanitas.campaign import play_step
-from rules.romanitas.components import LinkKind
-from rules.romanitas.empire import CampaignLost
+from rules.romanitas.chapters.enemy_attitudes import check_nation
+from rules.romanitas.data.models import LinkKind
 from rules.romanitas.events import (
     AttackCancelled,
     AttitudeChecked,
@@ -23,7 +21,9 @@ from rules.romanitas.events import (
     InvasionStopped,
     RaidBegan,
 )
+from rules.romanitas.game import CampaignLost
 from rules.romanitas.state import Battle, Side, TurnRecord
+from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, draws, owners, play, position, proves
 
 STRANGERS = ("avars", "franks", "lombards", "visigoths", "gepids", "slavs")
@@ -503,7 +503,7 @@ def test_an_invasion_ends_where_it_is_beaten(nation: str, total: int, monkeypatc
         yield from ()
         return "roman"
 
-    monkeypatch.setattr("rules.romanitas.defence.fight", fight)
+    monkeypatch.setattr("rules.romanitas.chapters.city_defence.fight", fight)
     path = ITINERARIES[nation, total]
     for place, city in enumerate(path):
         game = rolled(nation, total, *path)

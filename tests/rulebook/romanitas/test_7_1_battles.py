@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import Pick
-from rules.romanitas.battle import _by_losses, _exploiters, _fire, _look_at_lines, _melee, _pass, _verdict
-from rules.romanitas.deployment import _enemy_line
+from rules.romanitas.chapters.battle import _by_losses, _exploiters, _fire, _look_at_lines, _melee, _pass, _verdict
+from rules.romanitas.chapters.battlefield import Field
+from rules.romanitas.chapters.deployment import _enemy_line
+from rules.romanitas.data.tables import Box
 from rules.romanitas.events import BattleEnded, BoxBroken, Duel, LinesDrawnUp, PassBegan, Shot
-from rules.romanitas.line import Field
 from rules.romanitas.state import Battle, Side
-from rules.romanitas.tables import Box
 from tests.rulebook.romanitas.toolkit import (
     GEPIDS,
     Player,

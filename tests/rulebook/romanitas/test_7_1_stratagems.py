@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Pick
-from rules.romanitas.battle import _look_at_lines, _pass
-from rules.romanitas.deployment import _enemy_line
-from rules.romanitas.empire import CONTAINER
+from rules.romanitas.chapters.battle import _look_at_lines, _pass
+from rules.romanitas.chapters.battlefield import Field
+from rules.romanitas.chapters.deployment import _enemy_line
+from rules.romanitas.data.tables import Box, CombatPhase
 from rules.romanitas.events import (
     Duel,
     LinesDrawnUp,
@@ -19,9 +20,8 @@ from rules.romanitas.events import (
     StratagemPlayed,
     UnitRallied,
 )
-from rules.romanitas.line import Field
+from rules.romanitas.game import CONTAINER
 from rules.romanitas.state import Battle
-from rules.romanitas.tables import Box, CombatPhase
 from tests.rulebook.romanitas.toolkit import (
     GEPIDS,
     Player,

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Pick
-from rules.romanitas.battle import _bring_back, _fire, _look_at_lines, _pass, _verdict, fight
-from rules.romanitas.components import MonumentKind
-from rules.romanitas.defence import defend, is_defensible
+from rules.romanitas.chapters.battle import _bring_back, _fire, _look_at_lines, _pass, _verdict, fight
+from rules.romanitas.chapters.city_defence import defend, is_defensible
+from rules.romanitas.chapters.mobilisation import Muster, means_of, room
+from rules.romanitas.data.models import MonumentKind
+from rules.romanitas.data.tables import Box
 from rules.romanitas.events import (
     BattleBegan,
     BattleEnded,
@@ -25,9 +27,7 @@ from rules.romanitas.events import (
     StratagemPlayed,
     SurvivalTested,
 )
-from rules.romanitas.mobilisation import Muster, means_of, room
 from rules.romanitas.state import Battle, Side
-from rules.romanitas.tables import Box
 from tests.rulebook.romanitas.toolkit import (
     GEPIDS,
     Player,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules.romanitas.battle import _verdict
-from rules.romanitas.empire import Romanitas
-from rules.romanitas.line import Field, place_of
+from rules.romanitas.chapters.battle import _verdict
+from rules.romanitas.chapters.battlefield import Field, place_of
+from rules.romanitas.data.tables import Box
+from rules.romanitas.game import Romanitas
 from rules.romanitas.state import Battle
-from rules.romanitas.tables import Box
 from tests.rulebook.romanitas.toolkit import position, proves
 
 

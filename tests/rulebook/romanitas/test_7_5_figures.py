@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import Pick
-from rules.romanitas.battle import _look_at_lines, _pass, fight
-from rules.romanitas.defence import defend
+from rules.romanitas.chapters.battle import _look_at_lines, _pass, fight
+from rules.romanitas.chapters.city_defence import defend
+from rules.romanitas.chapters.naval import naval_battle
+from rules.romanitas.data.tables import Box, CombatPhase
 from rules.romanitas.events import (
     BattleEnded,
     DisputesRolled,
@@ -20,9 +22,7 @@ from rules.romanitas.events import (
     Shot,
     SurvivalTested,
 )
-from rules.romanitas.naval import naval_battle
 from rules.romanitas.state import Battle
-from rules.romanitas.tables import Box, CombatPhase
 from tests.rulebook.romanitas.toolkit import (
     GEPIDS,
     Player,

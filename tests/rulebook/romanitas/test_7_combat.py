@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.romanitas.battle import _fire, _look_at_lines, _melee, _pass, _verdict, fight
-from rules.romanitas.deployment import _enemy_line, suggested_line
+from rules.romanitas.chapters.battle import _fire, _look_at_lines, _melee, _pass, _verdict, fight
+from rules.romanitas.chapters.battlefield import Field
+from rules.romanitas.chapters.commanders import take_survival_tests
+from rules.romanitas.chapters.deployment import _enemy_line, suggested_line
+from rules.romanitas.data.tables import Box, CombatPhase
 from rules.romanitas.events import (
     BoxBroken,
     Duel,
@@ -15,10 +18,7 @@ from rules.romanitas.events import (
     StratagemPlayed,
     SurvivalTested,
 )
-from rules.romanitas.figures import take_survival_tests
-from rules.romanitas.line import Field
 from rules.romanitas.state import Battle
-from rules.romanitas.tables import Box, CombatPhase
 from tests.rulebook.romanitas.toolkit import GEPIDS, Player, Scripted, field, play, position, proves
 
 
@@ -419,7 +419,7 @@ def test_a_figure_moves_to_another_unit() -> None:
 @proves("8.7")
 @pytest.mark.parametrize(("die", "bonus"), [(1, 0), (2, 1)])
 def test_an_epidemic_may_silence_a_figure(die: int, bonus: int) -> None:
-    from rules.romanitas.figures import roll_epidemic
+    from rules.romanitas.chapters.commanders import roll_epidemic
 
     game = position(dice=[die], event="epidemic")
     met = field(game, {"left": ["isauriens"]}, {}, figures=["comes"], posts={"comes": "isauriens"})

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from rules.core.decisions import random_choice
-from rules.romanitas.battle import fight
-from rules.romanitas.empire import CONTAINER, FORCE, Romanitas, home
-from rules.romanitas.mobilisation import INTRINSIC
+from rules.romanitas.chapters.battle import fight
+from rules.romanitas.chapters.mobilisation import INTRINSIC
+from rules.romanitas.game import CONTAINER, FORCE, Romanitas, home
 from rules.romanitas.state import Battle, Side
 from tests.conformance.combats import audit
 from tests.rulebook.romanitas.toolkit import proves

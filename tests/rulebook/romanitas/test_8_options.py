@@ -11,12 +11,16 @@ import rules
 from rules.core.agents import random_agent
 from rules.core.decisions import Pick
 from rules.core.game import Play
-from rules.romanitas.attitudes import check_nation, raid_city
-from rules.romanitas.battle import fight
-from rules.romanitas.campaign import play_step
-from rules.romanitas.defence import defend
-from rules.romanitas.deployment import _enemy_line
-from rules.romanitas.empire import CONTAINER
+from rules.romanitas.chapters.battle import fight
+from rules.romanitas.chapters.battlefield import Field
+from rules.romanitas.chapters.city_defence import defend
+from rules.romanitas.chapters.deployment import _enemy_line
+from rules.romanitas.chapters.enemy_attitudes import check_nation, raid_city
+from rules.romanitas.chapters.management import diplomatic_price, manage, rebuild_price
+from rules.romanitas.chapters.mobilisation import Muster, mobilise, packages
+from rules.romanitas.chapters.operations import attack_window
+from rules.romanitas.chapters.organisation import fatum_modifiers, organisation_phase
+from rules.romanitas.data.tables import Box, CombatPhase, Domain
 from rules.romanitas.events import (
     BattleBegan,
     BattleEnded,
@@ -31,13 +35,9 @@ from rules.romanitas.events import (
     StormRolled,
     SurvivalTested,
 )
-from rules.romanitas.fatum import fatum_modifiers, organisation_phase
-from rules.romanitas.line import Field
-from rules.romanitas.management import diplomatic_price, manage, rebuild_price
-from rules.romanitas.mobilisation import Muster, mobilise, packages
-from rules.romanitas.operations import attack_window
+from rules.romanitas.game import CONTAINER
 from rules.romanitas.state import Battle, TurnRecord
-from rules.romanitas.tables import Box, CombatPhase, Domain
+from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import (
     GEPIDS,
     Player,

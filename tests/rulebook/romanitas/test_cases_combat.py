@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from rules.core.errors import IllegalChoice
-from rules.romanitas.attitudes import check_nation
-from rules.romanitas.defence import defence_muster, defend
+from rules.romanitas.chapters.city_defence import defence_muster, defend
+from rules.romanitas.chapters.enemy_attitudes import check_nation
+from rules.romanitas.chapters.mobilisation import mobilise
+from rules.romanitas.chapters.operations import attack_window
+from rules.romanitas.chapters.organisation import organisation_phase
 from rules.romanitas.events import (
     BattleEnded,
     BoxBroken,
@@ -29,9 +32,6 @@ from rules.romanitas.events import (
     SurvivalTested,
     UnitRallied,
 )
-from rules.romanitas.fatum import organisation_phase
-from rules.romanitas.mobilisation import mobilise
-from rules.romanitas.operations import attack_window
 from rules.romanitas.state import TurnRecord
 from tests.rulebook.romanitas.toolkit import (
     GEPIDS,

@@ -8,12 +8,12 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
-from rules.romanitas.defence import defence_muster
+from rules.romanitas.chapters.city_defence import defence_muster
+from rules.romanitas.chapters.management import manage
+from rules.romanitas.chapters.mobilisation import Force, Muster, mobilise
+from rules.romanitas.chapters.operations import land_muster
+from rules.romanitas.chapters.organisation import organisation_phase
 from rules.romanitas.events import AmbassadorSent, MarriageOffered
-from rules.romanitas.fatum import organisation_phase
-from rules.romanitas.management import manage
-from rules.romanitas.mobilisation import Force, Muster, mobilise
-from rules.romanitas.operations import land_muster
 from rules.romanitas.state import TurnRecord
 from tests.rulebook.romanitas.toolkit import Player, Reply, Scripted, acta, ask, play, position, proves
 

@@ -10,8 +10,8 @@ import pytest
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
 from rules.core.game import Play
-from rules.romanitas.attitudes import check_nation
-from rules.romanitas.campaign import play_step
+from rules.romanitas.chapters.enemy_attitudes import check_nation
+from rules.romanitas.chapters.operations import attack_window
 from rules.romanitas.events import (
     AttackCancelled,
     AttitudeChecked,
@@ -27,8 +27,8 @@ from rules.romanitas.events import (
     ReconquestBegan,
     TransportSailed,
 )
-from rules.romanitas.operations import attack_window
 from rules.romanitas.state import Battle, Side, TurnRecord
+from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, ask, draws, owners, play, position, proves
 
 HARASSMENT = 2
@@ -46,7 +46,7 @@ def victorious(monkeypatch: pytest.MonkeyPatch) -> list[Battle]:
         yield from ()
         return "roman"
 
-    monkeypatch.setattr("rules.romanitas.operations.fight", fight)
+    monkeypatch.setattr("rules.romanitas.chapters.operations.fight", fight)
     return fought
 
 

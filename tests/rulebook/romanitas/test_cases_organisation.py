@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.romanitas.campaign import play_step
+from rules.romanitas.chapters.organisation import organisation_phase
 from rules.romanitas.events import ActaDieThrown, ActaPlaced, CityDesolated, Counted, RomannessChanged
-from rules.romanitas.fatum import organisation_phase
 from rules.romanitas.state import TurnRecord
+from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, owners, play, position, proves
 
 Placing = tuple[int, int, int]

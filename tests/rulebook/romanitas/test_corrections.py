@@ -6,9 +6,9 @@ import pytest
 
 import rules
 from rules.core.errors import IllegalChoice, RulesError
-from rules.romanitas.corrections import correct, corrections
-from rules.romanitas.empire import ELIMINATED, MOBILISED, port
-from rules.romanitas.tables import OptionId
+from rules.romanitas.data.tables import OptionId
+from rules.romanitas.game import ELIMINATED, MOBILISED, port
+from rules.romanitas.gm.corrections import correct, corrections
 from tests.rulebook.romanitas.toolkit import Scripted, owners, position, proves
 
 

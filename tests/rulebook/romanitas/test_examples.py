@@ -9,9 +9,13 @@ import pytest
 from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.game import Play
-from rules.romanitas.attitudes import check_nation
-from rules.romanitas.campaign import play_step
-from rules.romanitas.defence import defence_muster, defend
+from rules.romanitas.chapters.city_defence import defence_muster, defend
+from rules.romanitas.chapters.enemy_attitudes import check_nation
+from rules.romanitas.chapters.management import manage
+from rules.romanitas.chapters.mobilisation import Force, Muster, mobilise, packages
+from rules.romanitas.chapters.naval import transport
+from rules.romanitas.chapters.operations import attack_window, land_muster, naval_muster
+from rules.romanitas.chapters.organisation import count_possessions, organisation_phase
 from rules.romanitas.events import (
     ActaPlaced,
     AttitudeChecked,
@@ -31,12 +35,8 @@ from rules.romanitas.events import (
     RomannessChanged,
     Shot,
 )
-from rules.romanitas.fatum import count_possessions, organisation_phase
-from rules.romanitas.management import manage
-from rules.romanitas.mobilisation import Force, Muster, mobilise, packages
-from rules.romanitas.naval import transport
-from rules.romanitas.operations import attack_window, land_muster, naval_muster
 from rules.romanitas.state import Battle, Side, TurnRecord
+from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import (
     GEPIDS,
     Player,
@@ -68,8 +68,8 @@ def held(monkeypatch: pytest.MonkeyPatch) -> list[Battle]:
         yield from ()
         return "roman"
 
-    monkeypatch.setattr("rules.romanitas.defence.fight", fight)
-    monkeypatch.setattr("rules.romanitas.operations.fight", fight)
+    monkeypatch.setattr("rules.romanitas.chapters.city_defence.fight", fight)
+    monkeypatch.setattr("rules.romanitas.chapters.operations.fight", fight)
     return fought
 
 

@@ -9,10 +9,19 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.game import Play
-from rules.romanitas.attitudes import attitude_modifiers, check_nation, invasion, raid_city, reconquest_due
-from rules.romanitas.campaign import play_step
-from rules.romanitas.components import MonumentKind
-from rules.romanitas.empire import OUT
+from rules.romanitas.chapters.enemy_attitudes import (
+    attitude_modifiers,
+    check_nation,
+    invasion,
+    raid_city,
+    reconquest_due,
+)
+from rules.romanitas.chapters.management import manage, recall_price
+from rules.romanitas.chapters.mobilisation import Muster, commands, mobilise, packages
+from rules.romanitas.chapters.operations import attack_window
+from rules.romanitas.chapters.organisation import count_possessions, fatum_modifiers, organisation_phase
+from rules.romanitas.data.models import MonumentKind
+from rules.romanitas.data.tables import Domain, Gift
 from rules.romanitas.events import (
     ActaDieThrown,
     ActaPlaced,
@@ -28,12 +37,9 @@ from rules.romanitas.events import (
     ReconquestBegan,
     RomannessChanged,
 )
-from rules.romanitas.fatum import count_possessions, fatum_modifiers, organisation_phase
-from rules.romanitas.management import manage, recall_price
-from rules.romanitas.mobilisation import Muster, commands, mobilise, packages
-from rules.romanitas.operations import attack_window
+from rules.romanitas.game import OUT
 from rules.romanitas.state import Battle, Side, TurnRecord
-from rules.romanitas.tables import Domain, Gift
+from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, ask, owners, play, position, proves
 
 Defences = list[tuple[Side, Callable[[Scripted], object]]]
@@ -66,7 +72,7 @@ def defences(monkeypatch: pytest.MonkeyPatch) -> Defences:
         yield from ()
         return winner  # type: ignore[return-value]
 
-    monkeypatch.setattr("rules.romanitas.defence.fight", fight)
+    monkeypatch.setattr("rules.romanitas.chapters.city_defence.fight", fight)
     return scripted
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Decision
-from rules.romanitas.battle import _look_at_lines, _pass, fight
-from rules.romanitas.empire import CONTAINER
+from rules.romanitas.chapters.battle import _look_at_lines, _pass, fight
+from rules.romanitas.data.tables import Box
 from rules.romanitas.events import (
     BattleEnded,
     Duel,
@@ -20,8 +20,8 @@ from rules.romanitas.events import (
     SurvivalTested,
     UnitRallied,
 )
+from rules.romanitas.game import CONTAINER
 from rules.romanitas.state import Battle
-from rules.romanitas.tables import Box
 from tests.rulebook.romanitas.toolkit import GEPIDS, Player, Scripted, combat, field, play, position, proves
 
 OPTIMATES, EQUITES, PEDITES, PEDITES_2, ARCHERS = GEPIDS

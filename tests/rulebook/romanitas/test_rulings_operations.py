@@ -8,9 +8,10 @@ from typing import cast
 import pytest
 
 from rules.core.decisions import Pick
-from rules.romanitas.attitudes import check_nation, raid_city, set_sail
-from rules.romanitas.campaign import play_step
-from rules.romanitas.empire import CONTAINER, OUT
+from rules.romanitas.chapters.enemy_attitudes import check_nation, raid_city, set_sail
+from rules.romanitas.chapters.mobilisation import Force
+from rules.romanitas.chapters.naval import naval_battle, transport
+from rules.romanitas.chapters.operations import attack_window
 from rules.romanitas.events import (
     AttitudeChecked,
     BattleBegan,
@@ -29,10 +30,9 @@ from rules.romanitas.events import (
     TransportSailed,
     UnitsSentHome,
 )
-from rules.romanitas.mobilisation import Force
-from rules.romanitas.naval import naval_battle, transport
-from rules.romanitas.operations import attack_window
+from rules.romanitas.game import CONTAINER, OUT
 from rules.romanitas.state import Battle, Side
+from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import (
     Player,
     Scripted,
@@ -88,7 +88,7 @@ def outcomes(monkeypatch: pytest.MonkeyPatch) -> Outcomes:
         yield from ()
         return winner  # type: ignore[return-value]
 
-    monkeypatch.setattr("rules.romanitas.operations.fight", fight)
+    monkeypatch.setattr("rules.romanitas.chapters.operations.fight", fight)
     return scripted
 
 

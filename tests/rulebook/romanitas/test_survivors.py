@@ -9,7 +9,11 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.game import Play
-from rules.romanitas.attitudes import attitude_modifiers, check_nation
+from rules.romanitas.chapters.enemy_attitudes import attitude_modifiers, check_nation
+from rules.romanitas.chapters.management import manage
+from rules.romanitas.chapters.mobilisation import Muster, mobilise
+from rules.romanitas.chapters.operations import attack_window
+from rules.romanitas.chapters.organisation import count_possessions
 from rules.romanitas.events import (
     AttackCancelled,
     ExpeditionTurnedBack,
@@ -18,10 +22,6 @@ from rules.romanitas.events import (
     PiracyCancelled,
     RaidBegan,
 )
-from rules.romanitas.fatum import count_possessions
-from rules.romanitas.management import manage
-from rules.romanitas.mobilisation import Muster, mobilise
-from rules.romanitas.operations import attack_window
 from rules.romanitas.state import Battle, Side, TurnRecord
 from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, ask, owners, play, position, proves
 
@@ -191,7 +191,7 @@ def offered(game: Scripted) -> set[str]:
 
 @proves("6.4", "R34")
 def test_the_magister_takes_three_territories_and_goes_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.romanitas.operations.fight", won(siege="roman"))
+    monkeypatch.setattr("rules.romanitas.chapters.operations.fight", won(siege="roman"))
     game = position(rp=9)
     player = Player(
         window="land:t-tripolitana",
@@ -218,7 +218,7 @@ def test_dalmatia_is_open_from_moesia_and_from_epirus() -> None:
 def test_a_city_is_taken_only_by_a_siege_that_succeeds(
     winner: Side, owner: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rules.romanitas.operations.fight", won(siege=winner))
+    monkeypatch.setattr("rules.romanitas.chapters.operations.fight", won(siege=winner))
     game = position(rp=9)
     owners(game, "roman", "thapsus")
     player = Player(window="land:t-proconsularis", muster="muster:magister-militum-six-block", besiege="besiege")
@@ -288,8 +288,8 @@ def test_a_landing_without_a_figure_is_called_off(lost: bool, monkeypatch: pytes
             game.pieces.move("magister-militum", "eliminated")
         return True
 
-    monkeypatch.setattr("rules.romanitas.operations.transport", sail)
-    monkeypatch.setattr("rules.romanitas.operations.fight", won(siege="roman"))
+    monkeypatch.setattr("rules.romanitas.chapters.operations.transport", sail)
+    monkeypatch.setattr("rules.romanitas.chapters.operations.fight", won(siege="roman"))
     game = position(rp=9)
     play(attack_window(game), Player(window="naval:t-byzacena", muster="muster:magister-militum", press_on="end"))
     assert [event.why for event in game.told(ExpeditionTurnedBack)] == ["no-figure"] * lost

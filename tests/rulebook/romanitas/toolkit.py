@@ -10,9 +10,9 @@ import pytest
 from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.events import Event, Score
 from rules.core.game import Play
-from rules.romanitas.battle import fight
-from rules.romanitas.empire import CONTAINER, FORCE, Romanitas, home
-from rules.romanitas.line import BOXES, Field, place_of
+from rules.romanitas.chapters.battle import fight
+from rules.romanitas.chapters.battlefield import BOXES, Field, place_of
+from rules.romanitas.game import CONTAINER, FORCE, Romanitas, home
 from rules.romanitas.state import Battle, Side
 
 T = TypeVar("T")
@@ -60,8 +60,8 @@ def position(*options: str, dice: Iterable[int] = (), **facts: Any) -> Scripted:
 
 def acta(game: Scripted, political: str = "", religious: str = "", economic: str = "") -> None:
     """Put Acta Publica boxes into force, with their gifts."""
-    from rules.romanitas.fatum import _grant_gifts
-    from rules.romanitas.tables import Acta, Domain
+    from rules.romanitas.chapters.organisation import _grant_gifts
+    from rules.romanitas.data.tables import Acta, Domain
 
     for domain, box in (("political", political), ("religious", religious), ("economic", economic)):
         if box:

@@ -35,8 +35,8 @@ from rules.core.game import State
 from rules.core.registry import agents, companions
 from rules.core.series import Match, Tally, play_series
 from rules.core.text import Text
-from rules.romanitas.legate import legate
-from rules.romanitas.standing import standing
+from rules.romanitas.ai.evaluation import standing
+from rules.romanitas.ai.legate import legate
 from tests.toy.game import ToyState
 
 

@@ -15,7 +15,7 @@ from rules.core.dice import Roll
 from rules.core.events import DiceThrown, TakenUp
 from rules.core.foreign import LONGEST
 from rules.core.text import speaking
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 
 SEED = "a campaign that lasts 40"
 Json = dict[str, Any]

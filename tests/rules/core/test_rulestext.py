@@ -24,8 +24,8 @@ from rules.core.rulestext import (
     parse_page,
     sections,
 )
-from rules.romanitas.data import RomanitasData, romanitas_data
-from rules.romanitas.tables import (
+from rules.romanitas.data.loader import RomanitasData, romanitas_data
+from rules.romanitas.data.tables import (
     Acta,
     AttitudeResult,
     BlockId,
@@ -155,7 +155,7 @@ def _anchors(page: Path) -> set[str]:
 def _references() -> Iterator[tuple[str, str]]:
     """Every reference to the rules in the scripts of Romanitas, with the file and line where it stands."""
     folder = Path(rules.romanitas.__file__).parent
-    for file in sorted(folder.glob("*.py")):
+    for file in sorted(folder.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
         for token in tokenize.generate_tokens(io.StringIO(source).readline):
             place = f"{file.name}:{token.start[0]}"

@@ -24,7 +24,7 @@ from rules.core.rulestext import (
     sections,
 )
 from rules.core.text import citation, speaking
-from rules.rise_and_fall.data import RiseData, rise_data
+from rules.rise_and_fall.data.loader import RiseData, rise_data
 
 GAME = "rise-and-fall"
 LOCALES = ("en", "fr")
@@ -159,7 +159,7 @@ def test_malformed_headings_are_refused(tmp_path: Path, monkeypatch: pytest.Monk
 
 def _named_rules() -> Iterator[tuple[str, str]]:
     """What the scripts of the game name as a rule: to players, in options and in events."""
-    for file in sorted(Path(rules.rise_and_fall.__file__).parent.glob("*.py")):
+    for file in sorted(Path(rules.rise_and_fall.__file__).parent.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.keyword) and node.arg == "rule":

@@ -19,7 +19,7 @@ from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault,
 from rules.core.events import ChoiceUndone, DiceThrown, GameEnded, Resumed
 from rules.core.game import Play
 from rules.core.registry import events_from_json, events_to_json
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.toy.game import FieldClaimed, Given, Toy, ToyState
 
 LINE = {"left": ["man-2"], "centre": ["man-1", "man-4"], "right": ["man-3"]}

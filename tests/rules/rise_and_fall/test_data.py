@@ -10,7 +10,7 @@ import pytest
 
 import data
 from data import DataError
-from rules.rise_and_fall.data import FILES, GAME_ID, parse, rise_data
+from rules.rise_and_fall.data.loader import FILES, GAME_ID, parse, rise_data
 
 
 def files() -> dict[str, Any]:
@@ -44,7 +44,7 @@ def test_the_counters() -> None:
 
 
 def test_every_counter_is_in_one_place_in_every_scenario() -> None:
-    from rules.rise_and_fall.realm import RiseAndFall
+    from rules.rise_and_fall.game import RiseAndFall
 
     for scenario in rise_data().scenarios:
         stacks = RiseAndFall.set_up(scenario, {}).stacks

@@ -6,12 +6,12 @@ import pytest
 
 import rules
 from rules.core.agents import give
-from rules.rise_and_fall.fronts import best_strike, goals_of, strikes, walk
-from rules.rise_and_fall.legate import legate
-from rules.rise_and_fall.menace import menace, would_fall
-from rules.rise_and_fall.movement import links_from
-from rules.rise_and_fall.posts import duty, guarded_worth, march, place_worth, vacancies
-from rules.rise_and_fall.realm import RiseAndFall
+from rules.rise_and_fall.ai.attacks import best_strike, goals_of, strikes, walk
+from rules.rise_and_fall.ai.defence import duty, guarded_worth, march, place_worth, vacancies
+from rules.rise_and_fall.ai.legate import legate
+from rules.rise_and_fall.ai.threats import menace, would_fall
+from rules.rise_and_fall.chapters.movement import links_from
+from rules.rise_and_fall.game import RiseAndFall
 from tests.rulebook.rise_and_fall.toolkit import at_war, beatable, clear, empty, hold, stand
 
 GAME = "rise-and-fall"

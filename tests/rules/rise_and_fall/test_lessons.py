@@ -18,7 +18,7 @@ NAMED = re.compile(r'topic="([a-z-]+)"')
 
 def topics() -> set[str]:
     """The kinds of decisions: those that the scripts name, and those that came up in the recorded games."""
-    scripts = Path(rules.rise_and_fall.__file__).parent.glob("*.py")
+    scripts = Path(rules.rise_and_fall.__file__).parent.rglob("*.py")
     named = {topic for file in scripts for topic in NAMED.findall(file.read_text(encoding="utf-8"))}
     records = (file_of(game, scenario) for game, scenario in scenarios() if game == GAME)
     return named | {topic for file in records for topic in ASKED.findall(file.read_text(encoding="utf-8"))}

@@ -8,7 +8,7 @@ import pytest
 
 import rules
 from rules.core.decisions import Pick
-from rules.rise_and_fall.orders import NOTHING, legal_moves
+from rules.rise_and_fall.ai.legal_moves import NOTHING, legal_moves
 from rules.rise_and_fall.state import RiseState
 
 

@@ -18,9 +18,9 @@ import rules
 from rules.core.agents import give
 from rules.core.errors import ImpossibleState
 from rules.core.text import Text, speaking
-from rules.rise_and_fall.data import GAME_ID, rise_data
-from rules.rise_and_fall.legate import legate
-from rules.rise_and_fall.realm import RiseAndFall
+from rules.rise_and_fall.ai.legate import legate
+from rules.rise_and_fall.data.loader import GAME_ID, rise_data
+from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import Horde, Kingdom, Revolt, RiseState
 
 THREE = {"three_player": True, "inherited_kingdoms": True}

@@ -17,14 +17,14 @@ from rules.core.agents import give
 from rules.core.orders import MOST_ORDERS, MOST_TEXT, Order, Plan
 from rules.core.registry import companions
 from rules.core.text import Text, lexicon
-from rules.rise_and_fall import ordernames, orderplan
-from rules.rise_and_fall.data import GAME_ID, HUNS, rise_data
+from rules.rise_and_fall.ai.legate import legate
+from rules.rise_and_fall.chapters.movement import destinations
+from rules.rise_and_fall.data.loader import GAME_ID, HUNS, rise_data
 from rules.rise_and_fall.events import Attacked, UnitMoved
-from rules.rise_and_fall.legate import legate
-from rules.rise_and_fall.movement import destinations
-from rules.rise_and_fall.orderbook import ORDERS as BOOK
-from rules.rise_and_fall.orderparse import RiseOrder, parse
-from rules.rise_and_fall.realm import RiseAndFall
+from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.orders import names, planner
+from rules.rise_and_fall.orders.book import ORDERS as BOOK
+from rules.rise_and_fall.orders.parser import RiseOrder, parse
 from tests.rulebook.rise_and_fall.toolkit import empty, stand
 
 SAVES = (
@@ -71,7 +71,7 @@ def _bare(order: Order) -> Order:
 
 
 AREAS = [lexicon(GAME_ID, locale).name(area) for locale in ("en", "fr") for area in rise_data().areas]
-WORDS = [word for table in (ordernames.verbs(), ordernames.kinds()) for word in table]
+WORDS = [word for table in (names.verbs(), names.kinds()) for word in table]
 PIECES = st.one_of(
     st.sampled_from(AREAS),
     st.sampled_from(AREAS).map(lambda name: name[:4]),
@@ -98,9 +98,9 @@ def test_no_text_breaks_the_reader(text: str, locale: str) -> None:
 
 @given(st.lists(st.sampled_from(AREAS), min_size=2, max_size=4), st.sampled_from([" > ", "  ->  ", " → ", ">"]))
 @settings(max_examples=100, deadline=None)
-def test_full_names_are_read_in_any_case_and_without_accents(names: list[str], arrow: str) -> None:
-    reading = parse(arrow.join(names), "en")
-    shouted = parse(arrow.join(" ".join(ordernames.folded(name)).upper() for name in names), "en")
+def test_full_names_are_read_in_any_case_and_without_accents(areas: list[str], arrow: str) -> None:
+    reading = parse(arrow.join(areas), "en")
+    shouted = parse(arrow.join(" ".join(names.folded(name)).upper() for name in areas), "en")
     assert not reading.faults
     assert [*map(_bare, reading.orders)] == [*map(_bare, shouted.orders)]
 
@@ -409,12 +409,12 @@ def test_the_game_brings_its_order_book() -> None:
 
 def test_every_word_of_command_is_understood_in_every_language() -> None:
     for locale in ("en", "fr"):
-        for verb in ordernames.VERBS:
-            assert ordernames.verbs()[ordernames.folded(ordernames.word(verb, locale))[0]] == verb
-        for particle in ordernames.PARTICLES:
-            assert ordernames.means(ordernames.folded(ordernames.word(particle, locale))[0], particle)
-        for kind in ordernames.KINDS:
-            assert ordernames.kinds()[ordernames.folded(ordernames.word(f"kind-{kind}", locale))[0]] == kind
+        for verb in names.VERBS:
+            assert names.verbs()[names.folded(names.word(verb, locale))[0]] == verb
+        for particle in names.PARTICLES:
+            assert names.means(names.folded(names.word(particle, locale))[0], particle)
+        for kind in names.KINDS:
+            assert names.kinds()[names.folded(names.word(f"kind-{kind}", locale))[0]] == kind
 
 
 def _alone(unit: str, area: str) -> RiseAndFall:
@@ -441,13 +441,13 @@ def test_every_unit_is_found_by_its_name(unit: str, locale: str) -> None:
     assert isinstance(support, RiseOrder)
     assert isinstance(counted, RiseOrder)
     origin = attack.areas[1] if len(attack.areas) > 1 else ""
-    by_march = orderplan.readings(_alone(unit, "capua"), march.areas[0], march.force)
-    by_attack = orderplan.readings(_alone(unit, "capua"), origin, attack.force)
+    by_march = planner.readings(_alone(unit, "capua"), march.areas[0], march.force)
+    by_attack = planner.readings(_alone(unit, "capua"), origin, attack.force)
     assert unit in (*by_march[0], *by_march[1])
     assert unit in (*by_attack[0], *by_attack[1])
     for each in (support, counted):
         assert each.supports[0].force.count == 1
-        assert unit in orderplan.posted(_alone(unit, "capua"), each.supports[0], [unit], [])
+        assert unit in planner.posted(_alone(unit, "capua"), each.supports[0], [unit], [])
         assert [_bare(again) for again in parse(each.text, locale).orders] == [_bare(each)]
 
 
@@ -457,13 +457,13 @@ def test_a_name_is_read_as_the_area_where_the_unit_of_that_name_cannot_act() -> 
     (order,) = parse("pontus > colchis", "en").orders
     assert isinstance(order, RiseOrder)
     stand(game, legion_01="sinope")
-    assert orderplan.readings(game, order.areas[0], order.force) == ([], ["legion-01"])
+    assert planner.readings(game, order.areas[0], order.force) == ([], ["legion-01"])
     stand(game, legion_02="trapezus")
-    assert orderplan.readings(game, order.areas[0], order.force) == ([], [])
+    assert planner.readings(game, order.areas[0], order.force) == ([], [])
     (order,) = parse("rome > damascus, support from judea", "en").orders
     assert isinstance(order, RiseOrder)
     stand(game, legion_03="jerusalem")
-    assert orderplan.posted(game, order.supports[0], ["legion-03"], ["jerusalem"]) == ["legion-03"]
+    assert planner.posted(game, order.supports[0], ["legion-03"], ["jerusalem"]) == ["legion-03"]
 
 
 def test_pontus_can_be_ordered() -> None:

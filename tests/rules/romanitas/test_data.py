@@ -12,9 +12,9 @@ import pytest
 
 import data
 from data import DataError
-from rules.romanitas.components import MonumentKind
-from rules.romanitas.data import FILES, RomanitasData, parse, romanitas_data
-from rules.romanitas.tables import (
+from rules.romanitas.data.loader import FILES, RomanitasData, parse, romanitas_data
+from rules.romanitas.data.models import MonumentKind
+from rules.romanitas.data.tables import (
     Acta,
     Arm,
     AttitudeModifierId,

@@ -9,12 +9,12 @@ import pytest
 
 import rules
 from rules.core.agents import give
-from rules.romanitas.data import romanitas_data
-from rules.romanitas.forecasts import Oracle, prospects
-from rules.romanitas.legate import legate
-from rules.romanitas.odds import Encounter, error_of, rehearse
+from rules.romanitas.ai.forecasts import Oracle, prospects
+from rules.romanitas.ai.legate import legate
+from rules.romanitas.ai.odds import Encounter, error_of, rehearse
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import StratagemId
 from rules.romanitas.state import RomanitasState
-from rules.romanitas.tables import StratagemId
 
 ORACLE = Oracle()
 TOPICS = {"defence", "muster", "window", "press-on", "besiege", "draw-stratagem", "stratagem-side", "line"}
@@ -150,7 +150,7 @@ def test_the_legate_does_not_depend_on_what_he_remembers(seed: int) -> None:
     """His memory of odds is only a memory: with it and without it he plays the same campaign."""
     import importlib
 
-    memory = importlib.import_module("rules.romanitas.legate")
+    memory = importlib.import_module("rules.romanitas.ai.legate")
     ends = []
     for _ in range(2):
         table = rules.start("romanitas", seed=f"memory {seed}")

@@ -1,0 +1,138 @@
+"""Running the bot until it is told to stop, against Discord or against the sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+
+from bot.client import HEARTBEAT_SECONDS, CursusBot
+from bot.common.discord_errors import is_unwell
+from bot.common.errors import HostError
+from bot.common.messages import say
+from bot.ops.backups import Backups, Rotation
+from bot.ops.status import refresh
+from bot.storage import Store, StoreError
+from bot.storage.backup import claimed
+from bot.storage.store import heartbeat_of
+from bot.telemetry.metrics import metrics_page
+from bot.workers.warmup import get_ready
+
+INTERPRETER_TURN = 0.001
+"""Seconds for which a thread that draws may keep the interpreter while the event loop wants it back.
+
+Python's own figure is five times that; the loop would lose it at each of the half dozen moments of an answer in which
+it lets go of the interpreter (sending, hashing, unpacking).
+"""
+
+_WRONG_TOKEN = 4004
+
+
+@contextlib.asynccontextmanager
+async def opened(database: Path) -> AsyncIterator[Store]:
+    """The store, closed afterwards.
+
+    Raises:
+        HostError: it cannot be used.
+    """
+    with contextlib.ExitStack() as alone:
+        try:
+            alone.enter_context(claimed(database))
+            store = await Store.open(database)
+        except StoreError as fault:
+            raise HostError(str(fault)) from fault
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+async def run(
+    token: str,
+    database: Path,
+    backups: tuple[Path, Rotation] | None = None,
+    metrics_port: int | None = None,
+) -> None:
+    """Run the bot against Discord until SIGINT or SIGTERM; ``backups`` says where backups are made and how many kept.
+
+    Raises:
+        HostError: the database cannot be used, the token is wrong, Discord cannot be reached, or the port for the
+            metrics is taken.
+    """
+    async with opened(database) as store:
+        bot = CursusBot(store)
+        if backups is not None:
+            await Backups(database, *backups, store, bot.clock, bot.reporter).begin()
+        async with measured(bot, metrics_port):
+            await until_stopped(bot, token)
+
+
+@contextlib.asynccontextmanager
+async def measured(bot: CursusBot, port: int | None) -> AsyncIterator[None]:
+    """Serve the bot's metrics on a port of this machine until the block ends; without a port, nothing.
+
+    Raises:
+        HostError: the port is taken.
+    """
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(metrics_page(port, lambda: refresh(bot)))
+        except OSError as fault:
+            raise HostError(say("metrics-port-taken", port=str(port), reason=os.strerror(fault.errno or 0))) from fault
+        yield
+
+
+async def until_stopped(bot: CursusBot, token: str) -> None:
+    """Run a bot until SIGINT or SIGTERM, then let it leave in good order.
+
+    Raises:
+        HostError: the token is wrong, or Discord cannot be reached.
+    """
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, stop.set)
+    sys.setswitchinterval(INTERPRETER_TURN)
+    async with bot:
+        rehearsing = asyncio.create_task(bot.studio.draw(get_ready))
+        running = asyncio.create_task(bot.start(token))
+        stopped = asyncio.create_task(stop.wait())
+        await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        await bot.close()
+        await asyncio.gather(rehearsing, return_exceptions=True)
+        if stop.is_set():
+            # what was under way when it was told to stop was cut off by its own closing
+            await asyncio.gather(running, return_exceptions=True)
+            return
+        try:
+            await running
+        except discord.LoginFailure as fault:
+            raise HostError(say("token-wrong")) from fault
+        except discord.ConnectionClosed as fault:
+            raise HostError(say("token-wrong" if fault.code == _WRONG_TOKEN else "gateway-closed")) from fault
+        except Exception as fault:
+            if not is_unwell(fault):
+                raise
+            raise HostError(say("discord-unreachable", reason=type(fault).__name__)) from fault
+
+
+def check_health(database: Path) -> None:
+    """Make sure that the bot which uses this database was well of late.
+
+    Raises:
+        HostError: it was not.
+    """
+    try:
+        beat = heartbeat_of(database)
+    except StoreError as fault:
+        raise HostError(say("store-unopened", file=str(database), reason=str(fault))) from fault
+    if beat is None or abs(time.time() - beat) > 3 * HEARTBEAT_SECONDS:
+        raise HostError(say("not-well"))

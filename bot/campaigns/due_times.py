@@ -1,0 +1,57 @@
+"""When something is due in a campaign: the end of the time for its decision, and the reminders before."""
+
+from __future__ import annotations
+
+from bot.campaigns.availability import DAY, HOUR, deadline
+from bot.campaigns.snapshot import Sitting
+from bot.storage import DEADLINE, REMINDER
+
+_BEFORE_THE_END = {1: (0.25,), 2: (0.5, 0.125), 3: (0.5, 0.25, 0.08)}
+"""Number of reminders to the shares of the time that are left when each is given."""
+
+_WITHOUT_AN_END = (1 * DAY, 3 * DAY, 7 * DAY)
+"""When reminders are given of a decision that may take any time, in seconds after it was asked."""
+
+MOST_REMINDERS = len(_WITHOUT_AN_END)
+
+
+def timers(sitting: Sitting, now: float) -> list[tuple[str, float | None]]:
+    """The due times that follow from how a campaign stands, for a decision that is asked now."""
+    due = end_of_time(sitting, now)
+    return [(DEADLINE, due), (REMINDER, reminder(sitting, now, now, due, 0))]
+
+
+def timers_again(sitting: Sitting, now: float, sent: int) -> list[tuple[str, float | None]]:
+    """The due times of a decision that was asked before, after ``sent`` reminders.
+
+    Its time goes on running from when it was asked, so that nobody gains by coming and going; whoever is awaited has
+    an hour at least.
+    """
+    asked = sitting.company.asked or now
+    due = end_of_time(sitting, asked)
+    if due is not None:
+        due = max(due, now + min(HOUR, sitting.campaign.agreement.limit))
+    return [(DEADLINE, due), (REMINDER, reminder(sitting, now, asked, due, sent))]
+
+
+def end_of_time(sitting: Sitting, now: float) -> float | None:
+    """When the time for the pending decision is up if it is asked now; None where it may take any time."""
+    campaign, awaited = sitting.campaign, sitting.awaited
+    if not runs(sitting) or not campaign.agreement.limit or not awaited:
+        return None
+    return deadline(now, campaign.agreement.limit, sitting.people(awaited))
+
+
+def reminder(sitting: Sitting, now: float, asked: float, due: float | None, sent: int) -> float | None:
+    """When the next reminder is to be given after ``sent`` of them; None where there is none to come."""
+    agreed = min(sitting.campaign.agreement.reminders, MOST_REMINDERS)
+    if not runs(sitting) or sent >= agreed or not sitting.awaited:
+        return None
+    if due is None:
+        return max(asked + _WITHOUT_AN_END[sent], now)
+    return max(due - (due - asked) * _BEFORE_THE_END[agreed][sent], now)
+
+
+def runs(sitting: Sitting) -> bool:
+    """Whether time runs in a campaign: something is to be decided, and it is not paused."""
+    return sitting.decision is not None and sitting.campaign.paused is None

@@ -1,0 +1,42 @@
+"""What has happened in a campaign, read back from the store: what a post is about, and what was told before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from bot.storage import Campaign, Store
+from render.presenter import Post
+from rules.core.events import Event
+from rules.core.registry import events_from_json
+
+
+async def events_of_post(
+    store: Store, campaign: Campaign, recipe: Post, action: int
+) -> tuple[list[Event], list[Event]]:
+    """The events that a post of this action is about, and those before them in its turn, as everybody may know them."""
+    if recipe.kind in ("news", "map"):
+        about = await store.events_of_action(campaign.id, action)
+        return _public(campaign, about), await _of_turn(store, campaign, recipe.turn, action - 1)
+    turn = await _of_turn(store, campaign, recipe.turn, action)
+    if not recipe.scene:
+        return turn, []
+    about = await store.events_of_scene(campaign.id, recipe.scene, action)
+    return _public(campaign, about), list(takewhile(lambda event: event.scene != recipe.scene, turn))
+
+
+async def turn_before(store: Store, campaign: Campaign, recent: Sequence[Event]) -> list[Event]:
+    """What happened before the most recent events in the turn with which these begin."""
+    if not recent:
+        return []
+    turn = recent[0].turn
+    whole = events_from_json(campaign.game, await store.events_of_turn(campaign.id, turn, campaign.number))
+    return whole[: -sum(event.turn == turn for event in recent)]
+
+
+async def _of_turn(store: Store, campaign: Campaign, turn: int, action: int) -> list[Event]:
+    return _public(campaign, await store.events_of_turn(campaign.id, turn, action))
+
+
+def _public(campaign: Campaign, texts: Sequence[str]) -> list[Event]:
+    return [event for event in events_from_json(campaign.game, texts) if not event.audience]

@@ -1,0 +1,68 @@
+"""What a table agrees on: understood, checked, changed and told."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.campaigns.notices import notice
+from bot.campaigns.service import Campaigns
+from bot.common.errors import Refusal
+from bot.common.messages import say, speaking
+from bot.storage import Agreement, Campaign, Store
+from rules.core.game import GameInfo
+
+TIMES = ("0", "3600", "10800", "21600", "43200", "86400", "172800", "259200", "604800")
+"""The time limits that can be agreed on, in seconds; 0 is none."""
+
+MODES = ("solo", "council", "offices")
+EXPIRIES = ("wait", "default", "vote")
+TIES = ("founder", "suggested")
+
+
+def check_mode(info: GameInfo, agreement: Agreement) -> None:
+    """Make sure that an agreement fits the game.
+
+    Raises:
+        Refusal: it does not.
+    """
+    if agreement.mode != "solo" and len(info.seats) > 1:
+        raise Refusal("mode-for-one", game=info.title)
+    if agreement.mode == "offices" and not info.offices:
+        raise Refusal("no-offices", game=info.title)
+
+
+def agreement_text(campaign: Campaign) -> str:
+    """What a table has agreed on, a line each."""
+    agreed = campaign.agreement
+    lines = [
+        say("agreed-mode", value=say(f"mode-{agreed.mode}")),
+        say("agreed-limit", value=say(f"time-{agreed.limit}")),
+    ]
+    if agreed.limit:
+        lines.append(say("agreed-expiry", value=say(f"expiry-{agreed.expiry}")))
+    lines.append(say("agreed-reminders", count=agreed.reminders))
+    if agreed.mode == "council" or agreed.expiry == "vote":
+        lines.append(say("agreed-quorum", percent=agreed.quorum, tie=say(f"tie-{agreed.tie}")))
+    lines.append(say("agreed-length", value=say(f"length-{agreed.length}")))
+    lines.append(say("agreed-language", value=say(f"language-{campaign.locale}")))
+    lines.append(say("agreed-tutorial", value=say("word-on" if agreed.tutorial else "word-off")))
+    return "\n".join(lines)
+
+
+async def change_agreement(
+    campaigns: Campaigns, store: Store, campaign: int, user: int, changes: dict[str, object], locale: str
+) -> Campaign:
+    """Change what a table has agreed on and the language of its posts, say so in its channel, and return the campaign.
+
+    Raises:
+        Refusal: the change does not fit the game.
+    """
+    async with campaigns.holding(campaign) as sitting:
+        agreement = msgspec.structs.replace(sitting.campaign.agreement, **changes)
+        check_mode(sitting.info, agreement)
+        changed = msgspec.structs.replace(sitting.campaign, agreement=agreement, locale=locale)
+        with speaking(locale):
+            said = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
+        await store.people.agree(sitting.campaign, agreement, locale, said)
+    await campaigns.look_again(campaign)
+    return changed

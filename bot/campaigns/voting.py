@@ -1,0 +1,90 @@
+"""Votes: which answer a group has decided on, if it has."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.storage import Agreement, Ballot
+from rules.core.decisions import Answer, Decision, Pick
+
+_AnswerType = tuple[str, ...] | dict[str, tuple[str, ...]]
+
+
+def written(decision: Decision, answer: Answer) -> str:
+    """An answer as JSON text, the same for answers that mean the same."""
+    if isinstance(decision, Pick):
+        order = [option.id for option in decision.options]
+        return msgspec.json.encode(sorted(answer, key=order.index)).decode()
+    assert isinstance(answer, dict)
+    return msgspec.json.encode({slot.id: answer.get(slot.id, ()) for slot in decision.slots}).decode()
+
+
+def read(text: str) -> Answer:
+    """The answer that a ballot is for."""
+    answer: Answer = msgspec.json.decode(text, type=_AnswerType)
+    return answer
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A vote as it stands. ``present`` are those who are asked and not away; whoever has voted counts as present."""
+
+    agreement: Agreement
+    founder: int
+    suggested: str
+    present: Collection[int]
+    ballots: Sequence[Ballot]
+
+    @property
+    def electorate(self) -> frozenset[int]:
+        """Those who count for the quorum."""
+        return frozenset(self.present) | {ballot.user for ballot in self.ballots}
+
+    @property
+    def quorum(self) -> int:
+        """How many have to vote for the vote to be good."""
+        return max(1, -(-len(self.electorate) * self.agreement.quorum // 100))
+
+    @property
+    def missing(self) -> list[int]:
+        """Those who have not voted."""
+        voted = {ballot.user for ballot in self.ballots}
+        return [user for user in self.present if user not in voted]
+
+    @property
+    def tally(self) -> dict[str, list[int]]:
+        """Answer to those who want it, the one with most votes first, then the one that was proposed first."""
+        found: dict[str, list[int]] = {}
+        for ballot in self.ballots:
+            found.setdefault(ballot.answer, []).append(ballot.user)
+        return dict(sorted(found.items(), key=lambda each: -len(each[1])))
+
+    def decided(self) -> str | None:
+        """The answer that no vote still to come can change; None while there is none."""
+        if len(self.ballots) < self.quorum:
+            return None
+        if not self.missing:
+            return self._winner()
+        first, second = [*(len(users) for users in self.tally.values()), 0][:2]
+        return self._winner() if first > second + len(self.missing) else None
+
+    def closed(self) -> str | None:
+        """The answer when the time is up; None where too few have voted."""
+        return self._winner() if len(self.ballots) >= self.quorum else None
+
+    def leading(self) -> str | None:
+        """The answer when the time is up and every vote counts, however few there are; None where there is none."""
+        return self._winner() if self.ballots else None
+
+    def _winner(self) -> str:
+        """The answer with most votes; the founder or the rules break a tie, else the first proposal has it."""
+        tally = self.tally
+        most = max(len(users) for users in tally.values())
+        tied = [answer for answer, users in tally.items() if len(users) == most]
+        breakers = [ballot.answer for ballot in self.ballots if ballot.user == self.founder]
+        if self.agreement.tie == "suggested":
+            breakers = [self.suggested]
+        return next((answer for answer in [*breakers, self.suggested] if answer in tied), tied[0])

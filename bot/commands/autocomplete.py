@@ -1,0 +1,115 @@
+"""What autocomplete offers, and how what was typed is understood: by id, then by label."""
+
+from __future__ import annotations
+
+import functools
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any, ParamSpec
+
+from discord import app_commands
+
+from bot.common.errors import Refusal
+from bot.common.messages import say
+from bot.common.sanitize import quoted
+from bot.components.controls import LINE, clipped
+from rules import RulesError
+
+MOST_OFFERS = 25
+
+Choice = app_commands.Choice[str]
+P = ParamSpec("P")
+
+_log = logging.getLogger(__name__)
+
+
+def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Any:
+    """Autocomplete that offers nothing where there is nothing to offer or something goes wrong: it cannot say so."""
+
+    @functools.wraps(offerer)
+    async def offered(*args: P.args, **kwargs: P.kwargs) -> list[Choice]:
+        try:
+            return await offerer(*args, **kwargs)
+        except (Refusal, RulesError):
+            return []
+        except sqlite3.Error as fault:
+            _log.error("Suggestions failed, for the database cannot be used: %s.", fault)
+            return []
+        except Exception:
+            _log.exception("Suggestions failed.")
+            return []
+
+    return offered
+
+
+def offers(things: Mapping[str, str], typed: str) -> list[Choice]:
+    """Those of the things (id to label) that match what was typed, the ones that begin with it first."""
+    return _choices([(label, thing) for thing, label in _matching(things, typed)])
+
+
+def offers_of_several(things: Mapping[str, str], typed: str) -> list[Choice]:
+    """The same for a list with commas: what stands before the last comma is kept, and not offered again."""
+    *before, last = typed.split(",")
+    kept = [thing for part in before if (thing := _found(things, part.strip()))]
+    rest = {thing: label for thing, label in things.items() if thing not in kept}
+    head = [things[thing] for thing in kept]
+    return _choices([(_joined(head, label), ",".join([*kept, thing])) for thing, label in _matching(rest, last)])
+
+
+def _matching(things: Mapping[str, str], typed: str) -> list[tuple[str, str]]:
+    wanted = typed.strip().casefold()
+    found = [each for each in things.items() if wanted in each[0].casefold() or wanted in each[1].casefold()]
+    return sorted(found, key=lambda each: not each[1].casefold().startswith(wanted))
+
+
+def _joined(head: Sequence[str], label: str) -> str:
+    """What is chosen so far and what would come to it; the newest first where not all of it can be shown."""
+    whole = ", ".join([*head, label])
+    return whole if len(whole) <= LINE else say("offer-more", label=label, count=len(head))
+
+
+def _choices(named: Iterable[tuple[str, str]]) -> list[Choice]:
+    """The first 25 of these (label, value) as Discord takes them: no name too long or twice, no value too long."""
+    made: dict[str, str] = {}
+    for label, value in named:
+        name = clipped(label, LINE)
+        for copy in range(2, MOST_OFFERS + 2):
+            if name not in made:
+                break
+            name = f"{clipped(label, LINE - 5)} ({copy})"
+        if len(value) <= LINE and len(made) < MOST_OFFERS:
+            made[name] = value
+    return [Choice(name=name, value=value) for name, value in made.items()]
+
+
+def meant(things: Mapping[str, str], typed: str) -> str:
+    """The id of what was typed.
+
+    Raises:
+        Refusal: there is no such thing here.
+    """
+    found = _found(things, typed.strip())
+    if found is None:
+        raise Refusal("not-offered", typed=quoted(typed, LINE))
+    return found
+
+
+def several_meant(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
+    """The ids in a list with commas. A thing whose own id or label has a comma is understood when it stands alone.
+
+    Raises:
+        Refusal: one of them does not exist here.
+    """
+    whole = _found(things, typed.strip())
+    if whole is not None:
+        return (whole,)
+    return tuple(meant(things, part) for part in typed.split(",") if part.strip())
+
+
+def _found(things: Mapping[str, str], typed: str) -> str | None:
+    if typed in things:
+        return typed
+    wanted = typed.casefold()
+    named = [thing for thing, label in things.items() if wanted in (thing.casefold(), label.casefold())]
+    return named[0] if named else None

@@ -1,0 +1,171 @@
+"""``/chronicle``, ``/dice`` and what ``/campaign`` exports and imports."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+import rules
+from bot.campaigns.notices import Origin
+from bot.campaigns.service import OPENING, Campaigns, Plan
+from bot.campaigns.snapshot import Sitting
+from bot.commands.create import check_room, place_for, settled
+from bot.commands.servers import for_servers
+from bot.common.errors import Refusal
+from bot.common.messages import say, spoken
+from bot.common.sanitize import named, quoted
+from bot.components.controls import Interaction, clipped
+from bot.export.attachments import parcels
+from bot.export.collect import SAVE, Archivist
+from bot.export.dice import dice_of, examined, verdict
+from bot.export.public_history import check_length, played_in
+from bot.interactions.chronicle import open_dice, open_story
+from bot.interactions.responses import answering, tell
+from bot.storage import Store
+from rules.core.foreign import LONGEST
+
+_TITLE = 100
+_TURN = app_commands.Range[int, 1, 10_000]
+
+
+async def _here(interaction: Interaction) -> Sitting:
+    sitting = await played_in(interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0)
+    await check_length(interaction.client.store, sitting.campaign.id)
+    return sitting
+
+
+@app_commands.command(name="chronicle", description=say("command-chronicle"))
+@app_commands.describe(turn=say("option-story-turn"))
+async def chronicle(interaction: Interaction, turn: _TURN | None = None) -> None:
+    """The story so far."""
+    async with answering(interaction):
+        sitting = await _here(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await open_story(interaction, sitting, turn)
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+class DiceCommands(app_commands.Group):
+    """The dice of a campaign."""
+
+    def __init__(self) -> None:
+        super().__init__(name="dice", description=say("command-dice"))
+
+    @app_commands.command(name="history", description=say("command-dice-history"))
+    @app_commands.describe(turn=say("option-dice-turn"))
+    async def history(self, interaction: Interaction, turn: _TURN | None = None) -> None:
+        """Every die, what it fell for and under which rule."""
+        async with answering(interaction):
+            sitting = await _here(interaction)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await open_dice(interaction, sitting, turn or 0)
+
+    @app_commands.command(name="verify", description=say("command-dice-verify"))
+    async def verify(self, interaction: Interaction) -> None:
+        """What can be said of the dice now."""
+        async with answering(interaction):
+            campaign = (await _here(interaction)).campaign
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            store: Store = interaction.client.store
+            message = await store.chronicles.message_of(campaign.id, OPENING)
+            opening = campaign.url if message is None else f"{campaign.url}/{message}"
+            campaigns: Campaigns = interaction.client.campaigns
+            async with campaigns.holding(campaign.id) as sitting:
+                dice = dice_of(await store.chronicles.dice(campaign.id))
+                said = verdict(sitting, examined(sitting, dice), opening)
+            await tell(interaction, clipped(said, 2000))
+
+
+@app_commands.command(name="export", description=say("command-campaign-export"))
+async def export(interaction: Interaction) -> None:
+    """The campaign of this channel as files."""
+    async with answering(interaction):
+        sitting = await _here(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        archivist: Archivist = interaction.client.archivist
+        most = interaction.filesize_limit
+        papers = await archivist.bind(sitting.campaign.id, most)
+        packed, heavy = parcels(papers, most)
+        parts = [say("exported", title=quoted(sitting.campaign.title))]
+        if any(paper.name == SAVE for paper in papers):
+            parts.append(say("exported-save" if sitting.campaign.status == "open" else "exported-secret"))
+        else:
+            parts.append(say("exported-hidden"))
+        parts += [say("exported-heavy", files=", ".join(heavy))] if heavy else []
+        first, *others = packed or [[]]
+        await interaction.edit_original_response(
+            content=clipped("\n".join(parts), 2000), attachments=[paper.file() for paper in first]
+        )
+        for parcel in others:
+            await interaction.followup.send(files=[paper.file() for paper in parcel], ephemeral=True)
+
+
+@app_commands.command(name="import", description=say("command-campaign-import"))
+@app_commands.describe(file=say("option-import-file"), title=say("option-title"))
+async def import_save(
+    interaction: Interaction, file: discord.Attachment, title: app_commands.Range[str, 1, _TITLE] | None = None
+) -> None:
+    """Found a campaign that goes on from an exported save."""
+    async with answering(interaction):
+        await check_room(interaction)
+        if file.size > LONGEST:
+            raise Refusal("import-large", most=LONGEST // 1024)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await _taken_up(await _fetched(file))
+        info = rules.games()[table.game]
+        name = named(title or "", info.scenarios[table.scenario].title, _TITLE)
+        campaigns: Campaigns = interaction.client.campaigns
+        channel = await place_for(interaction, name)
+        assert interaction.guild_id is not None
+        plan = Plan(
+            guild=interaction.guild_id,
+            channel=channel.id,
+            owner=interaction.user.id,
+            game=table.game,
+            scenario=table.scenario,
+            options=table.options,
+            title=name,
+            locale=spoken(),
+            parent=channel.parent_id,
+        )
+        origin = Origin(interaction.user.id, table.state.turn)
+        await settled(interaction, campaigns.settle(plan, table, origin), channel)
+        told = say("imported", title=quoted(name), channel=f"<#{channel.id}>", turn=origin.turn)
+        await tell(interaction, told)
+
+
+async def _fetched(file: discord.Attachment) -> bytes:
+    """A file that somebody has handed over.
+
+    Raises:
+        Refusal: Discord does not give it out.
+    """
+    try:
+        return await file.read()
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        raise Refusal("import-unread") from fault
+
+
+async def _taken_up(text: bytes) -> rules.Table:
+    """The table of a save that somebody has uploaded.
+
+    Raises:
+        Refusal: it cannot be believed.
+    """
+    try:
+        return await asyncio.to_thread(rules.take_up, text)
+    except rules.SaveError as fault:
+        raise Refusal("import-refused", reason=quoted(str(fault), 400)) from fault
+
+
+RECORD: list[app_commands.Command[Any, ..., None]] = [for_servers(chronicle)]
+"""Commands that stand by themselves."""
+
+RECORDS: list[app_commands.Command[Any, ..., None]] = [export, import_save]
+"""Commands that belong to ``/campaign``."""

@@ -1,0 +1,98 @@
+"""``/gm``: what the founder of a campaign, or who manages the server, can put right. All of it is announced."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.campaigns.gm_actions import amend, amendments, replace, rewind, skip
+from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import Sitting
+from bot.commands.autocomplete import Choice, meant, offers, quiet
+from bot.commands.checks import check_master
+from bot.common.errors import Refusal
+from bot.common.messages import say
+from bot.components.controls import Interaction
+from bot.interactions.responses import answering, tell
+from bot.storage import Store
+
+
+async def _sitting(interaction: Interaction) -> Sitting:
+    """The campaign of this channel, if the one who asks may dispose of it.
+
+    Raises:
+        Refusal: there is none, or they may not.
+    """
+    campaigns: Campaigns = interaction.client.campaigns
+    campaign = await campaigns.in_channel(interaction.channel_id or 0)
+    check_master(interaction, campaign)
+    return await campaigns.look(campaign.id)
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+class MasterCommands(app_commands.Group):
+    """The game master's tools."""
+
+    def __init__(self) -> None:
+        super().__init__(name="gm", description=say("command-gm"))
+
+    @app_commands.command(name="amend", description=say("command-gm-amend"))
+    @app_commands.describe(change=say("option-change"))
+    async def amend(self, interaction: Interaction, change: str) -> None:
+        """Correct the position."""
+        async with answering(interaction):
+            sitting = await _sitting(interaction)
+            wanted = meant(amendments(sitting), change)
+            await amend(interaction.client.campaigns, sitting, interaction.user.id, wanted)
+            await tell(interaction, say("done"))
+
+    @app_commands.command(name="skip", description=say("command-gm-skip"))
+    async def skip(self, interaction: Interaction) -> None:
+        """Make the pending decision as the rules suggest."""
+        async with answering(interaction):
+            sitting = await _sitting(interaction)
+            await skip(interaction.client.campaigns, sitting, interaction.user.id)
+            await tell(interaction, say("done"))
+
+    @app_commands.command(name="replace", description=say("command-gm-replace"))
+    @app_commands.describe(player=say("option-player"), by=say("option-by"))
+    async def replace(self, interaction: Interaction, player: discord.User, by: discord.User) -> None:
+        """Hand all that somebody holds in the campaign to somebody else."""
+        async with answering(interaction):
+            sitting = await _sitting(interaction)
+            if by.bot and by.id != interaction.client.legate.user:
+                raise Refusal("no-bots")
+            store: Store = interaction.client.store
+            await replace(interaction.client.campaigns, store, sitting, interaction.user.id, player.id, by.id)
+            await tell(interaction, say("done"))
+
+    @app_commands.command(name="rewind", description=say("command-gm-rewind"))
+    @app_commands.describe(turn=say("option-rewind-turn"), confirm=say("option-confirm"))
+    async def rewind(self, interaction: Interaction, turn: str, confirm: bool = False) -> None:
+        """Go back to the beginning of an earlier turn."""
+        async with answering(interaction):
+            sitting = await _sitting(interaction)
+            store: Store = interaction.client.store
+            wanted = int(meant(await _turns(store, sitting), turn))
+            if not confirm:
+                raise Refusal("rewind-confirm", turn=wanted, now=sitting.table.state.turn)
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await rewind(interaction.client.campaigns, store, sitting, interaction.user.id, wanted)
+            await tell(interaction, say("done"))
+
+    @amend.autocomplete("change")
+    @quiet
+    async def _offer_changes(self, interaction: Interaction, current: str) -> list[Choice]:
+        return offers(amendments(await _sitting(interaction)), current)
+
+    @rewind.autocomplete("turn")
+    @quiet
+    async def _offer_turns(self, interaction: Interaction, current: str) -> list[Choice]:
+        return offers(await _turns(interaction.client.store, await _sitting(interaction)), current)
+
+
+async def _turns(store: Store, sitting: Sitting) -> dict[str, str]:
+    """The turns that one can go back to."""
+    return {str(turn): say("turn-number", turn=turn) for turn in await store.people.snapshots(sitting.campaign.id)}

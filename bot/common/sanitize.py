@@ -1,0 +1,86 @@
+"""What people type, made harmless: before it is read, before it is kept as a name, and before it is shown."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Any
+
+from bot.components.controls import clipped
+
+LONGEST = 6000
+"""Most characters of anything typed; Discord takes no more for an option either."""
+
+_BROKEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
+"""Control characters, halves of characters and codes that are none: no database, font or file has to know them."""
+
+_TURNING = re.compile(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Marks that turn the direction of writing, and with it that of the text around a name."""
+
+_JOINERS = "\u200c\u200d"
+_ACCENTS = re.compile(
+    r"([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})"
+    r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+"
+)
+_MARKUP = re.compile(r"[\\`*_~|\[\]<>]")
+_AT_THE_START = re.compile(r"^([#+-])")
+_NUMBERED = re.compile(r"^(\d+)([.)])(?=\s|$)")
+_CALLS = re.compile(r"@(?=everyone|here)", re.IGNORECASE)
+_MOST_DEPTH = 20
+
+
+def sound(data: Any, depth: int = 0) -> Any:
+    """Data of an interaction without characters that nothing after us could store or write."""
+    if isinstance(data, str):
+        return _BROKEN.sub("", data[: 2 * LONGEST])[:LONGEST]
+    if depth > _MOST_DEPTH:
+        return None
+    if isinstance(data, dict):
+        return {sound(key): sound(value, depth + 1) for key, value in data.items()}
+    if isinstance(data, list):
+        return [sound(value, depth + 1) for value in data]
+    return data
+
+
+def named(typed: str, instead: str, most: int) -> str:
+    """What somebody typed as the name of something: one line in which every character can be seen.
+
+    ``instead`` stands where nothing is left of it. ``most`` is its length in characters.
+    """
+    line = " ".join(_visible(unicodedata.normalize("NFC", _TURNING.sub("", sound(typed)))).split())
+    line = _ACCENTS.sub(r"\1", line)
+    cut = clipped(line, most)
+    return cut if any(_can_be_seen(letter) for letter in cut) else instead
+
+
+def quoted(typed: str, most: int = LONGEST) -> str:
+    """What somebody typed, as it is shown among other text: nothing in it is Markdown, a mention or a link."""
+    line = clipped(" ".join(_visible(_TURNING.sub("", sound(typed))).split()), most)
+    line = _MARKUP.sub(r"\\\g<0>", line)
+    line = _NUMBERED.sub(r"\1\\\2", _AT_THE_START.sub(r"\\\1", line))
+    return _CALLS.sub("@\u200b", line).replace("://", ":\\//")
+
+
+def listed(typed: Iterable[str]) -> str:
+    """Several of them with commas between them."""
+    return ", ".join(quoted(each) for each in typed)
+
+
+def _visible(text: str) -> str:
+    """The text without characters that only format; those that join others stay between two of them."""
+    kept = []
+    for place, letter in enumerate(text):
+        category = unicodedata.category(letter)
+        if letter in _JOINERS:
+            inside = 0 < place < len(text) - 1 and text[place - 1] not in _JOINERS and not text[place - 1].isspace()
+            kept.append(letter if inside else "")
+        elif category in ("Cf", "Cc", "Cs", "Co", "Cn"):
+            kept.append(" " if letter.isspace() else "")
+        else:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def _can_be_seen(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNPS"

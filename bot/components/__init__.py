@@ -1,0 +1,1 @@
+"""Parts of Discord messages: buttons, menus, custom ids, layouts."""

@@ -1,0 +1,1 @@
+"""Delivery: the outbox, threads, recovery of lost channels, reconciliation after a start."""

@@ -1,0 +1,371 @@
+"""The outbox: it delivers what campaigns have queued, each post once and in order, and the panel after them.
+
+A post has a nonce made from its key, so that one sent again after a crash is not made again; what is older than Discord
+remembers is looked for in the channel. The panel is edited in place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import discord
+import msgspec
+from tenacity import RetryCallState, Retrying, wait_exponential_jitter
+
+from bot.campaigns.post_events import events_of_post
+from bot.campaigns.service import CLOSING, OPENING, Campaigns
+from bot.campaigns.snapshot import Sitting
+from bot.common.discord_errors import is_unwell
+from bot.common.messages import say, speaking
+from bot.components.controls import Interaction
+from bot.components.layouts import Message, fingerprint, nonce, posted
+from bot.delivery.recovery import Places
+from bot.delivery.system_posts import closing, noted, opening
+from bot.scheduling.scheduler import Clock
+from bot.storage import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
+from bot.telemetry.metrics import POSTS
+from bot.views.panel import panel
+from bot.workers.rendering import Studio
+from render.presenter import Post, Posting, presenter
+
+BURIED = 1
+"""With more than so many posts of ours under it, the panel is posted anew at the bottom of the channel."""
+
+NOBODY = discord.AllowedMentions.none()
+
+PATIENCE = 60.0
+"""Seconds that Discord has to take a post before it is tried again."""
+
+MOST_MENTIONS = 100
+"""Most people whom one message can notify."""
+
+LONGEST_PAUSE = 600.0
+"""Seconds between two tries when Discord has been unwell for long."""
+
+_NONCE_MEMORY = 60.0
+_LOOKED_THROUGH = 50
+_KEPT_PRESSES = 256
+_UNKNOWN_MESSAGE = 10008
+_CANNOT_BE_EDITED = (_UNKNOWN_MESSAGE, 30046, 50005, 50083)
+"""Gone; too many edits of an old message; not ours; in an archived thread. A panel is posted anew then."""
+
+_log = logging.getLogger(__name__)
+
+
+class Outbox:
+    """Delivers posts and panels. What cannot be delivered now is tried again; a lost channel waits for its players."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        campaigns: Campaigns,
+        studio: Studio,
+        places: Places,
+        clock: Clock,
+    ) -> None:
+        self._client = client
+        self._places = places
+        self._store = store
+        self._campaigns = campaigns
+        self._studio = studio
+        self._presses: OrderedDict[int, Interaction] = OrderedDict()
+        clock.handle(DELIVERY, self.deliver)
+
+    def answer_by_panel(self, campaign: int, press: Interaction) -> None:
+        """Edit the panel as the answer to a press on it, as long as Discord allows that (15 minutes).
+
+        Such edits have no rate limit to speak of, while those through the channel are held back after five in five
+        seconds. It is a convenience: without it, as after a restart, the panel is edited through the channel.
+        """
+        self._presses[campaign] = press
+        self._presses.move_to_end(campaign)
+        while len(self._presses) > _KEPT_PRESSES:
+            self._presses.popitem(last=False)
+
+    async def deliver(self, campaign: int) -> float | None:
+        """Deliver what a campaign has queued; return when to try again (seconds, epoch), None when all is done."""
+        await self._answer_press(campaign)
+        while (post := await self._store.next_post(campaign)) is not None:
+            known = await self._store.campaign(campaign)
+            assert known is not None
+            try:
+                if not await self._delivered(known, post):
+                    return None
+            except sqlite3.Error as fault:
+                _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, fault)
+                return time.time() + pause(post.attempts)
+            except Exception as fault:
+                if is_unwell(fault):
+                    POSTS.labels(post.kind, "retried").inc()
+                    _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
+                    return time.time() + pause(post.attempts)
+                POSTS.labels(post.kind, "failed").inc()
+                _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
+                await self._store.failed(post, _described(fault))
+        return await self._tidy_up(campaign)
+
+    async def _delivered(self, campaign: Campaign, post: QueuedPost) -> bool:
+        """Deliver one post; False where the channel is lost."""
+        try:
+            async with self._patience():
+                await self._deliver(campaign, post)
+            POSTS.labels(post.kind, "sent").inc()
+        except (discord.Forbidden, discord.NotFound) as fault:
+            if fault.code != _UNKNOWN_MESSAGE:
+                async with self._patience():
+                    await self._lost(campaign, post, fault)
+                return False
+            POSTS.labels(post.kind, "failed").inc()
+            _log.info("Campaign %s: %s was taken away by somebody.", campaign.id, post.key)
+            await self._store.failed(post, _described(fault))
+        return True
+
+    @asynccontextmanager
+    async def _patience(self) -> AsyncIterator[None]:
+        """Wait for Discord as long as is reasonable.
+
+        Raises:
+            TimeoutError: it took longer.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except TimeoutError:
+            # discord.py 2.7 shuts a gate before all requests while one of them waits out a limit on everything. A
+            # request that is broken off meanwhile never opens it again.
+            self._client.http._global_over.set()
+            raise
+
+    async def _answer_press(self, campaign: int) -> None:
+        """Show the new state at once on the panel that was pressed, where posts stand in line before the panel."""
+        post = await self._store.next_post(campaign)
+        known = await self._store.campaign(campaign)
+        if post is None or post.kind == PANEL or known is None or known.panel is None or campaign not in self._presses:
+            return
+        sitting = await self._campaigns.look(campaign)
+        try:
+            async with self._patience():
+                await self._edited_by_press(known, panel(sitting, await self._face(sitting)))
+        except Exception as fault:
+            if not is_unwell(fault):
+                raise
+            _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(fault))
+
+    async def _tidy_up(self, campaign: int) -> float | None:
+        """Take a former panel away, and a closed campaign's thread; return when to try again (seconds, epoch).
+
+        None when there is nothing left. The thread comes last, for in one that was put away nothing can be changed.
+        """
+        try:
+            async with self._patience():
+                await self._take_former_away(campaign)
+                await self._put_away(campaign)
+        except Exception as fault:
+            if not is_unwell(fault):
+                raise
+            _log.warning("Campaign %s: what it no longer needs is taken away later: %s", campaign, _described(fault))
+            return time.time() + pause(1)
+        return None
+
+    async def _lost(self, campaign: Campaign, post: QueuedPost, fault: discord.HTTPException) -> None:
+        """Nothing can be posted in a campaign's channel. The founder is told once; a lost thread comes back."""
+        POSTS.labels(post.kind, "lost").inc()
+        _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, fault)
+        await self._store.not_sent(post, _described(fault))
+        if isinstance(fault, discord.NotFound) and await self._places.thread_gone(campaign.channel):
+            return
+        with speaking(campaign.locale):
+            reason = say("lost-forbidden" if isinstance(fault, discord.Forbidden) else "lost-gone")
+        await self._store.lost(post.campaign, reason)
+        if not campaign.lost:
+            await self._places.tell_founder(campaign, reason)
+
+    async def _deliver(self, campaign: Campaign, post: QueuedPost) -> None:
+        await self._store.trying(post)
+        with speaking(campaign.locale):
+            await self._post(campaign, post)
+
+    async def _post(self, campaign: Campaign, post: QueuedPost) -> None:
+        if post.kind == PANEL:
+            await self._take_former_away(campaign.id)
+            await self._show_panel(campaign, post)
+            return
+        mark = fingerprint(campaign.id, post.key, post.id)
+        if post.kind == NOTICE:
+            message = noted(campaign, post.recipe, mark)
+        else:
+            message = posted(await self._composed(campaign, post), mark)
+        sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, post.key, post.id))
+        await self._store.sent(post, sent)
+
+    async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
+        """A post as its presenter writes and draws it, or one of our own."""
+        if post.kind == OPENING:
+            return await self._opened(await self._campaigns.look(campaign.id), post.recipe)
+        if post.kind == CLOSING:
+            return closing(await self._campaigns.look(campaign.id))
+        recipe = msgspec.json.decode(post.recipe, type=Post)
+        events, before = await events_of_post(self._store, campaign, recipe, post.action)
+        view, voice = msgspec.json.decode(post.view), campaign.voice
+        return await self._studio.draw_for_channel(
+            presenter(campaign.game).compose, recipe, events, view, voice, before
+        )
+
+    async def _opened(self, sitting: Sitting, recipe: str) -> Posting:
+        """The opening post with its title card; a campaign can begin without a picture."""
+        posting, campaign = opening(sitting, recipe), sitting.campaign
+        view = sitting.table.public()
+        try:
+            card = await self._studio.draw_for_channel(
+                presenter(campaign.game).title, view, campaign.title, campaign.locale
+            )
+        except Exception:
+            _log.exception("The title card of campaign %s could not be drawn.", campaign.id)
+            return posting
+        return Posting(posting.text, (card,))
+
+    async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
+        face = await self._face(await self._campaigns.look(campaign.id))
+        sitting = await self._campaigns.look(campaign.id)
+        if campaign.panel is None or campaign.below > BURIED or not await self._edited(campaign, panel(sitting, face)):
+            await self._post_panel(campaign, post, sitting, face)
+        else:
+            await self._store.panel_shown(post, campaign.panel, campaign.below)
+
+    async def _face(self, sitting: Sitting) -> Posting:
+        """The panel's face; a campaign can be played on without its picture."""
+        game, locale = sitting.campaign.game, sitting.campaign.locale
+        try:
+            return await self._studio.draw_for_channel(presenter(game).panel, sitting.table.public(), locale)
+        except Exception:
+            _log.exception("Campaign %s: its panel could not be drawn.", sitting.campaign.id)
+            return Posting("")
+
+    async def _edited(self, campaign: Campaign, message: Message) -> bool:
+        """Whether the panel could be edited in place."""
+        assert campaign.panel is not None
+        if await self._edited_by_press(campaign, message):
+            return True
+        shown = self._channel(campaign).get_partial_message(campaign.panel)
+        try:
+            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
+        except discord.HTTPException as fault:
+            if fault.code not in _CANNOT_BE_EDITED:
+                raise
+            return False
+        return True
+
+    async def _edited_by_press(self, campaign: Campaign, message: Message) -> bool:
+        """Whether the panel could be edited as the late answer to a press on it."""
+        press = self._presses.get(campaign.id)
+        if press is None or press.message is None or press.message.id != campaign.panel or press.is_expired():
+            self._presses.pop(campaign.id, None)
+            return False
+        try:
+            await press.edit_original_response(
+                view=message.layout, attachments=message.files(), allowed_mentions=NOBODY
+            )
+        except discord.HTTPException:
+            del self._presses[campaign.id]
+            return False
+        return True
+
+    async def _post_panel(self, campaign: Campaign, post: QueuedPost, sitting: Sitting, face: Posting) -> None:
+        """Post the panel anew, and take away the one before it."""
+        replaced = campaign.panel or 0
+        mark = fingerprint(campaign.id, PANEL, replaced)
+        message = panel(sitting, face, mark)
+        sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
+        if post.tried is not None:  # it may be the message of an earlier try, which showed an earlier state
+            shown = self._channel(campaign).get_partial_message(sent)
+            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
+        await self._store.panel_moved(post, sent)
+
+    async def _take_former_away(self, campaign: int) -> None:
+        """Remove a former panel. Where it stays, its buttons still say that the decision has been made."""
+        known = await self._store.campaign(campaign)
+        if known is None or known.former is None:
+            return
+        if known.former != known.panel:
+            try:
+                await self._channel(known).get_partial_message(known.former).delete()
+            except discord.HTTPException as fault:
+                if is_unwell(fault):
+                    raise
+                if fault.code != _UNKNOWN_MESSAGE:
+                    _log.info("Campaign %s: its former panel stays: %s", campaign, fault)
+        await self._store.former_panel_gone(campaign)
+
+    async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
+        """The id of the message, sent unless an earlier try has brought it into the channel already."""
+        if post.tried is not None and abs(time.time() - post.tried) > _NONCE_MEMORY:
+            found = await self._found(campaign, post.tried, mark)
+            if found is not None:
+                return found
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in message.mentions[:MOST_MENTIONS]]
+        )
+        channel = self._channel(campaign)
+        sent = await channel.send(view=message.layout, files=message.files(), nonce=key, allowed_mentions=mentions)
+        return sent.id
+
+    async def _found(self, campaign: Campaign, since: float, mark: int) -> int | None:
+        """A message of ours that bears the mark, among the first ones since a time, or since the panel.
+
+        The machine's clock may have been wrong at that time; the ids of messages follow Discord's.
+        """
+        assert self._client.user is not None
+        panel = discord.Object(campaign.panel or campaign.channel)
+        for after in (datetime.fromtimestamp(since - _NONCE_MEMORY, UTC), panel):
+            try:
+                async for message in self._channel(campaign).history(limit=_LOOKED_THROUGH, after=after):
+                    if message.author.id == self._client.user.id and mark in _marks(message):
+                        return message.id
+            except discord.Forbidden:
+                _log.info("Campaign %s: its channel's history may not be read.", campaign.id)
+        return None
+
+    async def _put_away(self, campaign: int) -> None:
+        """Archive the thread of a closed campaign, where that is permitted."""
+        known = await self._store.campaign(campaign)
+        if known is None or known.status != "archived" or await self._store.next_post(campaign) is not None:
+            return
+        try:
+            channel = await self._client.fetch_channel(known.channel)
+            if isinstance(channel, discord.Thread) and not channel.archived:
+                await channel.edit(archived=True)
+        except discord.HTTPException as fault:
+            if is_unwell(fault):
+                raise
+            _log.info("Campaign %s: its thread stays open: %s", campaign, fault)
+
+    def _channel(self, campaign: Campaign) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(campaign.channel, guild_id=campaign.guild)
+
+
+def _marks(message: discord.Message) -> list[int]:
+    """The numbers that the frames of a message bear."""
+    return [part.id for part in message.components if isinstance(part, discord.Container) and part.id is not None]
+
+
+def pause(attempts: int) -> float:
+    """Seconds to wait after so many failed tries: about 1, 2, 4 ... up to ten minutes, never all campaigns at once.
+
+    The tries are kept in the store, so that a restart does not begin to count anew.
+    """
+    retrying = Retrying(wait=wait_exponential_jitter(max=LONGEST_PAUSE))
+    state = RetryCallState(retrying, None, (), {})
+    state.attempt_number = max(attempts, 0) + 1
+    return retrying.wait(state)
+
+
+def _described(fault: BaseException) -> str:
+    return f"{type(fault).__name__}: {fault}"[:300]

@@ -1,0 +1,82 @@
+"""Where campaigns are played: what was deleted by hand comes back, and what is not permitted is told to the founder."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot.campaigns.notices import notice
+from bot.common.discord_errors import is_unwell
+from bot.common.messages import say
+from bot.common.sanitize import quoted
+from bot.delivery.threads import Openings
+from bot.scheduling.scheduler import Clock
+from bot.storage import Campaign, Store
+
+_log = logging.getLogger(__name__)
+
+
+class Places:
+    """Watches over panels and threads."""
+
+    def __init__(self, client: discord.Client, store: Store, clock: Clock, openings: Openings) -> None:
+        self._client = client
+        self._store = store
+        self._clock = clock
+        self._openings = openings
+
+    async def message_gone(self, message: int) -> None:
+        """A message was deleted: where it was a panel, that is posted anew."""
+        campaign = await self._store.campaign_with_panel(message)
+        if campaign is not None and campaign.status != "archived":
+            await self._store.queue_panel(campaign)
+            self._clock.wake()
+
+    async def perhaps_gone(self, thread: int) -> None:
+        """A thread is said to have been deleted: where a campaign is played in it, its outbox will find out."""
+        campaign = await self._store.campaign_in(thread)
+        if campaign is not None:
+            await self._store.queue_panel(campaign)
+            self._clock.wake()
+
+    async def thread_gone(self, thread: int) -> bool:
+        """A thread was deleted: where a campaign was played in it, that goes on in a new one.
+
+        False where there is no place for one.
+        """
+        campaign = await self._store.campaign_in(thread)
+        if campaign is None or campaign.parent is None:
+            return False
+        opened = await self._opened(campaign, campaign.parent)
+        if opened is None:
+            return False
+        said = notice("thread-anew", title=quoted(campaign.title))
+        await self._store.move(campaign, opened, said)
+        await self._openings.founded(opened)
+        self._clock.wake()
+        return True
+
+    async def _opened(self, campaign: Campaign, parent: int) -> int | None:
+        try:
+            channel = await self._client.fetch_channel(parent)
+            if not isinstance(channel, discord.TextChannel):
+                return None
+            thread = await self._openings.open(channel, campaign.title)
+        except discord.HTTPException as fault:
+            if is_unwell(fault):
+                raise
+            _log.warning("Campaign %s: no new thread could be opened: %s", campaign.id, fault)
+            return None
+        return thread.id
+
+    async def tell_founder(self, campaign: Campaign, reason: str) -> None:
+        """Tell a campaign's founder in private that nothing can be posted in its channel, and what would help."""
+        title = quoted(campaign.title)
+        try:
+            founder = await self._client.fetch_user(campaign.owner)
+            await founder.send(say("founder-lost", title=title, channel=campaign.url, reason=reason))
+        except Exception as fault:
+            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+                raise
+            _log.info("Campaign %s: its founder cannot be told: %s", campaign.id, fault)

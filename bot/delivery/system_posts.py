@@ -1,0 +1,72 @@
+"""The bot's own posts: how a campaign begins and how it ends."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import msgspec
+
+from bot.campaigns.notices import NO_ORIGIN, Notice, Origin
+from bot.campaigns.snapshot import Sitting
+from bot.common.messages import say
+from bot.common.sanitize import quoted
+from bot.components.controls import button, rows
+from bot.components.custom_ids import ControlId
+from bot.components.layouts import Message, message
+from bot.storage import Campaign
+from render.presenter import Posting
+
+
+def opening(sitting: Sitting, recipe: str) -> Posting:
+    """What a campaign is, where it came from, who plays, what to press first, and the dice's commitment."""
+    campaign, info = sitting.campaign, sitting.info
+    scenario = info.scenarios[campaign.scenario]
+    switched_on = [info.options[option].title for option, on in sitting.table.options.items() if on]
+    parts = [
+        say("opening-title", title=quoted(campaign.title)),
+        say("opening-game", game=info.title, scenario=scenario.title, turns=scenario.turns),
+        origin_text(recipe),
+        scenario_text(str(scenario.description)),
+        say("opening-options", options=", ".join(switched_on)) if switched_on else "",
+        say("opening-seats", seats=seats_text(sitting)),
+        say("opening-first"),
+        say("opening-tutorial") if campaign.agreement.tutorial else "",
+        say("opening-dice", commitment=campaign.commitment),
+    ]
+    return Posting("\n".join(part for part in parts if part))
+
+
+def closing(sitting: Sitting) -> Posting:
+    """The dice's secret, by which every roll of the campaign can be checked."""
+    return Posting(say("closing-dice", secret=sitting.table.secret or "", commitment=sitting.campaign.commitment))
+
+
+def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
+    """A notice as a message: its text, the buttons under it, and whom it notifies."""
+    said = msgspec.json.decode(recipe, type=Notice)
+    buttons = [button(ControlId(campaign.id, said.number, verb), say(f"button-{verb}")) for verb in said.asks]
+    written = message(say(said.key, **said.args), rows=rows(buttons), mark=mark)
+    return dataclasses.replace(written, mentions=said.mentions)
+
+
+def origin_text(recipe: str) -> str:
+    """Who brought a campaign here that was begun elsewhere; nothing for all others."""
+    if recipe == NO_ORIGIN:
+        return ""
+    origin = msgspec.json.decode(recipe, type=Origin)
+    return say("opening-origin", who=f"<@{origin.user}>", turn=origin.turn)
+
+
+def scenario_text(description: str) -> str:
+    """A description as a quotation."""
+    return "\n".join(f"> {line}" for line in description.splitlines() if line)
+
+
+def seats_text(sitting: Sitting) -> str:
+    """Who sits where, in one line."""
+    return ", ".join(
+        say("seat-held", seat=seat.title, holder=f"<@{sitting.seats[seat.id]}>")
+        if seat.id in sitting.seats
+        else say("seat-free", seat=seat.title)
+        for seat in sitting.places.values()
+    )

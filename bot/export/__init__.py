@@ -1,0 +1,1 @@
+"""A campaign as documents: what is collected, and how it is written."""

@@ -1,0 +1,204 @@
+"""Gathering the record of a campaign: out of the store, out of its presenter, and who is who out of Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import ParamSpec
+
+import discord
+
+import rules
+from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import Sitting
+from bot.common.discord_errors import is_unwell
+from bot.common.messages import say, spoken
+from bot.export.action_log import log
+from bot.export.attachments import Paper
+from bot.export.dice import Die, dice_of
+from bot.export.documents import Chapter, Player, Volume, log_of, markdown_of, page_of
+from bot.export.public_history import secret_of, turns_of
+from bot.storage import DoneAction, Snapshot, Store, ToldEvent
+from bot.workers.rendering import Studio
+from render.core.picture import Picture
+from render.presenter import Posting, Presenter, View, Voice, presenter
+from rules.core.events import Event, TakenUp
+
+P = ParamSpec("P")
+
+SAVE, LOG = "save.json", "actions.json"
+"""The names of the files that programs read."""
+
+_LARGEST_PAGE = 9_000_000
+_MARGIN = 4096
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Sources:
+    """All that is known of a campaign at one moment: the table of the ``sitting`` may have moved on since.
+
+    ``shown`` is what everybody sees, ``save`` what they may load; None where something hidden forbids it.
+    """
+
+    sitting: Sitting
+    shown: View
+    save: str | None
+    secret: str | None
+    actions: Sequence[DoneAction]
+    told: Sequence[ToldEvent]
+    dice: Sequence[Die]
+    snapshots: Sequence[Snapshot]
+
+
+class Archivist:
+    """Binds records, one after another: it is much work, and nobody is in a hurry."""
+
+    def __init__(self, client: discord.Client, campaigns: Campaigns, store: Store, studio: Studio) -> None:
+        self._client = client
+        self._campaigns = campaigns
+        self._store = store
+        self._studio = studio
+        self._at_work = asyncio.Lock()
+
+    async def bind(self, campaign: int, most: int) -> list[Paper]:
+        """The files of a campaign in the language that is spoken here, none of its pages larger than so many bytes.
+
+        Raises:
+            Refusal: its save cannot be read.
+        """
+        async with self._at_work:
+            sources = await self._read(campaign)
+            volume = await self._volume(sources)
+            return await asyncio.to_thread(_papers, sources, volume, most)
+
+    async def _read(self, campaign: int) -> Sources:
+        chronicles = self._store.chronicles
+        async with self._campaigns.holding(campaign) as sitting:
+            return Sources(
+                sitting,
+                sitting.table.public(),
+                sitting.table.open_save(),
+                secret_of(sitting),
+                await chronicles.actions(campaign),
+                await chronicles.events(campaign),
+                dice_of(await chronicles.dice(campaign)),
+                await chronicles.snapshots(campaign),
+            )
+
+    async def _volume(self, sources: Sources) -> Volume:
+        sitting, shown = sources.sitting, sources.shown
+        campaign, info = sitting.campaign, sitting.info
+        ends = await asyncio.to_thread(_ends, sources)
+        drawn = presenter(campaign.game)
+        turns = turns_of(campaign.game, sources.told)
+        all_events = [event for events in turns.values() for event in events]
+        chapters = [await self._chapter(drawn, sources, ends.get(turn), events) for turn, events in turns.items()]
+        figures = await self._posting(drawn.statistics, all_events, shown, campaign.title, spoken())
+        return Volume(
+            game=campaign.game,
+            locale=spoken(),
+            title=campaign.title,
+            game_title=info.title,
+            scenario=info.scenarios[campaign.scenario].title,
+            options=tuple(info.options[option].title for option, on in shown["options"].items() if on),
+            origin=_origin(all_events),
+            begun=datetime.fromtimestamp(sources.actions[0].made, UTC),
+            bound=datetime.now(UTC),
+            result=_result(shown),
+            players=tuple([await self._player(user, sitting) for user in _people(sources)]),
+            commitment=campaign.commitment,
+            secret=sources.secret,
+            cover=tuple(await self._pictures(drawn.title, shown, campaign.title, spoken())),
+            statistics=figures.text,
+            sheets=figures.pictures,
+            chapters=tuple(chapters),
+        )
+
+    async def _chapter(self, drawn: Presenter, sources: Sources, end: View | None, events: Sequence[Event]) -> Chapter:
+        voice, turn = Voice(spoken(), sources.sitting.campaign.agreement.length), events[0].turn
+        story, told = await self._studio.draw(_told, drawn, events, voice)
+        pictures: list[Picture] = []
+        if end is not None:
+            for post in drawn.posts(events):
+                if post.kind in ("summary", "end"):
+                    pictures += (await self._posting(drawn.compose, post, events, end, voice)).pictures
+            if not pictures:
+                pictures = await self._pictures(drawn.map, end, None, voice.locale)
+        dice = tuple(die for die in sources.dice if die.turn == turn)
+        return Chapter(turn, story, tuple(told), tuple(pictures), dice)
+
+    async def _posting(self, compose: Callable[P, Posting], *args: P.args, **kwargs: P.kwargs) -> Posting:
+        """What a presenter composes; a record can be read without it."""
+        try:
+            return await self._studio.draw(compose, *args, **kwargs)
+        except Exception:
+            _log.exception("A page of a record could not be composed.")
+            return Posting("")
+
+    async def _pictures(self, draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> list[Picture]:
+        """What a presenter draws; a record can be read without it."""
+        try:
+            return [await self._studio.draw(draw, *args, **kwargs)]
+        except Exception:
+            _log.exception("A picture of a record could not be drawn.")
+            return []
+
+    async def _player(self, user: int, sitting: Sitting) -> Player:
+        seats = [seat.title for seat in sitting.info.seats.values() if sitting.seats.get(seat.id) == user]
+        known = self._client.get_user(user)
+        try:
+            found = known or await self._client.fetch_user(user)
+        except Exception as fault:
+            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+                raise
+            return Player(user, say("record-unknown-player", user=str(user)), tuple(seats))
+        return Player(user, found.display_name, tuple(seats))
+
+
+def _told(drawn: Presenter, events: Sequence[Event], voice: Voice) -> tuple[str, list[str]]:
+    return drawn.chapter(events, voice), drawn.tell(events, voice)
+
+
+def _ends(sources: Sources) -> dict[int, View]:
+    """What everybody could see at the end of each turn: it is what the next one began with."""
+    ends: dict[int, View] = {}
+    for snapshot in sources.snapshots:
+        try:
+            ends[snapshot.turn - 1] = rules.load(snapshot.save).public()
+        except rules.RulesError as fault:
+            _log.info("The end of turn %s cannot be shown under today's rules: %s", snapshot.turn - 1, fault)
+    ends[sources.shown["state"]["turn"]] = sources.shown
+    return ends
+
+
+def _origin(events: Sequence[Event]) -> str:
+    return next((say("record-origin", turn=event.turn) for event in events if isinstance(event, TakenUp)), "")
+
+
+def _result(shown: View) -> str:
+    result = shown["result"]
+    if result is None:
+        return ""
+    level = str(result["level"])
+    return say("record-result", level=level[:1].upper() + level[1:], text=str(result["text"]))
+
+
+def _people(sources: Sources) -> list[int]:
+    """Everybody who has a part in a campaign or had one, those who sit there now first."""
+    done = [each.action.user for each in sources.actions if each.action.user]
+    return list(dict.fromkeys([*sources.sitting.members, *done]))
+
+
+def _papers(sources: Sources, volume: Volume, most: int) -> list[Paper]:
+    """The files, those for people first."""
+    page = page_of(volume, min(most, _LARGEST_PAGE) - _MARGIN)
+    name = volume.title
+    papers = [Paper.for_people(name, "html", page), Paper.for_people(name, "md", markdown_of(volume))]
+    if sources.save is not None:
+        papers.append(Paper(SAVE, sources.save.encode()))
+    record = log(sources.sitting.campaign, sources.shown, volume, sources.actions, sources.told, sources.dice)
+    return [*papers, Paper(LOG, log_of(record))]

@@ -1,0 +1,118 @@
+"""The dice of a campaign: what each fell for, and whether it fell as it had to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+
+from bot.campaigns.snapshot import Sitting
+from bot.common.messages import say, spoken
+from bot.export.public_history import secret_of
+from bot.storage import ToldEvent
+from rules.core.dice import Roll
+from rules.core.events import Cause, DiceThrown
+from rules.core.text import Text, citation, lexicon
+
+_SHOWN = 5
+"""So many numbers of dice are named where some are wrong."""
+
+_UNKNOWN = Cause("", "")
+
+
+class Die(NamedTuple):
+    """A die of a campaign's record: how it fell, in which turn, for which action, and for what.
+
+    ``undone``: the game went back to a time before it. Its number is not used again.
+    """
+
+    roll: Roll
+    turn: int
+    action: int
+    cause: Cause
+    undone: bool
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What an examination of the dice has found: how many fell, and the numbers of those that are wrong.
+
+    ``missing``: numbers that the record leaves out. ``doubled``: those that it shows with different sides or values.
+    ``false``: those that do not follow from the secret.
+    """
+
+    count: int
+    missing: tuple[int, ...]
+    doubled: tuple[int, ...]
+    false: tuple[int, ...]
+
+    @property
+    def are_sound(self) -> bool:
+        """Whether nothing is wrong."""
+        return not (self.missing or self.doubled or self.false)
+
+
+def dice_of(told: Iterable[ToldEvent]) -> list[Die]:
+    """The dice out of the events that name them."""
+    found = []
+    for event in told:
+        thrown = msgspec.json.decode(event.json, type=DiceThrown)
+        causes = thrown.causes or (_UNKNOWN,) * len(thrown.rolls)
+        found += [
+            Die(roll, event.turn, event.action, cause, event.undone)
+            for roll, cause in zip(thrown.rolls, causes, strict=True)
+        ]
+    return found
+
+
+def purpose(game: str, cause: Cause) -> str:
+    """What a die fell for, in words."""
+    key = f"die-{cause.kind}"
+    words = lexicon(game, spoken())
+    return words.say(Text(game, key)) if words.has(key) else cause.kind.replace("-", " ")
+
+
+def line_of(die: Die, game: str) -> str:
+    """A die as a line of the history."""
+    roll = die.roll
+    told = say("die-line", number=roll.number, sides=roll.sides, value=roll.value)
+    if die.cause.kind:
+        told += say("die-purpose", purpose=purpose(game, die.cause))
+    if die.cause.rule:
+        told += say("die-rule", rule=str(citation(game, die.cause.rule)))
+    return told + (say("die-undone") if die.undone else "")
+
+
+def examined(sitting: Sitting, dice: Sequence[Die]) -> Findings:
+    """The dice of a record, held against the table's own stream and against their numbers."""
+    rolls = [die.roll for die in dice]
+    known: dict[int, Roll] = {}
+    doubled = [roll.number for roll in rolls if known.setdefault(roll.number, roll) != roll]
+    missing = [number for number in range(max([sitting.table.state.dice - 1, *known]) + 1) if number not in known]
+    false = [roll.number for roll in sitting.table.false_dice(rolls)]
+    return Findings(len(known), tuple(missing), tuple(doubled), tuple(false))
+
+
+def verdict(sitting: Sitting, found: Findings, opening: str) -> str:
+    """What can be said of the dice of a campaign now; ``opening`` is where their commitment was published."""
+    commitment, secret = sitting.campaign.commitment, secret_of(sitting)
+    parts = [say("verify-head", count=found.count, commitment=commitment, opening=opening)]
+    if secret is None:
+        parts += [say("verify-now"), *_faults(found), say("verify-own" if found.are_sound else "verify-own-not")]
+    else:
+        parts += [say("verify-secret", secret=secret), *_faults(found)]
+        parts.append(say("verify-sound", count=found.count) if found.are_sound else say("verify-not"))
+        parts.append(say("verify-yourself"))
+    return "\n".join(parts)
+
+
+def _faults(found: Findings) -> list[str]:
+    named = (("verify-missing", found.missing), ("verify-doubled", found.doubled), ("verify-false", found.false))
+    return [say(key, count=len(numbers), numbers=_some(numbers)) for key, numbers in named if numbers]
+
+
+def _some(numbers: Sequence[int]) -> str:
+    shown = ", ".join(str(number) for number in numbers[:_SHOWN])
+    return f"{shown} …" if len(numbers) > _SHOWN else shown

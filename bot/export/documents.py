@@ -1,0 +1,179 @@
+"""The record of a campaign bound into files: a page for the browser, one in Markdown, and the log of all actions."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from html import escape
+from io import BytesIO
+from typing import Any
+
+import msgspec
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+from PIL import Image
+
+import data
+from bot.common.messages import say
+from bot.export.dice import Die, purpose
+from render.core.picture import Picture
+
+LEVELS = ((1200, 82), (1000, 72), (800, 62), (560, 50))
+"""Width in pixels and quality of the pictures, from the best down to what still can be made out."""
+
+_MARKDOWN = MarkdownIt("commonmark", {"html": False, "breaks": True})
+_SMALL = re.compile(r"^(\s*)-# (.*)$", re.MULTILINE)
+_SPECIAL = re.compile(r"([\\`*_\[\]#|~])")
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who had a part in a campaign: Discord id, name there, and the seats that they held at the end."""
+
+    id: int
+    name: str
+    seats: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A picture as it stands in a page: its address (the picture itself), alt text and size in pixels."""
+
+    source: str
+    alt: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A turn: its story, everything that was told of it, and its pictures."""
+
+    turn: int
+    story: str
+    told: tuple[str, ...]
+    pictures: tuple[Picture, ...]
+    dice: tuple[Die, ...]
+
+
+@dataclass(frozen=True)
+class Volume:
+    """A campaign as it is bound. Texts are in Discord's Markdown; ``secret`` is None while it is played.
+
+    ``result`` is how it ended, empty before that.
+    """
+
+    game: str
+    locale: str
+    title: str
+    game_title: str
+    scenario: str
+    options: tuple[str, ...]
+    origin: str
+    begun: datetime
+    bound: datetime
+    result: str
+    players: tuple[Player, ...]
+    commitment: str
+    secret: str | None
+    cover: tuple[Picture, ...]
+    statistics: str
+    sheets: tuple[Picture, ...]
+    chapters: tuple[Chapter, ...]
+
+
+def page_of(volume: Volume, most: int) -> bytes:
+    """The record as one HTML file, in pictures as good as fit into so many bytes; without any if need be."""
+    for width, quality in LEVELS:
+        page = _filled("record.html", volume, {"plates": _Plates(width, quality)})
+        if len(page) <= most:
+            return page
+    return _filled("record.html", volume, {"plates": lambda _: ()})
+
+
+def markdown_of(volume: Volume) -> bytes:
+    """The record as a Markdown file."""
+    return _filled("record.md", volume, {})
+
+
+def _filled(template: str, volume: Volume, more: Mapping[str, Any]) -> bytes:
+    return _templates().get_template(template).render(volume=volume, purpose=purpose, **more).encode()
+
+
+@cache
+def _templates() -> Environment:
+    found = Environment(
+        loader=FileSystemLoader(data.path("bot", "templates")),
+        autoescape=select_autoescape(("html",), default=False),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    found.globals["text"] = text
+    found.filters |= {"rich": rich, "plain": plain, "broken": broken, "day": day}
+    return found
+
+
+def text(name: str, **args: str | int) -> str:
+    """A text of the pages, in the language that is spoken here."""
+    return say(f"record-{name}", **args)
+
+
+def rich(told: str) -> Markup:
+    """A text in Discord's Markdown as HTML; HTML in it is shown as text."""
+    return Markup(_MARKDOWN.render(_SMALL.sub(r"\1*\2*", told)))  # noqa: S704 - the renderer escapes what it is given
+
+
+def plain(typed: str) -> str:
+    """What somebody has typed as Markdown that shows it as it is."""
+    return _SPECIAL.sub(r"\\\1", escape(" ".join(typed.split()), quote=False))
+
+
+def broken(told: str) -> str:
+    """A text in Discord's Markdown, whose lines stay lines in any other."""
+    return told.replace("\n", "  \n")
+
+
+def day(moment: datetime) -> str:
+    """The day of a moment, as 2026-03-31."""
+    return f"{moment:%Y-%m-%d}"
+
+
+class _Plates:
+    """Pictures as they are put into the page at one width and quality."""
+
+    def __init__(self, width: int, quality: int) -> None:
+        self._width = width
+        self._quality = quality
+
+    def __call__(self, pictures: Sequence[Picture]) -> Iterator[Plate]:
+        for picture in pictures:
+            yield self._plate(picture)
+
+    def _plate(self, picture: Picture) -> Plate:
+        opened = Image.open(BytesIO(picture.data))
+        kind = (opened.format or "").lower()
+        width, height = opened.size
+        image: Image.Image = opened
+        if width > self._width:
+            image = image.resize((self._width, round(height * self._width / width)), Image.Resampling.LANCZOS)
+        packed = BytesIO()
+        image.convert("RGB").save(packed, "WEBP", quality=self._quality, method=4)
+        best = packed.getvalue()
+        if width <= self._width and len(picture.data) <= len(best):
+            best = picture.data
+        else:
+            kind = "webp"
+        source = f"data:image/{kind};base64,{base64.b64encode(best).decode()}"
+        return Plate(source, picture.alt, *image.size)
+
+
+def log_of(log: Mapping[str, Any]) -> bytes:
+    """The log of all actions as JSON, indented so that it can be read by people as well."""
+    return msgspec.json.format(msgspec.json.encode(log), indent=1)

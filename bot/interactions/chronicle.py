@@ -1,0 +1,97 @@
+"""Leafing through a chronicle and through the dice: what the commands show first, and what the buttons turn to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.campaigns.snapshot import Sitting
+from bot.common.errors import Refusal
+from bot.common.messages import spoken
+from bot.components.controls import Interaction
+from bot.components.custom_ids import ControlId
+from bot.export.dice import Die, dice_of
+from bot.export.public_history import check_length, turns_of
+from bot.interactions.responses import show, show_late
+from bot.storage import Store, ToldEvent
+from bot.views.chronicle import dice_page, last_page, page_of_turn, story_page
+from bot.workers.rendering import Studio
+from render.presenter import Voice, presenter
+
+
+def chapters_of(game: str, told: Sequence[ToldEvent], voice: Voice) -> dict[int, str]:
+    """The turns of a campaign as chapters."""
+    shown = presenter(game)
+    return {turn: shown.chapter(events, voice) for turn, events in turns_of(game, told).items()}
+
+
+async def _chapters(interaction: Interaction, sitting: Sitting) -> Mapping[int, str]:
+    """The chapters of a campaign.
+
+    Raises:
+        Refusal: nothing has happened yet.
+    """
+    store: Store = interaction.client.store
+    studio: Studio = interaction.client.studio
+    campaign = sitting.campaign
+    voice = Voice(spoken(), campaign.agreement.length)
+    await check_length(store, campaign.id)
+    told = await store.chronicles.events(campaign.id)
+    chapters = await studio.draw(chapters_of, campaign.game, told, voice)
+    if not chapters:
+        raise Refusal("story-empty")
+    return chapters
+
+
+async def open_story(interaction: Interaction, sitting: Sitting, turn: int | None) -> None:
+    """Show the chronicle at a turn, or at the latest, as the answer to a command that has been deferred.
+
+    Raises:
+        Refusal: nothing has happened in that turn.
+    """
+    chapters = await _chapters(interaction, sitting)
+    if turn is not None and turn not in chapters:
+        raise Refusal("story-no-turn", turn=turn, first=min(chapters), last=max(chapters))
+    page = last_page(chapters) if turn is None else page_of_turn(chapters, turn)
+    await show_late(interaction, story_page(sitting.campaign, chapters, page))
+
+
+async def turn_story_page(interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+    """Turn to the page of the chronicle that a button or the menu names."""
+    (page,) = numbers_in(values[0] if values else control.rest, 1)
+    sitting = await interaction.client.campaigns.look(control.campaign)
+    await show(interaction, story_page(sitting.campaign, await _chapters(interaction, sitting), page))
+
+
+async def _dice(interaction: Interaction, sitting: Sitting, turn: int) -> list[Die]:
+    store: Store = interaction.client.store
+    await check_length(store, sitting.campaign.id)
+    dice = dice_of(await store.chronicles.dice(sitting.campaign.id))
+    return [die for die in dice if turn in (0, die.turn)]
+
+
+async def open_dice(interaction: Interaction, sitting: Sitting, turn: int) -> None:
+    """Show the latest dice, those of one turn or (0) of all, as the answer to a command that has been deferred."""
+    dice = await _dice(interaction, sitting, turn)
+    await show_late(interaction, dice_page(sitting.campaign, dice, turn, len(dice)))
+
+
+async def turn_dice_page(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Turn to the page of the dice that a button names."""
+    turn, page = numbers_in(control.rest, 2)
+    sitting = await interaction.client.campaigns.look(control.campaign)
+    await show(interaction, dice_page(sitting.campaign, await _dice(interaction, sitting, turn), turn, page))
+
+
+def numbers_in(named: str, count: int) -> list[int]:
+    """The numbers in a custom id.
+
+    Raises:
+        Refusal: it was not made by this program.
+    """
+    try:
+        numbers = [int(part, 36) for part in named.split(".")]
+    except ValueError:
+        numbers = []
+    if len(numbers) != count:
+        raise Refusal("unknown-button")
+    return numbers

@@ -1,0 +1,388 @@
+"""The desk: what every button and menu does. Whatever happens, the player who pressed is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from weakref import WeakValueDictionary
+
+from bot.campaigns.membership import take_seat
+from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import Sitting
+from bot.campaigns.voting import read
+from bot.common.errors import Refusal
+from bot.common.messages import say, spoken
+from bot.common.sanitize import sound
+from bot.components.controls import Interaction
+from bot.components.custom_ids import LARGEST_ID, ControlId, base36, meant
+from bot.components.layouts import message
+from bot.delivery.outbox import Outbox
+from bot.interactions.analysis import open_to, show_advice, show_odds, show_odds_of
+from bot.interactions.chronicle import turn_dice_page, turn_story_page
+from bot.interactions.rate_limits import Allowance
+from bot.interactions.responses import answering, done, is_dialogue, note_outcome, show, tell
+from bot.interactions.validation import admit_press
+from bot.interactions.written_orders import Ordering
+from bot.storage import Draft, Store
+from bot.views import arrange as lines
+from bot.views import panel as panels
+from bot.views import pick as picks
+from bot.views.arrange import Line
+from bot.views.chronicle import DICE, STORY
+from bot.views.written_orders import SHEET
+from bot.workers.analysis import Counsel
+from bot.workers.rendering import Studio
+from render.core.picture import Picture
+from render.presenter import presenter
+from rules.core.decisions import Answer, Arrange, Decision, Pick
+
+_FINAL = {"stale", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
+"""Refusals that every control of the same message would meet with."""
+
+PATIENCE = 1.0
+"""Seconds that a dialogue waits for its picture; Discord gives three for the whole answer."""
+
+Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
+FormHandler = Callable[[Interaction, ControlId, Mapping[str, str]], Awaitable[None]]
+
+
+class Desk:
+    """Takes presses of buttons and choices from menus to the campaigns."""
+
+    def __init__(
+        self,
+        campaigns: Campaigns,
+        outbox: Outbox,
+        store: Store,
+        counsel: Counsel,
+        studio: Studio,
+        allowance: Allowance,
+        ordering: Ordering,
+    ) -> None:
+        self._allowance = allowance
+        self._campaigns = campaigns
+        self._ordering = ordering
+        self._counsel = counsel
+        self._studio = studio
+        self._outbox = outbox
+        self._store = store
+        self._drafting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._handlers: dict[str, Handler] = {
+            "pick": self._pick,
+            "drill": self._drill,
+            "back": self._back,
+            "open": self._open,
+            "several": self._several,
+            "usual": self._usual,
+            "none": self._none,
+            "select": self._redraw,
+            "change": self._redraw,
+            "page": self._redraw,
+            "take": self._redraw,
+            "put": self._redraw,
+            "place": self._redraw,
+            "front": self._redraw,
+            "rear": self._redraw,
+            "reset": self._redraw,
+            "confirm": self._confirm,
+            "undo": self._undo,
+            "why": self._why,
+            "seat": self._seat,
+            "odds": self._odds,
+            "oddsof": self._odds_of,
+            "advice": self._advice,
+            "follow": self._follow,
+            "second": self._second,
+            "goon": self._go_on,
+            "agree": self._agree,
+            "refuse": self._refuse_undo,
+            "orders": ordering.pressed_open,
+            "commit": ordering.pressed_commit,
+            "prune": ordering.pressed_prune,
+            "keep": ordering.pressed_keep,
+            "drop": ordering.pressed_drop,
+            "add": ordering.pressed_add,
+            "analysis": self._analysis,
+            STORY: turn_story_page,
+            DICE: turn_dice_page,
+        }
+        self._form_handlers: dict[str, FormHandler] = {SHEET: ordering.submitted}
+
+    @property
+    def verbs(self) -> Collection[str]:
+        """What buttons and menus can do."""
+        return self._handlers.keys()
+
+    @property
+    def forms(self) -> Collection[str]:
+        """What forms are for."""
+        return self._form_handlers.keys()
+
+    async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        """Do what a button or menu asks for, or say kindly why not."""
+        if self._allowance.is_repeated(interaction.id):
+            return
+        async with answering(interaction):
+            given = admit_press(self._allowance, interaction, control.verb, values)
+            handler = self._handlers.get(control.verb)
+            if handler is None:
+                raise Refusal("unknown-button")
+            try:
+                await self._check_place(interaction, control)
+                await handler(interaction, control, given)
+            except Refusal as refusal:
+                await _refuse(interaction, refusal)
+
+    async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
+        """Take what was filled into a form, or say kindly why not."""
+        if self._allowance.is_repeated(interaction.id):
+            return
+        async with answering(interaction):
+            admit_press(self._allowance, interaction, control.verb, ())
+            handler = self._form_handlers.get(control.verb)
+            if handler is None:
+                raise Refusal("unknown-button")
+            await self._check_place(interaction, control)
+            await handler(interaction, control, sound(dict(fields)))
+
+    async def _analysis(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await self._ordering.analyse(interaction, await self._current(control))
+
+    async def _check_place(self, interaction: Interaction, control: ControlId) -> None:
+        """Make sure that a control was pressed where its campaign is played: nobody looks in from elsewhere.
+
+        Raises:
+            Refusal: it was not, or there is no such campaign.
+        """
+        known = await self._store.campaign(control.campaign) if control.campaign <= LARGEST_ID else None
+        if known is None or known.channel != interaction.channel_id:
+            raise Refusal("unknown-campaign")
+
+    async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[Sitting, Decision]:
+        """The campaign and the decision that a control belongs to, if they are this player's."""
+        sitting = await self._campaigns.look(control.campaign)
+        sitting.check_number(control.number)
+        return sitting, sitting.authorise(interaction.user.id)
+
+    async def _pick_asked(self, interaction: Interaction, control: ControlId) -> tuple[Sitting, Pick]:
+        sitting, decision = await self._asked(interaction, control)
+        if not isinstance(decision, Pick):
+            raise Refusal("unknown-button")
+        return sitting, decision
+
+    async def _answer(self, interaction: Interaction, control: ControlId, answer: Answer) -> None:
+        sitting = await self._campaigns.answer(control.campaign, interaction.user.id, answer, control.number)
+        await self._done(interaction, sitting)
+
+    async def _pick(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        _, pick = await self._pick_asked(interaction, control)
+        await self._answer(interaction, control, (meant(pick.options, control.rest),))
+
+    async def _drill(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        sitting, pick = await self._pick_asked(interaction, control)
+        if len(values) != 1:
+            raise Refusal("unknown-button")
+        (value,) = values
+        if value.startswith("open."):
+            path = [*_path(control.rest), *_path(value.removeprefix("open."))]
+            await show(interaction, panels.dialogue(sitting, path))
+        else:
+            await self._answer(interaction, control, (meant(pick.options, value),))
+
+    async def _back(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting, _ = await self._pick_asked(interaction, control)
+        await show(interaction, panels.dialogue(sitting, _path(control.rest)))
+
+    async def _open(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting, _ = await self._asked(interaction, control)
+        await show(interaction, panels.dialogue(sitting))
+
+    async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        _, pick = await self._pick_asked(interaction, control)
+        await self._answer(interaction, control, tuple(meant(pick.options, value) for value in values))
+
+    async def _usual(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        _, decision = await self._asked(interaction, control)
+        await self._answer(interaction, control, decision.default)
+
+    async def _none(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await self._answer(interaction, control, ())
+
+    async def _redraw(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        """Change the player's draft as the control says, keep it, and show it."""
+        user = interaction.user.id
+        lock = self._drafting.setdefault(user, asyncio.Lock())
+        async with lock:
+            sitting, decision = await self._asked(interaction, control)
+            draft = _changed(decision, await self._draft(sitting, decision, user), control, values)
+            await self._store.keep_draft(sitting.campaign.id, user, draft)
+        if isinstance(decision, Pick):
+            await show(interaction, panels.selection(sitting, decision, draft))
+        else:
+            await show(
+                interaction, panels.line_up(sitting, decision, draft, await self._drawn(sitting, decision, draft))
+            )
+
+    async def _drawn(self, sitting: Sitting, arrange: Arrange, draft: Draft) -> list[Picture]:
+        """The arrangement as a picture; none where words say it all, or the studio is busy for too long."""
+        draw, view = presenter(sitting.campaign.game).arrangement, sitting.table.view(arrange.seat)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                picture = await self._studio.draw(draw, view, draft.slots, spoken())
+        except TimeoutError:
+            return []
+        return [] if picture is None else [picture]
+
+    async def _draft(self, sitting: Sitting, decision: Decision, user: int) -> Draft:
+        """What the player has begun at this decision, or a fresh start."""
+        kept = await self._store.draft(sitting.campaign.id, user)
+        if kept is not None and kept.number == sitting.table.number:
+            return kept
+        return _fresh(decision, sitting.table.number)
+
+    async def _confirm(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting, decision = await self._asked(interaction, control)
+        draft = await self._draft(sitting, decision, interaction.user.id)
+        answer = tuple(draft.chosen) if isinstance(decision, Pick) else lines.answer(draft)
+        await self._answer(interaction, control, answer)
+
+    async def _undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
+        if sitting is None:
+            await tell(interaction, say("undo-asking"))
+        else:
+            await self._done(interaction, sitting)
+
+    async def _second(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Vote as somebody else has."""
+        sitting, _ = await self._asked(interaction, control)
+        proposed = [ballot.answer for ballot in sitting.company.ballots if base36(ballot.user) == control.rest]
+        if not proposed:
+            raise Refusal("option-gone")
+        await self._answer(interaction, control, read(proposed[0]))
+
+    async def _go_on(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Vote for going on without a player whose time is up."""
+        sitting, decision = await self._asked(interaction, control)
+        if interaction.user.id not in sitting.voters:
+            raise Refusal("not-asked")
+        await self._campaigns.answer(control.campaign, interaction.user.id, decision.default, control.number)
+        await tell(interaction, say("vote-counted"))
+
+    async def _agree(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting = await self._campaigns.agree_to_undo(control.campaign, interaction.user.id, control.number)
+        await tell(interaction, say("undo-agreed" if sitting is None else "undone-agreed"))
+
+    async def _refuse_undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await self._campaigns.refuse_undo(control.campaign, interaction.user.id, control.number)
+        await tell(interaction, say("undo-refusal-told"))
+
+    async def _done(self, interaction: Interaction, sitting: Sitting) -> None:
+        await done(interaction, sitting.campaign)
+        if interaction.message is not None and interaction.message.id == sitting.campaign.panel:
+            self._outbox.answer_by_panel(sitting.campaign.id, interaction)
+
+    async def _why(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting = await self._campaigns.look(control.campaign)
+        sitting.check_number(control.number)
+        decision = sitting.decision
+        if decision is None:
+            raise Refusal("over")
+        if decision.secret:
+            sitting.authorise(interaction.user.id)
+        await interaction.response.send_message(view=panels.barred_message(sitting, decision).layout, ephemeral=True)
+
+    async def _current(self, control: ControlId) -> Sitting:
+        """The campaign that a control belongs to, as long as its decision is pending."""
+        sitting = await self._campaigns.look(control.campaign)
+        sitting.check_number(control.number)
+        return sitting
+
+    async def _odds(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await show_odds(interaction, await self._current(control))
+
+    async def _odds_of(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        sitting = await self._current(control)
+        decision = open_to(sitting, interaction.user.id)
+        if not isinstance(decision, Pick):
+            raise Refusal("unknown-button")
+        await show_odds_of(interaction, sitting, meant(decision.options, "".join(values)))
+
+    async def _advice(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        await show_advice(interaction, await self._current(control))
+
+    async def _follow(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting, _ = await self._asked(interaction, control)
+        best = await self._counsel.advice(sitting)
+        place = _place(control.rest)
+        if place >= len(best):
+            raise Refusal("unknown-button")
+        await self._answer(interaction, control, best[place].answer)
+
+    async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        sitting = await self._campaigns.look(control.campaign)
+        seats = list(sitting.places)
+        place = _place(control.rest)
+        if place >= len(seats):
+            raise Refusal("unknown-button")
+        await tell(interaction, await take_seat(self._campaigns, sitting, seats[place], interaction.user.id))
+
+
+async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
+    """Say why not; a dialogue that can lead nowhere any more is closed with that sentence."""
+    note_outcome(interaction, "refused")
+    if is_dialogue(interaction) and refusal.key in _FINAL and not interaction.response.is_done():
+        await show(interaction, message("", text=str(refusal)))
+    else:
+        await tell(interaction, str(refusal))
+
+
+def _path(text: str) -> list[int]:
+    """Places in menus, as a custom id names them."""
+    steps = [step for step in text.split(".") if step]
+    if not all(re.fullmatch(r"[0-9a-z]{1,6}", step) for step in steps):
+        raise Refusal("unknown-button")
+    return [int(step, 36) for step in steps]
+
+
+def _fresh(decision: Decision, number: int) -> Draft:
+    if isinstance(decision, Arrange):
+        return Line(0, number, decision).suggested()
+    return Draft(number, {}, list(decision.default))
+
+
+def _changed(decision: Decision, draft: Draft, control: ControlId, values: Sequence[str]) -> Draft:
+    """The draft after one press."""
+    if isinstance(decision, Arrange):
+        return _line_changed(decision, draft, control, values)
+    if control.verb == "page":
+        return picks.with_page(decision, draft, _place(control.rest), values)
+    return draft
+
+
+def _line_changed(arrange: Arrange, draft: Draft, control: ControlId, values: Sequence[str]) -> Draft:
+    changes: dict[str, Callable[[], Draft]] = {
+        "take": lambda: lines.taken_up(arrange, draft, _place(control.rest), values),
+        "put": lambda: lines.put_into(draft, _slot(arrange, control.rest)),
+        "place": lambda: lines.put_into(draft, _slot(arrange, "".join(values))),
+        "front": lambda: lines.moved_to_front(draft),
+        "rear": lambda: lines.moved_to_rear(draft),
+        "reset": lambda: _fresh(arrange, draft.number),
+    }
+    return changes[control.verb]() if control.verb in changes else draft
+
+
+def _place(text: str) -> int:
+    """The one place that a custom id names."""
+    path = _path(text)
+    if len(path) != 1:
+        raise Refusal("unknown-button")
+    return path[0]
+
+
+def _slot(arrange: Arrange, named: str) -> str:
+    place = _place(named)
+    if place >= len(arrange.slots):
+        raise Refusal("option-gone")
+    return arrange.slots[place].id

@@ -1,0 +1,160 @@
+"""Answers to interactions: always one, and one that only the player sees unless there is nothing to say."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.common.discord_errors import is_unwell
+from bot.common.errors import Refusal
+from bot.common.messages import language, say, speaking
+from bot.components.controls import Interaction, called
+from bot.components.layouts import Message, message
+from bot.storage import Campaign
+from bot.telemetry.error_reporter import fault_of
+from bot.telemetry.logging import bound
+from bot.telemetry.metrics import INTERACTIONS
+from rules import RulesError
+
+_log = logging.getLogger(__name__)
+_UNKNOWN_INTERACTION = 10062
+_ALREADY_ANSWERED = 40060
+_UNKNOWN_MESSAGE = 10008
+_OUTCOME = "outcome"
+
+
+@asynccontextmanager
+async def answering(interaction: Interaction) -> AsyncIterator[None]:
+    """See to it that the player gets a sentence, whatever happens inside, and in the player's language."""
+    command = called(interaction)
+    with speaking(language_of(interaction)), bound(interaction=interaction.id, command=command):
+        try:
+            async with _answering(interaction):
+                yield
+        finally:
+            INTERACTIONS.labels(command, interaction.extras.get(_OUTCOME, "done")).inc()
+
+
+def note_outcome(interaction: Interaction, outcome: str) -> None:
+    """Put down what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
+    interaction.extras[_OUTCOME] = outcome
+
+
+def language_of(interaction: Interaction) -> str:
+    """The language of the player's Discord if the bot speaks it, else the server's, else the first."""
+    return language(str(interaction.locale), interaction.guild_locale and str(interaction.guild_locale))
+
+
+@asynccontextmanager
+async def _answering(interaction: Interaction) -> AsyncIterator[None]:
+    try:
+        yield
+    except (Refusal, RulesError) as refusal:
+        note_outcome(interaction, "refused")
+        await _tell_surely(interaction, str(refusal))
+    except sqlite3.Error as fault:
+        note_outcome(interaction, "fault")
+        _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, fault)
+        await _tell_surely(interaction, say("not-saved"))
+    except Exception as fault:
+        if isinstance(fault, discord.HTTPException) or is_unwell(fault):
+            await _after_discord_fault(interaction, fault)
+            return
+        note_outcome(interaction, "fault")
+        _log.exception("Interaction %s failed.", interaction.id)
+        await _tell_surely(interaction, say("fault", reference=fault_of(fault).reference))
+
+
+async def _after_discord_fault(interaction: Interaction, fault: Exception) -> None:
+    """What was done is done; the panel will show it even where the answer did not arrive."""
+    if isinstance(fault, discord.HTTPException) and fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
+        note_outcome(interaction, "late")
+        _log.info("Interaction %s was answered too late or twice.", interaction.id)
+        return
+    note_outcome(interaction, "unanswered")
+    _log.warning("Interaction %s could not be answered: %s", interaction.id, fault)
+    await _tell_surely(interaction, say("discord-refused"))
+
+
+async def _tell_surely(interaction: Interaction, text: str) -> None:
+    try:
+        await tell(interaction, text)
+    except Exception as fault:
+        if not isinstance(fault, discord.DiscordException) and not is_unwell(fault):
+            raise
+        twice = isinstance(fault, discord.HTTPException) and fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
+        level = logging.INFO if twice else logging.WARNING
+        _log.log(level, "Interaction %s could not be told: %s", interaction.id, fault)
+
+
+async def turn_away(interaction: Interaction, refusal: Refusal) -> None:
+    """Say why not; where only suggestions can be answered with, there are none."""
+    async with answering(interaction):
+        if interaction.type is not discord.InteractionType.autocomplete:
+            raise refusal
+        await interaction.response.autocomplete([])
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """Say something that only the player sees."""
+    if not interaction.response.is_done():
+        await interaction.response.send_message(text, ephemeral=True)
+    elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+        await interaction.edit_original_response(content=text)
+    else:
+        await interaction.followup.send(text, ephemeral=True)
+
+
+def is_dialogue(interaction: Interaction) -> bool:
+    """Whether a control was pressed in a dialogue of the player's own, which can change in place."""
+    flags = interaction.message.flags if interaction.message is not None else None
+    return flags is not None and flags.ephemeral and flags.components_v2
+
+
+async def show(interaction: Interaction, shown: Message) -> None:
+    """Show a dialogue that only the player sees; one that is open already changes in place."""
+    if not is_dialogue(interaction) or not await _turned_into(interaction, shown):
+        await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
+
+
+async def _turned_into(interaction: Interaction, shown: Message) -> bool:
+    """Whether the dialogue that was pressed could be changed; somebody may have sent it away meanwhile."""
+    try:
+        await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
+    except discord.NotFound as fault:
+        if fault.code != _UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
+
+
+async def show_late(interaction: Interaction, shown: Message) -> None:
+    """Fill a deferred answer, with its pictures if it has any; where it has gone meanwhile, answer beside it."""
+    try:
+        await interaction.edit_original_response(view=shown.layout, attachments=shown.files())
+    except discord.NotFound as fault:
+        if fault.code != _UNKNOWN_MESSAGE:
+            raise
+        await interaction.followup.send(view=shown.layout, files=shown.files(), ephemeral=True)
+
+
+async def done(interaction: Interaction, campaign: Campaign) -> None:
+    """Acknowledge a press that is saved. Nothing is said beyond the panel, unless the channel cannot be written to."""
+    if not is_dialogue(interaction) or not await _turned_into(interaction, message("", text=say("done"))):
+        await interaction.response.defer()
+    await _warn_of_lost_channel(interaction, campaign)
+
+
+async def done_in_words(interaction: Interaction, campaign: Campaign, text: str) -> None:
+    """Acknowledge a command that is saved."""
+    await tell(interaction, text)
+    await _warn_of_lost_channel(interaction, campaign)
+
+
+async def _warn_of_lost_channel(interaction: Interaction, campaign: Campaign) -> None:
+    if campaign.lost:
+        await interaction.followup.send(say("channel-lost", reason=campaign.lost), ephemeral=True)

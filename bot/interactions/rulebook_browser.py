@@ -1,0 +1,138 @@
+"""Reading the rules: what ``/rules`` and the buttons to a rule show, for one player alone unless it is shared."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Sequence
+
+import discord
+
+from bot.common.errors import Refusal
+from bot.common.messages import LANGUAGES, speaking, spoken
+from bot.components.controls import Interaction
+from bot.components.layouts import Message, nonce
+from bot.interactions.rate_limits import Allowance
+from bot.interactions.responses import answering, show, show_late
+from bot.interactions.validation import admit_press
+from bot.rulebook import views as pages
+from bot.rulebook.custom_ids import ReferenceId
+from bot.rulebook.index import Book, book, books
+from rules.core.rulestext import Section
+
+_MOST_SECTIONS = 10
+
+Handler = Callable[[Interaction, Book, Sequence[Section]], Awaitable[None]]
+
+
+class Reader:
+    """Takes presses of the buttons and menus that lead through the rules to the pages."""
+
+    def __init__(self, allowance: Allowance) -> None:
+        self._allowance = allowance
+        self._handlers: dict[str, Handler] = {
+            "open": _open,
+            "look": _open,
+            "page": _turn,
+            "go": _turn,
+            "in": _turn_to_chapter,
+            "into": _turn_to_chapter,
+            "share": _share,
+        }
+
+    async def open_books(self) -> None:
+        """Read all rules once, so that the first to search need not wait for it."""
+        await asyncio.to_thread(read_all)
+
+    @property
+    def verbs(self) -> Collection[str]:
+        """What buttons and menus of the rules' pages can do."""
+        return ("top", *self._handlers)
+
+    async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
+        """Turn to the page that a button or menu leads to, or say kindly why not."""
+        if self._allowance.is_repeated(interaction.id):
+            return
+        async with answering(interaction):
+            given = admit_press(self._allowance, interaction, "", values)
+            reading = book(reference.game, spoken())
+            if reference.verb == "top":
+                await show(interaction, pages.contents(reading))
+                return
+            handler = self._handlers.get(reference.verb)
+            named = given[:_MOST_SECTIONS] or reference.rest.split(",")
+            if handler is None or not any(named):
+                raise Refusal("unknown-button")
+            await handler(interaction, reading, [reading.section(number) for number in named])
+
+
+def read_all() -> None:
+    """Read all rules in all languages; they are remembered."""
+    for locale in LANGUAGES:
+        for reading in books(locale).values():
+            reading.search(reading.title)
+
+
+def looked_up(reading: Book, query: str) -> Message:
+    """The page that answers what somebody asks the rules: a section, a chapter, what was found, or the contents."""
+    if not query.strip():
+        return pages.contents(reading)
+    chapter = reading.chapter_named(query)
+    if chapter is not None:
+        return pages.chapter_page(reading, chapter)
+    found = reading.asked(query)
+    if found:
+        return pages.page(reading, found)
+    found = reading.search(query)
+    if len(found) == 1:
+        return pages.page(reading, found)
+    if found:
+        return pages.results(reading, query, found)
+    return pages.nothing(reading, query, reading.suggestions(query))
+
+
+async def _open(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+    """Show a page beside whatever is open."""
+    await interaction.response.send_message(view=pages.page(reading, sections).layout, ephemeral=True)
+
+
+async def _turn(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+    await show(interaction, pages.page(reading, sections))
+
+
+async def _turn_to_chapter(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+    await show(interaction, pages.chapter_page(reading, reading.chapter_of(sections[0])))
+
+
+async def _share(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+    """Post a page for everybody; pressed twice it is posted once."""
+    _check_may_post(interaction)
+    await interaction.response.defer()
+    campaign = await interaction.client.store.campaign_in(interaction.channel_id or 0)
+    with speaking(spoken() if campaign is None else campaign.locale):
+        public = book(reading.game, spoken())
+        shared = [public.section(section.id) for section in sections]
+        shown = pages.public_page(public, shared, interaction.user.mention)
+    where = interaction.client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
+    key = nonce(interaction.message.id if interaction.message else 0, *(section.id for section in sections))
+    try:
+        await where.send(view=shown.layout, nonce=key)
+    except (discord.Forbidden, discord.NotFound) as fault:
+        raise Refusal("share-forbidden") from fault
+    await show_late(interaction, pages.page_shared(reading, sections))
+
+
+def _check_may_post(interaction: Interaction) -> None:
+    """Make sure that the reader could write here, and the bot too.
+
+    Raises:
+        Refusal: one of them may not.
+    """
+    if not _may_write(interaction.channel, interaction.permissions):
+        raise Refusal("share-not-yours")
+    if not _may_write(interaction.channel, interaction.app_permissions):
+        raise Refusal("share-forbidden")
+
+
+def _may_write(channel: object, rights: discord.Permissions) -> bool:
+    in_thread = isinstance(channel, discord.Thread)
+    return rights.view_channel and (rights.send_messages_in_threads if in_thread else rights.send_messages)

@@ -1,0 +1,1 @@
+"""For the host: backups, maintenance, the replay check, the status."""

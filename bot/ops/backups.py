@@ -1,0 +1,140 @@
+"""Backups by themselves: a copy of the database every hour, of which fewer are kept the older they are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.campaigns.availability import HOUR
+from bot.common.messages import say
+from bot.scheduling.scheduler import Clock
+from bot.storage import Store, StoreError
+from bot.storage.backup import PART, back_up
+from bot.telemetry.error_reporter import Reporter
+
+BACKUP = "backup"
+"""Kind of the timer that says when the next backup is made, and key of the note that says when the last one was."""
+
+APART = 1 * HOUR
+"""Between two backups, in seconds."""
+
+_NAME = re.compile(r"cursus-(\d{8}T\d{6}Z)\.db")
+_STAMP = "%Y%m%dT%H%M%SZ"
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Rotation:
+    """How many backups are kept: the newest of so many hours, days and weeks in which there are any."""
+
+    hours: int = 24
+    days: int = 14
+    weeks: int = 8
+
+    def kept(self, moments: Iterable[datetime]) -> set[datetime]:
+        """Those of the moments whose backups are kept; the newest always is."""
+        newest_first = sorted(moments, reverse=True)
+        kept = set(newest_first[:1])
+        for count, period in ((self.hours, _hour), (self.days, _day), (self.weeks, _week)):
+            kept |= _newest_of_each(newest_first, count, period)
+        return kept
+
+
+def name_of(moment: datetime) -> str:
+    """The name of the backup of a moment."""
+    return f"cursus-{moment.strftime(_STAMP)}.db"
+
+
+def backups_in(folder: Path) -> dict[datetime, Path]:
+    """The backups in a folder, by the moment when they were made. Other files are none of ours."""
+    found = ((_NAME.fullmatch(file.name), file) for file in folder.glob("cursus-*.db"))
+    return {datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC): file for name, file in found if name}
+
+
+class Backups:
+    """Makes a backup every hour while the bot runs, on a thread of its own, and takes away those that are too many."""
+
+    def __init__(
+        self, database: Path, folder: Path, rotation: Rotation, store: Store, clock: Clock, reporter: Reporter
+    ) -> None:
+        self._database = database
+        self._folder = folder
+        self._rotation = rotation
+        self._store = store
+        self._reporter = reporter
+        self._failing = False
+        clock.handle(BACKUP, self._due)
+
+    async def begin(self) -> None:
+        """Make the next backup an hour after the newest one, which may be at once."""
+        made = await asyncio.to_thread(self._newest)
+        now = time.time()
+        await self._store.set_timer(BACKUP, 0, max(min(made + APART, now + APART), now))
+
+    async def _due(self, _: int) -> float:
+        try:
+            file = await asyncio.to_thread(self._make)
+        except (StoreError, OSError) as fault:
+            self._tell_once(fault)
+            await self._reporter.trouble(BACKUP, say("trouble-backup", reason=str(fault)))
+        else:
+            await self._reporter.trouble_over(BACKUP, say("trouble-backup-over"))
+            await self._put_down(time.time())
+            _log.log(logging.INFO if self._failing else logging.DEBUG, "There is a new backup: %s.", file)
+            self._failing = False
+        return time.time() + APART
+
+    async def _put_down(self, made: float) -> None:
+        """Note when the last backup was made: a database that takes no note is no reason to make another at once."""
+        try:
+            await self._store.keep_note(BACKUP, str(made))
+        except sqlite3.Error as fault:
+            _log.error("The time of the backup could not be noted: %s.", fault)
+
+    def _tell_once(self, fault: Exception) -> None:
+        """A host who has not seen the first complaint is not helped by one every hour."""
+        level = logging.DEBUG if self._failing else logging.ERROR
+        _log.log(level, "No backup can be made (told once; it is tried every hour): %s", fault)
+        self._failing = True
+
+    def _newest(self) -> float:
+        moments = backups_in(self._folder)
+        return max(moments).timestamp() if moments else 0.0
+
+    def _make(self) -> Path:
+        for unfinished in self._folder.glob(f"cursus-*{PART}*"):
+            unfinished.unlink(missing_ok=True)
+        file = self._folder / name_of(datetime.fromtimestamp(time.time(), UTC))
+        back_up(self._database, file)
+        known = backups_in(self._folder)
+        for moment in known.keys() - self._rotation.kept(known):
+            known[moment].unlink(missing_ok=True)
+        return file
+
+
+def _newest_of_each(
+    newest_first: Sequence[datetime], count: int, period: Callable[[datetime], object]
+) -> set[datetime]:
+    newest: dict[object, datetime] = {}
+    for moment in newest_first:
+        newest.setdefault(period(moment), moment)
+    return set(list(newest.values())[:count])
+
+
+def _hour(moment: datetime) -> object:
+    return moment.date(), moment.hour
+
+
+def _day(moment: datetime) -> object:
+    return moment.date()
+
+
+def _week(moment: datetime) -> object:
+    return moment.isocalendar()[:2]

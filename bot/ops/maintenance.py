@@ -1,0 +1,84 @@
+"""What the host does with the database from the command line: back it up, restore it, check it."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.common.errors import HostError
+from bot.common.messages import say
+from bot.ops.backups import name_of
+from bot.ops.replay_check import Book, examined
+from bot.storage import Store, StoreError
+from bot.storage.backup import back_up, check_soundness, restore
+
+Tell = Callable[[str], None]
+
+
+def backed_up(database: Path, target: Path | None) -> Path:
+    """Copy the database into a file (None: one named after the moment, beside it), and return its name.
+
+    Raises:
+        HostError: it cannot be done.
+    """
+    file = target or database.parent / name_of(datetime.fromtimestamp(time.time(), UTC))
+    try:
+        if file.exists():
+            raise HostError(say("backup-exists", file=str(file)))
+        back_up(database, file)
+    except StoreError as fault:
+        raise HostError(str(fault)) from fault
+    return file
+
+
+def restored(copy: Path, database: Path) -> Path | None:
+    """Put a copy in the place of the database; returns where the former one was kept.
+
+    Raises:
+        HostError: it cannot be done. Nothing has changed.
+    """
+    try:
+        return restore(copy, database)
+    except StoreError as fault:
+        raise HostError(str(fault)) from fault
+
+
+async def check(database: Path, tell: Tell) -> bool:
+    """Check a database, in use or not, and every campaign in it, and tell what is found; True where nothing is wrong.
+
+    All of it is done on a copy: the database itself is only read.
+
+    Raises:
+        HostError: it cannot be read, or is damaged.
+    """
+    with tempfile.TemporaryDirectory(prefix="cursus-check-") as folder:
+        copy = Path(folder) / "copy.db"
+        try:
+            version = check_soundness(database)
+            back_up(database, copy)
+            tell(say("check-database-sound", file=str(database), version=version))
+            store = await Store.open(copy)
+        except StoreError as fault:
+            raise HostError(str(fault)) from fault
+        try:
+            return await _check_campaigns(store, tell)
+        finally:
+            await store.close()
+
+
+async def _check_campaigns(store: Store, tell: Tell) -> bool:
+    sound = count = 0
+    for campaign in await store.every_campaign():
+        count += 1
+        name = say("check-campaign", number=campaign.id, title=campaign.title)
+        found = examined(await Book.of(store, campaign))
+        for sentence in found.faults:
+            tell(f"{name} {sentence}")
+        for sentence in found.remarks:
+            tell(f"{name} {say('check-remark')} {sentence}")
+        sound += not found.faults
+    tell(say("check-campaigns", count=count, sound=sound))
+    return sound == count

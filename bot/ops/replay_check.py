@@ -1,0 +1,336 @@
+"""Playing campaigns again from their logs: the same start and choices must lead to the same events and save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+import rules
+from bot.common.messages import say
+from bot.storage import Action, Campaign, DoneAction, Snapshot, Store, ToldEvent
+from rules.core.dice import commitment
+from rules.core.events import DiceThrown, Event, Resumed
+from rules.core.game import State
+from rules.core.registry import events_from_json, events_to_json, game_type, read_save
+from rules.core.table import Record, Save, Table
+
+_TAKEN_UP = "taken-up"
+_LONGEST = 300
+
+
+@dataclass(frozen=True)
+class Book:
+    """All that the store has put down of a campaign."""
+
+    campaign: Campaign
+    actions: Sequence[DoneAction]
+    told: Sequence[ToldEvent]
+    snapshots: Sequence[Snapshot]
+    save: str
+
+    @classmethod
+    async def of(cls, store: Store, campaign: Campaign) -> Book:
+        """The book of a campaign."""
+        past = store.chronicles
+        return cls(
+            campaign,
+            await past.actions(campaign.id),
+            await past.events(campaign.id),
+            await past.snapshots(campaign.id),
+            await store.save(campaign.id),
+        )
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What a campaign's book has shown, in sentences.
+
+    ``faults`` are what must not be. ``remarks`` are what differs because the rules were corrected while it was played.
+    """
+
+    faults: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+
+
+def examined(book: Book) -> Findings:
+    """Play a campaign again from its log, and say what differs from what was put down."""
+    try:
+        save = read_save(book.save)
+        kept = rules.load(book.save)
+    except rules.RulesError as fault:
+        return Findings((say("check-save-unreadable", reason=str(fault)),))
+    replay = _Replay(book, save)
+    replay.play()
+    faults = [*_outside(book, save, kept), *replay.faults]
+    remarks = list(replay.remarks)
+    if kept.number != save.number:
+        remarks.append(say("check-will-resume"))
+    elif replay.table is not None:
+        faults += _ends_apart(replay.table, kept, save)
+    return Findings(tuple(faults), tuple(remarks))
+
+
+def _outside(book: Book, save: Save, kept: Table) -> list[str]:
+    """Where the campaign, its save and its log contradict each other before anything is played."""
+    campaign, found = book.campaign, []
+    last = book.actions[-1].action.number if book.actions else None
+    if commitment(save.secret) != campaign.commitment:
+        found.append(say("check-secret"))
+    if not last == campaign.number == save.number:
+        found.append(say("check-numbers", log=str(last), campaign=campaign.number, save=save.number))
+    if (save.game, save.scenario) != (campaign.game, campaign.scenario):
+        found.append(say("check-other-game", save=save.game, campaign=campaign.game))
+    if (kept.result is not None) != (campaign.status == "over") and campaign.status != "archived":
+        found.append(say("check-status", status=campaign.status))
+    return found
+
+
+def _ends_apart(table: Table, kept: Table, save: Save) -> list[str]:
+    """How the end of a replay differs from the save."""
+    if table.number != kept.number:
+        return [say("check-end-number", replayed=table.number, kept=kept.number)]
+    parts = _parts_apart(table.state, kept.state)
+    if parts:
+        return [say("check-end-state", parts=parts)]
+    if _course(read_save(table.save())) != _course(save):
+        return [say("check-end-record")]
+    return []
+
+
+def _parts_apart(state: State, kept: State) -> str:
+    """The names of what differs between two states of a game."""
+    one, other = msgspec.to_builtins(state), msgspec.to_builtins(kept)
+    return ", ".join(sorted(name for name in one.keys() | other.keys() if one.get(name) != other.get(name)))
+
+
+def _course(save: Save) -> tuple[object, ...]:
+    """What a save holds of the way to its position, however its states were written at the time."""
+    record, state_type = save.record, game_type(save.game).state_type
+    states = [
+        msgspec.to_builtins(msgspec.json.decode(raw, type=state_type)) for raw in (record.base, record.checkpoint)
+    ]
+    made = [(each.seat, msgspec.to_builtins(each.answer)) for each in record.made]
+    return states, made, record.since, record.floor, save.options
+
+
+@dataclass(frozen=True)
+class _Answered:
+    """An answer in the log: its number, and how many choices it was."""
+
+    number: int
+    choices: int
+
+
+class _Replay:
+    """A campaign played again. Where it cannot go on it begins anew at the next position that was kept."""
+
+    def __init__(self, book: Book, save: Save) -> None:
+        self.faults: list[str] = []
+        self.remarks: list[str] = []
+        self.table: Table | None = None
+        self._book = book
+        self._save = save
+        self._kept = {each.number: each for each in book.snapshots}
+        self._told: dict[int, list[str]] = {}
+        for event in book.told:
+            self._told.setdefault(event.action, []).append(event.json)
+        self._turns: dict[int, Snapshot] = {}
+        self._passed: list[int] = []
+        self._answers: list[_Answered] = []
+        self._last = 0
+        self._undone: set[int] = set()
+        self._given_up: set[int] = set()
+        self._taken_back = 1
+        self._last_resumed = max((d.action.number for d in book.actions if d.action.kind == "resume"), default=0)
+
+    def play(self) -> None:
+        """Play it, and gather what differs."""
+        first = True
+        for done in self._book.actions:
+            action = done.action
+            self._mark_undone(action)
+            if first:
+                self._attempt(action, self._begin)
+            elif self.table is None:
+                self._take_up(action.number)
+            else:
+                self._attempt(action, self._repeat)
+            first = False
+            self._passed.append(action.number)
+            self._last = action.number
+        marked = {done.action.number for done in self._book.actions if done.undone}
+        wrong = (marked ^ self._undone) - self._given_up
+        if wrong:
+            self.faults.append(say("check-undone", numbers=_some(wrong)))
+        strange = self._told.keys() - {done.action.number for done in self._book.actions}
+        if strange:
+            self.faults.append(say("check-stray-events", numbers=_some(strange)))
+
+    def _attempt(self, action: Action, work: Callable[[Action], Sequence[Event]]) -> None:
+        """Do an action again; after a difference nothing more is compared until the next position that was kept."""
+        try:
+            told = work(action)
+        except Exception as fault:  # the rules of today may stumble over a log of old in any way
+            self._differs(action, say("check-impossible", reason=str(fault)[:_LONGEST]))
+            return
+        assert self.table is not None
+        self.table.events.clear()
+        difference = self._difference(action, told)
+        if difference:
+            self._differs(action, difference)
+
+    def _differs(self, action: Action, how: str) -> None:
+        by = say("check-by-nobody") if not action.seat else action.seat
+        said = say("check-differs", number=action.number, kind=action.kind, seat=by, how=how)
+        if action.number < self._last_resumed:
+            self.remarks.append(said + " " + say("check-corrected-since", number=self._last_resumed))
+        else:
+            self.faults.append(said)
+        self.table = None
+        self._turns = {each.turn: each for each in self._book.snapshots if each.number <= action.number}
+        self._take_up(action.number)
+
+    def _take_up(self, number: int) -> None:
+        """Go on from the position that was kept after this action, if there is one."""
+        kept = self._kept.get(number)
+        if kept is None:
+            return
+        self._turns[kept.turn] = kept
+        try:
+            table = rules.load(kept.save)
+        except rules.RulesError as fault:
+            self.faults.append(say("check-snapshot-unreadable", turn=kept.turn, reason=str(fault)))
+            return
+        if table.number == number:
+            table.events.clear()
+            self.table = table
+
+    def _begin(self, action: Action) -> Sequence[Event]:
+        """Set the game up as it was, or at the position in which it came here."""
+        campaign = self._book.campaign
+        began = self._told.get(action.number, [])
+        if began and msgspec.json.decode(began[0])["kind"] == _TAKEN_UP:
+            self.table = self._begun_elsewhere(action.number)
+        else:
+            save = self._save
+            self.table = rules.start(campaign.game, campaign.scenario, save.options, seed=save.secret)
+        told = list(self.table.events)
+        self._keep_turn(action)
+        return told
+
+    def _begun_elsewhere(self, number: int) -> Table:
+        """The table as it stood when a game was brought here; what it held in secret is in no event."""
+        save = read_save(self._kept[number].save)
+        save.record = Record(save.record.base, save.record.base)
+        table = Table(game_type(save.game), save)
+        table.open_taken_up()
+        return table
+
+    def _repeat(self, action: Action) -> Sequence[Event]:
+        table = self.table
+        assert table is not None
+        turn = table.state.turn
+        told = list(self._done_again(table, action))
+        if table.number != action.number:
+            raise rules.RulesError(say("check-number", number=table.number))
+        if table.state.turn > turn and not table.result:
+            self._keep_turn(action)
+        return told
+
+    def _done_again(self, table: Table, action: Action) -> Sequence[Event]:
+        said = msgspec.json.decode(action.answer)
+        match action.kind:
+            case "answer":
+                answers = said if said and isinstance(said, list) and not isinstance(said[0], str) else [said]
+                return [event for answer in answers for event in _answered(table, answer, action.seat)]
+            case "undo":
+                return table.undo(self._taken_back)
+            case "amend":
+                return table.amend(said)
+            case "rewind":
+                return table.rewind(rules.load(self._turns[said].save))
+            case "resume":
+                return table.resume()
+            case _:
+                raise rules.RulesError(say("check-unknown-kind"))
+
+    def _keep_turn(self, action: Action) -> None:
+        """Keep the position in which a turn begins, as the store does, and hold it against the one that it kept."""
+        table = self.table
+        assert table is not None
+        turn, number = table.state.turn, action.number
+        self._turns = {known: each for known, each in self._turns.items() if known < turn}
+        self._turns[turn] = Snapshot(turn, number, table.save())
+        kept = self._kept.get(number)
+        if kept is None:
+            return
+        loaded = rules.load(kept.save)
+        parts = _parts_apart(table.state, loaded.state)
+        if loaded.number == number and parts:
+            self.faults.append(say("check-snapshot-apart", turn=turn, parts=parts))
+
+    def _mark_undone(self, action: Action) -> None:
+        """Work out which actions an undo or a return to an earlier turn took back.
+
+        Those that a correction of the rules gave up may be marked: in records of old they are not.
+        """
+        if action.kind == "answer":
+            self._answers.append(_Answered(action.number, action.number - self._last))
+        elif action.kind == "undo" and self._answers:
+            last = self._answers.pop()
+            self._taken_back = last.choices
+            self._undone.add(last.number)
+        elif action.kind == "resume":
+            told = events_from_json(self._book.campaign.game, self._told.get(action.number, []))
+            dropped = sum(event.dropped for event in told if isinstance(event, Resumed))
+            while dropped > 0 and self._answers:
+                last = self._answers.pop()
+                dropped -= last.choices
+                self._given_up |= {number for number in self._passed if number >= last.number}
+        elif action.kind == "rewind":
+            turn = self._turns.get(msgspec.json.decode(action.answer))
+            if turn is not None:
+                self._undone |= {number for number in self._passed if number > turn.number}
+                self._answers = [answer for answer in self._answers if answer.number <= turn.number]
+                self._turns = {known: each for known, each in self._turns.items() if each.number <= turn.number}
+
+    def _difference(self, action: Action, told: Sequence[Event]) -> str:
+        """How what was told differs from what was put down; empty where it does not."""
+        written = self._told.get(action.number, [])
+        if events_to_json(told) == written:
+            return ""
+        then = events_from_json(self._book.campaign.game, written)
+        for place, (now, before) in enumerate(zip(told, then, strict=False), 1):
+            if now != before and not _same_dice(now, before):
+                return say("check-event", place=place, now=_short(now), then=_short(before))
+        if len(told) != len(then):
+            return say("check-event-count", now=len(told), then=len(then))
+        return ""
+
+
+def _answered(table: Table, answer: dict[str, tuple[str, ...]] | list[str], seat: str) -> Sequence[Event]:
+    if isinstance(answer, dict):
+        return table.arrange(answer, seat=seat)
+    return table.choose(*answer, seat=seat)
+
+
+def _same_dice(now: Event, before: Event) -> bool:
+    """Records of old do not say what the dice fell for."""
+    return (
+        isinstance(now, DiceThrown)
+        and isinstance(before, DiceThrown)
+        and not before.causes
+        and (now.rolls, now.turn) == (before.rolls, before.turn)
+    )
+
+
+def _short(event: Event) -> str:
+    text = msgspec.json.encode(event).decode()
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+
+def _some(numbers: set[int]) -> str:
+    shown = ", ".join(str(number) for number in sorted(numbers)[:10])
+    return f"{shown} …" if len(numbers) > 10 else shown

@@ -1,0 +1,98 @@
+"""The buttons and menus that lead through the rules: what they do stands in their custom id, as with all of ours.
+
+``ru:<game>:<locale>:<verb>`` with an argument after a full stop: sections with commas between them, or the place of a
+menu in its message. They belong to no campaign, so they never grow stale.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import discord
+from discord import ui
+
+from bot.components.controls import LABEL, PLACEHOLDER, Interaction, clipped
+from bot.components.custom_ids import base36
+
+TEMPLATE = (
+    r"ru:(?P<game>[a-z0-9_-]{1,30}):(?P<locale>[A-Za-z-]{2,12}):(?P<verb>[a-z]{1,12})(?:\.(?P<rest>[0-9A-Za-z.,]*))?"
+)
+"""Matches every custom id of this kind and no other."""
+
+_MOST_REST = 40
+
+
+@dataclass(frozen=True)
+class ReferenceId:
+    """What a button or menu is for: the game, the language, a verb and its argument."""
+
+    game: str
+    locale: str
+    verb: str
+    rest: str = ""
+
+    def __str__(self) -> str:
+        head = f"ru:{self.game}:{self.locale}:{self.verb}"
+        return f"{head}.{self.rest}" if self.rest else head
+
+    @classmethod
+    def read(cls, match: re.Match[str]) -> ReferenceId:
+        """The parts of a custom id that matched :data:`TEMPLATE`."""
+        return cls(match["game"], match["locale"], match["verb"], match["rest"] or "")
+
+
+class Reader(Protocol):
+    """Whoever handles a press; it answers the interaction whatever happens."""
+
+    async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
+        """Turn to the page that a button or menu leads to."""
+
+
+class Reference(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """A button or menu that leads to a page of the rules."""
+
+    def __init__(self, item: ui.Item[Any], reference: ReferenceId) -> None:
+        super().__init__(item)
+        self.reference = reference
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Reference:
+        """The control that was pressed, out of its custom id alone."""
+        return cls(item, ReferenceId.read(match))
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the press to the reader."""
+        data: Mapping[str, Any] = interaction.data or {}
+        reader: Reader = interaction.client.reader
+        await reader.pressed(interaction, self.reference, data.get("values", []))
+
+
+def numbers(sections: Sequence[str]) -> str:
+    """Numbers of sections as the argument of a custom id; those that find no room are left out."""
+    kept: list[str] = []
+    for number in sections:
+        if len(",".join([*kept, number])) <= _MOST_REST:
+            kept.append(number)
+    return ",".join(kept)
+
+
+def link(reference: ReferenceId, label: str) -> Reference:
+    """A button that leads to a page."""
+    return Reference(ui.Button(label=clipped(label, LABEL), custom_id=str(reference)), reference)
+
+
+def idle_link(reference: ReferenceId, label: str) -> Reference:
+    """A button that cannot be pressed."""
+    return Reference(ui.Button(label=clipped(label, LABEL), disabled=True, custom_id=str(reference)), reference)
+
+
+def index(reference: ReferenceId, place: int, label: str, lines: Sequence[discord.SelectOption]) -> Reference:
+    """A menu of at most 25 pages, the ``place``-th of its message."""
+    made = ReferenceId(reference.game, reference.locale, reference.verb, base36(place))
+    select: ui.Select[Any] = ui.Select(
+        custom_id=str(made), placeholder=clipped(label, PLACEHOLDER), options=list(lines)
+    )
+    return Reference(select, made)

@@ -1,0 +1,225 @@
+"""The rules as messages: a section with the ways on from it, a chapter, the contents, and what a search has found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.common.errors import Refusal
+from bot.common.messages import say
+from bot.common.sanitize import quoted
+from bot.components.controls import clipped, line, row, rows
+from bot.components.layouts import LONGEST_TEXT, PURPLE, Message, unheld
+from bot.components.select_menus import LONGEST
+from bot.rulebook.custom_ids import Reference, ReferenceId, idle_link, index, link, numbers
+from bot.rulebook.index import Book, Chapter, book, extract, first_sentence
+from rules.core.rulestext import Section
+
+MOST_ASKED = 100
+"""Most characters that may be looked for."""
+
+_LONGEST_PAGE = 3700
+_LONGEST_WHERE = 200
+_MOST_STACKED = 4
+_MOST_MENUS = 12
+_MOST_LINKS = 5
+_MOST_LISTED = 6
+_LONGEST_LISTED = 140
+_LONGEST_BUTTON_TITLE = 30
+
+
+def page(reading: Book, sections: Sequence[Section]) -> Message:
+    """A section, or several one below the other, as far as there is room; all others are in the menu below."""
+    return _page(reading, sections, link(_control(reading, "share", sections), say("button-share")))
+
+
+def page_shared(reading: Book, sections: Sequence[Section]) -> Message:
+    """The same once it has been shown to everybody."""
+    return _page(reading, sections, idle_link(_control(reading, "share", sections), say("button-shared")))
+
+
+def public_page(reading: Book, sections: Sequence[Section], reader: str) -> Message:
+    """The same for everybody in a channel, shown by ``reader`` (a mention)."""
+    shown = _stacked(sections)
+    whose = say("rules-shared", reader=reader, game=reading.title)
+    more = link(_control(reading, "open", sections), say("button-read-on"))
+    return _message([clipped(whose, _LONGEST_WHERE), *_texts(shown)], [row(more)])
+
+
+def chapter_page(reading: Book, chapter: Chapter) -> Message:
+    """A chapter: its own text and all its sections."""
+    if chapter.head is not None:
+        return page(reading, [chapter.head])
+    first, last = chapter.sections[0], chapter.sections[-1]
+    listed = say("rules-listed", count=len(chapter.sections), first=first.id, last=last.id)
+    menus = _menus(reading, "go", [*chapter.sections])
+    return _message(
+        [say("rules-of", game=reading.title), f"## {chapter.title}\n{listed}"], [*menus, row(_contents(reading))]
+    )
+
+
+def contents(reading: Book) -> Message:
+    """The chapters, each leading to its sections."""
+    text = "\n".join([say("rules-contents", game=reading.title), *map(_chapter_line, reading.chapters[:LONGEST])])
+    return _message([clipped(text, LONGEST_TEXT)], [_chapter_menu(reading)])
+
+
+def results(reading: Book, query: str, found: Sequence[Section]) -> Message:
+    """What a search has found: the best in the text, up to 25 in the menu."""
+    parts = [say("rules-found", count=len(found), query=_quoted(query)), *_listed(found, query)]
+    if len(found) > LONGEST:
+        parts.append(say("rules-best", count=LONGEST))
+    menu = _menus(reading, "look", found[:LONGEST], say("menu-found"), query)
+    return _message(["\n".join(parts)], [*menu, row(_contents(reading))])
+
+
+def nothing(reading: Book, query: str, meant: Sequence[Section]) -> Message:
+    """Nothing was found; what may have been meant."""
+    parts = [say("rules-nothing", query=_quoted(query), game=reading.title)]
+    if not meant:
+        return _message(parts, [_chapter_menu(reading)])
+    parts += [say("rules-meant"), *_listed(meant, "")]
+    return _message(["\n".join(parts)], [*_menus(reading, "look", meant, say("menu-found")), row(_contents(reading))])
+
+
+def links(game: str, locale: str, rule: str) -> list[Reference]:
+    """A button to the sections that a decision's rule names; none where the game has no such page to read."""
+    try:
+        reading = book(game, locale)
+    except Refusal:
+        return []
+    sections = reading.cited(rule)
+    if not sections:
+        return []
+    named = ", ".join(section.id for section in sections)
+    return [link(_control(reading, "open", sections), say("button-rule", count=len(sections), rule=named))]
+
+
+def rows_naming(game: str, locale: str, text: str) -> list[ui.ActionRow[Any]]:
+    """Buttons to the sections whose numbers stand in a text, or a menu where they are many."""
+    try:
+        reading = book(game, locale)
+    except Refusal:
+        return []
+    named = reading.named_in(text)
+    if len(named) > _MOST_LINKS:
+        return _menus(reading, "look", named[:LONGEST], say("menu-rules"))
+    return rows([link(_control(reading, "open", [section]), section.heading) for section in named])
+
+
+def _page(reading: Book, sections: Sequence[Section], share: Reference) -> Message:
+    shown = _stacked(sections)
+    chapter = reading.chapter_of(sections[0])
+    is_chapter = chapter.head == sections[0]
+    where = say("rules-of" if is_chapter else "rules-where", game=reading.title, chapter=chapter.heading)
+    others = {each.id: each for section in sections for each in (section, *reading.related(section))}
+    for section in shown:
+        others.pop(section.id, None)
+    menus = _menus(reading, "go", list(others.values()), say("menu-sections" if is_chapter else "menu-related"))
+    ways = _neighbours(reading, sections[0]) if len(sections) == 1 else _singles(reading, shown)
+    return _message(
+        [clipped(where, _LONGEST_WHERE), *_texts(shown)], [*menus, *rows([*ways, _contents(reading), share])]
+    )
+
+
+def _neighbours(reading: Book, section: Section) -> list[Reference]:
+    before, after, chapter = reading.before(section), reading.after(section), reading.chapter_of(section)
+    made = []
+    if before is not None:
+        made.append(link(_control(reading, "page", [before]), say("button-before", section=before.id)))
+    if after is not None:
+        made.append(link(_control(reading, "page", [after]), say("button-after", section=after.id)))
+    if chapter.head != section:
+        made.append(link(_control(reading, "in", [section]), clipped(chapter.heading, _LONGEST_BUTTON_TITLE)))
+    return made
+
+
+def _singles(reading: Book, sections: Sequence[Section]) -> list[Reference]:
+    """From several sections to each of them alone."""
+    return [link(_control(reading, "page", [section]), section.id) for section in sections]
+
+
+def _stacked(sections: Sequence[Section]) -> list[Section]:
+    """The sections that find room in one message; always the first."""
+    shown: list[Section] = []
+    for section in sections[:_MOST_STACKED]:
+        if shown and sum(len(_text(each)) for each in (*shown, section)) > _LONGEST_PAGE:
+            break
+        shown.append(section)
+    return shown
+
+
+def _texts(sections: Sequence[Section]) -> list[str]:
+    return [clipped(_text(section), _LONGEST_PAGE) for section in sections]
+
+
+def _text(section: Section) -> str:
+    return f"## {section.heading}\n{section.text}".rstrip()
+
+
+def _listed(found: Sequence[Section], query: str) -> list[str]:
+    return [_listing(section, query) for section in found[:_MOST_LISTED]]
+
+
+def _listing(section: Section, query: str) -> str:
+    return say("rules-line", heading=section.heading, extract=clipped(extract(section, query), _LONGEST_LISTED))
+
+
+def _chapter_line(chapter: Chapter) -> str:
+    return say("rules-chapter", chapter=chapter.heading, titles=clipped(_titles(chapter), _LONGEST_LISTED))
+
+
+def _titles(chapter: Chapter) -> str:
+    """What a chapter is about: the titles one level below its head, or its text; without a head its numbers."""
+    if chapter.head is None:
+        return f"{chapter.sections[0].id} – {chapter.sections[-1].id}"
+    depth = chapter.head.id.count(".") + 1
+    titles = ", ".join(section.title for section in chapter.sections if section.id.count(".") == depth)
+    return titles or first_sentence(chapter.head)
+
+
+def _chapter_menu(reading: Book) -> ui.ActionRow[Any]:
+    lines = [line(chapter.heading, chapter.sections[0].id, _titles(chapter)) for chapter in reading.chapters[:LONGEST]]
+    return row(index(_control(reading, "into"), 0, say("menu-chapters"), lines))
+
+
+def _menus(
+    reading: Book, verb: str, sections: Sequence[Section], label: str = "", query: str = ""
+) -> list[ui.ActionRow[Any]]:
+    """Menus of 25 sections. Without a label each says from where to where it goes."""
+    made = []
+    for place, start in enumerate(range(0, min(len(sections), _MOST_MENUS * LONGEST), LONGEST)):
+        some = sections[start : start + LONGEST]
+        lines = [line(section.heading, section.id, extract(section, query)) for section in some]
+        named = label if label and len(sections) <= LONGEST else _span(some)
+        made.append(row(index(_control(reading, verb), place, named, lines)))
+    return made
+
+
+def _span(sections: Sequence[Section]) -> str:
+    return say("menu-page", first=sections[0].id, last=sections[-1].id)
+
+
+def _contents(reading: Book) -> Reference:
+    return link(_control(reading, "top"), say("button-contents"))
+
+
+def _control(reading: Book, verb: str, sections: Sequence[Section] = ()) -> ReferenceId:
+    return ReferenceId(reading.game, reading.locale, verb, numbers([section.id for section in sections]))
+
+
+def _quoted(query: str) -> str:
+    return quoted(query, MOST_ASKED)
+
+
+def _message(texts: Sequence[str], rows_below: Sequence[ui.ActionRow[Any]]) -> Message:
+    frame: ui.Container[Any] = ui.Container(accent_colour=PURPLE)
+    for text in texts:
+        frame.add_item(ui.TextDisplay(text))
+    for each in rows_below:
+        frame.add_item(each)
+    layout = unheld(ui.LayoutView(timeout=None))
+    layout.add_item(frame)
+    return Message(layout)

@@ -1,0 +1,1 @@
+"""The scheduler: one task over one table of due times."""

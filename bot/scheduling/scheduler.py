@@ -1,0 +1,134 @@
+"""The clock: one task over one table of due times.
+
+It sleeps until the next row is due, a minute at most, for the machine's clock may be put forward or back meanwhile; and
+it wakes when an earlier one is added. A timer stays in the table
+until its handler has finished, so a crash only means that it is handled again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+
+from bot.common.errors import Unsaved
+from bot.storage import DEADLINE, REMINDER, Store, Timer
+from bot.telemetry.logging import bind
+
+Handler = Callable[[int], Awaitable[float | None]]
+"""Called with a timer's subject; returns when it is due again (seconds, epoch), or None when it is done with."""
+
+_log = logging.getLogger(__name__)
+_LONGEST_SLEEP = 60.0
+_JUMP = 5.0
+"""Seconds by which the machine's clock may be put right without anybody noticing."""
+
+PROMISED = (DEADLINE, REMINDER)
+"""Kinds of timers that people were promised for a time of day, whatever becomes of the machine's clock."""
+
+_AFTER_A_FAULT = 60.0
+_AT_ONCE = 16
+
+
+class Clock:
+    """Handles whatever is due. Timers of different subjects are handled side by side, up to sixteen at once."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._handlers: dict[str, Handler] = {}
+        self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._offset = time.time() - time.monotonic()
+
+    def handle(self, kind: str, handler: Handler) -> None:
+        """Say who handles timers of a kind. Timers of a kind that nobody handles wait."""
+        self._handlers[kind] = handler
+
+    def wake(self) -> None:
+        """The table has changed: look at it again."""
+        self._woken.set()
+
+    async def set(self, kind: str, subject: int, due: float) -> None:
+        """Make something due at a time (seconds, epoch), in place of its earlier one."""
+        await self._store.set_timer(kind, subject, due)
+        self.wake()
+
+    def start(self) -> None:
+        """Begin to handle what is due."""
+        self._task = asyncio.create_task(self._run(), name="clock")
+
+    async def stop(self) -> None:
+        """Stop; what is being handled is broken off and will be handled again after the next start."""
+        tasks = [task for task in (self._task, *self._busy.values()) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            pause = await self._look()
+            try:
+                async with asyncio.timeout(pause):
+                    await self._woken.wait()
+            except TimeoutError:
+                continue
+
+    async def _look(self) -> float:
+        """Start what is due, and return how long nothing else will be (seconds)."""
+        try:
+            await self._notice_jump()
+            timers = await self._store.timers(len(self._busy) + _AT_ONCE)
+        except sqlite3.Error as fault:
+            _log.error("The table of due times cannot be used: %s.", fault)
+            return _AFTER_A_FAULT
+        except Exception:
+            _log.exception("The table of due times cannot be read.")
+            return _AFTER_A_FAULT
+        for timer in timers:
+            key = (timer.kind, timer.subject)
+            if key in self._busy or timer.kind not in self._handlers:
+                continue
+            wait = timer.due - time.time()
+            if wait > 0:
+                return min(wait, _LONGEST_SLEEP)
+            if len(self._busy) >= _AT_ONCE:
+                break
+            self._busy[key] = asyncio.create_task(self._handle(timer), name=f"{timer.kind} {timer.subject}")
+        return _LONGEST_SLEEP
+
+    async def _notice_jump(self) -> None:
+        """Where the machine's clock was put back, what was due soon would be due late: it is due now."""
+        offset = time.time() - time.monotonic()
+        jump = offset - self._offset
+        if abs(jump) > _JUMP:
+            _log.warning("The machine's clock has jumped by %.0f seconds.", jump)
+        if jump < -_JUMP:
+            await self._store.hurry(PROMISED, time.time())
+        self._offset = offset
+
+    async def _handle(self, timer: Timer) -> None:
+        bind(timer=timer.kind, subject=timer.subject)
+        try:
+            again = await self._handlers[timer.kind](timer.subject)
+            await (self._store.end_timer(timer) if again is None else self._store.delay(timer, again))
+        except (sqlite3.Error, Unsaved) as fault:
+            _log.error("A timer waits for the database: %s %s: %s", timer.kind, timer.subject, fault.__cause__ or fault)
+            await self._put_off(timer)
+        except Exception:
+            _log.exception("A timer failed: %s %s.", timer.kind, timer.subject)
+            await self._put_off(timer)
+        finally:
+            del self._busy[timer.kind, timer.subject]
+            self.wake()
+
+    async def _put_off(self, timer: Timer) -> None:
+        """Try again in a while; where not even that can be written, the timer counts as being handled until then."""
+        try:
+            await self._store.delay(timer, time.time() + _AFTER_A_FAULT)
+        except Exception as fault:
+            _log.error("The table of due times cannot be written: %s.", fault)
+            await asyncio.sleep(_AFTER_A_FAULT)

@@ -1,0 +1,204 @@
+"""Copies of the database: made while the bot runs, checked before they are believed, and put in its place again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+
+from bot.common.messages import say
+from bot.storage.connection import APPLICATION_ID, StoreError, migrations
+
+PART = ".part"
+"""What the name of a copy ends with as long as it is not whole."""
+
+_SHOWN = 5
+_BUSY_SECONDS = 30.0
+_BESIDE = ("-wal", "-shm", "-journal")
+
+
+@contextlib.contextmanager
+def claimed(file: Path) -> Iterator[None]:
+    """Be the only bot that uses a database, until the block ends or the process does.
+
+    Raises:
+        StoreError: a bot uses it, or nothing can be written beside it.
+    """
+    lock = FileLock(f"{file}.lock", timeout=0)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire()
+    except Timeout as fault:
+        raise StoreError(say("store-in-use", file=str(file))) from fault
+    except OSError as fault:
+        raise StoreError(say("store-unopened", file=str(file), reason=str(fault.strerror))) from fault
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def back_up(database: Path, target: Path) -> None:
+    """Copy a database, in use or not, into one file; what is there under that name is replaced once the copy is whole.
+
+    Raises:
+        StoreError: it cannot be read or the copy cannot be written, or the copy is not sound.
+    """
+    part = target.with_name(target.name + PART)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        _copy(database, part)
+        check_soundness(part)
+        _sync(part)
+        part.replace(target)
+        _sync(target.parent)
+    except sqlite3.Error as fault:
+        raise StoreError(say("backup-failed", file=str(target), reason=str(fault))) from fault
+    except OSError as fault:
+        raise StoreError(say("backup-failed", file=str(target), reason=str(fault.strerror))) from fault
+    finally:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def check_soundness(file: Path) -> int:
+    """Make sure that a file is a whole database of ours, and return the version of its tables. It is not changed.
+
+    Raises:
+        StoreError: it is not; the string names what is wrong.
+    """
+    if not file.is_file():
+        raise StoreError(say("store-unopened", file=str(file), reason=os.strerror(2)))
+    try:
+        with contextlib.closing(_reading(file)) as db:
+            (owner,) = db.execute("PRAGMA application_id").fetchone()
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            if owner != APPLICATION_ID:
+                raise StoreError(say("store-foreign", file=str(file)))
+            newest = max(dict(migrations()))
+            if version > newest:
+                raise StoreError(say("store-newer", file=str(file), version=version, known=newest))
+            faults = [line for (line,) in db.execute("PRAGMA integrity_check") if line != "ok"]
+            faults += [
+                say("store-orphan", table=row[0], parent=row[2]) for row in db.execute("PRAGMA foreign_key_check")
+            ]
+    except sqlite3.DatabaseError as fault:
+        key = "store-foreign" if fault.sqlite_errorcode == sqlite3.SQLITE_NOTADB else "store-damaged"
+        raise StoreError(say(key, file=str(file), faults=str(fault))) from fault
+    if faults:
+        raise StoreError(say("store-damaged", file=str(file), faults="; ".join(faults[:_SHOWN])))
+    return int(version)
+
+
+def restore(copy: Path, database: Path) -> Path | None:
+    """Put a copy in the place of the database, and return under which name the former file was kept, if there was one.
+
+    At no moment is there no database: a bot that starts too early finds the former one or the restored one.
+
+    Raises:
+        StoreError: a bot uses the database, or the copy is not sound, or it cannot be put there. Nothing has changed.
+    """
+    with claimed(database):
+        if database.exists() and copy.resolve() == database.resolve():
+            raise StoreError(say("restore-itself", file=str(copy)))
+        check_soundness(copy)
+        part = database.with_name(f"{database.name}.restored{PART}")
+        back_up(copy, part)
+        try:
+            _prepare_to_go_on(part)
+            kept = _kept_aside(database)
+            part.replace(database)
+            _sync(database.parent)
+        except OSError as fault:
+            raise StoreError(say("restore-failed", file=str(database), reason=str(fault.strerror))) from fault
+        except sqlite3.Error as fault:
+            raise StoreError(say("restore-failed", file=str(database), reason=str(fault))) from fault
+        finally:
+            part.unlink(missing_ok=True)
+    return kept
+
+
+_GOING_ON = """
+BEGIN;
+UPDATE campaigns SET below = 1000 WHERE status <> 'archived';
+UPDATE posts SET state = 'queued', version = version + 1, attempts = 0, tried = NULL, error = ''
+    WHERE kind = 'panel' AND campaign IN (SELECT id FROM campaigns WHERE status <> 'archived');
+UPDATE posts SET tried = (SELECT made FROM actions WHERE campaign = posts.campaign AND number = posts.action)
+    WHERE state = 'queued' AND tried IS NULL;
+UPDATE sqlite_sequence SET seq = max(seq, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER))
+    WHERE name = 'posts';
+COMMIT;
+"""
+
+
+def _prepare_to_go_on(part: Path) -> None:
+    """The channels have seen more than the copy knows of.
+
+    Each gets a panel again, and what the copy has still to post is looked for before it is posted. Later posts get
+    numbers that no lost post had, for Discord would take them for those: they go on from the milliseconds of this
+    moment, so that a copy can be restored a second time as well.
+    """
+    with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as db:
+        db.executescript(_GOING_ON)
+    _sync(part)
+
+
+def _kept_aside(database: Path) -> Path | None:
+    """A second name for the database and what belongs to it, which need not be sound any more."""
+    if not database.exists():
+        _forget_beside(database)
+        return None
+    stamp = datetime.fromtimestamp(time.time(), UTC).strftime("%Y%m%dT%H%M%SZ")
+    kept = database.with_name(f"{database.name}.before-{stamp}")
+    for ending in ("", *_BESIDE):
+        beside = Path(f"{database}{ending}")
+        if beside.exists():
+            _second_name(beside, Path(f"{kept}{ending}"))
+    _sync(database.parent)
+    _forget_beside(database)
+    return kept
+
+
+def _second_name(file: Path, name: Path) -> None:
+    try:
+        name.hardlink_to(file)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links
+        shutil.copy2(file, name)
+
+
+def _forget_beside(database: Path) -> None:
+    """A journal of another database must not be taken for one of this."""
+    for ending in _BESIDE:
+        Path(f"{database}{ending}").unlink(missing_ok=True)
+
+
+def _copy(database: Path, target: Path) -> None:
+    if not database.is_file():
+        raise StoreError(say("store-unopened", file=str(database), reason=os.strerror(2)))
+    with contextlib.closing(_reading(database)) as db, contextlib.closing(sqlite3.connect(target)) as into:
+        db.backup(into)
+        into.execute("PRAGMA journal_mode = DELETE")
+
+
+def _reading(file: Path) -> sqlite3.Connection:
+    """A connection that cannot write."""
+    return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=_BUSY_SECONDS)
+
+
+def _sync(path: Path) -> None:
+    """See to it that a file, or the names in a folder, are on the disk."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,115 @@
+"""Opening the database: it must be ours, durable, and of a version that we know. Otherwise the bot does not start."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import stat
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+
+from bot.common.messages import say
+
+APPLICATION_ID = 0x43555253
+"""Written into the file's header (the letters CURS), by which a database of ours is recognised."""
+
+BUSY_MILLISECONDS = 2000
+"""How long a write waits for another program that has locked the file: a player must have an answer within 3 s."""
+
+_MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
+
+
+class StoreError(Exception):
+    """The database cannot be used; the string is a sentence for the person who hosts the bot."""
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """Open the database file, made if missing, in WAL mode with every commit synced to the disk.
+
+    Raises:
+        StoreError: it is not ours, read-only, not durable, or of a version that this program does not know.
+    """
+    _prepare(file)
+    try:
+        db = sqlite3.connect(file, isolation_level=None)
+    except sqlite3.Error as fault:
+        raise StoreError(say("store-unopened", file=str(file), reason=str(fault))) from fault
+    try:
+        _make_ours(db, file)
+    except sqlite3.Error as fault:
+        db.close()
+        raise StoreError(_reason(file, fault)) from fault
+    except StoreError:
+        db.close()
+        raise
+    return db
+
+
+def _prepare(file: Path) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
+            raise StoreError(say("store-read-only", file=str(file)))
+    except OSError as fault:
+        raise StoreError(say("store-unopened", file=str(file), reason=str(fault.strerror))) from fault
+
+
+def _reason(file: Path, fault: sqlite3.Error) -> str:
+    match fault.sqlite_errorcode & 0xFF:
+        case sqlite3.SQLITE_NOTADB:
+            return say("store-foreign", file=str(file))
+        case sqlite3.SQLITE_READONLY:
+            return say("store-read-only", file=str(file))
+        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+            return say("store-locked", file=str(file))
+        case sqlite3.SQLITE_FULL:
+            return say("store-full", file=str(file))
+        case _:
+            return say("store-unopened", file=str(file), reason=str(fault))
+
+
+def _make_ours(db: sqlite3.Connection, file: Path) -> None:
+    _check_owner(db, file)
+    (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
+    if mode != "wal":
+        raise StoreError(say("store-not-durable", file=str(file), mode=str(mode)))
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    _migrate(db, file)
+    _write_once(db)
+
+
+def _write_once(db: sqlite3.Connection) -> None:
+    """A file that can be read need not be writable; find out now and not at the first choice."""
+    db.execute("INSERT OR REPLACE INTO notes (key, value) VALUES ('opened', datetime('now'))")
+
+
+def _check_owner(db: sqlite3.Connection, file: Path) -> None:
+    (owner,) = db.execute("PRAGMA application_id").fetchone()
+    (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if owner != APPLICATION_ID and (owner or tables):
+        raise StoreError(say("store-foreign", file=str(file)))
+
+
+def _migrate(db: sqlite3.Connection, file: Path) -> None:
+    """Bring the tables up to today's version, each step in a transaction of its own."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    steps = dict(migrations())
+    newest = max(steps)
+    if version > newest:
+        raise StoreError(say("store-newer", file=str(file), version=version, known=newest))
+    for step in range(version + 1, newest + 1):
+        db.executescript(
+            f"BEGIN IMMEDIATE;\n{steps[step]}\n"
+            f"PRAGMA application_id = {APPLICATION_ID};\nPRAGMA user_version = {step};\nCOMMIT;"
+        )
+
+
+def migrations() -> Iterator[tuple[int, str]]:
+    """The steps that lead to today's tables: version number and SQL text."""
+    for file in resources.files("bot.storage").joinpath("migrations").iterdir():
+        found = _MIGRATION.fullmatch(file.name)
+        if found:
+            yield int(found[1]), file.read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Logs, redaction, the error reporter, metrics."""

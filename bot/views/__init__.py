@@ -1,0 +1,1 @@
+"""What the panel and the private dialogues show."""

@@ -1,0 +1,110 @@
+"""What a player sees of odds and advice: for their eyes alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.campaigns.snapshot import Sitting
+from bot.common.messages import say
+from bot.components.controls import button, clipped, line, menu, row, rows
+from bot.components.custom_ids import ControlId, base36, token
+from bot.components.layouts import Message, message
+from rules.core.advice import Advice
+from rules.core.decisions import Answer, Arrange, Decision, Pick
+from rules.core.forecasts import Forecast
+
+_LONGEST = 1950
+_MOST_FORCES = 25
+_AS_GOOD = 0.05
+
+
+def odds(sitting: Sitting, decision: Decision, forecasts: Sequence[Forecast]) -> Message:
+    """The chances of every force at the pending decision, with a menu that leads to one of them in full."""
+    lines, heading = [say("odds-heading", prompt=decision.prompt)], ""
+    labels = _labels(decision)
+    for forecast in forecasts:
+        above = labels.get(forecast.option, "")
+        if above not in (heading, str(forecast.title)):
+            heading = above
+            lines.append(f"**{above}**")
+        lines.append(say("odds-line", title=str(forecast.title), **_chance(forecast)))
+    text = clipped("\n".join([*lines, say("odds-small-print")]), _LONGEST)
+    return message("", text=text, rows=_details(sitting, decision, forecasts))
+
+
+def odds_of(sitting: Sitting, decision: Decision, forecast: Forecast) -> Message:
+    """One force in full, with the way back."""
+    lines = [say("odds-title", title=str(forecast.title), **_chance(forecast))]
+    lines += [f"- {text}" for text in forecast.lines]
+    text = clipped("\n".join([*lines, say("odds-small-print")]), _LONGEST)
+    back = _control(sitting, "odds")
+    return message("", text=text, rows=[row(button(back, say("button-back")))] if forecast.option else [])
+
+
+def advice(sitting: Sitting, decision: Decision, best: Sequence[Advice]) -> Message:
+    """The best answers and why, each with a button that gives it."""
+    lines = [say("advice-heading", prompt=decision.prompt)]
+    for place, each in enumerate(best, 1):
+        lines.append(f"{place}. **{named(decision, each.answer)}**{_behind(each)}")
+        lines += [f"-# {reason}" for reason in each.reasons]
+    text = clipped("\n".join([*lines, say("advice-small-print")]), _LONGEST)
+    follow = [
+        button(_control(sitting, "follow", base36(place)), say("button-follow", place=place + 1), _style(place))
+        for place in range(len(best))
+    ]
+    return message("", text=text, rows=rows(follow))
+
+
+def _behind(each: Advice) -> str:
+    """By how much an answer did worse than the best, and how sure that is."""
+    if each.behind < _AS_GOOD:
+        return ""
+    return say("advice-behind", behind=f"{each.behind:.1f}", error=f"{each.error:.1f}")
+
+
+def named(decision: Decision, answer: Answer) -> str:
+    """An answer in words."""
+    if isinstance(decision, Pick):
+        labels = _labels(decision)
+        return ", ".join(labels.get(chosen, chosen) for chosen in answer) or say("button-none")
+    return _line_in_words(decision, answer if isinstance(answer, dict) else {})
+
+
+def _line_in_words(arrange: Arrange, answer: dict[str, tuple[str, ...]]) -> str:
+    items = {item.id: item.label for item in arrange.items}
+    placed = ((slot.label, ", ".join(items[item] for item in answer.get(slot.id, ()))) for slot in arrange.slots)
+    return "; ".join(f"{slot}: {things}" for slot, things in placed if things)
+
+
+def _style(place: int) -> discord.ButtonStyle:
+    return discord.ButtonStyle.secondary if place else discord.ButtonStyle.primary
+
+
+def _labels(decision: Decision) -> dict[str, str]:
+    return {option.id: option.label for option in decision.options} if isinstance(decision, Pick) else {}
+
+
+def _chance(forecast: Forecast) -> dict[str, int]:
+    return {"share": round(100 * forecast.share), "error": max(round(100 * forecast.error), 1)}
+
+
+def _control(sitting: Sitting, verb: str, rest: str = "") -> ControlId:
+    return ControlId(sitting.campaign.id, sitting.table.number, verb, rest)
+
+
+def _details(sitting: Sitting, decision: Decision, forecasts: Sequence[Forecast]) -> list[ui.ActionRow[Any]]:
+    if not isinstance(decision, Pick):
+        return []
+    known = {forecast.option for forecast in forecasts}
+    lines = [
+        line(option.label, token(decision.options, place))
+        for place, option in enumerate(decision.options)
+        if option.id in known
+    ]
+    if not lines:
+        return []
+    return [row(menu(_control(sitting, "oddsof"), say("menu-odds"), lines[:_MOST_FORCES]))]

@@ -1,0 +1,101 @@
+"""The chronicle and the dice as messages of several pages: their buttons name campaign and page, and so outlive us."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.common.messages import say
+from bot.common.sanitize import quoted
+from bot.components.controls import button, clipped, idle_button, line, menu, row
+from bot.components.custom_ids import ControlId, base36
+from bot.components.layouts import Message, message
+from bot.components.select_menus import LONGEST
+from bot.export.dice import Die, line_of
+from bot.storage import Campaign
+
+STORY = "story"
+"""The verb of the buttons and the menu that lead through a chronicle."""
+
+DICE = "dice"
+"""The verb of the buttons that lead through the dice."""
+
+_LONGEST_PAGE = 1900
+_MOST_DICE = 20
+
+
+def story_page(campaign: Campaign, chapters: Mapping[int, str], page: int) -> Message:
+    """A page of the chronicle: as many chapters as there is room for, with ways to the others."""
+    pages = _paged(chapters)
+    shown = min(max(page, 0), len(pages) - 1)
+    told = "\n".join(clipped(chapters[turn], _LONGEST_PAGE) for turn in pages[shown])
+    rows = [*_turning(campaign, STORY, [], shown, len(pages)), *_to_turns(campaign, pages)]
+    return message(_heading("story-heading", campaign, shown, len(pages)), text=told, rows=rows)
+
+
+def page_of_turn(chapters: Mapping[int, str], turn: int) -> int:
+    """The page of the chronicle on which a turn is told."""
+    return next(place for place, turns in enumerate(_paged(chapters)) if turn in turns)
+
+
+def last_page(chapters: Mapping[int, str]) -> int:
+    """The page of the chronicle that tells the latest turn."""
+    return len(_paged(chapters)) - 1
+
+
+def _paged(chapters: Mapping[int, str]) -> list[list[int]]:
+    """The turns that are told together on a page."""
+    pages: list[list[int]] = []
+    room = 0
+    for turn, told in chapters.items():
+        length = min(len(told), _LONGEST_PAGE) + 1
+        if not pages or length > room:
+            pages.append([])
+            room = _LONGEST_PAGE
+        pages[-1].append(turn)
+        room -= length
+    return pages
+
+
+def dice_page(campaign: Campaign, dice: Sequence[Die], turn: int, page: int) -> Message:
+    """A page of the dice, those of one turn or (0) of all."""
+    pages = max(-(-len(dice) // _MOST_DICE), 1)
+    shown = min(max(page, 0), pages - 1)
+    lines = [line_of(die, campaign.game) for die in dice[shown * _MOST_DICE :][:_MOST_DICE]]
+    told = "\n".join(lines) or say("dice-none")
+    rows = _turning(campaign, DICE, [base36(turn)], shown, pages)
+    return message(_heading("dice-heading", campaign, shown, pages), text=told, rows=rows)
+
+
+def _heading(key: str, campaign: Campaign, shown: int, pages: int) -> str:
+    title = quoted(campaign.title, 200)
+    return say(key, title=title, page=shown + 1, pages=pages)
+
+
+def _turning(campaign: Campaign, verb: str, before: Sequence[str], shown: int, pages: int) -> list[ui.ActionRow[Any]]:
+    """Buttons to the page before and after, where there are several."""
+    if pages == 1:
+        return []
+    ways = []
+    for step, label in ((-1, "button-earlier"), (1, "button-later")):
+        leads_on = 0 <= shown + step < pages
+        there = base36(shown + step) if leads_on else f"{base36(shown)}.{'a' if step < 0 else 'z'}"
+        control = ControlId(campaign.id, 0, verb, ".".join([*before, there]))
+        ways.append(button(control, say(label)) if leads_on else idle_button(control, say(label)))
+    return [row(*ways)]
+
+
+def _to_turns(campaign: Campaign, pages: Sequence[Sequence[int]]) -> list[ui.ActionRow[Any]]:
+    """A menu of the pages by their turns, where there are several; of the latest ones if they are very many."""
+    if len(pages) == 1:
+        return []
+    lines = [
+        line(
+            say("story-turns", first=turns[0], last=turns[-1], count=len(turns)),
+            base36(place),
+        )
+        for place, turns in enumerate(pages)
+    ]
+    return [row(menu(ControlId(campaign.id, 0, STORY), say("menu-turns"), lines[-LONGEST:]))]

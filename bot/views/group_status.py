@@ -1,0 +1,97 @@
+"""What the panel says of a group: the votes so far, the time that is left, and the lesson of a first turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ui
+
+from bot.campaigns.notices import names
+from bot.campaigns.snapshot import Sitting
+from bot.campaigns.voting import read
+from bot.common.messages import say, spoken
+from bot.components.controls import button, clipped, rows
+from bot.components.custom_ids import ControlId, base36
+from rules.core.decisions import Arrange, Decision, Pick
+from rules.core.text import Text, lexicon
+
+_MOST_PROPOSALS = 5
+_LONGEST_ANSWER = 120
+
+
+def vote_lines(sitting: Sitting, decision: Decision) -> list[str]:
+    """The votes as they stand: what is proposed, and by whom. Of a secret decision only how many have voted."""
+    if not sitting.voters:
+        return []
+    vote = sitting.vote
+    cast, needed = len(vote.ballots), vote.quorum
+    head = say("vote-state", cast=cast, present=len(vote.electorate), quorum=needed)
+    if decision.secret:
+        return [head]
+    return [head, *(_counted(decision, answer, users) for answer, users in vote.tally.items())]
+
+
+def _counted(decision: Decision, answer: str, users: list[int]) -> str:
+    return say("vote-line", answer=answer_text(decision, answer), votes=len(users), users=names(users))
+
+
+def answer_text(decision: Decision, written: str) -> str:
+    """What somebody voted for, in a few words."""
+    answer = read(written)
+    if isinstance(decision, Pick):
+        labels = [option.label for option in decision.options if option.id in answer]
+        return clipped(", ".join(labels) or say("button-none"), _LONGEST_ANSWER)
+    if answer == {slot.id: tuple(decision.default.get(slot.id, ())) for slot in decision.slots}:
+        return say("vote-suggested-line")
+    return clipped(_line_text(decision, answer), _LONGEST_ANSWER)
+
+
+def _line_text(arrange: Arrange, answer: Any) -> str:
+    label = {item.id: item.label for item in arrange.items}
+    filled = [(slot.label, ", ".join(label[item] for item in answer.get(slot.id, ()))) for slot in arrange.slots]
+    return "; ".join(f"{slot}: {items}" for slot, items in filled if items)
+
+
+def proposal_rows(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any]]:
+    """Buttons to vote as somebody else has, where that is more than one press by other ways."""
+    if not sitting.voters or not sitting.is_for_one or decision.secret:
+        return []
+    if isinstance(decision, Pick) and decision.max == 1:
+        return []
+    tally = sitting.vote.tally
+    campaign, number = sitting.campaign.id, sitting.table.number
+    return rows(
+        [
+            button(
+                ControlId(campaign, number, "second", base36(tally[answer][0])),
+                say("button-second", answer=answer_text(decision, answer)),
+            )
+            for answer in list(tally)[:_MOST_PROPOSALS]
+        ]
+    )
+
+
+def time_line(sitting: Sitting) -> str:
+    """How long the decision may take."""
+    if sitting.campaign.paused is not None:
+        return say("panel-paused")
+    due = sitting.company.due
+    return "" if due is None else say("panel-due", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>")
+
+
+def lesson(sitting: Sitting, decision: Decision) -> str:
+    """What a newcomer should know about a kind of decision, when it comes up first in the first turn of a tutorial.
+
+    A topic such as ``block-six`` that has no lesson of its own shares that of ``block``.
+    """
+    campaign = sitting.campaign
+    is_first = sitting.table.state.turn <= sitting.info.scenarios[campaign.scenario].first_turn
+    if not campaign.agreement.tutorial or decision.secret or not is_first or decision.topic in sitting.company.met:
+        return ""
+    words, stem = lexicon(campaign.game, spoken()), decision.topic
+    while stem and not words.has(f"lesson-{stem}"):
+        stem = stem.rpartition("-")[0]
+    if not stem:
+        return ""
+    buttons = {"odds": say("button-odds"), "take": say("button-use-line"), "change": say("button-change")}
+    return say("panel-lesson", lesson=words.say(Text(campaign.game, f"lesson-{stem}", tuple(buttons.items()))))

@@ -1,0 +1,166 @@
+"""Picks: buttons for a few options, a menu for up to 25, drill-down menus beyond that, and selections of several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.common.messages import say
+from bot.components import select_menus
+from bot.components.controls import button, chosen_line, clipped, idle_button, line, menu, row, rows
+from bot.components.custom_ids import ControlId, base36, meant, token
+from bot.storage import Draft
+from rules.core.decisions import Option, Pick
+
+MOST_BUTTONS = 10
+_LONGEST_DETAIL = 160
+_PAGES = 12
+_MOST_LOOSE = 5
+"""Options without a heading stand beside a menu as buttons, up to so many."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A Pick as it is asked: of which campaign, at which number."""
+
+    campaign: int
+    number: int
+    pick: Pick
+
+    def control(self, verb: str, rest: str = "") -> ControlId:
+        """The id of a control that belongs to this question."""
+        return ControlId(self.campaign, self.number, verb, rest)
+
+
+def pick_text(pick: Pick) -> str:
+    """What the options cost, gain or risk, where they are buttons and have no room for it."""
+    if not _has_buttons(pick) or not any(option.detail for option in pick.options):
+        return ""
+    return "\n".join(_described(option) for option in pick.options)
+
+
+def pick_rows(asked: Asked) -> list[ui.ActionRow[Any]]:
+    """The buttons or menus by which the pick is made."""
+    pick = asked.pick
+    if _has_buttons(pick):
+        return rows([_option_button(asked, place) for place in range(len(pick.options))])
+    if pick.max == 1 and pick.min == 1:
+        loose = [place for place, option in enumerate(pick.options) if not option.path]
+        near = rows([_option_button(asked, place) for place in loose]) if len(loose) <= _MOST_LOOSE else []
+        return [*near, _drill_menu(asked, ())]
+    return _several_rows(asked)
+
+
+def drill_rows(asked: Asked, path: Sequence[int]) -> list[ui.ActionRow[Any]]:
+    """The menu at the end of a path of headings, and the way back."""
+    made = [_drill_menu(asked, path)]
+    if path:
+        back = asked.control("back", ".".join(base36(place) for place in path[:-1]))
+        made.append(row(button(back, say("button-back"))))
+    return made
+
+
+def drill_text(pick: Pick, path: Sequence[int]) -> str:
+    """Where in the menus a player is."""
+    return " › ".join(select_menus.headings(pick.options, path))
+
+
+def selection_rows(asked: Asked, draft: Draft) -> list[ui.ActionRow[Any]]:
+    """Menus of 25 for a selection of several, what is selected marked in them, and the button that confirms it."""
+    pick = asked.pick
+    made = [_page_menu(asked, draft, page) for page in range(min(_page_count(pick), _PAGES))]
+    confirm = asked.control("confirm")
+    label = say("button-confirm-count", count=len(draft.chosen))
+    ready = pick.min <= len(draft.chosen) <= pick.max
+    made.append(row(button(confirm, label, discord.ButtonStyle.primary) if ready else idle_button(confirm, label)))
+    return made
+
+
+def selection_text(pick: Pick, draft: Draft) -> str:
+    """What is selected so far."""
+    names = [option.label for option in pick.options if option.id in draft.chosen]
+    bounds = say("pick-bounds", min=pick.min, max=pick.max)
+    return bounds if not names else f"{bounds}\n{say('pick-selected', names=', '.join(names))}"
+
+
+def with_page(pick: Pick, draft: Draft, page: int, values: Sequence[str]) -> Draft:
+    """The draft with what was selected on one page in place of what was selected there before."""
+    on_page = {option.id for option in _page(pick, page)}
+    kept = [chosen for chosen in draft.chosen if chosen not in on_page]
+    return Draft(draft.number, {}, kept + [meant(pick.options, value) for value in values])
+
+
+def _has_buttons(pick: Pick) -> bool:
+    return pick.min == pick.max == 1 and len(pick.options) <= MOST_BUTTONS
+
+
+def _described(option: Option) -> str:
+    if not option.detail:
+        return f"- **{option.label}**"
+    return f"- **{option.label}**: {clipped(option.detail, _LONGEST_DETAIL)}"
+
+
+def _option_button(asked: Asked, place: int) -> Any:
+    option = asked.pick.options[place]
+    usual = discord.ButtonStyle.primary if option.id in asked.pick.default else discord.ButtonStyle.secondary
+    return button(asked.control("pick", token(asked.pick.options, place)), option.label, usual)
+
+
+def _drill_menu(asked: Asked, path: Sequence[int]) -> ui.ActionRow[Any]:
+    options = asked.pick.options
+    lines = []
+    for place, entry in enumerate(select_menus.entries(options, path)):
+        if entry.is_heading:
+            lines.append(line(f"{entry.label} ›", f"open.{base36(place)}", entry.detail))
+        else:
+            lines.append(line(entry.label, token(options, entry.places[0]), entry.detail))
+    control = asked.control("drill", ".".join(base36(place) for place in path))
+    return row(menu(control, say("menu-choose"), lines))
+
+
+def _several_rows(asked: Asked) -> list[ui.ActionRow[Any]]:
+    pick = asked.pick
+    made = []
+    buttons = [button(asked.control("usual"), _usual_label(pick), discord.ButtonStyle.primary)]
+    if len(pick.options) <= select_menus.LONGEST:
+        lines = [line(option.label, token(pick.options, place), option.detail) for place, option in _placed(pick)]
+        placeholder = say("menu-choose-several", min=pick.min, max=pick.max)
+        made.append(
+            row(menu(asked.control("several"), placeholder, lines, max(pick.min, 1), min(pick.max, len(lines))))
+        )
+    else:
+        buttons.append(button(asked.control("select"), say("button-select")))
+    if pick.min == 0 and pick.default:
+        buttons.append(button(asked.control("none"), say("button-none")))
+    return [*made, row(*buttons)]
+
+
+def _usual_label(pick: Pick) -> str:
+    names = [option.label for option in pick.options if option.id in pick.default]
+    return say("button-usual", names=", ".join(names)) if names else say("button-none")
+
+
+def _placed(pick: Pick) -> list[tuple[int, Option]]:
+    return list(enumerate(pick.options))
+
+
+def _page_count(pick: Pick) -> int:
+    return -(-len(pick.options) // select_menus.LONGEST)
+
+
+def _page(pick: Pick, page: int) -> Sequence[Option]:
+    return pick.options[page * select_menus.LONGEST : (page + 1) * select_menus.LONGEST]
+
+
+def _page_menu(asked: Asked, draft: Draft, page: int) -> ui.ActionRow[Any]:
+    options = _page(asked.pick, page)
+    lines = []
+    for place, option in enumerate(options, page * select_menus.LONGEST):
+        make = chosen_line if option.id in draft.chosen else line
+        lines.append(make(option.label, token(asked.pick.options, place), option.detail))
+    placeholder = say("menu-page", first=options[0].label, last=options[-1].label)
+    return row(menu(asked.control("page", base36(page)), placeholder, lines, 0, min(asked.pick.max, len(options))))

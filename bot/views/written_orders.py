@@ -1,0 +1,153 @@
+"""Written orders as a player sees them: the form, what would come of them, and what could be taken this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+from zlib import crc32
+
+import discord
+from discord import ui
+
+from bot.campaigns.snapshot import Sitting
+from bot.common.messages import say
+from bot.components.controls import LABEL, PLACEHOLDER, button, clipped, idle_button, line, menu, row, rows
+from bot.components.custom_ids import ControlId, base36
+from bot.components.layouts import Message, message, unheld
+from render.core.picture import Picture
+from rules.core.orders import MOST_TEXT, Fault, Plan, Prospect, Reading, Verdict
+
+SHEET = "sheet"
+"""What the form is for, as its custom id says it."""
+TEXT = "text"
+"""The field of the form."""
+
+_LONGEST = 1900
+_LONGEST_LINE = 300
+_LONGEST_TITLE = 45
+_MENU = 25
+
+
+def stamp(text: str) -> str:
+    """A short mark of a text, by which a button knows that it is about this text and no other."""
+    return base36(crc32(text.encode()))
+
+
+def form(sitting: Sitting, text: str) -> ui.Modal:
+    """The form in which orders are written; ``text`` stands in it already."""
+    control = ControlId(sitting.campaign.id, sitting.table.number, SHEET)
+    title = clipped(say("orders-form", game=sitting.info.title), _LONGEST_TITLE)
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id=TEXT,
+        style=discord.TextStyle.paragraph,
+        default=text[:MOST_TEXT] or None,
+        placeholder=clipped(say("orders-example"), 100),
+        max_length=MOST_TEXT,
+    )
+    made = ui.Modal(title=title, custom_id=str(control))
+    made.add_item(ui.Label(text=clipped(say("orders-field"), _LONGEST_TITLE), component=field))
+    return unheld(made)
+
+
+def preview(sitting: Sitting, text: str, reading: Reading, plan: Plan, pictures: Sequence[Picture] = ()) -> Message:
+    """Each order with what comes of it, and the buttons that carry them out, change them, or forget them."""
+    wrong = [*map(_fault_line, reading.faults), *(_line(each) for each in plan.verdicts if each.refused is not None)]
+    right = [_line(each) for each in plan.verdicts if each.refused is None]
+    heading = say("orders-heading", good=len(right), all=len(right) + len(wrong))
+    parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in plan.warnings)]
+    head = _listed([heading, *wrong], _LONGEST)
+    below = clipped("\n".join(part for part in parts if part), _LONGEST)
+    return message(head, pictures, below, _preview_rows(sitting, text, reading, plan))
+
+
+def carried_out(sitting: Sitting, count: int) -> Message:
+    """Orders have been carried out; they can be taken back in one go."""
+    undo = button(ControlId(sitting.campaign.id, sitting.table.number, "undo"), say("button-orders-back"))
+    return message("", text=say("orders-done", count=count), rows=[row(undo)] if sitting.can_undo else [])
+
+
+def analysis(sitting: Sitting, prospects: Sequence[Prospect]) -> Message:
+    """What could be taken this turn, and a menu that adds an order to those being written."""
+    lines: list[str] = []
+    heading = ""
+    for each in prospects:
+        if str(each.heading) != heading:
+            heading = str(each.heading)
+            lines.append(f"**{heading}**")
+        lines.append(clipped(say("orders-prospect", text=str(each.text)), _LONGEST_LINE))
+    if not prospects:
+        lines.append(say("orders-no-prospects"))
+    cut = _cut(lines, _LONGEST)
+    head, rest = lines[:cut], lines[cut:]
+    return message("\n".join(head), text=_listed(rest, _LONGEST), rows=_prospect_rows(sitting, prospects))
+
+
+def prospect_value(prospect: Prospect, place: int) -> str:
+    """The value of a prospect in the menu: its place, and a mark of its order."""
+    return f"{base36(place)}.{stamp(prospect.order)}"
+
+
+def _prospect_rows(sitting: Sitting, prospects: Sequence[Prospect]) -> list[ui.ActionRow[Any]]:
+    usable = [(place, each) for place, each in enumerate(prospects) if each.order]
+    made = []
+    for page in range(0, min(len(usable), 4 * _MENU), _MENU):
+        some = usable[page : page + _MENU]
+        lines = [line(each.order, prospect_value(each, place), str(each.text)) for place, each in some]
+        control = ControlId(sitting.campaign.id, sitting.table.number, "add", base36(page // _MENU))
+        label = say("menu-orders-add", heading=str(some[0][1].heading))
+        made.append(row(menu(control, clipped(label, PLACEHOLDER), lines, 1, len(lines))))
+    return made
+
+
+def _preview_rows(sitting: Sitting, text: str, reading: Reading, plan: Plan) -> list[ui.ActionRow[Any]]:
+    def control(verb: str) -> ControlId:
+        return ControlId(sitting.campaign.id, sitting.table.number, verb, stamp(text))
+
+    is_good = plan.is_good and not reading.faults and bool(plan.answers)
+    label = clipped(say("button-orders-confirm", count=len(plan.verdicts)), LABEL)
+    confirm = (
+        button(control("commit"), label, discord.ButtonStyle.success)
+        if is_good
+        else idle_button(control("commit"), label)
+    )
+    made = [confirm, button(control("orders"), say("button-orders-edit"))]
+    if not is_good and plan.answers:
+        made.append(button(control("prune"), say("button-orders-prune")))
+    if plan.verdicts:
+        made.append(button(control("keep"), say("button-orders-keep")))
+    made.append(button(control("drop"), say("button-orders-drop")))
+    return rows(made)
+
+
+def _line(verdict: Verdict) -> str:
+    order = verdict.order.text
+    if verdict.refused is not None:
+        said = say("orders-refused", line=verdict.order.line, order=order, reason=str(verdict.refused))
+    elif verdict.note is not None:
+        said = say("orders-fine", order=order, note=str(verdict.note))
+    else:
+        said = say("orders-fine-bare", order=order)
+    return clipped(said, _LONGEST_LINE)
+
+
+def _fault_line(fault: Fault) -> str:
+    said = say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
+    return clipped(said, _LONGEST_LINE)
+
+
+def _listed(lines: Sequence[str], limit: int) -> str:
+    """As many lines as fit, and how many more there are."""
+    cut = _cut(lines, limit - 60)
+    if cut == len(lines):
+        return "\n".join(lines)
+    return "\n".join([*lines[:cut], say("orders-more", count=len(lines) - cut)])
+
+
+def _cut(lines: Sequence[str], limit: int) -> int:
+    """How many of the lines have room."""
+    length = 0
+    for place, each in enumerate(lines):
+        length += len(each) + 1
+        if length > limit:
+            return place
+    return len(lines)

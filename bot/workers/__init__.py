@@ -1,0 +1,1 @@
+"""Work in threads: analysis, rendering, warm-up, and the backpressure between them."""

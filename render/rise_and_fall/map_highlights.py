@@ -1,0 +1,84 @@
+"""What has changed on the map, who marched and fought, and what the pending decision is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.core.events import Event
+from rules.rise_and_fall import events as happened
+from rules.rise_and_fall.data.loader import rise_data
+
+_MOST_MARCHES = 60
+
+
+@dataclass
+class Changes:
+    """What a picture of the map points out.
+
+    ``taken``: area to the power that took it. ``fought``: areas where a unit fell. ``revolts``, ``looted``: areas.
+    ``marches``: who went where, area by area. ``about``: areas that the pending decision is about or may aim at.
+    """
+
+    taken: dict[str, str] = field(default_factory=dict)
+    fought: dict[str, str] = field(default_factory=dict)
+    revolts: list[str] = field(default_factory=list)
+    looted: list[str] = field(default_factory=list)
+    marches: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
+    about: list[str] = field(default_factory=list)
+
+    @property
+    def areas(self) -> list[str]:
+        """All areas where something has changed."""
+        return list(dict.fromkeys([*self.taken, *self.fought, *self.revolts, *self.looted]))
+
+
+def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
+    """What these events changed; ``nations`` tells for whom units fight that are not on their own side."""
+    found, data = Changes(), rise_data()
+    first: dict[str, str] = {}
+    for event in events:
+        match event:
+            case happened.AreaTaken():
+                first.setdefault(event.area, event.before)
+                found.taken[event.area] = event.by
+            case happened.AreaYielded():
+                first.setdefault(event.area, event.by)
+                found.taken[event.area] = event.to
+            case happened.Attacked():
+                found.fought[event.area] = nations.get(event.attacker, data.nation[event.attacker])
+                found.marches.append(
+                    (nations.get(event.attacker, data.nation[event.attacker]), (event.origin, event.area))
+                )
+            case happened.UnitMoved():
+                found.marches.append((nations.get(event.unit, data.nation[event.unit]), event.path))
+            case happened.UnitTransferred():
+                found.marches.append((nations.get(event.unit, data.nation[event.unit]), (event.origin, event.to)))
+            case happened.RevoltBegan():
+                found.revolts.append(event.area)
+            case happened.StarLooted():
+                found.looted.append(event.area)
+    found.taken = {area: by for area, by in found.taken.items() if first[area] != by}
+    del found.marches[:-_MOST_MARCHES]
+    return found
+
+
+def pending(view: Mapping[str, Any]) -> Changes:
+    """What the pending decision is about, and the areas that its options name."""
+    decision = view.get("decision") or {}
+    areas = rise_data().areas
+    named = [space for space in decision.get("about") or () if space in areas]
+    return Changes(about=named)
+
+
+def focus_of(view: Mapping[str, Any], events: Sequence[Event]) -> str | None:
+    """The area that a picture of the pending decision should centre on, or of what happened last."""
+    about = pending(view).about
+    if about:
+        return about[0]
+    for event in reversed(events):
+        area = getattr(event, "area", "")
+        if area:
+            return str(area)
+    return None

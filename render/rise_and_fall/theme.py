@@ -1,0 +1,59 @@
+"""The colours of the powers of Rise and Fall, and the silhouettes of their counters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from render.core.counters import Counter
+from render.core.palette import PEOPLES, Livery, rgb
+from rules.rise_and_fall.data.loader import rise_data
+
+POWERS: Final[Mapping[str, Livery]] = {
+    "rome": PEOPLES["roman"],
+    "parthia": Livery(rgb("#433a97"), "PA", rgb("#6f68b6")),
+    "sassanid": Livery(rgb("#6a2c8a"), "SA", rgb("#9a6fb6")),
+    "rome-rebels": Livery(rgb("#c2571a"), "RE", rgb("#e0955c")),
+    "celt": Livery(rgb("#2f6f3e"), "CE", rgb("#8fc08a")),
+    "german": Livery(rgb("#2a3138"), "GE", rgb("#8a9098")),
+    "african": Livery(rgb("#b5830c"), "AF", rgb("#e8cf7c")),
+    "european": Livery(rgb("#5f3a1b"), "EU", rgb("#b08a5c")),
+    "asian": Livery(rgb("#1a6d66"), "AS", rgb("#86bdb4")),
+    "armenians": Livery(rgb("#1a6d66"), "AR", rgb("#6fa9c0")),
+    "mauri": Livery(rgb("#b5830c"), "MA", rgb("#d9b98c")),
+    "euro-sarmatian": Livery(rgb("#1c5a8c"), "ES", rgb("#8fb2d0")),
+    "asian-sarmatian": Livery(rgb("#bcd0e6"), "AM", rgb("#c3d3e2"), light_ground=True),
+    "kushan": Livery(rgb("#a5366b"), "KU", rgb("#d796b3")),
+    "huns": Livery(rgb("#e2c47c"), "HU", rgb("#cbb489"), light_ground=True),
+    "hunae": Livery(rgb("#c3b6a4"), "HN", rgb("#b8ac98"), light_ground=True),
+}
+"""The powers by the ids that the rules use; Germanic Kingdoms share one livery."""
+
+_KINGDOM: Final = Livery(rgb("#44702a"), "GK", rgb("#b5cf8a"))
+_NOBODY: Final = PEOPLES["client"]
+
+_ICONS: Final[Mapping[str, str]] = {
+    "legion": "infantry",
+    "palatina": "standard",
+    "comitatus": "infantry",
+    "limes": "tower",
+    "rebel-legion": "infantry",
+    "parthian-cavalry": "archer-cavalry",
+    "parthian-infantry": "infantry",
+    "sarmatian": "heavy-cavalry",
+    "kushan": "heavy-cavalry",
+    "migration": "cavalry",
+    "germanic-kingdom": "crown",
+    "hun": "archer-cavalry",
+    "hunnic-kingdom": "archer-cavalry",
+}
+
+
+def livery(power: str) -> Livery:
+    """The colours of a power."""
+    return POWERS.get(power, _KINGDOM if power.startswith("kingdom-") else _NOBODY)
+
+
+def unit_counter(unit: str, nation: str) -> Counter:
+    """The counter of a unit in the colours of the nation that it fights for today."""
+    return Counter(livery(nation), _ICONS.get(rise_data().kind[unit], "infantry"))

@@ -1,0 +1,266 @@
+"""The figures of a campaign, worked out of its events: Romanness, territory, combats, and the luck of the dice."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple, dataclass, replace
+from typing import Final
+
+from render.romanitas.replay import replayed
+from rules.core.events import DiceThrown, Event
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.events import (
+    BattleEnded,
+    CityDesolated,
+    CityReconquered,
+    CityTaken,
+    Counted,
+    DesolationRemoved,
+    DrownedWithFleet,
+    Duel,
+    FatumThrown,
+    NavalBattleEnded,
+    NavalPassFought,
+    Shot,
+    TurnBegan,
+    TurnEnded,
+)
+
+FACES: Final = range(1, 7)
+"""The faces of a die."""
+
+EXPECTED: Final = 3.5
+"""The mean of a fair die."""
+
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "cities": ("possession", "basilica"),
+    "acta": ("acta",),
+    "diplomacy": ("diplomacy-roman", "diplomacy-persian"),
+    "carried": ("carried-over",),
+    "ruins": ("desolation",),
+    "zones": ("occupied-zone",),
+}
+"""The parts into which a count is summed up, and the causes of its lines that belong to each [3.1, 3.2]."""
+
+_NOBODY_CAME: Final = "no-enemy"
+"""Why a battle is over that was none: it earns nothing either [R37]."""
+
+_VARIANCE: Final = 35 / 12
+_WITHIN_95: Final = 1.96
+
+
+@dataclass(frozen=True)
+class Count:
+    """A count of Romanness Points: what each part of `PARTS` brought, and where the track stood at once after it.
+
+    ``closing``: it is the one after the last turn, which decides the level of victory [3.3]. What the dice of the
+    Acta Publica and the Church change afterwards is not in it.
+    """
+
+    turn: int
+    parts: Mapping[str, int]
+    track: int
+    closing: bool = False
+
+
+@dataclass(frozen=True)
+class Territory:
+    """A turn on the map: Roman cities and those of them in ruins at its end, and how often cities changed in it."""
+
+    roman: int
+    ruins: int
+    won: int = 0
+    lost: int = 0
+    sacked: int = 0
+    rebuilt: int = 0
+
+
+@dataclass(frozen=True)
+class Combats:
+    """Combats against one enemy that the Romans won, lost and left undecided [7.3], and what they cost either camp.
+
+    On land the losses are units; at sea, fleets sunk, and none of them is routed.
+    """
+
+    won: int = 0
+    lost: int = 0
+    undecided: int = 0
+    roman_destroyed: int = 0
+    roman_routed: int = 0
+    enemy_destroyed: int = 0
+    enemy_routed: int = 0
+
+    def __add__(self, other: Combats) -> Combats:
+        """Both together."""
+        return Combats(*(ours + theirs for ours, theirs in zip(astuple(self), astuple(other), strict=True)))
+
+    @property
+    def fought(self) -> int:
+        """How many there were."""
+        return self.won + self.lost + self.undecided
+
+    @property
+    def worst(self) -> int:
+        """The losses, destroyed and routed, of the camp that had more of them."""
+        return max(self.roman_destroyed + self.roman_routed, self.enemy_destroyed + self.enemy_routed)
+
+
+@dataclass(frozen=True)
+class Dice:
+    """How often each face of a D6 fell."""
+
+    faces: Mapping[int, int]
+
+    @property
+    def thrown(self) -> int:
+        """How many dice there were."""
+        return sum(self.faces.values())
+
+    @property
+    def mean(self) -> float:
+        """Their mean; what is to be expected where there are none."""
+        return sum(face * count for face, count in self.faces.items()) / self.thrown if self.thrown else EXPECTED
+
+    @property
+    def spread(self) -> float:
+        """Half the width of the band around 3.5 in which the mean of so many fair dice lies 95 times in 100."""
+        return _WITHIN_95 * math.sqrt(_VARIANCE / self.thrown) if self.thrown else 0.0
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether the mean lies outside of that band."""
+        return abs(self.mean - EXPECTED) > self.spread
+
+    @property
+    def band_of_a_face(self) -> tuple[float, float]:
+        """Between which numbers a face of so many fair dice falls 95 times in 100."""
+        share = 1 / len(FACES)
+        half = _WITHIN_95 * math.sqrt(self.thrown * share * (1 - share))
+        return max(self.thrown * share - half, 0.0), self.thrown * share + half
+
+
+@dataclass(frozen=True)
+class Figures:
+    """A campaign in figures.
+
+    ``counts``: the counts in order, the closing one last. ``territory``: turn to its state. ``combats``: nation to its
+    battles and sieges, the most frequent enemy first. ``sea``: naval battles. ``drowned``: Roman units that went down
+    with their transports [7.4]. ``dice``: every D6 thrown (``all``) and those of the Fatum, the
+    Romans in combat and their enemies in combat; the dice of attitudes, stratagems and tests are in ``all`` alone.
+    """
+
+    counts: Sequence[Count]
+    territory: Mapping[int, Territory]
+    combats: Mapping[str, Combats]
+    sea: Combats
+    drowned: int
+    dice: Mapping[str, Dice]
+
+    @property
+    def won(self) -> int:
+        """Combats won, by land and sea."""
+        return sum(each.won for each in self.combats.values()) + self.sea.won
+
+    @property
+    def lost(self) -> int:
+        """Combats lost, by land and sea."""
+        return sum(each.lost for each in self.combats.values()) + self.sea.lost
+
+
+def figures(events: Sequence[Event], scenario: str, options: Mapping[str, bool]) -> Figures:
+    """The figures of a campaign out of all its events, those of choices that were taken back left out."""
+    return Figures(
+        counts=tuple(_counts(events)),
+        territory=_territory(events, scenario, options),
+        combats=_combats(events),
+        sea=_sea(events),
+        drowned=sum(len(event.units) for event in events if isinstance(event, DrownedWithFleet)),
+        dice=_dice(events),
+    )
+
+
+def _counts(events: Iterable[Event]) -> Iterable[Count]:
+    bounds = romanitas_data().tables.romanness
+    over = False
+    for event in events:
+        if isinstance(event, TurnBegan | TurnEnded):
+            over = isinstance(event, TurnEnded)
+        elif isinstance(event, Counted):
+            sums: Counter[str] = Counter()
+            for cause, _, amount in event.lines:
+                sums[_PART_OF[cause]] += amount
+            yield Count(event.turn, dict(sums), min(max(event.total, bounds.floor), bounds.cap), over)
+
+
+_PART_OF: Final = {cause: part for part, causes in PARTS.items() for cause in causes}
+
+
+def _territory(events: Sequence[Event], scenario: str, options: Mapping[str, bool]) -> dict[int, Territory]:
+    ends: dict[int, Territory] = {}
+    happened: defaultdict[int, Counter[type[Event]]] = defaultdict(Counter)
+    for event, state in replayed(scenario, options, events):
+        happened[event.turn][type(event)] += 1
+        roman = sum(owner == "roman" for owner in state.owner.values())
+        ends[event.turn] = Territory(roman, len(state.desolation))
+    return {
+        turn: replace(
+            end,
+            won=happened[turn][CityTaken],
+            lost=happened[turn][CityReconquered],
+            sacked=happened[turn][CityDesolated],
+            rebuilt=happened[turn][DesolationRemoved],
+        )
+        for turn, end in sorted(ends.items())
+    }
+
+
+def _combats(events: Iterable[Event]) -> dict[str, Combats]:
+    found: dict[str, Combats] = {}
+    for event in events:
+        if isinstance(event, BattleEnded) and event.why != _NOBODY_CAME:
+            fought = Combats(
+                int(event.winner == "roman"),
+                int(event.winner == "enemy"),
+                0,
+                len(event.eliminated.get("roman", ())),
+                len(event.routed.get("roman", ())),
+                len(event.eliminated.get("enemy", ())),
+                len(event.routed.get("enemy", ())),
+            )
+            found[event.nation] = found.get(event.nation, Combats()) + fought
+    return dict(sorted(found.items(), key=lambda each: -each[1].fought))
+
+
+def _sea(events: Sequence[Event]) -> Combats:
+    ours = romanitas_data().roman_fleets
+    ends = Counter(event.winner for event in events if isinstance(event, NavalBattleEnded))
+    sunk = Counter(fleet in ours for event in events if isinstance(event, NavalPassFought) for fleet in event.sunk)
+    return Combats(ends["roman"], ends["enemy"], ends[""], roman_destroyed=sunk[True], enemy_destroyed=sunk[False])
+
+
+def _dice(events: Iterable[Event]) -> dict[str, Dice]:
+    fallen: dict[str, Counter[int]] = {who: Counter() for who in ("all", "fatum", "roman", "enemy")}
+    for event in events:
+        for who, die in _dice_of(event):
+            fallen[who][die] += 1
+    return {who: Dice({face: faces[face] for face in FACES}) for who, faces in fallen.items()}
+
+
+def _dice_of(event: Event) -> Iterable[tuple[str, int]]:
+    """The dice that an event tells of, each with whose it was."""
+    match event:
+        case DiceThrown(rolls=rolls):
+            return [("all", roll.value) for roll in rolls if roll.sides == len(FACES)]
+        case FatumThrown(dice=dice):
+            return [("fatum", die) for die in dice]
+        case Shot(side=side, score=score):
+            return [(side, score.die)]
+        case Duel(roman_score=ours, enemy_score=theirs):
+            return [("roman", ours.die), ("enemy", theirs.die)]
+        case NavalPassFought(scores=scores):
+            fleets = romanitas_data().roman_fleets
+            return [("roman" if fleet in fleets else "enemy", score.die) for fleet, score in scores.items()]
+        case _:
+            return ()

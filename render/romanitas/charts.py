@@ -1,0 +1,193 @@
+"""The parts of which plots are drawn: inks that differ by colour and by pattern, bars, lines, marks, scales."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from PIL import Image, ImageDraw
+
+from render.core.canvas import Pen, Point, smooth
+from render.core.fonts import Face, text_width
+from render.core.palette import HAIRLINE, INK, IVORY, PANEL, SECONDARY, Colour, darker, rgb
+from render.core.text_panels import write
+
+Pattern = Literal["plain", "rising", "falling", "level", "upright", "dotted", "crossed"]
+Shape = Literal["disc", "diamond", "square", "up", "down"]
+_SCALE: Final = 3
+_PERIOD: Final = 8
+_TILE: Final = 640
+
+
+@dataclass(frozen=True)
+class Ink:
+    """What an area is filled with: a colour, and lines over it for readers who cannot tell the colours apart."""
+
+    colour: Colour
+    pattern: Pattern = "plain"
+    lines: Colour = IVORY
+
+
+BLUE: Final = Ink(rgb("#0072b2"))
+ORANGE: Final = Ink(rgb("#e69f00"), "rising", rgb("#5c3d00"))
+GREEN: Final = Ink(rgb("#009e73"), "level")
+VERMILION: Final = Ink(rgb("#d55e00"), "falling")
+RUIN: Final = Ink(rgb("#2b2320"), "crossed", rgb("#e69f00"))
+SKY: Final = Ink(rgb("#56b4e9"), "upright", rgb("#0b3a57"))
+PALE: Final = Ink(rgb("#9fc3da"), "dotted", rgb("#0b3a57"))
+BLUSH: Final = Ink(rgb("#eeb594"), "dotted", rgb("#7a3500"))
+GREY: Final = Ink(rgb("#b9b0a4"))
+"""The inks: the colours of Okabe and Ito (2008), told apart whatever the reader's colour vision, and their patterns."""
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A scale from ``low`` to ``high`` laid along ``length`` pixels."""
+
+    low: float
+    high: float
+    length: int
+
+    def at(self, value: float) -> float:
+        """How many pixels from its low end a value lies."""
+        return (value - self.low) * self.length / (self.high - self.low)
+
+
+@lru_cache(maxsize=16)
+def _pattern(pattern: Pattern) -> Image.Image:
+    """A large sheet of the pattern as a mask, from which areas are cut; treat it as read-only."""
+    size, step = _TILE * 2, _PERIOD * 2
+    mask = Image.new("L", (size, size), 0)
+    draw = ImageDraw.Draw(mask)
+    for at in range(-size, size * 2, step):
+        if pattern in ("rising", "crossed"):
+            draw.line((at, 0, at - size, size), fill=255, width=3)
+        if pattern in ("falling", "crossed"):
+            draw.line((at, 0, at + size, size), fill=255, width=3)
+        if pattern == "level":
+            draw.line((0, at, size, at), fill=255, width=3)
+        if pattern == "upright":
+            draw.line((at, 0, at, size), fill=255, width=3)
+        if pattern == "dotted":
+            for x in range(0, size, step):
+                draw.ellipse((x + 3, at + 3, x + 9, at + 9), fill=255)
+    return mask.resize((_TILE, _TILE), Image.Resampling.LANCZOS).point([round(v * 0.75) for v in range(256)])
+
+
+def fill(picture: Image.Image, box: tuple[float, float, float, float], ink: Ink) -> None:
+    """Fill a box, given by its corners in any order, with an ink; a box without extent is left out."""
+    left, right = sorted((round(box[0]), round(box[2])))
+    top, bottom = sorted((round(box[1]), round(box[3])))
+    if left == right or top == bottom:
+        return
+    whole = left, top, right, bottom
+    picture.paste(ink.colour, whole)
+    if ink.pattern != "plain":
+        picture.paste(ink.lines, whole, _pattern(ink.pattern).crop((0, 0, right - left, bottom - top)))
+    edge = darker(ink.colour, 0.3)
+    for side in ((left, top, right, top + 1), (left, bottom - 1, right, bottom)):
+        picture.paste(edge, side)
+    for side in ((left, top, left + 1, bottom), (right - 1, top, right, bottom)):
+        picture.paste(edge, side)
+
+
+def curve(picture: Image.Image, points: Sequence[Point], colour: Colour, width: float = 3.2) -> None:
+    """A smooth-edged line through the points, on a pale bed that parts it from what it crosses."""
+    if len(points) < 2:
+        return
+    margin = 8
+    left, top = min(x for x, _ in points) - margin, min(y for _, y in points) - margin
+    shifted = [(x - left, y - top) for x, y in points]
+    size = tuple(math.ceil(max(values)) + margin for values in zip(*shifted, strict=True))
+
+    def paint(pen: Pen) -> None:
+        pen.line(shifted, width + 3, PANEL)
+        pen.line(shifted, width, colour)
+
+    image = smooth(size[0], size[1], paint, scale=_SCALE)
+    picture.paste(image, (round(left), round(top)), image)
+
+
+_OUTLINES: Final = {"diamond": (4, 0.0), "square": (4, 0.125), "up": (3, -0.25), "down": (3, 0.25)}
+"""Shape to the number of its corners, and by which share of a turn the first of them lies below the right."""
+
+
+@lru_cache(maxsize=64)
+def _mark(shape: Shape, size: int, colour: Colour) -> Image.Image:
+    middle, reach = size / 2, size / 2 - 2
+
+    def outline(radius: float) -> list[Point]:
+        corners, turned = _OUTLINES[shape]
+        turns = [2 * math.pi * (corner / corners + turned) for corner in range(corners)]
+        return [(middle + radius * math.cos(turn), middle + radius * math.sin(turn)) for turn in turns]
+
+    def paint(pen: Pen) -> None:
+        for radius, tone in ((reach + 2, PANEL), (reach, colour)):
+            if shape == "disc":
+                pen.disc(middle, middle, radius * 0.9, tone)
+            else:
+                pen.polygon(outline(radius), tone)
+
+    return smooth(size, size, paint)
+
+
+def mark(picture: Image.Image, x: float, y: float, shape: Shape, colour: Colour, size: int = 20) -> None:
+    """A mark centred on a point."""
+    image = _mark(shape, size, colour)
+    picture.paste(image, (round(x - size / 2), round(y - size / 2)), image)
+
+
+def dashed(picture: Image.Image, start: tuple[float, float], end: tuple[float, float], colour: Colour) -> None:
+    """A level or upright dashed line of two pixels."""
+    (left, top), (right, bottom) = start, end
+    if top == bottom:
+        for x in range(round(left), round(right), 12):
+            picture.paste(colour, (x, round(top) - 1, min(x + 7, round(right)), round(top) + 1))
+        return
+    for y in range(round(top), round(bottom), 12):
+        picture.paste(colour, (round(left) - 1, y, round(left) + 1, min(y + 7, round(bottom))))
+
+
+def step_of(span: float, most: int) -> int:
+    """The smallest step of 1, 2, 5, 10 and so on with which a span has no more than ``most`` of them."""
+    for power in itertools.count():
+        for digit in (1, 2, 5):
+            if span / (digit * 10**power) <= most:
+                return int(digit * 10**power)
+    raise AssertionError("unreachable")
+
+
+def scale_beside(picture: Image.Image, left: int, bottom: int, width: int, axis: Axis, step: int) -> None:
+    """Faint level lines at the multiples of ``step`` with their values to the left; the line of nothing is darker."""
+    for value in range(math.ceil(axis.low / step) * step, math.floor(axis.high) + 1, step):
+        y = round(bottom - axis.at(value))
+        picture.paste(SECONDARY if value == 0 else HAIRLINE, (left, y, left + width, y + 1))
+        write(picture, left - 10, y + 6, signed(value), Face.BODY, 18, SECONDARY, align=1)
+
+
+def legend(picture: Image.Image, left: float, y: int, width: float, entries: Sequence[tuple[str, Ink]]) -> float:
+    """A row of inks with what they stand for, no wider than ``width``; ``y`` is the baseline. Gives its right end."""
+    size = next((size for size in (18, 17, 16, 15) if legend_width(entries, size) <= width), 14)
+    for name, ink in entries:
+        fill(picture, (left, y - 13, left + 18, y + 3), ink)
+        left += _SWATCH + write(picture, left + _SWATCH, y, name, Face.BODY, size, INK) + _GAP
+    return left
+
+
+def legend_width(entries: Sequence[tuple[str, Ink]], size: int) -> float:
+    """How wide a legend in letters of this size is."""
+    names = sum(text_width(name, Face.BODY, size) for name, _ in entries)
+    return names + len(entries) * (_SWATCH + _GAP) - _GAP
+
+
+_SWATCH: Final = 24
+_GAP: Final = 13
+
+
+def signed(value: int) -> str:
+    """A number with a proper minus sign."""
+    return str(value) if value >= 0 else f"−{-value}"

@@ -1,0 +1,141 @@
+"""What has changed on the map, who marched, and what the pending decision may aim at: all that is to be pointed out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.core.events import Event
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import Invasion
+from rules.romanitas.events import (
+    CityDesolated,
+    CityReconquered,
+    CityTaken,
+    DesolationRemoved,
+    DiplomacyTurned,
+    FleetGone,
+    FleetSailed,
+    InvasionStopped,
+    MonumentBuilt,
+    MonumentDestroyed,
+    RaidBegan,
+    ReconquestBegan,
+    TransportSailed,
+)
+from rules.romanitas.state import RomanitasState
+
+
+@dataclass(frozen=True)
+class March:
+    """A people on its way: the spaces that it passes, the first where it sets out."""
+
+    people: str
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What a picture of the map points out.
+
+    ``better`` and ``worse`` are spaces where something has changed for the Romans. ``targets`` are spaces that the
+    pending decision may aim at, ``about`` those that it is about. ``marches``: who is or was on the way.
+    """
+
+    better: tuple[str, ...] = ()
+    worse: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    marches: tuple[March, ...] = ()
+
+
+NOTHING = Changes()
+
+
+def changes(events: Iterable[Event], state: RomanitasState) -> Changes:
+    """What these events changed on the map; ``state`` is the position after them."""
+    better: dict[str, None] = {}
+    worse: dict[str, None] = {}
+    marches = []
+    for event in events:
+        match event:
+            case CityTaken(city=space) | DesolationRemoved(city=space) | MonumentBuilt(city=space):
+                better[space] = None
+            case FleetGone(zone=space) | DiplomacyTurned(space=space, side="roman"):
+                better[space] = None
+            case CityDesolated(city=space) | CityReconquered(city=space) | MonumentDestroyed(city=space):
+                worse[space] = None
+            case FleetSailed(zone=space) | DiplomacyTurned(space=space, side="persian"):
+                worse[space] = None
+            case _:
+                pass
+        marches += _march(event, state)
+    return Changes(tuple(better), tuple(worse), marches=tuple(marches))
+
+
+def _march(event: Event, state: RomanitasState) -> list[March]:
+    match event:
+        case InvasionStopped(nation=nation, city=city):
+            return [March(nation, (home_of(nation), *_road(state, nation, city)))]
+        case RaidBegan(nation=nation, city=city) | ReconquestBegan(nation=nation, city=city):
+            return [March(nation, (home_of(nation), city))]
+        case TransportSailed(departure=departure, zones=zones, target=target):
+            cities = romanitas_data().cities_of
+            return [March("roman", (cities[departure][0], *zones, cities[target][0]))]
+        case _:
+            return []
+
+
+def home_of(nation: str) -> str:
+    """The space from which a nation sets out: its capital, or the box of a tribe."""
+    return romanitas_data().nations[nation].home
+
+
+def _road(state: RomanitasState, nation: str, city: str) -> tuple[str, ...]:
+    """The cities that an invasion passes on its way to one of them; that city alone for any other attack [6.2.4]."""
+    column = state.now.columns.get(nation)
+    for result in romanitas_data().attitude_rows[nation].results:
+        if isinstance(result, Invasion) and result.column == column:
+            path = romanitas_data().itinerary[result.itinerary]
+            if city in path:
+                return path[: path.index(city) + 1]
+    return (city,)
+
+
+def pending(view: Mapping[str, Any], state: RomanitasState) -> Changes:
+    """What the pending decision is about, what it may aim at, and who is coming."""
+    decision = view.get("decision") or {}
+    about = tuple(space for space in decision.get("about", ()) if isinstance(space, str))
+    options = [str(option["id"]) for option in decision.get("options", ())]
+    targets = dict.fromkeys(space for option in options for space in _aimed_at(option))
+    return Changes(targets=tuple(targets), about=about, marches=_coming(decision, about, state))
+
+
+def _aimed_at(option: str) -> Sequence[str]:
+    """The spaces that an option names: "land:t-dalmatia", "rebuild:antioch", "fight:aegean".
+
+    A Monument may stand nearly everywhere, so that its cities would say nothing.
+    """
+    data = romanitas_data()
+    action, _, place = option.partition(":")
+    if action == "build":
+        return ()
+    if place in data.cities_of:
+        return data.cities_of[place]
+    known = place in data.cities or place in data.client_spaces or place in data.zones
+    return (place,) if known else ()
+
+
+def _coming(decision: Mapping[str, Any], about: Sequence[str], state: RomanitasState) -> tuple[March, ...]:
+    """The enemy that attacks now, in the field already or before anybody has decided how to meet it."""
+    data = romanitas_data()
+    if state.battle is not None:
+        if state.battle.attacker == "roman":
+            return ()
+        nation, city = state.battle.nation, state.battle.place
+    elif decision.get("topic") in ("defence", "muster") and state.step == "nation" and about:
+        nation, city = data.nation_order[state.nations_checked], about[0]
+    else:
+        return ()
+    return (March(nation, (home_of(nation), *_road(state, nation, city))),)

@@ -1,0 +1,379 @@
+"""The statistics sheet of a campaign: Romanness, territory, combats and the luck of the dice, drawn and told."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image
+
+from render.core.canvas import encoded, framed, gradient
+from render.core.fonts import Face, fitted_size
+from render.core.palette import (
+    BAND,
+    BAND_SECONDARY,
+    BAND_TEXT,
+    BRIGHT_GOLD,
+    HAIRLINE,
+    INK,
+    IVORY,
+    PANEL,
+    PORPHYRY,
+    ROME,
+    SECONDARY,
+    VELLUM,
+    Colour,
+    mix,
+)
+from render.core.picture import Picture
+from render.core.text_panels import disc, panel, write
+from render.romanitas.campaign_stats import EXPECTED, FACES, PARTS, Combats, Count, Dice, Figures, figures
+from render.romanitas.charts import (
+    BLUE,
+    BLUSH,
+    GREEN,
+    GREY,
+    ORANGE,
+    PALE,
+    RUIN,
+    SKY,
+    VERMILION,
+    Axis,
+    Ink,
+    Shape,
+    curve,
+    dashed,
+    fill,
+    legend,
+    mark,
+    scale_beside,
+    signed,
+    step_of,
+)
+from render.romanitas.theme import Words, words
+
+__all__ = ["draw_statistics", "figures", "tell_statistics"]
+
+WIDTH: Final = 1200
+HEIGHT: Final = 1000
+_HEAD: Final = 96
+_PLATE: Final = 572
+_TOP, _BOTTOM = (110, 420), (542, 440)
+"""The two rows of plates: where they begin, and how high they are."""
+
+PART_INKS: Final[Mapping[str, Ink]] = {
+    "cities": BLUE, "acta": ORANGE, "diplomacy": GREEN, "carried": GREY, "ruins": RUIN, "zones": SKY,
+}  # fmt: skip
+"""The ink of each part of a count."""
+
+_MOST_ROWS: Final = 7
+_ROW: Final = 54
+_BAR: Final = 28
+_SET: Final = 28
+_NUMBER: Final = 30
+"""Pixels of height that a number in a bar needs."""
+_MARKS: Final[Mapping[str, tuple[Shape, Colour]]] = {
+    "all": ("disc", INK),
+    "fatum": ("diamond", PORPHYRY),
+    "roman": ("square", BLUE.colour),
+    "enemy": ("up", VERMILION.colour),
+}
+
+
+@dataclass(frozen=True)
+class Area:
+    """Where a plot is drawn: its inner rectangle on the picture."""
+
+    picture: Image.Image
+    left: int
+    top: int
+    width: int
+    height: int
+
+    @property
+    def bottom(self) -> int:
+        """The lower edge."""
+        return self.top + self.height
+
+
+def draw_statistics(of: Figures, title: str, locale: str) -> Picture:
+    """The sheet: what each count was made of, the Empire turn by turn, combats and losses, and the dice."""
+    texts = words(locale)
+    picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
+    picture.paste(gradient(WIDTH, _HEAD, BAND, (52, 36, 26)), (0, 0))
+    write(picture, 28, 62, title, Face.TITLE, fitted_size(title, Face.TITLE, 40, 760, least=20), BAND_TEXT, spacing=2)
+    write(picture, WIDTH - 28, 60, texts("stat-title"), Face.ITALIC, 30, BAND_SECONDARY, align=1)
+    plates = (
+        ("stat-romanness", _draw_counts), ("stat-land", _draw_land), ("stat-fights", _draw_combats),
+        ("stat-luck", _draw_dice),
+    )  # fmt: skip
+    for place, (heading, draw) in enumerate(plates):
+        left, (top, height) = 20 + (place % 2) * 588, (_TOP, _BOTTOM)[place // 2]
+        panel(_PLATE, height).put(picture, left, top)
+        text = texts(heading)
+        size = fitted_size(text, Face.HEAD, 22, _PLATE - 52, least=14, spacing=1)
+        write(picture, left + 26, top + 38, text, Face.HEAD, size, PORPHYRY, spacing=1)
+        draw(Area(picture, left + 60, top + 92, _PLATE - 86, height - 138), of, texts)
+    framed(picture)
+    return encoded(picture, "statistics", _alt(of, texts))
+
+
+def _alt(of: Figures, texts: Words) -> str:
+    if not of.counts:
+        return texts("alt-statistics-begun")
+    last, now, dice = of.counts[-1], of.territory[max(of.territory)], of.dice["all"]
+    return texts(
+        "alt-statistics", turn=last.turn, rp=last.track, cities=now.roman, ruins=now.ruins, won=of.won, lost=of.lost,
+        dice=dice.thrown, mean=f"{dice.mean:.2f}",
+    )  # fmt: skip
+
+
+def tell_statistics(of: Figures, locale: str) -> list[str]:
+    """The figures as sentences: each count, what befell the cities, each enemy, each set of dice."""
+    texts = words(locale)
+    lines = [_tell_count(count, of, texts) for count in of.counts]
+    turns = of.territory.values()
+    lines.append(
+        texts(
+            "stat-changes", won=sum(turn.won for turn in turns), lost=sum(turn.lost for turn in turns),
+            sacked=sum(turn.sacked for turn in turns), rebuilt=sum(turn.rebuilt for turn in turns),
+        )
+    )  # fmt: skip
+    for nation, fought in of.combats.items():
+        roman, own = fought.roman_destroyed, fought.enemy_destroyed
+        lines.append(texts("stat-combats", nation=nation, won=fought.won, lost=fought.lost, roman=roman, own=own))
+    if of.sea.fought:
+        sea = of.sea
+        lines.append(
+            texts(
+                "stat-sea", won=sea.won, lost=sea.lost, undecided=sea.undecided, roman=sea.roman_destroyed,
+                own=sea.enemy_destroyed, drowned=of.drowned,
+            )
+        )  # fmt: skip
+    return [*lines, *(_tell_dice(whose, dice, texts) for whose, dice in of.dice.items() if dice.thrown)]
+
+
+def _tell_count(count: Count, of: Figures, texts: Words) -> str:
+    parts = ", ".join(
+        texts("stat-part", part=texts(f"stat-{part}"), amount=signed(count.parts[part]))
+        for part in PARTS
+        if count.parts.get(part)
+    )
+    if count.closing:
+        return texts("stat-count-end", rp=count.track, parts=parts)
+    now = of.territory[count.turn]
+    return texts("stat-count", turn=count.turn, rp=count.track, parts=parts, cities=now.roman, ruins=now.ruins)
+
+
+def _tell_dice(whose: str, dice: Dice, texts: Words) -> str:
+    verdict = "fair" if not dice.is_unusual else "lucky" if dice.mean > EXPECTED else "unlucky"
+    return texts(
+        "stat-dice", whose=texts(f"stat-dice-{whose}"), dice=dice.thrown, mean=f"{dice.mean:.2f}",
+        verdict=texts(f"stat-dice-{verdict}"),
+    )  # fmt: skip
+
+
+def _draw_counts(area: Area, of: Figures, texts: Words) -> None:
+    """A stack of its parts for every count, losses below the line, and where the track stood after it."""
+    stacks = [(sum(_gains(count).values()), sum(_losses(count).values())) for count in of.counts]
+    axis = Axis(min((down for _, down in stacks), default=0) - 0.6, max((10, *(up for up, _ in stacks))), area.height)
+    scale_beside(area.picture, area.left, area.bottom, area.width, axis, step_of(axis.high - axis.low, 8))
+    parts = [part for part in PARTS if any(count.parts.get(part) for count in of.counts)]
+    entries = [(texts(f"stat-{part}"), PART_INKS[part]) for part in parts]
+    legend(area.picture, area.left - 34, area.top - 26, area.width + 40, entries)
+    line = []
+    for place, count in enumerate(of.counts):
+        x, half = _column(area, place, len(of.counts))
+        for stack in (_gains(count), _losses(count)):
+            reached = 0
+            for part, amount in stack.items():
+                ends = area.bottom - axis.at(reached), area.bottom - axis.at(reached + amount)
+                fill(area.picture, (x - half, ends[0], x + half, ends[1]), PART_INKS[part])
+                reached += amount
+        name = texts("stat-closing") if count.closing else str(count.turn)
+        write(area.picture, x, area.bottom + 28, name, Face.BODY, 19, SECONDARY, align=0.5)
+        line.append((x, area.bottom - axis.at(count.track)))
+    curve(area.picture, line, ROME)
+    for (x, y), count in zip(line, of.counts, strict=True):
+        disc(str(count.track), 27, ROME, IVORY, PANEL).centre(area.picture, x, y)
+
+
+def _gains(count: Count) -> dict[str, int]:
+    return {part: count.parts[part] for part in PARTS if count.parts.get(part, 0) > 0}
+
+
+def _losses(count: Count) -> dict[str, int]:
+    return {part: count.parts[part] for part in PARTS if count.parts.get(part, 0) < 0}
+
+
+def _column(area: Area, place: int, columns: int) -> tuple[float, float]:
+    """The middle of a column of the plot, and half the width of its bar."""
+    width = area.width / max(columns, 6)
+    return area.left + width * (place + 0.5), min(width * 0.34, 22)
+
+
+def _draw_land(area: Area, of: Figures, texts: Words) -> None:
+    """The Roman cities at every turn's end, those in ruins on top, and the cities won and lost above."""
+    most = max(turn.roman for turn in of.territory.values()) if of.territory else 10
+    axis = Axis(0, math.ceil(most / 10) * 10 + 5, area.height)
+    scale_beside(area.picture, area.left, area.bottom, area.width, axis, 10)
+    _draw_land_legend(area, texts)
+    for place, (turn, now) in enumerate(of.territory.items()):
+        x, half = _column(area, place, len(of.territory))
+        whole, top = area.bottom - axis.at(now.roman - now.ruins), area.bottom - axis.at(now.roman)
+        fill(area.picture, (x - half, area.bottom, x + half, whole), BLUE)
+        fill(area.picture, (x - half, whole, x + half, top), RUIN)
+        write(area.picture, x, area.bottom - 10, str(now.roman), Face.STRONG, 19, IVORY, align=0.5)
+        if now.ruins:
+            disc(str(now.ruins), 24, RUIN.colour, BRIGHT_GOLD, PANEL).centre(area.picture, x, whole)
+        write(area.picture, x, area.bottom + 28, str(turn), Face.BODY, 19, SECONDARY, align=0.5)
+        changes: list[tuple[Shape, Colour, int]] = [
+            ("up", GREEN.colour, now.won), ("down", VERMILION.colour, now.lost),
+        ]  # fmt: skip
+        told = [change for change in changes if change[2]]
+        for step, (shape, colour, count) in enumerate(told):
+            y = top - 16 - 24 * (len(told) - 1 - step)
+            mark(area.picture, x - 8, y, shape, colour)
+            write(area.picture, x + 2, y + 6, str(count), Face.STRONG, 18, INK)
+
+
+def _draw_land_legend(area: Area, texts: Words) -> None:
+    y = area.top - 26
+    entries = [(texts("stat-roman"), BLUE), (texts("stat-desolate"), RUIN)]
+    x = legend(area.picture, area.left - 34, y, area.width, entries)
+    changes: tuple[tuple[str, Shape, Colour], ...] = (
+        ("gained", "up", GREEN.colour), ("given-up", "down", VERMILION.colour),
+    )  # fmt: skip
+    for key, shape, colour in changes:
+        mark(area.picture, x + 10, y - 5, shape, colour)
+        x += 38 + write(area.picture, x + 24, y, texts(f"stat-{key}"), Face.BODY, 18, INK)
+
+
+def _draw_combats(area: Area, of: Figures, texts: Words) -> None:
+    """A row an enemy: combats won and lost, and the units that they cost the Romans and the enemy."""
+    rows = _rows(of, texts)
+    if not rows:
+        write(area.picture, area.left - 34, area.top + 20, texts("stat-none"), Face.ITALIC, 24, SECONDARY)
+        return
+    score = Axis(0, max(fought.fought for _, fought in rows), 112)
+    losses, middle = Axis(0, max(1, *(fought.worst for _, fought in rows)), 96), area.left + 366
+    pitch = min((area.height - 14) // len(rows), _ROW)
+    _draw_combats_legend(area, texts, middle)
+    for place, (name, fought) in enumerate(rows):
+        y = area.top + 8 + place * pitch
+        size = fitted_size(name, Face.BODY, 20, 106, least=14)
+        write(area.picture, area.left + 76, y + 20, name, Face.BODY, size, INK, align=1)
+        x = area.left + 86.0
+        for count, ink in ((fought.won, BLUE), (fought.lost, VERMILION), (fought.undecided, GREY)):
+            fill(area.picture, (x, y, x + score.at(count), y + _BAR), ink)
+            x += score.at(count)
+        told = texts("stat-score", won=fought.won, lost=fought.lost)
+        write(area.picture, x + 8, y + 20, told, Face.STRONG, 19, INK)
+        _draw_losses(area, y, middle, losses, fought)
+    area.picture.paste(SECONDARY, (middle, area.top, middle + 1, area.top + len(rows) * pitch))
+
+
+def _draw_losses(area: Area, y: int, middle: int, axis: Axis, fought: Combats) -> None:
+    """The Roman losses to the left of the line, the enemy's to its right: destroyed next to it, then routed."""
+    sides = (
+        (-1, fought.roman_destroyed, fought.roman_routed, VERMILION, BLUSH),
+        (1, fought.enemy_destroyed, fought.enemy_routed, BLUE, PALE),
+    )
+    for way, destroyed, routed, dead, fled in sides:
+        first = middle + way * axis.at(destroyed)
+        last = first + way * axis.at(routed)
+        fill(area.picture, (middle, y, first, y + _BAR), dead)
+        fill(area.picture, (first, y, last, y + _BAR), fled)
+        told = f"{destroyed}+{routed}" if routed else str(destroyed)
+        write(area.picture, last + way * 6, y + 20, told, Face.BODY, 16, SECONDARY, align=0 if way > 0 else 1)
+
+
+def _draw_combats_legend(area: Area, texts: Words, middle: int) -> None:
+    y = area.top - 26
+    entries = [(texts("stat-won"), BLUE), (texts("stat-lost"), VERMILION), (texts("stat-undecided"), GREY)]
+    legend(area.picture, area.left - 34, y, 240, entries)
+    write(area.picture, middle - 8, y, texts("stat-roman-losses"), Face.BODY, 18, INK, align=1)
+    write(area.picture, middle + 8, y, texts("stat-enemy-losses"), Face.BODY, 18, INK)
+    note = ((texts("stat-destroyed"), VERMILION, BLUE), (texts("stat-routed"), BLUSH, PALE))
+    x, y = middle - 118.0, area.bottom + 28
+    for name, ours, theirs in note:
+        fill(area.picture, (x, y - 13, x + 12, y + 3), ours)
+        fill(area.picture, (x + 12, y - 13, x + 24, y + 3), theirs)
+        x += 30 + write(area.picture, x + 30, y, name, Face.BODY, 18, INK) + 16
+
+
+def _rows(of: Figures, texts: Words) -> list[tuple[str, Combats]]:
+    """The enemies with what was fought against each: the rarest together where there are too many, the sea last."""
+    rows = [(texts.short_name(nation), fought) for nation, fought in of.combats.items()]
+    room = _MOST_ROWS - bool(of.sea.fought)
+    if len(rows) > room:
+        rest = Combats()
+        for _, fought in rows[room - 1 :]:
+            rest += fought
+        rows = [*rows[: room - 1], (texts("stat-others"), rest)]
+    if of.sea.fought:
+        rows.append((texts("stat-at-sea"), of.sea))
+    return rows
+
+
+def _draw_dice(area: Area, of: Figures, texts: Words) -> None:
+    """How often each face fell, and the mean of each set of dice, against what fair dice would give."""
+    faces = Area(area.picture, area.left - 34, area.top - 34, area.width + 34, 152)
+    _draw_faces(faces, of.dice["all"], texts)
+    _draw_means(Area(area.picture, area.left + 156, faces.bottom + 56, area.width - 214, 0), of, texts)
+
+
+def _draw_faces(area: Area, dice: Dice, texts: Words) -> None:
+    low, high = dice.band_of_a_face
+    axis = Axis(0, max((*dice.faces.values(), high, 1)) * 1.04, area.height)
+    width = area.width / len(FACES)
+    for place, face in enumerate(FACES):
+        x, count = area.left + width * (place + 0.5), dice.faces[face]
+        fill(area.picture, (x - 26, area.bottom, x + 26, area.bottom - axis.at(count)), BLUE)
+        if axis.at(count) > _NUMBER:
+            write(area.picture, x, area.bottom - 10, str(count), Face.STRONG, 19, IVORY, align=0.5)
+        write(area.picture, x, area.bottom + 22, str(face), Face.STRONG, 19, SECONDARY, align=0.5)
+    for value in (low, high):
+        y = area.bottom - axis.at(value)
+        dashed(area.picture, (area.left, y), (area.left + area.width, y), VERMILION.colour)
+    note = texts("stat-face")
+    size = fitted_size(note, Face.BODY, 17, area.width, least=11)
+    write(area.picture, area.left, area.bottom + 42, note, Face.BODY, size, SECONDARY)
+
+
+def _draw_means(area: Area, of: Figures, texts: Words) -> None:
+    """The mean of each set of dice as a mark, over the band in which that of as many fair dice lies."""
+    sets = [(whose, dice) for whose, dice in of.dice.items() if dice.thrown]
+    if not sets:
+        return
+    widest = max(max(dice.spread, abs(dice.mean - EXPECTED)) for _, dice in sets)
+    reach = min(max(widest * 1.15, 0.6), EXPECTED - 1)
+    axis = Axis(EXPECTED - reach, EXPECTED + reach, area.width)
+    bottom = area.top + len(sets) * _SET
+    for step in range(-4, 5):
+        value = EXPECTED + step / 2
+        if abs(step) / 2 <= reach:
+            x = round(area.left + axis.at(value))
+            area.picture.paste(HAIRLINE if step else SECONDARY, (x, area.top, x + 1, bottom + 2))
+            write(area.picture, x, bottom + 19, f"{value:.1f}", Face.BODY, 17, SECONDARY, align=0.5)
+    for place, (whose, dice) in enumerate(sets):
+        _draw_mean(area, area.top + _SET // 2 + place * _SET, axis, whose, dice, texts)
+    note = texts("stat-mean")
+    size = fitted_size(note, Face.BODY, 17, _PLATE - 52, least=11)
+    write(area.picture, area.left - 190, bottom + 42, note, Face.BODY, size, SECONDARY)
+
+
+def _draw_mean(area: Area, y: int, axis: Axis, whose: str, dice: Dice, texts: Words) -> None:
+    name = texts("stat-dice-set", whose=texts(f"stat-dice-{whose}"), dice=dice.thrown)
+    size = fitted_size(name, Face.BODY, 19, 180, least=12)
+    write(area.picture, area.left - 10, y + 6, name, Face.BODY, size, INK, align=1)
+    ends = [min(max(axis.at(EXPECTED + way * dice.spread), 0), area.width) for way in (-1, 1)]
+    area.picture.paste(
+        mix(PANEL, HAIRLINE, 0.6), (area.left + round(ends[0]), y - 9, area.left + round(ends[1]), y + 9)
+    )
+    x = area.left + axis.at(EXPECTED)
+    area.picture.paste(SECONDARY, (round(x), y - 9, round(x) + 1, y + 9))
+    mark(area.picture, area.left + axis.at(dice.mean), y, *_MARKS[whose])
+    write(area.picture, area.left + area.width + 12, y + 6, f"{dice.mean:.2f}", Face.STRONG, 19, INK)

@@ -1,0 +1,111 @@
+"""How the pieces of Romanitas look on counters, and how its things are called in a language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from render.core.counters import Counter
+from render.core.palette import PEOPLES, Livery
+from rules.core.text import Argument, Lexicon, Text, lexicon, speaker
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.models import CombatUnit, MonumentKind
+from rules.romanitas.data.tables import Arm
+from rules.romanitas.state import RomanitasState
+
+GAME = "romanitas"
+say = speaker(GAME)
+
+_HEAVY_FROM = 2
+_MONUMENTS = {
+    MonumentKind.MONASTERY: "monastery",
+    MonumentKind.BASILICA: "basilica",
+    MonumentKind.FORTIFICATIONS: "fortifications",
+    MonumentKind.DEFENSIVE_WALLS: "walls",
+}
+
+
+class Words:
+    """The texts of the pictures in one language."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._lexicon: Lexicon = lexicon(GAME, locale)
+
+    def __call__(self, key: str, /, **args: Argument) -> str:
+        """The text of this key."""
+        return self._lexicon.say(say(key, **args))
+
+    def name(self, thing: str) -> str:
+        """What a city, nation, unit or other thing is called."""
+        return self._lexicon.name(thing)
+
+    def short_name(self, thing: str) -> str:
+        """The name for a map or counter: without what stands in brackets or behind a stroke."""
+        return self.name(thing).partition(" (")[0].partition("/")[0]
+
+
+@cache
+def words(locale: str) -> Words:
+    """The texts of the pictures in one language, made once."""
+    return Words(locale)
+
+
+def livery(owner: str) -> Livery:
+    """The colours of a people; a stranger's are those of the client peoples."""
+    return PEOPLES.get(owner, PEOPLES["client"])
+
+
+def unit_icon(unit: CombatUnit) -> str:
+    """The silhouette of a unit: foot, horse, horse archers, or heavy horse."""
+    if unit.arm is Arm.INFANTRY:
+        return "infantry"
+    if unit.bow:
+        return "archer-cavalry"
+    return "heavy-cavalry" if unit.bonus >= _HEAVY_FROM else "cavalry"
+
+
+def unit_counter(unit: str, elite: bool = False) -> Counter:
+    """The counter of a unit of either camp, on the side that it shows."""
+    data = romanitas_data()
+    piece = data.unit[unit]
+    roman = data.roman_army.get(unit)
+    bonus = (roman.elite_bonus or 0) if roman is not None and elite else piece.bonus
+    owner = "roman" if roman is not None else data.nation_of[unit]
+    return Counter(livery(owner), unit_icon(piece), bonus, piece.bow, elite)
+
+
+def plain_counter(owner: str, icon: str) -> Counter:
+    """A counter of a people with a silhouette and nothing else."""
+    return Counter(livery(owner), icon)
+
+
+def fleet_counter(owner: str) -> Counter:
+    """The counter of a fleet."""
+    return Counter(livery(owner), "fleet")
+
+
+def monument_counter(monument: str) -> Counter:
+    """The counter of a Monument."""
+    return Counter(livery("roman"), _MONUMENTS[romanitas_data().monuments[monument].kind])
+
+
+def figure_icon(figure: str) -> str:
+    """The silhouette of a historical figure."""
+    return "magister-militum" if figure == "magister-militum" else "comes"
+
+
+def rulers(turn: int) -> tuple[Text, ...]:
+    """Who wore the purple during a turn, in order of accession."""
+    names = dict.fromkeys(reign.name for reign in romanitas_data().reigns(turn) if reign.title == "basileus")
+    return tuple(say(f"emperor-{name.lower().replace(' ', '-')}") for name in names)
+
+
+def emperors(turn: int, texts: Words) -> str:
+    """Who rules in a turn, in one line of a picture or heading."""
+    return " · ".join(texts(ruler.key) for ruler in rulers(turn))
+
+
+def years(state: RomanitasState) -> str:
+    """The years of this turn."""
+    turn = romanitas_data().turn[state.turn]
+    return f"{turn.first_year}–{turn.last_year}"

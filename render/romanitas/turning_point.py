@@ -1,0 +1,96 @@
+"""The turning point of a battle: the blow that broke the beaten line, out of the battle's events [7.1.2, 7.1.4]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from render.romanitas.battle_model import Pass, Report
+from render.romanitas.theme import say
+from rules.core.events import Score
+from rules.core.text import Argument
+from rules.romanitas.data.tables import StratagemId
+from rules.romanitas.events import BattleEnded, Duel, Shot
+from rules.romanitas.state import Side, opponent
+
+_NO_BLOW = {"four-passes": "passes", "both-broken": "both", "walls-held": "walls"}
+"""Why a battle ended, where no single blow decided it."""
+
+_STRATAGEMS = frozenset(StratagemId)
+
+
+@dataclass(frozen=True)
+class Turning:
+    """What decided a battle: its ``case``, a part of the keys of its texts, and what these are told about."""
+
+    case: str
+    args: Mapping[str, Argument]
+
+
+def turning_point(report: Report, ended: BattleEnded) -> Turning | None:
+    """What decided a battle; None where the events do not show it, or a ruse or the walls ended it before a blow."""
+    if ended.why in _NO_BLOW:
+        return Turning(_NO_BLOW[ended.why], {"stages": len(report.passes)})
+    if ended.why not in ("no-units", "two-breakthroughs"):
+        return None
+    loser = opponent(ended.winner)
+    for fought in reversed(report.passes):
+        blows = _blows(fought, loser)
+        if blows:
+            return max(blows, key=_weight)
+    return None
+
+
+_WEIGHTS = ("duel", "wall", "bow", "stratagem", "figure", "flank")
+
+
+def _weight(turning: Turning) -> int:
+    """How much a blow has to tell."""
+    return _WEIGHTS.index(turning.case)
+
+
+def _blows(fought: Pass, loser: Side) -> list[Turning]:
+    """The blows of a pass that emptied a box of the beaten line, in order; any blow where none did."""
+    broken = {broken.box for broken in fought.broken if broken.side == loser}
+    duels = [duel for duel in fought.duels if duel.loser == loser and duel.outcome in ("routed", "eliminated")]
+    shots = [shot for shot in fought.shots if shot.side != loser and shot.outcome != "none"]
+    told = [(shot.box, _by_bow(shot)) for shot in shots]
+    told += [(duel.box if loser == "roman" else duel.enemy_box, _in_melee(duel, fought)) for duel in duels]
+    return [turning for box, turning in told if box in broken] or [turning for _, turning in told]
+
+
+def _by_bow(shot: Shot) -> Turning:
+    args: dict[str, Argument] = {
+        "victor": shot.unit,
+        "victim": shot.target,
+        "box": say(f"box-{shot.box}"),
+        "score": shot.score.total,
+    }
+    return Turning("wall" if shot.outcome == "eliminated" else "bow", args)
+
+
+def _in_melee(duel: Duel, fought: Pass) -> Turning:
+    """A melee that was won: from the flank, by a stratagem, under a commander, or by plain fighting."""
+    won_by_rome = duel.loser == "enemy"
+    victor, victim = (duel.roman, duel.enemy) if won_by_rome else (duel.enemy, duel.roman)
+    scores = duel.roman_score, duel.enemy_score
+    high, low = scores if won_by_rome else scores[::-1]
+    box = duel.enemy_box if won_by_rome else duel.box
+    args: dict[str, Argument] = {
+        "victor": victor, "victim": victim, "box": say(f"box-{box}"), "high": high.total, "low": low.total,
+    }  # fmt: skip
+    if duel.exploiting and duel.exploiting != duel.loser:
+        return Turning("flank", args)
+    leader = next((figure for figure, post in fought.posts.items() if post == victor), None)
+    if leader is not None and won_by_rome:
+        return Turning("figure", {**args, "figure": leader})
+    ruse = _deciding_stratagem(high, high.total - low.total)
+    if ruse:
+        return Turning("stratagem", {**args, "stratagem": say(f"stratagem-{ruse}")})
+    return Turning("duel", args)
+
+
+def _deciding_stratagem(score: Score, margin: int) -> str:
+    """The stratagem without which a score would not have won, or empty."""
+    helped = (each for each in score.modifiers if each.cause in _STRATAGEMS and each.value >= margin)
+    return next((each.cause for each in helped), "")

@@ -1,0 +1,1 @@
+"""The Legate of Rise and Fall, and the judgement behind it."""

@@ -1,0 +1,404 @@
+"""The Legate: a sensible player of Rise and Fall for every seat.
+
+He reckons in stars. What others could do next turn (``menace``) tells him who has to stand where (``posts``) and which
+blows are worth most (``fronts``); the dearest act of a turn comes first. Peoples stay at home unless something can be
+won; raiders loot; from 350 on they settle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+
+import msgspec
+
+from rules.core.decisions import Answer, Option, Pick
+from rules.core.errors import RulesError
+from rules.core.table import Table
+from rules.rise_and_fall.ai.attacks import best_strike, goals_of, strikes, walk
+from rules.rise_and_fall.ai.defence import duty, march, place_worth
+from rules.rise_and_fall.ai.piece_values import prey
+from rules.rise_and_fall.chapters import campaign_phase, wars
+from rules.rise_and_fall.chapters.combat import plans
+from rules.rise_and_fall.chapters.looting import capital_of
+from rules.rise_and_fall.chapters.movement import destinations, links_from
+from rules.rise_and_fall.chapters.production import own_stars
+from rules.rise_and_fall.data.loader import EMPIRES, HUNS, REGULARS
+from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.state import RiseState
+
+_WHIM = 0.06
+"""How often he follows a whim, so that no two campaigns without a die are alike."""
+
+_WHIMSICAL = frozenset({"target", "place-area", "rebel-capital", "emperor-province"})
+
+_CONQUESTS = (("african", -30), ("european", -20), ("asian", 10))
+"""The Peoples on whom Rome makes war, and from when."""
+
+_ON_THE_BORDER = 4
+"""At this distance from a People's stars a free legion counts for a war on it."""
+
+_FAR = 99
+_TURNS_OF_A_CONQUEST = 3
+"""A People is not beaten in less; until it is, its stars may count for the other empire [Allies]."""
+
+_EAST = frozenset({"syria", "asia-minor", "arabia", "armenia"})
+_MARCHES = frozenset({"mesopotamia", "parthia"})
+
+
+def legate(table: Table) -> Answer:
+    """The Legate's answer to the pending decision.
+
+    Raises:
+        RulesError: there is nothing to decide.
+    """
+    decision, state = table.decision, table.state
+    if not isinstance(decision, Pick) or not isinstance(state, RiseState):
+        raise RulesError("The Legate plays Rise and Fall, and only while there is something to decide.")
+    whim = Random(f"{table.commitment} {table.number}")  # noqa: S311 - no dice
+    if decision.topic in _WHIMSICAL and whim.random() < _WHIM:
+        return (whim.choice([option.id for option in decision.options if option.id != "back"]),)
+    chooser = _CHOOSERS.get(decision.topic)
+    chosen = chooser(decision, _position(state)) if chooser else None
+    return (chosen,) if chosen else decision.default
+
+
+_LOOKED_AT: dict[str, tuple[bytes, RiseAndFall]] = {}
+"""The position that was looked at last, with all that was worked out of it: one act takes several decisions."""
+
+
+def _position(state: RiseState) -> RiseAndFall:
+    text = msgspec.json.encode(state)
+    known = _LOOKED_AT.get("last")
+    if known is None or known[1].state is not state or known[0] != text:
+        known = _LOOKED_AT["last"] = text, RiseAndFall(state, "")
+    return known[1]
+
+
+def _offered(pick: Pick) -> set[str]:
+    return {option.id for option in pick.options}
+
+
+def _best(options: Iterable[Option], worth: Callable[[Option], float], least: float = float("-inf")) -> str | None:
+    """The option of the greatest worth, if it is worth more than ``least``."""
+    valued = [(worth(option), option.id) for option in options if option.id != "back"]
+    if not valued:
+        return None
+    value, ident = max(valued, key=lambda each: each[0])
+    return ident if value > least else None
+
+
+# The Movement and Combat phase
+
+
+def _operation(pick: Pick, t: RiseAndFall) -> str | None:
+    offered = _offered(pick)
+    for act, wanted in _ACTS:
+        if act in offered and wanted(t):
+            return act
+    return pick.default[0]
+
+
+def _wants_emperor(t: RiseAndFall) -> bool:
+    """In the north where Roman units stand nearest to it."""
+    return _emperor_region(t) is not None
+
+
+def _emperor_region(t: RiseAndFall) -> str | None:
+    counts = dict.fromkeys(t.data.emperor_regions, 0)
+    for unit in t.units_of("rome"):
+        for path in t.data.areas[t.area_of(unit)].paths:
+            region = t.data.areas[path.to].emperor_region
+            if region and t.data.areas[path.to].star_from is not None:
+                counts[region] += 1
+    best = max(counts, key=lambda region: counts[region])
+    return best if counts[best] else None
+
+
+def _war(t: RiseAndFall) -> str | None:
+    """A declaration that pays: Rome's conquests in their time, Parthia when Rome is weak, Germans from 160 on."""
+    for by, on in wars.declarations(t, t.state.player):
+        if _wants_war(t, by, on):
+            return f"{by}:{on}"
+    return None
+
+
+def _wants_war(t: RiseAndFall, by: str, on: str) -> bool:
+    if (by, on) == ("rome", "parthia"):
+        return t.emperor and _strength(t, "rome", _EAST) >= _strength(t, "parthia", _MARCHES) + 2
+    if (by, on) == ("parthia", "rome"):
+        return _strength(t, "parthia", _MARCHES) >= 2 * _strength(t, "rome", _EAST)
+    if by == "rome":
+        if on in t.state.kingdoms:
+            return _kingdom_is_prey(t, on)
+        return _conquest_pays(t, on)
+    if by == "parthia":
+        return on == "kushan" and t.year >= 220
+    return (by, on) in (("german", "rome"), ("kushan", "parthia")) or (by in ("euro-sarmatian",) and on == "rome")
+
+
+def _conquest_pays(t: RiseAndFall, people: str) -> bool:
+    """One People after another, each in its time, with time left for it and free legions beside its stars."""
+    has_time = t.state.turn + _TURNS_OF_A_CONQUEST <= t.state.last_turn
+    if not has_time or t.state.rebellions or not any(each == people and t.year >= year for each, year in _CONQUESTS):
+        return False
+    if any(each != people and t.at_war("rome", each) and _stars_of(t, each) for each, _ in _CONQUESTS):
+        return False
+    near = links_from(t, _stars_of(t, people))
+    free = [unit for unit in t.units_of("rome") if not duty(t, unit)]
+    return sum(near.get(t.area_of(unit), _FAR) <= _ON_THE_BORDER for unit in free) >= len(_stars_of(t, people))
+
+
+def _stars_of(t: RiseAndFall, people: str) -> list[str]:
+    return [star for star in t.stars if t.holder(star) == people and not t.data.areas[star].north]
+
+
+def _kingdom_is_prey(t: RiseAndFall, kingdom: str) -> bool:
+    """Whether a Kingdom is nearly dead, or stands where Rome has many units."""
+    return len(t.units_of(kingdom)) <= 1 and bool(t.owned(kingdom))
+
+
+def _strength(t: RiseAndFall, nation: str, regions: frozenset[str]) -> int:
+    return sum(
+        t.data.kinds[t.data.kind[unit]].attack
+        for unit in t.units_of(nation)
+        if t.data.areas[t.area_of(unit)].region in regions
+    )
+
+
+def _wants_peace(t: RiseAndFall) -> bool:
+    """An empire that has lost two stars more to the other one than it has won asks for peace."""
+    return _losing(t, t.empire)
+
+
+def _losing(t: RiseAndFall, empire: str) -> bool:
+    if not empire:
+        return False
+    homes = {"parthia": ("parthia",), "rome": ("rome", "asian", "european", "african", "celt")}
+    other = "parthia" if empire == "rome" else "rome"
+
+    def taken(of: str, by: str) -> int:
+        return sum(t.data.areas[star].home in homes[of] for star in own_stars(t, by))
+
+    lost = taken("parthia", "rome") if empire == "parthia" else _roman_losses(t)
+    won = taken("parthia", "rome") if empire == "rome" else _roman_losses(t)
+    return lost >= won + 2 and bool(own_stars(t, other))
+
+
+def _roman_losses(t: RiseAndFall) -> int:
+    """Stars of the Roman east in Parthian hands."""
+    return sum(t.data.areas[star].region in ("syria", "asia-minor") for star in own_stars(t, "parthia"))
+
+
+def _wants_loot(t: RiseAndFall) -> bool:
+    return any(_loot_worth(t, unit) for unit in campaign_phase.looters(t))
+
+
+def _loot_worth(t: RiseAndFall, unit: str) -> bool:
+    """Raiders and other enemies of Rome loot; who serves Rome, or sits on its own, does not."""
+    nation, area = t.nation_of(unit), t.area_of(unit)
+    if t.camp(nation) in EMPIRES or t.data.areas[area].home == nation or area == capital_of(t, nation):
+        return False
+    if nation == "hunae":
+        return t.data.areas[area].home == "parthia"
+    can_settle = t.year >= t.data.dates.kingdoms and not t.state.founded
+    return nation in ("german", *HUNS) and not (can_settle and t.data.kind[unit] == "migration")
+
+
+def _strikes_first(t: RiseAndFall) -> bool:
+    strike, way = best_strike(t), walk(t)
+    return strike is not None and (way is None or strike.worth >= way.worth)
+
+
+def _mover(pick: Pick, t: RiseAndFall) -> str | None:
+    found = walk(t)
+    return found.unit if found else None
+
+
+def _move_to(pick: Pick, t: RiseAndFall) -> str | None:
+    """The prize if there is one, else an area without a unit."""
+    unit = next((value for name, value in pick.question.args if name == "unit"), "")
+    if not isinstance(unit, str) or unit not in t.data.unit:
+        return None
+    ways = destinations(t, unit)
+    goals = goals_of(t, unit, [option.id for option in pick.options if option.id in ways])
+    return max(goals, key=lambda area: (goals[area], -len(ways[area].path)), default=None)
+
+
+def _transferred(pick: Pick, t: RiseAndFall) -> str | None:
+    found = march(t)
+    return found[0] if found else None
+
+
+def _transfer_to(pick: Pick, t: RiseAndFall) -> str | None:
+    found = march(t)
+    return found[1] if found and found[1] in _offered(pick) else None
+
+
+def _target(pick: Pick, t: RiseAndFall) -> str | None:
+    strike = best_strike(t)
+    named = campaign_phase.target_ids(t, plans(t, t.state.player))
+    return next((ident for ident, target in named.items() if strike and target == strike.target), None)
+
+
+def _main(pick: Pick, t: RiseAndFall) -> str | None:
+    """Who can best be spared for it."""
+    area = next((value for name, value in pick.question.args if name == "area"), "")
+    for strike in strikes(t):
+        ident = f"{strike.main.unit}@{strike.main.origin}"
+        if strike.target.area == area and ident in _offered(pick):
+            return ident
+    return None
+
+
+def _supporter(pick: Pick, t: RiseAndFall) -> str | None:
+    """Who leaves least behind; of these the one who finishes it."""
+
+    def worth(option: Option) -> float:
+        unit, _, origin = option.id.partition("@")
+        moved = t.area_of(unit) != origin
+        value = next((value for name, value in option.name.args if name == "value"), 0)
+        return (value if isinstance(value, int) else 0) - (duty(t, unit) + 0.1) * moved
+
+    return _best(pick.options, worth)
+
+
+def _war_choice(pick: Pick, t: RiseAndFall) -> str | None:
+    found = _war(t)
+    return found if found in _offered(pick) else None
+
+
+def _looter(pick: Pick, t: RiseAndFall) -> str | None:
+    return next((option.id for option in pick.options if option.id != "back" and _loot_worth(t, option.id)), None)
+
+
+def _first(pick: Pick, t: RiseAndFall) -> str | None:
+    return next((option.id for option in pick.options if option.id != "back"), None)
+
+
+def _region(pick: Pick, t: RiseAndFall) -> str | None:
+    return _emperor_region(t)
+
+
+_ACTS: tuple[tuple[str, Callable[[RiseAndFall], bool]], ...] = (
+    ("sue", _wants_peace),
+    ("war", lambda t: _war(t) is not None),
+    ("found", lambda t: True),
+    ("emperor", _wants_emperor),
+    ("loot", _wants_loot),
+    ("attack", _strikes_first),
+    ("move", lambda t: walk(t) is not None),
+    ("attack", lambda t: best_strike(t) is not None),
+    ("transfer", lambda t: march(t) is not None),
+    ("release", lambda t: True),
+)
+"""What the Legate does, the first first, each when it is worth it."""
+
+
+# The replacement phase and other decisions
+
+
+def _provision(pick: Pick, t: RiseAndFall) -> str | None:
+    offered = _offered(pick)
+    if "sue" in offered and _wants_peace(t):
+        return "sue"
+    return next((act for act in ("walls", "rebuild", "place", "bribe") if act in offered), "done")
+
+
+def _place_area(pick: Pick, t: RiseAndFall) -> str | None:
+    return _best(pick.options, lambda option: place_worth(t, option.id))
+
+
+def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
+    """A hostile unit next to a star is bought first; if there is none, whatever is offered first."""
+
+    def worth(option: Option) -> float:
+        unit = option.id
+        area = t.data.areas[t.area_of(unit)]
+        stars = sum(t.holder(path.to) == t.empire and t.is_star(t.data.areas[path.to]) for path in area.paths)
+        return prey(t, unit) * stars if t.hostile(t.nation_of(unit), t.empire) else 0.0
+
+    return _best(pick.options, worth, 0.0) or _first(pick, t)
+
+
+def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
+    if "sue" in _offered(pick) and _wants_peace(t):
+        return "sue"
+    units = [option for option in pick.options if option.id != "sue"]
+    return _best(units, lambda option: -duty(t, option.id) - prey(t, option.id))
+
+
+def _capital(pick: Pick, t: RiseAndFall) -> str | None:
+    return _best(pick.options, lambda option: _rising_worth(t, option.id, t.state.emperor_province))
+
+
+def _rising_worth(t: RiseAndFall, capital: str, loyal: str) -> float:
+    """What a civil war with this capital would cost Rome while a province stays loyal: stars, and units that turn."""
+    around = [capital, *dict.fromkeys(path.to for path in t.data.areas[capital].paths)]
+    open_to_it = [
+        area for area in around if t.holder(area) == "rome" and t.data.areas[area].province != (loyal or None)
+    ]
+    stars = sum(t.is_star(t.data.areas[area]) for area in open_to_it)
+    turning = sum(t.data.kind[unit] in REGULARS for area in open_to_it for unit in t.at(area))
+    return 1.5 * stars + turning
+
+
+def _loyal_province(pick: Pick, t: RiseAndFall) -> str | None:
+    """The province without which the worst civil war that could break out costs least."""
+    capitals = [area for area in t.owned("rome") if t.data.areas[area].province != "italia" and not t.walled(area)]
+
+    def worst(province: str) -> float:
+        open_ones = (area for area in capitals if t.data.areas[area].province != province)
+        return max((_rising_worth(t, area, province) for area in open_ones), default=0.0)
+
+    return _best(pick.options, lambda option: -worst(option.id))
+
+
+def _rebel_site(pick: Pick, t: RiseAndFall) -> str | None:
+    def worth(option: Option) -> float:
+        return 3.0 * t.is_star(t.data.areas[option.id]) - 4.0 * len(t.at(option.id))
+
+    return _best(pick.options, worth)
+
+
+def _excess(pick: Pick, t: RiseAndFall) -> str | None:
+    return _best(pick.options, lambda option: prey(t, option.id))
+
+
+def _reliability(pick: Pick, t: RiseAndFall) -> str | None:
+    return _best([option for option in pick.options if option.id != "none"], lambda option: len(t.units_of(option.id)))
+
+
+def _retreat(pick: Pick, t: RiseAndFall) -> str | None:
+    def worth(option: Option) -> float:
+        area = t.data.areas[option.id]
+        return 2.0 * t.is_star(area) * (t.holder(option.id) == "rome") - len(t.at(option.id))
+
+    return _best(pick.options, worth)
+
+
+_CHOOSERS: Mapping[str, Callable[[Pick, RiseAndFall], str | None]] = {
+    "operation": _operation,
+    "mover": _mover,
+    "move-to": _move_to,
+    "transferred": _transferred,
+    "transfer-to": _transfer_to,
+    "target": _target,
+    "main": _main,
+    "supporter": _supporter,
+    "war": _war_choice,
+    "looter": _looter,
+    "settler": _first,
+    "release": _first,
+    "emperor-region": _region,
+    "provision": _provision,
+    "place-area": _place_area,
+    "bribe": _bribe,
+    "surplus": _surplus,
+    "rebel-capital": _capital,
+    "emperor-province": _loyal_province,
+    "rebel-site": _rebel_site,
+    "excess": _excess,
+    "reliability": _reliability,
+    "retreat": _retreat,
+}

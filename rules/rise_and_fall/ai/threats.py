@@ -1,0 +1,138 @@
+"""What the enemy could do to a seat's stars in his next player turn: the Legate's look ahead.
+
+It is reckoned from the position as it stands, with the units that are on the map and the rebels that will come back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import NamedTuple
+
+from rules.rise_and_fall.chapters.civil_war import replacements_left
+from rules.rise_and_fall.chapters.combat import parts, plans
+from rules.rise_and_fall.chapters.combat_values import allowances, attack_value
+from rules.rise_and_fall.chapters.movement import links_from, reach
+from rules.rise_and_fall.chapters.production import is_intact
+from rules.rise_and_fall.data.loader import HUNS, REBELS
+from rules.rise_and_fall.game import RiseAndFall
+
+_REBEL_MARCH = 3
+_FAR = 99
+
+
+class Menace(NamedTuple):
+    """What others could do in the areas of one seat before it moves again.
+
+    ``open``: empty areas that they could walk into. ``kept``: areas that only the units in them keep from being
+    entered. ``lost``: areas whose units can be beaten. ``by``: the stars within reach of each hostile unit.
+    ``near``: for each area the hostile units that can come to it or stand in it.
+    """
+
+    open: frozenset[str]
+    kept: frozenset[str]
+    lost: frozenset[str]
+    by: Mapping[str, frozenset[str]]
+    near: Mapping[str, list[str]]
+
+
+def menace(t: RiseAndFall) -> Menace:
+    """What the other seats could do to the one whose turn it is."""
+    known: Menace | None = t.remembered("menace")
+    return known if known is not None else t.remember("menace", _menace(t))
+
+
+def others(t: RiseAndFall) -> list[str]:
+    """The player turns of the other seats."""
+    from rules.rise_and_fall.turn import players  # the sequence of play builds on every chapter
+
+    return [player for player in players(t) if t.seat_of(player) != t.seat]
+
+
+def is_ours(t: RiseAndFall, area: str) -> bool:
+    """Whether a nation that the seat moves holds an area."""
+    holder = t.holder(area)
+    return bool(holder) and t.mover(holder) == t.seat
+
+
+def _menace(t: RiseAndFall) -> Menace:
+    found_open: set[str] = set()
+    kept: set[str] = set()
+    lost: set[str] = set()
+    by: dict[str, set[str]] = {}
+    near: dict[str, list[str]] = {}
+    for player in others(t):
+        for unit, area in _ways(t, player):
+            near.setdefault(area, []).append(unit)
+            if _may_enter(t, unit, area):
+                found_open.add(area)
+                by.setdefault(unit, set()).add(area)
+        for target, (mains, _) in parts(t, player).items():
+            if is_ours(t, target.area):
+                kept.add(target.area)
+                for part in mains:
+                    by.setdefault(part.unit, set()).add(target.area)
+        lost |= {target.area for target in plans(t, player) if is_ours(t, target.area)}
+    found_open |= _returning(t)
+    stars = {star for star in t.stars if is_ours(t, star)}
+    within = {unit: frozenset(areas & stars) for unit, areas in by.items()}
+    return Menace(frozenset(found_open), frozenset(kept), frozenset(lost), within, near)
+
+
+def _ways(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
+    """The units of a player turn that can come near to the seat's own, with the areas that they can come to."""
+    links = links_from(t, [area for area in t.data.areas if is_ours(t, area) or _stand_there(t, area)])
+    for unit in t.moved_by(player):
+        if links.get(t.pieces.place(unit), _FAR) > max(allowances(t, unit).values()) + 1:
+            continue
+        for area in reach(t, unit):
+            yield unit, area
+
+
+def _stand_there(t: RiseAndFall, area: str) -> bool:
+    return any(t.mover(t.nation_of(unit)) == t.seat for unit in t.at(area))
+
+
+def _may_enter(t: RiseAndFall, unit: str, area: str) -> bool:
+    """Whether a unit that can come to an area would take it from the seat: it is empty, and they are enemies."""
+    return not t.at(area) and is_ours(t, area) and t.hostile(t.nation_of(unit), t.holder(area))
+
+
+def would_fall(t: RiseAndFall, area: str, nation: str, defense: int, fallen: Collection[str]) -> bool:
+    """Whether the enemies that can come near an area could beat a unit of a nation there, once some have fallen."""
+    near = menace(t).near
+    posts = [near[path.to] for path in t.data.areas[area].paths if path.to in near]
+    used, total = set(fallen), 0
+    for able in sorted(posts, key=len):
+        best = max(
+            (unit for unit in able if unit not in used and t.hostile(t.nation_of(unit), nation)),
+            key=lambda unit: attack_value(t, unit, area),
+            default="",
+        )
+        if best:
+            used.add(best)
+            total += attack_value(t, best, area)
+    return total > defense
+
+
+def _returning(t: RiseAndFall) -> set[str]:
+    """The empty areas of Rome that a rebel could come to who returns on a star of the rebels [Civil War 7]."""
+    if t.seat != "rome" or t.state.player in HUNS or replacements_left(t) < 1:
+        return set()
+    camps = [
+        star for star in t.stars if t.holder(star) == REBELS and is_intact(t, star) and not t.foes_at(star, REBELS)
+    ]
+    found = set(camps)
+    edge = camps
+    for _ in range(_REBEL_MARCH):
+        edge = [
+            path.to
+            for area in edge
+            for path in t.data.areas[area].paths
+            if _is_way(t, path.to) and path.to not in found
+        ]
+        found |= set(edge)
+    return {area for area in found if t.holder(area) == "rome"}
+
+
+def _is_way(t: RiseAndFall, area: str) -> bool:
+    return not t.at(area) and not t.data.areas[area].north and t.holder(area) in ("rome", REBELS)

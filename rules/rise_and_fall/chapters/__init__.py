@@ -1,0 +1,1 @@
+"""The rules of Rise and Fall, one module a chapter of the rulebook."""

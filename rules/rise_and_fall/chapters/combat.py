@@ -1,0 +1,408 @@
+"""Combat without dice: who may attack what, with whose support, and what follows [Combat, Terrain Effects, The Huns].
+
+An attack has one *main attacker*, which ends in the area attacked, and supporters in areas beside it, one in each. More
+supporters never do harm, so an attack that wins with some of them wins with all: the searches here build on that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rules.core.events import Modifier
+from rules.core.game import Play
+from rules.rise_and_fall.chapters.combat_values import allowances, attack_value, defense_value
+from rules.rise_and_fall.chapters.movement import (
+    SHUT,
+    Step,
+    can_move,
+    enter,
+    ground,
+    has_moved_on,
+    links_from,
+    move,
+    reach,
+    used,
+)
+from rules.rise_and_fall.data.loader import FOREST, GERMAN_KINDS, HUNS, REGULARS, Path
+from rules.rise_and_fall.events import Attacked
+from rules.rise_and_fall.game import REMOVED, RiseAndFall
+
+
+class Part(NamedTuple):
+    """One unit's part in an attack: from which area, on which way it gets there, what it adds, what it crosses."""
+
+    unit: str
+    origin: str
+    step: Step
+    value: int
+    terrain: frozenset[str]
+    german: bool
+
+
+class Target(NamedTuple):
+    """Units that can be attacked together: those of one side in an area; none where only the Walls stand."""
+
+    area: str
+    defenders: tuple[str, ...]
+
+
+class Plan(NamedTuple):
+    """A main attacker with supporters that win."""
+
+    target: Target
+    main: Part
+    supporters: tuple[Part, ...]
+
+
+_FAR = 99
+
+
+Posts = Mapping[str, Sequence[Part]]
+"""The areas from which support can come, with those who could give it there."""
+
+
+def targets(t: RiseAndFall, nation: str, area: str) -> list[Target]:
+    """What a nation may attack in an area: each side that stands there, or bare Walls [Combat, R91]."""
+    found: dict[str, list[str]] = {}
+    for unit in t.foes_at(area, nation):
+        found.setdefault(t.camp(t.nation_of(unit)), []).append(unit)
+    if not found and t.walled(area) and t.hostile(nation, "rome"):
+        return [Target(area, ())]
+    return [Target(area, tuple(units)) for units in found.values()]
+
+
+def absorbs(t: RiseAndFall, unit: str, target: Target) -> bool:
+    """Whether a unit of the Huns need not fight: the defenders join it or make way [The Huns, Absorption, R67]."""
+    if t.nation_of(unit) not in HUNS or not target.defenders or t.walled(target.area):
+        return False
+    return all(
+        t.data.kinds[t.data.kind[each]].absorbed or t.data.kind[each] == "migration" for each in target.defenders
+    )
+
+
+def parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[str, list[Part]]]]:
+    """Everything that could be attacked in a player turn: who could lead there, who support [Combat, R24]."""
+    known: dict[Target, tuple[list[Part], dict[str, list[Part]]]] | None = t.remembered(("parts", player))
+    return known if known is not None else t.remember(("parts", player), _parts(t, player))
+
+
+def _parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[str, list[Part]]]]:
+    found: dict[Target, tuple[list[Part], dict[str, list[Part]]]] = {}
+    flipped = {t.pieces.place(unit) for unit in t.state.flipped}
+    threatened = _Threats(t)
+    for unit in t.moved_by(player):
+        if unit in t.state.flipped or unit in t.state.transferred or t.is_pinned(unit):
+            continue
+        nation = t.nation_of(unit)
+        if _links_to_foes(t, nation).get(t.pieces.place(unit), _FAR) > max(allowances(t, unit).values()) + 1:
+            continue
+        for area, steps in reach(t, unit).items():
+            for path in t.data.areas[area].paths:
+                for target in threatened.by(nation, path.to):
+                    if t.usable(unit, path):
+                        _add_part(t, unit, steps, path, found.setdefault(target, ([], {})), area not in flipped, target)
+        here = t.pieces.place(unit)
+        for target in threatened.by(nation, here):
+            if unit not in t.state.bribes:
+                found.setdefault(target, ([], {}))[0].append(_inside(t, unit, here))
+    return {target: both for target, both in found.items() if both[0]}
+
+
+def _links_to_foes(t: RiseAndFall, nation: str) -> Mapping[str, int]:
+    """For each area by how many links the next unit that a nation may attack stands from it, or the Walls."""
+    known: Mapping[str, int] | None = t.remembered(("links-to-foes", nation))
+    if known is not None:
+        return known
+    foes = [area for area in t.data.areas if t.at(area) and t.foes_at(area, nation)]
+    foes += [area for area in t.data.areas if t.walled(area) and t.hostile(nation, "rome")]
+    return t.remember(("links-to-foes", nation), links_from(t, foes))  # type: ignore[no-any-return]
+
+
+class _Threats:
+    """The targets of each nation in each area, worked out once."""
+
+    def __init__(self, t: RiseAndFall) -> None:
+        self._t = t
+        self._known: dict[tuple[str, str], list[Target]] = {}
+
+    def by(self, nation: str, area: str) -> list[Target]:
+        key = (nation, area)
+        if key not in self._known:
+            is_bare = not self._t.at(area) and not self._t.walled(area)
+            self._known[key] = [] if is_bare else targets(self._t, nation, area)
+        return self._known[key]
+
+
+def _add_part(
+    t: RiseAndFall,
+    unit: str,
+    steps: Sequence[Step],
+    path: Path,
+    into: tuple[list[Part], dict[str, list[Part]]],
+    may_flip: bool,
+    target: Target,
+) -> None:
+    if not _may_strike(t, unit, target):
+        return
+    mains, posts = into
+    value = attack_value(t, unit, path.to)
+    german = _is_german(t, unit)
+    first = steps[0]
+    if may_flip:
+        posts.setdefault(path.origin, []).append(Part(unit, path.origin, first, value, path.terrain, german))
+    if unit in t.state.bribes or not can_move(t, unit):
+        return
+    behind, cap = used(t, unit), allowances(t, unit)[path.to]
+    for step in steps:
+        if step.may_go_on(behind + len(step.path) - 1, cap, path.desert):
+            if _may_advance(t, unit, target):
+                mains.append(Part(unit, path.origin, step, value, path.terrain, german))
+            return
+
+
+def _inside(t: RiseAndFall, unit: str, here: str) -> Part:
+    """R91: who already shares the area crosses nothing."""
+    return Part(
+        unit, here, Step((here,), 0, False, True), attack_value(t, unit, here), frozenset(), _is_german(t, unit)
+    )
+
+
+def _is_german(t: RiseAndFall, unit: str) -> bool:
+    """Whether forests do not hinder a unit: Germans of all three sorts, not the Alans [Terrain Effects]."""
+    counter = t.data.unit[unit]
+    return counter.kind in GERMAN_KINDS and counter.nation != "euro-sarmatian" and counter.set != "alans"
+
+
+def _may_strike(t: RiseAndFall, unit: str, target: Target) -> bool:
+    """Whether a unit may take part in an attack there, as far as the limits of its People go."""
+    if t.at(target.area) and t.friendly(t.nation_of(unit), t.nation_of(t.at(target.area)[0])):
+        return True
+    return ground(t, unit, target.area) != SHUT
+
+
+def _may_advance(t: RiseAndFall, unit: str, target: Target) -> bool:
+    """Whether a unit may stand in the area once the defenders are gone: beside friends, or as a raider [R91]."""
+    nation = t.nation_of(unit)
+    left = [other for other in t.at(target.area) if other not in target.defenders]
+    if t.data.kind[unit] == "migration" and t.year >= t.data.dates.free_movement:
+        return not any(t.nation_of(other) in HUNS for other in left)
+    return all(t.friendly(nation, t.nation_of(other)) for other in left)
+
+
+def strongest(t: RiseAndFall, target: Target) -> str:
+    """The unit that defends: as all fall with it, its owner takes the best one [Stacking]. Empty for bare Walls."""
+    return max(target.defenders, key=lambda unit: defense_value(t, unit, target.area), default="")
+
+
+def base_defense(t: RiseAndFall, target: Target) -> int:
+    """Defense without terrain: the defender, and the Walls where they stand [Combat, West and East 7]."""
+    defender = strongest(t, target)
+    value = defense_value(t, defender, target.area) if defender else 0
+    return value + (t.data.tables.walls_defense if protected(t, target) else 0)
+
+
+def protected(t: RiseAndFall, target: Target) -> bool:
+    """Whether the Walls stand before the defenders: Romans and their friends have them."""
+    return t.walled(target.area) and all(t.camp(t.nation_of(unit)) == "rome" for unit in target.defenders)
+
+
+def terrain_bonus(t: RiseAndFall, terrain: Iterable[str], german: bool) -> int:
+    """What terrain that all participants cross adds to the defense [Terrain Effects, R4, R5]."""
+    return sum(t.data.tables.terrain_defense[kind] for kind in terrain if not (german and kind == FOREST))
+
+
+def margin(t: RiseAndFall, target: Target, taking_part: Sequence[Part]) -> int:
+    """By how much an attack beats the defense; it must be positive [Combat]."""
+    terrain = frozenset.intersection(*(part.terrain for part in taking_part))
+    german = any(part.german for part in taking_part)
+    attack = sum(part.value for part in taking_part)
+    return attack - base_defense(t, target) - terrain_bonus(t, terrain, german)
+
+
+def plans(t: RiseAndFall, player: str) -> dict[Target, Plan]:
+    """The targets of a player turn that can be beaten, each with the fewest supporters [Combat, R25]."""
+    known: dict[Target, Plan] | None = t.remembered(("plans", player))
+    if known is not None:
+        return known
+    found: dict[Target, Plan] = {}
+    for target, (mains, posts) in parts(t, player).items():
+        best = _best_plan(t, target, mains, posts)
+        if best is not None:
+            found[target] = best
+    return t.remember(("plans", player), found)  # type: ignore[no-any-return]
+
+
+def _best_plan(t: RiseAndFall, target: Target, mains: Sequence[Part], posts: Posts) -> Plan | None:
+    best: Plan | None = None
+    tried: set[tuple[object, ...]] = set()
+    for main in sorted(mains, key=lambda part: -part.value):
+        alike = (main.value, main.german, main.terrain, t.camp(t.nation_of(main.unit)), main.unit in _supporting(posts))
+        if alike in tried:
+            continue
+        plan = completed(t, target, main, (), posts)
+        if plan is not None and (best is None or len(plan.supporters) < len(best.supporters)):
+            best = plan
+            if not plan.supporters:
+                break
+        if plan is not None or main.unit not in _supporting(posts):
+            tried.add(alike)
+    return best
+
+
+def _supporting(posts: Posts) -> set[str]:
+    return {part.unit for candidates in posts.values() for part in candidates}
+
+
+def leaders_of(t: RiseAndFall, player: str, target: Target) -> list[Plan]:
+    """Every main attacker that can beat a target, each with the fewest supporters it takes."""
+    mains, posts = parts(t, player)[target]
+    return [plan for main in mains if (plan := completed(t, target, main, (), posts)) is not None]
+
+
+def completed(t: RiseAndFall, target: Target, main: Part, chosen: Sequence[Part], posts: Posts) -> Plan | None:
+    """The attack with the fewest further supporters that wins with this main attacker and those chosen, if any."""
+    if absorbs(t, main.unit, target):
+        return Plan(target, main, tuple(chosen))
+    so_far = (main, *chosen)
+    if margin(t, target, so_far) > 0:
+        return Plan(target, main, tuple(chosen))
+    open_posts = open_to(t, main, chosen, posts)
+    if not _is_hopeful(t, target, so_far, open_posts):
+        return None
+    best = _fewest(t, target, so_far, open_posts)
+    return None if best is None else Plan(target, main, (*chosen, *best))
+
+
+def open_to(t: RiseAndFall, main: Part, chosen: Sequence[Part], posts: Posts) -> dict[str, list[Part]]:
+    """Who could still support: allies of the main attacker that have no part yet, from areas without a supporter."""
+    taken = {main.unit, *(part.unit for part in chosen)}
+    manned = {part.origin for part in chosen}
+    nation = t.nation_of(main.unit)
+    found: dict[str, list[Part]] = {}
+    for area, candidates in posts.items():
+        if area in manned:
+            continue
+        able = [part for part in candidates if part.unit not in taken and cooperates(t, nation, part.unit)]
+        if able:
+            found[area] = able
+    return found
+
+
+def cooperates(t: RiseAndFall, nation: str, unit: str) -> bool:
+    """Whether a unit may take part in an attack led by a nation [Combat, Allies, R76]."""
+    return t.friendly(nation, t.nation_of(unit))
+
+
+def _is_hopeful(t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: Posts) -> bool:
+    """Whether the best unit of every post, without any terrain, would do: a quick way to say no."""
+    best = sum(max(part.value for part in candidates) for candidates in posts.values())
+    return sum(part.value for part in so_far) + best > base_defense(t, target)
+
+
+def _fewest(t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: Posts) -> tuple[Part, ...] | None:
+    """The smallest set of supporters, one a post and each unit once, that wins; among these the strongest."""
+    one = [part for candidates in posts.values() for part in candidates if margin(t, target, (*so_far, part)) > 0]
+    if one:
+        return (max(one, key=lambda part: part.value),)
+    areas = list(posts)
+    reached: dict[tuple[int, bool], tuple[int, tuple[Part, ...]]] = {(0, False): (0, ())}
+    for candidates in _by_unit(posts).values():
+        for (mask, german), (value, chosen) in list(reached.items()):
+            for part in candidates:
+                bit = 1 << areas.index(part.origin)
+                if mask & bit:
+                    continue
+                key = (mask | bit, german or part.german)
+                if key not in reached or reached[key][0] < value + part.value:
+                    reached[key] = (value + part.value, (*chosen, part))
+    winning = [chosen for _, chosen in reached.values() if chosen and margin(t, target, (*so_far, *chosen)) > 0]
+    return min(winning, key=lambda chosen: (len(chosen), -sum(part.value for part in chosen)), default=None)
+
+
+def _by_unit(posts: Posts) -> dict[str, list[Part]]:
+    """The same parts by unit, without units that could do nothing that enough others can do as well."""
+    found: dict[str, list[Part]] = {}
+    for part in (part for candidates in posts.values() for part in candidates):
+        found.setdefault(part.unit, []).append(part)
+    alike: dict[tuple[object, ...], int] = {}
+    kept: dict[str, list[Part]] = {}
+    for unit, able in found.items():
+        kind = (able[0].value, able[0].german, tuple(sorted(part.origin for part in able)))
+        alike[kind] = alike.get(kind, 0) + 1
+        if alike[kind] <= len(able):
+            kept[unit] = able
+    return kept
+
+
+def carry_out(t: RiseAndFall, target: Target, main: Part, supporters: Sequence[Part]) -> Play[None]:
+    """Make a winning attack: supporters take their posts, the defenders fall, the main attacker advances [Combat]."""
+    taking_part = (main, *supporters)
+    absorbed = absorbs(t, main.unit, target)
+    told = Attacked(
+        area=target.area,
+        attacker=main.unit,
+        origin=main.origin,
+        supporters=tuple(part.unit for part in supporters),
+        defenders=target.defenders,
+        attack=tuple(Modifier(part.unit, part.value, "Combat Values") for part in taking_part),
+        defense=() if absorbed else tuple(_defense(t, target, taking_part)),
+        absorbed=absorbed,
+    )
+    for part in supporters:
+        if len(part.step.path) > 1:
+            move(t, part.unit, part.step)
+        t.state.flipped.append(part.unit)
+    if len(main.step.path) > 1:
+        move(t, main.unit, main.step)
+    t.tell(told, "Combat")
+    for unit in target.defenders:
+        yield from _fall(t, unit, main.unit)
+    if protected(t, Target(target.area, ())) and t.camp(t.nation_of(main.unit)) != "rome":
+        t.destroy_walls()
+    _advance(t, main, target.area)
+
+
+def _advance(t: RiseAndFall, main: Part, area: str) -> None:
+    if t.pieces.place(main.unit) != area:
+        t.state.trail.setdefault(main.unit, [main.origin]).append(area)
+        t.put(main.unit, area)
+    t.state.flipped.append(main.unit)
+    has_moved_on(t, main.unit)
+    enter(t, main.unit, area)
+
+
+def _defense(t: RiseAndFall, target: Target, taking_part: Sequence[Part]) -> Iterator[Modifier]:
+    """The figures of the defense, each with its cause."""
+    defender = strongest(t, target)
+    if defender:
+        yield Modifier(defender, defense_value(t, defender, target.area), "Combat Values")
+    if protected(t, target):
+        yield Modifier("walls", t.data.tables.walls_defense, "West and East 7")
+    german = any(part.german for part in taking_part)
+    for kind in sorted(frozenset.intersection(*(part.terrain for part in taking_part))):
+        if not (german and kind == FOREST):
+            yield Modifier(kind, t.data.tables.terrain_defense[kind], "Terrain Effects, R4")
+
+
+def _fall(t: RiseAndFall, unit: str, attacker: str) -> Play[None]:
+    """A defender falls: eliminated, absorbed, or out of the way of the Huns [Combat, The Huns, Hunnic Kingdom 7]."""
+    kind, horde = t.data.kind[unit], t.nation_of(attacker)
+    if horde not in HUNS:
+        t.destroy(unit, "combat", "Combat")
+        return
+    if kind == "migration":
+        from rules.rise_and_fall.chapters.huns import retreat
+
+        yield from retreat(t, unit)
+        return
+    spared = kind in REGULARS | {"rebel-legion", "parthian-cavalry", "parthian-infantry", "germanic-kingdom"}
+    joins = t.data.kinds[kind].absorbed or (t.data.kind[attacker] == "hunnic-kingdom" and not spared)
+    if not joins:
+        t.destroy(unit, "combat", "Combat")
+        return
+    t.state.hordes[horde].count += 1
+    if t.data.unit[unit].armenian:  # Armenian Exception: never out of the game
+        t.destroy(unit, "absorbed", "The Huns, Absorption 7")
+    else:
+        t.remove(unit, REMOVED, "absorbed", "The Huns, Absorption 7")

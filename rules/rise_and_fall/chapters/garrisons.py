@@ -1,0 +1,239 @@
+"""Garrisons, re-civilisation and revolts [Garrisons, Provincial Garrisons, Revolts]."""
+
+from __future__ import annotations
+
+from rules.core.decisions import Pick
+from rules.core.game import Play, one, some
+from rules.rise_and_fall.data.loader import EMPIRES, REBELS, SASSANIDS
+from rules.rise_and_fall.events import Recivilised, RevoltBegan, RevoltEnded, UnitPlaced
+from rules.rise_and_fall.game import RiseAndFall, choice, say
+from rules.rise_and_fall.state import Revolt
+
+
+def is_home_star(t: RiseAndFall, empire: str, area: str) -> bool:
+    """Whether a star lies in an empire's own country: red stars for Rome, original Parthia for Parthia."""
+    return t.data.areas[area].home == empire
+
+
+def is_recivilised(t: RiseAndFall, empire: str, area: str) -> bool:
+    """Whether an area has been held long enough to need no garrison [Garrisons, R38]."""
+    found = t.data.areas[area]
+    if found.north or (empire == "rome" and found.parthian):
+        return False
+    relief = t.data.relieved.get(area)
+    if empire == "rome" and relief is not None:
+        return t.year >= relief
+    return t.state.held[empire].get(area, 0) >= t.data.tables.garrison.recivilised_after
+
+
+def is_guarded(t: RiseAndFall, empire: str, area: str) -> bool:
+    """Whether a friendly unit stands in an area; a rebel legion will do for Rome [Garrisons]."""
+    for unit in t.at(area):
+        nation = t.nation_of(unit)
+        if t.friendly(nation, empire) or (empire == "rome" and nation == REBELS):
+            return True
+        if empire == "parthia" and nation == SASSANIDS:
+            return True
+    return False
+
+
+def needs_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
+    """Whether a star controlled by an empire needs a garrison, the two free Parthian ones apart [Garrisons, R37]."""
+    found = t.data.areas[area]
+    if not t.is_star(found) or (empire == "rome" and found.red):
+        return False
+    if is_home_star(t, empire, area):
+        return empire == "parthia" and not t.state.sassanid and not t.state.sassanids
+    if is_recivilised(t, empire, area):
+        return False
+    return found.home in EMPIRES or t.lives(found.home)
+
+
+def is_open_to(t: RiseAndFall, owner: str, area: str) -> bool:
+    """Whether a star in Kushan hands stands empty for the replacements of its old owner [Kushan Empire, R75]."""
+    found = t.data.areas[area]
+    return t.is_star(found) and t.holder(area) == "kushan" and found.home == owner and not t.at(area)
+
+
+def lacks_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
+    """Whether a star of an empire is without the garrison it needs, as things stand [Garrisons, R30, R36]."""
+    if not needs_garrison(t, empire, area) or is_guarded(t, empire, area):
+        return False
+    group = t.data.tables.garrison.one_for_all
+    if area in group and any(t.holder(each) == empire and is_guarded(t, empire, each) for each in group):  # Egypt
+        return False
+    if empire == "parthia" and is_home_star(t, empire, area):
+        return area not in unguarded_home_stars(t)[: t.data.tables.garrison.free_parthian_stars]
+    return True
+
+
+def unguarded_home_stars(t: RiseAndFall) -> list[str]:
+    """The Parthian stars that lack a garrison, those in revolt last; two are free [Parthia and Sassanids, R36]."""
+    found = [
+        star
+        for star in t.stars
+        if is_home_star(t, "parthia", star)
+        and t.holder(star) == "parthia"
+        and needs_garrison(t, "parthia", star)
+        and not is_guarded(t, "parthia", star)
+    ]
+    return sorted(found, key=lambda star: star in t.state.revolts)
+
+
+def provincial_failures(t: RiseAndFall) -> list[str]:
+    """The stars of provinces in which Rome has no garrison at all [Provincial Garrisons, R32, R33]."""
+    found: list[str] = []
+    for duty in t.data.tables.garrison.provincial:
+        areas = [area for province in duty.provinces for area in t.data.areas_of_province[province]]
+        held = [area for area in areas if t.holder(area) == "rome"]
+        if not held:
+            continue
+        garrison = any(t.nation_of(unit) in ("rome", REBELS) for area in areas for unit in t.at(area))
+        if not garrison:
+            found += [area for area in held if t.is_star(t.data.areas[area])]
+    return found
+
+
+def failures(t: RiseAndFall, empire: str) -> list[str]:
+    """The stars that would revolt if an empire's turn ended now; for Parthia, two of its own go free [R31, R75]."""
+    stars = [star for star in t.stars if t.holder(star) == empire and lacks_garrison(t, empire, star)]
+    if empire == "rome":
+        stars += [star for star in provincial_failures(t) if star not in stars]
+    return stars
+
+
+def check_garrisons(t: RiseAndFall, empire: str) -> Play[None]:
+    """The end of an empire's turn: revolts, then the years of control are counted [Garrisons, Revolts, R38]."""
+    failing = failures(t, empire)
+    if empire == "parthia":
+        failing = yield from _parthia_chooses(t, failing)
+    for star in failing:
+        if star not in t.state.revolts and not t.walled(star):
+            yield from revolt(t, empire, star)
+    _count_years(t, empire)
+
+
+def _parthia_chooses(t: RiseAndFall, failing: list[str]) -> Play[list[str]]:
+    """R36: of more than two ungarrisoned stars at home Parthia names the two that stay quiet."""
+    free = t.data.tables.garrison.free_parthian_stars
+    bare = unguarded_home_stars(t)
+    if len(bare) <= free:
+        return failing
+    quiet = yield from some(
+        Pick(
+            seat="parthia",
+            question=say("ask-quiet-stars", count=free),
+            rule="Garrisons, R36",
+            domain="political",
+            options=[choice(star, "quiet-star", "Garrisons, R36", area=star) for star in bare],
+            min=free,
+            max=free,
+            default=tuple(bare[:free]),
+            topic="quiet-stars",
+            about=tuple(bare),
+        )
+    )
+    return [star for star in failing if star not in bare] + [star for star in bare if star not in quiet]
+
+
+def revolt(t: RiseAndFall, empire: str, area: str) -> Play[None]:
+    """A revolt breaks out: of three kinds [Revolts, R33, R34, R78]."""
+    unit = ""
+    kind = 2
+    home = t.data.areas[area].home
+    if empire == "parthia" and is_home_star(t, empire, area):
+        kind = 1
+    elif home != empire and not is_recivilised(t, empire, area):
+        unit = yield from _rising(t, area, home)
+        kind = 3 if unit else 2
+    t.state.revolts[area] = Revolt(kind, empire, t.state.turn, unit)
+    t.tell(RevoltBegan(area=area, empire=empire, degree=kind, unit=unit), f"Revolts {kind}")
+    if unit:
+        t.put(unit, area)
+        t.relations_changed()
+        t.tell(UnitPlaced(unit=unit, area=area, cause="revolt"), "Revolts 3")
+        t.hand_over(area, t.nation_of(unit))
+
+
+def _rising(t: RiseAndFall, area: str, home: str) -> Play[str]:
+    """The unit of the home People that rises: one at home here first, else its mover's choice [Revolts 3]."""
+    if home in t.state.gone or t.at(area):
+        return ""
+    pile = [
+        unit
+        for unit in t.in_pile(home)
+        if unit not in t.data.armenians or area == t.data.tables.peace.armenia[0]  # only at the Armenian star
+    ]
+    at_home = [unit for unit in pile if area in t.data.unit[unit].homes]
+    candidates = _one_of_each_tribe(t, at_home or pile)
+    if not candidates:
+        return ""
+    return (
+        yield from one(
+            Pick(
+                seat=t.mover(home),
+                question=say("ask-rising", area=area),
+                rule="Revolts 3",
+                domain="political",
+                options=[choice(unit, "rising", "Revolts 3", unit=unit, area=area) for unit in candidates],
+                default=(candidates[0],),
+                topic="rising",
+                about=(area,),
+            )
+        )
+    )
+
+
+def _one_of_each_tribe(t: RiseAndFall, units: list[str]) -> list[str]:
+    """Units that differ: one of each tribe or kind."""
+    found: dict[tuple[str, str], str] = {}
+    for unit in units:
+        found.setdefault((t.data.kind[unit], t.data.tribe_of.get(unit, "")), unit)
+    return list(found.values())
+
+
+def _count_years(t: RiseAndFall, empire: str) -> None:
+    """Control, also by rebels, brings a star nearer to re-civilisation [Garrisons, R38, R80, Civil War 10]."""
+    full = t.data.tables.garrison.recivilised_after
+    holders = {"rome": ("rome", REBELS), "parthia": ("parthia", SASSANIDS)}[empire]
+    held = t.state.held[empire]
+    for star in t.stars:
+        area = t.data.areas[star]
+        if area.home == empire or area.north or t.holder(star) not in holders or held.get(star, 0) >= full:
+            continue
+        if empire == "rome" and area.parthian:
+            continue
+        held[star] = held.get(star, 0) + 1
+        if held[star] == full:
+            t.tell(Recivilised(area=star, empire=empire), "Garrisons")
+
+
+def end_home_revolts(t: RiseAndFall, empire: str) -> None:
+    """Markers at home come off once production has been counted [Revolts 1]."""
+    for area, marker in list(t.state.revolts.items()):
+        if marker.kind == 1 and marker.empire == empire:
+            del t.state.revolts[area]
+            t.tell(RevoltEnded(area=area), "Revolts 1")
+
+
+def releasable(t: RiseAndFall, player: str) -> list[str]:
+    """Areas whose risen unit has stood for a full turn of its mover and may be let go [Revolts 3, R35]."""
+    return [
+        area
+        for area, marker in t.state.revolts.items()
+        if marker.unit
+        and t.mover(t.nation_of(marker.unit)) == player
+        and t.state.turn > marker.turn + _turns_to_wait(marker.empire, player)
+    ]
+
+
+def _turns_to_wait(empire: str, player: str) -> int:
+    """How many decades end before a mover has had one full turn since a revolt at the end of an empire's turn."""
+    order = ("rome", "parthia", "german", "hunae", "huns")
+    return int(order.index(player) <= order.index(empire))
+
+
+def release(t: RiseAndFall, area: str) -> None:
+    """The Revolt marker comes off a unit, which may move from now on [R35]."""
+    del t.state.revolts[area]
+    t.tell(RevoltEnded(area=area), "Revolts 3, R35")

@@ -1,0 +1,402 @@
+"""Movement: where units may go, how far, and what their passing does [Movement, Area Control, Stacking, Raids]."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from rules.rise_and_fall.chapters.combat_values import allowances
+from rules.rise_and_fall.data.loader import (
+    ARMENIANS,
+    CLIENTS,
+    HUNS,
+    PEOPLES,
+    REBELS,
+    Area,
+    Path,
+)
+from rules.rise_and_fall.events import RevoltEnded, UnitMoved, UnitTransferred
+from rules.rise_and_fall.game import RiseAndFall
+
+SHUT, OPEN, STOP, FIGHT = range(4)
+"""How an area takes a unit that would enter it: not at all, freely, as its last area, or only by combat."""
+
+_AWARE = ("euro-sarmatian", "asian-sarmatian")
+"""Peoples that may declare war on whoever enters their homes [Wars, Sarmatians]."""
+
+
+_PASSED_BY_RAIDERS = frozenset({"german", "sarmatian", "migration"})
+"""Kinds that raiders pass without stopping [Raids 3]."""
+
+
+class Step(NamedTuple):
+    """A way to an area: all areas from the first, the allowance left by them, whether a desert slows it, if it ends."""
+
+    path: tuple[str, ...]
+    allowance: int
+    slow: bool
+    ends: bool
+
+    def may_go_on(self, used: int, into: int, desert: bool) -> bool:
+        """Whether the unit, with ``used`` areas behind it in all, may enter one more with this allowance."""
+        return not self.ends and used + 1 <= max(1, min(self.allowance, into) - (self.slow or desert))
+
+
+def raids(t: RiseAndFall, unit: str) -> bool:
+    """Whether a unit has the special movement of migrations [Raids]."""
+    return t.data.kind[unit] == "migration" and t.year >= t.data.dates.free_movement
+
+
+def ground(t: RiseAndFall, unit: str, area: str) -> int:
+    """How an area takes a unit: ``SHUT``, ``OPEN``, ``STOP`` or ``FIGHT``."""
+    return _grounds(t, unit)[area]
+
+
+class _Grounds(dict[str, int]):
+    """How areas take the units that are like one of them, worked out area by area as they are asked for."""
+
+    def __init__(self, t: RiseAndFall, unit: str, nation: str) -> None:
+        super().__init__()
+        self._t = t
+        self._unit = unit
+        self._nation = nation
+
+    def __missing__(self, area: str) -> int:
+        self[area] = _ground(self._t, self._unit, self._nation, self._t.data.areas[area])
+        return self[area]
+
+
+def _grounds(t: RiseAndFall, unit: str) -> _Grounds:
+    nation = t.nation_of(unit)
+    key = ("grounds", nation, raids(t, unit))
+    known: _Grounds | None = t.remembered(key)
+    return known if known is not None else t.remember(key, _Grounds(t, unit, nation))
+
+
+def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
+    standing = t.at(area.id)
+    if _is_forbidden(t, nation, area.id):
+        return SHUT
+    if t.walled(area.id) and t.camp(nation) != "rome":  # Walls of Constantinople
+        return FIGHT if t.hostile(nation, "rome") else SHUT
+    if nation in t.state.kingdoms:  # R70: those of the Huns do not stop
+        return _kingdom_ground(t, nation, area)
+    if raids(t, unit):
+        return _raid_ground(t, nation, area)
+    foes = t.foes_at(area.id, nation)
+    if not _in_bounds(t, nation, area, standing, foes):
+        return SHUT
+    return _among(t, nation, standing, foes) if standing else OPEN * may_hold(t, nation, area.id)
+
+
+def _is_forbidden(t: RiseAndFall, nation: str, area: str) -> bool:
+    """Whether a date or a peace keeps a nation out of an area, whoever stands there [Prohibited Movement, R29, R45]."""
+    if area in t.data.hun_lands and t.year < t.data.dates.hun_lands_open:
+        return True
+    return nation == "rome" and _is_closed_to_rome(t, area)
+
+
+def _among(t: RiseAndFall, nation: str, standing: Sequence[str], foes: Sequence[str]) -> int:
+    """How an area takes a unit in which others stand."""
+    friends = [other for other in standing if t.friendly(nation, t.nation_of(other))]
+    if any(_strange_people(nation, t.nation_of(other)) for other in friends):
+        return SHUT
+    if friends:
+        return OPEN if foes or len(friends) == len(standing) else SHUT
+    return FIGHT if len(foes) == len(standing) else SHUT
+
+
+def _strange_people(nation: str, other: str) -> bool:
+    """Whether two nations are different Peoples, which never pass through each other, not even as allies [Movement]."""
+    peoples = (*PEOPLES, ARMENIANS, CLIENTS)
+    return nation != other and nation in peoples and other in peoples
+
+
+def may_hold(t: RiseAndFall, nation: str, area: str) -> bool:
+    """Whether a nation may enter an empty area as far as its holder is concerned [Movement, R81, R82]."""
+    holder = t.holder(area)
+    if nation == "rome" and _is_closed_to_rome(t, area):
+        return False
+    if not holder or t.friendly(nation, holder) or t.hostile(nation, holder):
+        return True
+    return nation in PEOPLES and holder in PEOPLES
+
+
+def _is_closed_to_rome(t: RiseAndFall, area: str) -> bool:
+    """Whether a peace keeps Rome out of Pontus, whoever has it [Rome Sues for Peace, third treaty, R45]."""
+    return t.state.pontus_closed and t.state.turn <= t.state.peace_until and area in t.data.tables.peace.yielded[2]
+
+
+def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str], foes: Sequence[str]) -> bool:
+    """Whether a People may be in an area at all: its country, next to it, or at war [Movement, Wars, R11]."""
+    if nation == CLIENTS:
+        return any(area.id in client.areas for client in t.data.tables.clients)
+    country = "asian" if nation == ARMENIANS else nation
+    if country not in PEOPLES:
+        return True
+    facts = t.data.nations[country]
+    sails = facts.sails_from is not None and facts.sails_from <= t.year
+    at_home = not area.countries.isdisjoint(facts.countries)
+    beside = any(area.id in t.data.beside[homeland, sails] for homeland in facts.countries)
+    if country == "german" and not t.state.full_war:  # Germans Limited War
+        return at_home or beside
+    if at_home or t.year >= t.data.dates.free_movement:
+        return True
+    holder = t.holder(area.id)
+    if foes or t.hostile(nation, holder) or (holder and t.friendly(nation, holder) and holder != nation):
+        return True
+    return beside and all(t.nation_of(other) == nation for other in standing)
+
+
+def _kingdom_ground(t: RiseAndFall, nation: str, area: Area) -> int:
+    """Never north; in Roman service only its own areas and attacks next to them [Germanic Kingdoms 4, 5, 8]."""
+    if area.north:
+        return SHUT
+    standing, foes = t.at(area.id), t.foes_at(area.id, nation)
+    if standing and len(foes) == len(standing):
+        return FIGHT
+    if t.is_foederatus(nation):
+        return OPEN if t.holder(area.id) == nation and (foes or t.free_of_strangers(area.id, nation)) else SHUT
+    if standing and not t.free_of_strangers(area.id, nation):
+        return SHUT
+    if not standing and not may_hold(t, nation, area.id):
+        return SHUT
+    is_new = t.state.kingdoms[nation].status == "new"
+    return STOP if is_new and t.holder(area.id) != nation else OPEN
+
+
+def _raid_ground(t: RiseAndFall, nation: str, area: Area) -> int:
+    """Raids 2, 3: into any area, stopping where somebody else stands and no other migration has opened the way."""
+    standing = t.at(area.id)
+    if any(t.nation_of(other) in HUNS for other in standing):
+        return FIGHT if all(t.hostile(nation, t.nation_of(other)) for other in standing) else SHUT
+    strangers = [
+        other
+        for other in standing
+        if not t.friendly(nation, t.nation_of(other)) and t.data.kind[other] not in _PASSED_BY_RAIDERS
+    ]
+    if any(t.data.kind[other] == "germanic-kingdom" for other in strangers):
+        return FIGHT if all(t.hostile(nation, t.nation_of(other)) for other in standing) else SHUT
+    if not strangers or any(t.data.kind[other] == "migration" for other in standing):
+        return OPEN
+    return STOP
+
+
+def can_move(t: RiseAndFall, unit: str) -> bool:
+    """Whether nothing keeps a unit from moving: not used, not transferred, not bribed, not in revolt."""
+    state = t.state
+    return not (
+        unit in state.flipped
+        or unit in state.transferred
+        or unit in state.stopped
+        or unit in state.bribes
+        or t.is_pinned(unit)
+    )
+
+
+def used(t: RiseAndFall, unit: str) -> int:
+    """How many areas a unit has entered this turn."""
+    return max(len(t.state.trail.get(unit, ())) - 1, 0)
+
+
+def reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
+    """The areas that a unit can still get to without combat, where it stands included, each with the ways to it."""
+    key = ("reach", unit)
+    known: Mapping[str, list[Step]] | None = t.remembered(key)
+    return known if known is not None else t.remember(key, _reach(t, unit))
+
+
+def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
+    start = _start(t, unit)
+    found: dict[str, list[Step]] = {start.path[0]: [start]}
+    if not can_move(t, unit):
+        return found
+    caps, behind, codes = allowances(t, unit), used(t, unit), _grounds(t, unit)
+    seen = {(start.path[0], start.allowance, start.slow)}
+    queue = deque([start])
+    while queue:
+        step = queue.popleft()
+        here = behind + len(step.path) - 1
+        for path in t.data.areas[step.path[-1]].paths:
+            if not step.may_go_on(here, caps[path.to], path.desert) or not t.usable(unit, path):
+                continue
+            onward = _onward(step, path, caps[path.to], codes[path.to])
+            if onward is None or (path.to, onward.allowance, onward.slow) in seen:
+                continue
+            seen.add((path.to, onward.allowance, onward.slow))
+            found.setdefault(path.to, []).append(onward)
+            if not onward.ends:
+                queue.append(onward)
+    return found
+
+
+def _onward(step: Step, path: Path, into: int, code: int) -> Step | None:
+    if code in (SHUT, FIGHT):
+        return None
+    return Step((*step.path, path.to), min(step.allowance, into), step.slow or path.desert, code == STOP)
+
+
+def _start(t: RiseAndFall, unit: str) -> Step:
+    """Where a unit stands, with what its way this turn has left of its allowance [Movement]."""
+    here = t.pieces.place(unit)
+    caps, trail = allowances(t, unit), t.state.trail.get(unit, [here])
+    entered = trail if t.data.kind[unit] == "palatina" else trail[1:]  # R28
+    allowance = min((caps[area] for area in entered), default=max(caps.values()))
+    slow = any(path.desert for origin, to in pairwise(trail) for path in t.data.areas[origin].paths if path.to == to)
+    return Step((here,), allowance, slow, unit in t.state.stopped)
+
+
+def links_from(t: RiseAndFall, areas: Iterable[str]) -> dict[str, int]:
+    """By how many links every area lies from the next one of these, whoever could use them."""
+    found = dict.fromkeys(areas, 0)
+    queue = deque(found)
+    while queue:
+        area = queue.popleft()
+        for path in t.data.areas[area].paths:
+            if path.to not in found:
+                found[path.to] = found[area] + 1
+                queue.append(path.to)
+    return found
+
+
+def destinations(t: RiseAndFall, unit: str) -> dict[str, Step]:
+    """The areas that a unit can move to, each with the shortest way."""
+    return {area: steps[0] for area, steps in reach(t, unit).items() if len(steps[0].path) > 1}
+
+
+def move(t: RiseAndFall, unit: str, step: Step) -> None:
+    """Move a unit along its way; control follows it [Area Control]."""
+    trail = t.state.trail.setdefault(unit, [step.path[0]])
+    trail += step.path[1:]
+    t.put(unit, step.path[-1])
+    t.tell(UnitMoved(unit=unit, path=step.path), "Movement")
+    for area in step.path[1:]:
+        enter(t, unit, area)
+    if step.ends:
+        t.state.stopped.append(unit)
+    has_moved_on(t, unit)
+
+
+def has_moved_on(t: RiseAndFall, unit: str) -> None:
+    """A unit that was driven on after looting has left the star, in whatever way [Raids 4]."""
+    if unit in t.state.onward:
+        t.state.onward.remove(unit)
+
+
+def enter(t: RiseAndFall, unit: str, area: str) -> None:
+    """What happens as a unit comes into an area: control, the end of a revolt, provocation [Area Control, R77]."""
+    nation = t.nation_of(unit)
+    revolt = t.state.revolts.get(area)
+    if revolt is not None and revolt.kind == 2 and revolt.empire == nation:  # Revolts 2
+        del t.state.revolts[area]
+        t.tell(RevoltEnded(area=area), "Revolts 2")
+    home = t.data.areas[area].home
+    if home in _AWARE and not t.friendly(home, nation) and nation != "kushan":
+        _provoke(t, home, nation)
+    if all(other == unit or t.friendly(nation, t.nation_of(other)) for other in t.at(area)):  # Raids 2, R91
+        t.take(area, nation)
+
+
+def _provoke(t: RiseAndFall, people: str, intruder: str) -> None:
+    mark = f"{people}|{'rome' if intruder == REBELS else intruder}"
+    if mark not in t.state.provoked and mark.split("|")[1] in (*PEOPLES, "rome", "parthia"):
+        t.state.provoked.append(mark)
+
+
+def transfers(t: RiseAndFall, unit: str) -> list[str]:
+    """The areas to which a unit may go by long-range transfer [Long-range Transfers, R26]."""
+    if not can_move(t, unit) or unit in t.state.trail:
+        return []
+    nation, here = t.nation_of(unit), t.pieces.place(unit)
+    if t.holder(here) != nation:
+        return []
+    pieces: dict[str, list[str]] | None = t.remembered(("pieces", nation, t.data.kind[unit]))
+    if pieces is None:
+        pieces = t.remember(("pieces", nation, t.data.kind[unit]), {})
+    if here not in pieces:
+        joined = _joined(t, unit, nation, here)
+        pieces[here] = joined
+        if _may_pass(t, unit, nation, here):
+            pieces |= dict.fromkeys(joined, joined)
+    return [area for area in pieces[here] if area != here]
+
+
+def _joined(t: RiseAndFall, unit: str, nation: str, here: str) -> list[str]:
+    """The areas that a unit could come to through its nation's own areas, in the order of the map."""
+    found = {here}
+    queue = [here]
+    while queue:
+        for path in t.data.areas[queue.pop()].paths:
+            if path.to not in found and t.usable(unit, path) and _may_pass(t, unit, nation, path.to):
+                found.add(path.to)
+                queue.append(path.to)
+    return [area for area in t.data.areas if area in found]
+
+
+def _may_pass(t: RiseAndFall, unit: str, nation: str, name: str) -> bool:
+    """Whether a transfer may lead through an area: its nation's own, free of strangers, north only at home."""
+    area = t.data.areas[name]
+    if t.holder(name) != nation or (area.north and not _at_home_in_north(t, unit, area)):
+        return False
+    return ground(t, unit, name) == OPEN and t.free_of_strangers(name, nation)
+
+
+def _at_home_in_north(t: RiseAndFall, unit: str, area: Area) -> bool:
+    return t.is_native(t.data.nation[unit], area)
+
+
+def transfer(t: RiseAndFall, unit: str, to: str) -> None:
+    """Carry out a long-range transfer: a move of any distance, and so a raider that has looted moves on by it [R26]."""
+    origin = t.pieces.place(unit)
+    t.put(unit, to)
+    t.state.transferred.append(unit)
+    has_moved_on(t, unit)
+    t.tell(UnitTransferred(unit=unit, origin=origin, to=to), "Long-range Transfers")
+    enter(t, unit, to)
+
+
+def crowds(t: RiseAndFall, player: str) -> dict[str, list[str]]:
+    """The areas in which units of a player turn stand against the stacking limit, with these units [Stacking]."""
+    found: dict[str, list[str]] = {}
+    mine = set(t.moved_by(player))
+    for area in t.data.areas:
+        standing = t.at(area)
+        if len(standing) > 1 and not may_share(t, area, standing):
+            own = [unit for unit in standing if unit in mine]
+            if own and _excess(t, standing, own):
+                found[area] = own
+    return found
+
+
+def may_share(t: RiseAndFall, area: str, standing: Sequence[str]) -> bool:
+    """Whether units may end a phase together in an area [Stacking, The Huns, Raids 2]."""
+    if area in HUNS and all(t.nation_of(unit) == area for unit in standing):  # The Huns
+        return True
+    return _sharing(t, standing) <= 1
+
+
+def _sharing(t: RiseAndFall, standing: Sequence[str]) -> int:
+    """How many units count against the limit: a raider does not beside one unit that is no German [Raids 2]."""
+    raiders = [unit for unit in standing if raids(t, unit)]
+    others = [unit for unit in standing if unit not in raiders]
+    if len(raiders) == 1 and len(others) == 1 and not _shuns(t, others[0]):
+        return 1
+    return len(standing)
+
+
+def _shuns(t: RiseAndFall, unit: str) -> bool:
+    """Whether a raider may not stay beside this unit: Germans and Huns [Raids 2]."""
+    return t.data.kind[unit] in ("german", "germanic-kingdom", "hun", "hunnic-kingdom")
+
+
+def _excess(t: RiseAndFall, standing: Sequence[str], own: Sequence[str]) -> bool:
+    """Whether it is for the owner of ``own`` to make room: not where strangers alone crowd an area."""
+    others = [unit for unit in standing if unit not in own]
+    return len(own) > 1 or not all(_may_stay(t, own[0], other) for other in others)
+
+
+def _may_stay(t: RiseAndFall, unit: str, other: str) -> bool:
+    """Whether two units may end a phase in one area: only a raider with somebody it does not shun."""
+    return (raids(t, unit) and not _shuns(t, other)) or (raids(t, other) and not _shuns(t, unit))

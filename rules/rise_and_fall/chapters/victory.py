@@ -1,0 +1,61 @@
+"""Who stands how at the end [Victory Conditions, Three-Player Game]."""
+
+from __future__ import annotations
+
+from rules.rise_and_fall.chapters.production import allied_stars, own_stars
+from rules.rise_and_fall.data.loader import EMPIRES, SASSANIDS
+from rules.rise_and_fall.data.models import Level
+from rules.rise_and_fall.events import TurnEnded
+from rules.rise_and_fall.game import RiseAndFall, say
+
+
+def stars(t: RiseAndFall, empire: str) -> int:
+    """The stars of an empire and its allies, looted ones too [Victory Conditions 1, R72]."""
+    return len(own_stars(t, empire)) + len(allied_stars(t, empire))
+
+
+def german_stars(t: RiseAndFall) -> int:
+    """The stars of the nations that the German side moves, looted or not [Three-Player Game 3]."""
+    held = [t.holder(star) for star in t.stars]
+    return sum(
+        bool(holder) and holder not in (*EMPIRES, SASSANIDS) and t.mover(holder) == t.german_seat for holder in held
+    )
+
+
+def difference(t: RiseAndFall) -> int:
+    """Rome's stars less Parthia's."""
+    return stars(t, "rome") - stars(t, "parthia")
+
+
+def count_stars(t: RiseAndFall) -> None:
+    """Put the count at the end of a decade on record."""
+    rome, parthia = stars(t, "rome"), stars(t, "parthia")
+    t.tell(TurnEnded(rome=rome, parthia=parthia, german=german_stars(t), difference=rome - parthia), "Victory 1")
+
+
+def level_of(t: RiseAndFall, amount: int) -> Level:
+    """The level of a difference, shifted where both capitals are lost [Victory Conditions 2, Scenarios, R74]."""
+    levels = t.data.scenarios[t.state.scenario].levels
+    place = max(number for number, level in enumerate(levels) if level.min is None or level.min <= amount)
+    rules = t.data.tables.victory
+    if not any(t.holder(area) == "rome" for area in rules.capitals):
+        place -= 1
+    if not any(t.holder(area) in ("parthia", SASSANIDS) for area in rules.parthian_capitals):
+        place += 1
+    return levels[min(max(place, 0), len(levels) - 1)]
+
+
+def close(t: RiseAndFall) -> None:
+    """The game is over: the German player may have won alone, else the table says who did."""
+    amount = difference(t)
+    germans = german_stars(t)
+    ahead = "rome" if amount > 0 else "parthia" if amount < 0 else "level"
+    if t.has("three_player") and germans > amount:
+        reason = say(f"end-german-{ahead}", stars=germans, difference=abs(amount))
+        t.end("german-victory", "german", reason, "Three-Player Game 3")
+        return
+    level = level_of(t, amount)
+    winner = "rome" if level.id.startswith("roman") else "parthia"
+    count = say(f"end-count-{ahead}", difference=abs(amount))
+    reason = say("end-fallen", count=count) if len(t.state.fallen) == 2 else count
+    t.end(level.id, winner, reason, "Victory Conditions")

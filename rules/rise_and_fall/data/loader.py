@@ -1,0 +1,253 @@
+"""What is printed on the map, the counters and the charts of Rise and Fall, laid out for speed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+import data
+from data import DataError
+from rules.rise_and_fall.data.models import (
+    BoardFile,
+    CountersFile,
+    KindValues,
+    Leader,
+    NationFacts,
+    Scenario,
+    ScenariosFile,
+    Tables,
+    UnitCounter,
+)
+
+GAME_ID = "rise-and-fall"
+FILES = ("board", "counters", "tables", "scenarios")
+"""The data files of the game, without their ``.json``."""
+
+EMPIRES = ("rome", "parthia")
+HUNS = ("huns", "hunae")
+PEOPLES = ("african", "european", "asian", "celt", "german", "euro-sarmatian", "asian-sarmatian", "kushan")
+"""The Peoples on whom war can be declared as a whole [Peoples, Wars]."""
+
+REBELS = "rome-rebels"
+ARMENIANS = "armenians"
+"""The Armenian units while an empire has them; before that they are Asians [Armenian Exception, R47]."""
+
+CLIENTS = "mauri"
+"""The Mauri while they are a client kingdom [Inherited Kingdoms]."""
+
+SASSANIDS = "sassanid"
+"""Parthian units of the new dynasty while the revolt lasts [The Sassanid Revolt]."""
+
+REGULARS = frozenset({"legion", "palatina", "comitatus", "limes"})
+"""The kinds of Roman military units, rebels apart."""
+
+GERMAN_KINDS = frozenset({"german", "migration", "germanic-kingdom"})
+
+_TRIBAL = frozenset({"celt", "german", "sarmatian"})
+"""The kinds of units that are called after their tribe."""
+
+DESERT = "desert"
+FOREST = "heavy-forest-swamp"
+
+_HOME = {"roman": "rome", "parthian": "parthia", "hun": ""}
+_FileModel = TypeVar("_FileModel", bound=BaseModel)
+
+
+class Path(NamedTuple):
+    """A link in one direction: what a unit meets that goes from ``origin`` to ``to`` [Terrain Effects].
+
+    ``terrain``: the kinds that help a defender of ``to``. ``desert``: it slows the mover. ``opens``: the year from
+    which it can be used. ``crosses``: it leads from one half of the Empire to the other.
+    """
+
+    origin: str
+    to: str
+    sea: bool
+    terrain: frozenset[str]
+    desert: bool
+    opens: int
+    crosses: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """An area as the rules need it. ``home``: the nation whose symbol it bears. ``star_from``: a year or None."""
+
+    id: str
+    region: str
+    province: str
+    home: str
+    tribes: tuple[str, ...]
+    north: bool
+    emperor_region: str
+    half: str
+    red: bool
+    star_from: int | None
+    parthian: bool
+    countries: frozenset[str]
+    paths: tuple[Path, ...]
+
+
+class RiseData:
+    """Everything printed, with the lookups that the rules need at speed."""
+
+    def __init__(self, board: BoardFile, counters: CountersFile, tables: Tables, scenarios: ScenariosFile) -> None:
+        self.tables = tables
+        self.dates = tables.dates
+        self.markers = counters.markers
+        self._lay_out_board(board)
+        self._lay_out_units(counters)
+        self.kinds: Mapping[str, KindValues] = {kind.id: kind for kind in tables.kinds}
+        self.nations: Mapping[str, NationFacts] = {facts.nation: facts for facts in tables.nations}
+        self.leaders: Mapping[str, Leader] = {leader.id: leader for leader in counters.leaders}
+        self.scenarios: Mapping[str, Scenario] = {scenario.id: scenario for scenario in scenarios.scenarios}
+        self.civil_wars: Mapping[int, int] = {each.year: each.count for each in tables.civil_wars}
+        self.relieved: Mapping[str, int] = {
+            area: relief.year for relief in tables.garrison.relieved for area in relief.areas
+        }
+        self.last_year = tables.first_year + (tables.turns - 1) * tables.years_a_turn
+        self._lay_out_borders()
+        self.names: Mapping[str, str] = {
+            **{region.id: region.name for region in board.regions},
+            **{space.id: space.name for space in board.spaces},
+            **{unit.id: unit.name for unit in counters.units},
+            **{leader.id: leader.name for leader in counters.leaders},
+        }
+        self.sorts: Mapping[str, str] = {
+            **{region.id: "area" for region in board.regions},
+            **{space.id: "area" for space in board.spaces},
+            **{unit.id: _sort(unit) for unit in counters.units},
+        }
+        self.also_known: Mapping[str, tuple[str, ...]] = {space.id: space.aka for space in board.spaces}
+
+    def year(self, turn: int) -> int:
+        """The year in which a turn begins, negative before Christ; the first decade after Christ is 0 [Turns]."""
+        return self.tables.first_year + (turn - 1) * self.tables.years_a_turn
+
+    def turn(self, year: int) -> int:
+        """The number of the turn that begins in a year."""
+        return (year - self.tables.first_year) // self.tables.years_a_turn + 1
+
+    def _lay_out_board(self, board: BoardFile) -> None:
+        half = {space.id: space.half for space in board.spaces}
+        paths: dict[str, list[Path]] = {space.id: [] for space in board.spaces}
+        for link in board.links:
+            for origin, to, terrain in ((link.a, link.b, link.to_b), (link.b, link.a, link.to_a)):
+                paths[origin].append(
+                    Path(
+                        origin,
+                        to,
+                        link.kind == "sea",
+                        frozenset(terrain) - {DESERT},
+                        DESERT in terrain,
+                        self.tables.first_year if link.from_turn is None else link.from_turn,
+                        half[origin] != half[to],
+                    )
+                )
+        self.areas: Mapping[str, Area] = {
+            space.id: Area(
+                space.id,
+                space.region,
+                space.major_province,
+                _HOME.get(space.home_people, space.home_people),
+                space.home_units,
+                space.barbarian_line == "north",
+                space.emperor_region,
+                space.half,
+                space.star == "red",
+                self.tables.first_year if space.star else space.star_from,
+                space.parthian_home,
+                frozenset(space.countries),
+                tuple(paths[space.id]),
+            )
+            for space in board.spaces
+        }
+        self.stars = tuple(area.id for area in self.areas.values() if area.star_from is not None)
+        self.north = tuple(area.id for area in self.areas.values() if area.north)
+        self.hun_lands = frozenset(area.id for area in self.areas.values() if area.region == "hun-lands")
+        self.provinces = tuple(dict.fromkeys(area.province for area in self.areas.values() if area.province))
+        self.areas_of_province: Mapping[str, tuple[str, ...]] = {
+            province: tuple(area.id for area in self.areas.values() if area.province == province)
+            for province in self.provinces
+        }
+        self.emperor_regions = tuple(
+            dict.fromkeys(area.emperor_region for area in self.areas.values() if area.emperor_region)
+        )
+
+    def _lay_out_units(self, counters: CountersFile) -> None:
+        self.unit: Mapping[str, UnitCounter] = {unit.id: unit for unit in counters.units}
+        self.kind: Mapping[str, str] = {unit.id: unit.kind for unit in counters.units}
+        self.nation: Mapping[str, str] = {unit.id: unit.nation for unit in counters.units}
+        self.half_points: Mapping[str, int] = {unit.id: round(unit.points * 2) for unit in counters.units}
+        self.units_of: Mapping[str, tuple[str, ...]] = {
+            nation: tuple(unit.id for unit in counters.units if unit.nation == nation)
+            for nation in dict.fromkeys(unit.nation for unit in counters.units)
+        }
+        self.armenians = tuple(unit.id for unit in counters.units if unit.armenian)
+        self.migrations = tuple(unit.id for unit in counters.units if unit.kind == "migration")
+        self.newcomers = tuple(unit.id for unit in counters.units if unit.arrives is not None)
+        self.tribe_of: Mapping[str, str] = {
+            unit.id: unit.name.rstrip("0123456789 ") for unit in counters.units if unit.homes
+        }
+
+    def _lay_out_borders(self) -> None:
+        """For each homeland the areas beside it: by land alone, and with sea routes."""
+        self.beside: dict[tuple[str, bool], frozenset[str]] = {}
+        countries = dict.fromkeys(country for area in self.areas.values() for country in area.countries)
+        for country in countries:
+            for sails in (False, True):
+                self.beside[country, sails] = frozenset(
+                    path.to
+                    for area in self.areas.values()
+                    if country in area.countries
+                    for path in area.paths
+                    if sails or not path.sea
+                )
+
+
+def _sort(unit: UnitCounter) -> str:
+    """The sort of name that a unit bears: that of its kind, or a tribe's, which may have several counters."""
+    if unit.kind not in _TRIBAL:
+        return unit.kind
+    return "band" if unit.name[-1].isdigit() else "tribe"
+
+
+def parse(texts: Mapping[str, str]) -> RiseData:
+    """The data out of the JSON texts of all ``FILES``.
+
+    Raises:
+        DataError: a text is not what its model says, or the files contradict each other.
+    """
+    from rules.rise_and_fall.data.checks import check
+
+    files = (
+        _validated(BoardFile, "board", texts),
+        _validated(CountersFile, "counters", texts),
+        _validated(Tables, "tables", texts),
+        _validated(ScenariosFile, "scenarios", texts),
+    )
+    check(*files)
+    return RiseData(*files)
+
+
+@cache
+def rise_data() -> RiseData:
+    """The data of the game, read and checked once.
+
+    Raises:
+        DataError: a file is missing or wrong.
+    """
+    return parse({name: data.load_text(GAME_ID, f"{name}.json") for name in FILES})
+
+
+def _validated(model: type[_FileModel], name: str, texts: Mapping[str, str]) -> _FileModel:
+    try:
+        return model.model_validate_json(texts[name])
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(step) for step in first["loc"]) or "the whole file"
+        raise DataError(f"{GAME_ID}/{name}.json", f"at {place}: {first['msg']}.") from error

@@ -1,0 +1,1 @@
+"""What a game master may correct, and which positions are possible."""

@@ -1,0 +1,1 @@
+"""Written orders for a whole turn of Rise and Fall."""

@@ -1,0 +1,66 @@
+"""The order book of Rise and Fall: a whole player turn as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core.decisions import Decision
+from rules.core.orders import Order, Plan, Prospect, Reading
+from rules.core.table import Table
+from rules.rise_and_fall.orders import opportunities, planner, suggestions
+from rules.rise_and_fall.orders.parser import parse
+
+_TOPICS = frozenset(
+    {
+        "provision",
+        "place-kind",
+        "place-area",
+        "bribe",
+        "rebuild",
+        "disband",
+        "recruit",
+        "operation",
+        "mover",
+        "move-to",
+        "transferred",
+        "transfer-to",
+        "target",
+        "main",
+        "supporter",
+        "war",
+        "emperor-region",
+        "looter",
+        "settler",
+        "release",
+        "dismiss",
+    }
+)
+"""The decisions of a player turn at which the rest of it can be written down."""
+
+
+class RiseOrderBook:
+    """Reads orders, tries them out, completes them, and says what can be taken."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether orders can be given at a decision: in the phases of replacements, and of movement and combat."""
+        return decision.topic in _TOPICS
+
+    def parse(self, text: str, locale: str) -> Reading:
+        """The orders in a text."""
+        return parse(text, locale)
+
+    def plan(self, table: Table, seat: str, orders: Sequence[Order]) -> Plan:
+        """Orders as they come out on a fork of the table."""
+        return planner.plan(table, seat, orders)
+
+    def suggest(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
+        """Ways to complete the last order of a text."""
+        return suggestions.suggest(table, seat, typed, locale)
+
+    def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
+        """What a seat could take this turn."""
+        return opportunities.analysis(table, seat, locale)
+
+
+ORDERS = RiseOrderBook()
+"""The order book, which keeps nothing."""

@@ -1,0 +1,1 @@
+"""The Legate of Romanitas, its judgement, and the odds."""

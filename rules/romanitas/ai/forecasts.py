@@ -1,0 +1,339 @@
+"""Which combats the pending decision leads to, and what they promise: for ``/odds`` and for the Legate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+import msgspec
+
+from rules.core.decisions import Decision, Pick
+from rules.core.forecasts import Forecast
+from rules.core.table import Table
+from rules.core.text import Argument, Text
+from rules.romanitas.ai.odds import Encounter, Odds, error_of, rehearse
+from rules.romanitas.chapters.city_defence import defence_muster
+from rules.romanitas.chapters.mobilisation import MAGISTER, Muster, Purpose, command_limit, packages
+from rules.romanitas.chapters.operations import land_muster, naval_muster, persian_muster
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import StratagemId
+from rules.romanitas.game import ENEMY_FORCE, FORCE, MOBILISED, Romanitas, home, say
+from rules.romanitas.reachability import Route
+from rules.romanitas.state import Battle, RomanitasState
+
+_MOST = 24
+"""How many encounters one overview rehearses at most."""
+
+_IN_HAND = frozenset({"draw-stratagem", "stratagem-side", "line"})
+"""Decisions of a combat that has begun and in which nobody has fought yet."""
+
+
+class Prospect(NamedTuple):
+    """An encounter that an option leads to, with the stratagem that it gives the Romans, if any."""
+
+    option: str
+    title: Text
+    encounter: Encounter
+    stratagem: str = ""
+
+
+def prospects(state: RomanitasState, decision: Decision) -> list[Prospect]:
+    """The encounters that the options of a pending decision lead to, those of one option the cheapest force first."""
+    t = Romanitas(state, "")
+    if decision.topic in _IN_HAND and state.battle is not None:
+        return _of_the_combat(t, state.battle, decision)
+    finder = _FINDERS.get(decision.topic)
+    return list(finder(t, decision)) if finder and isinstance(decision, Pick) else []
+
+
+def _arguments(text: Text) -> dict[str, Argument]:
+    return dict(text.args)
+
+
+def _words(value: Argument) -> tuple[str, ...]:
+    return tuple(str(each) for each in value) if isinstance(value, tuple) else ()
+
+
+def _in_defence(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 7.1, 7.2.2
+    asked = _arguments(decision.question)
+    for option in decision.options:
+        if option.id != "none":
+            purpose: Purpose = "siege" if option.id == "siege" else "defence"
+            muster = defence_muster(t, str(asked["city"]), purpose, str(asked["nation"]), int(str(asked["enemies"])))
+            yield from _with_packages(t, option.id, muster)
+
+
+def _of_operations(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 6.3, 6.4
+    for option in decision.options:
+        kind, _, territory = option.id.partition(":")
+        muster = None
+        if kind == "land":
+            muster = land_muster(t, territory)
+        elif kind == "naval":
+            muster = naval_muster(t, territory, _nearest(t, territory)[0])
+        elif kind == "persia":
+            muster = persian_muster(t)
+        if muster is not None:
+            yield from _strongest(_with_packages(t, option.id, muster))
+
+
+def _strongest(found: Iterable[Prospect]) -> list[Prospect]:
+    return sorted(found, key=lambda each: len(each.encounter.units))[-1:]
+
+
+def _nearest(t: Romanitas, territory: str) -> Route:
+    return t.frontier.routes[territory][0]
+
+
+def _with_packages(t: Romanitas, option: str, muster: Muster) -> Iterator[Prospect]:
+    for package in packages(t, muster):
+        yield Prospect(option, package.option.name, _met(t, muster, package.units, package.figures))
+
+
+def _met(t: Romanitas, m: Muster, units: tuple[str, ...], figures: tuple[str, ...]) -> Encounter:
+    return Encounter(
+        place=_battlefield(t, m.place),
+        nation=m.nation,
+        attacker="roman" if m.is_attack else "enemy",
+        siege=m.purpose == "siege",
+        enemies=m.enemies,
+        units=units,
+        figures=figures,
+    )
+
+
+def _battlefield(t: Romanitas, place: str) -> str:
+    """The city that a force fights for first: in an enemy territory the open one, as the attack finds it."""
+    if place not in t.data.cities_of:
+        return place
+    held = t.enemy_cities(place) or t.data.cities_of[place]
+    return next((city for city in held if city not in t.data.fortified), held[0])
+
+
+def _of_packages(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 5.2.2
+    asked = _arguments(decision.question)
+    purpose = decision.question.key.removeprefix("muster-")
+    for option in decision.options:
+        if option.consequence is None or option.name.key != "muster-package":
+            continue
+        figures = tuple(each for each in _words(_arguments(option.name)["figures"]) if each != "nobody")
+        yield Prospect(
+            option.id,
+            option.name,
+            Encounter(
+                place=_battlefield(t, str(asked["place"])),
+                nation=str(asked["nation"]),
+                attacker="enemy" if purpose in ("defence", "siege") else "roman",
+                siege=purpose == "siege",
+                enemies=int(str(asked["enemies"])),
+                units=_words(_arguments(option.consequence)["units"]),
+                figures=figures,
+            ),
+        )
+
+
+def _of_marches(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 6.4, R34
+    for option in decision.options:
+        _, _, territory = option.id.partition(":")
+        if territory:
+            enemies, nation = t.data.opposition[territory], t.frontier.kingdom[territory]
+            yield Prospect(option.id, option.name, _with_force(t, _battlefield(t, territory), nation, enemies))
+
+
+def _of_a_siege(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 7.2.3
+    asked = _arguments(decision.question)
+    city = str(asked["city"])
+    encounter = _with_force(t, city, t.state.owner[city], int(str(asked["garrison"])))
+    yield Prospect("besiege", decision.options[0].name, msgspec.structs.replace(encounter, siege=True))
+
+
+_FINDERS: Mapping[str, Callable[[Romanitas, Pick], Iterator[Prospect]]] = {
+    "defence": _in_defence,
+    "muster": _of_packages,
+    "window": _of_operations,
+    "press-on": _of_marches,
+    "besiege": _of_a_siege,
+}
+
+
+def _with_force(t: Romanitas, city: str, nation: str, enemies: int) -> Encounter:
+    """The force in the field attacks."""
+    there = len(t.pieces.at(home(nation))) + len(t.pieces.at(ENEMY_FORCE))
+    return Encounter(
+        place=city,
+        nation=nation,
+        attacker="roman",
+        siege=False,
+        enemies=min(enemies, there),
+        units=tuple(t.units_at(FORCE)),
+        figures=tuple(t.figures_at(FORCE)),
+    )
+
+
+def _of_the_combat(t: Romanitas, battle: Battle, decision: Decision) -> list[Prospect]:
+    encounter = _in_hand(t, battle, decision.topic)
+    if decision.topic == "stratagem-side" and isinstance(decision, Pick):
+        return [Prospect(option.id, option.name, encounter, option.id) for option in decision.options]
+    return [Prospect("", say("odds-in-hand"), encounter)]
+
+
+def _in_hand(t: Romanitas, battle: Battle, topic: str) -> Encounter:
+    """The combat that has begun; once the lines are to be drawn up its stratagems stand."""
+    return Encounter(
+        place=battle.place,
+        nation=battle.nation,
+        attacker=battle.attacker,
+        siege=battle.siege,
+        enemies=battle.enemies,
+        units=tuple(t.units_at(FORCE)),
+        figures=tuple(battle.figures),
+        battle=battle if topic == "line" else None,
+    )
+
+
+class Oracle:
+    """The forecaster of Romanitas."""
+
+    def concerns(self, decision: Decision) -> bool:
+        """Whether combats hang on a decision."""
+        return decision.topic in _IN_HAND or decision.topic in _FINDERS
+
+    def overview(self, table: Table, rounds: int) -> list[Forecast]:
+        """The chances of every force that the decision offers; see :class:`~rules.core.forecasts.Forecaster`."""
+        found = _prospects(table)[:_MOST]
+        share = max(rounds // max(len(found), 1), 1)
+        return [_forecast(each, _rehearsed(_state(table), each, share)) for each in found]
+
+    def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
+        """The strongest force of one option, with the worth of each stratagem and of one unit more or less."""
+        found = [each for each in _prospects(table) if each.option == option]
+        if not found:
+            return None
+        prospect = max(found, key=lambda each: len(each.encounter.units))
+        share = max(rounds // (_PARTS_OF_BASE + len(_STRATAGEMS) + _PARTS_OF_UNIT), 1)
+        state = _state(table)
+        odds = _rehearsed(state, prospect, share * _PARTS_OF_BASE)
+        forecast = _forecast(prospect, odds)
+        return msgspec.structs.replace(
+            forecast, lines=(*forecast.lines, *_enemy_stratagems(odds), *_changes(state, prospect, odds, share))
+        )
+
+
+def _rehearsed(state: RomanitasState, prospect: Prospect, rounds: int) -> Odds:
+    return rehearse(state, prospect.encounter, rounds, prospect.stratagem)
+
+
+_PARTS_OF_BASE, _PARTS_OF_UNIT = 5, 2
+_STRATAGEMS = tuple(each for each in StratagemId if each is not StratagemId.DEFENSIVE_TACTIC)
+"""Those that a Roman can profit from; Defensive Tactic is automatic with a figure and does not double [R46]."""
+
+
+def _changes(state: RomanitasState, prospect: Prospect, odds: Odds, rounds: int) -> list[Text]:
+    """What would make a difference while it can still be had: a stratagem, a unit more or less."""
+    encounter = prospect.encounter
+    if encounter.battle is not None or prospect.stratagem:
+        return []
+    return [
+        *_roman_stratagems(state, encounter, odds, rounds),
+        *_one_unit(state, encounter, odds, rounds * _PARTS_OF_UNIT),
+    ]
+
+
+def _prospects(table: Table) -> list[Prospect]:
+    return [] if table.decision is None else prospects(_state(table), table.decision)
+
+
+def _state(table: Table) -> RomanitasState:
+    state = table.state
+    if not isinstance(state, RomanitasState):
+        raise TypeError("The odds of Romanitas are worked out for Romanitas alone.")
+    return state
+
+
+def percent(share: float) -> int:
+    """A share in whole per cent."""
+    return round(100 * share)
+
+
+def _forecast(prospect: Prospect, odds: Odds) -> Forecast:
+    losses = say(
+        "odds-losses",
+        mine=round(odds.roman_eliminated, 1),
+        routed=round(odds.roman_routed, 1),
+        theirs=round(odds.enemy_eliminated, 1),
+        scattered=round(odds.enemy_routed, 1),
+    )
+    figures = [say("odds-figures", share=percent(odds.figures_lost))] if odds.figures_lost else []
+    return Forecast(
+        option=prospect.option, title=prospect.title, share=odds.win, error=odds.error, lines=(losses, *figures)
+    )
+
+
+def _enemy_stratagems(odds: Odds) -> list[Text]:
+    """How the combat goes against each stratagem that the enemy may draw."""
+    if len(odds.by_enemy_stratagem) < 2:  # it has been drawn
+        return []
+    return [
+        say("odds-against", stratagem=say(f"stratagem-{played}"), share=percent(won / times), error=_error(won, times))
+        for played, (won, times) in odds.by_enemy_stratagem.items()
+        if played
+    ]
+
+
+def _error(won: int, times: int) -> int:
+    return max(percent(error_of(won, times)), 1)
+
+
+def _roman_stratagems(state: RomanitasState, encounter: Encounter, odds: Odds, rounds: int) -> list[Text]:  # 7.1.3
+    if MAGISTER not in encounter.figures:
+        return [say("odds-no-stratagem")]
+    return [
+        _difference("odds-with-stratagem", say(f"stratagem-{played}"), odds, rehearse(state, encounter, rounds, played))
+        for played in _STRATAGEMS
+        if _is_of_use(encounter, played)
+    ]
+
+
+def _is_of_use(encounter: Encounter, stratagem: StratagemId) -> bool:  # R46
+    besieging = encounter.siege and encounter.attacker == "roman"
+    if stratagem is StratagemId.SIEGE:
+        return besieging
+    return stratagem is not StratagemId.DEFENSIVE_WORKS or not besieging
+
+
+def _one_unit(state: RomanitasState, encounter: Encounter, odds: Odds, rounds: int) -> list[Text]:
+    """What the best unit left behind would add, where there is room for it, and what the weakest one is worth."""
+    t = Romanitas(state, "")
+    units, changed = encounter.units, list[Text]()
+    barred = t.affairs.barred_troops  # 4.2.1
+    reserve = [unit for unit in t.units_at(MOBILISED) if unit not in (*units, state.barred_unit)]
+    reserve = [unit for unit in reserve if t.data.roman_army[unit].troop not in barred]
+    if reserve and len(units) < _room(encounter):
+        best = max(reserve, key=t.bonus)
+        larger = msgspec.structs.replace(encounter, units=(*units, best))
+        changed.append(_difference("odds-one-more", _named(best), odds, rehearse(state, larger, rounds)))
+    if len(units) > 1:
+        weakest = min(units, key=t.bonus)
+        smaller = msgspec.structs.replace(encounter, units=tuple(unit for unit in units if unit != weakest))
+        changed.append(_difference("odds-one-less", _named(weakest), odds, rehearse(state, smaller, rounds)))
+    return changed
+
+
+def _room(encounter: Encounter) -> int:
+    combat = romanitas_data().tables.combat
+    limit = command_limit(encounter.figures)
+    return min(limit, combat.roman_garrison) if encounter.siege and encounter.attacker == "enemy" else limit
+
+
+def _named(unit: str) -> Text:
+    return say("piece", unit=unit)
+
+
+def _difference(key: str, what: Text, odds: Odds, changed: Odds) -> Text:
+    return say(
+        key,
+        what=what,
+        share=percent(changed.win),
+        error=max(percent(changed.error), 1),
+        change=f"{percent(changed.win) - percent(odds.win):+d}".replace("-", "−"),
+    )

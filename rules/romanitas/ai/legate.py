@@ -1,0 +1,400 @@
+"""The Legate: a sensible player of Romanitas that weighs every combat by its odds.
+
+He reckons in Romanness Points. A combat is worth what a victory brings and what a defeat costs, each by its chance,
+less the price of the force and of those who will not come back. The chances are rehearsed with the rules (:mod:`.odds`)
+and remembered by what matters for them, so that he plays thousands of games in reasonable time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import permutations
+
+import msgspec
+
+from rules.core.decisions import Answer, Arrange, Option, Pick
+from rules.core.errors import RulesError
+from rules.core.table import Table
+from rules.core.text import Text
+from rules.romanitas.ai.forecasts import Prospect, prospects
+from rules.romanitas.ai.odds import Odds, rehearse
+from rules.romanitas.chapters.mobilisation import MAGISTER
+from rules.romanitas.data.loader import RomanitasData, romanitas_data
+from rules.romanitas.data.models import MonumentKind
+from rules.romanitas.data.tables import ActaBox, Domain
+from rules.romanitas.game import home
+from rules.romanitas.reachability import frontier
+from rules.romanitas.state import RomanitasState
+
+_ROUNDS = 40
+"""Rehearsals of an encounter; the Legate needs no better odds to choose between forces."""
+
+_CAPITAL = 30.0
+"""What Constantinople is worth: the campaign."""
+
+_RUIN = 2.0
+"""What a Desolation costs: a point in this count and the next, or the price of removing it."""
+
+_DEEP_RUIN = 2.5
+"""What a Desolation costs beside that for each one by which the Empire comes nearer to the tenth."""
+
+_WORTH_THE_MARCH = 0.2
+"""What another battle must promise before a victorious force goes on."""
+
+_CAMPAIGN = 1.0
+"""What the first battle of an attack decides beside itself: the sieges and territories that follow."""
+
+_VICTORY = 1.0
+_LOST_UNIT = 0.3
+_LOST_COMMANDER = 0.5
+_DEFEAT = 0.5
+"""What a lost combat costs beside the city: the Magister Militum's disgrace, a victory for the enemy."""
+
+_RESERVE = 0.45
+"""RP that are held back for each nation that has not acted yet."""
+
+_PROVOCATION = 0.6
+"""What a new war costs: the dice of all the others rise with it."""
+
+_ALARM = 0.35
+"""What a new war costs for each nation that has yet to throw its die, one higher now."""
+
+_SEA_VICTORY = 0.55
+"""How often a Roman fleet drives out an enemy one."""
+
+_CHANCE_OF_MARCHING_ON = 0.7
+_MOST_RESERVED = 3.0
+_ENOUGH_RP_FOR_STRATAGEM = 4
+"""From so many RP on a stratagem may be worth its point."""
+
+
+def legate(table: Table) -> Answer:
+    """The Legate's answer to the pending decision.
+
+    Raises:
+        RulesError: there is nothing to decide.
+    """
+    decision, state = table.decision, table.state
+    if decision is None or not isinstance(state, RomanitasState):
+        raise RulesError("The Legate plays Romanitas, and only while there is something to decide.")
+    if isinstance(decision, Arrange):
+        return _fatum(decision, state) if decision.topic == "fatum" else decision.default
+    chooser = _CHOOSERS.get(decision.topic)
+    chosen = chooser(decision, state) if chooser else None
+    return (chosen,) if chosen else decision.default
+
+
+def _fatum(decision: Arrange, state: RomanitasState) -> Answer:
+    """The placing with the best outlook: RP, Desolations to be feared, and what the boxes forbid or grant."""
+    data = romanitas_data()
+    dice = [next(value for key, value in item.name.args if isinstance(value, int)) for item in decision.items]
+    modifier = {
+        slot.id: next(value for _, value in slot.name.args if isinstance(value, int)) for slot in decision.slots
+    }
+
+    def outlook(order: tuple[int, ...]) -> float:
+        boxes = (
+            data.acta_box(Domain(slot.id), dice[die] + modifier[slot.id])
+            for slot, die in zip(decision.slots, order, strict=True)
+        )
+        return sum(_outlook(box, state) for box in boxes)
+
+    best = max(permutations(range(len(dice))), key=outlook)
+    return {slot.id: (decision.items[die].id,) for slot, die in zip(decision.slots, best, strict=True)}
+
+
+def _outlook(box: ActaBox, state: RomanitasState) -> float:
+    threatened = sum(len(row.dice) for row in box.desolations if row.city not in state.desolation) / 6
+    burdens = box.surcharges.block + box.surcharges.six_block + len(box.bars)
+    return box.rp - 1.8 * threatened - 2.5 * box.attitude_modifier - 0.4 * burdens + 0.3 * len(box.one_of)
+
+
+def _first(decision: Pick, wanted: Iterable[str]) -> str | None:
+    offered = {option.id for option in decision.options}
+    return next((each for each in wanted if each in offered), None)
+
+
+def chances(state: RomanitasState, prospect: Prospect) -> Odds:
+    """The odds of a prospect, rehearsed once for all encounters that are alike in everything that counts."""
+    data, met = romanitas_data(), prospect.encounter
+    army = sorted(met.units, key=lambda unit: _kind(data, state, unit))
+    alike = (
+        tuple(_kind(data, state, unit) for unit in army),
+        met.figures,
+        met.nation,
+        tuple(sorted(state.stacks[home(met.nation)])),
+        met.enemies,
+        met.siege,
+        met.attacker,
+        met.place == data.tables.victory.capital,
+        tuple(sorted(data.monuments[piece].kind for piece in state.stacks.get(met.place, ()))),
+        state.event,
+        tuple(state.options),
+    )
+    known = _REMEMBERED.get(alike)
+    if known is None:
+        if len(_REMEMBERED) >= _MOST_REMEMBERED:
+            _REMEMBERED.clear()
+        known = rehearse(state, msgspec.structs.replace(met, units=tuple(army), battle=None), _ROUNDS)
+        _REMEMBERED[alike] = known
+    return known
+
+
+_REMEMBERED: dict[tuple[object, ...], Odds] = {}
+_MOST_REMEMBERED = 50_000
+
+
+def _kind(data: RomanitasData, state: RomanitasState, unit: str) -> tuple[int, str, bool, str]:
+    """What matters of a unit in combat: bonus, arm, bow, and troop."""
+    counter, elite = data.roman_army[unit], unit in state.elite
+    return (data.elite_bonus if elite else data.bonus)[unit], counter.arm, counter.bow, counter.troop
+
+
+def _gain(state: RomanitasState, prospect: Prospect, at_stake: float) -> float:
+    """What an encounter promises in RP, the price of the force apart; ``at_stake`` is lost with it."""
+    odds = chances(state, prospect)
+    lost = _LOST_UNIT * odds.roman_eliminated + _LOST_COMMANDER * odds.figures_lost
+    return odds.win * _VICTORY - (1 - odds.win) * (at_stake + _DEFEAT) - lost
+
+
+def _price(prospect: Prospect) -> int:
+    return next((value for key, value in prospect.title.args if key == "cost" and isinstance(value, int)), 0)
+
+
+def _stake(state: RomanitasState, city: str) -> float:
+    """What the loss of a Roman city would cost."""
+    data = romanitas_data()
+    if city == data.tables.victory.capital:
+        return _CAPITAL
+    ruins = len(state.desolation)
+    monuments = sum(data.monuments[piece].cost for piece in state.stacks.get(city, ()))
+    danger = max(ruins + 4 - data.tables.victory.desolations, 0)
+    return _RUIN + monuments + _DEEP_RUIN * danger
+
+
+def _spared(state: RomanitasState) -> float:
+    """What an RP is worth now: the dearer, the fewer there are for the nations that have not acted yet."""
+    to_come = len(romanitas_data().nation_order) - state.nations_checked - 1
+    return 0.8 if state.rp > to_come * _RESERVE + 2 else 1.15
+
+
+def _best(state: RomanitasState, found: list[Prospect], at_stake: float) -> Prospect | None:
+    worth = {place: _gain(state, each, at_stake) - _price(each) * _spared(state) for place, each in enumerate(found)}
+    return found[max(worth, key=lambda place: worth[place])] if worth else None
+
+
+def _defence(decision: Pick, state: RomanitasState) -> str | None:
+    city = decision.about[0]
+    at_stake = _stake(state, city)
+    best = _best(state, prospects(state, decision), at_stake)
+    if best is None or _gain(state, best, at_stake) - _price(best) * _spared(state) < -at_stake - _DEFEAT:
+        return "none"
+    return best.option
+
+
+def _muster(decision: Pick, state: RomanitasState) -> str | None:
+    defends = decision.question.key in ("muster-defence", "muster-siege")
+    at_stake = _stake(state, decision.about[0]) if defends else _CAMPAIGN
+    best = _best(state, prospects(state, decision), at_stake)
+    return best.option if best else None
+
+
+def _window(decision: Pick, state: RomanitasState) -> str | None:
+    data = romanitas_data()
+    to_come = len(data.nation_order) - state.nations_checked
+    if to_come:
+        upcoming = data.nation_order[state.nations_checked]
+        if upcoming in data.barbarians:
+            named = _first(decision, (f"caesar:{upcoming}",))
+            if named and upcoming in ("slavs", "avars", "vandals", "ostrogoths"):
+                return named
+    spare = state.rp - min(to_come * _RESERVE, _MOST_RESERVED)
+    found = [each for each in prospects(state, decision) if _price(each) <= spare]
+    worth = {each.option: _worth(state, each) for each in found}
+    worth |= {option.id: _worth_at_sea(state, option) for option in decision.options if option.id.startswith("fight:")}
+    best = max(worth, key=lambda option: worth[option], default="")
+    return best if best and worth[best] > 0 else None
+
+
+def _worth_at_sea(state: RomanitasState, option: Option) -> float:
+    """What it is worth to drive the fleets out of a zone: the victory, and the zone's RP in the counts to come."""
+    zone = romanitas_data().zones[option.id.partition(":")[2]]
+    saved = zone.rp_loss * min(_counts_left(state), 2.0)
+    return _SEA_VICTORY * (_VICTORY + saved) - _figure(option.consequence, "cost") * _spared(state)
+
+
+def _worth(state: RomanitasState, prospect: Prospect) -> float:
+    """What an operation promises, beyond the first battle: the sieges, the cities, the territories next to it."""
+    data = romanitas_data()
+    kind, _, target = prospect.option.partition(":")
+    odds = chances(state, prospect)
+    if kind == "persia":
+        return odds.win**2 * (data.tables.romanness.persian_expedition + 2) - 2.5 - _price(prospect)
+    steps, at_once = _steps(state, target), MAGISTER in prospect.encounter.figures
+    won = _territory(state, target, odds.win)
+    if at_once:
+        further = sorted((_territory(state, each, odds.win * 0.95) for each in steps), reverse=True)[:2]
+        won += sum(gain * _CHANCE_OF_MARCHING_ON * odds.win for gain in further)
+    nation = prospect.encounter.nation
+    provoked = 0.0 if nation in state.now.at_war else _PROVOCATION + _ALARM * _to_come(state)
+    crossing = 0.7 if kind == "naval" else 0.0
+    lost = _LOST_COMMANDER * odds.figures_lost + (1 - odds.win) * (_DEFEAT + 1)
+    return won - lost - provoked - crossing - _price(prospect) * (0.9 if _is_last_window(state) else 1.1)
+
+
+def _to_come(state: RomanitasState) -> int:
+    return len(romanitas_data().nation_order) - state.nations_checked
+
+
+def _is_last_window(state: RomanitasState) -> bool:
+    return state.nations_checked >= len(romanitas_data().nation_order)
+
+
+def _territory(state: RomanitasState, territory: str, win: float) -> float:
+    """What an attack on one territory is worth: victories, and the cities for the rest of the campaign."""
+    data = romanitas_data()
+    cities = [city for city in data.cities_of[territory] if state.owner[city] != "roman"]
+    combats = 1 + sum(city in data.fortified for city in cities)
+    turns_left = state.last_turn - state.turn + 1
+    prize = sum(data.possession_rp.get(city, 0) for city in cities) * (0.5 + 0.5 * turns_left)
+    victories = sum(win**combat for combat in range(1, combats + 1)) * _VICTORY
+    return victories + float(win**combats) * prize
+
+
+def _steps(state: RomanitasState, territory: str) -> list[str]:
+    """The enemy territories next to one that a force could go on to."""
+    held = frontier(tuple(state.owner), tuple(state.owner.values()))
+    near = romanitas_data().adjacent_territories[territory]
+    return [each for each, nation in held.kingdom.items() if each in near and nation not in state.treaties]
+
+
+def _besiege(decision: Pick, state: RomanitasState) -> str | None:
+    (prospect,) = prospects(state, decision)
+    return "besiege" if _gain(state, prospect, 0.0) > -_DEFEAT / 2 else None
+
+
+def _press_on(decision: Pick, state: RomanitasState) -> str | None:
+    worth = {
+        each.option: _territory(state, each.option.partition(":")[2], chances(state, each).win)
+        for each in prospects(state, decision)
+        if _gain(state, each, 0.0) > _WORTH_THE_MARCH
+    }
+    return max(worth, key=lambda option: worth[option], default="end")
+
+
+def _draw_stratagem(decision: Pick, state: RomanitasState) -> str | None:
+    (prospect,) = prospects(state, decision)
+    tight = 0.2 < chances(state, prospect).win < 0.85
+    battle = state.battle
+    capital = battle is not None and battle.place == romanitas_data().tables.victory.capital
+    return "draw" if tight and (capital or state.rp >= _ENOUGH_RP_FOR_STRATAGEM) else None
+
+
+def _stratagem_side(decision: Pick, state: RomanitasState) -> str | None:
+    found = prospects(state, decision)
+    best = max(found, key=lambda each: rehearse(state, each.encounter, _ROUNDS * 2, each.stratagem).win)
+    return best.option
+
+
+def _manage(decision: Pick, state: RomanitasState) -> str | None:
+    worth = {option.id: _use(state, option) for option in decision.options}
+    best = max(worth, key=lambda option: worth[option])
+    return best if worth[best] > 0 else "done"
+
+
+def _use(state: RomanitasState, option: Option) -> float:
+    """What an action of the Management phase is worth, less its price as far as the RP are needed for others."""
+    action, _, target = option.id.partition(":")
+    value = _USES[action](state, target) if action in _USES else 0.0
+    return value - _PRICE_OF_THE_LAST_RP * _figure(option.consequence, "cost")
+
+
+def _figure(text: Text | None, name: str) -> int:
+    """A number that a text names; 0 where it names none."""
+    args = () if text is None else text.args
+    return next((value for key, value in args if key == name and isinstance(value, int)), 0)
+
+
+def _counts_left(state: RomanitasState) -> float:
+    """How many counts a lasting gain will still enter, those far ahead for less."""
+    return min(state.last_turn - state.turn + 1, _FORESIGHT)
+
+
+def _use_of_mission(state: RomanitasState, target: str) -> float:  # 5.3
+    if target in state.desolation:
+        return _use_of_rebuilding(state, target)
+    return (_counter_swing(state, target)) * _counts_left(state)
+
+
+def _use_of_marriage(state: RomanitasState, target: str) -> float:  # 5.3
+    marriage = romanitas_data().tables.diplomacy.marriage
+    bonus = sum(each.value for each in marriage.bonus if each.space == target and state.owner[each.if_roman] == "roman")
+    chance = (7 - marriage.success + bonus) / 6
+    return chance * _counter_swing(state, target) * _counts_left(state)
+
+
+def _counter_swing(state: RomanitasState, space: str) -> int:
+    counter, side = romanitas_data().diplomacy_of[space], state.diplomacy.get(space)
+    return counter.rp_roman - (counter.rp_persian if side == "persian" else 0)
+
+
+def _use_of_rebuilding(state: RomanitasState, city: str) -> float:  # 5.5
+    danger = max(len(state.desolation) + 4 - romanitas_data().tables.victory.desolations, 0)
+    return -romanitas_data().tables.romanness.desolation * _counts_left(state) + _DEEP_RUIN * danger
+
+
+def _use_of_monument(state: RomanitasState, target: str) -> float:  # 5.6
+    kind, _, city = target.partition("@")
+    safety = 1.0 if city in romanitas_data().fortified else 0.5
+    return _MONUMENTS.get(MonumentKind(kind), 0.0) * _counts_left(state) * safety
+
+
+def _use_of_recall(state: RomanitasState, piece: str) -> float:  # 5.4.1
+    if piece == MAGISTER:
+        return 3.0
+    data = romanitas_data()
+    if piece in data.roman_fleets:
+        return 1.5
+    return 0.35 * (1 + data.bonus[piece]) if piece in data.bonus else 0.0
+
+
+def _use_of_treaty(state: RomanitasState, nation: str) -> float:  # 5.3
+    needed = romanitas_data().nations[nation].treaty_roll or 7
+    return (7 - needed) / 6 * _THREATS.get(nation, 0.5)
+
+
+def _use_of_elite(state: RomanitasState, unit: str) -> float:  # 5.4.2
+    return 0.3 * romanitas_data().elite_bonus[unit]
+
+
+_USES: Mapping[str, Callable[[RomanitasState, str], float]] = {
+    "recall-free": lambda _state, _target: 10.0,
+    "missionary": _use_of_mission,
+    "marriage": _use_of_marriage,
+    "rebuild": _use_of_rebuilding,
+    "build": _use_of_monument,
+    "recall": _use_of_recall,
+    "ambassador": _use_of_treaty,
+    "improve": _use_of_elite,
+}
+_MONUMENTS = {MonumentKind.BASILICA: 1.0, MonumentKind.MONASTERY: 0.4, MonumentKind.FORTIFICATIONS: 0.1}
+"""What a Monument brings in an average turn, in RP."""
+
+_THREATS = {"slavs": 1.4, "avars": 1.2, "vandals": 1.4, "persia": 1.0, "ostrogoths": 0.8, "berbers": 0.6}
+"""What a nation's attitude costs in an average turn, in RP."""
+
+_PRICE_OF_THE_LAST_RP = 0.4
+"""What an RP is worth in the Management phase, where those not spent are lost [R1]."""
+
+_FORESIGHT = 3.0
+
+_CHOOSERS: Mapping[str, Callable[[Pick, RomanitasState], str | None]] = {
+    "window": _window,
+    "defence": _defence,
+    "muster": _muster,
+    "besiege": _besiege,
+    "press-on": _press_on,
+    "draw-stratagem": _draw_stratagem,
+    "stratagem-side": _stratagem_side,
+    "manage": _manage,
+}

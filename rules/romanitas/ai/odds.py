@@ -1,0 +1,213 @@
+"""What a combat would bring: the rules themselves fight it out many times with dice of their own [7.1, 7.2]."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+from rules.core.decisions import Answer, Decision
+from rules.core.events import Event
+from rules.core.game import Play
+from rules.romanitas.chapters.battle import clash, fight
+from rules.romanitas.chapters.battlefield import Field
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.events import BattleEnded
+from rules.romanitas.game import CONTAINER, ELIMINATED, FORCE, MOBILISED, Romanitas, home
+from rules.romanitas.state import Battle, RomanitasState, Side, TurnRecord
+
+T = TypeVar("T")
+
+_LUCK = 528
+_Z = 1.96
+"""Standard deviations on either side of a share that hold the truth 95 times in 100."""
+
+
+class Encounter(msgspec.Struct, frozen=True, kw_only=True):
+    """A combat that may come at ``place``, against ``enemies`` units of ``nation``, with these Roman units.
+
+    ``battle`` is given where the stratagems have been drawn already and only the lines are to be drawn up.
+    """
+
+    place: str
+    nation: str
+    attacker: Side
+    siege: bool
+    enemies: int
+    units: tuple[str, ...]
+    figures: tuple[str, ...]
+    battle: Battle | None = None
+
+
+class Odds(msgspec.Struct, frozen=True, kw_only=True):
+    """How an encounter ended in ``rounds`` rehearsals, of which the Romans won ``wins``.
+
+    The losses are numbers of units in an average rehearsal. ``by_enemy_stratagem``: how often the Romans won against
+    each, and how often the enemy drew it.
+    """
+
+    rounds: int
+    wins: int
+    roman_eliminated: float
+    roman_routed: float
+    enemy_eliminated: float
+    enemy_routed: float
+    figures_lost: float
+    by_enemy_stratagem: dict[str, tuple[int, int]] = {}
+
+    @property
+    def win(self) -> float:
+        """The share of rehearsals that the Romans won."""
+        return self.wins / self.rounds
+
+    @property
+    def error(self) -> float:
+        """Half the width of the interval that holds the true chance 95 times in 100 (Agresti and Coull 1998)."""
+        return error_of(self.wins, self.rounds)
+
+
+def error_of(wins: int, rounds: int) -> float:
+    """Half the width of the 95 % interval around a share of ``wins`` in ``rounds`` (Agresti and Coull 1998)."""
+    trials = rounds + _Z * _Z
+    share = (wins + _Z * _Z / 2) / trials
+    return _Z * math.sqrt(share * (1 - share) / trials)
+
+
+class Rehearsal(Romanitas):
+    """A combat on an empty map, with dice that belong to no campaign; of all that is told it keeps what counts."""
+
+    def __init__(self, state: RomanitasState, rng: Random, counter: str = "") -> None:
+        super().__init__(state, "")
+        self._random = rng.random
+        self._counter = counter
+        self.ended: BattleEnded | None = None
+
+    def roll(self, sides: int = 6) -> int:
+        """A die of the rehearsal."""
+        return int(self._random() * sides) + 1
+
+    def draw(self, things: Sequence[T], count: int) -> list[T]:
+        """Draw at random, but for the one stratagem counter that the Romans are to have."""
+        if self._counter and self._counter in things:
+            wanted, self._counter = self._counter, ""
+            return [thing for thing in things if thing == wanted]
+        return super().draw(things, count)
+
+    def tell(self, event: Event, rule: str) -> None:
+        """Keep the outcome; nobody reads the rest."""
+        if isinstance(event, BattleEnded):
+            self.ended = event
+
+
+class _Outcome(NamedTuple):
+    """How one rehearsal ended: the winner, the enemy's stratagem, and what was lost."""
+
+    winner: Side
+    enemy_stratagem: str
+    ended: BattleEnded | None
+    figures_lost: int
+
+
+def rehearse(state: RomanitasState, encounter: Encounter, rounds: int, stratagem: str = "") -> Odds:
+    """Fight an encounter ``rounds`` times from the campaign's present state, which is left as it is.
+
+    Every choice in the combat is the suggested one. ``stratagem`` is one that the Romans are to play: they draw a
+    counter that bears it. The luck is the same in every call, so that two forces are compared fairly.
+    """
+    rng = Random(_LUCK)  # noqa: S311 - no dice of a campaign
+    outcomes = [_rehearsed(state, encounter, rng, stratagem) for _ in range(rounds)]
+    ends = [outcome.ended for outcome in outcomes if outcome.ended is not None]
+    played = Counter(outcome.enemy_stratagem for outcome in outcomes)
+    won = Counter(outcome.enemy_stratagem for outcome in outcomes if outcome.winner == "roman")
+    return Odds(
+        rounds=rounds,
+        wins=won.total(),
+        roman_eliminated=sum(len(end.eliminated["roman"]) for end in ends) / rounds,
+        roman_routed=sum(len(end.routed["roman"]) for end in ends) / rounds,
+        enemy_eliminated=sum(len(end.eliminated["enemy"]) for end in ends) / rounds,
+        enemy_routed=sum(len(end.routed["enemy"]) for end in ends) / rounds,
+        figures_lost=sum(outcome.figures_lost for outcome in outcomes) / rounds,
+        by_enemy_stratagem={each: (won[each], played[each]) for each in sorted(played)},
+    )
+
+
+def _rehearsed(state: RomanitasState, encounter: Encounter, rng: Random, stratagem: str) -> _Outcome:
+    t = Rehearsal(_scene(state, encounter, stratagem), rng, _counter_with(stratagem))
+    battle = _battle(encounter)
+    winner = _play_out(_script(t, battle, encounter), stratagem)
+    return _Outcome(winner, str(battle.stratagems.get("enemy", "")), t.ended, len(t.figures_at(ELIMINATED)))
+
+
+def _script(t: Rehearsal, battle: Battle, encounter: Encounter) -> Play[Side]:
+    if encounter.battle is None:
+        return fight(t, battle, encounter.units)
+    t.state.battle = battle
+    return clash(Field(t), encounter.units)
+
+
+def _battle(encounter: Encounter) -> Battle:
+    if encounter.battle is not None:
+        return msgspec.convert(msgspec.to_builtins(encounter.battle), Battle)
+    return Battle(
+        place=encounter.place,
+        nation=encounter.nation,
+        attacker=encounter.attacker,
+        siege=encounter.siege,
+        enemies=encounter.enemies,
+        figures=list(encounter.figures),
+    )
+
+
+def _scene(state: RomanitasState, encounter: Encounter, stratagem: str) -> RomanitasState:
+    """The few facts of the campaign that a combat depends on."""
+    waiting = home(encounter.nation)
+    pieces = [figure for figure in encounter.figures if figure in romanitas_data().figures]
+    stacks = {
+        FORCE: [*encounter.units, *pieces],
+        MOBILISED: [],
+        ELIMINATED: [],
+        CONTAINER: list(romanitas_data().stratagem_counters),
+        waiting: sorted(state.stacks[waiting]),  # they are drawn at random, wherever they lie
+        encounter.place: list(state.stacks.get(encounter.place, ())),
+    }
+    return RomanitasState(
+        scenario=state.scenario,
+        options=state.options,
+        turn=state.turn,
+        last_turn=state.last_turn,
+        rp=max(state.rp, 1) if stratagem else 0,
+        owner=state.owner,
+        elite=list(state.elite),
+        event=state.event,
+        now=TurnRecord(),
+        before=TurnRecord(),
+        stacks=stacks,
+    )
+
+
+def _counter_with(stratagem: str) -> str:
+    """A counter that the Romans can turn to this stratagem; empty where none is wanted."""
+    counters = romanitas_data().stratagem_counters.values()
+    return next((each.id for each in counters if stratagem in (each.enemy_side, each.other_side)), "")
+
+
+def _play_out(script: Play[Side], stratagem: str) -> Side:
+    try:
+        decision = next(script)
+        while True:
+            decision = script.send(_answer(decision, stratagem))
+    except StopIteration as over:
+        winner: Side = over.value
+        return winner
+
+
+def _answer(decision: Decision, stratagem: str) -> Answer:
+    if stratagem and decision.topic == "draw-stratagem":
+        return ("draw",)
+    if stratagem and decision.topic == "stratagem-side":
+        return (stratagem,)
+    return decision.default

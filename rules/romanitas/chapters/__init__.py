@@ -1,0 +1,1 @@
+"""The rules of Romanitas, one module a chapter of the rulebook."""

@@ -1,0 +1,599 @@
+"""Mobilising a force: what may march, with whom, and for how many Romanness Points [5.2]."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import Literal, NamedTuple
+
+from rules.core.decisions import Barred, Option, Pick
+from rules.core.game import Play, one, some
+from rules.core.text import Text
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import Arm, Bar, BlockId, Commander, Gift, Troop
+from rules.romanitas.events import ForceMustered
+from rules.romanitas.game import (
+    DONATIO_GIFT,
+    FORCE,
+    GUARD_GIFT,
+    MOBILISED,
+    SEAT,
+    STEPS,
+    Romanitas,
+    affairs_of,
+    choice,
+    refusal,
+    say,
+)
+
+COMES = "comes"
+MAGISTER = "magister-militum"
+INTRINSIC = "intrinsic-comes"
+"""The Comes of option 8.2, who is printed on the map and never leaves his city."""
+
+GUARDS = frozenset({Troop.SCHOLAE, Troop.EXCUBITES})
+
+Purpose = Literal["defence", "siege", "land", "naval", "persia"]
+"""What a force is for: a field battle or a siege in defence, an attack by land or sea, the Persian expedition."""
+
+_DEFENSIVE = frozenset({"defence", "siege"})
+
+GIFTS = {GUARD_GIFT: Gift.GUARD_UNIT, DONATIO_GIFT: Gift.DONATIO}
+
+
+@dataclass
+class Muster:
+    """A force that is being mobilised.
+
+    ``limitanei``: the number that the province allows. ``available``: figures that may join. ``needed``: units that the
+    force must have at least. ``fleets``: transport fleets at hand. ``nation`` and ``enemies``: whom and how many it
+    will meet first. ``cost``: RP so far.
+    """
+
+    purpose: Purpose
+    place: str
+    limitanei: int
+    available: Sequence[str]
+    needed: int = 1
+    fleets: Sequence[str] = ()
+    nation: str = ""
+    enemies: int = 0
+    figures: list[str] = field(default_factory=list)
+    units: list[str] = field(default_factory=list)
+    cost: int = 0
+
+    @property
+    def is_attack(self) -> bool:
+        """Whether the force marches against an enemy territory."""
+        return self.purpose not in _DEFENSIVE
+
+
+@dataclass(frozen=True)
+class Force:
+    """A mobilised force: its combat units, figures and transport fleets."""
+
+    units: list[str]
+    figures: list[str]
+    fleets: list[str]
+
+
+class Pool:
+    """What the Mobilised box holds for a force, by the block or gift that would bring it, strongest first.
+
+    ``counts`` are the numbers of units in the order of ``STEPS``.
+    """
+
+    def __init__(self, by_kind: Mapping[str, Sequence[str]]) -> None:
+        army, paid, hired = romanitas_data().roman_army, by_kind["paid"], by_kind["mercenary"]
+        self._of: Mapping[str, Sequence[str]] = {
+            BlockId.LIMITANEI: by_kind["limitanei"],
+            BlockId.SKOUTATOI: by_kind["skoutatoi"],
+            GUARD_GIFT: [unit for unit in paid if army[unit].troop in GUARDS],
+            BlockId.THREE: paid,
+            BlockId.SIX: paid,
+            DONATIO_GIFT: hired,
+            BlockId.MERCENARIES: hired,
+        }
+        self.counts = self.left(())
+
+    def of(self, step: str, taken: Collection[str] = ()) -> Sequence[str]:
+        """The units that a block or gift could bring, but for those ``taken`` already."""
+        units = self._of[step]
+        return [unit for unit in units if unit not in taken] if taken else units
+
+    def left(self, taken: Collection[str]) -> tuple[int, ...]:
+        """How many units each block or gift could still bring beside those ``taken``, in the order of ``STEPS``.
+
+        No force is larger than the largest one, so no more than that are counted.
+        """
+        limit = romanitas_data().tables.force_limit
+        return tuple(min(len(self.of(step, taken)), limit) for step in STEPS)
+
+
+def pool_of(t: Romanitas) -> Pool:
+    """What the Mobilised box holds; units barred this turn are left out [4.2.1, 8.7-1, R55]."""
+    state = t.state
+    return _pool(tuple(t.pieces.at(MOBILISED)), tuple(state.elite), t.affairs.barred_troops, state.barred_unit)
+
+
+@lru_cache(maxsize=4096)
+def _pool(pieces: tuple[str, ...], elite: tuple[str, ...], barred: frozenset[Troop], barred_unit: str) -> Pool:
+    army = romanitas_data().roman_army
+
+    def strength(unit: str) -> tuple[int, bool]:
+        counter = army[unit]
+        return -((counter.elite_bonus or 0) if unit in elite else counter.bonus), not counter.bow
+
+    by_kind: dict[str, list[str]] = {"limitanei": [], "skoutatoi": [], "paid": [], "mercenary": []}
+    for unit in sorted(romanitas_data().in_order(pieces), key=strength):
+        if unit != barred_unit and army[unit].troop not in barred:
+            by_kind["paid" if unit in elite else army[unit].mobilisation].append(unit)
+    return Pool(by_kind)
+
+
+class Means(NamedTuple):
+    """All that decides what sort of force can be mobilised [5.2.2].
+
+    ``fleets``: transport fleets at hand. ``stock``: what the Empire has for any force.
+    """
+
+    purpose: Purpose
+    limitanei: int
+    available: tuple[str, ...]
+    needed: int
+    fleets: int
+    stock: Stock
+
+
+class Stock(NamedTuple):
+    """What the Empire has for the next force, wherever it goes; all by block or gift in the order of ``STEPS``.
+
+    ``prices``: what each costs. ``gifts``: how many units each gift left this turn brings; 0 for a block. ``units``:
+    how many units each could bring. ``fleet``: the price of a transport fleet.
+    """
+
+    rp: int
+    prices: tuple[int, ...]
+    gifts: tuple[int, ...]
+    units: tuple[int, ...]
+    fleet: int
+
+    def means(self, m: Muster) -> Means:
+        """What there is for one force."""
+        return Means(m.purpose, m.limitanei, tuple(m.available), m.needed, len(m.fleets), self)
+
+
+def stock_of(t: Romanitas) -> Stock:
+    """What the Empire has for the next force."""
+    affairs = t.affairs
+    gifts = _gifts(tuple(t.state.now.acta.values())) if t.state.political_gifts else _NO_GIFTS
+    return Stock(t.state.rp, affairs.step_prices, gifts, pool_of(t).counts, affairs.transport_price)
+
+
+_NO_GIFTS = (0,) * len(STEPS)
+
+
+@cache
+def _gifts(acta: tuple[str, ...]) -> tuple[int, ...]:  # 4.2.1, 4.2.2, R59
+    affairs = affairs_of(acta)
+    barred = {DONATIO_GIFT} if Bar.DONATIO in affairs.barring else set[str]()
+    return tuple(affairs.gifts[GIFTS[step]] if step in GIFTS and step not in barred else 0 for step in STEPS)
+
+
+def means_of(t: Romanitas, m: Muster) -> Means:
+    """What the Empire has for this force."""
+    return stock_of(t).means(m)
+
+
+def command_limit(figures: Collection[str]) -> int:
+    """How many combat units the figures can command together [5.2.2, R15, R61]; 0 without one."""
+    counters, limit = romanitas_data().figures, 0
+    if COMES in figures or INTRINSIC in figures:
+        limit += counters[COMES].command
+    if MAGISTER in figures:
+        limit += counters[MAGISTER].command
+    return limit
+
+
+def fleet_surcharge(t: Romanitas) -> int:
+    """What the Acta Publica add to the price of a fleet [4.2, R17]."""
+    return t.affairs.surcharges.fleet
+
+
+def figures_price(figures: Collection[str]) -> int:
+    """The price of mobilising these figures [5.2.2]."""
+    counters = romanitas_data().figures
+    return sum(counters[figure].mobilise_rp for figure in figures if figure != INTRINSIC)
+
+
+def room(means: Means, figures: Collection[str]) -> int:
+    """How many units the force may have under these figures [5.2.2, 7.2.2, R15, R50]."""
+    tables = romanitas_data().tables
+    limit = command_limit(figures) or (means.limitanei if means.purpose in _DEFENSIVE else 0)
+    if means.purpose == "siege":
+        limit = min(limit, tables.combat.roman_garrison)
+    if means.purpose == "naval":
+        limit = min(limit, means.fleets * tables.fleets.carries)
+    return limit
+
+
+def transport_price(means: Means) -> int:
+    """The price of one transport fleet [5.2.2, 7.4, R17]; 0 for a force that does not sail."""
+    return means.stock.fleet if means.purpose == "naval" else 0
+
+
+def fleets_price(means: Means, units: int) -> int:
+    """The price of the transport fleets that so many units need [5.2.2, 7.4, R53]."""
+    return -(-max(units, 1) // romanitas_data().tables.fleets.carries) * transport_price(means)
+
+
+_COMMANDERS = {
+    Commander.NOBODY: frozenset[str](),
+    Commander.ANY_FIGURE: frozenset({COMES, INTRINSIC, MAGISTER}),
+    Commander.COMES: frozenset({COMES, INTRINSIC}),
+    Commander.MAGISTER_MILITUM: frozenset({MAGISTER}),
+}
+"""The figures that answer to what a block needs [5.2.2, R14, R61]."""
+
+
+@cache
+def _needed_for(step: str, purpose: Purpose) -> Commander:
+    block = romanitas_data().block[BlockId(step)]
+    return block.defence_needs if purpose in _DEFENSIVE else block.attack_needs
+
+
+def is_open(means: Means, step: str, figures: Collection[str]) -> bool:
+    """Whether a block or gift may be used under these figures, money apart [4.2.1, 5.2.2, R14, R16, R59, R92]."""
+    if step in GIFTS:
+        return bool(figures) and means.stock.gifts[STEPS.index(step)] > 0
+    needed = _needed_for(step, means.purpose)
+    return needed is Commander.NOBODY or not _COMMANDERS[needed].isdisjoint(figures)
+
+
+def step_limit(means: Means, step: str) -> int:
+    """How many units one block or gift brings at most."""
+    if step == BlockId.LIMITANEI:
+        return means.limitanei
+    if step in GIFTS:
+        return means.stock.gifts[STEPS.index(step)]
+    return romanitas_data().block[BlockId(step)].units or 0
+
+
+def step_price(means: Means, step: str) -> int:
+    """What a block or gift costs as soon as one unit is taken with it."""
+    return means.stock.prices[STEPS.index(step)]
+
+
+@lru_cache(maxsize=8192)
+def most(means: Means, figures: tuple[str, ...], steps: tuple[str, ...], taken: int, rp: int) -> int:
+    """How many more units the blocks and gifts of ``steps`` can bring for ``rp``, beside so many ``taken``.
+
+    ``means.stock.units`` must be what is left beside those.
+    """
+    left = dict(zip(STEPS, means.stock.units, strict=True))
+    limit = {
+        step: min(step_limit(means, step), left[step]) for step in steps if left[step] and is_open(means, step, figures)
+    }
+    prices = {step: price for step in limit if (price := step_price(means, step))}
+    free = [step for step in limit if step not in prices]
+    best = 0
+    for count in range(len(prices) + 1):
+        for bought in combinations(prices, count):
+            if sum(prices[step] for step in bought) <= rp:
+                brought = {step: limit[step] for step in (*free, *bought)}
+                best = max(best, _units_of(brought, left, taken))
+    return min(best, room(means, figures) - taken)
+
+
+def _units_of(brought: Mapping[str, int], left: Mapping[str, int], taken: int) -> int:
+    """How many units these blocks and gifts bring together, their shared units counted once."""
+    bring = brought.get
+    paid = min(bring(GUARD_GIFT, 0) + bring(BlockId.THREE, 0) + bring(BlockId.SIX, 0), left[BlockId.SIX])
+    regulars = bring(BlockId.LIMITANEI, 0) + bring(BlockId.SKOUTATOI, 0) + paid
+    gift, hired = bring(DONATIO_GIFT, 0), bring(BlockId.MERCENARIES, 0)
+    if not regulars and not gift and not taken:  # 5.2.2: mercenaries join a force that is already mobilised
+        return 0
+    return regulars + min(gift + hired, left[BlockId.MERCENARIES])
+
+
+def commands(t: Romanitas, m: Muster) -> tuple[tuple[str, ...], ...]:
+    """The sets of figures under which a legal force can be mobilised, the cheapest first."""
+    return commands_with(means_of(t, m))
+
+
+@lru_cache(maxsize=8192)
+def commands_with(means: Means) -> tuple[tuple[str, ...], ...]:
+    """The sets of figures under which these means allow a legal force, the cheapest first."""
+    joined = (INTRINSIC,) if INTRINSIC in means.available else ()
+    others = [figure for figure in means.available if figure != INTRINSIC]
+    sets = ((*chosen, *joined) for count in range(len(others) + 1) for chosen in combinations(others, count))
+    return tuple(figures for figures in sets if _suits(means.purpose, figures) and _can_have(means, figures))
+
+
+def _suits(purpose: Purpose, figures: Collection[str]) -> bool:
+    if purpose in ("naval", "persia"):  # 6.3, 6.4
+        return MAGISTER in figures
+    return bool(figures) or purpose in _DEFENSIVE
+
+
+def _can_have(means: Means, figures: tuple[str, ...]) -> bool:
+    left = means.stock.rp - figures_price(figures) - fleets_price(means, 1)
+    return left >= 0 and most(means, figures, STEPS, 0, left) >= means.needed
+
+
+class Package(NamedTuple):
+    """A ready-made force: figures, units, its price, the sum of its combat bonuses, and how it is offered."""
+
+    id: str
+    figures: tuple[str, ...]
+    units: tuple[str, ...]
+    cost: int
+    strength: int
+    option: Option
+
+
+def packages(t: Romanitas, m: Muster) -> list[Package]:
+    """Forces that a player would often want, so that one tap is enough; each legal and affordable, none twice."""
+    pool = pool_of(t)
+    return [_package(t, pool, plan) for plan in _plans(means_of(t, m))]
+
+
+class Plan(NamedTuple):
+    """A sort of ready-made force: the number of units by mobilisation block, the strongest of each to be taken."""
+
+    id: str
+    figures: tuple[str, ...]
+    paid: int
+    skoutatoi: int
+    limitanei: int
+    cost: int
+
+
+@lru_cache(maxsize=8192)
+def _plans(means: Means) -> tuple[Plan, ...]:
+    found: dict[tuple[tuple[str, ...], int, int, int], Plan] = {}
+    for figures in commands_with(means):
+        for dear in ((), (BlockId.THREE,), (BlockId.SIX,), (BlockId.SIX, BlockId.THREE)):
+            plan = _plan(means, figures, dear)
+            if plan is not None:
+                found.setdefault((figures, plan.paid, plan.skoutatoi, plan.limitanei), plan)
+    return tuple(found.values())
+
+
+def _plan(means: Means, figures: tuple[str, ...], dear: tuple[BlockId, ...]) -> Plan | None:
+    left = dict(zip(STEPS, means.stock.units, strict=True))
+    taken = {BlockId.SIX: 0, BlockId.SKOUTATOI: 0, BlockId.LIMITANEI: 0}
+    for block in (*dear, BlockId.SKOUTATOI, BlockId.LIMITANEI):
+        if not is_open(means, block, figures):
+            if block in dear:
+                return None
+            continue
+        source = BlockId.SIX if block in dear else block
+        space = min(step_limit(means, block), room(means, figures) - sum(taken.values()))
+        taken[source] += min(max(space, 0), left[source] - taken[source])
+    paid, skoutatoi, limitanei = taken.values()
+    count = paid + skoutatoi + limitanei
+    cost = figures_price(figures) + sum(step_price(means, block) for block in dear) + fleets_price(means, count)
+    if (dear and not paid) or count < means.needed or cost > means.stock.rp:
+        return None
+    name = f"muster:{'-'.join((*figures, *dear)) or 'garrison'}"
+    return Plan(name, figures, paid, skoutatoi, limitanei, cost)
+
+
+def _package(t: Romanitas, pool: Pool, plan: Plan) -> Package:
+    units = (
+        *pool.of(BlockId.SIX)[: plan.paid],
+        *pool.of(BlockId.SKOUTATOI)[: plan.skoutatoi],
+        *pool.of(BlockId.LIMITANEI)[: plan.limitanei],
+    )
+    strength = sum(map(t.bonus, units))
+    option = Option(
+        plan.id,
+        say("muster-package", cost=plan.cost, count=len(units), figures=plan.figures or ("nobody",)),
+        say("muster-package-detail", units=units, strength=strength),
+        rule="5.2.2",
+    )
+    return Package(plan.id, plan.figures, units, plan.cost, strength, option)
+
+
+def mobilise(t: Romanitas, m: Muster) -> Play[Force]:  # 5.2
+    """The player puts a force together, ready-made or by hand, and pays for it.
+
+    ``m`` must allow one; see :func:`commands`.
+    """
+    ready = packages(t, m)
+    chosen = yield from one(_muster_pick(t, m, ready))
+    package = next((package for package in ready if package.id == chosen), None)
+    if package is None:
+        yield from _by_hand(t, m)
+    else:
+        m.figures, m.units, m.cost = list(package.figures), list(package.units), package.cost
+    return _march_out(t, m)
+
+
+def _muster_pick(t: Romanitas, m: Muster, ready: Sequence[Package]) -> Pick:
+    return Pick(
+        seat=SEAT,
+        topic="muster",
+        question=say(f"muster-{m.purpose}", place=m.place, rp=t.state.rp, nation=m.nation, enemies=m.enemies),
+        rule="5.2.2",
+        domain="military",
+        options=[*(package.option for package in ready), _BY_HAND],
+        default=(_strongest_free(ready) or _BY_HAND.id,),
+        about=(m.place,),
+        barred=lambda: _barred(t, m),
+    )
+
+
+_BY_HAND = choice("by-hand", "muster-by-hand", "5.2.2")
+
+
+def _strongest_free(ready: Sequence[Package]) -> str:
+    """The ready-made force for an expired deadline: the strongest of the cheapest ones; empty where there is none."""
+    best = min(ready, key=lambda each: (each.cost, -each.strength), default=None)
+    return best.id if best else ""
+
+
+def _barred(t: Romanitas, m: Muster) -> list[Barred]:
+    """Units and figures that a player might miss among the choices, with the reason."""
+    found = []
+    for unit in t.units_at(MOBILISED):
+        if t.data.roman_army[unit].troop in t.affairs.barred_troops:
+            found.append(refusal(unit, "piece", "barred-by-revolt", "4.2.1", unit=unit))
+        elif unit == t.state.barred_unit:
+            found.append(refusal(unit, "piece", "barred-by-event", "8.7", unit=unit))
+    for figure in t.data.figures:
+        if not t.pieces.is_at(figure, MOBILISED):
+            found.append(refusal(figure, "piece", "barred-not-in-box", "5.2.1", unit=figure))
+        elif figure not in m.available:
+            found.append(refusal(figure, "piece", "barred-has-led", "R18", unit=figure))
+    return found
+
+
+def _by_hand(t: Romanitas, m: Muster) -> Play[None]:
+    means = means_of(t, m)
+    commands_open = commands(t, m)
+    chosen = yield from one(
+        Pick(
+            seat=SEAT,
+            topic="figures-join",
+            question=say("figures-join", place=m.place),
+            rule="5.2.2",
+            domain="military",
+            options=[_command_option(means, figures) for figures in commands_open],
+            default=(_command_id(commands_open[min(1, len(commands_open) - 1)]),),
+            about=(m.place,),
+        )
+    )
+    m.figures = list(next(figures for figures in commands_open if _command_id(figures) == chosen))
+    m.cost = figures_price(m.figures)
+    for place, step in enumerate(STEPS):
+        yield from _take_block(t, m, step, STEPS[place + 1 :])
+    m.cost += fleets_price(means, len(m.units))
+
+
+def _command_id(figures: Sequence[str]) -> str:
+    return "+".join(figures) or "no-figure"
+
+
+def _command_option(means: Means, figures: Sequence[str]) -> Option:
+    return Option(
+        _command_id(figures),
+        say("command", figures=tuple(figures) or ("nobody",)),
+        say("command-detail", limit=room(means, figures), cost=figures_price(figures)),
+        rule="5.2.2",
+    )
+
+
+def _take_block(t: Romanitas, m: Muster, step: str, later: tuple[str, ...]) -> Play[None]:
+    means = means_of(t, m)
+    if not is_open(means, step, m.figures):
+        return
+    price = step_price(means, step)
+    left = t.state.rp - m.cost - price - fleets_price(means, len(m.units))
+    fitting = pool_of(t).of(step, m.units)
+    space = min(room(means, m.figures) - len(m.units), step_limit(means, step), len(fitting))
+    if step == BlockId.MERCENARIES and not m.units:
+        space = 0
+    space = min(space, _carried(means, len(m.units), left))
+    if left < 0 or space <= 0:
+        return
+    least = _least(t, m, step, later, space)
+    taken = yield from some(
+        Pick(
+            seat=SEAT,
+            topic=f"block-{step}",
+            question=say(f"block-{step}", cost=price, max=space, room=room(means, m.figures) - len(m.units)),
+            rule="4.2.1" if step in GIFTS else "5.2.2",
+            domain="military",
+            options=[unit_option(t, unit, "5.2.2") for unit in fitting],
+            min=least,
+            max=space,
+            default=tuple(fitting[: space if not price else least]),
+            about=(m.place,),
+            barred=lambda: _barred_from_block(t, m, fitting),
+        )
+    )
+    if taken:
+        m.units += taken
+        m.cost += price
+        if step in GIFTS:
+            t.state.political_gifts = []  # R59: one of those listed, once
+
+
+def _carried(means: Means, units: int, left: int) -> int:
+    """How many more units can be shipped for the RP left, beside those already taken [7.4, R53]."""
+    tables = romanitas_data().tables
+    if means.purpose != "naval":
+        return tables.force_limit
+    carries = tables.fleets.carries
+    ships = min(-(-max(units, 1) // carries) + left // transport_price(means), means.fleets)
+    return ships * carries - units
+
+
+def _least(t: Romanitas, m: Muster, step: str, later: tuple[str, ...], space: int) -> int:
+    """How many units must be taken now so that the force can still become large enough [6.3]."""
+    pool, means, figures = pool_of(t), means_of(t, m), tuple(m.figures)
+    for count in range(space + 1):
+        taken = [*m.units, *pool.of(step, m.units)[:count]]
+        spent = m.cost + (step_price(means, step) if count else 0)
+        left = t.state.rp - spent - fleets_price(means, len(taken))
+        beside = means._replace(stock=means.stock._replace(units=pool.left(taken)))
+        if len(taken) + max(most(beside, figures, later, len(taken), left), 0) >= m.needed:
+            return count
+    return space
+
+
+def _barred_from_block(t: Romanitas, m: Muster, fitting: Sequence[str]) -> list[Barred]:
+    found = _barred(t, m)
+    known = {*fitting, *m.units, *(barred.id for barred in found)}
+    for unit in t.units_at(MOBILISED):
+        if unit not in known:
+            why = "barred-elite-is-paid" if t.is_elite(unit) else "barred-other-block"
+            found.append(refusal(unit, "piece", why, "5.2.2", unit=unit))
+    return found
+
+
+def unit_option(t: Romanitas, unit: str, rule: str) -> Option:
+    """A combat unit as an option: name and bonus, with arm, bow and Elite side."""
+    return _unit_option(unit, t.bonus(unit), t.is_elite(unit), rule)
+
+
+@cache
+def _unit_option(unit: str, bonus: int, elite: bool, rule: str) -> Option:
+    return Option(unit, say("unit-bonus", unit=unit, bonus=bonus), _traits(unit, elite), rule=rule)
+
+
+def unit_traits(t: Romanitas, unit: str) -> Text:
+    """A unit's arm, whether it can fire, and whether it is Elite, in a few words."""
+    return _traits(unit, t.is_elite(unit))
+
+
+@cache
+def _traits(unit: str, elite: bool) -> Text:
+    counter = romanitas_data().unit[unit]
+    return say("unit-traits", horse=int(counter.arm is Arm.CAVALRY), bow=int(counter.bow), elite=int(elite))
+
+
+def _march_out(t: Romanitas, m: Muster) -> Force:
+    """Pay, and put the force into the field."""
+    fleets = list(m.fleets[: -(-len(m.units) // t.data.tables.fleets.carries)]) if m.purpose == "naval" else []
+    figures = list(m.figures)
+    t.tell(
+        ForceMustered(
+            place=m.place,
+            purpose=m.purpose,
+            units=tuple(m.units),
+            figures=tuple(figures),
+            fleets=tuple(fleets),
+            cost=m.cost,
+        ),
+        "5.2.2",
+    )
+    t.spend(m.cost, "mobilisation", "5.2.2", m.place)
+    t.pieces.move_all(m.units, FORCE)
+    t.pieces.move_all([figure for figure in figures if figure != INTRINSIC], FORCE)
+    t.pieces.move_all(fleets, FORCE)
+    return Force(list(m.units), figures, fleets)

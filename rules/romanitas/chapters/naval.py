@@ -1,0 +1,137 @@
+"""Naval combat and maritime transport [7.3, 7.4]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from rules.core.events import Modifier, Score
+from rules.romanitas.chapters.commanders import falls_ill, take_survival_tests
+from rules.romanitas.chapters.enemy_attitudes import storm
+from rules.romanitas.chapters.mobilisation import Force
+from rules.romanitas.data.tables import RandomEventId
+from rules.romanitas.events import (
+    DrownedWithFleet,
+    ExpeditionTurnedBack,
+    NavalBattleBegan,
+    NavalBattleEnded,
+    NavalPassFought,
+    TransportSailed,
+)
+from rules.romanitas.game import ELIMINATED, Romanitas
+
+Winner = Literal["roman", "enemy", ""]
+
+
+def naval_battle(
+    t: Romanitas, zone: str, fleets: Sequence[str], figure: str, cargo: Mapping[str, int]
+) -> Winner:  # 7.3, R52
+    """Roman fleets fight all enemy fleets of a zone for four passes at most; ``cargo`` is units aboard by fleet.
+
+    The figure sails with the first fleet. Each Roman fleet rolls one die and is compared with each enemy fleet.
+    """
+    t.begin_scene("naval")
+    enemies = t.enemy_fleets_in(zone)
+    t.tell(
+        NavalBattleBegan(zone=zone, fleets=tuple(fleets), enemies=tuple(enemies), figure=figure, cargo=dict(cargo)),
+        "7.3",
+    )
+    admiral = "" if figure and falls_ill(t, figure) else figure  # R95
+    afloat, winner = list(fleets), _no_one()
+    for stage in range(1, t.data.tables.fleets.passes + 1):
+        _naval_pass(t, stage, zone, afloat, admiral, cargo)
+        afloat = [fleet for fleet in afloat if not t.pieces.is_at(fleet, ELIMINATED)]
+        if not afloat or not t.enemy_fleets_in(zone):
+            winner = "roman" if afloat else "enemy"
+            break
+    t.tell(NavalBattleEnded(zone=zone, winner=winner), "7.3")
+    if winner == "roman":
+        t.win_combat("7.3")
+    if figure:
+        take_survival_tests(t, [figure], lost=winner != "roman")  # R73
+    t.end_scene()
+    return winner
+
+
+def _no_one() -> Winner:
+    return ""
+
+
+def _naval_pass(
+    t: Romanitas, stage: int, zone: str, fleets: Sequence[str], figure: str, cargo: Mapping[str, int]
+) -> None:  # 7.3, R71
+    rules = t.data.tables.fleets
+    nations = t.enemy_fleets_in(zone)
+    roman = {fleet: _roman_score(t, fleet, figure if fleet == fleets[0] else "", cargo) for fleet in fleets}
+    enemy = {nation: _score(t, t.data.enemy_fleet[nation].bonus, []) for nation in nations}
+    beaten = [
+        nation
+        for nation in nations
+        if any(ours.total - enemy[nation].total >= rules.eliminated_from for ours in roman.values())
+    ]
+    sunk = [
+        fleet
+        for fleet in fleets
+        if any(theirs.total - roman[fleet].total >= rules.eliminated_from for theirs in enemy.values())
+    ]
+    scores = {**roman, **{t.data.enemy_fleet[nation].id: score for nation, score in enemy.items()}}
+    lost = (*sunk, *(t.data.enemy_fleet[nation].id for nation in beaten))
+    t.tell(NavalPassFought(stage=stage, zone=zone, scores=scores, sunk=lost), "7.3")
+    for nation in beaten:
+        t.withdraw_fleet(nation, "7.3")
+    for fleet in sunk:
+        t.pieces.move(fleet, ELIMINATED)
+
+
+def _roman_score(t: Romanitas, fleet: str, figure: str, cargo: Mapping[str, int]) -> Score:
+    rules = t.data.tables.fleets
+    extra = []
+    if figure:
+        extra.append(Modifier(figure, t.data.figures[figure].naval_bonus, "7.3"))
+    if cargo.get(fleet, 0) >= rules.transport_bonus_from:
+        extra.append(Modifier("transport", rules.transport_bonus, "7.4"))
+    return _score(t, t.data.roman_fleets[fleet].bonus, extra)
+
+
+def _score(t: Romanitas, bonus: int, extra: Sequence[Modifier]) -> Score:
+    die = t.roll()
+    modifiers = tuple(modifier for modifier in (Modifier("combat-bonus", bonus, "1.4"), *extra) if modifier.value)
+    return Score(die, modifiers, die + sum(modifier.value for modifier in modifiers))
+
+
+def transport(t: Romanitas, force: Force, departure: str, zones: Sequence[str], target: str) -> bool:  # 7.4, R53
+    """Carry a force through one or two zones to the target's coast; returns whether it lands there."""
+    t.tell(TransportSailed(departure=departure, zones=tuple(zones), target=target, fleets=tuple(force.fleets)), "7.4")
+    if t.state.event == RandomEventId.STORM and storm(t):  # 8.7-6, R91
+        t.tell(ExpeditionTurnedBack(why="storm"), "8.7")
+        return False
+    afloat = _load(t, force)
+    for zone in zones:
+        if t.enemy_fleets_in(zone):
+            afloat = _break_through(t, zone, afloat)
+        if not afloat:
+            return False
+    return True
+
+
+def _load(t: Romanitas, force: Force) -> dict[str, list[str]]:  # R90
+    carries = t.data.tables.fleets.carries
+    return {fleet: force.units[place * carries : (place + 1) * carries] for place, fleet in enumerate(force.fleets)}
+
+
+def _break_through(t: Romanitas, zone: str, afloat: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Fight the enemy fleets on the way; returns the fleets that sail on, with the units aboard."""
+    aboard = t.figures_at("force")
+    figure = max(aboard, key=lambda each: t.data.figures[each].naval_bonus) if aboard else ""
+    winner = naval_battle(t, zone, list(afloat), figure, {fleet: len(units) for fleet, units in afloat.items()})
+    for fleet, units in afloat.items():
+        if t.pieces.is_at(fleet, ELIMINATED):
+            t.tell(DrownedWithFleet(fleet=fleet, units=tuple(units)), "7.4, R53")
+            for unit in units:
+                t.eliminate(unit)
+    if winner == "enemy":
+        take_survival_tests(t, [each for each in t.figures_at("force") if each != figure], lost=True)
+    if winner != "roman":
+        t.tell(ExpeditionTurnedBack(why="sunk" if winner == "enemy" else "not-through"), "7.4, R53")
+        return {}
+    return {fleet: units for fleet, units in afloat.items() if not t.pieces.is_at(fleet, ELIMINATED)}

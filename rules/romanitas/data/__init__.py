@@ -1,0 +1,1 @@
+"""The board, counters and tables of Romanitas: read and checked."""

@@ -1,0 +1,342 @@
+"""The map, the counters and the scenarios of Romanitas as typed, frozen records.
+
+They mirror ``data/romanitas/board.json``, ``counters.json`` and ``scenarios.json``; sections in brackets are the
+rulebook's. ``rules.romanitas.data.loader`` reads the files and checks them against each other.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rules.romanitas.data.tables import Arm, Die, Record, StratagemId, Troop
+
+Owner = Literal["roman", "ostrogoths", "vandals", "visigoths", "persia"]
+"""Who can possess a city."""
+
+Latitude = Annotated[float, Field(ge=-90, le=90)]
+"""Degrees north."""
+
+Longitude = Annotated[float, Field(ge=-180, le=180)]
+"""Degrees east."""
+
+Side = Literal["n", "e", "s", "w"]
+"""The side of a space on which its name is written."""
+
+
+class LinkKind(StrEnum):
+    """How two spaces are joined."""
+
+    LAND = "land"
+    MOUNTAIN = "mountain"
+    STRAIT = "strait"
+    TERRITORY = "territory"
+    """Two cities of one territory."""
+    COAST = "coast"
+    """A city's territory, or another space, borders a maritime zone."""
+    SEA = "sea"
+    """Two maritime zones adjoin."""
+    ENTRY = "entry"
+    """A tribe comes out of its box here; no road for the Romans."""
+
+
+MARCH_LINKS = frozenset({LinkKind.LAND, LinkKind.MOUNTAIN, LinkKind.STRAIT})
+"""The links that make the territories of two cities adjacent [5.2.2, 6.4]."""
+
+
+class Province(Record):
+    """A province; ``lim`` Limitanei can be mobilised in it, ``None`` where no number is printed [1.3]."""
+
+    id: str
+    name: str
+    lim: int | None
+    nation_528: Owner | Literal["client"]
+
+
+class Territory(Record):
+    """A subdivision of a province, with one city or two, and the maritime zones that it borders [1.3, R87]."""
+
+    id: str
+    name: str
+    province: str
+    zones: tuple[str, ...]
+    cities: tuple[str, ...]
+
+
+class City(Record):
+    """A square city space [1.3, 8, R68].
+
+    ``owner_528``: its possessor at the start. ``fortified``: it has a citadel. ``metropolis``: the cross. ``helmet``:
+    an intrinsic Comes. ``coin``: a gold coin. ``recruit``: the figure 1. ``rp``: worth at the count [3.1].
+    """
+
+    id: str
+    name: str
+    aka: tuple[str, ...]
+    kind: Literal["land"]
+    lat: Latitude
+    lon: Longitude
+    territory: str
+    province: str
+    owner_528: Owner
+    port: bool
+    fortified: bool
+    capital: bool
+    metropolis: bool
+    helmet: bool
+    coin: bool
+    recruit: bool
+    rp: int
+    label_side: Side
+    zones: tuple[str, ...]
+
+
+class ClientSpace(Record):
+    """A client people, which holds one Diplomacy counter at most [1.3, 5.3, 6.2.2]."""
+
+    id: str
+    name: str
+    aka: tuple[str, ...]
+    kind: Literal["client"]
+    lat: Latitude
+    lon: Longitude
+    province: str
+    owner_528: Literal["client"]
+    diplomacy: Literal[True]
+    label_side: Side
+    zones: tuple[str, ...]
+
+
+class MaritimeZone(Record):
+    """A maritime zone; ``rp_loss`` is lost while an enemy fleet is there [1.3, 3.2]."""
+
+    id: str
+    name: str
+    aka: tuple[str, ...]
+    kind: Literal["sea"]
+    lat: Latitude
+    lon: Longitude
+    rp_loss: int
+    label_side: Side
+
+
+class TribeBox(Record):
+    """The off-map home of a tribe, the cities that it comes out at, and the zones that its boats reach [1.2, 6.1]."""
+
+    id: str
+    name: str
+    aka: tuple[str, ...]
+    kind: Literal["tribe-box"]
+    nation: str
+    lat: Latitude
+    lon: Longitude
+    entry: tuple[str, ...]
+    label_side: Side
+    zones: tuple[str, ...]
+
+
+Space = Annotated[City | ClientSpace | MaritimeZone | TribeBox, Field(discriminator="kind")]
+"""Anything on the map that a link can lead to."""
+
+
+class Link(Record):
+    """Two spaces that are joined, in both directions."""
+
+    a: str
+    b: str
+    kind: LinkKind
+
+
+class BoardFile(Record):
+    """Everything in ``board.json``; ``bbox`` is west, south, east, north in degrees."""
+
+    bbox: tuple[float, float, float, float]
+    provinces: tuple[Province, ...]
+    territories: tuple[Territory, ...]
+    spaces: tuple[Space, ...]
+    links: tuple[Link, ...]
+
+
+class CombatUnit(Record):
+    """A combat unit of either side; ``bow``: it can fire [1.4]."""
+
+    id: str
+    name: str
+    arm: Arm
+    bow: bool
+    bonus: int
+
+
+class RomanUnit(CombatUnit):
+    """A unit in Roman service, mercenaries included [5.2.1, R12, R13].
+
+    ``elite_bonus``: on the back, ``None`` where it has no Elite side. ``mobilisation``: which blocks may call it up
+    (``paid`` is either of the paid ones). ``men``: what it stands for [1.1].
+    """
+
+    short: str
+    troop: Troop
+    elite_bonus: int | None
+    mobilisation: Literal["limitanei", "skoutatoi", "paid", "mercenary"]
+    men: int
+
+    @property
+    def can_be_elite(self) -> bool:
+        """Whether it can be improved [5.4.2]."""
+        return self.elite_bonus is not None
+
+
+class EnemyUnit(CombatUnit):
+    """A unit of a nation hostile to Rome [6]."""
+
+
+class Fleet(Record):
+    """A fleet and its combat bonus [1.4, 7.3]."""
+
+    id: str
+    name: str
+    bonus: int
+
+
+class HistoricalFigure(Record):
+    """The Comes or the Magister Militum: units commanded, bonuses on land and at sea, prices [1.4, 5.2.2, 7.3, 7.5]."""
+
+    id: Literal["comes", "magister-militum"]
+    name: str
+    command: int
+    bonus: int
+    naval_bonus: int
+    mobilise_rp: int
+    remobilise_rp: int
+
+
+class MonumentKind(StrEnum):
+    """The kinds of Monument [5.6]."""
+
+    MONASTERY = "monastery"
+    BASILICA = "basilica"
+    FORTIFICATIONS = "fortifications"
+    DEFENSIVE_WALLS = "defensive-walls"
+
+
+class Monument(Record):
+    """A Monument, its cost in RP and where it may stand [5.6].
+
+    ``cities``: the only ones allowed, ``None`` for any Roman city. ``without_citadel``: not in a fortified city.
+    """
+
+    id: str
+    name: str
+    kind: MonumentKind
+    cost: int
+    cities: tuple[str, ...] | None
+    without_citadel: bool
+
+
+class StratagemCounter(Record):
+    """A stratagem counter: the side dedicated to the enemies of Rome, and the other [7.1.3]."""
+
+    id: str
+    enemy_side: StratagemId
+    other_side: StratagemId
+
+
+class DiplomacyCounter(Record):
+    """A Diplomacy counter: its space, the Persian result that brings it, and what each side is worth [5.3, 6.2.2]."""
+
+    id: str
+    space: str
+    persian_roll: Die
+    rp_roman: int
+    rp_persian: int
+
+
+class Nation(Record):
+    """An enemy of Rome [1.2, 6.1].
+
+    ``home``: the capital or the tribe's box. ``treaty_roll``: the D6 result for a Neutrality Treaty, ``None`` where no
+    Ambassador is received [5.3].
+    """
+
+    id: str
+    name: str
+    aka: tuple[str, ...]
+    kind: Literal["kingdom", "tribe", "empire"]
+    home: str
+    treaty_roll: Die | None
+    fleet: Fleet | None
+    unit_count: int
+    units: tuple[EnemyUnit, ...]
+
+    @property
+    def barbarian(self) -> bool:
+        """Whether it counts among the barbarian nations, as all but Persia do [6.1]; only such can be made Caesar."""
+        return self.kind != "empire"
+
+
+class CountersFile(Record):
+    """Everything in ``counters.json``."""
+
+    roman_units: tuple[RomanUnit, ...]
+    mercenaries: tuple[RomanUnit, ...]
+    roman_fleets: tuple[Fleet, ...]
+    historical_figures: tuple[HistoricalFigure, ...]
+    monuments: tuple[Monument, ...]
+    stratagem_counters: tuple[StratagemCounter, ...]
+    diplomacy_counters: tuple[DiplomacyCounter, ...]
+    nations: tuple[Nation, ...]
+
+
+class RomanBox(Record):
+    """What lies in the Mobilised or the Eliminated Roman units box [1.3]."""
+
+    units: tuple[str, ...]
+    mercenaries: tuple[str, ...]
+    fleets: tuple[str, ...]
+    figures: tuple[str, ...]
+    monuments: tuple[str, ...]
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """All of it, in that order."""
+        return self.units + self.mercenaries + self.fleets + self.figures + self.monuments
+
+
+class Setup(Record):
+    """How the map and the boxes stand when a scenario begins [5.2.1, R69].
+
+    ``elite``: units on their Elite side. ``enemy_fleets``: nation to zone. ``diplomacy``: client space to the side up.
+    """
+
+    possession: dict[Owner, tuple[str, ...]]
+    mobilised_box: RomanBox
+    eliminated_box: RomanBox
+    elite: tuple[str, ...]
+    desolation: tuple[str, ...]
+    roman_possession: tuple[str, ...]
+    enemy_fleets: dict[str, str]
+    diplomacy: dict[str, Literal["roman", "persian"]]
+    treaties: tuple[str, ...]
+    at_war_last_turn: tuple[str, ...]
+    stratagem_container: tuple[str, ...]
+
+
+class Scenario(Record):
+    """A scenario: its turns, and its set-up or the scenario that it shares one with. ``house``: this edition's own."""
+
+    id: str
+    name: str
+    default: bool
+    house: bool
+    first_turn: int
+    last_turn: int
+    setup: Setup | None = None
+    setup_like: str | None = None
+
+
+class ScenariosFile(Record):
+    """Everything in ``scenarios.json``."""
+
+    scenarios: tuple[Scenario, ...]
