@@ -69,7 +69,7 @@ async def run(
     async with opened(database) as store:
         bot = CursusBot(store)
         if backups is not None:
-            await Backups(database, *backups, store, bot.clock, bot.reporter).begin()
+            await Backups(database, *backups, store, bot.scheduler, bot.reporter).begin()
         async with measured(bot, metrics_port):
             await until_stopped(bot, token)
 
@@ -101,7 +101,7 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
         loop.add_signal_handler(sign, stop.set)
     sys.setswitchinterval(INTERPRETER_TURN)
     async with bot:
-        rehearsing = asyncio.create_task(bot.studio.draw(get_ready))
+        rehearsing = asyncio.create_task(bot.renderer.draw(get_ready))
         running = asyncio.create_task(bot.start(token))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)

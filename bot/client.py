@@ -14,34 +14,34 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.campaigns.ai_player import Legate
+from bot.campaigns.ai_player import AIPlayer
 from bot.campaigns.deadlines import Deadlines
 from bot.campaigns.service import Campaigns
 from bot.commands import Tree, add_commands
 from bot.commands.translations import Translations
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import know_commands, say
 from bot.components.controls import Control, Interaction
 from bot.components.custom_ids import TEMPLATE, ControlId
 from bot.delivery.outbox import Outbox
-from bot.delivery.reconcile import Patrol
-from bot.delivery.recovery import Places
-from bot.delivery.threads import Openings
-from bot.export.collect import Archivist
-from bot.interactions.component_router import Desk
-from bot.interactions.rate_limits import Allowance, Bounds
+from bot.delivery.reconcile import Reconciler
+from bot.delivery.recovery import ChannelRecovery
+from bot.delivery.threads import ThreadCreator
+from bot.export.collect import Exporter
+from bot.interactions.component_router import ComponentRouter
+from bot.interactions.rate_limits import Bounds, RateLimits
 from bot.interactions.responses import answering
-from bot.interactions.rulebook_browser import Reader
-from bot.interactions.written_orders import Ordering
+from bot.interactions.rulebook_browser import RulebookBrowser
+from bot.interactions.written_orders import WrittenOrders
 from bot.rulebook.custom_ids import TEMPLATE as REFERENCES
 from bot.rulebook.custom_ids import Reference
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
-from bot.telemetry.error_reporter import Reporter
+from bot.telemetry.error_reporter import ErrorReporter
 from bot.telemetry.metrics import GATEWAY, tracing
-from bot.workers.analysis import Counsel
-from bot.workers.backpressure import Traffic
-from bot.workers.rendering import Studio
+from bot.workers.analysis import AnalysisWorker
+from bot.workers.backpressure import Backpressure
+from bot.workers.rendering import RenderWorker
 
 HEARTBEAT = "heartbeat"
 """Kind of the timer, and key of the note, that says when the bot was last known to be well."""
@@ -61,7 +61,7 @@ class CursusBot(discord.AutoShardedClient):
     """A client with the campaigns of one store. Close the store after it."""
 
     def __init__(self, store: Store, *, bounds: Bounds | None = None, **options: Any) -> None:
-        self.traffic = Traffic()
+        self.traffic = Backpressure()
         super().__init__(
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -71,22 +71,24 @@ class CursusBot(discord.AutoShardedClient):
         )
         self.store = store
         self.began = time.time()
-        self.reporter = Reporter(self, store)
-        self.allowance = Allowance(bounds or Bounds())
-        self.clock = Clock(store)
-        self.studio = Studio(self.traffic)
-        self.campaigns = Campaigns(store, self.clock)
-        self.openings = Openings(self, store)
-        self.places = Places(self, store, self.clock, self.openings)
-        self.patrol = Patrol(self, store, self.campaigns, self.clock, self.openings)
-        self.outbox = Outbox(self, store, self.campaigns, self.studio, self.places, self.clock)
-        self.counsel = Counsel()
-        self.ordering = Ordering(self.campaigns, store, self.counsel, self.studio)
-        self.desk = Desk(self.campaigns, self.outbox, store, self.counsel, self.studio, self.allowance, self.ordering)
-        self.legate = Legate(self, self.campaigns, self.counsel, store, self.clock)
-        self.deadlines = Deadlines(self.campaigns, store, self.clock)
-        self.reader = Reader(self.allowance)
-        self.archivist = Archivist(self, self.campaigns, store, self.studio)
+        self.reporter = ErrorReporter(self, store)
+        self.rate_limits = RateLimits(bounds or Bounds())
+        self.scheduler = Scheduler(store)
+        self.renderer = RenderWorker(self.traffic)
+        self.campaigns = Campaigns(store, self.scheduler)
+        self.thread_creator = ThreadCreator(self, store)
+        self.places = ChannelRecovery(self, store, self.scheduler, self.thread_creator)
+        self.reconciler = Reconciler(self, store, self.campaigns, self.scheduler, self.thread_creator)
+        self.outbox = Outbox(self, store, self.campaigns, self.renderer, self.places, self.scheduler)
+        self.analysis_worker = AnalysisWorker()
+        self.ordering = WrittenOrders(self.campaigns, store, self.analysis_worker, self.renderer)
+        self.component_router = ComponentRouter(
+            self.campaigns, self.outbox, store, self.analysis_worker, self.renderer, self.rate_limits, self.ordering
+        )
+        self.legate = AIPlayer(self, self.campaigns, self.analysis_worker, store, self.scheduler)
+        self.deadlines = Deadlines(self.campaigns, store, self.scheduler)
+        self.reader = RulebookBrowser(self.rate_limits)
+        self.archivist = Exporter(self, self.campaigns, store, self.renderer)
         self.tree = Tree(self)
         add_commands(self.tree)
 
@@ -99,24 +101,24 @@ class CursusBot(discord.AutoShardedClient):
         await self.store.rearm_deliveries()
         await self.legate.take_up()
         await self.reader.open_books()
-        self.clock.handle(HEARTBEAT, self._beat)
+        self.scheduler.handle(HEARTBEAT, self._beat)
         await self.store.set_timer(HEARTBEAT, 0, time.time())
-        self.clock.start()
-        await self.patrol.start()
+        self.scheduler.start()
+        await self.reconciler.start()
 
     async def close(self) -> None:
         """Leave Discord. What is not posted yet will be after the next start."""
-        await self.patrol.stop()
-        await self.clock.stop()
+        await self.reconciler.stop()
+        await self.scheduler.stop()
         await self.reporter.stop()
         await super().close()
-        self.studio.close()
-        self.counsel.close()
+        self.renderer.close()
+        self.analysis_worker.close()
 
     async def on_ready(self) -> None:
         """Say so, and put down that all is well."""
         _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
-        await self.clock.set(HEARTBEAT, 0, time.time())
+        await self.scheduler.set(HEARTBEAT, 0, time.time())
 
     async def on_shard_ready(self, shard: int) -> None:
         """A shard has a new session."""
@@ -157,15 +159,15 @@ class CursusBot(discord.AutoShardedClient):
         is_form = interaction.type is discord.InteractionType.modal_submit
         form = re.fullmatch(TEMPLATE, str(data.get("custom_id", ""))) if is_form else None
         if form is not None:
-            await self.desk.submitted(interaction, ControlId.read(form), _filled_in(data))
+            await self.component_router.submitted(interaction, ControlId.read(form), _filled_in(data))
             return
         component = interaction.type is discord.InteractionType.component
         if (component and not _is_ours(interaction)) or interaction.type is discord.InteractionType.modal_submit:
-            if self.allowance.is_repeated(interaction.id):
+            if self.rate_limits.is_repeated(interaction.id):
                 return
             async with answering(interaction):
-                self.allowance.press(interaction.user.id, interaction.channel_id or 0, "")
-                raise Refusal("unknown-button")
+                self.rate_limits.press(interaction.user.id, interaction.channel_id or 0, "")
+                raise UserError("unknown-button")
 
     async def _beat(self, _: int) -> float:
         """Note the time if the gateway is open; put the controls' templates back, should a view have taken them."""

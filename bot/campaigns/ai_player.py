@@ -10,11 +10,11 @@ import discord
 
 from bot.campaigns.membership import take_seat
 from bot.campaigns.service import Campaigns, Due
-from bot.campaigns.snapshot import Sitting
-from bot.common.errors import Refusal, Unsaved
-from bot.scheduling.scheduler import Clock
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import NotSavedError, UserError
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
-from bot.workers.analysis import Counsel, has_legate
+from bot.workers.analysis import AnalysisWorker, has_legate
 from rules import RulesError
 
 LEGATE = "legate"
@@ -29,19 +29,24 @@ BETWEEN = 0.1
 _log = logging.getLogger(__name__)
 
 
-class Legate:
+class AIPlayer:
     """Decides wherever the bot itself holds the seat that has to."""
 
     def __init__(
-        self, client: discord.Client, campaigns: Campaigns, counsel: Counsel, store: Store, clock: Clock
+        self,
+        client: discord.Client,
+        campaigns: Campaigns,
+        analysis_worker: AnalysisWorker,
+        store: Store,
+        scheduler: Scheduler,
     ) -> None:
         self._client = client
         self._campaigns = campaigns
-        self._counsel = counsel
+        self._analysis_worker = analysis_worker
         self._store = store
-        self._clock = clock
+        self._scheduler = scheduler
         self.pause = PAUSE
-        clock.handle(LEGATE, self._decide)
+        scheduler.handle(LEGATE, self._decide)
         campaigns.also_due = self.due
 
     @property
@@ -55,49 +60,49 @@ class Legate:
         seated = await self._store.open_campaigns_with(self.user)
         await self._store.set_timers(LEGATE, {each: first + BETWEEN * place for place, each in enumerate(seated)})
 
-    async def sit_down(self, sitting: Sitting, seat: str) -> None:
+    async def sit_down(self, snapshot: CampaignSnapshot, seat: str) -> None:
         """Take a seat, from its holder if it has one.
 
         Raises:
-            Refusal: he does not know the game, has the seat already, or somebody else has taken it meanwhile.
+            UserError: he does not know the game, has the seat already, or somebody else has taken it meanwhile.
         """
-        if not has_legate(sitting.campaign.game):
-            raise Refusal("no-legate", game=sitting.info.title)
-        campaign, holder = sitting.campaign.id, sitting.seats.get(seat)
+        if not has_legate(snapshot.campaign.game):
+            raise UserError("no-legate", game=snapshot.info.title)
+        campaign, holder = snapshot.campaign.id, snapshot.seats.get(seat)
         soon = [self._soon()]
         if holder is None or holder == self.user:
-            await take_seat(self._campaigns, sitting, seat, self.user, soon)
+            await take_seat(self._campaigns, snapshot, seat, self.user, soon)
         elif not await self._campaigns.pass_seat_on(campaign, seat, holder, self.user, soon):
-            raise Refusal("seat-taken", seat=sitting.info.seats[seat].title)
+            raise UserError("seat-taken", seat=snapshot.info.seats[seat].title)
 
     async def get_up(self, campaign: int) -> None:
         """Leave all seats of a campaign.
 
         Raises:
-            Refusal: he has none.
+            UserError: he has none.
         """
         if not await self._campaigns.leave(campaign, self.user):
-            raise Refusal("no-legate-here")
+            raise UserError("no-legate-here")
 
-    def due(self, sitting: Sitting) -> Sequence[Due]:
+    def due(self, snapshot: CampaignSnapshot) -> Sequence[Due]:
         """When he decides in a campaign that stands so; nothing where it is not his turn."""
-        return [self._soon()] if self._is_due(sitting) else []
+        return [self._soon()] if self._is_due(snapshot) else []
 
     def _soon(self) -> Due:
         return LEGATE, time.time() + self.pause
 
-    def _is_due(self, sitting: Sitting) -> bool:
-        decision = sitting.decision
-        return decision is not None and self.user in sitting.awaited
+    def _is_due(self, snapshot: CampaignSnapshot) -> bool:
+        decision = snapshot.decision
+        return decision is not None and self.user in snapshot.awaited
 
     async def _decide(self, campaign: int) -> None:
         try:
-            sitting = await self._campaigns.look(campaign)
-            if self._is_due(sitting):
-                number = sitting.table.number
-                answer = await self._counsel.legates_answer(sitting)
+            snapshot = await self._campaigns.look(campaign)
+            if self._is_due(snapshot):
+                number = snapshot.table.number
+                answer = await self._analysis_worker.legates_answer(snapshot)
                 await self._campaigns.answer(campaign, self.user, answer, number)
-        except Unsaved:
+        except NotSavedError:
             raise
-        except (Refusal, RulesError) as refusal:
+        except (UserError, RulesError) as refusal:
             _log.warning("The Legate cannot decide in campaign %s: %s", campaign, refusal)

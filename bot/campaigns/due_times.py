@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.campaigns.availability import DAY, HOUR, deadline
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.storage import DEADLINE, REMINDER
 
 _BEFORE_THE_END = {1: (0.25,), 2: (0.5, 0.125), 3: (0.5, 0.25, 0.08)}
@@ -15,43 +15,43 @@ _WITHOUT_AN_END = (1 * DAY, 3 * DAY, 7 * DAY)
 MOST_REMINDERS = len(_WITHOUT_AN_END)
 
 
-def timers(sitting: Sitting, now: float) -> list[tuple[str, float | None]]:
+def timers(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float | None]]:
     """The due times that follow from how a campaign stands, for a decision that is asked now."""
-    due = end_of_time(sitting, now)
-    return [(DEADLINE, due), (REMINDER, reminder(sitting, now, now, due, 0))]
+    due = end_of_time(snapshot, now)
+    return [(DEADLINE, due), (REMINDER, reminder(snapshot, now, now, due, 0))]
 
 
-def timers_again(sitting: Sitting, now: float, sent: int) -> list[tuple[str, float | None]]:
+def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tuple[str, float | None]]:
     """The due times of a decision that was asked before, after ``sent`` reminders.
 
     Its time goes on running from when it was asked, so that nobody gains by coming and going; whoever is awaited has
     an hour at least.
     """
-    asked = sitting.company.asked or now
-    due = end_of_time(sitting, asked)
+    asked = snapshot.roster.asked or now
+    due = end_of_time(snapshot, asked)
     if due is not None:
-        due = max(due, now + min(HOUR, sitting.campaign.agreement.limit))
-    return [(DEADLINE, due), (REMINDER, reminder(sitting, now, asked, due, sent))]
+        due = max(due, now + min(HOUR, snapshot.campaign.agreement.limit))
+    return [(DEADLINE, due), (REMINDER, reminder(snapshot, now, asked, due, sent))]
 
 
-def end_of_time(sitting: Sitting, now: float) -> float | None:
+def end_of_time(snapshot: CampaignSnapshot, now: float) -> float | None:
     """When the time for the pending decision is up if it is asked now; None where it may take any time."""
-    campaign, awaited = sitting.campaign, sitting.awaited
-    if not runs(sitting) or not campaign.agreement.limit or not awaited:
+    campaign, awaited = snapshot.campaign, snapshot.awaited
+    if not runs(snapshot) or not campaign.agreement.limit or not awaited:
         return None
-    return deadline(now, campaign.agreement.limit, sitting.people(awaited))
+    return deadline(now, campaign.agreement.limit, snapshot.people(awaited))
 
 
-def reminder(sitting: Sitting, now: float, asked: float, due: float | None, sent: int) -> float | None:
+def reminder(snapshot: CampaignSnapshot, now: float, asked: float, due: float | None, sent: int) -> float | None:
     """When the next reminder is to be given after ``sent`` of them; None where there is none to come."""
-    agreed = min(sitting.campaign.agreement.reminders, MOST_REMINDERS)
-    if not runs(sitting) or sent >= agreed or not sitting.awaited:
+    agreed = min(snapshot.campaign.agreement.reminders, MOST_REMINDERS)
+    if not runs(snapshot) or sent >= agreed or not snapshot.awaited:
         return None
     if due is None:
         return max(asked + _WITHOUT_AN_END[sent], now)
     return max(due - (due - asked) * _BEFORE_THE_END[agreed][sent], now)
 
 
-def runs(sitting: Sitting) -> bool:
+def runs(snapshot: CampaignSnapshot) -> bool:
     """Whether time runs in a campaign: something is to be decided, and it is not paused."""
-    return sitting.decision is not None and sitting.campaign.paused is None
+    return snapshot.decision is not None and snapshot.campaign.paused is None

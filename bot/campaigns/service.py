@@ -19,24 +19,24 @@ import msgspec
 import rules
 from bot.campaigns.due_times import timers, timers_again
 from bot.campaigns.notices import NO_ORIGIN, Origin, notice
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.voting import read, written
-from bot.common.errors import Refusal, Unsaved
+from bot.common.errors import NotSavedError, UserError
 from bot.common.messages import speaking
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import (
     REVIEW,
     Action,
-    Agreement,
     AlreadyMade,
     Ballot,
     Campaign,
+    CampaignSettings,
     Change,
-    Company,
     EventRow,
     NewPost,
-    Request,
+    Roster,
     Store,
+    UndoRequest,
 )
 from bot.storage.models import ActionKind, Way
 from bot.telemetry.logging import bind
@@ -62,7 +62,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Plan:
+class NewCampaign:
     """A campaign to be founded: what is played, where, and who asked for it.
 
     ``channel`` is the thread, ``parent`` the channel that the thread belongs to.
@@ -76,12 +76,12 @@ class Plan:
     options: Mapping[str, bool]
     title: str
     locale: str = FIRST_LANGUAGE
-    agreement: Agreement = field(default_factory=Agreement)
+    agreement: CampaignSettings = field(default_factory=CampaignSettings)
     parent: int | None = None
 
 
 @dataclass(frozen=True)
-class Deed:
+class TableAction:
     """Something that somebody does to a table, with what it is to be recorded as.
 
     ``user`` is who does it (0: nobody), ``answer`` what is kept of it as JSON text, ``notices`` what is said of it,
@@ -116,18 +116,18 @@ class _Moment:
 class Campaigns:
     """The campaigns in play. Each is changed by one caller at a time, and in memory only as far as in the store."""
 
-    def __init__(self, store: Store, clock: Clock, kept: int = KEPT_TABLES) -> None:
+    def __init__(self, store: Store, scheduler: Scheduler, kept: int = KEPT_TABLES) -> None:
         self._store = store
-        self._clock = clock
+        self._scheduler = scheduler
         self._kept = kept
         self._tables: OrderedDict[int, rules.Table] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.also_due: Callable[[Sitting], Sequence[Due]] = lambda _: ()
+        self.also_due: Callable[[CampaignSnapshot], Sequence[Due]] = lambda _: ()
         """What else is due once a campaign stands as it does: somebody may wait for a turn to come round.
 
         It is written together with whatever has brought the campaign there.
         """
-        clock.handle(REVIEW, self._review)
+        scheduler.handle(REVIEW, self._review)
         self.house = 0
         """The bot's own user, under whose name the Legate plays; nobody asks it for its opinion."""
 
@@ -140,36 +140,36 @@ class Campaigns:
         """The campaign that is played in a channel.
 
         Raises:
-            Refusal: there is none.
+            UserError: there is none.
         """
         campaign = await self._store.campaign_in(channel)
         if campaign is None:
-            raise Refusal("no-campaign")
+            raise UserError("no-campaign")
         return campaign
 
-    async def look(self, campaign: int) -> Sitting:
+    async def look(self, campaign: int) -> CampaignSnapshot:
         """A campaign as it stands.
 
         Raises:
-            Refusal: there is no such campaign, or its save cannot be read.
+            UserError: there is no such campaign, or its save cannot be read.
         """
-        async with self.holding(campaign) as sitting:
-            return sitting
+        async with self.holding(campaign) as snapshot:
+            return snapshot
 
-    async def found(self, plan: Plan) -> Campaign:
+    async def found(self, plan: NewCampaign) -> Campaign:
         """Found a campaign. The founder of a game for one gets its seat.
 
         Raises:
             RulesError: no such game, scenario or option.
-            Refusal: the channel has a campaign already, or it could not be saved.
+            UserError: the channel has a campaign already, or it could not be saved.
         """
         return await self.settle(plan, rules.start(plan.game, plan.scenario, plan.options))
 
-    async def settle(self, plan: Plan, table: rules.Table, origin: Origin | None = None) -> Campaign:
+    async def settle(self, plan: NewCampaign, table: rules.Table, origin: Origin | None = None) -> Campaign:
         """Found a campaign at a table that has just been set up; ``origin`` is where its position came from.
 
         Raises:
-            Refusal: the channel has a campaign already, or it could not be saved.
+            UserError: the channel has a campaign already, or it could not be saved.
         """
         campaign = Campaign(
             id=0,
@@ -192,182 +192,184 @@ class Campaigns:
         change = _change(campaign, table, Action(table.number, "start", "", plan.owner, "", "{}"), table.events, posts)
         told_once = tuple(post for post in change.posts if post in posts or post.kind not in _TOLD_WITH_THE_MAP)
         founder = await self._store.people.person(plan.owner)
-        begun = Sitting(campaign, table, dict(taken), Company(people={plan.owner: founder}))
+        begun = CampaignSnapshot(campaign, table, dict(taken), Roster(people={plan.owner: founder}))
         change = msgspec.structs.replace(
             change, timers=tuple(timers(begun, time.time())), snapshot=table.state.turn, posts=told_once
         )
         try:
             made = await self._store.found(campaign, taken, change)
         except AlreadyMade as fault:
-            raise Refusal("channel-taken") from fault
+            raise UserError("channel-taken") from fault
         except sqlite3.Error as fault:
             _log.error("A campaign could not be saved: %s.", fault)
-            raise Unsaved from fault
+            raise NotSavedError from fault
         table.events.clear()
         self._keep(made, table)
-        self._clock.wake()
+        self._scheduler.wake()
         return msgspec.structs.replace(campaign, id=made)
 
-    async def answer(self, campaign: int, user: int, answer: Answer, number: int | None = None) -> Sitting:
+    async def answer(self, campaign: int, user: int, answer: Answer, number: int | None = None) -> CampaignSnapshot:
         """Answer the pending decision, and return how things stand afterwards.
 
         ``number`` is that of the decision which was answered; None means the pending one, whichever it is.
 
         Raises:
-            Refusal: not this user's to make, made already, or it could not be saved. Nothing has changed.
+            UserError: not this user's to make, made already, or it could not be saved. Nothing has changed.
             RulesError: not a legal choice. Nothing has changed.
         """
 
-        async with self.holding(campaign) as sitting:
+        async with self.holding(campaign) as snapshot:
             if number is not None:
-                sitting.check_number(number)
-            decision = sitting.authorise(user)
-            if user in sitting.deciders:
-                way: Way = "" if user == sitting.holder else "stand-in"
-                return await self.perform(sitting, answering(decision, answer, user, way))
-            return await self._vote(sitting, decision, user, answer)
+                snapshot.check_number(number)
+            decision = snapshot.authorise(user)
+            if user in snapshot.deciders:
+                way: Way = "" if user == snapshot.holder else "stand-in"
+                return await self.perform(snapshot, answering(decision, answer, user, way))
+            return await self._vote(snapshot, decision, user, answer)
 
-    async def give(self, campaign: int, user: int, answers: Sequence[Answer], number: int) -> Sitting:
+    async def give(self, campaign: int, user: int, answers: Sequence[Answer], number: int) -> CampaignSnapshot:
         """Make many choices at once, as written orders come to: all of them, or none, as one action.
 
         They are made on a copy of the table, away from the event loop; the copy takes the table's place when all has
         been written. Together they are taken back as one (:meth:`undo`).
 
         Raises:
-            Refusal: they are not all this user's to make, the first was made already, or they could not be saved.
+            UserError: they are not all this user's to make, the first was made already, or they could not be saved.
             RulesError: one of them is not legal any more. Nothing has changed in any of these cases.
         """
-        async with self.holding(campaign) as sitting:
-            sitting.check_number(number)
-            way: Way = "" if user == sitting.holder else "stand-in"
+        async with self.holding(campaign) as snapshot:
+            snapshot.check_number(number)
+            way: Way = "" if user == snapshot.holder else "stand-in"
             json = msgspec.json.encode(answers).decode()
-            deed = Deed("answer", user, json, lambda _: (), way, orders_of=user)
-            return await self._perform_apart(sitting, deed, lambda copy: _given(copy, user, answers))
+            deed = TableAction("answer", user, json, lambda _: (), way, orders_of=user)
+            return await self._perform_apart(snapshot, deed, lambda copy: _given(copy, user, answers))
 
-    async def _vote(self, sitting: Sitting, decision: Decision, user: int, answer: Answer) -> Sitting:
+    async def _vote(
+        self, snapshot: CampaignSnapshot, decision: Decision, user: int, answer: Answer
+    ) -> CampaignSnapshot:
         """Put down a vote; the one that decides makes the choice."""
         wanted = written(decision, decision.check(answer))
-        if not sitting.is_for_one and wanted != written(decision, decision.default):
-            raise Refusal("only-suggested")
+        if not snapshot.is_for_one and wanted != written(decision, decision.default):
+            raise UserError("only-suggested")
         ballot = Ballot(user, wanted)
-        after = _with_ballot(sitting, ballot)
+        after = _with_ballot(snapshot, ballot)
         decided = after.vote.decided()
         if decided is None:
-            campaign, number = sitting.campaign.id, sitting.table.number
+            campaign, number = snapshot.campaign.id, snapshot.table.number
             await self._saved(self._store.people.vote(campaign, number, ballot, self.also_due(after)))
-            self._clock.wake()
+            self._scheduler.wake()
             return after
-        way: Way = "vote" if sitting.is_for_one else "default"
+        way: Way = "vote" if snapshot.is_for_one else "default"
         deed = answering(decision, read(decided), user, way)
         return await self.perform(after, dataclasses.replace(deed, ballot=ballot))
 
-    async def undo(self, campaign: int, user: int, number: int | None = None) -> Sitting | None:
+    async def undo(self, campaign: int, user: int, number: int | None = None) -> CampaignSnapshot | None:
         """Take back the last choice, and return how things stand afterwards.
 
         None where others have seen what came of it: they are asked first.
 
         Raises:
-            Refusal: not this user's, or it could not be saved. Nothing has changed.
+            UserError: not this user's, or it could not be saved. Nothing has changed.
             RulesError: nothing can be taken back. Nothing has changed.
         """
-        async with self.holding(campaign) as sitting:
+        async with self.holding(campaign) as snapshot:
             if number is not None:
-                sitting.check_number(number)
+                snapshot.check_number(number)
             last = await self._store.last_answer(campaign)
-            await self._check_undo(sitting, user, last)
-            if last is not None and await self._is_seen(sitting, user, last):
-                await self._ask_others(sitting, user)
+            await self._check_undo(snapshot, user, last)
+            if last is not None and await self._is_seen(snapshot, user, last):
+                await self._ask_others(snapshot, user)
                 return None
-            return await self._take_back(sitting, user, last)
+            return await self._take_back(snapshot, user, last)
 
-    async def _take_back(self, sitting: Sitting, user: int, last: int | None) -> Sitting:
+    async def _take_back(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> CampaignSnapshot:
         """Take back the last answer; one that was many choices at once is taken back whole."""
-        count = 1 if last is None else await self._store.choices_in(sitting.campaign.id, last)
+        count = 1 if last is None else await self._store.choices_in(snapshot.campaign.id, last)
         deed = undoing(user, last)
         if count == 1:
-            return await self.perform(sitting, deed)
-        return await self._perform_apart(sitting, deed, lambda copy: copy.table.undo(count))
+            return await self.perform(snapshot, deed)
+        return await self._perform_apart(snapshot, deed, lambda copy: copy.table.undo(count))
 
-    async def agree_to_undo(self, campaign: int, user: int, number: int) -> Sitting | None:
+    async def agree_to_undo(self, campaign: int, user: int, number: int) -> CampaignSnapshot | None:
         """Agree to somebody's wish to take a choice back; None as long as more have to agree.
 
         Raises:
-            Refusal: nothing is asked of this user.
+            UserError: nothing is asked of this user.
             RulesError: it can no longer be taken back.
         """
-        async with self.holding(campaign) as sitting:
-            request = self._request(sitting, user, number)
+        async with self.holding(campaign) as snapshot:
+            request = self._request(snapshot, user, number)
             agreed = (*request.agreed, *({user} - {*request.agreed}))
-            others = self._others(sitting, request.user)
+            others = self._others(snapshot, request.user)
             if 2 * len(agreed) <= len(others):
                 await self._saved(self._store.people.consent(campaign, msgspec.structs.replace(request, agreed=agreed)))
                 return None
-            return await self._take_back(sitting, request.user, await self._store.last_answer(campaign))
+            return await self._take_back(snapshot, request.user, await self._store.last_answer(campaign))
 
     async def refuse_undo(self, campaign: int, user: int, number: int) -> None:
         """Refuse somebody's wish to take a choice back: the choice stands.
 
         Raises:
-            Refusal: nothing is asked of this user.
+            UserError: nothing is asked of this user.
         """
-        async with self.holding(campaign) as sitting:
-            self._request(sitting, user, number)
+        async with self.holding(campaign) as snapshot:
+            self._request(snapshot, user, number)
             await self._saved(self._store.people.end_request(campaign, notice("undo-refused", who=f"<@{user}>")))
-            self._clock.wake()
+            self._scheduler.wake()
 
-    async def _check_undo(self, sitting: Sitting, user: int, last: int | None) -> None:
+    async def _check_undo(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> None:
         """Make sure that somebody may take the last choice back: who made it, or who would have to decide again."""
-        if last is not None and await self._store.people.maker(sitting.campaign.id, last) == user:
-            sitting.check_open()
-            if user in sitting.members:
+        if last is not None and await self._store.people.maker(snapshot.campaign.id, last) == user:
+            snapshot.check_open()
+            if user in snapshot.members:
                 return
-        sitting.authorise(user)
+        snapshot.authorise(user)
 
-    async def _is_seen(self, sitting: Sitting, user: int, last: int) -> bool:
+    async def _is_seen(self, snapshot: CampaignSnapshot, user: int, last: int) -> bool:
         """Whether others have seen what came of a choice, or it was theirs."""
-        if not self._others(sitting, user):
+        if not self._others(snapshot, user):
             return False
         people = self._store.people
-        return await people.maker(sitting.campaign.id, last) != user or await people.seen(sitting.campaign.id, last)
+        return await people.maker(snapshot.campaign.id, last) != user or await people.seen(snapshot.campaign.id, last)
 
-    async def _ask_others(self, sitting: Sitting, user: int) -> None:
-        if not sitting.can_undo:
-            sitting.table.undo()
-        others = self._others(sitting, user)
-        request = Request(sitting.table.number, user, ())
-        asked = notice("undo-asked", others, ("agree", "refuse"), sitting.table.number, who=f"<@{user}>")
-        await self._saved(self._store.people.ask(sitting.campaign.id, request, asked))
-        self._clock.wake()
+    async def _ask_others(self, snapshot: CampaignSnapshot, user: int) -> None:
+        if not snapshot.can_undo:
+            snapshot.table.undo()
+        others = self._others(snapshot, user)
+        request = UndoRequest(snapshot.table.number, user, ())
+        asked = notice("undo-asked", others, ("agree", "refuse"), snapshot.table.number, who=f"<@{user}>")
+        await self._saved(self._store.people.ask(snapshot.campaign.id, request, asked))
+        self._scheduler.wake()
 
-    def _others(self, sitting: Sitting, user: int) -> list[int]:
+    def _others(self, snapshot: CampaignSnapshot, user: int) -> list[int]:
         """The other people of a campaign."""
-        return [member for member in sitting.members if member not in (user, self.house)]
+        return [member for member in snapshot.members if member not in (user, self.house)]
 
-    def _request(self, sitting: Sitting, user: int, number: int) -> Request:
-        sitting.check_number(number)
-        request = sitting.company.request
+    def _request(self, snapshot: CampaignSnapshot, user: int, number: int) -> UndoRequest:
+        snapshot.check_number(number)
+        request = snapshot.roster.request
         if request is None:
-            raise Refusal("no-request")
-        if user not in self._others(sitting, request.user):
-            raise Refusal("not-asked")
+            raise UserError("no-request")
+        if user not in self._others(snapshot, request.user):
+            raise UserError("not-asked")
         return request
 
     async def tell(self, campaign: int, said: NewPost) -> None:
         """Say something in a campaign's channel."""
         await self._saved(self._store.people.say(campaign, said))
-        self._clock.wake()
+        self._scheduler.wake()
 
     async def _saved(self, work: Awaitable[T]) -> T:
         try:
             return await work
         except sqlite3.Error as fault:
             _log.error("Something could not be saved: %s.", fault)
-            raise Unsaved from fault
+            raise NotSavedError from fault
 
     async def join(self, campaign: int, seat: str, user: int, due: Sequence[Due] = ()) -> bool:
         """Give a free seat to a player, after which something may be due; False where somebody has it."""
         taken = await self._store.take_seat(campaign, seat, user, due)
-        self._clock.wake()
+        self._scheduler.wake()
         return taken
 
     async def pass_seat_on(self, campaign: int, seat: str, holder: int, user: int, due: Sequence[Due] = ()) -> bool:
@@ -376,13 +378,13 @@ class Campaigns:
         False where the holder no longer has it.
         """
         passed = await self._store.pass_seat_on(campaign, seat, holder, user, due)
-        self._clock.wake()
+        self._scheduler.wake()
         return passed
 
     async def leave(self, campaign: int, user: int) -> bool:
         """Free every seat and office of a player; False where they do not belong to the campaign."""
         left = await self._store.leave(campaign, user)
-        self._clock.wake()
+        self._scheduler.wake()
         return left
 
     async def look_again(self, campaign: int) -> None:
@@ -394,60 +396,64 @@ class Campaigns:
             await self._review(campaign)
         except sqlite3.Error as fault:
             _log.error("Campaign %s: its due times have still to be set anew: %s.", campaign, fault)
-            self._clock.wake()
+            self._scheduler.wake()
 
     async def _review(self, campaign: int) -> None:
         """Set the due times of a campaign as they follow from how it stands."""
         people = self._store.people
-        async with self.holding(campaign) as sitting:
-            if sitting.has_poll:
-                await people.need_no_review(campaign, self.also_due(sitting))
+        async with self.holding(campaign) as snapshot:
+            if snapshot.has_poll:
+                await people.need_no_review(campaign, self.also_due(snapshot))
             else:
-                known = await people.awaited(campaign, sitting.table.number)
-                due = timers_again(sitting, time.time(), known.sent)
-                await people.reviewed(campaign, [*due, *self.also_due(sitting)])
-            self._clock.wake()
+                known = await people.awaited(campaign, snapshot.table.number)
+                due = timers_again(snapshot, time.time(), known.sent)
+                await people.reviewed(campaign, [*due, *self.also_due(snapshot)])
+            self._scheduler.wake()
 
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good. Its record stays."""
         async with self._lock(campaign):
             await self._store.archive(campaign)
             self._tables.pop(campaign, None)
-        self._clock.wake()
+        self._scheduler.wake()
 
-    async def perform(self, sitting: Sitting, deed: Deed) -> Sitting:
+    async def perform(self, snapshot: CampaignSnapshot, deed: TableAction) -> CampaignSnapshot:
         """Do something to a table that is held, and return how things stand afterwards.
 
         Raises:
-            Refusal: it could not be saved. Nothing has changed.
+            UserError: it could not be saved. Nothing has changed.
             RulesError: it cannot be done. Nothing has changed.
         """
-        before = _Moment.of(sitting.table)
-        events = self._made(sitting.campaign.id, lambda: deed.make(sitting.table))
-        return await self._put_down(sitting, before, deed, events)
+        before = _Moment.of(snapshot.table)
+        events = self._made(snapshot.campaign.id, lambda: deed.make(snapshot.table))
+        return await self._put_down(snapshot, before, deed, events)
 
-    async def _perform_apart(self, sitting: Sitting, deed: Deed, make: Callable[[Sitting], Sequence[Event]]) -> Sitting:
+    async def _perform_apart(
+        self, snapshot: CampaignSnapshot, deed: TableAction, make: Callable[[CampaignSnapshot], Sequence[Event]]
+    ) -> CampaignSnapshot:
         """Do something to a copy of a table that is held, on a thread; the copy is the table once it is written."""
-        before, save = _Moment.of(sitting.table), sitting.table.save()
-        copy = dataclasses.replace(sitting, table=await asyncio.to_thread(rules.load, save))
-        if copy.table.number != sitting.table.number:
-            raise Refusal("stale-elsewhere")
+        before, save = _Moment.of(snapshot.table), snapshot.table.save()
+        copy = dataclasses.replace(snapshot, table=await asyncio.to_thread(rules.load, save))
+        if copy.table.number != snapshot.table.number:
+            raise UserError("stale-elsewhere")
         events = await asyncio.to_thread(make, copy)
-        self._keep(sitting.campaign.id, copy.table)
+        self._keep(snapshot.campaign.id, copy.table)
         return await self._put_down(copy, before, deed, events)
 
-    async def _put_down(self, sitting: Sitting, before: _Moment, deed: Deed, events: Sequence[Event]) -> Sitting:
+    async def _put_down(
+        self, snapshot: CampaignSnapshot, before: _Moment, deed: TableAction, events: Sequence[Event]
+    ) -> CampaignSnapshot:
         """Write what was done to a table, and return how things stand afterwards."""
-        campaign, table, decision = sitting.campaign, sitting.table, before.decision
+        campaign, table, decision = snapshot.campaign, snapshot.table, before.decision
         seat = decision.seat if decision else ""
         rule, topic = (decision.rule, decision.topic) if decision else ("", "")
         secret = decision is not None and decision.secret and deed.kind == "answer"
         action = Action(table.number, deed.kind, seat, deed.user, rule, deed.answer, deed.way, secret, topic)
-        after = Sitting(
+        after = CampaignSnapshot(
             msgspec.structs.replace(campaign, number=table.number, poll=None),
             table,
-            sitting.seats,
-            msgspec.structs.replace(sitting.company, ballots=(), request=None, due=None),
+            snapshot.seats,
+            msgspec.structs.replace(snapshot.roster, ballots=(), request=None, due=None),
         )
         change = _change(campaign, table, action, events, deed.notices)
         change = msgspec.structs.replace(
@@ -481,33 +487,33 @@ class Campaigns:
         except BaseException as fault:
             self._tables.pop(change.campaign, None)
             if isinstance(fault, AlreadyMade):
-                raise Refusal("stale-elsewhere") from fault
+                raise UserError("stale-elsewhere") from fault
             if isinstance(fault, sqlite3.Error):
                 _log.error("Campaign %s could not be saved: %s.", change.campaign, fault)
-                raise Unsaved from fault
+                raise NotSavedError from fault
             raise
         self._tables[change.campaign].events.clear()
-        self._clock.wake()
+        self._scheduler.wake()
 
     @asynccontextmanager
-    async def holding(self, campaign: int) -> AsyncIterator[Sitting]:
+    async def holding(self, campaign: int) -> AsyncIterator[CampaignSnapshot]:
         """A campaign as it stands, which nobody else changes until the block ends.
 
         Raises:
-            Refusal: there is no such campaign, or its save cannot be read.
+            UserError: there is no such campaign, or its save cannot be read.
         """
         async with self._lock(campaign):
             bind(campaign=campaign)
             found = await self._store.seated(campaign)
             if found is None:
-                raise Refusal("unknown-campaign")
-            known, seats, company = found
+                raise UserError("unknown-campaign")
+            known, seats, roster = found
             table = self._tables.get(campaign) or await self._load(known, seats)
             self._keep(campaign, table)
             bind(decision=table.number)
             if table.number != known.number:
-                company = await self._store.people.company(campaign, table.number)
-            yield Sitting(known, table, seats, company)
+                roster = await self._store.people.roster(campaign, table.number)
+            yield CampaignSnapshot(known, table, seats, roster)
 
     def _lock(self, campaign: int) -> asyncio.Lock:
         return self._locks.setdefault(campaign, asyncio.Lock())
@@ -517,7 +523,7 @@ class Campaigns:
             table = rules.load(await self._store.save(campaign.id))
         except rules.SaveError as fault:
             _log.error("Campaign %s cannot be read: %s", campaign.id, fault)
-            raise Refusal("unreadable", reason=str(fault)) from fault
+            raise UserError("unreadable", reason=str(fault)) from fault
         self._keep(campaign.id, table)
         if table.number != campaign.number:
             await self._resume(campaign, table, seats)
@@ -532,8 +538,10 @@ class Campaigns:
         dropped = sum(event.dropped for event in events if isinstance(event, Resumed))
         action = Action(table.number, "resume", "", 0, "", "{}")
         change = _change(campaign, table, action, events, [notice("campaign-resumed", dropped=dropped)])
-        company = msgspec.structs.replace(await self._store.people.company(campaign.id, table.number), ballots=())
-        after = Sitting(msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, company)
+        roster = msgspec.structs.replace(await self._store.people.roster(campaign.id, table.number), ballots=())
+        after = CampaignSnapshot(
+            msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, roster
+        )
         given_up = await self._store.first_of_last(campaign.id, dropped)
         await self._commit(
             msgspec.structs.replace(change, undoes_from=given_up, timers=tuple(timers(after, time.time())))
@@ -546,7 +554,7 @@ class Campaigns:
             self._tables.popitem(last=False)
 
 
-def answering(decision: Decision, answer: Answer, user: int, way: Way = "") -> Deed:
+def answering(decision: Decision, answer: Answer, user: int, way: Way = "") -> TableAction:
     """Answering a decision, in whichever way that came about."""
 
     def make(table: rules.Table) -> Sequence[Event]:
@@ -554,32 +562,32 @@ def answering(decision: Decision, answer: Answer, user: int, way: Way = "") -> D
             return table.arrange(answer, seat=decision.seat)
         return table.choose(*answer, seat=decision.seat)
 
-    return Deed("answer", user, msgspec.json.encode(answer).decode(), make, way)
+    return TableAction("answer", user, msgspec.json.encode(answer).decode(), make, way)
 
 
-def _given(sitting: Sitting, user: int, answers: Sequence[Answer]) -> list[Event]:
+def _given(snapshot: CampaignSnapshot, user: int, answers: Sequence[Answer]) -> list[Event]:
     """Answer one pending decision after another, each of which has to be this user's alone, and known to all."""
     told: list[Event] = []
     for answer in answers:
-        decision = sitting.authorise(user)
-        if user not in sitting.deciders:
-            raise Refusal("orders-together")
+        decision = snapshot.authorise(user)
+        if user not in snapshot.deciders:
+            raise UserError("orders-together")
         if decision.secret:
-            raise Refusal("orders-secret")
-        told += answering(decision, answer, user).make(sitting.table)
+            raise UserError("orders-secret")
+        told += answering(decision, answer, user).make(snapshot.table)
     return told
 
 
-def undoing(user: int, last: int | None) -> Deed:
+def undoing(user: int, last: int | None) -> TableAction:
     """Taking back the last answer, which is that of number ``last``."""
-    return Deed("undo", user, "{}", rules.Table.undo, undoes=last)
+    return TableAction("undo", user, "{}", rules.Table.undo, undoes=last)
 
 
-def _with_ballot(sitting: Sitting, ballot: Ballot) -> Sitting:
+def _with_ballot(snapshot: CampaignSnapshot, ballot: Ballot) -> CampaignSnapshot:
     """A campaign with one more vote on its decision, in place of the earlier one of the same person."""
-    others = [each for each in sitting.company.ballots if each.user != ballot.user]
-    company = msgspec.structs.replace(sitting.company, ballots=(*others, ballot))
-    return dataclasses.replace(sitting, company=company)
+    others = [each for each in snapshot.roster.ballots if each.user != ballot.user]
+    roster = msgspec.structs.replace(snapshot.roster, ballots=(*others, ballot))
+    return dataclasses.replace(snapshot, roster=roster)
 
 
 def _change(

@@ -6,9 +6,9 @@ import msgspec
 
 from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say, speaking
-from bot.storage import Agreement, Campaign, Store
+from bot.storage import Campaign, CampaignSettings, Store
 from rules.core.game import GameInfo
 
 TIMES = ("0", "3600", "10800", "21600", "43200", "86400", "172800", "259200", "604800")
@@ -19,16 +19,16 @@ EXPIRIES = ("wait", "default", "vote")
 TIES = ("founder", "suggested")
 
 
-def check_mode(info: GameInfo, agreement: Agreement) -> None:
+def check_mode(info: GameInfo, agreement: CampaignSettings) -> None:
     """Make sure that an agreement fits the game.
 
     Raises:
-        Refusal: it does not.
+        UserError: it does not.
     """
     if agreement.mode != "solo" and len(info.seats) > 1:
-        raise Refusal("mode-for-one", game=info.title)
+        raise UserError("mode-for-one", game=info.title)
     if agreement.mode == "offices" and not info.offices:
-        raise Refusal("no-offices", game=info.title)
+        raise UserError("no-offices", game=info.title)
 
 
 def agreement_text(campaign: Campaign) -> str:
@@ -55,14 +55,14 @@ async def change_agreement(
     """Change what a table has agreed on and the language of its posts, say so in its channel, and return the campaign.
 
     Raises:
-        Refusal: the change does not fit the game.
+        UserError: the change does not fit the game.
     """
-    async with campaigns.holding(campaign) as sitting:
-        agreement = msgspec.structs.replace(sitting.campaign.agreement, **changes)
-        check_mode(sitting.info, agreement)
-        changed = msgspec.structs.replace(sitting.campaign, agreement=agreement, locale=locale)
+    async with campaigns.holding(campaign) as snapshot:
+        agreement = msgspec.structs.replace(snapshot.campaign.agreement, **changes)
+        check_mode(snapshot.info, agreement)
+        changed = msgspec.structs.replace(snapshot.campaign, agreement=agreement, locale=locale)
         with speaking(locale):
             said = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
-        await store.people.agree(sitting.campaign, agreement, locale, said)
+        await store.people.agree(snapshot.campaign, agreement, locale, said)
     await campaigns.look_again(campaign)
     return changed

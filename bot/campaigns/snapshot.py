@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 import rules
 from bot.campaigns.availability import is_away
 from bot.campaigns.voting import Vote, written
-from bot.common.errors import Refusal
-from bot.storage import Campaign, Company, Person
+from bot.common.errors import UserError
+from bot.storage import Campaign, Person, Roster
 from rules.core.decisions import Decision
 from rules.core.game import GameInfo, OfficeInfo, SeatInfo
 from rules.core.registry import game_type
 
 
 @dataclass(frozen=True)
-class Sitting:
+class CampaignSnapshot:
     """A campaign with its table, who sits where and who else belongs to it, as of now.
 
     Read it before the next ``await``.
@@ -26,7 +26,7 @@ class Sitting:
     campaign: Campaign
     table: rules.Table
     seats: Mapping[str, int]
-    company: Company = field(default_factory=Company)
+    roster: Roster = field(default_factory=Roster)
 
     @property
     def info(self) -> GameInfo:
@@ -91,7 +91,7 @@ class Sitting:
         if office is None:
             return self.seats.get(decision.seat)
         first = next(iter(self.info.offices))
-        named = self.company.offices
+        named = self.roster.offices
         return named.get(office.id, named.get(first, self.seats.get(decision.seat)))
 
     @property
@@ -100,9 +100,9 @@ class Sitting:
         holder = self.holder
         if holder is None or not self.is_absent(holder):
             return None
-        first = self.company.offices.get(next(iter(self.info.offices), ""), self.campaign.owner)
+        first = self.roster.offices.get(next(iter(self.info.offices), ""), self.campaign.owner)
         fallback = [first, self.campaign.owner] if self.has_offices else []
-        for user in (self.company.stand_ins.get(holder), *fallback):
+        for user in (self.roster.stand_ins.get(holder), *fallback):
             if user is not None and user != holder and not self.is_absent(user):
                 return user
         return None
@@ -128,7 +128,7 @@ class Sitting:
     @property
     def members(self) -> list[int]:
         """Everybody who belongs to the campaign."""
-        return list(dict.fromkeys([*self.seats.values(), *self.company.members]))
+        return list(dict.fromkeys([*self.seats.values(), *self.roster.members]))
 
     @property
     def awaited(self) -> list[int]:
@@ -150,12 +150,12 @@ class Sitting:
             self.campaign.owner,
             written(decision, decision.default),
             present,
-            [ballot for ballot in self.company.ballots if ballot.user in self.voters],
+            [ballot for ballot in self.roster.ballots if ballot.user in self.voters],
         )
 
     def person(self, user: int) -> Person:
         """When somebody can be reached."""
-        return self.company.people.get(user, Person(user))
+        return self.roster.people.get(user, Person(user))
 
     def people(self, users: Iterable[int]) -> list[Person]:
         """When each of them can be reached."""
@@ -163,7 +163,7 @@ class Sitting:
 
     def is_absent(self, user: int) -> bool:
         """Whether somebody has said that they are away now."""
-        return is_away(self.company.people.get(user), time.time())
+        return is_away(self.roster.people.get(user), time.time())
 
     def seat_of(self, user: int) -> str | None:
         """The seat that somebody plays, the one that has to decide if it is theirs; None for those who only watch."""
@@ -178,7 +178,7 @@ class Sitting:
         """The pending decision, if this user has a say in it.
 
         Raises:
-            Refusal: there is none, or it is somebody else's.
+            UserError: there is none, or it is somebody else's.
         """
         decision = self.check_open()
         if user in self.deciders or user in self.voters:
@@ -189,28 +189,28 @@ class Sitting:
         """The pending decision.
 
         Raises:
-            Refusal: there is none any more.
+            UserError: there is none any more.
         """
         if self.campaign.status == "archived":
-            raise Refusal("archived")
+            raise UserError("archived")
         if self.decision is None:
-            raise Refusal("over")
+            raise UserError("over")
         return self.decision
 
-    def _not_theirs(self, decision: Decision) -> Refusal:
+    def _not_theirs(self, decision: Decision) -> UserError:
         seat = self.info.seats[decision.seat].title
         if self.is_council:
-            return Refusal("not-in-council")
+            return UserError("not-in-council")
         if self.holder is None:
-            return Refusal("seat-empty", seat=seat)
+            return UserError("seat-empty", seat=seat)
         office = self.office
-        return Refusal("not-yours", seat=office.title if office else seat, holder=f"<@{self.holder}>")
+        return UserError("not-yours", seat=office.title if office else seat, holder=f"<@{self.holder}>")
 
     def check_number(self, number: int) -> None:
         """Make sure that a button belongs to the pending decision.
 
         Raises:
-            Refusal: that decision has been made.
+            UserError: that decision has been made.
         """
         if number != self.table.number:
-            raise Refusal("stale", panel=self.campaign.panel_url)
+            raise UserError("stale", panel=self.campaign.panel_url)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bot.storage import Agreement, Ballot
+from bot.storage import Ballot, CampaignSettings
 from rules.core.decisions import Answer, Decision, Pick
 
 _AnswerType = tuple[str, ...] | dict[str, tuple[str, ...]]
@@ -32,7 +32,7 @@ def read(text: str) -> Answer:
 class Vote:
     """A vote as it stands. ``present`` are those who are asked and not away; whoever has voted counts as present."""
 
-    agreement: Agreement
+    agreement: CampaignSettings
     founder: int
     suggested: str
     present: Collection[int]

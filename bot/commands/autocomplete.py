@@ -10,7 +10,7 @@ from typing import Any, ParamSpec
 
 from discord import app_commands
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import quoted
 from bot.components.controls import LINE, clipped
@@ -31,7 +31,7 @@ def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Any:
     async def offered(*args: P.args, **kwargs: P.kwargs) -> list[Choice]:
         try:
             return await offerer(*args, **kwargs)
-        except (Refusal, RulesError):
+        except (UserError, RulesError):
             return []
         except sqlite3.Error as fault:
             _log.error("Suggestions failed, for the database cannot be used: %s.", fault)
@@ -87,11 +87,11 @@ def meant(things: Mapping[str, str], typed: str) -> str:
     """The id of what was typed.
 
     Raises:
-        Refusal: there is no such thing here.
+        UserError: there is no such thing here.
     """
     found = _found(things, typed.strip())
     if found is None:
-        raise Refusal("not-offered", typed=quoted(typed, LINE))
+        raise UserError("not-offered", typed=quoted(typed, LINE))
     return found
 
 
@@ -99,7 +99,7 @@ def several_meant(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
     """The ids in a list with commas. A thing whose own id or label has a comma is understood when it stands alone.
 
     Raises:
-        Refusal: one of them does not exist here.
+        UserError: one of them does not exist here.
     """
     whole = _found(things, typed.strip())
     if whole is not None:

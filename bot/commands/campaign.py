@@ -10,22 +10,22 @@ from discord import app_commands
 import rules
 from bot.campaigns.membership import join_group, take_seat
 from bot.campaigns.notices import names
-from bot.campaigns.service import Campaigns, Plan
+from bot.campaigns.service import Campaigns, NewCampaign
 from bot.campaigns.settings import MODES, check_mode
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, meant, offers, offers_of_several, quiet, several_meant
 from bot.commands.checks import is_master
 from bot.commands.create import check_room, place_for, settled
 from bot.commands.settings import choices
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say, spoken
 from bot.common.sanitize import named, quoted
 from bot.components.controls import Interaction, clipped
 from bot.components.layouts import message, posted
 from bot.export.public_history import MOST_EVENTS, check_length
 from bot.interactions.responses import answering, show_late, tell
-from bot.storage import Agreement, Campaign
-from bot.workers.rendering import Studio
+from bot.storage import Campaign, CampaignSettings
+from bot.workers.rendering import RenderWorker
 from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.game import GameInfo
@@ -60,10 +60,10 @@ def _switches(info: GameInfo, typed: str | None) -> dict[str, bool]:
     return {option: option in named for option in info.options}
 
 
-def _agreement(info: GameInfo, mode: str, tutorial: bool) -> Agreement:
+def _agreement(info: GameInfo, mode: str, tutorial: bool) -> CampaignSettings:
     if mode not in MODES:
-        raise Refusal("not-offered", typed=quoted(mode, TITLE))
-    agreement = msgspec.convert({"mode": mode, "tutorial": tutorial}, Agreement)
+        raise UserError("not-offered", typed=quoted(mode, TITLE))
+    agreement = msgspec.convert({"mode": mode, "tutorial": tutorial}, CampaignSettings)
     check_mode(info, agreement)
     return agreement
 
@@ -110,7 +110,7 @@ class CampaignCommands(app_commands.Group):
             await interaction.response.defer(ephemeral=True, thinking=True)
             channel = await place_for(interaction, name)
             assert interaction.guild_id is not None
-            plan = Plan(
+            plan = NewCampaign(
                 guild=interaction.guild_id,
                 channel=channel.id,
                 owner=interaction.user.id,
@@ -132,23 +132,23 @@ class CampaignCommands(app_commands.Group):
         async with answering(interaction):
             campaigns = _campaigns(interaction)
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
-            sitting = await campaigns.look(campaign.id)
-            if interaction.user.id not in sitting.members:
+            snapshot = await campaigns.look(campaign.id)
+            if interaction.user.id not in snapshot.members:
                 await check_room(interaction)
-            if sitting.is_shared and seat is None:
+            if snapshot.is_shared and seat is None:
                 await tell(
-                    interaction, await join_group(campaigns, interaction.client.store, sitting, interaction.user.id)
+                    interaction, await join_group(campaigns, interaction.client.store, snapshot, interaction.user.id)
                 )
                 return
-            seats = {each.id: each.title for each in sitting.places.values()}
+            seats = {each.id: each.title for each in snapshot.places.values()}
             if seat is None:
-                free = [each for each in seats if each not in sitting.seats]
+                free = [each for each in seats if each not in snapshot.seats]
                 if not free:
-                    raise Refusal("no-free-seat")
+                    raise UserError("no-free-seat")
                 wanted = free[0]
             else:
                 wanted = meant(seats, seat)
-            await tell(interaction, await take_seat(campaigns, sitting, wanted, interaction.user.id))
+            await tell(interaction, await take_seat(campaigns, snapshot, wanted, interaction.user.id))
 
     @app_commands.command(name="leave", description=say("command-campaign-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -158,7 +158,7 @@ class CampaignCommands(app_commands.Group):
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
             left = await campaigns.leave(campaign.id, interaction.user.id)
             if not left:
-                raise Refusal("no-seat")
+                raise UserError("no-seat")
             await tell(interaction, say("campaign-left", title=quoted(campaign.title)))
 
     @app_commands.command(name="legate", description=say("command-campaign-legate"))
@@ -167,10 +167,10 @@ class CampaignCommands(app_commands.Group):
         """Hand one's own seat, or a free one, to the Legate."""
         async with answering(interaction):
             campaigns = _campaigns(interaction)
-            sitting = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
-            wanted = _seat_for_legate(sitting, interaction, seat)
-            await interaction.client.legate.sit_down(sitting, wanted)
-            await tell(interaction, say("legate-seated", seat=sitting.info.seats[wanted].title))
+            snapshot = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
+            wanted = _seat_for_legate(snapshot, interaction, seat)
+            await interaction.client.legate.sit_down(snapshot, wanted)
+            await tell(interaction, say("legate-seated", seat=snapshot.info.seats[wanted].title))
 
     @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
     async def dismiss(self, interaction: Interaction) -> None:
@@ -178,7 +178,7 @@ class CampaignCommands(app_commands.Group):
         async with answering(interaction):
             campaign = await _campaigns(interaction).in_channel(interaction.channel_id or 0)
             if not is_master(interaction, campaign):
-                raise Refusal("not-owner-legate", owner=f"<@{campaign.owner}>")
+                raise UserError("not-owner-legate", owner=f"<@{campaign.owner}>")
             await interaction.client.legate.get_up(campaign.id)
             await tell(interaction, say("legate-dismissed"))
 
@@ -186,12 +186,12 @@ class CampaignCommands(app_commands.Group):
     async def film(self, interaction: Interaction) -> None:
         """The campaign of this channel in motion, for everybody."""
         async with answering(interaction):
-            sitting, events = await _told(interaction)
+            snapshot, events = await _told(interaction)
             await interaction.response.defer(thinking=True)
-            studio: Studio = interaction.client.studio
-            campaign = sitting.campaign
+            renderer: RenderWorker = interaction.client.renderer
+            campaign = snapshot.campaign
             shown = presenter(campaign.game)
-            picture = await studio.draw_for_player(shown.film, events, sitting.table.public(), spoken())
+            picture = await renderer.draw_for_player(shown.film, events, snapshot.table.public(), spoken())
             heading = say("film-heading", title=quoted(campaign.title))
             await show_late(interaction, message(heading, [picture]))
 
@@ -199,13 +199,13 @@ class CampaignCommands(app_commands.Group):
     async def statistics(self, interaction: Interaction) -> None:
         """The campaign of this channel in figures, for everybody."""
         async with answering(interaction):
-            sitting, events = await _told(interaction)
+            snapshot, events = await _told(interaction)
             await interaction.response.defer(thinking=True)
-            studio: Studio = interaction.client.studio
-            campaign = sitting.campaign
+            renderer: RenderWorker = interaction.client.renderer
+            campaign = snapshot.campaign
             shown = presenter(campaign.game)
-            view = sitting.table.public()
-            posting = await studio.draw_for_player(shown.statistics, events, view, campaign.title, spoken())
+            view = snapshot.table.public()
+            posting = await renderer.draw_for_player(shown.statistics, events, view, campaign.title, spoken())
             await show_late(interaction, posted(posting))
 
     @app_commands.command(name="list", description=say("command-campaign-list"))
@@ -217,7 +217,7 @@ class CampaignCommands(app_commands.Group):
             looked_at = [await _campaigns(interaction).look(each.id) for each in found[-_MOST_LISTED:]]
             lines = [_listed(each) for each in looked_at if each.campaign.status != "archived"]
             if not lines:
-                raise Refusal("no-campaigns")
+                raise UserError("no-campaigns")
             await tell(interaction, clipped("\n".join(lines), 2000))
 
     @app_commands.command(name="archive", description=say("command-campaign-archive"))
@@ -227,7 +227,7 @@ class CampaignCommands(app_commands.Group):
             campaigns = _campaigns(interaction)
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
             if not is_master(interaction, campaign):
-                raise Refusal("not-owner", owner=f"<@{campaign.owner}>")
+                raise UserError("not-owner", owner=f"<@{campaign.owner}>")
             await campaigns.archive(campaign.id)
             await tell(interaction, say("campaign-archived", title=quoted(campaign.title)))
 
@@ -251,35 +251,35 @@ class CampaignCommands(app_commands.Group):
     @quiet
     async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
         campaigns = _campaigns(interaction)
-        sitting = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
-        free = {seat.id: seat.title for seat in sitting.places.values() if seat.id not in sitting.seats}
+        snapshot = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
+        free = {seat.id: seat.title for seat in snapshot.places.values() if seat.id not in snapshot.seats}
         return offers(free, current)
 
 
-async def _told(interaction: Interaction) -> tuple[Sitting, list[Event]]:
+async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]]:
     """The campaign of this channel, and all that everybody may know has happened in it."""
     campaigns = _campaigns(interaction)
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
-    sitting = await campaigns.look(campaign.id)
+    snapshot = await campaigns.look(campaign.id)
     await check_length(interaction.client.store, campaign.id)
     texts = await interaction.client.store.last_events(campaign.id, MOST_EVENTS)
-    return sitting, [event for event in events_from_json(campaign.game, texts) if not event.audience]
+    return snapshot, [event for event in events_from_json(campaign.game, texts) if not event.audience]
 
 
-def _seat_for_legate(sitting: Sitting, interaction: Interaction, typed: str | None) -> str:
+def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed: str | None) -> str:
     """The seat that is to be the Legate's: the one named, else one's own, else a free one.
 
     Raises:
-        Refusal: it is not for this user to give away.
+        UserError: it is not for this user to give away.
     """
-    seats = {each.id: each.title for each in sitting.places.values()}
-    mine = sitting.seat_of(interaction.user.id)
-    free = [seat for seat in seats if seat not in sitting.seats]
+    seats = {each.id: each.title for each in snapshot.places.values()}
+    mine = snapshot.seat_of(interaction.user.id)
+    free = [seat for seat in seats if seat not in snapshot.seats]
     wanted = meant(seats, typed) if typed is not None else mine or next(iter(free), "")
     if not wanted:
-        raise Refusal("no-free-seat")
-    if sitting.seats.get(wanted) != interaction.user.id and not is_master(interaction, sitting.campaign):
-        raise Refusal("legate-not-yours", owner=f"<@{sitting.campaign.owner}>")
+        raise UserError("no-free-seat")
+    if snapshot.seats.get(wanted) != interaction.user.id and not is_master(interaction, snapshot.campaign):
+        raise UserError("legate-not-yours", owner=f"<@{snapshot.campaign.owner}>")
     return wanted
 
 
@@ -288,12 +288,12 @@ def _campaigns(interaction: Interaction) -> Campaigns:
     return found
 
 
-def _listed(sitting: Sitting) -> str:
-    campaign = sitting.campaign
+def _listed(snapshot: CampaignSnapshot) -> str:
+    campaign = snapshot.campaign
     return say(
         "campaign-line",
         title=quoted(campaign.title),
         channel=f"<#{campaign.channel}>",
         status=say(f"status-{campaign.status}"),
-        people=names(sitting.members) or say("nobody"),
+        people=names(snapshot.members) or say("nobody"),
     )

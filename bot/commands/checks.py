@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.components.controls import Interaction
 from bot.storage import Campaign
 
@@ -16,7 +16,7 @@ def check_master(interaction: Interaction, campaign: Campaign) -> None:
     """Make sure that somebody may dispose of a campaign.
 
     Raises:
-        Refusal: they may not.
+        UserError: they may not.
     """
     if not is_master(interaction, campaign):
-        raise Refusal("not-master", owner=f"<@{campaign.owner}>")
+        raise UserError("not-master", owner=f"<@{campaign.owner}>")

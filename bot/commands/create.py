@@ -8,9 +8,9 @@ from collections.abc import Awaitable
 
 import discord
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.components.controls import Interaction
-from bot.delivery.threads import Openings
+from bot.delivery.threads import ThreadCreator
 from bot.interactions.permissions import check_permitted
 from bot.storage import Campaign, Store
 
@@ -19,43 +19,43 @@ async def place_for(interaction: Interaction, name: str) -> discord.Thread:
     """The thread that a campaign is to be played in: this one, or a new one in this channel.
 
     Raises:
-        Refusal: it cannot be played here.
+        UserError: it cannot be played here.
     """
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         if await interaction.client.store.campaign_in(channel.id):
-            raise Refusal("channel-taken")
+            raise UserError("channel-taken")
         check_permitted(interaction)
         return channel
     if not isinstance(channel, discord.TextChannel):
-        raise Refusal("wrong-channel")
+        raise UserError("wrong-channel")
     check_permitted(interaction)
-    openings: Openings = interaction.client.openings
+    thread_creator: ThreadCreator = interaction.client.thread_creator
     try:
-        return await openings.open(channel, name)
+        return await thread_creator.open(channel, name)
     except discord.Forbidden as fault:
-        raise Refusal("no-thread") from fault
+        raise UserError("no-thread") from fault
 
 
 async def check_room(interaction: Interaction) -> None:
     """Make sure that somebody may take part in one more campaign.
 
     Raises:
-        Refusal: they are in too many already.
+        UserError: they are in too many already.
     """
     store: Store = interaction.client.store
-    interaction.client.allowance.campaign(await store.people.concern(interaction.user.id))
+    interaction.client.rate_limits.campaign(await store.people.concern(interaction.user.id))
 
 
 async def settled(interaction: Interaction, founding: Awaitable[Campaign], thread: discord.Thread) -> Campaign:
     """The campaign; where it cannot be founded, the thread that was opened for it is put away again."""
-    openings: Openings = interaction.client.openings
+    thread_creator: ThreadCreator = interaction.client.thread_creator
     try:
         campaign = await founding
     except Exception:
         with contextlib.suppress(sqlite3.Error):  # what is left of it is put away after the next start
-            await openings.give_up(thread)
+            await thread_creator.give_up(thread)
         raise
     with contextlib.suppress(sqlite3.Error):
-        await openings.founded(thread.id)
+        await thread_creator.founded(thread.id)
     return campaign

@@ -11,16 +11,16 @@ from discord import app_commands
 
 import rules
 from bot.campaigns.notices import Origin
-from bot.campaigns.service import OPENING, Campaigns, Plan
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.service import OPENING, Campaigns, NewCampaign
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.create import check_room, place_for, settled
 from bot.commands.servers import for_servers
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import named, quoted
 from bot.components.controls import Interaction, clipped
 from bot.export.attachments import parcels
-from bot.export.collect import SAVE, Archivist
+from bot.export.collect import SAVE, Exporter
 from bot.export.dice import dice_of, examined, verdict
 from bot.export.public_history import check_length, played_in
 from bot.interactions.chronicle import open_dice, open_story
@@ -32,10 +32,10 @@ _TITLE = 100
 _TURN = app_commands.Range[int, 1, 10_000]
 
 
-async def _here(interaction: Interaction) -> Sitting:
-    sitting = await played_in(interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0)
-    await check_length(interaction.client.store, sitting.campaign.id)
-    return sitting
+async def _here(interaction: Interaction) -> CampaignSnapshot:
+    snapshot = await played_in(interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0)
+    await check_length(interaction.client.store, snapshot.campaign.id)
+    return snapshot
 
 
 @app_commands.command(name="chronicle", description=say("command-chronicle"))
@@ -43,9 +43,9 @@ async def _here(interaction: Interaction) -> Sitting:
 async def chronicle(interaction: Interaction, turn: _TURN | None = None) -> None:
     """The story so far."""
     async with answering(interaction):
-        sitting = await _here(interaction)
+        snapshot = await _here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await open_story(interaction, sitting, turn)
+        await open_story(interaction, snapshot, turn)
 
 
 @app_commands.guild_only()
@@ -62,9 +62,9 @@ class DiceCommands(app_commands.Group):
     async def history(self, interaction: Interaction, turn: _TURN | None = None) -> None:
         """Every die, what it fell for and under which rule."""
         async with answering(interaction):
-            sitting = await _here(interaction)
+            snapshot = await _here(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await open_dice(interaction, sitting, turn or 0)
+            await open_dice(interaction, snapshot, turn or 0)
 
     @app_commands.command(name="verify", description=say("command-dice-verify"))
     async def verify(self, interaction: Interaction) -> None:
@@ -73,12 +73,12 @@ class DiceCommands(app_commands.Group):
             campaign = (await _here(interaction)).campaign
             await interaction.response.defer(ephemeral=True, thinking=True)
             store: Store = interaction.client.store
-            message = await store.chronicles.message_of(campaign.id, OPENING)
+            message = await store.history.message_of(campaign.id, OPENING)
             opening = campaign.url if message is None else f"{campaign.url}/{message}"
             campaigns: Campaigns = interaction.client.campaigns
-            async with campaigns.holding(campaign.id) as sitting:
-                dice = dice_of(await store.chronicles.dice(campaign.id))
-                said = verdict(sitting, examined(sitting, dice), opening)
+            async with campaigns.holding(campaign.id) as snapshot:
+                dice = dice_of(await store.history.dice(campaign.id))
+                said = verdict(snapshot, examined(snapshot, dice), opening)
             await tell(interaction, clipped(said, 2000))
 
 
@@ -86,15 +86,15 @@ class DiceCommands(app_commands.Group):
 async def export(interaction: Interaction) -> None:
     """The campaign of this channel as files."""
     async with answering(interaction):
-        sitting = await _here(interaction)
+        snapshot = await _here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        archivist: Archivist = interaction.client.archivist
+        archivist: Exporter = interaction.client.archivist
         most = interaction.filesize_limit
-        papers = await archivist.bind(sitting.campaign.id, most)
+        papers = await archivist.bind(snapshot.campaign.id, most)
         packed, heavy = parcels(papers, most)
-        parts = [say("exported", title=quoted(sitting.campaign.title))]
+        parts = [say("exported", title=quoted(snapshot.campaign.title))]
         if any(paper.name == SAVE for paper in papers):
-            parts.append(say("exported-save" if sitting.campaign.status == "open" else "exported-secret"))
+            parts.append(say("exported-save" if snapshot.campaign.status == "open" else "exported-secret"))
         else:
             parts.append(say("exported-hidden"))
         parts += [say("exported-heavy", files=", ".join(heavy))] if heavy else []
@@ -115,7 +115,7 @@ async def import_save(
     async with answering(interaction):
         await check_room(interaction)
         if file.size > LONGEST:
-            raise Refusal("import-large", most=LONGEST // 1024)
+            raise UserError("import-large", most=LONGEST // 1024)
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await _taken_up(await _fetched(file))
         info = rules.games()[table.game]
@@ -123,7 +123,7 @@ async def import_save(
         campaigns: Campaigns = interaction.client.campaigns
         channel = await place_for(interaction, name)
         assert interaction.guild_id is not None
-        plan = Plan(
+        plan = NewCampaign(
             guild=interaction.guild_id,
             channel=channel.id,
             owner=interaction.user.id,
@@ -144,24 +144,24 @@ async def _fetched(file: discord.Attachment) -> bytes:
     """A file that somebody has handed over.
 
     Raises:
-        Refusal: Discord does not give it out.
+        UserError: Discord does not give it out.
     """
     try:
         return await file.read()
     except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-        raise Refusal("import-unread") from fault
+        raise UserError("import-unread") from fault
 
 
 async def _taken_up(text: bytes) -> rules.Table:
     """The table of a save that somebody has uploaded.
 
     Raises:
-        Refusal: it cannot be believed.
+        UserError: it cannot be believed.
     """
     try:
         return await asyncio.to_thread(rules.take_up, text)
     except rules.SaveError as fault:
-        raise Refusal("import-refused", reason=quoted(str(fault), 400)) from fault
+        raise UserError("import-refused", reason=quoted(str(fault), 400)) from fault
 
 
 RECORD: list[app_commands.Command[Any, ..., None]] = [for_servers(chronicle)]

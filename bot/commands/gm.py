@@ -7,21 +7,21 @@ from discord import app_commands
 
 from bot.campaigns.gm_actions import amend, amendments, replace, rewind, skip
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, meant, offers, quiet
 from bot.commands.checks import check_master
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Interaction
 from bot.interactions.responses import answering, tell
 from bot.storage import Store
 
 
-async def _sitting(interaction: Interaction) -> Sitting:
+async def _snapshot(interaction: Interaction) -> CampaignSnapshot:
     """The campaign of this channel, if the one who asks may dispose of it.
 
     Raises:
-        Refusal: there is none, or they may not.
+        UserError: there is none, or they may not.
     """
     campaigns: Campaigns = interaction.client.campaigns
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
@@ -43,17 +43,17 @@ class MasterCommands(app_commands.Group):
     async def amend(self, interaction: Interaction, change: str) -> None:
         """Correct the position."""
         async with answering(interaction):
-            sitting = await _sitting(interaction)
-            wanted = meant(amendments(sitting), change)
-            await amend(interaction.client.campaigns, sitting, interaction.user.id, wanted)
+            snapshot = await _snapshot(interaction)
+            wanted = meant(amendments(snapshot), change)
+            await amend(interaction.client.campaigns, snapshot, interaction.user.id, wanted)
             await tell(interaction, say("done"))
 
     @app_commands.command(name="skip", description=say("command-gm-skip"))
     async def skip(self, interaction: Interaction) -> None:
         """Make the pending decision as the rules suggest."""
         async with answering(interaction):
-            sitting = await _sitting(interaction)
-            await skip(interaction.client.campaigns, sitting, interaction.user.id)
+            snapshot = await _snapshot(interaction)
+            await skip(interaction.client.campaigns, snapshot, interaction.user.id)
             await tell(interaction, say("done"))
 
     @app_commands.command(name="replace", description=say("command-gm-replace"))
@@ -61,11 +61,11 @@ class MasterCommands(app_commands.Group):
     async def replace(self, interaction: Interaction, player: discord.User, by: discord.User) -> None:
         """Hand all that somebody holds in the campaign to somebody else."""
         async with answering(interaction):
-            sitting = await _sitting(interaction)
+            snapshot = await _snapshot(interaction)
             if by.bot and by.id != interaction.client.legate.user:
-                raise Refusal("no-bots")
+                raise UserError("no-bots")
             store: Store = interaction.client.store
-            await replace(interaction.client.campaigns, store, sitting, interaction.user.id, player.id, by.id)
+            await replace(interaction.client.campaigns, store, snapshot, interaction.user.id, player.id, by.id)
             await tell(interaction, say("done"))
 
     @app_commands.command(name="rewind", description=say("command-gm-rewind"))
@@ -73,26 +73,26 @@ class MasterCommands(app_commands.Group):
     async def rewind(self, interaction: Interaction, turn: str, confirm: bool = False) -> None:
         """Go back to the beginning of an earlier turn."""
         async with answering(interaction):
-            sitting = await _sitting(interaction)
+            snapshot = await _snapshot(interaction)
             store: Store = interaction.client.store
-            wanted = int(meant(await _turns(store, sitting), turn))
+            wanted = int(meant(await _turns(store, snapshot), turn))
             if not confirm:
-                raise Refusal("rewind-confirm", turn=wanted, now=sitting.table.state.turn)
+                raise UserError("rewind-confirm", turn=wanted, now=snapshot.table.state.turn)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await rewind(interaction.client.campaigns, store, sitting, interaction.user.id, wanted)
+            await rewind(interaction.client.campaigns, store, snapshot, interaction.user.id, wanted)
             await tell(interaction, say("done"))
 
     @amend.autocomplete("change")
     @quiet
     async def _offer_changes(self, interaction: Interaction, current: str) -> list[Choice]:
-        return offers(amendments(await _sitting(interaction)), current)
+        return offers(amendments(await _snapshot(interaction)), current)
 
     @rewind.autocomplete("turn")
     @quiet
     async def _offer_turns(self, interaction: Interaction, current: str) -> list[Choice]:
-        return offers(await _turns(interaction.client.store, await _sitting(interaction)), current)
+        return offers(await _turns(interaction.client.store, await _snapshot(interaction)), current)
 
 
-async def _turns(store: Store, sitting: Sitting) -> dict[str, str]:
+async def _turns(store: Store, snapshot: CampaignSnapshot) -> dict[str, str]:
     """The turns that one can go back to."""
-    return {str(turn): say("turn-number", turn=turn) for turn in await store.people.snapshots(sitting.campaign.id)}
+    return {str(turn): say("turn-number", turn=turn) for turn in await store.people.snapshots(snapshot.campaign.id)}

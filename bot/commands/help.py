@@ -6,10 +6,10 @@ from discord import app_commands
 
 from bot.campaigns.notices import names
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.checks import is_master
 from bot.commands.servers import for_servers
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Interaction
 from bot.interactions.responses import answering, tell
@@ -23,7 +23,7 @@ async def show_help(interaction: Interaction) -> None:
         campaigns: Campaigns = interaction.client.campaigns
         try:
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
-        except Refusal:
+        except UserError:
             await tell(interaction, await _elsewhere(interaction))
             return
         await tell(interaction, _here(interaction, await campaigns.look(campaign.id)))
@@ -39,31 +39,31 @@ async def _elsewhere(interaction: Interaction) -> str:
     return "\n".join([*parts, say("help-more")])
 
 
-def _here(interaction: Interaction, sitting: Sitting) -> str:
+def _here(interaction: Interaction, snapshot: CampaignSnapshot) -> str:
     """Help in a campaign's channel."""
-    user, panel = interaction.user.id, sitting.campaign.panel_url
-    parts = [_first(sitting, user, panel), say("help-look")]
-    if sitting.decision is not None and user in sitting.members:
+    user, panel = interaction.user.id, snapshot.campaign.panel_url
+    parts = [_first(snapshot, user, panel), say("help-look")]
+    if snapshot.decision is not None and user in snapshot.members:
         parts.append(say("help-table"))
-    if is_master(interaction, sitting.campaign):
+    if is_master(interaction, snapshot.campaign):
         parts.append(say("help-master"))
     return "\n".join([*parts, say("help-more")])
 
 
-def _first(sitting: Sitting, user: int, panel: str) -> str:
+def _first(snapshot: CampaignSnapshot, user: int, panel: str) -> str:
     """The one thing to do now."""
-    if sitting.decision is None:
+    if snapshot.decision is None:
         return say("help-over")
-    if user in sitting.awaited:
-        return say("help-your-turn", prompt=sitting.decision.prompt, panel=panel)
-    if user in sitting.voters:
+    if user in snapshot.awaited:
+        return say("help-your-turn", prompt=snapshot.decision.prompt, panel=panel)
+    if user in snapshot.voters:
         return say("help-voted", panel=panel)
-    free = [seat for seat in sitting.places if seat not in sitting.seats]
-    if user not in sitting.members and (free or sitting.is_shared):
+    free = [seat for seat in snapshot.places if seat not in snapshot.seats]
+    if user not in snapshot.members and (free or snapshot.is_shared):
         return say("help-join")
-    if user not in sitting.members:
-        return say("help-watch", awaited=names(sitting.awaited) or say("nobody"))
-    return say("help-wait", awaited=names(sitting.awaited) or say("nobody"))
+    if user not in snapshot.members:
+        return say("help-watch", awaited=names(snapshot.awaited) or say("nobody"))
+    return say("help-wait", awaited=names(snapshot.awaited) or say("nobody"))
 
 
 HELP = [for_servers(show_help)]

@@ -15,12 +15,12 @@ from bot.campaigns.availability import DAY
 from bot.campaigns.deadlines import Deadlines
 from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, meant, offers
 from bot.commands.autocomplete import quiet as offering
 from bot.commands.checks import check_master, is_master
 from bot.commands.servers import for_servers
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say, speaking
 from bot.common.sanitize import quoted
 from bot.components.controls import Interaction, clipped
@@ -35,15 +35,15 @@ _MOST_GAMES = 25
 _MOST_LOOKED_AT = 120
 
 
-async def _sitting(interaction: Interaction) -> Sitting:
+async def _snapshot(interaction: Interaction) -> CampaignSnapshot:
     campaigns: Campaigns = interaction.client.campaigns
     return await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
 
 
-def _offices(sitting: Sitting) -> dict[str, str]:
-    if not sitting.has_offices:
-        raise Refusal("no-offices-here")
-    return {office.id: office.title for office in sitting.info.offices.values()}
+def _offices(snapshot: CampaignSnapshot) -> dict[str, str]:
+    if not snapshot.has_offices:
+        raise UserError("no-offices-here")
+    return {office.id: office.title for office in snapshot.info.offices.values()}
 
 
 @app_commands.guild_only()
@@ -60,41 +60,41 @@ class OfficeCommands(app_commands.Group):
     async def appoint(self, interaction: Interaction, office: str, member: discord.User) -> None:
         """Give an office to somebody: one's own, or, as the founder, any."""
         async with answering(interaction):
-            sitting = await _sitting(interaction)
-            wanted = meant(_offices(sitting), office)
-            holder = sitting.company.offices.get(wanted)
+            snapshot = await _snapshot(interaction)
+            wanted = meant(_offices(snapshot), office)
+            holder = snapshot.roster.offices.get(wanted)
             if holder != interaction.user.id and not (holder is None and member.id == interaction.user.id):
-                check_master(interaction, sitting.campaign)
+                check_master(interaction, snapshot.campaign)
             if member.bot and member.id != interaction.client.legate.user:
-                raise Refusal("no-bots")
-            await _appointed(interaction, sitting, wanted, member.id)
+                raise UserError("no-bots")
+            await _appointed(interaction, snapshot, wanted, member.id)
 
     @app_commands.command(name="resign", description=say("command-office-resign"))
     @app_commands.describe(office=say("option-office-mine"))
     async def resign(self, interaction: Interaction, office: str) -> None:
         """Lay an office down."""
         async with answering(interaction):
-            sitting = await _sitting(interaction)
-            titles = _offices(sitting)
+            snapshot = await _snapshot(interaction)
+            titles = _offices(snapshot)
             left = meant(titles, office)
-            if sitting.company.offices.get(left) != interaction.user.id:
-                raise Refusal("office-not-yours", office=titles[left])
+            if snapshot.roster.offices.get(left) != interaction.user.id:
+                raise UserError("office-not-yours", office=titles[left])
             store: Store = interaction.client.store
-            with speaking(sitting.campaign.locale):
-                said = notice("office-resigned", who=f"<@{interaction.user.id}>", office=_offices(sitting)[left])
-            await store.people.vacate(sitting.campaign.id, left, said)
-            await interaction.client.campaigns.look_again(sitting.campaign.id)
+            with speaking(snapshot.campaign.locale):
+                said = notice("office-resigned", who=f"<@{interaction.user.id}>", office=_offices(snapshot)[left])
+            await store.people.vacate(snapshot.campaign.id, left, said)
+            await interaction.client.campaigns.look_again(snapshot.campaign.id)
             await tell(interaction, say("done"))
 
     @app_commands.command(name="list", description=say("command-office-list"))
     async def list_all(self, interaction: Interaction) -> None:
         """Who holds which office."""
         async with answering(interaction):
-            sitting = await _sitting(interaction)
-            held = sitting.company.offices
+            snapshot = await _snapshot(interaction)
+            held = snapshot.roster.offices
             lines = [
                 say("office-line", office=title, holder=f"<@{held[office]}>" if office in held else say("nobody"))
-                for office, title in _offices(sitting).items()
+                for office, title in _offices(snapshot).items()
             ]
             await tell(interaction, "\n".join(lines))
 
@@ -102,16 +102,16 @@ class OfficeCommands(app_commands.Group):
     @resign.autocomplete("office")
     @offering
     async def _offer_offices(self, interaction: Interaction, current: str) -> list[Choice]:
-        return offers(_offices(await _sitting(interaction)), current)
+        return offers(_offices(await _snapshot(interaction)), current)
 
 
-async def _appointed(interaction: Interaction, sitting: Sitting, office: str, member: int) -> None:
+async def _appointed(interaction: Interaction, snapshot: CampaignSnapshot, office: str, member: int) -> None:
     store: Store = interaction.client.store
-    with speaking(sitting.campaign.locale):
-        title = sitting.info.offices[office].title
+    with speaking(snapshot.campaign.locale):
+        title = snapshot.info.offices[office].title
     said = notice("office-appointed", (member,), who=f"<@{member}>", office=title)
-    await store.people.appoint(sitting.campaign.id, office, member, said)
-    await interaction.client.campaigns.look_again(sitting.campaign.id)
+    await store.people.appoint(snapshot.campaign.id, office, member, said)
+    await interaction.client.campaigns.look_again(snapshot.campaign.id)
     await tell(interaction, say("done"))
 
 
@@ -127,7 +127,7 @@ async def away(
         store: Store = interaction.client.store
         user, until = interaction.user.id, time.time() + days * DAY
         if stand_in is not None and (stand_in.id == user or stand_in.bot):
-            raise Refusal("no-such-stand-in")
+            raise UserError("no-such-stand-in")
         person = msgspec.structs.replace(await store.people.person(user), away_until=until)
         await store.people.go_away(person, await _here(interaction, user), stand_in.id if stand_in else None)
         await _look_again(interaction, user)
@@ -146,7 +146,7 @@ async def back(interaction: Interaction) -> None:
         user = interaction.user.id
         person = await store.people.person(user)
         if person.away_until is None or person.away_until <= time.time():
-            raise Refusal("not-away")
+            raise UserError("not-away")
         await store.people.keep_person(msgspec.structs.replace(person, away_until=None))
         await _look_again(interaction, user)
         await tell(interaction, say("welcome-back"))
@@ -163,10 +163,10 @@ async def quiet(
         store: Store = interaction.client.store
         person = await store.people.person(interaction.user.id)
         if zone is not None and zone not in available_timezones():
-            raise Refusal("no-such-zone", zone=quoted(zone, 60))
+            raise UserError("no-such-zone", zone=quoted(zone, 60))
         changed = Person(person.user, zone or person.zone, _minutes(begin), _minutes(end), away_until=person.away_until)
         if (changed.quiet_from is None) != (changed.quiet_to is None):
-            raise Refusal("quiet-both")
+            raise UserError("quiet-both")
         await store.people.keep_person(changed)
         await _look_again(interaction, person.user)
         await tell(interaction, _quiet_text(changed))
@@ -181,10 +181,10 @@ async def _offer_zones(interaction: Interaction, current: str) -> list[Choice]:
 def _quiet_text(person: Person) -> str:
     if person.quiet_from is None or person.quiet_to is None:
         return say("quiet-none", zone=person.zone)
-    return say("quiet-set", begin=_clock(person.quiet_from), end=_clock(person.quiet_to), zone=person.zone)
+    return say("quiet-set", begin=_scheduler(person.quiet_from), end=_scheduler(person.quiet_to), zone=person.zone)
 
 
-def _clock(minutes: int) -> str:
+def _scheduler(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
@@ -194,7 +194,7 @@ def _minutes(typed: str | None) -> int | None:
         return None
     found = _CLOCK.fullmatch(typed.strip())
     if found is None:
-        raise Refusal("no-such-hour", typed=quoted(typed, 20))
+        raise UserError("no-such-hour", typed=quoted(typed, 20))
     return int(found[1]) * 60 + int(found[2] or 0)
 
 
@@ -202,11 +202,11 @@ def _minutes(typed: str | None) -> int | None:
 async def nudge(interaction: Interaction) -> None:
     """Remind those who are awaited."""
     async with answering(interaction):
-        sitting = await _sitting(interaction)
-        if interaction.user.id not in sitting.members and not is_master(interaction, sitting.campaign):
-            raise Refusal("no-seat")
+        snapshot = await _snapshot(interaction)
+        if interaction.user.id not in snapshot.members and not is_master(interaction, snapshot.campaign):
+            raise UserError("no-seat")
         deadlines: Deadlines = interaction.client.deadlines
-        later = await deadlines.nudge(sitting.campaign.id, interaction.user.id)
+        later = await deadlines.nudge(snapshot.campaign.id, interaction.user.id)
         await tell(interaction, say("done") if later is None else say("nudge-later", when=f"<t:{int(later)}:R>"))
 
 
@@ -221,18 +221,18 @@ async def mygames(interaction: Interaction) -> None:
         known = await store.people.campaigns_of(interaction.user.id)
         found = [await campaigns.look(each) for each in known[-_MOST_LOOKED_AT:]]
         if not found:
-            raise Refusal("no-games")
-        found.sort(key=lambda each: (interaction.user.id not in each.awaited, each.company.due or float("inf")))
-        lines = [_listed(sitting, interaction.user.id) for sitting in found[:_MOST_GAMES]]
+            raise UserError("no-games")
+        found.sort(key=lambda each: (interaction.user.id not in each.awaited, each.roster.due or float("inf")))
+        lines = [_listed(snapshot, interaction.user.id) for snapshot in found[:_MOST_GAMES]]
         await tell(interaction, clipped("\n".join(lines), 1900))
 
 
-def _listed(sitting: Sitting, user: int) -> str:
-    campaign, due = sitting.campaign, sitting.company.due
+def _listed(snapshot: CampaignSnapshot, user: int) -> str:
+    campaign, due = snapshot.campaign, snapshot.roster.due
     title, url = quoted(campaign.title), campaign.panel_url
-    if user not in sitting.awaited:
+    if user not in snapshot.awaited:
         return say("mygames-other", title=title, url=url)
-    prompt = sitting.decision.prompt if sitting.decision else ""
+    prompt = snapshot.decision.prompt if snapshot.decision else ""
     when = "" if due is None else f" (<t:{int(due)}:R>)"
     return say("mygames-mine", title=title, url=url, prompt=prompt, when=when)
 

@@ -6,18 +6,18 @@ from discord import app_commands
 
 import rules
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import MOST_OFFERS, Choice
 from bot.commands.servers import for_servers
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import LINE, Interaction
 from bot.interactions.responses import answering
-from bot.interactions.written_orders import Ordering
+from bot.interactions.written_orders import WrittenOrders
 from rules.core.orders import MOST_TEXT
 
 
-async def _sitting(interaction: Interaction) -> Sitting:
+async def _snapshot(interaction: Interaction) -> CampaignSnapshot:
     campaigns: Campaigns = interaction.client.campaigns
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
     return await campaigns.look(campaign.id)
@@ -32,23 +32,23 @@ async def orders(
 ) -> None:
     """Give the orders of a whole turn, in the form that opens or as an option; or keep standing ones."""
     async with answering(interaction):
-        ordering: Ordering = interaction.client.ordering
-        sitting = await _sitting(interaction)
+        ordering: WrittenOrders = interaction.client.ordering
+        snapshot = await _snapshot(interaction)
         if standing is not None:
-            await ordering.keep_standing(interaction, sitting, standing)
+            await ordering.keep_standing(interaction, snapshot, standing)
         elif text is not None:
-            await ordering.write(interaction, sitting, text)
+            await ordering.write(interaction, snapshot, text)
         else:
-            await ordering.open_form(interaction, sitting)
+            await ordering.open_form(interaction, snapshot)
 
 
 @orders.autocomplete("text")
 async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
     try:
-        sitting = await _sitting(interaction)
-        ordering: Ordering = interaction.client.ordering
-        found = ordering.suggestions(sitting, interaction.user.id, current[:MOST_TEXT])
-    except (Refusal, rules.RulesError):
+        snapshot = await _snapshot(interaction)
+        ordering: WrittenOrders = interaction.client.ordering
+        found = ordering.suggestions(snapshot, interaction.user.id, current[:MOST_TEXT])
+    except (UserError, rules.RulesError):
         return []
     return [Choice(name=each, value=each) for each in found if len(each) <= LINE][:MOST_OFFERS]
 
@@ -57,8 +57,8 @@ async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
 async def analysis(interaction: Interaction) -> None:
     """What can be taken this turn, with what, and what it costs."""
     async with answering(interaction):
-        ordering: Ordering = interaction.client.ordering
-        await ordering.analyse(interaction, await _sitting(interaction))
+        ordering: WrittenOrders = interaction.client.ordering
+        await ordering.analyse(interaction, await _snapshot(interaction))
 
 
 ORDERS = [for_servers(orders), for_servers(analysis)]

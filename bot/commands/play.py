@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot.campaigns.post_events import events_of_post, turn_before
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import MOST_OFFERS, Choice, meant, offers, offers_of_several, quiet, several_meant
 from bot.commands.servers import for_servers
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.components.controls import Interaction, clipped
 from bot.components.layouts import message, posted
@@ -20,7 +20,7 @@ from bot.interactions.responses import answering, done_in_words, show_late, tell
 from bot.ops.status import described
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
-from bot.workers.rendering import Studio
+from bot.workers.rendering import RenderWorker
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.registry import events_from_json
@@ -42,16 +42,16 @@ _LOGGED = 60
 _TOLD = 20
 
 
-async def _sitting(interaction: Interaction) -> Sitting:
+async def _snapshot(interaction: Interaction) -> CampaignSnapshot:
     campaigns: Campaigns = interaction.client.campaigns
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
     return await campaigns.look(campaign.id)
 
 
-def _view(sitting: Sitting, user: int) -> View:
+def _view(snapshot: CampaignSnapshot, user: int) -> View:
     """What this user may see."""
-    seat = sitting.seat_of(user)
-    return sitting.table.public() if seat is None else sitting.table.view(seat)
+    seat = snapshot.seat_of(user)
+    return snapshot.table.public() if seat is None else snapshot.table.view(seat)
 
 
 def _choices(decision: Decision) -> dict[str, str]:
@@ -78,12 +78,12 @@ def _answer(decision: Decision, typed: str) -> Answer:
 async def act(interaction: Interaction, choice: str) -> None:
     """Make the pending decision."""
     async with answering(interaction):
-        sitting = await _sitting(interaction)
-        decision = sitting.authorise(interaction.user.id)
-        number = sitting.table.number
+        snapshot = await _snapshot(interaction)
+        decision = snapshot.authorise(interaction.user.id)
+        number = snapshot.table.number
         answer = _answer(decision, choice)
         campaigns: Campaigns = interaction.client.campaigns
-        after = await campaigns.answer(sitting.campaign.id, interaction.user.id, answer, number)
+        after = await campaigns.answer(snapshot.campaign.id, interaction.user.id, answer, number)
         key = "acted" if after.table.number != number else "voted"
         await done_in_words(interaction, after.campaign, say(key, choice=_named(decision, answer)))
 
@@ -98,7 +98,7 @@ def _named(decision: Decision, answer: Answer) -> str:
 @act.autocomplete("choice")
 @quiet
 async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]:
-    decision = (await _sitting(interaction)).authorise(interaction.user.id)
+    decision = (await _snapshot(interaction)).authorise(interaction.user.id)
     things = _choices(decision)
     if not isinstance(decision, Pick):
         return offers(things, current)
@@ -111,10 +111,10 @@ async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]
 async def undo(interaction: Interaction) -> None:
     """Take back the last choice."""
     async with answering(interaction):
-        sitting = await _sitting(interaction)
+        snapshot = await _snapshot(interaction)
         campaigns: Campaigns = interaction.client.campaigns
-        after = await campaigns.undo(sitting.campaign.id, interaction.user.id, sitting.table.number)
-        await done_in_words(interaction, sitting.campaign, say("undo-asking" if after is None else "undone"))
+        after = await campaigns.undo(snapshot.campaign.id, interaction.user.id, snapshot.table.number)
+        await done_in_words(interaction, snapshot.campaign, say("undo-asking" if after is None else "undone"))
 
 
 @app_commands.command(name="map", description=say("command-map"))
@@ -123,13 +123,13 @@ async def undo(interaction: Interaction) -> None:
 async def show_map(interaction: Interaction, region: str | None = None, zoom: str = ZOOMS[1]) -> None:
     """The map, or a part of it."""
     async with answering(interaction):
-        sitting = await _sitting(interaction)
-        campaign, view = sitting.campaign, _view(sitting, interaction.user.id)
+        snapshot = await _snapshot(interaction)
+        campaign, view = snapshot.campaign, _view(snapshot, interaction.user.id)
         shown = presenter(campaign.game)
         wanted = None if region is None else meant(shown.regions(spoken()), region)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        studio: Studio = interaction.client.studio
-        picture = await studio.draw_for_player(shown.map, view, wanted, spoken(), float(zoom))
+        renderer: RenderWorker = interaction.client.renderer
+        picture = await renderer.draw_for_player(shown.map, view, wanted, spoken(), float(zoom))
         await show_late(interaction, message("", [picture]))
 
 
@@ -149,15 +149,15 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
         if of == BOT:
             await _tell_host(interaction)
             return
-        sitting = await _sitting(interaction)
-        campaign = sitting.campaign
-        text = presenter(campaign.game).status(_view(sitting, interaction.user.id), spoken())
+        snapshot = await _snapshot(interaction)
+        campaign = snapshot.campaign
+        text = presenter(campaign.game).status(_view(snapshot, interaction.user.id), spoken())
         await tell(interaction, clipped(text, _MOST_TEXT))
 
 
 async def _tell_host(interaction: Interaction) -> None:
     if not is_host(interaction.client, interaction.user.id):
-        raise Refusal("not-host")
+        raise UserError("not-host")
     await tell(interaction, await described(interaction.client))
 
 
@@ -166,13 +166,13 @@ async def _tell_host(interaction: Interaction) -> None:
 async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000] | None = None) -> None:
     """What happened of late, or in one turn."""
     async with answering(interaction):
-        sitting = await _sitting(interaction)
-        campaign, store = sitting.campaign, interaction.client.store
+        snapshot = await _snapshot(interaction)
+        campaign, store = snapshot.campaign, interaction.client.store
         if turn is None:
             texts = await store.last_events(campaign.id, _LOGGED)
         else:
             texts = await store.events_of_turn(campaign.id, turn, campaign.number)
-        mine = {seat for seat, holder in sitting.seats.items() if holder == interaction.user.id}
+        mine = {seat for seat, holder in snapshot.seats.items() if holder == interaction.user.id}
         recent = events_from_json(campaign.game, texts)
         events, before = (
             [each for each in some if not each.audience or mine & {*each.audience}]
@@ -201,17 +201,17 @@ def _voice(campaign: Campaign) -> Voice:
 async def battle(interaction: Interaction) -> None:
     """The last battle."""
     async with answering(interaction):
-        sitting = await _sitting(interaction)
-        campaign, store = sitting.campaign, interaction.client.store
+        snapshot = await _snapshot(interaction)
+        campaign, store = snapshot.campaign, interaction.client.store
         last = await store.last_battle(campaign.id)
         if last is None:
-            raise Refusal("no-battle")
+            raise UserError("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)
         recipe = msgspec.json.decode(last.recipe, type=Post)
         events, before = await events_of_post(store, campaign, recipe, last.action)
-        studio: Studio = interaction.client.studio
+        renderer: RenderWorker = interaction.client.renderer
         view, voice = msgspec.json.decode(last.view), _voice(campaign)
-        posting = await studio.draw_for_player(presenter(campaign.game).compose, recipe, events, view, voice, before)
+        posting = await renderer.draw_for_player(presenter(campaign.game).compose, recipe, events, view, voice, before)
         await show_late(interaction, posted(posting))
 
 

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.commands.autocomplete import MOST_OFFERS, Choice, offers, quiet
 from bot.commands.servers import for_servers
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import quoted
 from bot.components.controls import LINE, Interaction, clipped
@@ -20,7 +20,7 @@ async def _reading(interaction: Interaction, typed: str | None) -> Book:
     """The rules of the game that was named, else of this channel's campaign, else of the first game that has any.
 
     Raises:
-        Refusal: there are none.
+        UserError: there are none.
     """
     campaign = await interaction.client.store.campaign_in(interaction.channel_id or 0)
     if typed is None and campaign is not None:
@@ -33,7 +33,7 @@ async def _reading(interaction: Interaction, typed: str | None) -> Book:
         if wanted in (each.game.casefold(), each.title.casefold()):
             return each
     names = ", ".join(each.title for each in known.values())
-    raise Refusal("no-such-rules", typed=quoted(typed, LINE), games=names)
+    raise UserError("no-such-rules", typed=quoted(typed, LINE), games=names)
 
 
 @app_commands.command(name="rules", description=say("command-rules"))

@@ -12,7 +12,7 @@ from bot.campaigns.service import Campaigns
 from bot.campaigns.settings import EXPIRIES, MODES, TIES, TIMES, agreement_text, change_agreement
 from bot.commands.autocomplete import Choice
 from bot.commands.checks import check_master
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say
 from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
@@ -81,7 +81,7 @@ async def settings(
         if changes or language is not None:
             check_master(interaction, campaign)
             if campaign.status != "open":
-                raise Refusal("archived" if campaign.status == "archived" else "over")
+                raise UserError("archived" if campaign.status == "archived" else "over")
             store = interaction.client.store
             campaign = await change_agreement(campaigns, store, campaign.id, interaction.user.id, changes, locale)
         head = say("settings-of", title=quoted(campaign.title))
@@ -90,7 +90,7 @@ async def settings(
 
 def _one_of(typed: str, values: tuple[str, ...]) -> str:
     if typed not in values:
-        raise Refusal("not-offered", typed=quoted(typed, 50))
+        raise UserError("not-offered", typed=quoted(typed, 50))
     return typed
 
 

@@ -17,7 +17,7 @@ from bot.commands.orders import ORDERS
 from bot.commands.play import PLAY
 from bot.commands.rulebook import RULES
 from bot.commands.settings import SETTINGS
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import speak
 from bot.components.controls import Interaction
 from bot.interactions.responses import answering, language_of, turn_away
@@ -32,11 +32,11 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Speak the player's language from here on (each interaction has a task of its own), and see what it is."""
         speak(language_of(interaction))
-        if self.client.allowance.is_repeated(interaction.id):
+        if self.client.rate_limits.is_repeated(interaction.id):
             return False
         try:
-            admit_command(self, self.client.allowance, interaction)
-        except Refusal as refusal:
+            admit_command(self, self.client.rate_limits, interaction)
+        except UserError as refusal:
             await turn_away(interaction, refusal)
             return False
         return True
@@ -48,9 +48,9 @@ class Tree(app_commands.CommandTree[Any]):
                 raise error.original
             if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
                 _log.warning("A command is out of date: %s", error)
-                raise Refusal("command-outdated")
+                raise UserError("command-outdated")
             if isinstance(error, app_commands.TransformerError):
-                raise Refusal("command-outdated")
+                raise UserError("command-outdated")
             raise error
 
 

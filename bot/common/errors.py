@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.common.messages import say
 
 
-class Refusal(Exception):  # noqa: N818
+class UserError(Exception):
     """Something a player asked for that cannot be; the string is a kind sentence. Nothing has changed."""
 
     def __init__(self, key: str, /, **args: str | int) -> None:
@@ -13,7 +13,7 @@ class Refusal(Exception):  # noqa: N818
         self.key = key
 
 
-class Unsaved(Refusal):
+class NotSavedError(UserError):
     """Something could not be written, as on a full disk, so that it has not happened; it may be tried again."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ PLACEHOLDER = 150
 """Most characters of a menu's placeholder."""
 
 
-class Desk(Protocol):
+class PressHandler(Protocol):
     """Whoever handles a press; it answers the interaction whatever happens."""
 
     @property
@@ -47,8 +47,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: Interaction) -> None:
         """Hand the press to the desk."""
         data: Mapping[str, Any] = interaction.data or {}
-        desk: Desk = interaction.client.desk
-        await desk.pressed(interaction, self.control, data.get("values", []))
+        component_router: PressHandler = interaction.client.component_router
+        await component_router.pressed(interaction, self.control, data.get("values", []))
 
 
 def called(interaction: Interaction) -> str:
@@ -57,8 +57,8 @@ def called(interaction: Interaction) -> str:
         return f"/{interaction.command.qualified_name}"
     data: Mapping[str, Any] = interaction.data or {}
     found = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
-    desk: Desk = interaction.client.desk
-    if found and found["verb"] in desk.verbs:
+    component_router: PressHandler = interaction.client.component_router
+    if found and found["verb"] in component_router.verbs:
         return f"button {found['verb']}"
     return f"other {interaction.type.name}"
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from rules.core.decisions import Item, Option
 
 TEMPLATE = (
@@ -63,10 +63,10 @@ def meant(things: Sequence[Option] | Sequence[Item], named: str) -> str:
     """The id of the thing that a token names.
 
     Raises:
-        Refusal: the thing is no longer on offer in that place, as after a correction of the rules.
+        UserError: the thing is no longer on offer in that place, as after a correction of the rules.
     """
     index = named.partition(".")[0]
     place = int(index, 36) if re.fullmatch(r"[0-9a-z]{1,8}", index) else len(things)
     if place >= len(things) or token(things, place) != named:
-        raise Refusal("option-gone")
+        raise UserError("option-gone")
     return things[place].id

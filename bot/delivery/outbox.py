@@ -21,18 +21,18 @@ from tenacity import RetryCallState, Retrying, wait_exponential_jitter
 
 from bot.campaigns.post_events import events_of_post
 from bot.campaigns.service import CLOSING, OPENING, Campaigns
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_unwell
 from bot.common.messages import say, speaking
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, nonce, posted
-from bot.delivery.recovery import Places
+from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.system_posts import closing, noted, opening
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
-from bot.workers.rendering import Studio
+from bot.workers.rendering import RenderWorker
 from render.presenter import Post, Posting, presenter
 
 BURIED = 1
@@ -67,17 +67,17 @@ class Outbox:
         client: discord.Client,
         store: Store,
         campaigns: Campaigns,
-        studio: Studio,
-        places: Places,
-        clock: Clock,
+        renderer: RenderWorker,
+        places: ChannelRecovery,
+        scheduler: Scheduler,
     ) -> None:
         self._client = client
         self._places = places
         self._store = store
         self._campaigns = campaigns
-        self._studio = studio
+        self._renderer = renderer
         self._presses: OrderedDict[int, Interaction] = OrderedDict()
-        clock.handle(DELIVERY, self.deliver)
+        scheduler.handle(DELIVERY, self.deliver)
 
     def answer_by_panel(self, campaign: int, press: Interaction) -> None:
         """Edit the panel as the answer to a press on it, as long as Discord allows that (15 minutes).
@@ -150,10 +150,10 @@ class Outbox:
         known = await self._store.campaign(campaign)
         if post is None or post.kind == PANEL or known is None or known.panel is None or campaign not in self._presses:
             return
-        sitting = await self._campaigns.look(campaign)
+        snapshot = await self._campaigns.look(campaign)
         try:
             async with self._patience():
-                await self._edited_by_press(known, panel(sitting, await self._face(sitting)))
+                await self._edited_by_press(known, panel(snapshot, await self._face(snapshot)))
         except Exception as fault:
             if not is_unwell(fault):
                 raise
@@ -215,16 +215,16 @@ class Outbox:
         recipe = msgspec.json.decode(post.recipe, type=Post)
         events, before = await events_of_post(self._store, campaign, recipe, post.action)
         view, voice = msgspec.json.decode(post.view), campaign.voice
-        return await self._studio.draw_for_channel(
+        return await self._renderer.draw_for_channel(
             presenter(campaign.game).compose, recipe, events, view, voice, before
         )
 
-    async def _opened(self, sitting: Sitting, recipe: str) -> Posting:
+    async def _opened(self, snapshot: CampaignSnapshot, recipe: str) -> Posting:
         """The opening post with its title card; a campaign can begin without a picture."""
-        posting, campaign = opening(sitting, recipe), sitting.campaign
-        view = sitting.table.public()
+        posting, campaign = opening(snapshot, recipe), snapshot.campaign
+        view = snapshot.table.public()
         try:
-            card = await self._studio.draw_for_channel(
+            card = await self._renderer.draw_for_channel(
                 presenter(campaign.game).title, view, campaign.title, campaign.locale
             )
         except Exception:
@@ -234,19 +234,19 @@ class Outbox:
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
         face = await self._face(await self._campaigns.look(campaign.id))
-        sitting = await self._campaigns.look(campaign.id)
-        if campaign.panel is None or campaign.below > BURIED or not await self._edited(campaign, panel(sitting, face)):
-            await self._post_panel(campaign, post, sitting, face)
+        snapshot = await self._campaigns.look(campaign.id)
+        if campaign.panel is None or campaign.below > BURIED or not await self._edited(campaign, panel(snapshot, face)):
+            await self._post_panel(campaign, post, snapshot, face)
         else:
             await self._store.panel_shown(post, campaign.panel, campaign.below)
 
-    async def _face(self, sitting: Sitting) -> Posting:
+    async def _face(self, snapshot: CampaignSnapshot) -> Posting:
         """The panel's face; a campaign can be played on without its picture."""
-        game, locale = sitting.campaign.game, sitting.campaign.locale
+        game, locale = snapshot.campaign.game, snapshot.campaign.locale
         try:
-            return await self._studio.draw_for_channel(presenter(game).panel, sitting.table.public(), locale)
+            return await self._renderer.draw_for_channel(presenter(game).panel, snapshot.table.public(), locale)
         except Exception:
-            _log.exception("Campaign %s: its panel could not be drawn.", sitting.campaign.id)
+            _log.exception("Campaign %s: its panel could not be drawn.", snapshot.campaign.id)
             return Posting("")
 
     async def _edited(self, campaign: Campaign, message: Message) -> bool:
@@ -278,11 +278,13 @@ class Outbox:
             return False
         return True
 
-    async def _post_panel(self, campaign: Campaign, post: QueuedPost, sitting: Sitting, face: Posting) -> None:
+    async def _post_panel(
+        self, campaign: Campaign, post: QueuedPost, snapshot: CampaignSnapshot, face: Posting
+    ) -> None:
         """Post the panel anew, and take away the one before it."""
         replaced = campaign.panel or 0
         mark = fingerprint(campaign.id, PANEL, replaced)
-        message = panel(sitting, face, mark)
+        message = panel(snapshot, face, mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
         if post.tried is not None:  # it may be the message of an earlier try, which showed an earlier state
             shown = self._channel(campaign).get_partial_message(sent)

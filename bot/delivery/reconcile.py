@@ -10,9 +10,9 @@ import discord
 import rules
 from bot.campaigns.service import Campaigns
 from bot.common.discord_errors import is_unwell
-from bot.common.errors import Refusal
-from bot.delivery.threads import Openings
-from bot.scheduling.scheduler import Clock
+from bot.common.errors import UserError
+from bot.delivery.threads import ThreadCreator
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, Store
 
 MOST = 1000
@@ -26,23 +26,28 @@ _UNKNOWN_MESSAGE = 10008
 _log = logging.getLogger(__name__)
 
 
-class Patrol:
+class Reconciler:
     """Goes its round once, in the background."""
 
     def __init__(
-        self, client: discord.Client, store: Store, campaigns: Campaigns, clock: Clock, openings: Openings
+        self,
+        client: discord.Client,
+        store: Store,
+        campaigns: Campaigns,
+        scheduler: Scheduler,
+        thread_creator: ThreadCreator,
     ) -> None:
         self._client = client
         self._store = store
         self._campaigns = campaigns
-        self._clock = clock
-        self._openings = openings
+        self._scheduler = scheduler
+        self._thread_creator = thread_creator
         self._task: asyncio.Task[None] | None = None
         self.apart = APART
 
     async def start(self) -> None:
         """Set out: what threads were left behind is asked for first, before new ones are opened."""
-        left = await self._openings.left()
+        left = await self._thread_creator.left()
         self._task = asyncio.create_task(self._go(left), name="patrol")
 
     async def stop(self) -> None:
@@ -54,7 +59,7 @@ class Patrol:
     async def _go(self, left: list[tuple[str, str]]) -> None:
         try:
             await self._client.wait_until_ready()
-            await self._openings.tidy_up(left)
+            await self._thread_creator.tidy_up(left)
             for campaign in await self._store.in_play(MOST):
                 await asyncio.sleep(self.apart)
                 await self._look_at(campaign)
@@ -72,8 +77,8 @@ class Patrol:
             if known.panel is not None and not known.lost and await self._is_gone(known, known.panel):
                 _log.info("Campaign %s: its panel was deleted while nobody was there.", campaign)
                 await self._store.queue_panel(known)
-                self._clock.wake()
-        except Refusal as refusal:
+                self._scheduler.wake()
+        except UserError as refusal:
             _log.info("Campaign %s: it was passed over: %s", campaign, refusal)
 
     async def _is_gone(self, campaign: Campaign, panel: int) -> bool:

@@ -10,35 +10,37 @@ from bot.campaigns.notices import notice
 from bot.common.discord_errors import is_unwell
 from bot.common.messages import say
 from bot.common.sanitize import quoted
-from bot.delivery.threads import Openings
-from bot.scheduling.scheduler import Clock
+from bot.delivery.threads import ThreadCreator
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, Store
 
 _log = logging.getLogger(__name__)
 
 
-class Places:
+class ChannelRecovery:
     """Watches over panels and threads."""
 
-    def __init__(self, client: discord.Client, store: Store, clock: Clock, openings: Openings) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, scheduler: Scheduler, thread_creator: ThreadCreator
+    ) -> None:
         self._client = client
         self._store = store
-        self._clock = clock
-        self._openings = openings
+        self._scheduler = scheduler
+        self._thread_creator = thread_creator
 
     async def message_gone(self, message: int) -> None:
         """A message was deleted: where it was a panel, that is posted anew."""
         campaign = await self._store.campaign_with_panel(message)
         if campaign is not None and campaign.status != "archived":
             await self._store.queue_panel(campaign)
-            self._clock.wake()
+            self._scheduler.wake()
 
     async def perhaps_gone(self, thread: int) -> None:
         """A thread is said to have been deleted: where a campaign is played in it, its outbox will find out."""
         campaign = await self._store.campaign_in(thread)
         if campaign is not None:
             await self._store.queue_panel(campaign)
-            self._clock.wake()
+            self._scheduler.wake()
 
     async def thread_gone(self, thread: int) -> bool:
         """A thread was deleted: where a campaign was played in it, that goes on in a new one.
@@ -53,8 +55,8 @@ class Places:
             return False
         said = notice("thread-anew", title=quoted(campaign.title))
         await self._store.move(campaign, opened, said)
-        await self._openings.founded(opened)
-        self._clock.wake()
+        await self._thread_creator.founded(opened)
+        self._scheduler.wake()
         return True
 
     async def _opened(self, campaign: Campaign, parent: int) -> int | None:
@@ -62,7 +64,7 @@ class Places:
             channel = await self._client.fetch_channel(parent)
             if not isinstance(channel, discord.TextChannel):
                 return None
-            thread = await self._openings.open(channel, campaign.title)
+            thread = await self._thread_creator.open(channel, campaign.title)
         except discord.HTTPException as fault:
             if is_unwell(fault):
                 raise

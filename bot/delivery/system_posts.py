@@ -7,7 +7,7 @@ import dataclasses
 import msgspec
 
 from bot.campaigns.notices import NO_ORIGIN, Notice, Origin
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say
 from bot.common.sanitize import quoted
 from bot.components.controls import button, rows
@@ -17,18 +17,18 @@ from bot.storage import Campaign
 from render.presenter import Posting
 
 
-def opening(sitting: Sitting, recipe: str) -> Posting:
+def opening(snapshot: CampaignSnapshot, recipe: str) -> Posting:
     """What a campaign is, where it came from, who plays, what to press first, and the dice's commitment."""
-    campaign, info = sitting.campaign, sitting.info
+    campaign, info = snapshot.campaign, snapshot.info
     scenario = info.scenarios[campaign.scenario]
-    switched_on = [info.options[option].title for option, on in sitting.table.options.items() if on]
+    switched_on = [info.options[option].title for option, on in snapshot.table.options.items() if on]
     parts = [
         say("opening-title", title=quoted(campaign.title)),
         say("opening-game", game=info.title, scenario=scenario.title, turns=scenario.turns),
         origin_text(recipe),
         scenario_text(str(scenario.description)),
         say("opening-options", options=", ".join(switched_on)) if switched_on else "",
-        say("opening-seats", seats=seats_text(sitting)),
+        say("opening-seats", seats=seats_text(snapshot)),
         say("opening-first"),
         say("opening-tutorial") if campaign.agreement.tutorial else "",
         say("opening-dice", commitment=campaign.commitment),
@@ -36,9 +36,9 @@ def opening(sitting: Sitting, recipe: str) -> Posting:
     return Posting("\n".join(part for part in parts if part))
 
 
-def closing(sitting: Sitting) -> Posting:
+def closing(snapshot: CampaignSnapshot) -> Posting:
     """The dice's secret, by which every roll of the campaign can be checked."""
-    return Posting(say("closing-dice", secret=sitting.table.secret or "", commitment=sitting.campaign.commitment))
+    return Posting(say("closing-dice", secret=snapshot.table.secret or "", commitment=snapshot.campaign.commitment))
 
 
 def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
@@ -62,11 +62,11 @@ def scenario_text(description: str) -> str:
     return "\n".join(f"> {line}" for line in description.splitlines() if line)
 
 
-def seats_text(sitting: Sitting) -> str:
+def seats_text(snapshot: CampaignSnapshot) -> str:
     """Who sits where, in one line."""
     return ", ".join(
-        say("seat-held", seat=seat.title, holder=f"<@{sitting.seats[seat.id]}>")
-        if seat.id in sitting.seats
+        say("seat-held", seat=seat.title, holder=f"<@{snapshot.seats[seat.id]}>")
+        if seat.id in snapshot.seats
         else say("seat-free", seat=seat.title)
-        for seat in sitting.places.values()
+        for seat in snapshot.places.values()
     )

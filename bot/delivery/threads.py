@@ -40,7 +40,7 @@ class Intention(msgspec.Struct, frozen=True):
     thread: int | None = None
 
 
-class Openings:
+class ThreadCreator:
     """Opens threads for campaigns, and puts those away in which none was founded."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
@@ -101,7 +101,7 @@ class Openings:
 
     async def _tidy(self, wanted: Intention) -> None:
         async for thread in self._left_behind(wanted):
-            if await self._store.chronicles.newest_in(thread.id) is None:
+            if await self._store.history.newest_in(thread.id) is None:
                 _log.info("Thread %s was left behind without a campaign: it is put away.", thread.id)
                 await thread.edit(archived=True)
 

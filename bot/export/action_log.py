@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.export.dice import Die
-from bot.export.documents import Volume
+from bot.export.documents import CampaignExport
 from bot.storage import Campaign, DoneAction, ToldEvent
 from render.presenter import View
 
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 def log(
     campaign: Campaign,
     shown: View,
-    volume: Volume,
+    volume: CampaignExport,
     actions: Sequence[DoneAction],
     told: Sequence[ToldEvent],
     dice: Sequence[Die],

@@ -18,14 +18,14 @@ _LONGEST_NAME = 60
 
 
 @dataclass(frozen=True)
-class Paper:
+class ExportFile:
     """A file with its name."""
 
     name: str
     body: bytes
 
     @classmethod
-    def for_people(cls, title: str, ending: str, body: bytes) -> Paper:
+    def for_people(cls, title: str, ending: str, body: bytes) -> ExportFile:
         """A file that bears the title of a campaign, as far as file names can."""
         words = re.sub(r"[\W_]+", "-", unicodedata.normalize("NFKC", title).lower())
         letters = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
@@ -37,10 +37,10 @@ class Paper:
         return discord.File(BytesIO(self.body), self.name)
 
 
-def parcels(papers: Sequence[Paper], most: int) -> tuple[list[list[Paper]], list[str]]:
+def parcels(papers: Sequence[ExportFile], most: int) -> tuple[list[list[ExportFile]], list[str]]:
     """The files in parcels of at most so many bytes, and the names of those that are too heavy even when packed."""
     packed = [paper if len(paper.body) <= most else _packed(paper) for paper in papers]
-    made: list[list[Paper]] = []
+    made: list[list[ExportFile]] = []
     room = 0
     for paper in packed:
         if len(paper.body) > most:
@@ -53,5 +53,5 @@ def parcels(papers: Sequence[Paper], most: int) -> tuple[list[list[Paper]], list
     return made, [paper.name for paper in packed if len(paper.body) > most]
 
 
-def _packed(paper: Paper) -> Paper:
-    return Paper(f"{paper.name}.gz", gzip.compress(paper.body, mtime=0))
+def _packed(paper: ExportFile) -> ExportFile:
+    return ExportFile(f"{paper.name}.gz", gzip.compress(paper.body, mtime=0))

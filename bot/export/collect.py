@@ -13,16 +13,16 @@ import discord
 
 import rules
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_unwell
 from bot.common.messages import say, spoken
 from bot.export.action_log import log
-from bot.export.attachments import Paper
+from bot.export.attachments import ExportFile
 from bot.export.dice import Die, dice_of
-from bot.export.documents import Chapter, Player, Volume, log_of, markdown_of, page_of
+from bot.export.documents import CampaignExport, Chapter, Player, log_of, markdown_of, page_of
 from bot.export.public_history import secret_of, turns_of
-from bot.storage import DoneAction, Snapshot, Store, ToldEvent
-from bot.workers.rendering import Studio
+from bot.storage import DoneAction, Store, ToldEvent, TurnSnapshot
+from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import Posting, Presenter, View, Voice, presenter
 from rules.core.events import Event, TakenUp
@@ -44,27 +44,27 @@ class Sources:
     ``shown`` is what everybody sees, ``save`` what they may load; None where something hidden forbids it.
     """
 
-    sitting: Sitting
+    snapshot: CampaignSnapshot
     shown: View
     save: str | None
     secret: str | None
     actions: Sequence[DoneAction]
     told: Sequence[ToldEvent]
     dice: Sequence[Die]
-    snapshots: Sequence[Snapshot]
+    snapshots: Sequence[TurnSnapshot]
 
 
-class Archivist:
+class Exporter:
     """Binds records, one after another: it is much work, and nobody is in a hurry."""
 
-    def __init__(self, client: discord.Client, campaigns: Campaigns, store: Store, studio: Studio) -> None:
+    def __init__(self, client: discord.Client, campaigns: Campaigns, store: Store, renderer: RenderWorker) -> None:
         self._client = client
         self._campaigns = campaigns
         self._store = store
-        self._studio = studio
+        self._renderer = renderer
         self._at_work = asyncio.Lock()
 
-    async def bind(self, campaign: int, most: int) -> list[Paper]:
+    async def bind(self, campaign: int, most: int) -> list[ExportFile]:
         """The files of a campaign in the language that is spoken here, none of its pages larger than so many bytes.
 
         Raises:
@@ -76,29 +76,29 @@ class Archivist:
             return await asyncio.to_thread(_papers, sources, volume, most)
 
     async def _read(self, campaign: int) -> Sources:
-        chronicles = self._store.chronicles
-        async with self._campaigns.holding(campaign) as sitting:
+        history = self._store.history
+        async with self._campaigns.holding(campaign) as snapshot:
             return Sources(
-                sitting,
-                sitting.table.public(),
-                sitting.table.open_save(),
-                secret_of(sitting),
-                await chronicles.actions(campaign),
-                await chronicles.events(campaign),
-                dice_of(await chronicles.dice(campaign)),
-                await chronicles.snapshots(campaign),
+                snapshot,
+                snapshot.table.public(),
+                snapshot.table.open_save(),
+                secret_of(snapshot),
+                await history.actions(campaign),
+                await history.events(campaign),
+                dice_of(await history.dice(campaign)),
+                await history.snapshots(campaign),
             )
 
-    async def _volume(self, sources: Sources) -> Volume:
-        sitting, shown = sources.sitting, sources.shown
-        campaign, info = sitting.campaign, sitting.info
+    async def _volume(self, sources: Sources) -> CampaignExport:
+        snapshot, shown = sources.snapshot, sources.shown
+        campaign, info = snapshot.campaign, snapshot.info
         ends = await asyncio.to_thread(_ends, sources)
         drawn = presenter(campaign.game)
         turns = turns_of(campaign.game, sources.told)
         all_events = [event for events in turns.values() for event in events]
         chapters = [await self._chapter(drawn, sources, ends.get(turn), events) for turn, events in turns.items()]
         figures = await self._posting(drawn.statistics, all_events, shown, campaign.title, spoken())
-        return Volume(
+        return CampaignExport(
             game=campaign.game,
             locale=spoken(),
             title=campaign.title,
@@ -109,7 +109,7 @@ class Archivist:
             begun=datetime.fromtimestamp(sources.actions[0].made, UTC),
             bound=datetime.now(UTC),
             result=_result(shown),
-            players=tuple([await self._player(user, sitting) for user in _people(sources)]),
+            players=tuple([await self._player(user, snapshot) for user in _people(sources)]),
             commitment=campaign.commitment,
             secret=sources.secret,
             cover=tuple(await self._pictures(drawn.title, shown, campaign.title, spoken())),
@@ -119,8 +119,8 @@ class Archivist:
         )
 
     async def _chapter(self, drawn: Presenter, sources: Sources, end: View | None, events: Sequence[Event]) -> Chapter:
-        voice, turn = Voice(spoken(), sources.sitting.campaign.agreement.length), events[0].turn
-        story, told = await self._studio.draw(_told, drawn, events, voice)
+        voice, turn = Voice(spoken(), sources.snapshot.campaign.agreement.length), events[0].turn
+        story, told = await self._renderer.draw(_told, drawn, events, voice)
         pictures: list[Picture] = []
         if end is not None:
             for post in drawn.posts(events):
@@ -134,7 +134,7 @@ class Archivist:
     async def _posting(self, compose: Callable[P, Posting], *args: P.args, **kwargs: P.kwargs) -> Posting:
         """What a presenter composes; a record can be read without it."""
         try:
-            return await self._studio.draw(compose, *args, **kwargs)
+            return await self._renderer.draw(compose, *args, **kwargs)
         except Exception:
             _log.exception("A page of a record could not be composed.")
             return Posting("")
@@ -142,13 +142,13 @@ class Archivist:
     async def _pictures(self, draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> list[Picture]:
         """What a presenter draws; a record can be read without it."""
         try:
-            return [await self._studio.draw(draw, *args, **kwargs)]
+            return [await self._renderer.draw(draw, *args, **kwargs)]
         except Exception:
             _log.exception("A picture of a record could not be drawn.")
             return []
 
-    async def _player(self, user: int, sitting: Sitting) -> Player:
-        seats = [seat.title for seat in sitting.info.seats.values() if sitting.seats.get(seat.id) == user]
+    async def _player(self, user: int, snapshot: CampaignSnapshot) -> Player:
+        seats = [seat.title for seat in snapshot.info.seats.values() if snapshot.seats.get(seat.id) == user]
         known = self._client.get_user(user)
         try:
             found = known or await self._client.fetch_user(user)
@@ -190,15 +190,15 @@ def _result(shown: View) -> str:
 def _people(sources: Sources) -> list[int]:
     """Everybody who has a part in a campaign or had one, those who sit there now first."""
     done = [each.action.user for each in sources.actions if each.action.user]
-    return list(dict.fromkeys([*sources.sitting.members, *done]))
+    return list(dict.fromkeys([*sources.snapshot.members, *done]))
 
 
-def _papers(sources: Sources, volume: Volume, most: int) -> list[Paper]:
+def _papers(sources: Sources, volume: CampaignExport, most: int) -> list[ExportFile]:
     """The files, those for people first."""
     page = page_of(volume, min(most, _LARGEST_PAGE) - _MARGIN)
     name = volume.title
-    papers = [Paper.for_people(name, "html", page), Paper.for_people(name, "md", markdown_of(volume))]
+    papers = [ExportFile.for_people(name, "html", page), ExportFile.for_people(name, "md", markdown_of(volume))]
     if sources.save is not None:
-        papers.append(Paper(SAVE, sources.save.encode()))
-    record = log(sources.sitting.campaign, sources.shown, volume, sources.actions, sources.told, sources.dice)
-    return [*papers, Paper(LOG, log_of(record))]
+        papers.append(ExportFile(SAVE, sources.save.encode()))
+    record = log(sources.snapshot.campaign, sources.shown, volume, sources.actions, sources.told, sources.dice)
+    return [*papers, ExportFile(LOG, log_of(record))]

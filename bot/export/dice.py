@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say, spoken
 from bot.export.public_history import secret_of
 from bot.storage import ToldEvent
@@ -36,7 +36,7 @@ class Die(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Findings:
+class DiceReport:
     """What an examination of the dice has found: how many fell, and the numbers of those that are wrong.
 
     ``missing``: numbers that the record leaves out. ``doubled``: those that it shows with different sides or values.
@@ -85,19 +85,19 @@ def line_of(die: Die, game: str) -> str:
     return told + (say("die-undone") if die.undone else "")
 
 
-def examined(sitting: Sitting, dice: Sequence[Die]) -> Findings:
+def examined(snapshot: CampaignSnapshot, dice: Sequence[Die]) -> DiceReport:
     """The dice of a record, held against the table's own stream and against their numbers."""
     rolls = [die.roll for die in dice]
     known: dict[int, Roll] = {}
     doubled = [roll.number for roll in rolls if known.setdefault(roll.number, roll) != roll]
-    missing = [number for number in range(max([sitting.table.state.dice - 1, *known]) + 1) if number not in known]
-    false = [roll.number for roll in sitting.table.false_dice(rolls)]
-    return Findings(len(known), tuple(missing), tuple(doubled), tuple(false))
+    missing = [number for number in range(max([snapshot.table.state.dice - 1, *known]) + 1) if number not in known]
+    false = [roll.number for roll in snapshot.table.false_dice(rolls)]
+    return DiceReport(len(known), tuple(missing), tuple(doubled), tuple(false))
 
 
-def verdict(sitting: Sitting, found: Findings, opening: str) -> str:
+def verdict(snapshot: CampaignSnapshot, found: DiceReport, opening: str) -> str:
     """What can be said of the dice of a campaign now; ``opening`` is where their commitment was published."""
-    commitment, secret = sitting.campaign.commitment, secret_of(sitting)
+    commitment, secret = snapshot.campaign.commitment, secret_of(snapshot)
     parts = [say("verify-head", count=found.count, commitment=commitment, opening=opening)]
     if secret is None:
         parts += [say("verify-now"), *_faults(found), say("verify-own" if found.are_sound else "verify-own-not")]
@@ -108,7 +108,7 @@ def verdict(sitting: Sitting, found: Findings, opening: str) -> str:
     return "\n".join(parts)
 
 
-def _faults(found: Findings) -> list[str]:
+def _faults(found: DiceReport) -> list[str]:
     named = (("verify-missing", found.missing), ("verify-doubled", found.doubled), ("verify-false", found.false))
     return [say(key, count=len(numbers), numbers=_some(numbers)) for key, numbers in named if numbers]
 

@@ -62,7 +62,7 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Volume:
+class CampaignExport:
     """A campaign as it is bound. Texts are in Discord's Markdown; ``secret`` is None while it is played.
 
     ``result`` is how it ended, empty before that.
@@ -87,7 +87,7 @@ class Volume:
     chapters: tuple[Chapter, ...]
 
 
-def page_of(volume: Volume, most: int) -> bytes:
+def page_of(volume: CampaignExport, most: int) -> bytes:
     """The record as one HTML file, in pictures as good as fit into so many bytes; without any if need be."""
     for width, quality in LEVELS:
         page = _filled("record.html", volume, {"plates": _Plates(width, quality)})
@@ -96,12 +96,12 @@ def page_of(volume: Volume, most: int) -> bytes:
     return _filled("record.html", volume, {"plates": lambda _: ()})
 
 
-def markdown_of(volume: Volume) -> bytes:
+def markdown_of(volume: CampaignExport) -> bytes:
     """The record as a Markdown file."""
     return _filled("record.md", volume, {})
 
 
-def _filled(template: str, volume: Volume, more: Mapping[str, Any]) -> bytes:
+def _filled(template: str, volume: CampaignExport, more: Mapping[str, Any]) -> bytes:
     return _templates().get_template(template).render(volume=volume, purpose=purpose, **more).encode()
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import Sitting
-from bot.common.errors import Refusal
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import UserError
 from bot.storage import Store, ToldEvent
 from rules.core.events import Event
 from rules.core.registry import events_from_json
@@ -15,15 +15,15 @@ MOST_EVENTS = 50_000
 """Most events, those that were taken back among them, that one answer goes through: a second of work."""
 
 
-async def played_in(campaigns: Campaigns, store: Store, channel: int) -> Sitting:
+async def played_in(campaigns: Campaigns, store: Store, channel: int) -> CampaignSnapshot:
     """The campaign that is or was played in a channel.
 
     Raises:
-        Refusal: there is none, or its save cannot be read.
+        UserError: there is none, or its save cannot be read.
     """
-    found = await store.chronicles.newest_in(channel)
+    found = await store.history.newest_in(channel)
     if found is None:
-        raise Refusal("no-campaign")
+        raise UserError("no-campaign")
     return await campaigns.look(found)
 
 
@@ -31,21 +31,21 @@ async def check_length(store: Store, campaign: int) -> None:
     """Make sure that all that has happened in a campaign can be gone through for one answer.
 
     Raises:
-        Refusal: it is too much.
+        UserError: it is too much.
     """
-    count = await store.chronicles.length(campaign)
+    count = await store.history.length(campaign)
     if count > MOST_EVENTS:
-        raise Refusal("too-much-record", count=count, most=MOST_EVENTS)
+        raise UserError("too-much-record", count=count, most=MOST_EVENTS)
 
 
-def is_closed(sitting: Sitting) -> bool:
+def is_closed(snapshot: CampaignSnapshot) -> bool:
     """Whether nobody plays on: what was hidden may be known now."""
-    return sitting.campaign.status != "open"
+    return snapshot.campaign.status != "open"
 
 
-def secret_of(sitting: Sitting) -> str | None:
+def secret_of(snapshot: CampaignSnapshot) -> str | None:
     """The dice secret of a campaign that is over or was closed; None while it is played."""
-    return sitting.table.give_up() if is_closed(sitting) else None
+    return snapshot.table.give_up() if is_closed(snapshot) else None
 
 
 def turns_of(game: str, told: Sequence[ToldEvent]) -> dict[int, list[Event]]:

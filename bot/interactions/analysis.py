@@ -2,72 +2,72 @@
 
 from __future__ import annotations
 
-from bot.campaigns.snapshot import Sitting
-from bot.common.errors import Refusal
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import UserError
 from bot.components.controls import Interaction
 from bot.interactions.responses import is_dialogue, show_late
 from bot.views import analysis as pages
-from bot.workers.analysis import Counsel, has_odds
+from bot.workers.analysis import AnalysisWorker, has_odds
 from rules.core.decisions import Decision
 
 
-def open_to(sitting: Sitting, user: int) -> Decision:
+def open_to(snapshot: CampaignSnapshot, user: int) -> Decision:
     """The pending decision, if this user may look into it: a secret one is its player's alone.
 
     Raises:
-        Refusal: there is none, or it is a secret of somebody else's.
+        UserError: there is none, or it is a secret of somebody else's.
     """
-    decision = sitting.decision
+    decision = snapshot.decision
     if decision is None or decision.secret:
-        return sitting.authorise(user)
+        return snapshot.authorise(user)
     return decision
 
 
-async def show_odds(interaction: Interaction, sitting: Sitting) -> None:
+async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> None:
     """The chances of every force at the pending decision; of the only one in full.
 
     Raises:
-        Refusal: there is nothing to be said about odds now.
+        UserError: there is nothing to be said about odds now.
     """
-    decision = open_to(sitting, interaction.user.id)
-    if not has_odds(sitting.campaign.game, decision):
-        raise Refusal("no-odds")
-    counsel: Counsel = interaction.client.counsel
+    decision = open_to(snapshot, interaction.user.id)
+    if not has_odds(snapshot.campaign.game, decision):
+        raise UserError("no-odds")
+    analysis_worker: AnalysisWorker = interaction.client.analysis_worker
     await _think(interaction)
-    forecasts = await counsel.odds(sitting)
+    forecasts = await analysis_worker.odds(snapshot)
     if not forecasts:
-        raise Refusal("no-odds")
+        raise UserError("no-odds")
     if len(forecasts) == 1:
-        await show_odds_of(interaction, sitting, forecasts[0].option)
+        await show_odds_of(interaction, snapshot, forecasts[0].option)
     else:
-        await show_late(interaction, pages.odds(sitting, decision, forecasts))
+        await show_late(interaction, pages.odds(snapshot, decision, forecasts))
 
 
-async def show_odds_of(interaction: Interaction, sitting: Sitting, option: str) -> None:
+async def show_odds_of(interaction: Interaction, snapshot: CampaignSnapshot, option: str) -> None:
     """One force in full.
 
     Raises:
-        Refusal: nothing is known of it.
+        UserError: nothing is known of it.
     """
-    decision = open_to(sitting, interaction.user.id)
-    counsel: Counsel = interaction.client.counsel
+    decision = open_to(snapshot, interaction.user.id)
+    analysis_worker: AnalysisWorker = interaction.client.analysis_worker
     await _think(interaction)
-    forecast = await counsel.odds_of(sitting, option)
+    forecast = await analysis_worker.odds_of(snapshot, option)
     if forecast is None:
-        raise Refusal("no-odds")
-    await show_late(interaction, pages.odds_of(sitting, decision, forecast))
+        raise UserError("no-odds")
+    await show_late(interaction, pages.odds_of(snapshot, decision, forecast))
 
 
-async def show_advice(interaction: Interaction, sitting: Sitting) -> None:
+async def show_advice(interaction: Interaction, snapshot: CampaignSnapshot) -> None:
     """The best answers to the pending decision, and why.
 
     Raises:
-        Refusal: nobody can advise on this game.
+        UserError: nobody can advise on this game.
     """
-    decision = open_to(sitting, interaction.user.id)
-    counsel: Counsel = interaction.client.counsel
+    decision = open_to(snapshot, interaction.user.id)
+    analysis_worker: AnalysisWorker = interaction.client.analysis_worker
     await _think(interaction)
-    await show_late(interaction, pages.advice(sitting, decision, await counsel.advice(sitting)))
+    await show_late(interaction, pages.advice(snapshot, decision, await analysis_worker.advice(snapshot)))
 
 
 async def _think(interaction: Interaction) -> None:

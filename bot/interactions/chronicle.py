@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.campaigns.snapshot import Sitting
-from bot.common.errors import Refusal
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import UserError
 from bot.common.messages import spoken
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
@@ -14,7 +14,7 @@ from bot.export.public_history import check_length, turns_of
 from bot.interactions.responses import show, show_late
 from bot.storage import Store, ToldEvent
 from bot.views.chronicle import dice_page, last_page, page_of_turn, story_page
-from bot.workers.rendering import Studio
+from bot.workers.rendering import RenderWorker
 from render.presenter import Voice, presenter
 
 
@@ -24,74 +24,74 @@ def chapters_of(game: str, told: Sequence[ToldEvent], voice: Voice) -> dict[int,
     return {turn: shown.chapter(events, voice) for turn, events in turns_of(game, told).items()}
 
 
-async def _chapters(interaction: Interaction, sitting: Sitting) -> Mapping[int, str]:
+async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Mapping[int, str]:
     """The chapters of a campaign.
 
     Raises:
-        Refusal: nothing has happened yet.
+        UserError: nothing has happened yet.
     """
     store: Store = interaction.client.store
-    studio: Studio = interaction.client.studio
-    campaign = sitting.campaign
+    renderer: RenderWorker = interaction.client.renderer
+    campaign = snapshot.campaign
     voice = Voice(spoken(), campaign.agreement.length)
     await check_length(store, campaign.id)
-    told = await store.chronicles.events(campaign.id)
-    chapters = await studio.draw(chapters_of, campaign.game, told, voice)
+    told = await store.history.events(campaign.id)
+    chapters = await renderer.draw(chapters_of, campaign.game, told, voice)
     if not chapters:
-        raise Refusal("story-empty")
+        raise UserError("story-empty")
     return chapters
 
 
-async def open_story(interaction: Interaction, sitting: Sitting, turn: int | None) -> None:
+async def open_story(interaction: Interaction, snapshot: CampaignSnapshot, turn: int | None) -> None:
     """Show the chronicle at a turn, or at the latest, as the answer to a command that has been deferred.
 
     Raises:
-        Refusal: nothing has happened in that turn.
+        UserError: nothing has happened in that turn.
     """
-    chapters = await _chapters(interaction, sitting)
+    chapters = await _chapters(interaction, snapshot)
     if turn is not None and turn not in chapters:
-        raise Refusal("story-no-turn", turn=turn, first=min(chapters), last=max(chapters))
+        raise UserError("story-no-turn", turn=turn, first=min(chapters), last=max(chapters))
     page = last_page(chapters) if turn is None else page_of_turn(chapters, turn)
-    await show_late(interaction, story_page(sitting.campaign, chapters, page))
+    await show_late(interaction, story_page(snapshot.campaign, chapters, page))
 
 
 async def turn_story_page(interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
     """Turn to the page of the chronicle that a button or the menu names."""
     (page,) = numbers_in(values[0] if values else control.rest, 1)
-    sitting = await interaction.client.campaigns.look(control.campaign)
-    await show(interaction, story_page(sitting.campaign, await _chapters(interaction, sitting), page))
+    snapshot = await interaction.client.campaigns.look(control.campaign)
+    await show(interaction, story_page(snapshot.campaign, await _chapters(interaction, snapshot), page))
 
 
-async def _dice(interaction: Interaction, sitting: Sitting, turn: int) -> list[Die]:
+async def _dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: int) -> list[Die]:
     store: Store = interaction.client.store
-    await check_length(store, sitting.campaign.id)
-    dice = dice_of(await store.chronicles.dice(sitting.campaign.id))
+    await check_length(store, snapshot.campaign.id)
+    dice = dice_of(await store.history.dice(snapshot.campaign.id))
     return [die for die in dice if turn in (0, die.turn)]
 
 
-async def open_dice(interaction: Interaction, sitting: Sitting, turn: int) -> None:
+async def open_dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: int) -> None:
     """Show the latest dice, those of one turn or (0) of all, as the answer to a command that has been deferred."""
-    dice = await _dice(interaction, sitting, turn)
-    await show_late(interaction, dice_page(sitting.campaign, dice, turn, len(dice)))
+    dice = await _dice(interaction, snapshot, turn)
+    await show_late(interaction, dice_page(snapshot.campaign, dice, turn, len(dice)))
 
 
 async def turn_dice_page(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
     """Turn to the page of the dice that a button names."""
     turn, page = numbers_in(control.rest, 2)
-    sitting = await interaction.client.campaigns.look(control.campaign)
-    await show(interaction, dice_page(sitting.campaign, await _dice(interaction, sitting, turn), turn, page))
+    snapshot = await interaction.client.campaigns.look(control.campaign)
+    await show(interaction, dice_page(snapshot.campaign, await _dice(interaction, snapshot, turn), turn, page))
 
 
 def numbers_in(named: str, count: int) -> list[int]:
     """The numbers in a custom id.
 
     Raises:
-        Refusal: it was not made by this program.
+        UserError: it was not made by this program.
     """
     try:
         numbers = [int(part, 36) for part in named.split(".")]
     except ValueError:
         numbers = []
     if len(numbers) != count:
-        raise Refusal("unknown-button")
+        raise UserError("unknown-button")
     return numbers

@@ -9,9 +9,9 @@ from weakref import WeakValueDictionary
 
 from bot.campaigns.membership import take_seat
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.voting import read
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import sound
 from bot.components.controls import Interaction
@@ -20,10 +20,10 @@ from bot.components.layouts import message
 from bot.delivery.outbox import Outbox
 from bot.interactions.analysis import open_to, show_advice, show_odds, show_odds_of
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
-from bot.interactions.rate_limits import Allowance
+from bot.interactions.rate_limits import RateLimits
 from bot.interactions.responses import answering, done, is_dialogue, note_outcome, show, tell
 from bot.interactions.validation import admit_press
-from bot.interactions.written_orders import Ordering
+from bot.interactions.written_orders import WrittenOrders
 from bot.storage import Draft, Store
 from bot.views import arrange as lines
 from bot.views import panel as panels
@@ -31,8 +31,8 @@ from bot.views import pick as picks
 from bot.views.arrange import Line
 from bot.views.chronicle import DICE, STORY
 from bot.views.written_orders import SHEET
-from bot.workers.analysis import Counsel
-from bot.workers.rendering import Studio
+from bot.workers.analysis import AnalysisWorker
+from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.decisions import Answer, Arrange, Decision, Pick
@@ -47,7 +47,7 @@ Handler = Callable[[Interaction, ControlId, Sequence[str]], Awaitable[None]]
 FormHandler = Callable[[Interaction, ControlId, Mapping[str, str]], Awaitable[None]]
 
 
-class Desk:
+class ComponentRouter:
     """Takes presses of buttons and choices from menus to the campaigns."""
 
     def __init__(
@@ -55,16 +55,16 @@ class Desk:
         campaigns: Campaigns,
         outbox: Outbox,
         store: Store,
-        counsel: Counsel,
-        studio: Studio,
-        allowance: Allowance,
-        ordering: Ordering,
+        analysis_worker: AnalysisWorker,
+        renderer: RenderWorker,
+        rate_limits: RateLimits,
+        ordering: WrittenOrders,
     ) -> None:
-        self._allowance = allowance
+        self._rate_limits = rate_limits
         self._campaigns = campaigns
         self._ordering = ordering
-        self._counsel = counsel
-        self._studio = studio
+        self._analysis_worker = analysis_worker
+        self._renderer = renderer
         self._outbox = outbox
         self._store = store
         self._drafting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -121,28 +121,28 @@ class Desk:
 
     async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Do what a button or menu asks for, or say kindly why not."""
-        if self._allowance.is_repeated(interaction.id):
+        if self._rate_limits.is_repeated(interaction.id):
             return
         async with answering(interaction):
-            given = admit_press(self._allowance, interaction, control.verb, values)
+            given = admit_press(self._rate_limits, interaction, control.verb, values)
             handler = self._handlers.get(control.verb)
             if handler is None:
-                raise Refusal("unknown-button")
+                raise UserError("unknown-button")
             try:
                 await self._check_place(interaction, control)
                 await handler(interaction, control, given)
-            except Refusal as refusal:
+            except UserError as refusal:
                 await _refuse(interaction, refusal)
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
         """Take what was filled into a form, or say kindly why not."""
-        if self._allowance.is_repeated(interaction.id):
+        if self._rate_limits.is_repeated(interaction.id):
             return
         async with answering(interaction):
-            admit_press(self._allowance, interaction, control.verb, ())
+            admit_press(self._rate_limits, interaction, control.verb, ())
             handler = self._form_handlers.get(control.verb)
             if handler is None:
-                raise Refusal("unknown-button")
+                raise UserError("unknown-button")
             await self._check_place(interaction, control)
             await handler(interaction, control, sound(dict(fields)))
 
@@ -153,50 +153,50 @@ class Desk:
         """Make sure that a control was pressed where its campaign is played: nobody looks in from elsewhere.
 
         Raises:
-            Refusal: it was not, or there is no such campaign.
+            UserError: it was not, or there is no such campaign.
         """
         known = await self._store.campaign(control.campaign) if control.campaign <= LARGEST_ID else None
         if known is None or known.channel != interaction.channel_id:
-            raise Refusal("unknown-campaign")
+            raise UserError("unknown-campaign")
 
-    async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[Sitting, Decision]:
+    async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, Decision]:
         """The campaign and the decision that a control belongs to, if they are this player's."""
-        sitting = await self._campaigns.look(control.campaign)
-        sitting.check_number(control.number)
-        return sitting, sitting.authorise(interaction.user.id)
+        snapshot = await self._campaigns.look(control.campaign)
+        snapshot.check_number(control.number)
+        return snapshot, snapshot.authorise(interaction.user.id)
 
-    async def _pick_asked(self, interaction: Interaction, control: ControlId) -> tuple[Sitting, Pick]:
-        sitting, decision = await self._asked(interaction, control)
+    async def _pick_asked(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, Pick]:
+        snapshot, decision = await self._asked(interaction, control)
         if not isinstance(decision, Pick):
-            raise Refusal("unknown-button")
-        return sitting, decision
+            raise UserError("unknown-button")
+        return snapshot, decision
 
     async def _answer(self, interaction: Interaction, control: ControlId, answer: Answer) -> None:
-        sitting = await self._campaigns.answer(control.campaign, interaction.user.id, answer, control.number)
-        await self._done(interaction, sitting)
+        snapshot = await self._campaigns.answer(control.campaign, interaction.user.id, answer, control.number)
+        await self._done(interaction, snapshot)
 
     async def _pick(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         _, pick = await self._pick_asked(interaction, control)
         await self._answer(interaction, control, (meant(pick.options, control.rest),))
 
     async def _drill(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        sitting, pick = await self._pick_asked(interaction, control)
+        snapshot, pick = await self._pick_asked(interaction, control)
         if len(values) != 1:
-            raise Refusal("unknown-button")
+            raise UserError("unknown-button")
         (value,) = values
         if value.startswith("open."):
             path = [*_path(control.rest), *_path(value.removeprefix("open."))]
-            await show(interaction, panels.dialogue(sitting, path))
+            await show(interaction, panels.dialogue(snapshot, path))
         else:
             await self._answer(interaction, control, (meant(pick.options, value),))
 
     async def _back(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        sitting, _ = await self._pick_asked(interaction, control)
-        await show(interaction, panels.dialogue(sitting, _path(control.rest)))
+        snapshot, _ = await self._pick_asked(interaction, control)
+        await show(interaction, panels.dialogue(snapshot, _path(control.rest)))
 
     async def _open(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        sitting, _ = await self._asked(interaction, control)
-        await show(interaction, panels.dialogue(sitting))
+        snapshot, _ = await self._asked(interaction, control)
+        await show(interaction, panels.dialogue(snapshot))
 
     async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         _, pick = await self._pick_asked(interaction, control)
@@ -214,122 +214,122 @@ class Desk:
         user = interaction.user.id
         lock = self._drafting.setdefault(user, asyncio.Lock())
         async with lock:
-            sitting, decision = await self._asked(interaction, control)
-            draft = _changed(decision, await self._draft(sitting, decision, user), control, values)
-            await self._store.keep_draft(sitting.campaign.id, user, draft)
+            snapshot, decision = await self._asked(interaction, control)
+            draft = _changed(decision, await self._draft(snapshot, decision, user), control, values)
+            await self._store.keep_draft(snapshot.campaign.id, user, draft)
         if isinstance(decision, Pick):
-            await show(interaction, panels.selection(sitting, decision, draft))
+            await show(interaction, panels.selection(snapshot, decision, draft))
         else:
             await show(
-                interaction, panels.line_up(sitting, decision, draft, await self._drawn(sitting, decision, draft))
+                interaction, panels.line_up(snapshot, decision, draft, await self._drawn(snapshot, decision, draft))
             )
 
-    async def _drawn(self, sitting: Sitting, arrange: Arrange, draft: Draft) -> list[Picture]:
+    async def _drawn(self, snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft) -> list[Picture]:
         """The arrangement as a picture; none where words say it all, or the studio is busy for too long."""
-        draw, view = presenter(sitting.campaign.game).arrangement, sitting.table.view(arrange.seat)
+        draw, view = presenter(snapshot.campaign.game).arrangement, snapshot.table.view(arrange.seat)
         try:
             async with asyncio.timeout(PATIENCE):
-                picture = await self._studio.draw(draw, view, draft.slots, spoken())
+                picture = await self._renderer.draw(draw, view, draft.slots, spoken())
         except TimeoutError:
             return []
         return [] if picture is None else [picture]
 
-    async def _draft(self, sitting: Sitting, decision: Decision, user: int) -> Draft:
+    async def _draft(self, snapshot: CampaignSnapshot, decision: Decision, user: int) -> Draft:
         """What the player has begun at this decision, or a fresh start."""
-        kept = await self._store.draft(sitting.campaign.id, user)
-        if kept is not None and kept.number == sitting.table.number:
+        kept = await self._store.draft(snapshot.campaign.id, user)
+        if kept is not None and kept.number == snapshot.table.number:
             return kept
-        return _fresh(decision, sitting.table.number)
+        return _fresh(decision, snapshot.table.number)
 
     async def _confirm(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        sitting, decision = await self._asked(interaction, control)
-        draft = await self._draft(sitting, decision, interaction.user.id)
+        snapshot, decision = await self._asked(interaction, control)
+        draft = await self._draft(snapshot, decision, interaction.user.id)
         answer = tuple(draft.chosen) if isinstance(decision, Pick) else lines.answer(draft)
         await self._answer(interaction, control, answer)
 
     async def _undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        sitting = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
-        if sitting is None:
+        snapshot = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
+        if snapshot is None:
             await tell(interaction, say("undo-asking"))
         else:
-            await self._done(interaction, sitting)
+            await self._done(interaction, snapshot)
 
     async def _second(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Vote as somebody else has."""
-        sitting, _ = await self._asked(interaction, control)
-        proposed = [ballot.answer for ballot in sitting.company.ballots if base36(ballot.user) == control.rest]
+        snapshot, _ = await self._asked(interaction, control)
+        proposed = [ballot.answer for ballot in snapshot.roster.ballots if base36(ballot.user) == control.rest]
         if not proposed:
-            raise Refusal("option-gone")
+            raise UserError("option-gone")
         await self._answer(interaction, control, read(proposed[0]))
 
     async def _go_on(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Vote for going on without a player whose time is up."""
-        sitting, decision = await self._asked(interaction, control)
-        if interaction.user.id not in sitting.voters:
-            raise Refusal("not-asked")
+        snapshot, decision = await self._asked(interaction, control)
+        if interaction.user.id not in snapshot.voters:
+            raise UserError("not-asked")
         await self._campaigns.answer(control.campaign, interaction.user.id, decision.default, control.number)
         await tell(interaction, say("vote-counted"))
 
     async def _agree(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        sitting = await self._campaigns.agree_to_undo(control.campaign, interaction.user.id, control.number)
-        await tell(interaction, say("undo-agreed" if sitting is None else "undone-agreed"))
+        snapshot = await self._campaigns.agree_to_undo(control.campaign, interaction.user.id, control.number)
+        await tell(interaction, say("undo-agreed" if snapshot is None else "undone-agreed"))
 
     async def _refuse_undo(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._campaigns.refuse_undo(control.campaign, interaction.user.id, control.number)
         await tell(interaction, say("undo-refusal-told"))
 
-    async def _done(self, interaction: Interaction, sitting: Sitting) -> None:
-        await done(interaction, sitting.campaign)
-        if interaction.message is not None and interaction.message.id == sitting.campaign.panel:
-            self._outbox.answer_by_panel(sitting.campaign.id, interaction)
+    async def _done(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
+        await done(interaction, snapshot.campaign)
+        if interaction.message is not None and interaction.message.id == snapshot.campaign.panel:
+            self._outbox.answer_by_panel(snapshot.campaign.id, interaction)
 
     async def _why(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        sitting = await self._campaigns.look(control.campaign)
-        sitting.check_number(control.number)
-        decision = sitting.decision
+        snapshot = await self._campaigns.look(control.campaign)
+        snapshot.check_number(control.number)
+        decision = snapshot.decision
         if decision is None:
-            raise Refusal("over")
+            raise UserError("over")
         if decision.secret:
-            sitting.authorise(interaction.user.id)
-        await interaction.response.send_message(view=panels.barred_message(sitting, decision).layout, ephemeral=True)
+            snapshot.authorise(interaction.user.id)
+        await interaction.response.send_message(view=panels.barred_message(snapshot, decision).layout, ephemeral=True)
 
-    async def _current(self, control: ControlId) -> Sitting:
+    async def _current(self, control: ControlId) -> CampaignSnapshot:
         """The campaign that a control belongs to, as long as its decision is pending."""
-        sitting = await self._campaigns.look(control.campaign)
-        sitting.check_number(control.number)
-        return sitting
+        snapshot = await self._campaigns.look(control.campaign)
+        snapshot.check_number(control.number)
+        return snapshot
 
     async def _odds(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await show_odds(interaction, await self._current(control))
 
     async def _odds_of(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        sitting = await self._current(control)
-        decision = open_to(sitting, interaction.user.id)
+        snapshot = await self._current(control)
+        decision = open_to(snapshot, interaction.user.id)
         if not isinstance(decision, Pick):
-            raise Refusal("unknown-button")
-        await show_odds_of(interaction, sitting, meant(decision.options, "".join(values)))
+            raise UserError("unknown-button")
+        await show_odds_of(interaction, snapshot, meant(decision.options, "".join(values)))
 
     async def _advice(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await show_advice(interaction, await self._current(control))
 
     async def _follow(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        sitting, _ = await self._asked(interaction, control)
-        best = await self._counsel.advice(sitting)
+        snapshot, _ = await self._asked(interaction, control)
+        best = await self._analysis_worker.advice(snapshot)
         place = _place(control.rest)
         if place >= len(best):
-            raise Refusal("unknown-button")
+            raise UserError("unknown-button")
         await self._answer(interaction, control, best[place].answer)
 
     async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        sitting = await self._campaigns.look(control.campaign)
-        seats = list(sitting.places)
+        snapshot = await self._campaigns.look(control.campaign)
+        seats = list(snapshot.places)
         place = _place(control.rest)
         if place >= len(seats):
-            raise Refusal("unknown-button")
-        await tell(interaction, await take_seat(self._campaigns, sitting, seats[place], interaction.user.id))
+            raise UserError("unknown-button")
+        await tell(interaction, await take_seat(self._campaigns, snapshot, seats[place], interaction.user.id))
 
 
-async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
+async def _refuse(interaction: Interaction, refusal: UserError) -> None:
     """Say why not; a dialogue that can lead nowhere any more is closed with that sentence."""
     note_outcome(interaction, "refused")
     if is_dialogue(interaction) and refusal.key in _FINAL and not interaction.response.is_done():
@@ -342,7 +342,7 @@ def _path(text: str) -> list[int]:
     """Places in menus, as a custom id names them."""
     steps = [step for step in text.split(".") if step]
     if not all(re.fullmatch(r"[0-9a-z]{1,6}", step) for step in steps):
-        raise Refusal("unknown-button")
+        raise UserError("unknown-button")
     return [int(step, 36) for step in steps]
 
 
@@ -377,12 +377,12 @@ def _place(text: str) -> int:
     """The one place that a custom id names."""
     path = _path(text)
     if len(path) != 1:
-        raise Refusal("unknown-button")
+        raise UserError("unknown-button")
     return path[0]
 
 
 def _slot(arrange: Arrange, named: str) -> str:
     place = _place(named)
     if place >= len(arrange.slots):
-        raise Refusal("option-gone")
+        raise UserError("option-gone")
     return arrange.slots[place].id

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Interaction
 
@@ -29,10 +29,10 @@ def check_permitted(interaction: Interaction) -> None:
     """Make sure that a campaign can be played where this was asked, in a thread there or one that is to be opened.
 
     Raises:
-        Refusal: something is not permitted; it says what.
+        UserError: something is not permitted; it says what.
     """
     wanted = IN_A_THREAD if isinstance(interaction.channel, discord.Thread) else (*IN_A_THREAD, TO_OPEN_ONE)
     missing = [each for each in wanted if not getattr(interaction.app_permissions, each)]
     if missing:
         names = ", ".join(say(f"permission-{each.replace('_', '-')}") for each in missing)
-        raise Refusal("permissions-missing", names=names)
+        raise UserError("permissions-missing", names=names)

@@ -14,7 +14,7 @@ from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 
 HEAVY = {
     "campaign export": 10,
@@ -70,7 +70,7 @@ class _Purse:
 
 
 @dataclass
-class Allowance:
+class RateLimits:
     """Keeps count, in memory: after a restart everybody begins anew."""
 
     bounds: Bounds = field(default_factory=Bounds)
@@ -92,7 +92,7 @@ class Allowance:
         """Count a press of a button or a choice from a menu.
 
         Raises:
-            Refusal: it was one too many.
+            UserError: it was one too many.
         """
         presses = _Purse("press", _item(self.bounds.presses), user)
         self._pay([presses, *self._heavy(user, channel, HEAVY_PRESSES.get(verb, 0))])
@@ -101,7 +101,7 @@ class Allowance:
         """Count a command.
 
         Raises:
-            Refusal: it was one too many.
+            UserError: it was one too many.
         """
         commands = _Purse("command", _item(self.bounds.commands), user)
         self._pay([commands, *self._heavy(user, channel, HEAVY.get(name, 0))])
@@ -110,7 +110,7 @@ class Allowance:
         """Count a question for suggestions, of which there is one for every letter that is typed.
 
         Raises:
-            Refusal: it was one too many.
+            UserError: it was one too many.
         """
         self._pay([_Purse("suggestion", _item(self.bounds.suggestions), user)])
 
@@ -118,10 +118,10 @@ class Allowance:
         """Make sure that somebody who takes part in so many campaigns may take part in one more.
 
         Raises:
-            Refusal: they may not.
+            UserError: they may not.
         """
         if known >= self.bounds.campaigns:
-            raise Refusal("campaigns-many", most=self.bounds.campaigns)
+            raise UserError("campaigns-many", most=self.bounds.campaigns)
 
     def _heavy(self, user: int, channel: int, cost: int) -> list[_Purse]:
         if not cost:
@@ -135,7 +135,7 @@ class Allowance:
         """Pay out of every purse, or out of none."""
         for purse in purses:
             if not self._limiter.test(purse.item, purse.what, str(purse.subject), cost=purse.cost):
-                raise Refusal(
+                raise UserError(
                     "flood-channel" if purse.what == "channel" else "flood", when=f"<t:{self._again(purse)}:R>"
                 )
         for purse in purses:

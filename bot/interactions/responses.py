@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.common.discord_errors import is_unwell
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import language, say, speaking
 from bot.components.controls import Interaction, called
 from bot.components.layouts import Message, message
@@ -53,7 +53,7 @@ def language_of(interaction: Interaction) -> str:
 async def _answering(interaction: Interaction) -> AsyncIterator[None]:
     try:
         yield
-    except (Refusal, RulesError) as refusal:
+    except (UserError, RulesError) as refusal:
         note_outcome(interaction, "refused")
         await _tell_surely(interaction, str(refusal))
     except sqlite3.Error as fault:
@@ -91,7 +91,7 @@ async def _tell_surely(interaction: Interaction, text: str) -> None:
         _log.log(level, "Interaction %s could not be told: %s", interaction.id, fault)
 
 
-async def turn_away(interaction: Interaction, refusal: Refusal) -> None:
+async def turn_away(interaction: Interaction, refusal: UserError) -> None:
     """Say why not; where only suggestions can be answered with, there are none."""
     async with answering(interaction):
         if interaction.type is not discord.InteractionType.autocomplete:

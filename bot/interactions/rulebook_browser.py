@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import discord
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, speaking, spoken
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, nonce
-from bot.interactions.rate_limits import Allowance
+from bot.interactions.rate_limits import RateLimits
 from bot.interactions.responses import answering, show, show_late
 from bot.interactions.validation import admit_press
 from bot.rulebook import views as pages
@@ -24,11 +24,11 @@ _MOST_SECTIONS = 10
 Handler = Callable[[Interaction, Book, Sequence[Section]], Awaitable[None]]
 
 
-class Reader:
+class RulebookBrowser:
     """Takes presses of the buttons and menus that lead through the rules to the pages."""
 
-    def __init__(self, allowance: Allowance) -> None:
-        self._allowance = allowance
+    def __init__(self, rate_limits: RateLimits) -> None:
+        self._rate_limits = rate_limits
         self._handlers: dict[str, Handler] = {
             "open": _open,
             "look": _open,
@@ -50,10 +50,10 @@ class Reader:
 
     async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
         """Turn to the page that a button or menu leads to, or say kindly why not."""
-        if self._allowance.is_repeated(interaction.id):
+        if self._rate_limits.is_repeated(interaction.id):
             return
         async with answering(interaction):
-            given = admit_press(self._allowance, interaction, "", values)
+            given = admit_press(self._rate_limits, interaction, "", values)
             reading = book(reference.game, spoken())
             if reference.verb == "top":
                 await show(interaction, pages.contents(reading))
@@ -61,7 +61,7 @@ class Reader:
             handler = self._handlers.get(reference.verb)
             named = given[:_MOST_SECTIONS] or reference.rest.split(",")
             if handler is None or not any(named):
-                raise Refusal("unknown-button")
+                raise UserError("unknown-button")
             await handler(interaction, reading, [reading.section(number) for number in named])
 
 
@@ -117,7 +117,7 @@ async def _share(interaction: Interaction, reading: Book, sections: Sequence[Sec
     try:
         await where.send(view=shown.layout, nonce=key)
     except (discord.Forbidden, discord.NotFound) as fault:
-        raise Refusal("share-forbidden") from fault
+        raise UserError("share-forbidden") from fault
     await show_late(interaction, pages.page_shared(reading, sections))
 
 
@@ -125,12 +125,12 @@ def _check_may_post(interaction: Interaction) -> None:
     """Make sure that the reader could write here, and the bot too.
 
     Raises:
-        Refusal: one of them may not.
+        UserError: one of them may not.
     """
     if not _may_write(interaction.channel, interaction.permissions):
-        raise Refusal("share-not-yours")
+        raise UserError("share-not-yours")
     if not _may_write(interaction.channel, interaction.app_permissions):
-        raise Refusal("share-forbidden")
+        raise UserError("share-forbidden")
 
 
 def _may_write(channel: object, rights: discord.Permissions) -> bool:

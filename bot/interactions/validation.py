@@ -12,10 +12,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.sanitize import sound
 from bot.components.controls import Interaction
-from bot.interactions.rate_limits import Allowance
+from bot.interactions.rate_limits import RateLimits
 
 _SUBCOMMANDS = (1, 2)
 _MOST_VALUES = 25
@@ -31,37 +31,37 @@ _FITS: Mapping[discord.AppCommandOptionType, Callable[[Any], bool]] = {
 }
 
 
-def admit_command(tree: app_commands.CommandTree[Any], allowance: Allowance, interaction: Interaction) -> None:
+def admit_command(tree: app_commands.CommandTree[Any], rate_limits: RateLimits, interaction: Interaction) -> None:
     """Make sure that a command, or a question for suggestions, is one that Discord's client would send.
 
     What is typed is cleaned in place.
 
     Raises:
-        Refusal: it is not, it belongs into a server, or it was one too many.
+        UserError: it is not, it belongs into a server, or it was one too many.
     """
     data: dict[str, Any] = interaction.data  # type: ignore[assignment]
     data.update(sound(dict(data)))
     command, options = _found(tree, data)
     if _guild_only(command) and interaction.guild_id is None:
-        raise Refusal("servers-only")
+        raise UserError("servers-only")
     user, channel = interaction.user.id, interaction.channel_id or 0
     if interaction.type is discord.InteractionType.autocomplete:
         _check_options(command, options, data, _fits_while_typed)
-        allowance.suggestion(user)
+        rate_limits.suggestion(user)
     else:
         _check_options(command, options, data, _fits)
-        allowance.command(user, channel, command.qualified_name)
+        rate_limits.command(user, channel, command.qualified_name)
 
 
-def admit_press(allowance: Allowance, interaction: Interaction, verb: str, values: Sequence[Any]) -> list[str]:
+def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, values: Sequence[Any]) -> list[str]:
     """The values of a press, made sure that they are ones that Discord's client could send.
 
     Raises:
-        Refusal: they are not, or it was one too many.
+        UserError: they are not, or it was one too many.
     """
-    allowance.press(interaction.user.id, interaction.channel_id or 0, verb)
+    rate_limits.press(interaction.user.id, interaction.channel_id or 0, verb)
     if len(values) > _MOST_VALUES or not all(isinstance(each, str) and len(each) <= _LONGEST_VALUE for each in values):
-        raise Refusal("unknown-button")
+        raise UserError("unknown-button")
     cleaned: list[str] = sound(list(values))
     return cleaned
 
@@ -70,14 +70,14 @@ def _found(tree: app_commands.CommandTree[Any], data: Mapping[str, Any]) -> tupl
     """The command that is meant, and the options that came with it.
 
     Raises:
-        Refusal: there is none such.
+        UserError: there is none such.
     """
     found: Any = tree.get_command(str(data.get("name")))
     options = data.get("options") or []
     while isinstance(found, app_commands.Group) and options and options[0].get("type") in _SUBCOMMANDS:
         found, options = found.get_command(str(options[0].get("name"))), options[0].get("options") or []
     if not isinstance(found, app_commands.Command):
-        raise Refusal("command-outdated")
+        raise UserError("command-outdated")
     return found, options
 
 
@@ -96,17 +96,17 @@ def _check_options(
     known = {str(parameter.display_name): parameter for parameter in command.parameters}
     named = [option.get("name") for option in options]
     if len({*named}) < len(named) or not {*named} <= {*known}:
-        raise Refusal("command-outdated")
+        raise UserError("command-outdated")
     resolved = data.get("resolved") or {}
     for option in options:
         parameter = known[option["name"]]
         if option.get("type") != parameter.type.value or not fits(parameter, option.get("value"), resolved):
-            raise Refusal("command-outdated")
+            raise UserError("command-outdated")
     if fits is _fits and any(each.required and name not in named for name, each in known.items()):
-        raise Refusal("command-outdated")
+        raise UserError("command-outdated")
     focused = [known[option["name"]] for option in options if option.get("focused")]
     if fits is not _fits and not any(each.autocomplete for each in focused[:1]):
-        raise Refusal("command-outdated")
+        raise UserError("command-outdated")
 
 
 def _fits_while_typed(parameter: app_commands.Parameter, value: Any, _: Mapping[str, Any]) -> bool:

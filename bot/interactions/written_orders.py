@@ -11,8 +11,8 @@ from io import BytesIO
 import discord
 
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import Sitting
-from bot.common.errors import Refusal
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
@@ -21,8 +21,8 @@ from bot.interactions.responses import is_dialogue, note_outcome, show, show_lat
 from bot.storage import Store
 from bot.telemetry.logging import bindings
 from bot.views import written_orders as pages
-from bot.workers.analysis import Counsel, order_book, takes_orders
-from bot.workers.rendering import Studio
+from bot.workers.analysis import AnalysisWorker, order_book, takes_orders
+from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.decisions import Decision
@@ -37,65 +37,67 @@ ADDING = "+"
 """What a text begins with that is added to the orders being written."""
 
 
-class Ordering:
+class WrittenOrders:
     """Takes the orders of one player after another from the form to the campaign."""
 
-    def __init__(self, campaigns: Campaigns, store: Store, counsel: Counsel, studio: Studio) -> None:
+    def __init__(
+        self, campaigns: Campaigns, store: Store, analysis_worker: AnalysisWorker, renderer: RenderWorker
+    ) -> None:
         self._campaigns = campaigns
         self._store = store
-        self._counsel = counsel
-        self._studio = studio
+        self._analysis_worker = analysis_worker
+        self._renderer = renderer
 
-    async def open_form(self, interaction: Interaction, sitting: Sitting) -> None:
+    async def open_form(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
         """The form with what the player has written this turn, else with the seat's standing orders.
 
         Raises:
-            Refusal: no orders can be given now, or not by this player.
+            UserError: no orders can be given now, or not by this player.
         """
-        decision = _decision(sitting, interaction.user.id)
-        text = await self._draft(sitting, interaction.user.id)
-        text = text or await self._store.sheets.standing(sitting.campaign.id, decision.seat)
-        await interaction.response.send_modal(pages.form(sitting, text))
+        decision = _decision(snapshot, interaction.user.id)
+        text = await self._draft(snapshot, interaction.user.id)
+        text = text or await self._store.order_drafts.standing(snapshot.campaign.id, decision.seat)
+        await interaction.response.send_modal(pages.form(snapshot, text))
 
-    async def write(self, interaction: Interaction, sitting: Sitting, typed: str) -> None:
+    async def write(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
         """Show what would come of orders, and keep them until they are carried out.
 
         A text that begins with a plus sign is added to what has been written before.
 
         Raises:
-            Refusal: no orders can be given now, or not by this player, or they are too long.
+            UserError: no orders can be given now, or not by this player, or they are too long.
         """
         user = interaction.user.id
         text = typed.strip()
         if text.startswith(ADDING):
-            before = await self._draft(sitting, user)
+            before = await self._draft(snapshot, user)
             text = "\n".join(part for part in (before, text.removeprefix(ADDING).strip()) if part)
         if len(text) > MOST_TEXT:
-            raise Refusal("orders-too-long", most=MOST_TEXT)
-        if user in sitting.members:
+            raise UserError("orders-too-long", most=MOST_TEXT)
+        if user in snapshot.members:
             try:
-                await self._keep(sitting, user, text)
+                await self._keep(snapshot, user, text)
             except sqlite3.Error as fault:
                 await _give_back(interaction, text, fault)
                 return
-        _decision(sitting, user)
-        await self._preview(interaction, sitting, text)
+        _decision(snapshot, user)
+        await self._preview(interaction, snapshot, text)
 
-    async def keep_standing(self, interaction: Interaction, sitting: Sitting, typed: str) -> None:
+    async def keep_standing(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
         """Keep standing orders for the player's seat; what cannot be read in them is named.
 
         Raises:
-            Refusal: the player has no seat, the game takes no orders, or they are too long.
+            UserError: the player has no seat, the game takes no orders, or they are too long.
         """
-        book, seat = order_book(sitting), sitting.seat_of(interaction.user.id)
-        if seat is None or interaction.user.id not in sitting.members:
-            raise Refusal("orders-no-seat")
+        book, seat = order_book(snapshot), snapshot.seat_of(interaction.user.id)
+        if seat is None or interaction.user.id not in snapshot.members:
+            raise UserError("orders-no-seat")
         text = "" if typed.strip() == "-" else typed.strip()
         if len(text) > MOST_TEXT:
-            raise Refusal("orders-too-long", most=MOST_TEXT)
+            raise UserError("orders-too-long", most=MOST_TEXT)
         reading = book.parse(text, spoken())
         try:
-            await self._store.sheets.keep_standing(sitting.campaign.id, seat, text)
+            await self._store.order_drafts.keep_standing(snapshot.campaign.id, seat, text)
         except sqlite3.Error as fault:
             await _give_back(interaction, text, fault)
             return
@@ -106,26 +108,26 @@ class Ordering:
         ]
         await tell(interaction, "\n".join([said, *faults])[:1900])
 
-    async def analyse(self, interaction: Interaction, sitting: Sitting) -> None:
+    async def analyse(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
         """What the player could take this turn.
 
         Raises:
-            Refusal: the game has no answer to that, or it is another seat's turn.
+            UserError: the game has no answer to that, or it is another seat's turn.
         """
-        order_book(sitting)
-        decision = sitting.authorise(interaction.user.id)
+        order_book(snapshot)
+        decision = snapshot.authorise(interaction.user.id)
         await _think(interaction)
-        prospects = await self._counsel.prospects(sitting, decision.seat, spoken())
-        await show_late(interaction, pages.analysis(sitting, prospects))
+        prospects = await self._analysis_worker.prospects(snapshot, decision.seat, spoken())
+        await show_late(interaction, pages.analysis(snapshot, prospects))
 
-    def suggestions(self, sitting: Sitting, user: int, typed: str) -> list[str]:
+    def suggestions(self, snapshot: CampaignSnapshot, user: int, typed: str) -> list[str]:
         """Ways to complete what is being typed; none for those who cannot give orders now."""
         try:
-            decision = _decision(sitting, user)
-        except Refusal:
+            decision = _decision(snapshot, user)
+        except UserError:
             return []
         plus = ADDING if typed.startswith(ADDING) else ""
-        found = order_book(sitting).suggest(sitting.table, decision.seat, typed.removeprefix(ADDING), spoken())
+        found = order_book(snapshot).suggest(snapshot.table, decision.seat, typed.removeprefix(ADDING), spoken())
         return [plus + each for each in found]
 
     # Buttons, menus and the form
@@ -136,16 +138,16 @@ class Ordering:
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
         """The form was sent."""
-        sitting = await self._campaigns.look(control.campaign)
-        await self.write(interaction, sitting, fields.get(pages.TEXT, "").lstrip(ADDING))
+        snapshot = await self._campaigns.look(control.campaign)
+        await self.write(interaction, snapshot, fields.get(pages.TEXT, "").lstrip(ADDING))
 
     async def pressed_commit(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Carry the orders out, all or none."""
-        sitting, text = await self._asked(interaction, control)
+        snapshot, text = await self._asked(interaction, control)
         await _think(interaction)
-        reading, plan = await self._tried(sitting, interaction.user.id, text)
+        reading, plan = await self._tried(snapshot, interaction.user.id, text)
         if reading.faults or not plan.is_good or not plan.answers:
-            await self._show(interaction, sitting, text, reading, plan)
+            await self._show(interaction, snapshot, text, reading, plan)
             return
         user = interaction.user.id
         after = await self._campaigns.give(control.campaign, user, plan.answers, control.number)
@@ -153,104 +155,106 @@ class Ordering:
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Leave out what cannot be read or carried out."""
-        sitting, text = await self._asked(interaction, control)
+        snapshot, text = await self._asked(interaction, control)
         await _think(interaction)
-        _, plan = await self._tried(sitting, interaction.user.id, text)
+        _, plan = await self._tried(snapshot, interaction.user.id, text)
         kept = "\n".join(verdict.order.text for verdict in plan.verdicts if verdict.refused is None)
-        await self._keep(sitting, interaction.user.id, kept)
-        await self._preview(interaction, sitting, kept)
+        await self._keep(snapshot, interaction.user.id, kept)
+        await self._preview(interaction, snapshot, kept)
 
     async def pressed_keep(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Make the orders standing ones."""
-        sitting, text = await self._asked(interaction, control)
-        decision = _decision(sitting, interaction.user.id)
-        await self._store.sheets.keep_standing(sitting.campaign.id, decision.seat, text)
-        count = len(order_book(sitting).parse(text, spoken()).orders)
+        snapshot, text = await self._asked(interaction, control)
+        decision = _decision(snapshot, interaction.user.id)
+        await self._store.order_drafts.keep_standing(snapshot.campaign.id, decision.seat, text)
+        count = len(order_book(snapshot).parse(text, spoken()).orders)
         await tell(interaction, say("orders-standing", count=count))
 
     async def pressed_drop(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Forget the orders."""
-        await self._store.sheets.drop_draft(control.campaign, interaction.user.id)
+        await self._store.order_drafts.drop_draft(control.campaign, interaction.user.id)
         await show(interaction, message("", text=say("orders-dropped")))
 
     async def pressed_add(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Add orders out of the analysis to those being written."""
-        sitting = await self._campaigns.look(control.campaign)
-        sitting.check_number(control.number)
-        decision, user = _decision(sitting, interaction.user.id), interaction.user.id
+        snapshot = await self._campaigns.look(control.campaign)
+        snapshot.check_number(control.number)
+        decision, user = _decision(snapshot, interaction.user.id), interaction.user.id
         await _think(interaction)
-        known = await self._counsel.prospects(sitting, decision.seat, spoken())
+        known = await self._analysis_worker.prospects(snapshot, decision.seat, spoken())
         chosen = _chosen(known, values)
-        before = await self._draft(sitting, user)
+        before = await self._draft(snapshot, user)
         text = "\n".join([*([before] if before else []), *(each.order for each in chosen)])[:MOST_TEXT]
-        await self._keep(sitting, user, text)
-        await self._preview(interaction, sitting, text)
+        await self._keep(snapshot, user, text)
+        await self._preview(interaction, snapshot, text)
 
-    async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[Sitting, str]:
+    async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, str]:
         """The campaign, and the text that a button is about.
 
         Raises:
-            Refusal: the decision has been made, is not this player's, or the text is another one by now.
+            UserError: the decision has been made, is not this player's, or the text is another one by now.
         """
-        sitting = await self._campaigns.look(control.campaign)
-        sitting.check_number(control.number)
-        _decision(sitting, interaction.user.id)
-        text = await self._draft(sitting, interaction.user.id)
+        snapshot = await self._campaigns.look(control.campaign)
+        snapshot.check_number(control.number)
+        _decision(snapshot, interaction.user.id)
+        text = await self._draft(snapshot, interaction.user.id)
         if pages.stamp(text) != control.rest:
-            raise Refusal("orders-changed")
-        return sitting, text
+            raise UserError("orders-changed")
+        return snapshot, text
 
-    async def _draft(self, sitting: Sitting, user: int) -> str:
-        return await self._store.sheets.draft(sitting.campaign.id, user, sitting.table.state.turn)
+    async def _draft(self, snapshot: CampaignSnapshot, user: int) -> str:
+        return await self._store.order_drafts.draft(snapshot.campaign.id, user, snapshot.table.state.turn)
 
-    async def _keep(self, sitting: Sitting, user: int, text: str) -> None:
-        await self._store.sheets.keep_draft(sitting.campaign.id, user, sitting.table.state.turn, text)
+    async def _keep(self, snapshot: CampaignSnapshot, user: int, text: str) -> None:
+        await self._store.order_drafts.keep_draft(snapshot.campaign.id, user, snapshot.table.state.turn, text)
 
-    async def _tried(self, sitting: Sitting, user: int, text: str) -> tuple[Reading, Plan]:
-        decision = _decision(sitting, user)
-        reading = order_book(sitting).parse(text, spoken())
-        return reading, await self._counsel.plan(sitting, decision.seat, reading.orders)
+    async def _tried(self, snapshot: CampaignSnapshot, user: int, text: str) -> tuple[Reading, Plan]:
+        decision = _decision(snapshot, user)
+        reading = order_book(snapshot).parse(text, spoken())
+        return reading, await self._analysis_worker.plan(snapshot, decision.seat, reading.orders)
 
-    async def _preview(self, interaction: Interaction, sitting: Sitting, text: str) -> None:
+    async def _preview(self, interaction: Interaction, snapshot: CampaignSnapshot, text: str) -> None:
         await _think(interaction)
-        reading, plan = await self._tried(sitting, interaction.user.id, text)
-        await self._show(interaction, sitting, text, reading, plan)
+        reading, plan = await self._tried(snapshot, interaction.user.id, text)
+        await self._show(interaction, snapshot, text, reading, plan)
 
-    async def _show(self, interaction: Interaction, sitting: Sitting, text: str, reading: Reading, plan: Plan) -> None:
-        pictures = await self._drawn(sitting, interaction.user.id, plan)
-        await show_late(interaction, pages.preview(sitting, text, reading, plan, pictures))
+    async def _show(
+        self, interaction: Interaction, snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan
+    ) -> None:
+        pictures = await self._drawn(snapshot, interaction.user.id, plan)
+        await show_late(interaction, pages.preview(snapshot, text, reading, plan, pictures))
 
-    async def _drawn(self, sitting: Sitting, user: int, plan: Plan) -> list[Picture]:
+    async def _drawn(self, snapshot: CampaignSnapshot, user: int, plan: Plan) -> list[Picture]:
         """The map with arrows; none where words say it all, or the studio is busy for too long."""
-        decision = _decision(sitting, user)
-        draw, view = presenter(sitting.campaign.game).preview, sitting.table.view(decision.seat)
+        decision = _decision(snapshot, user)
+        draw, view = presenter(snapshot.campaign.game).preview, snapshot.table.view(decision.seat)
         try:
             async with asyncio.timeout(_PATIENCE):
-                picture = await self._studio.draw(draw, view, plan.arrows, spoken())
+                picture = await self._renderer.draw(draw, view, plan.arrows, spoken())
         except TimeoutError:
             return []
         return [] if picture is None else [picture]
 
 
-def _decision(sitting: Sitting, user: int) -> Decision:
+def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     """The pending decision, if this user can answer it by written orders.
 
     Raises:
-        Refusal: not now, not by this user, or not by anybody alone.
+        UserError: not now, not by this user, or not by anybody alone.
     """
-    order_book(sitting)
-    decision = sitting.authorise(user)
-    if user not in sitting.deciders:
-        raise Refusal("orders-together")
-    if not takes_orders(sitting.campaign.game, decision):
-        raise Refusal("orders-not-now")
+    order_book(snapshot)
+    decision = snapshot.authorise(user)
+    if user not in snapshot.deciders:
+        raise UserError("orders-together")
+    if not takes_orders(snapshot.campaign.game, decision):
+        raise UserError("orders-not-now")
     return decision
 
 
 def _chosen(known: Sequence[Prospect], values: Sequence[str]) -> list[Prospect]:
     by_value = {pages.prospect_value(each, place): each for place, each in enumerate(known) if each.order}
     if not all(value in by_value for value in values):
-        raise Refusal("option-gone")
+        raise UserError("option-gone")
     return [by_value[value] for value in values]
 
 

@@ -14,10 +14,10 @@ from pathlib import Path
 
 from bot.campaigns.availability import HOUR
 from bot.common.messages import say
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store, StoreError
 from bot.storage.backup import PART, back_up
-from bot.telemetry.error_reporter import Reporter
+from bot.telemetry.error_reporter import ErrorReporter
 
 BACKUP = "backup"
 """Kind of the timer that says when the next backup is made, and key of the note that says when the last one was."""
@@ -62,7 +62,13 @@ class Backups:
     """Makes a backup every hour while the bot runs, on a thread of its own, and takes away those that are too many."""
 
     def __init__(
-        self, database: Path, folder: Path, rotation: Rotation, store: Store, clock: Clock, reporter: Reporter
+        self,
+        database: Path,
+        folder: Path,
+        rotation: Rotation,
+        store: Store,
+        scheduler: Scheduler,
+        reporter: ErrorReporter,
     ) -> None:
         self._database = database
         self._folder = folder
@@ -70,7 +76,7 @@ class Backups:
         self._store = store
         self._reporter = reporter
         self._failing = False
-        clock.handle(BACKUP, self._due)
+        scheduler.handle(BACKUP, self._due)
 
     async def begin(self) -> None:
         """Make the next backup an hour after the newest one, which may be at once."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops.backups import name_of
-from bot.ops.replay_check import Book, examined
+from bot.ops.replay_check import CampaignRecord, examined
 from bot.storage import Store, StoreError
 from bot.storage.backup import back_up, check_soundness, restore
 
@@ -74,7 +74,7 @@ async def _check_campaigns(store: Store, tell: Tell) -> bool:
     for campaign in await store.every_campaign():
         count += 1
         name = say("check-campaign", number=campaign.id, title=campaign.title)
-        found = examined(await Book.of(store, campaign))
+        found = examined(await CampaignRecord.of(store, campaign))
         for sentence in found.faults:
             tell(f"{name} {sentence}")
         for sentence in found.remarks:

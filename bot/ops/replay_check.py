@@ -9,7 +9,7 @@ import msgspec
 
 import rules
 from bot.common.messages import say
-from bot.storage import Action, Campaign, DoneAction, Snapshot, Store, ToldEvent
+from bot.storage import Action, Campaign, DoneAction, Store, ToldEvent, TurnSnapshot
 from rules.core.dice import commitment
 from rules.core.events import DiceThrown, Event, Resumed
 from rules.core.game import State
@@ -21,19 +21,19 @@ _LONGEST = 300
 
 
 @dataclass(frozen=True)
-class Book:
+class CampaignRecord:
     """All that the store has put down of a campaign."""
 
     campaign: Campaign
     actions: Sequence[DoneAction]
     told: Sequence[ToldEvent]
-    snapshots: Sequence[Snapshot]
+    snapshots: Sequence[TurnSnapshot]
     save: str
 
     @classmethod
-    async def of(cls, store: Store, campaign: Campaign) -> Book:
+    async def of(cls, store: Store, campaign: Campaign) -> CampaignRecord:
         """The book of a campaign."""
-        past = store.chronicles
+        past = store.history
         return cls(
             campaign,
             await past.actions(campaign.id),
@@ -44,7 +44,7 @@ class Book:
 
 
 @dataclass(frozen=True)
-class Findings:
+class ReplayReport:
     """What a campaign's book has shown, in sentences.
 
     ``faults`` are what must not be. ``remarks`` are what differs because the rules were corrected while it was played.
@@ -54,13 +54,13 @@ class Findings:
     remarks: tuple[str, ...] = ()
 
 
-def examined(book: Book) -> Findings:
+def examined(book: CampaignRecord) -> ReplayReport:
     """Play a campaign again from its log, and say what differs from what was put down."""
     try:
         save = read_save(book.save)
         kept = rules.load(book.save)
     except rules.RulesError as fault:
-        return Findings((say("check-save-unreadable", reason=str(fault)),))
+        return ReplayReport((say("check-save-unreadable", reason=str(fault)),))
     replay = _Replay(book, save)
     replay.play()
     faults = [*_outside(book, save, kept), *replay.faults]
@@ -69,10 +69,10 @@ def examined(book: Book) -> Findings:
         remarks.append(say("check-will-resume"))
     elif replay.table is not None:
         faults += _ends_apart(replay.table, kept, save)
-    return Findings(tuple(faults), tuple(remarks))
+    return ReplayReport(tuple(faults), tuple(remarks))
 
 
-def _outside(book: Book, save: Save, kept: Table) -> list[str]:
+def _outside(book: CampaignRecord, save: Save, kept: Table) -> list[str]:
     """Where the campaign, its save and its log contradict each other before anything is played."""
     campaign, found = book.campaign, []
     last = book.actions[-1].action.number if book.actions else None
@@ -126,7 +126,7 @@ class _Answered:
 class _Replay:
     """A campaign played again. Where it cannot go on it begins anew at the next position that was kept."""
 
-    def __init__(self, book: Book, save: Save) -> None:
+    def __init__(self, book: CampaignRecord, save: Save) -> None:
         self.faults: list[str] = []
         self.remarks: list[str] = []
         self.table: Table | None = None
@@ -136,7 +136,7 @@ class _Replay:
         self._told: dict[int, list[str]] = {}
         for event in book.told:
             self._told.setdefault(event.action, []).append(event.json)
-        self._turns: dict[int, Snapshot] = {}
+        self._turns: dict[int, TurnSnapshot] = {}
         self._passed: list[int] = []
         self._answers: list[_Answered] = []
         self._last = 0
@@ -262,7 +262,7 @@ class _Replay:
         assert table is not None
         turn, number = table.state.turn, action.number
         self._turns = {known: each for known, each in self._turns.items() if known < turn}
-        self._turns[turn] = Snapshot(turn, number, table.save())
+        self._turns[turn] = TurnSnapshot(turn, number, table.save())
         kept = self._kept.get(number)
         if kept is None:
             return

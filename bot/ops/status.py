@@ -21,7 +21,7 @@ _MEGABYTE = 1_000_000
 
 async def refresh(bot: CursusBot) -> None:
     """Set the figures that are not counted as they happen."""
-    count = await bot.store.census.count()
+    count = await bot.store.stats.count()
     OUTBOX.labels("no").set(count.queued)
     OUTBOX.labels("yes").set(count.stuck)
     CAMPAIGNS.labels("stored").set(count.stored)
@@ -33,7 +33,7 @@ async def refresh(bot: CursusBot) -> None:
 
 async def described(bot: CursusBot) -> str:
     """How the bot is, in a few lines."""
-    count = await bot.store.census.count()
+    count = await bot.store.stats.count()
     return say(
         "host-status",
         version=__version__,
@@ -49,7 +49,7 @@ async def described(bot: CursusBot) -> str:
         stuck=count.stuck,
         latency=_latency(),
         memory=_megabytes(memory()),
-        database=_megabytes(await bot.store.census.size()),
+        database=_megabytes(await bot.store.stats.size()),
         backup=_backup(await bot.store.note(BACKUP)),
     )
 

@@ -44,7 +44,7 @@ class ReferenceId:
         return cls(match["game"], match["locale"], match["verb"], match["rest"] or "")
 
 
-class Reader(Protocol):
+class ReferenceHandler(Protocol):
     """Whoever handles a press; it answers the interaction whatever happens."""
 
     async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
@@ -66,7 +66,7 @@ class Reference(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: Interaction) -> None:
         """Hand the press to the reader."""
         data: Mapping[str, Any] = interaction.data or {}
-        reader: Reader = interaction.client.reader
+        reader: ReferenceHandler = interaction.client.reader
         await reader.pressed(interaction, self.reference, data.get("values", []))
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 import rules
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.sanitize import quoted
 from data import DataError
 from rules.core.rulestext import NoRulesText, Section, UnknownSection, cited, find, sections
@@ -78,10 +78,10 @@ class Book:
         """The section of this number.
 
         Raises:
-            Refusal: there is none (any more).
+            UserError: there is none (any more).
         """
         if number not in self.sections:
-            raise Refusal("section-gone", section=quoted(number, 20), game=self.title)
+            raise UserError("section-gone", section=quoted(number, 20), game=self.title)
         return self.sections[number]
 
     def chapter_of(self, section: Section) -> Chapter:
@@ -199,19 +199,19 @@ def book(game: str, locale: str) -> Book:
     """The rules of a game, in the first language where there are none in that one.
 
     Raises:
-        Refusal: there is no such game, or nothing of its rules to read.
+        UserError: there is no such game, or nothing of its rules to read.
     """
     if game not in rules.games():
-        raise Refusal("no-rules", game=quoted(game, 60))
+        raise UserError("no-rules", game=quoted(game, 60))
     try:
         return _bound(game, locale)
     except NoRulesText as fault:
         if locale != FIRST_LANGUAGE:
             return book(game, FIRST_LANGUAGE)
-        raise Refusal("no-rules", game=rules.games()[game].title) from fault
+        raise UserError("no-rules", game=rules.games()[game].title) from fault
     except DataError as fault:
         _log.error("The rules of %s cannot be read: %s", game, fault)
-        raise Refusal("no-rules", game=rules.games()[game].title) from fault
+        raise UserError("no-rules", game=rules.games()[game].title) from fault
 
 
 @cache
@@ -224,6 +224,6 @@ def books(locale: str) -> dict[str, Book]:
     """All games whose rules can be read, by id."""
     found = {}
     for game in rules.games():
-        with suppress(Refusal):
+        with suppress(UserError):
             found[game] = book(game, locale)
     return found

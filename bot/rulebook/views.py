@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import quoted
 from bot.components.controls import clipped, line, row, rows
@@ -88,7 +88,7 @@ def links(game: str, locale: str, rule: str) -> list[Reference]:
     """A button to the sections that a decision's rule names; none where the game has no such page to read."""
     try:
         reading = book(game, locale)
-    except Refusal:
+    except UserError:
         return []
     sections = reading.cited(rule)
     if not sections:
@@ -101,7 +101,7 @@ def rows_naming(game: str, locale: str, text: str) -> list[ui.ActionRow[Any]]:
     """Buttons to the sections whose numbers stand in a text, or a menu where they are many."""
     try:
         reading = book(game, locale)
-    except Refusal:
+    except UserError:
         return []
     named = reading.named_in(text)
     if len(named) > _MOST_LINKS:

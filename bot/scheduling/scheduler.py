@@ -13,7 +13,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 
-from bot.common.errors import Unsaved
+from bot.common.errors import NotSavedError
 from bot.storage import DEADLINE, REMINDER, Store, Timer
 from bot.telemetry.logging import bind
 
@@ -32,7 +32,7 @@ _AFTER_A_FAULT = 60.0
 _AT_ONCE = 16
 
 
-class Clock:
+class Scheduler:
     """Handles whatever is due. Timers of different subjects are handled side by side, up to sixteen at once."""
 
     def __init__(self, store: Store) -> None:
@@ -115,7 +115,7 @@ class Clock:
         try:
             again = await self._handlers[timer.kind](timer.subject)
             await (self._store.end_timer(timer) if again is None else self._store.delay(timer, again))
-        except (sqlite3.Error, Unsaved) as fault:
+        except (sqlite3.Error, NotSavedError) as fault:
             _log.error("A timer waits for the database: %s %s: %s", timer.kind, timer.subject, fault.__cause__ or fault)
             await self._put_off(timer)
         except Exception:

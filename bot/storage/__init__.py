@@ -1,30 +1,30 @@
 """The store: everything that must survive, behind one small interface, so that another database can take its place."""
 
 from bot.storage.connection import StoreError
-from bot.storage.history import Chronicles
-from bot.storage.members import People
+from bot.storage.history import HistoryStore
+from bot.storage.members import MemberStore
 from bot.storage.models import (
     NOTICE,
     PANEL,
     Action,
-    Agreement,
-    Awaited,
     Ballot,
     Campaign,
+    CampaignSettings,
     Change,
-    Company,
     DoneAction,
     Draft,
     EventRow,
     NewPost,
     Person,
     QueuedPost,
-    Request,
-    Snapshot,
+    ReminderState,
+    Roster,
     Timer,
     ToldEvent,
+    TurnSnapshot,
+    UndoRequest,
 )
-from bot.storage.order_drafts import Sheets
+from bot.storage.order_drafts import OrderDraftStore
 from bot.storage.store import Store
 from bot.storage.transactions import DEADLINE, DELIVERY, REMINDER, REVIEW, AlreadyMade
 
@@ -36,26 +36,26 @@ __all__ = [
     "REMINDER",
     "REVIEW",
     "Action",
-    "Agreement",
     "AlreadyMade",
-    "Awaited",
     "Ballot",
     "Campaign",
+    "CampaignSettings",
     "Change",
-    "Chronicles",
-    "Company",
     "DoneAction",
     "Draft",
     "EventRow",
+    "HistoryStore",
+    "MemberStore",
     "NewPost",
-    "People",
+    "OrderDraftStore",
     "Person",
     "QueuedPost",
-    "Request",
-    "Sheets",
-    "Snapshot",
+    "ReminderState",
+    "Roster",
     "Store",
     "StoreError",
     "Timer",
     "ToldEvent",
+    "TurnSnapshot",
+    "UndoRequest",
 ]

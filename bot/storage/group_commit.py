@@ -26,7 +26,7 @@ class Work(NamedTuple):
     done: asyncio.Future[Any]
 
 
-class Together:
+class GroupCommit:
     """Takes what is to be written, in the order in which it comes."""
 
     def __init__(self, run: Callable[..., Awaitable[Any]]) -> None:

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.storage import transactions
-from bot.storage.models import Action, DoneAction, Snapshot, ToldEvent
+from bot.storage.models import Action, DoneAction, ToldEvent, TurnSnapshot
 
 Run = Callable[..., Awaitable[Any]]
 """Runs a function on the database's thread, with the connection as its first argument."""
 
 
-class Chronicles:
+class HistoryStore:
     """What has happened in campaigns. Nothing is written here."""
 
     def __init__(self, run: Run) -> None:
@@ -39,9 +39,9 @@ class Chronicles:
         events: list[ToldEvent] = await self._run(_dice, campaign)
         return events
 
-    async def snapshots(self, campaign: int) -> list[Snapshot]:
+    async def snapshots(self, campaign: int) -> list[TurnSnapshot]:
         """The game as it stood at the beginning of each turn, as far as that has been kept."""
-        snapshots: list[Snapshot] = await self._run(_snapshots, campaign)
+        snapshots: list[TurnSnapshot] = await self._run(_snapshots, campaign)
         return snapshots
 
     async def newest_in(self, channel: int) -> int | None:
@@ -87,9 +87,9 @@ def _told(rows: sqlite3.Cursor) -> list[ToldEvent]:
     return [ToldEvent(action, turn, json, bool(undone)) for action, turn, json, undone in rows]
 
 
-def _snapshots(db: sqlite3.Connection, campaign: int) -> list[Snapshot]:
+def _snapshots(db: sqlite3.Connection, campaign: int) -> list[TurnSnapshot]:
     rows = db.execute("SELECT turn, number, save FROM snapshots WHERE campaign = ? ORDER BY turn", (campaign,))
-    return [Snapshot(turn, number, transactions.unpacked(save)) for turn, number, save in rows]
+    return [TurnSnapshot(turn, number, transactions.unpacked(save)) for turn, number, save in rows]
 
 
 def _message(db: sqlite3.Connection, campaign: int, key: str) -> int | None:

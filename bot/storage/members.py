@@ -9,7 +9,18 @@ from typing import Any
 import msgspec
 
 from bot.storage import transactions
-from bot.storage.models import PANEL, Agreement, Awaited, Ballot, Campaign, Company, NewPost, Person, Request, Snapshot
+from bot.storage.models import (
+    PANEL,
+    Ballot,
+    Campaign,
+    CampaignSettings,
+    NewPost,
+    Person,
+    ReminderState,
+    Roster,
+    TurnSnapshot,
+    UndoRequest,
+)
 
 Run = Callable[..., Awaitable[Any]]
 """Runs a function on the database's thread, with the connection as its first argument."""
@@ -24,16 +35,16 @@ _PEOPLE = (
 )
 
 
-class People:
+class MemberStore:
     """What the store knows of people. Every call is one transaction."""
 
     def __init__(self, run: Run) -> None:
         self._run = run
 
-    async def company(self, campaign: int, number: int) -> Company:
+    async def roster(self, campaign: int, number: int) -> Roster:
         """The people of a campaign, and what they have said about its decision of that number."""
-        company: Company = await self._run(company_of, campaign, number)
-        return company
+        roster: Roster = await self._run(company_of, campaign, number)
+        return roster
 
     async def person(self, user: int) -> Person:
         """When somebody can be reached."""
@@ -76,11 +87,11 @@ class People:
         """Open a decision to a vote of all members, until a time, and say so."""
         await self._run(_open_poll, campaign, number, due, notice)
 
-    async def ask(self, campaign: int, request: Request, notice: NewPost) -> None:
+    async def ask(self, campaign: int, request: UndoRequest, notice: NewPost) -> None:
         """Put down somebody's wish to take a choice back, and ask the others."""
         await self._run(_ask, campaign, request, notice)
 
-    async def consent(self, campaign: int, request: Request) -> None:
+    async def consent(self, campaign: int, request: UndoRequest) -> None:
         """Put down who has agreed to a wish."""
         await self._run(_consent, campaign, request)
 
@@ -88,7 +99,7 @@ class People:
         """Forget a wish, and say so."""
         await self._run(_end_request, campaign, notice)
 
-    async def agree(self, campaign: Campaign, agreement: Agreement, locale: str, notice: NewPost) -> None:
+    async def agree(self, campaign: Campaign, agreement: CampaignSettings, locale: str, notice: NewPost) -> None:
         """Change what a table has agreed on, and say so."""
         await self._run(_agree, campaign, agreement, locale, notice)
 
@@ -104,12 +115,12 @@ class People:
         """Queue something to be said in a campaign's channel, once."""
         await self._run(_say, campaign, notice)
 
-    async def awaited(self, campaign: int, number: int) -> Awaited:
+    async def awaited(self, campaign: int, number: int) -> ReminderState:
         """How often the players of a decision have been reminded."""
-        awaited: Awaited = await self._run(_awaited, campaign, number)
+        awaited: ReminderState = await self._run(_awaited, campaign, number)
         return awaited
 
-    async def remind(self, campaign: int, awaited: Awaited, notice: NewPost) -> None:
+    async def remind(self, campaign: int, awaited: ReminderState, notice: NewPost) -> None:
         """Put down a reminder, and say it."""
         await self._run(_remind, campaign, awaited, notice)
 
@@ -135,9 +146,9 @@ class People:
         count: int = await self._run(_concern, user)
         return count
 
-    async def snapshot(self, campaign: int, turn: int) -> Snapshot | None:
+    async def snapshot(self, campaign: int, turn: int) -> TurnSnapshot | None:
         """The game as it stood at the beginning of a turn."""
-        found: Snapshot | None = await self._run(_snapshot, campaign, turn)
+        found: TurnSnapshot | None = await self._run(_snapshot, campaign, turn)
         return found
 
     async def snapshots(self, campaign: int) -> list[int]:
@@ -156,7 +167,7 @@ class People:
         return maker
 
 
-def company_of(db: sqlite3.Connection, campaign: int, number: int) -> Company:
+def company_of(db: sqlite3.Connection, campaign: int, number: int) -> Roster:
     """The people of a campaign, and what they have said about its decision of that number."""
     members = db.execute("SELECT user, stand_in FROM members WHERE campaign = ? ORDER BY user", (campaign,)).fetchall()
     offices = dict(db.execute("SELECT office, user FROM offices WHERE campaign = ?", (campaign,)).fetchall())
@@ -175,13 +186,13 @@ def company_of(db: sqlite3.Connection, campaign: int, number: int) -> Company:
         "SELECT DISTINCT topic FROM actions WHERE campaign = ? AND number <= ? AND NOT undone",
         (campaign, _FIRST_ACTIONS),
     ).fetchall()
-    return Company(
+    return Roster(
         members=tuple(user for user, _ in members),
         stand_ins={user: stand_in for user, stand_in in members if stand_in is not None},
         offices=offices,
         people={row[0]: Person(*row) for row in people},
         ballots=tuple(Ballot(*row) for row in ballots),
-        request=asked and Request(asked[0], asked[1], tuple(msgspec.json.decode(asked[2], type=list[int]))),
+        request=asked and UndoRequest(asked[0], asked[1], tuple(msgspec.json.decode(asked[2], type=list[int]))),
         due=due and due[0],
         asked=made[0] if made else 0.0,
         met=frozenset(topic for (topic,) in met),
@@ -295,18 +306,18 @@ def _open_poll(db: sqlite3.Connection, campaign: int, number: int, due: float | 
         _notice(db, campaign, notice)
 
 
-def _ask(db: sqlite3.Connection, campaign: int, request: Request, notice: NewPost) -> None:
+def _ask(db: sqlite3.Connection, campaign: int, request: UndoRequest, notice: NewPost) -> None:
     with transactions.transaction(db):
         _write_request(db, campaign, request)
         _notice(db, campaign, notice)
 
 
-def _consent(db: sqlite3.Connection, campaign: int, request: Request) -> None:
+def _consent(db: sqlite3.Connection, campaign: int, request: UndoRequest) -> None:
     with transactions.transaction(db):
         _write_request(db, campaign, request)
 
 
-def _write_request(db: sqlite3.Connection, campaign: int, request: Request) -> None:
+def _write_request(db: sqlite3.Connection, campaign: int, request: UndoRequest) -> None:
     agreed = msgspec.json.encode(request.agreed).decode()
     db.execute("INSERT OR REPLACE INTO requests VALUES (?, ?, ?, ?)", (campaign, request.number, request.user, agreed))
 
@@ -317,7 +328,9 @@ def _end_request(db: sqlite3.Connection, campaign: int, notice: NewPost) -> None
         _notice(db, campaign, notice)
 
 
-def _agree(db: sqlite3.Connection, campaign: Campaign, agreement: Agreement, locale: str, notice: NewPost) -> None:
+def _agree(
+    db: sqlite3.Connection, campaign: Campaign, agreement: CampaignSettings, locale: str, notice: NewPost
+) -> None:
     with transactions.transaction(db):
         db.execute(
             "UPDATE campaigns SET agreement = ?, locale = ? WHERE id = ?",
@@ -352,14 +365,14 @@ def _notice(db: sqlite3.Connection, campaign: int, notice: NewPost) -> None:
     transactions.queue(db, campaign, number, [notice])
 
 
-def _awaited(db: sqlite3.Connection, campaign: int, number: int) -> Awaited:
+def _awaited(db: sqlite3.Connection, campaign: int, number: int) -> ReminderState:
     row = db.execute(
         "SELECT number, sent, nudged FROM reminders WHERE campaign = ? AND number = ?", (campaign, number)
     ).fetchone()
-    return Awaited(*row) if row else Awaited(number)
+    return ReminderState(*row) if row else ReminderState(number)
 
 
-def _remind(db: sqlite3.Connection, campaign: int, awaited: Awaited, notice: NewPost) -> None:
+def _remind(db: sqlite3.Connection, campaign: int, awaited: ReminderState, notice: NewPost) -> None:
     with transactions.transaction(db):
         db.execute(
             "INSERT OR REPLACE INTO reminders VALUES (?, ?, ?, ?)",
@@ -379,11 +392,11 @@ def _set_timers(db: sqlite3.Connection, campaign: int, timers: list[tuple[str, f
         transactions.set_timers_of(db, campaign, timers)
 
 
-def _snapshot(db: sqlite3.Connection, campaign: int, turn: int) -> Snapshot | None:
+def _snapshot(db: sqlite3.Connection, campaign: int, turn: int) -> TurnSnapshot | None:
     row = db.execute(
         "SELECT turn, number, save FROM snapshots WHERE campaign = ? AND turn = ?", (campaign, turn)
     ).fetchone()
-    return Snapshot(row[0], row[1], transactions.unpacked(row[2])) if row else None
+    return TurnSnapshot(row[0], row[1], transactions.unpacked(row[2])) if row else None
 
 
 def _snapshots(db: sqlite3.Connection, campaign: int) -> list[int]:

@@ -29,7 +29,7 @@ TieBreak = Literal["founder", "suggested"]
 """Whose word breaks a tie: the founder's vote, or what the rules suggest."""
 
 
-class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
+class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a table has agreed on.
 
     ``limit`` is the time for a decision in seconds (0: none), ``reminders`` how many of them anybody gets for one
@@ -80,7 +80,7 @@ class Campaign(msgspec.Struct, frozen=True):
     lost: str = ""
     former: int | None = None
     parent: int | None = None
-    agreement: Agreement = Agreement()
+    agreement: CampaignSettings = CampaignSettings()
     paused: float | None = None
     poll: int | None = None
 
@@ -225,7 +225,7 @@ class Person(msgspec.Struct, frozen=True):
     away_until: float | None = None
 
 
-class Request(msgspec.Struct, frozen=True):
+class UndoRequest(msgspec.Struct, frozen=True):
     """Somebody's wish to take back the choice that led to decision ``number``, and who has agreed."""
 
     number: int
@@ -233,7 +233,7 @@ class Request(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class Company(msgspec.Struct, frozen=True):
+class Roster(msgspec.Struct, frozen=True):
     """The people of a campaign, and what they have said about its pending decision.
 
     ``asked`` is when that was asked, ``due`` when the time for it is up (seconds, epoch; None: never). ``met`` are the
@@ -245,13 +245,13 @@ class Company(msgspec.Struct, frozen=True):
     offices: dict[str, int] = {}
     people: dict[int, Person] = {}
     ballots: tuple[Ballot, ...] = ()
-    request: Request | None = None
+    request: UndoRequest | None = None
     due: float | None = None
     asked: float = 0.0
     met: frozenset[str] = frozenset()
 
 
-class Awaited(msgspec.Struct, frozen=True):
+class ReminderState(msgspec.Struct, frozen=True):
     """How often the players of decision ``number`` have been reminded, and when they were nudged last (epoch)."""
 
     number: int
@@ -259,7 +259,7 @@ class Awaited(msgspec.Struct, frozen=True):
     nudged: float = 0.0
 
 
-class Snapshot(msgspec.Struct, frozen=True):
+class TurnSnapshot(msgspec.Struct, frozen=True):
     """The game as it stood when a turn began, after the action of that number."""
 
     turn: int

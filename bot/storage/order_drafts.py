@@ -10,7 +10,7 @@ Run = Callable[..., Awaitable[Any]]
 """Runs a function on the database's thread, with the connection as its first argument."""
 
 
-class Sheets:
+class OrderDraftStore:
     """Drafts of orders, one for each player of a campaign, and standing orders, one for each seat."""
 
     def __init__(self, run: Run) -> None:

@@ -27,7 +27,7 @@ class Count:
     stuck: int
 
 
-class Census:
+class StatsStore:
     """Counts what is in the store."""
 
     def __init__(self, run: Callable[..., Awaitable[Any]]) -> None:

@@ -14,12 +14,12 @@ import msgspec
 
 from bot.storage import transactions
 from bot.storage.connection import StoreError, connect
-from bot.storage.group_commit import Together
-from bot.storage.history import Chronicles
-from bot.storage.members import People, company_of
-from bot.storage.models import Agreement, Campaign, Change, Company, Draft, NewPost, QueuedPost, Timer
-from bot.storage.order_drafts import Sheets
-from bot.storage.stats import Census
+from bot.storage.group_commit import GroupCommit
+from bot.storage.history import HistoryStore
+from bot.storage.members import MemberStore, company_of
+from bot.storage.models import Campaign, CampaignSettings, Change, Draft, NewPost, QueuedPost, Roster, Timer
+from bot.storage.order_drafts import OrderDraftStore
+from bot.storage.stats import StatsStore
 
 T = TypeVar("T")
 
@@ -36,11 +36,11 @@ class Store:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._db = connection
-        self._together = Together(self._run)
-        self.people = People(self._run)
-        self.chronicles = Chronicles(self._run)
-        self.census = Census(self._run)
-        self.sheets = Sheets(self._run)
+        self._together = GroupCommit(self._run)
+        self.people = MemberStore(self._run)
+        self.history = HistoryStore(self._run)
+        self.stats = StatsStore(self._run)
+        self.order_drafts = OrderDraftStore(self._run)
 
     @classmethod
     async def open(cls, file: Path) -> Store:
@@ -137,9 +137,9 @@ class Store:
         """Who sits where: seat to user."""
         return dict(await self._rows("SELECT seat, user FROM seats WHERE campaign = ?", campaign))
 
-    async def seated(self, campaign: int) -> tuple[Campaign, dict[str, int], Company] | None:
+    async def seated(self, campaign: int) -> tuple[Campaign, dict[str, int], Roster] | None:
         """A campaign, who sits where, and its people with what they said about its decision, in one look."""
-        found: tuple[Campaign, dict[str, int], Company] | None = await self._run(_seated, campaign)
+        found: tuple[Campaign, dict[str, int], Roster] | None = await self._run(_seated, campaign)
         return found
 
     async def take_seat(
@@ -405,7 +405,7 @@ def _fetch(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> list[tu
     return db.execute(sql, values).fetchall()
 
 
-def _seated(db: sqlite3.Connection, campaign: int) -> tuple[Campaign, dict[str, int], Company] | None:
+def _seated(db: sqlite3.Connection, campaign: int) -> tuple[Campaign, dict[str, int], Roster] | None:
     known = _first(_fetch(db, _CAMPAIGNS + " WHERE id = ?", (campaign,)))
     if known is None:
         return None
@@ -428,7 +428,7 @@ def _first(rows: list[tuple[Any, ...]]) -> Campaign | None:
 
 def _campaign(row: tuple[Any, ...]) -> Campaign:
     *before, agreement, paused, poll = row
-    agreed = msgspec.json.decode(agreement, type=Agreement)
+    agreed = msgspec.json.decode(agreement, type=CampaignSettings)
     return msgspec.structs.replace(Campaign(*before), agreement=agreed, paused=paused, poll=poll)
 
 

@@ -76,7 +76,7 @@ def _within(filename: str) -> str | None:
     return inside.as_posix() if inside.parts[0] in _OURS else None
 
 
-class Reporter(logging.Handler):
+class ErrorReporter(logging.Handler):
     """Tells the bot's owner in private of every fault that is logged: each once, and few within an hour."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:

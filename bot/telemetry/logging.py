@@ -20,7 +20,7 @@ from structlog.contextvars import get_contextvars as bindings
 from structlog.typing import EventDict
 
 from bot.telemetry.error_reporter import fault_of
-from bot.telemetry.redaction import Discretion
+from bot.telemetry.redaction import RedactionFilter
 
 __all__ = ["LogFormat", "bind", "bindings", "bound", "set_up_logging"]
 
@@ -106,7 +106,7 @@ def _on_one_line(_: Any, __: str, event: EventDict) -> EventDict:
 
 def _without(secrets: tuple[str, ...]) -> Callable[[Any, str, Any], str]:
     known = [re.escape(secret) for secret in secrets if len(secret) >= _SHORTEST_SECRET]
-    pattern, discretion = re.compile("|".join([*known, _SECRETS.pattern])), Discretion()
+    pattern, discretion = re.compile("|".join([*known, _SECRETS.pattern])), RedactionFilter()
 
     def cleaned(_: Any, __: str, line: Any) -> str:
         return discretion.discreet(pattern.sub(lambda found: f"{found['kept'] or ''}{_HIDDEN}", str(line)))

@@ -17,7 +17,7 @@ _HEADERS = re.compile(r"((?:Bot|Bearer) )[\w.-]{20,}")
 _SHORTEST = 8
 
 
-class Discretion(logging.Filter):
+class RedactionFilter(logging.Filter):
     """A filter for handlers. ``token`` is the bot's own, None where it has none."""
 
     def __init__(self, token: str | None = None) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say
 from bot.components.controls import button, clipped, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36, token
@@ -22,7 +22,7 @@ _MOST_FORCES = 25
 _AS_GOOD = 0.05
 
 
-def odds(sitting: Sitting, decision: Decision, forecasts: Sequence[Forecast]) -> Message:
+def odds(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[Forecast]) -> Message:
     """The chances of every force at the pending decision, with a menu that leads to one of them in full."""
     lines, heading = [say("odds-heading", prompt=decision.prompt)], ""
     labels = _labels(decision)
@@ -33,19 +33,19 @@ def odds(sitting: Sitting, decision: Decision, forecasts: Sequence[Forecast]) ->
             lines.append(f"**{above}**")
         lines.append(say("odds-line", title=str(forecast.title), **_chance(forecast)))
     text = clipped("\n".join([*lines, say("odds-small-print")]), _LONGEST)
-    return message("", text=text, rows=_details(sitting, decision, forecasts))
+    return message("", text=text, rows=_details(snapshot, decision, forecasts))
 
 
-def odds_of(sitting: Sitting, decision: Decision, forecast: Forecast) -> Message:
+def odds_of(snapshot: CampaignSnapshot, decision: Decision, forecast: Forecast) -> Message:
     """One force in full, with the way back."""
     lines = [say("odds-title", title=str(forecast.title), **_chance(forecast))]
     lines += [f"- {text}" for text in forecast.lines]
     text = clipped("\n".join([*lines, say("odds-small-print")]), _LONGEST)
-    back = _control(sitting, "odds")
+    back = _control(snapshot, "odds")
     return message("", text=text, rows=[row(button(back, say("button-back")))] if forecast.option else [])
 
 
-def advice(sitting: Sitting, decision: Decision, best: Sequence[Advice]) -> Message:
+def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice]) -> Message:
     """The best answers and why, each with a button that gives it."""
     lines = [say("advice-heading", prompt=decision.prompt)]
     for place, each in enumerate(best, 1):
@@ -53,7 +53,7 @@ def advice(sitting: Sitting, decision: Decision, best: Sequence[Advice]) -> Mess
         lines += [f"-# {reason}" for reason in each.reasons]
     text = clipped("\n".join([*lines, say("advice-small-print")]), _LONGEST)
     follow = [
-        button(_control(sitting, "follow", base36(place)), say("button-follow", place=place + 1), _style(place))
+        button(_control(snapshot, "follow", base36(place)), say("button-follow", place=place + 1), _style(place))
         for place in range(len(best))
     ]
     return message("", text=text, rows=rows(follow))
@@ -92,11 +92,11 @@ def _chance(forecast: Forecast) -> dict[str, int]:
     return {"share": round(100 * forecast.share), "error": max(round(100 * forecast.error), 1)}
 
 
-def _control(sitting: Sitting, verb: str, rest: str = "") -> ControlId:
-    return ControlId(sitting.campaign.id, sitting.table.number, verb, rest)
+def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:
+    return ControlId(snapshot.campaign.id, snapshot.table.number, verb, rest)
 
 
-def _details(sitting: Sitting, decision: Decision, forecasts: Sequence[Forecast]) -> list[ui.ActionRow[Any]]:
+def _details(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[Forecast]) -> list[ui.ActionRow[Any]]:
     if not isinstance(decision, Pick):
         return []
     known = {forecast.option for forecast in forecasts}
@@ -107,4 +107,4 @@ def _details(sitting: Sitting, decision: Decision, forecasts: Sequence[Forecast]
     ]
     if not lines:
         return []
-    return [row(menu(_control(sitting, "oddsof"), say("menu-odds"), lines[:_MOST_FORCES]))]
+    return [row(menu(_control(snapshot, "oddsof"), say("menu-odds"), lines[:_MOST_FORCES]))]

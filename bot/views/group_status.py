@@ -7,7 +7,7 @@ from typing import Any
 from discord import ui
 
 from bot.campaigns.notices import names
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.voting import read
 from bot.common.messages import say, spoken
 from bot.components.controls import button, clipped, rows
@@ -19,11 +19,11 @@ _MOST_PROPOSALS = 5
 _LONGEST_ANSWER = 120
 
 
-def vote_lines(sitting: Sitting, decision: Decision) -> list[str]:
+def vote_lines(snapshot: CampaignSnapshot, decision: Decision) -> list[str]:
     """The votes as they stand: what is proposed, and by whom. Of a secret decision only how many have voted."""
-    if not sitting.voters:
+    if not snapshot.voters:
         return []
-    vote = sitting.vote
+    vote = snapshot.vote
     cast, needed = len(vote.ballots), vote.quorum
     head = say("vote-state", cast=cast, present=len(vote.electorate), quorum=needed)
     if decision.secret:
@@ -52,14 +52,14 @@ def _line_text(arrange: Arrange, answer: Any) -> str:
     return "; ".join(f"{slot}: {items}" for slot, items in filled if items)
 
 
-def proposal_rows(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any]]:
+def proposal_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[ui.ActionRow[Any]]:
     """Buttons to vote as somebody else has, where that is more than one press by other ways."""
-    if not sitting.voters or not sitting.is_for_one or decision.secret:
+    if not snapshot.voters or not snapshot.is_for_one or decision.secret:
         return []
     if isinstance(decision, Pick) and decision.max == 1:
         return []
-    tally = sitting.vote.tally
-    campaign, number = sitting.campaign.id, sitting.table.number
+    tally = snapshot.vote.tally
+    campaign, number = snapshot.campaign.id, snapshot.table.number
     return rows(
         [
             button(
@@ -71,22 +71,22 @@ def proposal_rows(sitting: Sitting, decision: Decision) -> list[ui.ActionRow[Any
     )
 
 
-def time_line(sitting: Sitting) -> str:
+def time_line(snapshot: CampaignSnapshot) -> str:
     """How long the decision may take."""
-    if sitting.campaign.paused is not None:
+    if snapshot.campaign.paused is not None:
         return say("panel-paused")
-    due = sitting.company.due
+    due = snapshot.roster.due
     return "" if due is None else say("panel-due", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>")
 
 
-def lesson(sitting: Sitting, decision: Decision) -> str:
+def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
     """What a newcomer should know about a kind of decision, when it comes up first in the first turn of a tutorial.
 
     A topic such as ``block-six`` that has no lesson of its own shares that of ``block``.
     """
-    campaign = sitting.campaign
-    is_first = sitting.table.state.turn <= sitting.info.scenarios[campaign.scenario].first_turn
-    if not campaign.agreement.tutorial or decision.secret or not is_first or decision.topic in sitting.company.met:
+    campaign = snapshot.campaign
+    is_first = snapshot.table.state.turn <= snapshot.info.scenarios[campaign.scenario].first_turn
+    if not campaign.agreement.tutorial or decision.secret or not is_first or decision.topic in snapshot.roster.met:
         return ""
     words, stem = lexicon(campaign.game, spoken()), decision.topic
     while stem and not words.has(f"lesson-{stem}"):

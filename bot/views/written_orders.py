@@ -9,7 +9,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say
 from bot.components.controls import LABEL, PLACEHOLDER, button, clipped, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36
@@ -33,10 +33,10 @@ def stamp(text: str) -> str:
     return base36(crc32(text.encode()))
 
 
-def form(sitting: Sitting, text: str) -> ui.Modal:
+def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
     """The form in which orders are written; ``text`` stands in it already."""
-    control = ControlId(sitting.campaign.id, sitting.table.number, SHEET)
-    title = clipped(say("orders-form", game=sitting.info.title), _LONGEST_TITLE)
+    control = ControlId(snapshot.campaign.id, snapshot.table.number, SHEET)
+    title = clipped(say("orders-form", game=snapshot.info.title), _LONGEST_TITLE)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=TEXT,
         style=discord.TextStyle.paragraph,
@@ -49,7 +49,9 @@ def form(sitting: Sitting, text: str) -> ui.Modal:
     return unheld(made)
 
 
-def preview(sitting: Sitting, text: str, reading: Reading, plan: Plan, pictures: Sequence[Picture] = ()) -> Message:
+def preview(
+    snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan, pictures: Sequence[Picture] = ()
+) -> Message:
     """Each order with what comes of it, and the buttons that carry them out, change them, or forget them."""
     wrong = [*map(_fault_line, reading.faults), *(_line(each) for each in plan.verdicts if each.refused is not None)]
     right = [_line(each) for each in plan.verdicts if each.refused is None]
@@ -57,16 +59,16 @@ def preview(sitting: Sitting, text: str, reading: Reading, plan: Plan, pictures:
     parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in plan.warnings)]
     head = _listed([heading, *wrong], _LONGEST)
     below = clipped("\n".join(part for part in parts if part), _LONGEST)
-    return message(head, pictures, below, _preview_rows(sitting, text, reading, plan))
+    return message(head, pictures, below, _preview_rows(snapshot, text, reading, plan))
 
 
-def carried_out(sitting: Sitting, count: int) -> Message:
+def carried_out(snapshot: CampaignSnapshot, count: int) -> Message:
     """Orders have been carried out; they can be taken back in one go."""
-    undo = button(ControlId(sitting.campaign.id, sitting.table.number, "undo"), say("button-orders-back"))
-    return message("", text=say("orders-done", count=count), rows=[row(undo)] if sitting.can_undo else [])
+    undo = button(ControlId(snapshot.campaign.id, snapshot.table.number, "undo"), say("button-orders-back"))
+    return message("", text=say("orders-done", count=count), rows=[row(undo)] if snapshot.can_undo else [])
 
 
-def analysis(sitting: Sitting, prospects: Sequence[Prospect]) -> Message:
+def analysis(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) -> Message:
     """What could be taken this turn, and a menu that adds an order to those being written."""
     lines: list[str] = []
     heading = ""
@@ -79,7 +81,7 @@ def analysis(sitting: Sitting, prospects: Sequence[Prospect]) -> Message:
         lines.append(say("orders-no-prospects"))
     cut = _cut(lines, _LONGEST)
     head, rest = lines[:cut], lines[cut:]
-    return message("\n".join(head), text=_listed(rest, _LONGEST), rows=_prospect_rows(sitting, prospects))
+    return message("\n".join(head), text=_listed(rest, _LONGEST), rows=_prospect_rows(snapshot, prospects))
 
 
 def prospect_value(prospect: Prospect, place: int) -> str:
@@ -87,21 +89,21 @@ def prospect_value(prospect: Prospect, place: int) -> str:
     return f"{base36(place)}.{stamp(prospect.order)}"
 
 
-def _prospect_rows(sitting: Sitting, prospects: Sequence[Prospect]) -> list[ui.ActionRow[Any]]:
+def _prospect_rows(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) -> list[ui.ActionRow[Any]]:
     usable = [(place, each) for place, each in enumerate(prospects) if each.order]
     made = []
     for page in range(0, min(len(usable), 4 * _MENU), _MENU):
         some = usable[page : page + _MENU]
         lines = [line(each.order, prospect_value(each, place), str(each.text)) for place, each in some]
-        control = ControlId(sitting.campaign.id, sitting.table.number, "add", base36(page // _MENU))
+        control = ControlId(snapshot.campaign.id, snapshot.table.number, "add", base36(page // _MENU))
         label = say("menu-orders-add", heading=str(some[0][1].heading))
         made.append(row(menu(control, clipped(label, PLACEHOLDER), lines, 1, len(lines))))
     return made
 
 
-def _preview_rows(sitting: Sitting, text: str, reading: Reading, plan: Plan) -> list[ui.ActionRow[Any]]:
+def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan) -> list[ui.ActionRow[Any]]:
     def control(verb: str) -> ControlId:
-        return ControlId(sitting.campaign.id, sitting.table.number, verb, stamp(text))
+        return ControlId(snapshot.campaign.id, snapshot.table.number, verb, stamp(text))
 
     is_good = plan.is_good and not reading.faults and bool(plan.answers)
     label = clipped(say("button-orders-confirm", count=len(plan.verdicts)), LABEL)

@@ -13,8 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar, cast
 
 import rules
-from bot.campaigns.snapshot import Sitting
-from bot.common.errors import Refusal
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import UserError
 from rules.core.advice import Advice, advise
 from rules.core.decisions import Answer, Decision
 from rules.core.forecasts import Forecast
@@ -33,84 +33,84 @@ _WAITING_AT_MOST = 16
 T = TypeVar("T")
 
 
-class Counsel:
+class AnalysisWorker:
     """Answers one question after another. Close it when the bot stops."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="counsel")
         self._known: OrderedDict[tuple[Any, ...], asyncio.Future[Any]] = OrderedDict()
 
-    async def odds(self, sitting: Sitting) -> list[Forecast]:
+    async def odds(self, snapshot: CampaignSnapshot) -> list[Forecast]:
         """What each way to answer the pending decision promises; empty where no combat hangs on it.
 
         Raises:
-            Refusal: too many questions are waiting.
+            UserError: too many questions are waiting.
         """
-        return await self._ask(("odds", *_position(sitting)), _odds, sitting)
+        return await self._ask(("odds", *_position(snapshot)), _odds, snapshot)
 
-    async def odds_of(self, sitting: Sitting, option: str) -> Forecast | None:
+    async def odds_of(self, snapshot: CampaignSnapshot, option: str) -> Forecast | None:
         """One way to answer in full; None where nothing is known of it.
 
         Raises:
-            Refusal: too many questions are waiting.
+            UserError: too many questions are waiting.
         """
-        return await self._ask(("odds", *_position(sitting), option), lambda table: _odds_of(table, option), sitting)
+        return await self._ask(("odds", *_position(snapshot), option), lambda table: _odds_of(table, option), snapshot)
 
-    async def advice(self, sitting: Sitting) -> list[Advice]:
+    async def advice(self, snapshot: CampaignSnapshot) -> list[Advice]:
         """The best answers to the pending decision, and why.
 
         Raises:
-            Refusal: nobody knows how to play this game, or too many questions are waiting.
+            UserError: nobody knows how to play this game, or too many questions are waiting.
         """
-        found = companions(sitting.campaign.game)
+        found = companions(snapshot.campaign.game)
         if found.judge is None or found.legate is None or found.explain is None:
-            raise Refusal("no-legate", game=sitting.info.title)
-        return await self._ask(("advice", *_position(sitting)), _advice, sitting)
+            raise UserError("no-legate", game=snapshot.info.title)
+        return await self._ask(("advice", *_position(snapshot)), _advice, snapshot)
 
-    async def legates_answer(self, sitting: Sitting) -> Answer:
+    async def legates_answer(self, snapshot: CampaignSnapshot) -> Answer:
         """What the Legate would do.
 
         Raises:
-            Refusal: this game has none, or too many questions are waiting.
+            UserError: this game has none, or too many questions are waiting.
         """
-        if not has_legate(sitting.campaign.game):
-            raise Refusal("no-legate", game=sitting.info.title)
-        return await self._ask(("legate", *_position(sitting)), _legates_answer, sitting)
+        if not has_legate(snapshot.campaign.game):
+            raise UserError("no-legate", game=snapshot.info.title)
+        return await self._ask(("legate", *_position(snapshot)), _legates_answer, snapshot)
 
-    async def plan(self, sitting: Sitting, seat: str, orders: Sequence[Order]) -> Plan:
+    async def plan(self, snapshot: CampaignSnapshot, seat: str, orders: Sequence[Order]) -> Plan:
         """What comes of written orders of a seat; the position is left as it is.
 
         Raises:
-            Refusal: this game takes none, or too many questions are waiting.
+            UserError: this game takes none, or too many questions are waiting.
         """
-        book, given = order_book(sitting), tuple(orders)
-        key = ("orders", *_position(sitting), seat, given)
-        return await self._ask(key, lambda table: book.plan(table, seat, given), sitting)
+        book, given = order_book(snapshot), tuple(orders)
+        key = ("orders", *_position(snapshot), seat, given)
+        return await self._ask(key, lambda table: book.plan(table, seat, given), snapshot)
 
-    async def prospects(self, sitting: Sitting, seat: str, locale: str) -> list[Prospect]:
+    async def prospects(self, snapshot: CampaignSnapshot, seat: str, locale: str) -> list[Prospect]:
         """What a seat could take this turn.
 
         Raises:
-            Refusal: this game has no answer to that, or too many questions are waiting.
+            UserError: this game has no answer to that, or too many questions are waiting.
         """
-        book = order_book(sitting)
-        key = ("prospects", *_position(sitting), seat, locale)
-        return await self._ask(key, lambda table: book.analysis(table, seat, locale), sitting)
+        book = order_book(snapshot)
+        key = ("prospects", *_position(snapshot), seat, locale)
+        return await self._ask(key, lambda table: book.analysis(table, seat, locale), snapshot)
 
     def close(self) -> None:
         """Finish the question in hand, and take up none after it."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    async def _ask(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], sitting: Sitting) -> T:
+    async def _ask(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], snapshot: CampaignSnapshot) -> T:
         asked = self._known.get(key)
         if asked is None:
-            asked = self._put(key, work, sitting.table.save())
+            asked = self._put(key, work, snapshot.table.save())
         self._known.move_to_end(key)
         return cast(T, await asyncio.shield(asked))
 
     def _put(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], save: str) -> asyncio.Future[T]:
         if sum(not asked.done() for asked in self._known.values()) >= _WAITING_AT_MOST:
-            raise Refusal("counsel-busy")
+            raise UserError("counsel-busy")
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._pool, lambda: work(rules.load(save)))
         self._known[key] = asked
@@ -141,20 +141,20 @@ def takes_orders(game: str, decision: Decision) -> bool:
     return book is not None and not decision.secret and book.concerns(decision)
 
 
-def order_book(sitting: Sitting) -> OrderBook:
+def order_book(snapshot: CampaignSnapshot) -> OrderBook:
     """What takes the written orders of a campaign's game.
 
     Raises:
-        Refusal: nothing does.
+        UserError: nothing does.
     """
-    book = companions(sitting.campaign.game).orders
+    book = companions(snapshot.campaign.game).orders
     if book is None:
-        raise Refusal("orders-none", game=sitting.info.title)
+        raise UserError("orders-none", game=snapshot.info.title)
     return book
 
 
-def _position(sitting: Sitting) -> tuple[int, int]:
-    return sitting.campaign.id, sitting.table.number
+def _position(snapshot: CampaignSnapshot) -> tuple[int, int]:
+    return snapshot.campaign.id, snapshot.table.number
 
 
 def _odds(table: rules.Table) -> list[Forecast]:

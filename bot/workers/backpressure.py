@@ -14,7 +14,7 @@ _SHARE = 0.5
 """The share of the time for which pictures give way at most, so that they never pile up."""
 
 
-class Traffic:
+class Backpressure:
     """The interactions that have come in and are not acknowledged yet.
 
     An acknowledgement takes some milliseconds and somebody waits for it; a picture takes fifty, holds the interpreter

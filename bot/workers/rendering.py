@@ -9,7 +9,7 @@ from contextvars import copy_context
 from typing import ParamSpec, TypeVar
 
 from bot.telemetry.metrics import DRAWING
-from bot.workers.backpressure import Traffic
+from bot.workers.backpressure import Backpressure
 
 A_MOMENT = 0.5
 """Seconds for which a picture that somebody waits for gives way at most."""
@@ -18,10 +18,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Studio:
+class RenderWorker:
     """Draws one picture after another. A second thread would gain little, for fonts are shared and drawing is short."""
 
-    def __init__(self, traffic: Traffic) -> None:
+    def __init__(self, traffic: Backpressure) -> None:
         self._traffic = traffic
         self._for_channels = asyncio.Lock()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")

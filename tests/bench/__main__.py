@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 
+from tests.bench.analysis import thinking
 from tests.bench.channel import acknowledgements, quantiles
-from tests.bench.counsel import thinking
 from tests.bench.pictures import costs, memory, rasterised
 from tests.bench.rules import (
     Course,

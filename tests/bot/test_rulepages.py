@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import rules
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.components.layouts import LONGEST_TEXT, Message
 from bot.interactions.rulebook_browser import looked_up
 from bot.rulebook import views as pages
@@ -270,10 +270,10 @@ def test_a_custom_id_says_all_and_stays_short() -> None:
 
 def test_what_is_not_there_is_refused_with_a_sentence(romanitas: Book) -> None:
     for game in ("chess", ""):
-        with pytest.raises(Refusal, match="no rules of"):
+        with pytest.raises(UserError, match="no rules of"):
             book(game, "en")
     assert book("romanitas", "xx") is romanitas, "a language without rules reads those in English"
-    with pytest.raises(Refusal, match="no section “99” any more"):
+    with pytest.raises(UserError, match="no section “99” any more"):
         romanitas.section("99")
 
 
@@ -284,7 +284,7 @@ def test_pages_that_cannot_be_read_are_as_good_as_none(monkeypatch: pytest.Monke
         raise DataError("romanitas/rules/en/1.md", "it cannot be read.")
 
     monkeypatch.setattr(rulebook, "_bound", broken)
-    with pytest.raises(Refusal, match="no rules of “Romanitas"):
+    with pytest.raises(UserError, match="no rules of “Romanitas"):
         book("romanitas", "en")
     assert pages.links("romanitas", "en", "7.4") == []
     assert books("en") == {}

@@ -10,43 +10,43 @@ import pytest
 
 from bot.workers import backpressure
 from bot.workers import rendering as studios
-from bot.workers.backpressure import Traffic
-from bot.workers.rendering import Studio
+from bot.workers.backpressure import Backpressure
+from bot.workers.rendering import RenderWorker
 
 
 @pytest.fixture
-async def studio() -> AsyncIterator[Studio]:
-    studio = Studio(Traffic())
-    yield studio
-    studio.close()
+async def renderer() -> AsyncIterator[RenderWorker]:
+    renderer = RenderWorker(Backpressure())
+    yield renderer
+    renderer.close()
 
 
-async def test_a_picture_for_a_channel_waits_until_everybody_has_an_answer(studio: Studio) -> None:
+async def test_a_picture_for_a_channel_waits_until_everybody_has_an_answer(renderer: RenderWorker) -> None:
     drawn: list[str] = []
-    studio._traffic.came(1)
-    studio._traffic.came(2)
-    for_channel = asyncio.create_task(studio.draw_for_channel(drawn.append, "for the channel"))
+    renderer._traffic.came(1)
+    renderer._traffic.came(2)
+    for_channel = asyncio.create_task(renderer.draw_for_channel(drawn.append, "for the channel"))
     await asyncio.sleep(0)
-    await studio.draw(drawn.append, "for a player")
-    studio._traffic.acknowledged(1)
-    assert not studio._traffic.is_quiet
-    studio._traffic.acknowledged(2)
+    await renderer.draw(drawn.append, "for a player")
+    renderer._traffic.acknowledged(1)
+    assert not renderer._traffic.is_quiet
+    renderer._traffic.acknowledged(2)
     await for_channel
     assert drawn == ["for a player", "for the channel"]
 
 
 async def test_it_does_not_wait_for_ever() -> None:
-    studio = Studio(Traffic(patience=0.1))
-    studio._traffic.came(1)
-    assert await studio.draw_for_channel(lambda: "drawn") == "drawn"
-    assert not studio._traffic.is_quiet
-    studio.close()
+    renderer = RenderWorker(Backpressure(patience=0.1))
+    renderer._traffic.came(1)
+    assert await renderer.draw_for_channel(lambda: "drawn") == "drawn"
+    assert not renderer._traffic.is_quiet
+    renderer.close()
 
 
 async def test_pictures_give_way_for_half_of_the_time_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr(backpressure, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    road, waited = Traffic(patience=1.0), []
+    road, waited = Backpressure(patience=1.0), []
 
     async def quiet(within: float) -> None:
         waited.append(round(within, 3))
@@ -63,22 +63,22 @@ async def test_pictures_give_way_for_half_of_the_time_at_most(monkeypatch: pytes
 
 
 async def test_a_picture_that_somebody_waits_for_lets_others_have_their_answer_first(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
+    renderer: RenderWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    studio._traffic.came(1)
-    drawing = asyncio.create_task(studio.draw_for_player(lambda: "drawn"))
+    renderer._traffic.came(1)
+    drawing = asyncio.create_task(renderer.draw_for_player(lambda: "drawn"))
     await asyncio.sleep(0.02)
     assert not drawing.done()
-    studio._traffic.acknowledged(1)
+    renderer._traffic.acknowledged(1)
     assert await drawing == "drawn"
     monkeypatch.setattr(studios, "A_MOMENT", 0.05)
-    studio._traffic.came(2)
-    assert await studio.draw_for_player(lambda: "drawn") == "drawn"
-    assert not studio._traffic.is_quiet
+    renderer._traffic.came(2)
+    assert await renderer.draw_for_player(lambda: "drawn") == "drawn"
+    assert not renderer._traffic.is_quiet
 
 
 async def test_what_discord_has_given_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    road = Traffic()
+    road = Backpressure()
     road.came(1)
     monkeypatch.setattr(backpressure, "_FORGOTTEN", -1.0)
     assert road.is_quiet
@@ -86,7 +86,7 @@ async def test_what_discord_has_given_up_is_not_waited_for(monkeypatch: pytest.M
     assert road.is_quiet
 
 
-async def test_a_fault_in_one_picture_does_not_hold_up_the_next(studio: Studio) -> None:
+async def test_a_fault_in_one_picture_does_not_hold_up_the_next(renderer: RenderWorker) -> None:
     with pytest.raises(ZeroDivisionError):
-        await studio.draw_for_channel(lambda: 1 // 0)
-    assert await studio.draw_for_channel(lambda: "drawn") == "drawn"
+        await renderer.draw_for_channel(lambda: 1 // 0)
+    assert await renderer.draw_for_channel(lambda: "drawn") == "drawn"

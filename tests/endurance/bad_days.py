@@ -29,7 +29,7 @@ import discord.shard
 
 import rules
 import tests.toy
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
 from bot.common.discord_errors import is_unwell
 from bot.delivery import outbox
@@ -221,8 +221,8 @@ class Player:
         seats = list(registry.game_type(self._game).info.seats)
         for seat, user in zip(seats, PLAYERS, strict=False):
             await self._take(store, campaign, seat, user)
-        while (sitting := await self._supervised.bot.campaigns.look(campaign)).decision is not None:
-            await self._decide(sitting)
+        while (snapshot := await self._supervised.bot.campaigns.look(campaign)).decision is not None:
+            await self._decide(snapshot)
         return campaign
 
     async def _founded(self, store: Store) -> bool:
@@ -238,12 +238,12 @@ class Player:
             thread = str(known.channel)
             await self._until_done(lambda: self._box.slash(user, thread, "campaign join", seat=seat), is_taken)
 
-    async def _decide(self, sitting: Sitting) -> None:
-        decision, number, campaign = sitting.decision, sitting.table.number, sitting.campaign.id
+    async def _decide(self, snapshot: CampaignSnapshot) -> None:
+        decision, number, campaign = snapshot.decision, snapshot.table.number, snapshot.campaign.id
         assert decision is not None
-        user = next(name for name in PLAYERS if int(self._box.world.user(name)["id"]) == sitting.holder)
-        answer = self._answer(sitting, decision)
-        thread = str(sitting.campaign.channel)
+        user = next(name for name in PLAYERS if int(self._box.world.user(name)["id"]) == snapshot.holder)
+        answer = self._answer(snapshot, decision)
+        thread = str(snapshot.campaign.channel)
         typed = ",".join(answer) or "-" if isinstance(answer, tuple) else "suggested"
 
         async def press() -> Outcome:
@@ -257,12 +257,12 @@ class Player:
 
         await self._until_done(press, is_made)
 
-    def _answer(self, sitting: Sitting, decision: Decision) -> Answer:
+    def _answer(self, snapshot: CampaignSnapshot, decision: Decision) -> Answer:
         if isinstance(decision, Arrange):
             return decision.default
         if self._game == "romanitas":
-            return legate(sitting.table)
-        return rules.random_choice(decision, Random(sitting.table.number))
+            return legate(snapshot.table)
+        return rules.random_choice(decision, Random(snapshot.table.number))
 
     def _button(self, thread: str, number: int, decision: Decision, answer: Answer) -> tuple[str, str] | None:
         """The button that means an answer, on a panel that has come to show the decision; every second time."""

@@ -27,7 +27,7 @@ from bot.client import CursusBot
 from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import SandboxSettings
 from bot.storage.connection import connect
-from bot.workers.rendering import Studio
+from bot.workers.rendering import RenderWorker
 from rules.core import registry
 
 P = ParamSpec("P")
@@ -150,16 +150,16 @@ def _watch_statements(lit: Lit) -> None:
 
 
 def _watch_drawing(lit: Lit) -> None:
-    plain = Studio.draw
+    plain = RenderWorker.draw
 
-    async def draw(self: Studio, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def draw(self: RenderWorker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         def watched(*args: P.args, **kwargs: P.kwargs) -> T:
             lit.hear("drawing")
             return work(*args, **kwargs)
 
         return await plain(self, watched, *args, **kwargs)
 
-    Studio.draw = draw  # type: ignore[method-assign]
+    RenderWorker.draw = draw  # type: ignore[method-assign]
 
 
 def _watched_requests(lit: Lit) -> aiohttp.TraceConfig:

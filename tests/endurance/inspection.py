@@ -13,12 +13,12 @@ import msgspec
 
 import rules
 from bot.campaigns.service import Campaigns
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.common.messages import speaking
 from bot.components.layouts import fingerprint
 from bot.sandbox import Sandbox, readable
 from bot.sandbox.attachments import walk
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, Store
 from bot.storage.transactions import unpacked
 from bot.views.panel import panel
@@ -124,7 +124,7 @@ async def faults_of_panels(file: Path, box: Sandbox) -> list[str]:
     store = await Store.open(file)
     found = []
     try:
-        campaigns = Campaigns(store, Clock(store))
+        campaigns = Campaigns(store, Scheduler(store))
         for (campaign,) in rows(file, "SELECT id FROM campaigns"):
             known = await store.campaign(campaign)
             assert known is not None
@@ -141,12 +141,12 @@ async def _faults_of_panel(campaign: Campaign, campaigns: Campaigns, box: Sandbo
     if not shown:
         return ["its panel is not there"]
     try:
-        sitting = await campaigns.look(campaign.id)
-    except Refusal as refusal:
+        snapshot = await campaigns.look(campaign.id)
+    except UserError as refusal:
         return [str(refusal)]
     with speaking(campaign.locale):
-        face = await asyncio.to_thread(presenter(campaign.game).panel, sitting.table.public(), campaign.locale)
-        wanted = panel(sitting, Posting(face.text, face.pictures)).layout.to_components()  # type: ignore[no-untyped-call]
+        face = await asyncio.to_thread(presenter(campaign.game).panel, snapshot.table.public(), campaign.locale)
+        wanted = panel(snapshot, Posting(face.text, face.pictures)).layout.to_components()  # type: ignore[no-untyped-call]
     return [] if _read(wanted) == _read(shown[0]["components"]) else ["its panel shows something else"]
 
 

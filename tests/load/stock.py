@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import rules
-from bot.campaigns.service import Campaigns, Plan
-from bot.campaigns.snapshot import Sitting
-from bot.scheduling.scheduler import Clock
+from bot.campaigns.service import Campaigns, NewCampaign
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 from rules.core.agents import Agent
 from rules.romanitas.ai.legate import legate
@@ -63,7 +63,7 @@ async def stocked(file: Path, size: Size, places: list[Place]) -> Stock:
     """Make the database; each of the places has one of the active campaigns."""
     store = await Store.open(file)
     await store._rows("PRAGMA synchronous = OFF")  # only while it is made
-    campaigns = Campaigns(store, Clock(store))
+    campaigns = Campaigns(store, Scheduler(store))
     patterns = [await _played(campaigns, seed, decisions) for seed, decisions in enumerate(PLAYED)]
     long = await _played(campaigns, len(PLAYED), 12)
     twin = await _twin(campaigns, long)
@@ -75,35 +75,35 @@ async def stocked(file: Path, size: Size, places: list[Place]) -> Stock:
 
 async def _played(campaigns: Campaigns, seed: int, decisions: int) -> int:
     """A campaign with so many decisions of the Legate."""
-    plan = Plan(GUILD, FIRST_CHANNEL - 1 - seed, SOMEBODY, "romanitas", None, {}, f"Pattern {seed}")
+    plan = NewCampaign(GUILD, FIRST_CHANNEL - 1 - seed, SOMEBODY, "romanitas", None, {}, f"Pattern {seed}")
     campaign = (await campaigns.settle(plan, rules.start("romanitas", seed=f"load {seed}"))).id
     for _ in range(decisions):
-        sitting = await campaigns.look(campaign)
-        if sitting.decision is None:
+        snapshot = await campaigns.look(campaign)
+        if snapshot.decision is None:
             break
-        await _decide(campaigns, sitting, legate)
+        await _decide(campaigns, snapshot, legate)
     return campaign
 
 
-async def _decide(campaigns: Campaigns, sitting: Sitting, agent: Agent) -> Sitting:
-    return await campaigns.answer(sitting.campaign.id, SOMEBODY, agent(sitting.table))
+async def _decide(campaigns: Campaigns, snapshot: CampaignSnapshot, agent: Agent) -> CampaignSnapshot:
+    return await campaigns.answer(snapshot.campaign.id, SOMEBODY, agent(snapshot.table))
 
 
 async def _twin(campaigns: Campaigns, other: int) -> int:
     """A campaign at the position of another, as if it had been imported."""
-    sitting = await campaigns.look(other)
-    known = sitting.campaign
-    plan = Plan(GUILD, FIRST_CHANNEL - 100, SOMEBODY, known.game, known.scenario, {}, "Twin")
-    return (await campaigns.settle(plan, rules.load(sitting.table.save()))).id
+    snapshot = await campaigns.look(other)
+    known = snapshot.campaign
+    plan = NewCampaign(GUILD, FIRST_CHANNEL - 100, SOMEBODY, known.game, known.scenario, {}, "Twin")
+    return (await campaigns.settle(plan, rules.load(snapshot.table.save()))).id
 
 
 async def _draw_out(campaigns: Campaigns, campaign: int, actions: int) -> None:
     """Choose and take back until there are so many actions."""
-    sitting = await campaigns.look(campaign)
-    while sitting.table.number < actions:
-        sitting = await _decide(campaigns, sitting, legate)
-        undone = await campaigns.undo(campaign, SOMEBODY) if sitting.can_undo else None
-        sitting = undone or sitting
+    snapshot = await campaigns.look(campaign)
+    while snapshot.table.number < actions:
+        snapshot = await _decide(campaigns, snapshot, legate)
+        undone = await campaigns.undo(campaign, SOMEBODY) if snapshot.can_undo else None
+        snapshot = undone or snapshot
 
 
 def _copied(file: Path, size: Size, places: list[Place], made: tuple[list[int], int, int, int]) -> Stock:

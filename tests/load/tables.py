@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.campaigns.service import KEPT_TABLES, Campaigns
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 from tests.load.stock import SOMEBODY, Stock
 
@@ -31,7 +31,7 @@ class Memory:
 async def memory(file: Path, campaigns: int) -> Memory:
     """Load one campaign after another."""
     store = await Store.open(file)
-    known = Campaigns(store, Clock(store))
+    known = Campaigns(store, Scheduler(store))
     rows = await store._rows("SELECT id FROM campaigns WHERE status = 'open' ORDER BY id LIMIT ?", campaigns)
     ids = [number for (number,) in rows]
     await known.look(ids[0])
@@ -64,7 +64,7 @@ class Choices:
 async def choices(file: Path, stock: Stock) -> tuple[Choices, Choices]:
     """The same choice, over and over, in the long campaign and in its twin."""
     store = await Store.open(file)
-    known = Campaigns(store, Clock(store))
+    known = Campaigns(store, Scheduler(store))
     times: dict[int, list[float]] = {stock.long: [], stock.twin: []}
     loads: dict[int, list[float]] = {stock.long: [], stock.twin: []}
     for _ in range(PAIRS):
@@ -87,10 +87,10 @@ async def choices(file: Path, stock: Stock) -> tuple[Choices, Choices]:
 
 
 async def _chosen(known: Campaigns, campaign: int) -> float:
-    sitting = await known.look(campaign)
-    assert sitting.decision is not None
+    snapshot = await known.look(campaign)
+    assert snapshot.decision is not None
     began = time.perf_counter()
-    after = await known.answer(campaign, SOMEBODY, sitting.decision.default)
+    after = await known.answer(campaign, SOMEBODY, snapshot.decision.default)
     took = (time.perf_counter() - began) * 1000
     if after.can_undo:
         await known.undo(campaign, SOMEBODY)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.campaigns.service import KEPT_TABLES, Campaigns
 from bot.sandbox import Sandbox
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 from tests.load import crowd
 from tests.load.crowd import crowded, places, started, world
@@ -45,11 +45,11 @@ async def test_a_long_campaign_stands_where_its_young_twin_stands(file: Path, mo
     stock = await stocked(file, SMALL, [])
     await choices(file, stock)
     store = await Store.open(file)
-    campaigns = Campaigns(store, Clock(store))
+    campaigns = Campaigns(store, Scheduler(store))
     long, twin = await campaigns.look(stock.long), await campaigns.look(stock.twin)
     assert long.table.number >= SMALL.actions
-    assert len(await store.chronicles.actions(stock.long)) >= SMALL.actions
-    assert len(await store.chronicles.actions(stock.twin)) < 10
+    assert len(await store.history.actions(stock.long)) >= SMALL.actions
+    assert len(await store.history.actions(stock.twin)) < 10
     assert long.decision is not None
     assert twin.decision is not None
     await store.close()
@@ -58,8 +58,8 @@ async def test_a_long_campaign_stands_where_its_young_twin_stands(file: Path, mo
 async def test_the_campaigns_in_memory_are_bounded(file: Path) -> None:
     await stocked(file, SMALL, [])
     store = await Store.open(file)
-    campaigns = Campaigns(store, Clock(store), kept=4)
-    counted = await store.census.count()
+    campaigns = Campaigns(store, Scheduler(store), kept=4)
+    counted = await store.stats.count()
     assert counted.stored >= SMALL.stored
     for campaign in range(1, counted.stored + 1):
         await campaigns.look(campaign)

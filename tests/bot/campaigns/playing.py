@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import rules
-from bot.campaigns.snapshot import Sitting
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
 from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import Outcome, Sandbox, readable
@@ -119,17 +119,17 @@ class Game:
         assert found, f"the panel {campaign.panel} is not in the thread"
         return found[0]
 
-    async def sitting(self) -> Sitting:
+    async def snapshot(self) -> CampaignSnapshot:
         """The campaign as the bot sees it."""
         return await self.bot.campaigns.look(self.campaign)
 
     async def number(self) -> int:
         """The number of the pending decision."""
-        return (await self.sitting()).table.number
+        return (await self.snapshot()).table.number
 
     async def decision(self) -> Decision:
         """The pending decision."""
-        decision = (await self.sitting()).decision
+        decision = (await self.snapshot()).decision
         assert decision is not None
         return decision
 
@@ -147,13 +147,13 @@ class Game:
     async def act_until(self, topic: str) -> None:
         """Choose the defaults, without tapping, until a decision is about something."""
         for _ in range(40):
-            sitting = await self.sitting()
-            decision = sitting.decision
+            snapshot = await self.snapshot()
+            decision = snapshot.decision
             assert decision is not None
             if decision.topic == topic:
                 await self.shown()
                 return
-            user = sitting.seats[decision.seat]
+            user = snapshot.seats[decision.seat]
             await self.bot.campaigns.answer(self.campaign, user, decision.default)
         raise AssertionError(f"no decision about {topic}")
 

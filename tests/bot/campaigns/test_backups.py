@@ -17,14 +17,14 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
-from bot.campaigns.service import Campaigns, Plan
+from bot.campaigns.service import Campaigns, NewCampaign
 from bot.ops.backups import BACKUP, Backups, Rotation, backups_in, name_of
 from bot.sandbox import Sandbox, readable
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.settings import Settings
 from bot.storage import Store, StoreError
 from bot.storage.backup import back_up, check_soundness, claimed, restore
-from bot.telemetry.error_reporter import Reporter
+from bot.telemetry.error_reporter import ErrorReporter
 from tests.bot.campaigns.playing import Game, controls, make_bot, until
 from tests.bot.conftest import running
 
@@ -54,13 +54,13 @@ def titles(file: Path) -> list[str]:
         db.close()
 
 
-def silent(store: Store) -> Reporter:
+def silent(store: Store) -> ErrorReporter:
     """A reporter whose owner cannot be reached."""
-    return Reporter(discord.Client(intents=discord.Intents.none()), store)
+    return ErrorReporter(discord.Client(intents=discord.Intents.none()), store)
 
 
 async def founded(store: Store, channel: int, title: str) -> None:
-    await Campaigns(store, Clock(store)).found(Plan(1, channel, RED, "toy", "short", {}, title))
+    await Campaigns(store, Scheduler(store)).found(NewCampaign(1, channel, RED, "toy", "short", {}, title))
 
 
 def written(file: Path, *names: str) -> None:
@@ -76,20 +76,20 @@ def written(file: Path, *names: str) -> None:
 
 
 async def test_a_backup_is_whole_while_the_bot_writes(store: Store, file: Path, tmp_path: Path) -> None:
-    campaigns = Campaigns(store, Clock(store))
-    campaign = await campaigns.found(Plan(1, 1, RED, "toy", "long", {}, "War"))
+    campaigns = Campaigns(store, Scheduler(store))
+    campaign = await campaigns.found(NewCampaign(1, 1, RED, "toy", "long", {}, "War"))
     for seat in ("red", "blue"):
         await campaigns.join(campaign.id, seat, RED)
     copies = [asyncio.create_task(asyncio.to_thread(back_up, file, tmp_path / f"{number}.db")) for number in range(5)]
     for _ in range(20):
-        sitting = await campaigns.look(campaign.id)
-        assert sitting.decision is not None
-        await campaigns.answer(campaign.id, RED, sitting.decision.default)
+        snapshot = await campaigns.look(campaign.id)
+        assert snapshot.decision is not None
+        await campaigns.answer(campaign.id, RED, snapshot.decision.default)
     await asyncio.gather(*copies)
     for number in range(5):
         copy = await Store.open(tmp_path / f"{number}.db")
-        sitting = await Campaigns(copy, Clock(copy)).look(campaign.id)
-        assert sitting.table.number == sitting.campaign.number
+        snapshot = await Campaigns(copy, Scheduler(copy)).look(campaign.id)
+        assert snapshot.table.number == snapshot.campaign.number
         await copy.close()
 
 
@@ -246,8 +246,8 @@ def test_rotation_keeps_the_newest_and_no_more_than_agreed(moments: list[datetim
 async def test_the_clock_makes_backups_and_takes_old_ones_away(store: Store, file: Path, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
-    clock = Clock(store)
-    backups = Backups(file, folder, Rotation(2, 0, 0), store, clock, silent(store))
+    scheduler = Scheduler(store)
+    backups = Backups(file, folder, Rotation(2, 0, 0), store, scheduler, silent(store))
     old = [MONDAY - timedelta(hours=hours) for hours in range(1, 4)]
     for moment in old:
         (folder / name_of(moment)).write_text("an old one")
@@ -255,13 +255,13 @@ async def test_the_clock_makes_backups_and_takes_old_ones_away(store: Store, fil
     (folder / "cursus-20260101T000000Z.db.part").write_text("broken off")
     await founded(store, 1, "War")
     await backups.begin()
-    clock.start()
+    scheduler.start()
 
     async def is_made() -> bool:
         return await store.note(BACKUP) is not None
 
     await until(is_made)
-    await clock.stop()
+    await scheduler.stop()
     known = backups_in(folder)
     assert len(known) == 2 and old[0] in known
     assert titles(known[max(known)]) == ["War"]
@@ -276,7 +276,7 @@ async def test_a_backup_that_fails_is_told_once_and_tried_again(
     store: Store, file: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "backups").write_text("a file where a folder should be")
-    backups = Backups(file, tmp_path / "backups", Rotation(), store, Clock(store), silent(store))
+    backups = Backups(file, tmp_path / "backups", Rotation(), store, Scheduler(store), silent(store))
     caplog.set_level(logging.INFO, "bot.ops.backups")
     for _ in range(3):
         await backups._due(0)
@@ -302,10 +302,10 @@ async def test_a_restored_campaign_goes_on_with_its_panel_and_posts_nothing_twic
     bot = await make_bot(file)
     async with running(bot):
         game = await Game.begun(sandbox, bot)
-        await bot.clock.stop()
+        await bot.scheduler.stop()
         await game.act("work")
         await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
-        bot.clock.start()
+        bot.scheduler.start()
         await game.act_until("claim")
         await game.shown()
         before = told(sandbox, game)

@@ -112,13 +112,13 @@ async def test_a_campaign_from_its_foundation_to_the_end_of_turn_ten(
         await sandbox.slash(user, game.thread, "campaign join", seat=seat)
     tapper = Tapper(game, played.seats, Random(528))
     for _ in range(_MOST_DECISIONS):
-        sitting = await game.sitting()
-        if sitting.decision is None or sitting.table.state.turn > played.turns:
+        snapshot = await game.snapshot()
+        if snapshot.decision is None or snapshot.table.state.turn > played.turns:
             break
         await tapper.decide()
     await game.shown()
-    sitting = await game.sitting()
-    assert sitting.decision is None or sitting.table.state.turn > played.turns
+    snapshot = await game.snapshot()
+    assert snapshot.decision is None or snapshot.table.state.turn > played.turns
     await _check_posts(game, played)
     _check_limits(sandbox)
 
@@ -151,7 +151,7 @@ async def test_the_dice_can_be_checked_when_the_game_is_over(sandbox: Sandbox, b
     game = await Game.found(sandbox, bot, scenario="short")
     await game.take_seats()
     for _ in range(60):
-        if (await game.sitting()).decision is None:
+        if (await game.snapshot()).decision is None:
             break
         decision = await game.decision()
         await game.act(*decision.default)

@@ -13,9 +13,9 @@ import pytest
 
 import rules
 from bot.campaigns import gm_actions
-from bot.campaigns.service import Campaigns, Plan, undoing
+from bot.campaigns.service import Campaigns, NewCampaign, undoing
 from bot.ops.maintenance import check
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 from bot.storage.transactions import packed, unpacked
 from rules.core.decisions import Answer, Option
@@ -52,14 +52,14 @@ class Played:
 
     @classmethod
     async def founded(cls, store: Store, channel: int = 1) -> Played:
-        campaigns = Campaigns(store, Clock(store))
-        campaign = await campaigns.found(Plan(1, channel, RED, "toy", "long", {"rich": True}, "War"))
+        campaigns = Campaigns(store, Scheduler(store))
+        campaign = await campaigns.found(NewCampaign(1, channel, RED, "toy", "long", {"rich": True}, "War"))
         return await cls._seated(store, campaigns, campaign.id)
 
     @classmethod
     async def taken_up(cls, store: Store, text: bytes, channel: int = 2) -> Played:
-        campaigns = Campaigns(store, Clock(store))
-        campaign = await campaigns.settle(Plan(1, channel, RED, "toy", "long", {}, "Brought"), take_up(text))
+        campaigns = Campaigns(store, Scheduler(store))
+        campaign = await campaigns.settle(NewCampaign(1, channel, RED, "toy", "long", {}, "Brought"), take_up(text))
         return await cls._seated(store, campaigns, campaign.id)
 
     @classmethod
@@ -69,10 +69,10 @@ class Played:
         return cls(store, campaigns, campaign)
 
     async def answer(self, *choices: str) -> None:
-        sitting = await self.campaigns.look(self.id)
-        assert sitting.decision is not None and sitting.holder is not None
-        wanted: Any = choices or rules.random_choice(sitting.decision, self._rng)
-        await self.campaigns.answer(self.id, sitting.holder, wanted)
+        snapshot = await self.campaigns.look(self.id)
+        assert snapshot.decision is not None and snapshot.holder is not None
+        wanted: Any = choices or rules.random_choice(snapshot.decision, self._rng)
+        await self.campaigns.answer(self.id, snapshot.holder, wanted)
 
     async def on(self, count: int) -> None:
         for _ in range(count):
@@ -80,21 +80,21 @@ class Played:
 
     async def until(self, topic: str) -> None:
         for _ in range(40):
-            sitting = await self.campaigns.look(self.id)
-            assert sitting.decision is not None
-            if sitting.decision.topic == topic:
+            snapshot = await self.campaigns.look(self.id)
+            assert snapshot.decision is not None
+            if snapshot.decision.topic == topic:
                 return
             await self.answer()
         raise AssertionError(topic)
 
     async def undo(self) -> None:
         last = await self.store.last_answer(self.id)
-        async with self.campaigns.holding(self.id) as sitting:
-            await self.campaigns.perform(sitting, undoing(RED, last))
+        async with self.campaigns.holding(self.id) as snapshot:
+            await self.campaigns.perform(snapshot, undoing(RED, last))
 
     async def amend(self) -> None:
-        sitting = await self.campaigns.look(self.id)
-        await gm_actions.amend(self.campaigns, sitting, RED, sitting.table.amendments()[0].id)
+        snapshot = await self.campaigns.look(self.id)
+        await gm_actions.amend(self.campaigns, snapshot, RED, snapshot.table.amendments()[0].id)
 
     async def rewind(self, turn: int) -> None:
         await gm_actions.rewind(self.campaigns, self.store, await self.campaigns.look(self.id), RED, turn)
@@ -140,7 +140,7 @@ async def everything(played: Played) -> None:
 
 async def test_a_record_of_everything_is_sound_and_nothing_is_written(played: Played, file: Path) -> None:
     await everything(played)
-    kinds = {done.action.kind for done in await played.store.chronicles.actions(played.id)}
+    kinds = {done.action.kind for done in await played.store.history.actions(played.id)}
     assert kinds == {"start", "answer", "undo", "amend", "rewind"}
     before = contents(file)
     sound, said = await verdict(file)
@@ -176,7 +176,7 @@ async def test_a_record_that_outlived_a_correction_of_the_rules_is_sound(
     sound, said = await verdict(file)
     assert sound and "at the next choice it will go on from its last checkpoint" in said
     await played.on(9)
-    actions = await played.store.chronicles.actions(played.id)
+    actions = await played.store.history.actions(played.id)
     resumed = next(done.action.number for done in actions if done.action.kind == "resume")
     given_up = [done.action.number for done in actions if done.undone]
     assert given_up == [resumed - 1]
@@ -214,10 +214,10 @@ async def test_a_corrected_rule_is_named_once_and_no_fault(
 
 async def orders(played: Played, count: int) -> None:
     """Make several choices at once, as written orders do; all of them one seat's, none of them secret."""
-    sitting = await played.campaigns.look(played.id)
-    fork, answers = sitting.table.fork("orders"), list[Answer]()
-    assert sitting.decision is not None and sitting.holder is not None
-    while fork.decision and fork.decision.seat == sitting.decision.seat and not fork.decision.secret:
+    snapshot = await played.campaigns.look(played.id)
+    fork, answers = snapshot.table.fork("orders"), list[Answer]()
+    assert snapshot.decision is not None and snapshot.holder is not None
+    while fork.decision and fork.decision.seat == snapshot.decision.seat and not fork.decision.secret:
         answer = fork.decision.default
         answers.append(answer)
         if len(answers) == count:
@@ -227,7 +227,7 @@ async def orders(played: Played, count: int) -> None:
         else:
             fork.choose(*answer, seat=fork.decision.seat)
     assert len(answers) == count
-    await played.campaigns.give(played.id, sitting.holder, answers, sitting.table.number)
+    await played.campaigns.give(played.id, snapshot.holder, answers, snapshot.table.number)
 
 
 async def test_written_orders_are_many_choices_in_one_action_and_sound(played: Played, file: Path) -> None:
@@ -239,9 +239,9 @@ async def test_written_orders_are_many_choices_in_one_action_and_sound(played: P
     before = (await played.table()).number
     await orders(played, 2)
     assert (await played.table()).number == before + 2
-    sitting = await played.campaigns.look(played.id)
-    assert sitting.holder is not None
-    await played.campaigns.undo(played.id, sitting.holder)
+    snapshot = await played.campaigns.look(played.id)
+    assert snapshot.holder is not None
+    await played.campaigns.undo(played.id, snapshot.holder)
     await _agreed(played)
     assert (await played.table()).state.turn == seat
     await played.until("claim")
@@ -249,15 +249,15 @@ async def test_written_orders_are_many_choices_in_one_action_and_sound(played: P
     await played.on(8)
     sound, said = await verdict(file)
     assert sound, said
-    actions = await played.store.chronicles.actions(played.id)
+    actions = await played.store.history.actions(played.id)
     assert [done.action.kind for done in actions if done.undone] == ["answer"]
 
 
 async def _agreed(played: Played) -> None:
-    sitting = await played.campaigns.look(played.id)
-    if sitting.company.request is not None:
-        other = BLUE if sitting.company.request.user == RED else RED
-        await played.campaigns.agree_to_undo(played.id, other, sitting.table.number)
+    snapshot = await played.campaigns.look(played.id)
+    if snapshot.roster.request is not None:
+        other = BLUE if snapshot.roster.request.user == RED else RED
+        await played.campaigns.agree_to_undo(played.id, other, snapshot.table.number)
 
 
 async def test_orders_that_a_correction_of_the_rules_gave_up_are_marked_whole(played: Played, file: Path) -> None:
@@ -271,7 +271,7 @@ async def test_orders_that_a_correction_of_the_rules_gave_up_are_marked_whole(pl
     await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id)
     played.campaigns._tables.clear()
     await played.on(9)
-    actions = await played.store.chronicles.actions(played.id)
+    actions = await played.store.history.actions(played.id)
     resumed = next(done for done in actions if done.action.kind == "resume")
     marked = [done.action for done in actions if done.undone]
     numbers = [done.action.number for done in actions]

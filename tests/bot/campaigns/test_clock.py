@@ -8,16 +8,16 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 from tests.bot.campaigns.playing import until
 
 
 @pytest.fixture
-async def clock(store: Store) -> AsyncIterator[Clock]:
-    clock = Clock(store)
-    yield clock
-    await clock.stop()
+async def scheduler(store: Store) -> AsyncIterator[Scheduler]:
+    scheduler = Scheduler(store)
+    yield scheduler
+    await scheduler.stop()
 
 
 async def until_empty(store: Store) -> None:
@@ -27,65 +27,65 @@ async def until_empty(store: Store) -> None:
     await until(is_empty)
 
 
-async def test_what_is_due_is_handled_in_order_and_forgotten(store: Store, clock: Clock) -> None:
+async def test_what_is_due_is_handled_in_order_and_forgotten(store: Store, scheduler: Scheduler) -> None:
     handled: list[int] = []
 
     async def handle(subject: int) -> None:
         handled.append(subject)
 
-    clock.handle("deadline", handle)
+    scheduler.handle("deadline", handle)
     await store.set_timer("deadline", 7, time.time() - 1)
     await store.set_timer("deadline", 8, time.time() - 2)
-    clock.start()
+    scheduler.start()
     await until_empty(store)
     assert handled == [8, 7]
 
 
-async def test_an_earlier_time_wakes_it(store: Store, clock: Clock) -> None:
+async def test_an_earlier_time_wakes_it(store: Store, scheduler: Scheduler) -> None:
     handled = asyncio.Event()
 
     async def handle(_: int) -> None:
         handled.set()
 
-    clock.handle("deadline", handle)
+    scheduler.handle("deadline", handle)
     await store.set_timer("deadline", 1, time.time() + 3600)
-    clock.start()
-    await clock.set("deadline", 2, time.time())
+    scheduler.start()
+    await scheduler.set("deadline", 2, time.time())
     async with asyncio.timeout(5):
         await handled.wait()
     assert [timer.subject for timer in await store.timers(9)] in ([1], [2, 1])
 
 
-async def test_a_handler_may_ask_to_be_called_again(store: Store, clock: Clock) -> None:
+async def test_a_handler_may_ask_to_be_called_again(store: Store, scheduler: Scheduler) -> None:
     calls: list[float] = []
 
     async def handle(_: int) -> float | None:
         calls.append(time.time())
         return None if len(calls) == 3 else time.time()
 
-    clock.handle("retry", handle)
+    scheduler.handle("retry", handle)
     await store.set_timer("retry", 1, 0.0)
-    clock.start()
+    scheduler.start()
     await until_empty(store)
     assert len(calls) == 3
 
 
-async def test_a_time_set_while_it_is_handled_is_not_lost(store: Store, clock: Clock) -> None:
+async def test_a_time_set_while_it_is_handled_is_not_lost(store: Store, scheduler: Scheduler) -> None:
     calls: list[int] = []
 
     async def handle(subject: int) -> None:
         calls.append(subject)
         if len(calls) == 1:
-            await clock.set("delivery", subject, time.time())
+            await scheduler.set("delivery", subject, time.time())
 
-    clock.handle("delivery", handle)
+    scheduler.handle("delivery", handle)
     await store.set_timer("delivery", 1, 0.0)
-    clock.start()
+    scheduler.start()
     await until_empty(store)
     assert calls == [1, 1]
 
 
-async def test_a_handler_that_fails_is_put_off_and_the_others_go_on(store: Store, clock: Clock) -> None:
+async def test_a_handler_that_fails_is_put_off_and_the_others_go_on(store: Store, scheduler: Scheduler) -> None:
     handled = asyncio.Event()
 
     async def handle(subject: int) -> None:
@@ -93,10 +93,10 @@ async def test_a_handler_that_fails_is_put_off_and_the_others_go_on(store: Store
             raise ValueError("a fault of the handler")
         handled.set()
 
-    clock.handle("deadline", handle)
+    scheduler.handle("deadline", handle)
     await store.set_timer("deadline", 1, 0.0)
     await store.set_timer("deadline", 2, 1.0)
-    clock.start()
+    scheduler.start()
 
     async def is_put_off() -> bool:
         return [timer.due > time.time() for timer in await store.timers(9)] == [True]
@@ -113,11 +113,11 @@ async def test_what_was_being_handled_is_due_again_after_a_stop(store: Store) ->
         begun.set()
         await asyncio.Event().wait()
 
-    clock = Clock(store)
-    clock.handle("deadline", handle)
+    scheduler = Scheduler(store)
+    scheduler.handle("deadline", handle)
     await store.set_timer("deadline", 1, 0.0)
-    clock.start()
+    scheduler.start()
     async with asyncio.timeout(5):
         await begun.wait()
-    await clock.stop()
+    await scheduler.stop()
     assert [timer.due for timer in await store.timers(9)] == [0.0]

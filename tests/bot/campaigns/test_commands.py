@@ -8,7 +8,7 @@ import pytest
 
 from bot.client import CursusBot
 from bot.commands.autocomplete import meant, offers, offers_of_several, several_meant
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.sandbox import Sandbox, assert_discord_accepts
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game
 
@@ -20,7 +20,7 @@ def test_what_is_typed_is_understood_by_id_then_by_label() -> None:
     assert meant(FRUIT, " PEAR ") == "pear"
     assert several_meant(FRUIT, "fig, pear") == ("fig", "pear")
     assert several_meant(FRUIT, "Apple, red") == ("apple",)
-    with pytest.raises(Refusal, match="not on offer"):
+    with pytest.raises(UserError, match="not on offer"):
         several_meant(FRUIT, "fig, plum")
 
 
@@ -59,7 +59,7 @@ async def test_a_campaign_is_founded_with_what_was_asked_for(sandbox: Sandbox, b
     games = await sandbox.autocomplete(RED, HALL, "campaign new", focused="game", value="")
     assert [each["name"] for each in games.choices] == ["The Toy War"]
     game = await Game.found(sandbox, bot, game="The Toy War", scenario="short", options="Rich start")
-    table = (await game.sitting()).table
+    table = (await game.snapshot()).table
     assert (table.scenario, table.options) == ("short", {"rich": True, "foggy": False})
     assert table.commitment in game.texts()
     assert "Options: Rich start." in game.texts()

@@ -52,7 +52,7 @@ async def settled(game: Game, wanted: str) -> str:
 
 async def expire(game: Game, kind: str = DEADLINE) -> None:
     """Let a timer of the campaign be due now."""
-    await game.bot.clock.set(kind, game.campaign, time.time())
+    await game.bot.scheduler.set(kind, game.campaign, time.time())
 
 
 async def press(game: Game, who: str, place: int) -> Outcome:
@@ -68,9 +68,9 @@ async def to_a_pick(game: Game) -> Pick:
         decision = await game.decision()
         if isinstance(decision, Pick) and decision.min == decision.max == 1 and 2 <= len(decision.options) <= 10:
             return decision
-        sitting = await game.sitting()
-        number = sitting.table.number
-        for member in sitting.awaited:
+        snapshot = await game.snapshot()
+        number = snapshot.table.number
+        for member in snapshot.awaited:
             await game.bot.campaigns.answer(game.campaign, member, decision.default, number)
             if (await game.number()) != number:
                 break
@@ -153,26 +153,26 @@ async def test_each_decision_is_that_of_its_office(sandbox: Sandbox, bot: Cursus
     holders = {"political": RED, "religious": BLUE, "economic": WATCHER, "military": BLUE, "diplomatic": RED}
     seen = set()
     for _ in range(40):
-        sitting = await game.sitting()
-        decision = sitting.decision
+        snapshot = await game.snapshot()
+        decision = snapshot.decision
         assert decision is not None
         holder = holders[decision.domain]
         seen.add(decision.domain)
         stranger = next(name for name in (RED, BLUE, WATCHER) if name != holder)
         refused = await sandbox.slash(stranger, game.thread, "act", choice="x")
         assert "This decision belongs to" in refused.text
-        await bot.campaigns.answer(game.campaign, await user(sandbox, holder), legate(sitting.table))
+        await bot.campaigns.answer(game.campaign, await user(sandbox, holder), legate(snapshot.table))
     assert seen >= {"political", "military"}
 
 
 async def test_an_office_is_resigned_and_falls_to_the_basileus(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot, BLUE, mode="offices")
     await sandbox.slash(RED, game.thread, "office appoint", office="basileus", member=BLUE)
-    assert (await game.sitting()).holder == await user(sandbox, BLUE)
+    assert (await game.snapshot()).holder == await user(sandbox, BLUE)
     foreign = await sandbox.slash(RED, game.thread, "office resign", office="basileus")
     assert "You do not hold" in foreign.text
     await sandbox.slash(BLUE, game.thread, "office resign", office="basileus")
-    assert (await game.sitting()).holder == await user(sandbox, RED)
+    assert (await game.snapshot()).holder == await user(sandbox, RED)
     assert "laid down the office of Basileus" in await settled(game, "laid down")
 
 
@@ -181,7 +181,7 @@ async def test_only_the_founder_gives_an_office_away(sandbox: Sandbox, bot: Curs
     await sandbox.slash(RED, game.thread, "office appoint", office="patriarch", member=RED)
     outcome = await sandbox.slash(BLUE, game.thread, "office appoint", office="patriarch", member=BLUE)
     assert "who founded this campaign" in outcome.text
-    assert (await game.sitting()).company.offices["patriarch"] == await user(sandbox, RED)
+    assert (await game.snapshot()).roster.offices["patriarch"] == await user(sandbox, RED)
 
 
 async def test_somebody_stands_in_for_who_is_away(sandbox: Sandbox, bot: CursusBot) -> None:
@@ -263,7 +263,7 @@ async def test_a_deadline_that_passed_while_the_bot_was_down_leaves_time(sandbox
     game = await found(sandbox, bot)
     await sandbox.slash(RED, game.thread, "campaign settings", time="86400", expiry="default")
     number = await game.number()
-    await bot.clock.set(DEADLINE, game.campaign, time.time() - 7200)
+    await bot.scheduler.set(DEADLINE, game.campaign, time.time() - 7200)
     await until(lambda: _later(bot, DEADLINE))
     assert await game.number() == number
 

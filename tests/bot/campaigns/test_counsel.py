@@ -31,14 +31,14 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 async def _until(game: Game, topic: str) -> None:
     """Play as the Legate would until a decision of this topic is asked."""
     for _ in range(200):
-        sitting = await game.sitting()
-        decision = sitting.decision
+        snapshot = await game.snapshot()
+        decision = snapshot.decision
         assert decision is not None
         if decision.topic == topic:
             await game.shown()
             return
-        holder = sitting.seats[decision.seat]
-        await game.bot.campaigns.answer(game.campaign, holder, legate(sitting.table), sitting.table.number)
+        holder = snapshot.seats[decision.seat]
+        await game.bot.campaigns.answer(game.campaign, holder, legate(snapshot.table), snapshot.table.number)
     raise AssertionError(f"no {topic} came")
 
 
@@ -58,7 +58,7 @@ def _panel(outcome: Outcome) -> Json:
 async def test_odds_of_every_force_and_of_one(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
     await _until(game, "muster")
-    before = (await game.sitting()).table.save()
+    before = (await game.snapshot()).table.save()
     shown = await _settled(await sandbox.slash(WATCHER, game.thread, "odds"))
     assert "±" in shown.text
     assert "Comes" in shown.text
@@ -70,7 +70,7 @@ async def test_odds_of_every_force_and_of_one(sandbox: Sandbox, bot: CursusBot) 
     assert not inside.error, inside.error
     assert clipped(wanted["label"], 60) in inside.text
     assert "Against" in inside.text
-    assert (await game.sitting()).table.save() == before
+    assert (await game.snapshot()).table.save() == before
     assert decision.topic == "muster"
 
 
@@ -106,7 +106,7 @@ async def test_the_legate_plays_a_whole_campaign_by_himself(sandbox: Sandbox, bo
     assert "The Legate plays" in taken.text
 
     async def over() -> bool:
-        return (await game.sitting()).decision is None
+        return (await game.snapshot()).decision is None
 
     for _ in range(20):
         try:
@@ -114,10 +114,10 @@ async def test_the_legate_plays_a_whole_campaign_by_himself(sandbox: Sandbox, bo
             break
         except AssertionError:
             continue
-    sitting = await game.sitting()
-    assert sitting.table.result is not None
+    snapshot = await game.snapshot()
+    assert snapshot.table.result is not None
     assert bot.user is not None
-    assert set(sitting.seats.values()) == {bot.user.id}
+    assert set(snapshot.seats.values()) == {bot.user.id}
 
 
 async def test_the_legate_goes_on_after_a_restart_and_can_be_sent_away(sandbox: Sandbox, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ async def test_the_legate_goes_on_after_a_restart_and_can_be_sent_away(sandbox: 
         await until(moved)
         away = await sandbox.slash(RED, again.thread, "campaign dismiss")
         assert "left the table" in away.text
-        assert (await again.sitting()).seats == {}
+        assert (await again.snapshot()).seats == {}
         none = await sandbox.slash(RED, again.thread, "campaign dismiss")
         assert "no seat" in none.text
     await second.store.close()
@@ -149,8 +149,8 @@ async def test_the_legate_goes_on_after_a_restart_and_can_be_sent_away(sandbox: 
 
 async def test_the_legate_at_the_table_decides_as_he_does_elsewhere(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
-    table = registry.load((await game.sitting()).table.save())
-    sitting = await game.sitting()
-    answer = await bot.counsel.legates_answer(sitting)
+    table = registry.load((await game.snapshot()).table.save())
+    snapshot = await game.snapshot()
+    answer = await bot.analysis_worker.legates_answer(snapshot)
     assert answer == legate(table)
     give(table, answer)

@@ -22,11 +22,11 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_the_film_and_the_figures_are_for_everybody(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
     for _ in range(12):
-        sitting = await game.sitting()
-        assert sitting.decision is not None
-        holder = sitting.seats[sitting.decision.seat]
-        await bot.campaigns.answer(game.campaign, holder, legate(sitting.table), sitting.table.number)
-    await bot.campaigns.undo(game.campaign, holder) if (await game.sitting()).can_undo else None
+        snapshot = await game.snapshot()
+        assert snapshot.decision is not None
+        holder = snapshot.seats[snapshot.decision.seat]
+        await bot.campaigns.answer(game.campaign, holder, legate(snapshot.table), snapshot.table.number)
+    await bot.campaigns.undo(game.campaign, holder) if (await game.snapshot()).can_undo else None
     film = await (await sandbox.slash(WATCHER, game.thread, "campaign film")).settled()
     assert not film.ephemeral
     assert film.message is not None

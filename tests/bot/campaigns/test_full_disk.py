@@ -24,7 +24,7 @@ from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.commands import upload
 from bot.sandbox.protocol import Asked
 from bot.storage import Store
-from bot.telemetry.error_reporter import Reporter, owner_of
+from bot.telemetry.error_reporter import ErrorReporter, owner_of
 from rules.core import registry
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, until, verb
 from tests.endurance.inspection import faults_of_panels, faults_of_posts, is_quiet
@@ -143,7 +143,7 @@ Press = Callable[[], Awaitable[Outcome]]
 
 
 @dataclass(frozen=True)
-class Deed:
+class TableAction:
     """Something that somebody does, after whatever has to come before it; ``group`` is how a table of one plays."""
 
     name: str
@@ -151,14 +151,14 @@ class Deed:
     group: str = ""
 
 
-DEEDS: list[Deed] = []
+DEEDS: list[TableAction] = []
 
 
 def deed(group: str = "") -> Callable[[Callable[[Game], Awaitable[Press]]], Callable[[Game], Awaitable[Press]]]:
     """Put a deed down under its function's name."""
 
     def put_down(prepare: Callable[[Game], Awaitable[Press]]) -> Callable[[Game], Awaitable[Press]]:
-        DEEDS.append(Deed(prepare.__name__, prepare, group))
+        DEEDS.append(TableAction(prepare.__name__, prepare, group))
         return prepare
 
     return put_down
@@ -239,7 +239,7 @@ def _deed_with_a_preview(name: str, text: str, button: str) -> None:
         shown = await _preview(game, text)
         return _click(game, RED, shown, control(shown, button))
 
-    DEEDS.append(Deed(name, prepare))
+    DEEDS.append(TableAction(name, prepare))
 
 
 _deed_with_a_preview("orders_that_are_carried_out", "claim 7; work; give 1 2", "commit")
@@ -391,7 +391,7 @@ async def quiet_hours(game: Game) -> Press:
 
 @deed("solo")
 async def a_correction(game: Game) -> Press:
-    (change, *_) = (await game.sitting()).table.amendments()
+    (change, *_) = (await game.snapshot()).table.amendments()
     return _slash(game, RED, "gm amend", change=change.id)
 
 
@@ -408,13 +408,13 @@ async def replacing(game: Game) -> Press:
 @deed()
 async def going_back(game: Game) -> Press:
     for _ in range(40):
-        if (await game.sitting()).table.state.turn > 1:
+        if (await game.snapshot()).table.state.turn > 1:
             break
         decision = await game.decision()
-        holder = (await game.sitting()).seats[decision.seat]
+        holder = (await game.snapshot()).seats[decision.seat]
         await game.bot.campaigns.answer(game.campaign, holder, decision.default)
     await game.shown()
-    return _slash(game, RED, "gm rewind", turn=str((await game.sitting()).table.state.turn), confirm=True)
+    return _slash(game, RED, "gm rewind", turn=str((await game.snapshot()).table.state.turn), confirm=True)
 
 
 @deed("council")
@@ -448,13 +448,13 @@ async def the_legate_gets_up(game: Game) -> Press:
 
 @deed("offices")
 async def an_appointment(game: Game) -> Press:
-    office = next(iter((await game.sitting()).info.offices))
+    office = next(iter((await game.snapshot()).info.offices))
     return _slash(game, RED, "office appoint", office=office, member=BLUE)
 
 
 @deed("offices")
 async def laying_an_office_down(game: Game) -> Press:
-    office = next(iter((await game.sitting()).info.offices))
+    office = next(iter((await game.snapshot()).info.offices))
     await game.box.slash(RED, game.thread, "office appoint", office=office, member=BLUE)
     await game.shown()
     return _slash(game, BLUE, "office resign", office=office)
@@ -483,7 +483,7 @@ async def test_orders_that_cannot_be_kept_are_given_back(sandbox: Sandbox, bot: 
     assert again.modal["components"][0]["component"]["value"] == "claim 4"
 
 
-async def _table(sandbox: Sandbox, bot: CursusBot, each: Deed) -> Game:
+async def _table(sandbox: Sandbox, bot: CursusBot, each: TableAction) -> Game:
     if not each.group:
         game = await Game.found(sandbox, bot, game="toy")
         await game.take_seats()
@@ -508,7 +508,7 @@ def _changed(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> dict[
 @pytest.mark.parametrize("trouble", TROUBLES, ids=lambda each: each.__name__)
 @pytest.mark.parametrize("each", DEEDS, ids=lambda each: each.name)
 async def test_what_is_refused_has_not_happened_and_what_is_not_has(
-    each: Deed, trouble: Trouble, sandbox: Sandbox, bot: CursusBot, file: Path
+    each: TableAction, trouble: Trouble, sandbox: Sandbox, bot: CursusBot, file: Path
 ) -> None:
     """Nothing is half done: where the answer says that it has not happened, no table knows of it."""
     game = await _table(sandbox, bot, each)
@@ -579,7 +579,7 @@ async def test_backups_on_a_full_disk_are_told_of_once_and_leave_nothing_behind(
     sandbox: Sandbox, bot: CursusBot, game: Game, file: Path, tmp_path: Path
 ) -> None:
     folder = tmp_path / "backups"
-    backups = Backups(file, folder, Rotation(), bot.store, bot.clock, bot.reporter)
+    backups = Backups(file, folder, Rotation(), bot.store, bot.scheduler, bot.reporter)
     for _ in range(3):
         with _small_disk():
             await backups._due(0)
@@ -599,12 +599,12 @@ async def test_a_restart_does_not_tell_of_the_same_trouble_again(
     sandbox: Sandbox, bot: CursusBot, game: Game, file: Path, tmp_path: Path
 ) -> None:
     for _ in range(2):
-        reporter = Reporter(bot, bot.store)
+        reporter = ErrorReporter(bot, bot.store)
         await reporter.trouble("backup", "It is full.")
         await asyncio.gather(*reporter._tasks)
     assert _to_owner(sandbox, bot) == ["It is full."]
     for _ in range(2):
-        reporter = Reporter(bot, bot.store)
+        reporter = ErrorReporter(bot, bot.store)
         await reporter.trouble_over("backup", "There is room.")
         await asyncio.gather(*reporter._tasks)
     assert _to_owner(sandbox, bot) == ["It is full.", "There is room."]
@@ -632,7 +632,7 @@ async def test_trouble_that_could_not_be_told_is_told_later(
 async def test_a_backup_is_not_made_again_because_its_time_could_not_be_noted(
     sandbox: Sandbox, bot: CursusBot, game: Game, file: Path, tmp_path: Path
 ) -> None:
-    backups = Backups(file, tmp_path / "backups", Rotation(), bot.store, bot.clock, bot.reporter)
+    backups = Backups(file, tmp_path / "backups", Rotation(), bot.store, bot.scheduler, bot.reporter)
     async with read_only(bot.store):
         assert await backups._due(0) > time.time() + 3000
     assert len(list((tmp_path / "backups").iterdir())) == 1
@@ -674,7 +674,7 @@ async def test_a_deadline_that_could_not_be_saved_is_not_forgotten(
 
     monkeypatch.setattr(bot.store, "commit", fails_at_first)
     await bot.store._rows("UPDATE timers SET due = ? WHERE kind = 'deadline'", time.time() - 1)
-    bot.clock.wake()
+    bot.scheduler.wake()
 
     async def is_done() -> bool:
         return await game.number() > number

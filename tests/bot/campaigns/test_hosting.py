@@ -292,10 +292,10 @@ def test_no_port_is_open_unless_it_is_asked_for(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("custom_id", ["cp:1:1:xyzzy", "anything"])
 async def test_a_made_up_button_makes_no_label_of_its_own(custom_id: str) -> None:
-    desk = type("Desk", (), {"verbs": ("pick",)})()
+    component_router = type("Desk", (), {"verbs": ("pick",)})()
     press: Any = type("Press", (), {})()
     press.command, press.data, press.type = None, {"custom_id": custom_id}, discord.InteractionType.component
-    press.client = type("Bot", (), {"desk": desk})()
+    press.client = type("Bot", (), {"desk": component_router})()
     assert called(press) == "other component"
 
 

@@ -16,10 +16,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
-from bot.campaigns.service import Campaigns, Plan
+from bot.campaigns.service import Campaigns, NewCampaign
 from bot.common.messages import say, speaking
 from bot.interactions.permissions import NEEDED
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.settings import Settings
 from bot.storage import Store
 from bot.storage.backup import back_up
@@ -167,6 +167,6 @@ def test_the_replica_is_made_by_the_bots_user_and_checked_before_it_is_restored(
 
 async def _played(database: Path, title: str) -> None:
     store = await Store.open(database)
-    campaigns = Campaigns(store, Clock(store))
-    await campaigns.found(Plan(1, len(title), 11, "toy", "short", {}, title))
+    campaigns = Campaigns(store, Scheduler(store))
+    await campaigns.found(NewCampaign(1, len(title), 11, "toy", "short", {}, title))
     await store.close()

@@ -28,11 +28,13 @@ async def play_to_turn(game: Game, turn: int) -> list[str]:
     """Let the Legate's choices bring the campaign into a turn, and return what the panels said on the way."""
     panels = []
     for _ in range(300):
-        sitting = await game.sitting()
+        snapshot = await game.snapshot()
         panels.append(readable(await game.shown()))
-        if sitting.table.state.turn >= turn:
+        if snapshot.table.state.turn >= turn:
             return panels
-        await game.bot.campaigns.answer(game.campaign, sitting.awaited[0], legate(sitting.table), sitting.table.number)
+        await game.bot.campaigns.answer(
+            game.campaign, snapshot.awaited[0], legate(snapshot.table), snapshot.table.number
+        )
     raise AssertionError(f"turn {turn} does not begin")
 
 
@@ -128,12 +130,14 @@ async def test_without_the_tutorial_there_are_no_lessons(sandbox: Sandbox, bot: 
 async def test_a_battle_line_is_shown_before_it_is_confirmed(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot)
     for _ in range(60):
-        sitting = await game.sitting()
-        decision = sitting.decision
+        snapshot = await game.snapshot()
+        decision = snapshot.decision
         assert decision is not None
         if decision.topic == "line":
             break
-        await game.bot.campaigns.answer(game.campaign, sitting.awaited[0], legate(sitting.table), sitting.table.number)
+        await game.bot.campaigns.answer(
+            game.campaign, snapshot.awaited[0], legate(snapshot.table), snapshot.table.number
+        )
     panel = await game.shown()
     assert "line.jpg" in str(panel)
     opened = await sandbox.click(RED, panel["id"], control(panel, "change")["custom_id"])

@@ -22,7 +22,7 @@ from bot.client import CursusBot
 from bot.common.errors import HostError
 from bot.ops.maintenance import check
 from bot.sandbox import Sandbox
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, DELIVERY, Store, StoreError
 from bot.storage.backup import back_up
 from tests.bot.campaigns.playing import RED, Game, control, until
@@ -183,15 +183,15 @@ class Watch:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
     for module in (
-        "clock",
+        "scheduling.scheduler",
         "client",
-        "campaigns",
-        "deadlines",
-        "outbox",
-        "run",
-        "store.store",
-        "store.writes",
-        "sitting",
+        "campaigns.service",
+        "campaigns.deadlines",
+        "delivery.outbox",
+        "app",
+        "storage.store",
+        "storage.transactions",
+        "campaigns.snapshot",
     ):
         monkeypatch.setattr(f"bot.{module}.time", watch)
     return watch
@@ -218,18 +218,18 @@ async def test_a_clock_that_is_put_back_delays_no_post_and_no_heartbeat(
 
 async def test_promised_times_stay_and_others_come_at_once(watch: Watch, store: Store) -> None:
     handled: list[str] = []
-    clock = Clock(store)
+    scheduler = Scheduler(store)
     for kind in (DELIVERY, DEADLINE):
 
         async def handle(_: int, kind: str = kind) -> None:
             handled.append(kind)
 
-        clock.handle(kind, handle)
+        scheduler.handle(kind, handle)
     await store.set_timer(DELIVERY, 1, watch.time() + 30)
     await store.set_timer(DEADLINE, 1, watch.time() + 30)
-    clock.start()
+    scheduler.start()
     watch.shift = -3600
-    clock.wake()
+    scheduler.wake()
 
     async def is_delivered() -> bool:
         return handled == [DELIVERY]
@@ -237,13 +237,13 @@ async def test_promised_times_stay_and_others_come_at_once(watch: Watch, store: 
     await until(is_delivered)
     assert [timer.kind for timer in await store.timers(9)] == [DEADLINE]
     watch.shift = 60
-    clock.wake()
+    scheduler.wake()
 
     async def is_up() -> bool:
         return handled == [DELIVERY, DEADLINE]
 
     await until(is_up)
-    await clock.stop()
+    await scheduler.stop()
 
 
 async def test_a_deadline_that_a_jump_brings_up_gives_people_another_hour(
@@ -254,7 +254,7 @@ async def test_a_deadline_that_a_jump_brings_up_gives_people_another_hour(
     number = await game.number()
     ((due,),) = await bot.store._rows("SELECT due FROM timers WHERE kind = ?", DEADLINE)
     watch.shift = due - time.time() + 3600
-    bot.clock.wake()
+    bot.scheduler.wake()
 
     async def is_put_off() -> bool:
         ((later,),) = await bot.store._rows("SELECT due FROM timers WHERE kind = ?", DEADLINE)
@@ -275,20 +275,20 @@ async def test_a_clock_that_cannot_write_does_not_run_wild(store: Store, monkeyp
     async def cannot_write(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    clock = Clock(store)
-    clock.handle(DELIVERY, fails)
+    scheduler = Scheduler(store)
+    scheduler.handle(DELIVERY, fails)
     await store.set_timer(DELIVERY, 1, 0.0)
     monkeypatch.setattr(store, "delay", cannot_write)
-    clock.start()
+    scheduler.start()
 
     async def has_failed() -> bool:
         return calls > 0
 
     await until(has_failed)
     for _ in range(50):
-        clock.wake()
+        scheduler.wake()
         await asyncio.sleep(0)
-    await clock.stop()
+    await scheduler.stop()
     assert calls == 1
 
 

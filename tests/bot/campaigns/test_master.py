@@ -32,7 +32,7 @@ async def user(sandbox: Sandbox, name: str) -> int:
 
 
 async def state(game: Game) -> RomanitasState:
-    found = (await game.sitting()).table.state
+    found = (await game.snapshot()).table.state
     assert isinstance(found, RomanitasState)
     return found
 
@@ -40,11 +40,11 @@ async def state(game: Game) -> RomanitasState:
 async def play_to_turn(game: Game, turn: int) -> None:
     """Let the Legate's choices bring the campaign into a turn."""
     for _ in range(400):
-        sitting = await game.sitting()
-        if sitting.table.state.turn >= turn:
+        snapshot = await game.snapshot()
+        if snapshot.table.state.turn >= turn:
             return
-        (member, *_) = sitting.awaited
-        await game.bot.campaigns.answer(game.campaign, member, legate(sitting.table), sitting.table.number)
+        (member, *_) = snapshot.awaited
+        await game.bot.campaigns.answer(game.campaign, member, legate(snapshot.table), snapshot.table.number)
     raise AssertionError(f"turn {turn} does not begin")
 
 
@@ -60,14 +60,14 @@ async def test_a_correction_is_made_announced_and_on_record(sandbox: Sandbox, bo
     await play_to_turn(game, 2)
     await game.shown()
     before, number = (await state(game)).rp, await game.number()
-    wanted = next(each for each in (await game.sitting()).table.amendments() if each.id.startswith("rp:"))
+    wanted = next(each for each in (await game.snapshot()).table.amendments() if each.id.startswith("rp:"))
     outcome = await (await sandbox.slash(RED, game.thread, "gm amend", change=wanted.id)).settled()
     assert outcome.text == "Done."
     assert (await state(game)).rp != before
     await settled(game, f"has corrected the position: Romanness · {wanted.label}")
     rows = await bot.store._rows("SELECT kind, user FROM actions WHERE number = ?", number + 1)
     assert rows == [("amend", await user(sandbox, RED))]
-    restored = rules.load((await game.sitting()).table.save())
+    restored = rules.load((await game.snapshot()).table.save())
     assert restored.state == await state(game)
 
 
@@ -121,7 +121,7 @@ async def test_somebody_else_takes_a_seat_over(sandbox: Sandbox, bot: CursusBot)
     outcome = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()
     assert outcome.text == "Done."
     await settled(game, "has handed the place of")
-    assert (await game.sitting()).awaited == [blue]
+    assert (await game.snapshot()).awaited == [blue]
     again = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()
     assert "holds nothing in this campaign" in again.text
     same = await (await sandbox.slash(RED, game.thread, "gm replace", player=blue, by=blue)).settled()
@@ -169,7 +169,7 @@ async def test_after_a_restart_the_campaign_is_where_it_was_taken_back_to(sandbo
     game = await found(sandbox, bot)
     await play_to_turn(game, 2)
     await (await sandbox.slash(RED, game.thread, "gm rewind", turn="1", confirm=True)).settled()
-    before = (await game.sitting()).table.save()
+    before = (await game.snapshot()).table.save()
     assert (await state(game)).turn == 1
     await bot.campaigns.look_again(game.campaign)
-    assert (await game.sitting()).table.save() == before
+    assert (await game.snapshot()).table.save() == before

@@ -58,43 +58,43 @@ async def test_a_turn_in_one_command_is_shown_first_and_done_when_it_is_confirme
     assert await game.number() == before
     said = await _confirmed(game, RED, shown)
     assert "3 orders have been carried out" in said
-    sitting = await game.sitting()
-    assert sitting.table.number == before + 3
-    assert sitting.table.decision is not None
-    assert sitting.table.decision.seat == "blue"
+    snapshot = await game.snapshot()
+    assert snapshot.table.number == before + 3
+    assert snapshot.table.decision is not None
+    assert snapshot.table.decision.seat == "blue"
 
 
 async def test_the_choices_are_those_that_would_have_been_made_by_hand(game: Game, sandbox: Sandbox) -> None:
     await _confirmed(game, RED, await _preview(game, RED, "claim 7; work; give 1 2"))
-    written = (await game.sitting()).table.state.model_dump()
+    written = (await game.snapshot()).table.state.model_dump()
     other = await Game.found(sandbox, game.bot, title="By hand")
     await other.take_seats()
     for choices in (("field-7",), ("work",), ("gift-1", "gift-2")):
         outcome = await other.act(*choices)
         assert not outcome.error
-    assert (await other.sitting()).table.state.model_dump() == written
+    assert (await other.snapshot()).table.state.model_dump() == written
 
 
 async def test_it_is_one_action_and_undo_takes_all_of_it_back(game: Game) -> None:
-    before = (await game.sitting()).table.state.model_dump()
+    before = (await game.snapshot()).table.state.model_dump()
     await _confirmed(game, RED, await _preview(game, RED, "claim 7; work"))
-    actions = await game.bot.store.chronicles.actions(game.campaign)
+    actions = await game.bot.store.history.actions(game.campaign)
     (action,) = [done.action for done in actions if done.action.kind == "answer"]
     assert json.loads(action.answer) == [["field-7"], ["work"]]
-    sitting = await game.sitting()
+    snapshot = await game.snapshot()
     campaigns = game.bot.campaigns
-    assert await campaigns.undo(game.campaign, _id(game, RED)) is not None or sitting.can_undo
+    assert await campaigns.undo(game.campaign, _id(game, RED)) is not None or snapshot.can_undo
     await _agree_if_asked(game)
-    assert (await game.sitting()).table.state.model_dump() == before
-    actions = await game.bot.store.chronicles.actions(game.campaign)
+    assert (await game.snapshot()).table.state.model_dump() == before
+    actions = await game.bot.store.history.actions(game.campaign)
     assert [done.undone for done in actions if done.action.kind == "answer"] == [True]
 
 
 async def _agree_if_asked(game: Game) -> None:
     await game.shown()
-    sitting = await game.sitting()
-    if sitting.company.request is not None:
-        await game.bot.campaigns.agree_to_undo(game.campaign, _id(game, BLUE), sitting.table.number)
+    snapshot = await game.snapshot()
+    if snapshot.roster.request is not None:
+        await game.bot.campaigns.agree_to_undo(game.campaign, _id(game, BLUE), snapshot.table.number)
 
 
 def _id(game: Game, name: str) -> int:
@@ -211,20 +211,20 @@ async def test_only_whose_turn_it_is_gives_orders(game: Game, user: str) -> None
 
 async def test_orders_that_leave_ones_own_turn_are_refused_as_a_whole(game: Game) -> None:
     """A plan that is no longer true when it is confirmed changes nothing, on the disk or in memory."""
-    before = (await game.sitting()).table.save()
+    before = (await game.snapshot()).table.save()
     with pytest.raises(Exception, match=r"decision|legal"):
         await game.bot.campaigns.give(
             game.campaign, _id(game, RED), [("field-4",), ("work",), (), ("field-5",)], await game.number()
         )
-    assert (await game.sitting()).table.save() == before
+    assert (await game.snapshot()).table.save() == before
     assert await game.bot.store.save(game.campaign) == before
 
 
 async def test_an_illegal_choice_in_the_midst_changes_nothing(game: Game) -> None:
-    before = (await game.sitting()).table.save()
+    before = (await game.snapshot()).table.save()
     with pytest.raises(Exception, match="not among the legal choices"):
         await game.bot.campaigns.give(game.campaign, _id(game, RED), [("field-4",), ("fly",)], await game.number())
-    assert (await game.sitting()).table.save() == before
+    assert (await game.snapshot()).table.save() == before
 
 
 async def test_standing_orders_are_offered_in_the_next_turn(game: Game) -> None:
@@ -243,7 +243,7 @@ async def test_standing_orders_are_offered_in_the_next_turn(game: Game) -> None:
 async def test_orders_become_standing_ones_with_a_button(game: Game) -> None:
     shown = await _preview(game, RED, "claim 4; work")
     await game.box.click(RED, shown["id"], control(shown, "keep")["custom_id"])
-    assert await game.bot.store.sheets.standing(game.campaign, "red") == "claim 4; work"
+    assert await game.bot.store.order_drafts.standing(game.campaign, "red") == "claim 4; work"
 
 
 async def test_orders_are_forgotten_with_a_button(game: Game) -> None:
@@ -305,18 +305,18 @@ async def test_not_at_a_secret_decision(game: Game) -> None:
 async def test_drafts_are_the_writers_own(game: Game, bot: CursusBot) -> None:
     await _preview(game, RED, "claim 4")
     await game.act_until("gifts")
-    assert await bot.store.sheets.draft(game.campaign, _id(game, BLUE), 1) == ""
-    assert await bot.store.sheets.draft(game.campaign, _id(game, RED), 1) == "claim 4"
-    assert await bot.store.sheets.draft(game.campaign, _id(game, RED), 2) == ""
+    assert await bot.store.order_drafts.draft(game.campaign, _id(game, BLUE), 1) == ""
+    assert await bot.store.order_drafts.draft(game.campaign, _id(game, RED), 1) == "claim 4"
+    assert await bot.store.order_drafts.draft(game.campaign, _id(game, RED), 2) == ""
 
 
 async def test_orders_that_would_be_too_long_are_refused_and_none_of_them_is_cut_off(game: Game) -> None:
     written = "claim 7; " + "work; " * 600
     await _preview(game, RED, written)
-    before = await game.bot.store.sheets.draft(game.campaign, _id(game, RED), 1)
+    before = await game.bot.store.order_drafts.draft(game.campaign, _id(game, RED), 1)
     refused = await game.box.slash(RED, game.thread, "orders", text="+ " + "work; " * 300)
     assert "4000" in refused.text or "4,000" in refused.text
-    assert await game.bot.store.sheets.draft(game.campaign, _id(game, RED), 1) == before
+    assert await game.bot.store.order_drafts.draft(game.campaign, _id(game, RED), 1) == before
 
 
 async def test_no_view_or_form_is_kept_in_memory(game: Game, bot: CursusBot) -> None:

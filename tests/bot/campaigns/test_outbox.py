@@ -109,7 +109,7 @@ async def test_a_post_made_before_a_crash_that_hid_it_is_found_again(game: Game)
     await game.bot.store._change(
         "UPDATE posts SET state = 'queued', message = NULL, tried = ? WHERE key = 'opening'", time.time() - 400
     )
-    await game.bot.clock.set("delivery", game.campaign, time.time())
+    await game.bot.scheduler.set("delivery", game.campaign, time.time())
     await game.shown()
     again = [each for each in game.box.record.entries if each.method == "POST" and each.path.endswith("/messages")]
     assert len(again) == len(sent)
@@ -200,7 +200,7 @@ async def test_nothing_comes_after_the_last_panel_of_a_closed_campaign(game: Gam
     await until(is_put_away)
     await game.bot.store.archive(game.campaign)
     await game.bot.store.take_seat(game.campaign, "blue", int(game.box.world.user("Narses")["id"]))
-    game.bot.clock.wake()
+    game.bot.scheduler.wake()
     await until(game.is_posted)
     assert len([each for each in game.box.messages(game.thread) if "This campaign is closed" in readable(each)]) == 1
     assert not [each for each in game.box.record.entries if each.status >= 400]

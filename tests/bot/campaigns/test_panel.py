@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.components import select_menus
 from bot.components.custom_ids import TEMPLATE, ControlId, base36, meant, token
 from bot.components.layouts import fingerprint, nonce
@@ -59,10 +59,10 @@ def test_a_custom_id_says_all() -> None:
 def test_a_token_of_another_option_is_refused() -> None:
     things = options(3)
     assert meant(things, token(things, 1)) == "o1"
-    with pytest.raises(Refusal, match="no longer on offer"):
+    with pytest.raises(UserError, match="no longer on offer"):
         meant(things[1:], token(things, 1))
     for nonsense in ("", "x", "99.1", "-1.5", "zzzzzzzzzzz.1"):
-        with pytest.raises(Refusal):
+        with pytest.raises(UserError):
             meant(things, nonsense)
 
 
@@ -188,17 +188,17 @@ async def test_what_is_barred_is_explained(game: Game) -> None:
     await game.click(RED, "usual")
     for topic in ("claim", "act"):
         await game.act_until(topic)
-    (await game.sitting()).table._game.state.tired = "blue"
-    sitting = await game.sitting()
-    assert sitting.decision is not None
+    (await game.snapshot()).table._game.state.tired = "blue"
+    snapshot = await game.snapshot()
+    assert snapshot.decision is not None
     from bot.views.panel import barred_text
     from rules.core.decisions import Barred, Pick
 
-    assert isinstance(sitting.decision, Pick)
-    sitting.decision.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
-    assert "too tired" in barred_text(sitting.decision)
-    await game.bot.store.queue_panel(sitting.campaign)
-    game.bot.clock.wake()
+    assert isinstance(snapshot.decision, Pick)
+    snapshot.decision.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
+    assert "too tired" in barred_text(snapshot.decision)
+    await game.bot.store.queue_panel(snapshot.campaign)
+    game.bot.scheduler.wake()
     await game.shown()
     outcome = await game.click(BLUE, "why")
     assert "**Raid**: Your men are too tired" in outcome.text

@@ -148,7 +148,7 @@ async def test_two_campaigns_in_two_threads_do_not_disturb_each_other(sandbox: S
         await asyncio.gather(first.act_until("act"), second.act_until("gifts"))
         await asyncio.gather(first.act("work"), second.act(f"gift-{step + 1}"))
     await asyncio.gather(first.shown(), second.shown())
-    assert (await first.sitting()).table.commitment != (await second.sitting()).table.commitment
+    assert (await first.snapshot()).table.commitment != (await second.snapshot()).table.commitment
     assert "gave away 1 gifts" not in first.texts()
     assert second.texts().count("gave away 1 gifts") == 2
     assert len([each for each in sandbox.messages(first.thread) if controls(each)]) == 1

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.client import CursusBot
-from bot.delivery.threads import Intention, Openings
+from bot.delivery.threads import Intention, ThreadCreator
 from bot.sandbox import Sandbox, readable
 from tests.bot.campaigns.playing import HALL, RED, Game, control, make_bot, until
 from tests.bot.conftest import running
@@ -24,8 +24,8 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def _round(bot: CursusBot) -> None:
     """Wait until the round is over."""
-    assert bot.patrol._task is not None
-    await bot.patrol._task
+    assert bot.reconciler._task is not None
+    await bot.reconciler._task
 
 
 def _open_threads(sandbox: Sandbox) -> list[str]:
@@ -136,11 +136,11 @@ async def test_a_thread_of_the_same_name_that_somebody_else_opened_stays(
 ) -> None:
     game = await Game.found(sandbox, bot, title="War")
     other = await Game.found(sandbox, bot, title="War")
-    openings = Openings(bot, bot.store)
+    thread_creator = ThreadCreator(bot, bot.store)
     known = await bot.store.campaign(game.campaign)
     assert known is not None
-    await openings._put_down("opening x", Intention(known.parent or 0, "War", time.time()))
-    await openings.tidy_up(await openings.left())
+    await thread_creator._put_down("opening x", Intention(known.parent or 0, "War", time.time()))
+    await thread_creator.tidy_up(await thread_creator.left())
     assert {each["id"] for each in sandbox.threads(HALL) if not each["thread_metadata"]["archived"]} == {
         game.thread,
         other.thread,
@@ -166,7 +166,7 @@ async def test_a_resumption_under_other_rules_is_told_after_the_start(
         await _round(bot)
         game = game.with_bot(bot)
         await game.shown()
-        assert [each.action.kind for each in await bot.store.chronicles.actions(game.campaign)][-1] == "resume"
+        assert [each.action.kind for each in await bot.store.history.actions(game.campaign)][-1] == "resume"
         said = [text for text in map(readable, sandbox.messages(game.thread)) if "rules" in text.lower()]
         assert any("correct" in text or "last" in text for text in said), said
     await bot.store.close()

@@ -152,8 +152,8 @@ async def test_without_any_game_to_read_there_is_a_sentence(
 async def test_every_panel_links_to_the_rule_behind_its_decision(campaign: Game, sandbox: Sandbox) -> None:
     seen = set()
     for _ in range(60):
-        sitting = await campaign.sitting()
-        decision = sitting.decision
+        snapshot = await campaign.snapshot()
+        decision = snapshot.decision
         if decision is None:
             break
         if decision.rule not in seen:
@@ -162,7 +162,7 @@ async def test_every_panel_links_to_the_rule_behind_its_decision(campaign: Game,
             opened = page(await campaign.click(WATCHER, "open"))
             assert f"## {decision.rule} " in readable(opened)
             assert opened["id"] != panel["id"]
-        await campaign.bot.campaigns.answer(campaign.campaign, sitting.seats[decision.seat], legate(sitting.table))
+        await campaign.bot.campaigns.answer(campaign.campaign, snapshot.seats[decision.seat], legate(snapshot.table))
     assert len(seen) > 4
 
 
@@ -195,10 +195,10 @@ async def test_links_outlive_their_decision_and_a_restart(sandbox: Sandbox, file
 
 async def decide(game: Game) -> None:
     """Make the pending decision as suggested."""
-    sitting = await game.sitting()
-    assert sitting.decision is not None
-    user = sitting.seats[sitting.decision.seat]
-    await game.bot.campaigns.answer(game.campaign, user, sitting.decision.default)
+    snapshot = await game.snapshot()
+    assert snapshot.decision is not None
+    user = snapshot.seats[snapshot.decision.seat]
+    await game.bot.campaigns.answer(game.campaign, user, snapshot.decision.default)
 
 
 async def test_what_is_barred_leads_to_the_rules_behind_it(campaign: Game, sandbox: Sandbox) -> None:

@@ -16,8 +16,8 @@ import pytest
 import render.presenter
 import rules
 from bot.client import CursusBot
-from bot.common.errors import Refusal
-from bot.export.attachments import MOST_FILES, Paper, parcels
+from bot.common.errors import UserError
+from bot.export.attachments import MOST_FILES, ExportFile, parcels
 from bot.export.documents import plain, rich
 from bot.interactions.chronicle import numbers_in
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, assert_discord_accepts
@@ -46,23 +46,23 @@ def romanitas(monkeypatch: pytest.MonkeyPatch) -> None:
 async def play(game: Game, decisions: int = _MOST_DECISIONS) -> None:
     """Let the Legate play so many decisions, to the end if it comes first."""
     for _ in range(decisions):
-        sitting = await game.sitting()
-        decision = sitting.decision
+        snapshot = await game.snapshot()
+        decision = snapshot.decision
         if decision is None:
             return
-        answer = decision.default if isinstance(decision, Arrange) else legate(sitting.table)
-        await game.bot.campaigns.answer(game.campaign, sitting.seats[decision.seat], answer)
+        answer = decision.default if isinstance(decision, Arrange) else legate(snapshot.table)
+        await game.bot.campaigns.answer(game.campaign, snapshot.seats[decision.seat], answer)
 
 
 async def play_toy(game: Game, seed: int, until_turn: int = 99) -> None:
     rng = Random(seed)
     for _ in range(_MOST_DECISIONS):
-        sitting = await game.sitting()
-        decision = sitting.decision
-        if decision is None or sitting.table.state.turn >= until_turn:
+        snapshot = await game.snapshot()
+        decision = snapshot.decision
+        if decision is None or snapshot.table.state.turn >= until_turn:
             return
         answer = rules.random_choice(decision, rng)
-        await game.bot.campaigns.answer(game.campaign, sitting.seats[decision.seat], answer)
+        await game.bot.campaigns.answer(game.campaign, snapshot.seats[decision.seat], answer)
     raise AssertionError("the toy does not end")
 
 
@@ -152,7 +152,7 @@ async def _turn_pages(sandbox: Sandbox, shown: Outcome, wanted: str) -> None:
 
 @pytest.mark.parametrize("named", ["", "1.2", ".", "1..2", "a.b.c"])
 def test_a_page_of_another_make_is_refused(named: str) -> None:
-    with pytest.raises(Refusal, match="button"):
+    with pytest.raises(UserError, match="button"):
         numbers_in(named, 3 if named == "1.2" else 1)
 
 
@@ -166,13 +166,13 @@ async def test_every_die_is_shown_with_what_it_fell_for(game: Game) -> None:
 
 
 async def test_the_commitment_is_published_first_and_the_secret_last(game: Game) -> None:
-    sitting = await game.sitting()
+    snapshot = await game.snapshot()
     opening = game.box.messages(game.thread)[0]
-    assert sitting.table.commitment in str(opening["components"])
+    assert snapshot.table.commitment in str(opening["components"])
     await play_toy(game, 2, until_turn=4)
-    secret = (await game.sitting()).table.give_up()
+    secret = (await game.snapshot()).table.give_up()
     said = (await ask(game, WATCHER, "dice verify")).text
-    assert sitting.table.commitment in said
+    assert snapshot.table.commitment in said
     assert opening["id"] in said
     assert "no proof" in said
     assert secret not in said
@@ -187,7 +187,7 @@ async def test_dice_that_were_taken_back_stay_on_record(game: Game) -> None:
     await play_toy(game, 2, until_turn=5)
     rewound = await game.box.slash(RED, game.thread, "gm rewind", turn=2, confirm=True)
     assert not rewound.error
-    assert (await game.sitting()).table.state.turn == 2
+    assert (await game.snapshot()).table.state.turn == 2
     assert "nothing wrong" in (await ask(game, WATCHER, "dice verify")).text
     await play_toy(game, 5)
     assert "taken back" in (await ask(game, WATCHER, "dice history", turn=3)).text
@@ -228,7 +228,7 @@ async def test_the_files_of_a_campaign(game: Game) -> None:
     assert "The campaign is over" in outcome.text
     found = files(game, outcome)
     assert [*found] == ["war.html", "war.md", "save.json", "actions.json"]
-    table = (await game.sitting()).table
+    table = (await game.snapshot()).table
     log = json.loads(found["actions.json"])
     assert (log["secret"], log["commitment"]) == (table.secret, table.commitment)
     assert [action["number"] for action in log["actions"]] == list(range(table.number + 1))
@@ -284,7 +284,7 @@ async def test_a_running_campaign_gives_nothing_away(game: Game) -> None:
     decision = await game.decision()
     await game.act("bid-3")
     assert (await game.decision()).topic == "bid"
-    table = (await game.sitting()).table
+    table = (await game.snapshot()).table
     assert isinstance(table.state, ToyState)
     assert table.state.bids == {decision.seat: 3}
     outcome = await ask(game, BLUE, "campaign export")
@@ -332,15 +332,20 @@ class TestSmallLimit:
 
 def test_parcels_are_never_too_heavy() -> None:
     noise = Random(1).randbytes(700)
-    papers = [Paper("a", b"x" * 400), Paper("b", b"y" * 500), Paper("c", b"z" * 5000), Paper("d", noise)]
+    papers = [
+        ExportFile("a", b"x" * 400),
+        ExportFile("b", b"y" * 500),
+        ExportFile("c", b"z" * 5000),
+        ExportFile("d", noise),
+    ]
     packed, heavy = parcels(papers, 600)
     assert [[paper.name for paper in parcel] for parcel in packed] == [["a"], ["b", "c.gz"]]
     assert all(sum(len(paper.body) for paper in parcel) <= 600 for parcel in packed)
     assert heavy == ["d.gz"]
-    many, _ = parcels([Paper(str(number), b"") for number in range(25)], 600)
+    many, _ = parcels([ExportFile(str(number), b"") for number in range(25)], 600)
     assert [len(parcel) for parcel in many] == [MOST_FILES, MOST_FILES, 5]
-    assert Paper.for_people("Été <1>", "md", b"").name == "ete-1.md"
-    assert Paper.for_people("戦争", "md", b"").name == "campaign.md"
+    assert ExportFile.for_people("Été <1>", "md", b"").name == "ete-1.md"
+    assert ExportFile.for_people("戦争", "md", b"").name == "campaign.md"
 
 
 async def test_anybody_can_go_on_from_an_export(
@@ -348,7 +353,7 @@ async def test_anybody_can_go_on_from_an_export(
 ) -> None:
     game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")
     await play(game, 60)
-    before = (await game.sitting()).table
+    before = (await game.snapshot()).table
     found = await exported(game)
     monkeypatch.setattr("rules.core.foreign.secrets.token_hex", lambda _: "other dice")
     outcome = await handed_over(sandbox, BLUE, HALL, found["save.json"])
@@ -359,11 +364,11 @@ async def test_anybody_can_go_on_from_an_export(
     again = Game(sandbox, bot, str(campaign.channel), campaign.id)
     await again.shown()
     assert "This campaign was begun elsewhere" in again.texts()
-    sitting = await again.sitting()
-    assert sitting.seats == {"roman": campaign.owner} != (await game.sitting()).seats
+    snapshot = await again.snapshot()
+    assert snapshot.seats == {"roman": campaign.owner} != (await game.snapshot()).seats
     assert campaign.commitment != before.commitment
     assert campaign.commitment in again.texts()
-    assert sitting.table.state.turn == before.state.turn
+    assert snapshot.table.state.turn == before.state.turn
     await play(again, 30)
     assert "Turn 1 " not in (await ask(again, WATCHER, "chronicle")).text
     assert "nothing wrong" in (await ask(again, WATCHER, "dice verify")).text
@@ -380,7 +385,7 @@ async def test_a_closed_campaign_can_be_taken_up_again(game: Game) -> None:
     await play_toy(game, 3, until_turn=4)
     await game.box.slash(RED, game.thread, "campaign archive")
     found = await exported(game)
-    assert json.loads(found["actions.json"])["secret"] == (await game.sitting()).table.give_up()
+    assert json.loads(found["actions.json"])["secret"] == (await game.snapshot()).table.give_up()
     outcome = await handed_over(game.box, BLUE, game.thread, found["save.json"])
     assert "goes on" in outcome.text
 
@@ -424,7 +429,7 @@ async def test_the_script_checks_a_whole_campaign(
     romanitas: None, sandbox: Sandbox, bot: CursusBot, tmp_path: Path
 ) -> None:
     game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")
-    commitment = (await game.sitting()).table.commitment
+    commitment = (await game.snapshot()).table.commitment
     await play(game, 20)
     running_log = json.loads((await exported(game))["actions.json"])
     code, said = verified(running_log, tmp_path)

@@ -65,9 +65,9 @@ async def test_a_campaign_is_the_same_after_loading(sandbox: Sandbox, file: Path
         await game.take_seats()
         for topic in ("act", "gifts", "bid"):
             await game.act_until(topic)
-            before = (await game.sitting()).table
+            before = (await game.snapshot()).table
             bot.campaigns._tables.clear()
-            after = (await game.sitting()).table
+            after = (await game.snapshot()).table
             assert after is not before
             assert after.public() == before.public()
             assert after.save() == before.save()

@@ -34,10 +34,12 @@ async def play_on(game: Game, turn: int) -> None:
     """Let the Legate's choices bring the campaign into a turn."""
     legate = agents("rise-and-fall", 1)["legate"]
     for _ in range(600):
-        sitting = await game.sitting()
-        if sitting.table.state.turn >= turn:
+        snapshot = await game.snapshot()
+        if snapshot.table.state.turn >= turn:
             return
-        await game.bot.campaigns.answer(game.campaign, sitting.awaited[0], legate(sitting.table), sitting.table.number)
+        await game.bot.campaigns.answer(
+            game.campaign, snapshot.awaited[0], legate(snapshot.table), snapshot.table.number
+        )
     raise AssertionError(f"turn {turn} does not begin")
 
 
@@ -57,7 +59,7 @@ async def test_three_players_have_three(sandbox: Sandbox, bot: CursusBot) -> Non
 
 async def test_a_decade_is_reported_player_by_player(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await seated(sandbox, await found(sandbox, bot))
-    first = (await game.sitting()).table.state.turn
+    first = (await game.snapshot()).table.state.turn
     await play_on(game, first + 1)
     panel = readable(await game.shown())
     assert f"Turn {first + 1} of" in panel

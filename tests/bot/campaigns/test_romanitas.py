@@ -29,9 +29,9 @@ class Player:
     async def decide(self) -> None:
         """Make the pending decision."""
         panel = await self._game.shown()
-        sitting = await self._game.sitting()
+        snapshot = await self._game.snapshot()
         decision = await self._game.decision()
-        answer = decision.default if isinstance(decision, Arrange) else legate(sitting.table)
+        answer = decision.default if isinstance(decision, Arrange) else legate(snapshot.table)
         button = _button(panel, decision, answer)
         if button is not None:
             self.pressed += 1
@@ -66,9 +66,9 @@ async def test_a_whole_campaign_in_the_channel(sandbox: Sandbox, bot: CursusBot)
     player = Player(game)
     turns = set()
     for _ in range(_MOST_DECISIONS):
-        sitting = await game.sitting()
-        turns.add(sitting.table.state.turn)
-        if sitting.decision is None:
+        snapshot = await game.snapshot()
+        turns.add(snapshot.table.state.turn)
+        if snapshot.decision is None:
             break
         await player.decide()
     panel = await game.shown()

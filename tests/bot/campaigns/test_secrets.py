@@ -18,7 +18,7 @@ from discord.http import Route
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
 from bot.sandbox.protocol import Json
 from bot.telemetry.logging import LEAST_LEVELS
-from bot.telemetry.redaction import HIDDEN, Discretion
+from bot.telemetry.redaction import HIDDEN, RedactionFilter
 from tests.bot.campaigns.playing import BLUE, RED, WATCHER, Game, make_bot, until
 from tests.bot.conftest import point, running
 
@@ -183,7 +183,7 @@ async def test_tokens_stand_in_no_line_of_any_level(
     sandbox: Sandbox, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    caplog.handler.addFilter(Discretion(SandboxSettings().token))
+    caplog.handler.addFilter(RedactionFilter(SandboxSettings().token))
     bot = await make_bot(file)
     async with running(bot):
         game = await Game.found(sandbox, bot)
@@ -216,13 +216,13 @@ async def test_tokens_stand_in_no_line_of_any_level(
     ],
 )
 def test_secrets_are_taken_out_of_a_line(line: str) -> None:
-    shown = Discretion("s3cret-of-this-host").discreet(line)
+    shown = RedactionFilter("s3cret-of-this-host").discreet(line)
     assert HIDDEN in shown
     assert not re.search(r"MTIz|aW50|s3cret", shown)
 
 
 def test_secrets_are_taken_out_of_tracebacks(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.handler.addFilter(Discretion("s3cret-of-this-host"))
+    caplog.handler.addFilter(RedactionFilter("s3cret-of-this-host"))
     try:
         raise discord.DiscordException(f"{Route('GET', '/webhooks/123/aW50ZXJhY3Rpb246MTIz').url} s3cret-of-this-host")
     except discord.DiscordException:

@@ -52,7 +52,7 @@ async def table(request: pytest.FixtureRequest, sandbox: Sandbox, bot: CursusBot
     """A campaign of each game, at rest."""
     bot.legate.pause = 3600
     game = await Game.found(sandbox, bot, game=request.param)
-    seats = list((await game.sitting()).places)
+    seats = list((await game.snapshot()).places)
     for seat, user in zip(seats, (RED, BLUE), strict=False) if len(seats) > 1 else ():
         outcome = await sandbox.slash(user, game.thread, "campaign join", seat=seat)
         assert not outcome.error
@@ -93,10 +93,10 @@ async def _done(game: Game, outcome: Outcome) -> Outcome:
 async def _in_private(game: Game) -> list[Outcome]:
     """Red does all that somebody can do alone: writes, drafts, looks up, asks for advice."""
     box, thread = game.box, game.thread
-    sitting = await game.sitting()
-    user = RED if sitting.holder == int(box.world.user(RED)["id"]) else BLUE
+    snapshot = await game.snapshot()
+    user = RED if snapshot.holder == int(box.world.user(RED)["id"]) else BLUE
     done = []
-    if sitting.campaign.game in WITH_ORDERS:
+    if snapshot.campaign.game in WITH_ORDERS:
         for text in (f"{SECRET} > {SECRET}", f"+ {SECRET}", f"claim 7; {SECRET}; work"):
             done.append(await _done(game, await box.slash(user, thread, "orders", text=text)))
         for each in [part for part in controls(done[-1].message or {"components": []}) if not part.get("disabled")]:
@@ -154,7 +154,7 @@ async def test_what_is_written_in_private_stands_nowhere_else(table: Game, caplo
     await _in_private(table)
     heard = [await _heard(table, user) for user in OTHERS]
     heard.append("\n".join(_everything(each) for each in table.box.messages(table.thread)))
-    heard.append(json.dumps((await table.sitting()).table.public()))
+    heard.append(json.dumps((await table.snapshot()).table.public()))
     heard += [f"{each.getMessage()} {each.__dict__}" for each in caplog.records if each.name != "hypothesis"]
     for text in heard:
         assert SECRET not in text
@@ -190,7 +190,7 @@ async def test_secret_answers_stand_in_the_database_alone(game: Game, caplog: py
     await game.act_until("bid")
     decision = await game.decision()
     assert isinstance(decision, (Pick, Arrange)) and decision.secret
-    seat = (await game.sitting()).seats[decision.seat]
+    seat = (await game.snapshot()).seats[decision.seat]
     await game.bot.campaigns.answer(game.campaign, seat, ("bid-2",))
     await at_rest(game)
     exported = await _done(game, await game.box.slash(RED, game.thread, "campaign export"))

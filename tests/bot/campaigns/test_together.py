@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Store
-from bot.storage.group_commit import Together
+from bot.storage.group_commit import GroupCommit
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ async def written(store: Store) -> AsyncIterator[list[int]]:
         sizes.append(len(args[0]))
         return await run(work, *args)  # type: ignore[arg-type]
 
-    store._together = Together(watched)
+    store._together = GroupCommit(watched)
     yield sizes
 
 

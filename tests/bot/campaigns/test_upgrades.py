@@ -17,10 +17,10 @@ import pytest
 
 import render.presenter
 from bot.campaigns.service import Campaigns
-from bot.common.errors import Refusal
+from bot.common.errors import UserError
 from bot.ops.maintenance import check
 from bot.sandbox import Sandbox
-from bot.scheduling.scheduler import Clock
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store, StoreError
 from bot.storage import connection as stored
 from bot.storage.connection import migrations
@@ -86,7 +86,7 @@ async def test_a_database_of_old_is_opened_and_played_on(version: int, file: Pat
 
 async def check_known(store: Store) -> None:
     """Everything is known that was played."""
-    campaigns = Campaigns(store, Clock(store))
+    campaigns = Campaigns(store, Scheduler(store))
     status = {campaign.id: campaign.status for campaign in await store.every_campaign()}
     assert status == {OPEN: "open", OVER: "over", ARCHIVED: "archived", IN_BATTLE: "open"}
     over = await campaigns.look(OVER)
@@ -96,13 +96,13 @@ async def check_known(store: Store) -> None:
 
 async def play_on(store: Store) -> None:
     """Both campaigns that are open go on."""
-    campaigns = Campaigns(store, Clock(store))
+    campaigns = Campaigns(store, Scheduler(store))
     for campaign in (OPEN, IN_BATTLE):
-        sitting = await campaigns.look(campaign)
+        snapshot = await campaigns.look(campaign)
         for _ in range(8):
-            assert sitting.decision is not None and sitting.holder is not None
-            wanted = legate(sitting.table) if campaign == IN_BATTLE else sitting.decision.default
-            sitting = await campaigns.answer(campaign, sitting.holder, wanted)
+            assert snapshot.decision is not None and snapshot.holder is not None
+            wanted = legate(snapshot.table) if campaign == IN_BATTLE else snapshot.decision.default
+            snapshot = await campaigns.answer(campaign, snapshot.holder, wanted)
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -151,14 +151,14 @@ async def test_a_correction_in_mid_battle_goes_on_from_the_checkpoint_and_says_s
     monkeypatch.setattr(played, "begin_scene", twice(played.begin_scene))
     store = await Store.open(file)
     try:
-        campaigns = Campaigns(store, Clock(store))
+        campaigns = Campaigns(store, Scheduler(store))
         before = await store.campaign(IN_BATTLE)
-        sitting = await campaigns.look(IN_BATTLE)
-        assert before is not None and sitting.table.number == before.number + 1
-        assert not sitting.table.can_undo
-        actions = await store.chronicles.actions(IN_BATTLE)
+        snapshot = await campaigns.look(IN_BATTLE)
+        assert before is not None and snapshot.table.number == before.number + 1
+        assert not snapshot.table.can_undo
+        actions = await store.history.actions(IN_BATTLE)
         assert actions[-1].action.kind == "resume"
-        (told,) = [each for each in await store.chronicles.events(IN_BATTLE) if each.action == sitting.table.number]
+        (told,) = [each for each in await store.history.events(IN_BATTLE) if each.action == snapshot.table.number]
         dropped = json.loads(told.json)["dropped"]
         assert dropped > 3
         given_up = [done.action for done in actions if done.undone]
@@ -168,11 +168,11 @@ async def test_a_correction_in_mid_battle_goes_on_from_the_checkpoint_and_says_s
         )
         assert sorted(kind for (kind,) in posts) == ["notice", "panel"]
         for _ in range(30):
-            assert sitting.holder is not None
-            sitting = await campaigns.answer(IN_BATTLE, sitting.holder, legate(sitting.table))
-            if sitting.table.state.scene:
+            assert snapshot.holder is not None
+            snapshot = await campaigns.answer(IN_BATTLE, snapshot.holder, legate(snapshot.table))
+            if snapshot.table.state.scene:
                 break
-        assert sitting.table.state.scene
+        assert snapshot.table.state.scene
     finally:
         await store.close()
 
@@ -228,7 +228,7 @@ async def upgraded(store: Store, monkeypatch: pytest.MonkeyPatch, known: int) ->
 
     monkeypatch.setattr(Toy, "upgrade", classmethod(upgrade))
     monkeypatch.setattr(Toy, "version", 3)
-    return Campaigns(store, Clock(store))
+    return Campaigns(store, Scheduler(store))
 
 
 async def test_a_save_of_an_earlier_version_goes_on_and_says_so(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,15 +236,15 @@ async def test_a_save_of_an_earlier_version_goes_on_and_says_so(file: Path, monk
     store = await Store.open(file)
     try:
         campaigns = await upgraded(store, monkeypatch, 1)
-        sitting = await campaigns.look(OPEN)
-        assert sitting.table.state.model_dump()["turns"] == 11
+        snapshot = await campaigns.look(OPEN)
+        assert snapshot.table.state.model_dump()["turns"] == 11
         ((recipe,),) = await store._rows(
-            "SELECT recipe FROM posts WHERE action = ? AND kind = 'notice'", sitting.table.number
+            "SELECT recipe FROM posts WHERE action = ? AND kind = 'notice'", snapshot.table.number
         )
         assert json.loads(recipe)["key"] == "campaign-resumed"
-        again = Campaigns(store, Clock(store))
-        assert (await again.look(OPEN)).table.number == sitting.table.number
-        assert (await again.look(OPEN)).table.save() == sitting.table.save()
+        again = Campaigns(store, Scheduler(store))
+        assert (await again.look(OPEN)).table.number == snapshot.table.number
+        assert (await again.look(OPEN)).table.save() == snapshot.table.save()
     finally:
         await store.close()
 
@@ -256,7 +256,7 @@ async def test_a_save_of_an_unknown_version_is_refused_with_a_sentence(
     store = await Store.open(file)
     try:
         campaigns = await upgraded(store, monkeypatch, 2)
-        with pytest.raises(Refusal, match=r"saved by version 1 of the rules of .*this program knows version 3"):
+        with pytest.raises(UserError, match=r"saved by version 1 of the rules of .*this program knows version 3"):
             await campaigns.look(OPEN)
         assert (await campaigns.look(IN_BATTLE)).decision is not None
     finally:
@@ -276,7 +276,7 @@ async def test_rules_that_stumble_over_a_save_refuse_it_with_a_sentence(
     monkeypatch.setattr(Toy, "_claim", stumble)
     store = await Store.open(file)
     try:
-        with pytest.raises(Refusal, match="cannot go on from this saved game"):
-            await Campaigns(store, Clock(store)).look(OPEN)
+        with pytest.raises(UserError, match="cannot go on from this saved game"):
+            await Campaigns(store, Scheduler(store)).look(OPEN)
     finally:
         await store.close()

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.campaigns.voting import Vote
-from bot.storage import Agreement, Ballot
+from bot.storage import Ballot, CampaignSettings
 
 FOUNDER, OTHERS = 1, (2, 3, 4, 5)
 ALL = (FOUNDER, *OTHERS)
@@ -16,7 +16,7 @@ ALL = (FOUNDER, *OTHERS)
 def vote(ballots: str, present: tuple[int, ...] = ALL, suggested: str = "z", **agreed: object) -> Vote:
     """``ballots`` are the answers of members 1, 2, 3 ... in order; a full stop for one who has not voted."""
     cast = [Ballot(user, answer) for user, answer in enumerate(ballots, 1) if answer != "."]
-    return Vote(Agreement(mode="council", **agreed), FOUNDER, suggested, present, cast)  # type: ignore[arg-type]
+    return Vote(CampaignSettings(mode="council", **agreed), FOUNDER, suggested, present, cast)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -73,5 +73,5 @@ def test_what_is_decided_early_is_what_the_full_vote_says(seed: int) -> None:
     early = None
     for user in order:
         cast.append(Ballot(user, wanted[user]))
-        early = early or Vote(Agreement(), FOUNDER, "z", ALL, tuple(cast)).decided()
-    assert early == Vote(Agreement(), FOUNDER, "z", ALL, tuple(cast)).decided()
+        early = early or Vote(CampaignSettings(), FOUNDER, "z", ALL, tuple(cast)).decided()
+    assert early == Vote(CampaignSettings(), FOUNDER, "z", ALL, tuple(cast)).decided()

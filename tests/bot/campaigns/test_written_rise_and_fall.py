@@ -35,13 +35,13 @@ async def field(sandbox: Sandbox, bot: CursusBot) -> Game:
 async def _usual_until(game: Game, topic: str) -> Game:
     """Take what is suggested for all until Rome has something to decide, and wait for the panel."""
     for _ in range(400):
-        sitting = await game.sitting()
-        decision = sitting.decision
+        snapshot = await game.snapshot()
+        decision = snapshot.decision
         if decision is not None and (decision.seat, decision.topic) == ("rome", topic):
             await game.shown()
             return game
         assert decision is not None
-        await game.bot.campaigns.answer(game.campaign, sitting.awaited[0], decision.default, sitting.table.number)
+        await game.bot.campaigns.answer(game.campaign, snapshot.awaited[0], decision.default, snapshot.table.number)
     raise AssertionError(f"no decision about {topic}")
 
 
@@ -88,9 +88,9 @@ async def test_a_turn_from_the_analysis_to_the_next_seat(field: Game) -> None:
     said = readable(await _press(field, preview, "commit"))
     assert "4 orders have been carried out" in said
     panel = readable(await field.shown())
-    sitting = await field.sitting()
-    assert sitting.table.number > before
-    assert sitting.decision is not None
+    snapshot = await field.snapshot()
+    assert snapshot.table.number > before
+    assert snapshot.decision is not None
     told = field.texts()
     assert "Burdigala" in told
     assert "Gergovia" in told
@@ -111,21 +111,21 @@ async def test_every_error_is_named_with_its_rule_and_what_is_right_can_be_kept(
 
 
 async def test_orders_are_one_action_in_the_log_and_undo_takes_them_all_back(field: Game) -> None:
-    before = (await field.sitting()).table.state.model_dump()
+    before = (await field.snapshot()).table.state.model_dump()
     panel = await field.shown()
     await _press(field, await _write(field, ATTACKS), "commit")
-    actions = [done.action for done in await field.bot.store.chronicles.actions(field.campaign)]
+    actions = [done.action for done in await field.bot.store.history.actions(field.campaign)]
     written = json.loads(actions[-1].answer)
     assert len(written) >= 2
     assert all(isinstance(choice, list) for choice in written)
-    after = (await field.sitting()).table.state.model_dump()
+    after = (await field.snapshot()).table.state.model_dump()
     assert after != before
     await field.shown()
     undone = await field.click(RED, "undo")
     if "I have asked them" in undone.text:
         await field.press_newest(BLUE, "agree")
     await field.shown()
-    assert (await field.sitting()).table.state.model_dump() == before
+    assert (await field.snapshot()).table.state.model_dump() == before
     assert readable(await field.shown()) == readable(panel)
     opened = await field.box.slash(RED, field.thread, "orders")
     assert opened.modal is not None
@@ -137,7 +137,7 @@ async def test_standing_orders_wait_in_the_form_of_the_next_turn(field: Game) ->
     assert "Kept: 2 standing orders" in kept.text
     await _press(field, await _write(field, f"{ATTACKS}\nlegion 9 > Vesontio\nend"), "commit")
     await _usual_until(field, "operation")
-    assert (await field.sitting()).table.state.turn == 2
+    assert (await field.snapshot()).table.state.turn == 2
     opened = await field.click(RED, "orders")
     assert opened.modal is not None
     assert opened.modal["components"][0]["component"]["value"] == "hold Rome; end"

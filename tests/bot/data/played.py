@@ -18,8 +18,8 @@ from typing import Any
 
 import rules
 import tests.toy
-from bot.campaigns.service import Campaigns, Plan
-from bot.scheduling.scheduler import Clock
+from bot.campaigns.service import Campaigns, NewCampaign
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Draft, Store
 from rules.romanitas.ai.legate import legate
 
@@ -31,19 +31,19 @@ async def play(file: Path) -> None:
     """Three campaigns of the toy (in mid-turn with a choice taken back, over, archived), one of Romanitas in battle."""
     tests.toy.register()
     store = await Store.open(file)
-    campaigns = Campaigns(store, Clock(store))
-    open_ = await seated(campaigns, Plan(1, 101, RED, "toy", "long", {"rich": True}, "Open"))
+    campaigns = Campaigns(store, Scheduler(store))
+    open_ = await seated(campaigns, NewCampaign(1, 101, RED, "toy", "long", {"rich": True}, "Open"))
     await on(campaigns, open_, 14)
     await to_topic(campaigns, open_, "claim")
     await answer(campaigns, open_)
     await campaigns.undo(open_, await holder(campaigns, open_))
     await to_topic(campaigns, open_, "act")
-    over = await seated(campaigns, Plan(1, 102, RED, "toy", "short", {}, "Over"))
+    over = await seated(campaigns, NewCampaign(1, 102, RED, "toy", "short", {}, "Over"))
     await on(campaigns, over, 200)
-    archived = await seated(campaigns, Plan(1, 103, RED, "toy", "long", {}, "Archived"))
+    archived = await seated(campaigns, NewCampaign(1, 103, RED, "toy", "long", {}, "Archived"))
     await on(campaigns, archived, 5)
     await campaigns.archive(archived)
-    battle = (await campaigns.found(Plan(1, 104, RED, "romanitas", None, {}, "In battle"))).id
+    battle = (await campaigns.found(NewCampaign(1, 104, RED, "romanitas", None, {}, "In battle"))).id
     await to_battle(campaigns, battle)
     await store.keep_draft(open_, RED, Draft((await campaigns.look(open_)).table.number, {}, []))
     for campaign in (open_, over, archived, battle):
@@ -51,7 +51,7 @@ async def play(file: Path) -> None:
     await store.close()
 
 
-async def seated(campaigns: Campaigns, plan: Plan) -> int:
+async def seated(campaigns: Campaigns, plan: NewCampaign) -> int:
     campaign = (await campaigns.found(plan)).id
     for seat, user in (("red", RED), ("blue", BLUE)):
         await campaigns.join(campaign, seat, user)
@@ -59,15 +59,15 @@ async def seated(campaigns: Campaigns, plan: Plan) -> int:
 
 
 async def holder(campaigns: Campaigns, campaign: int) -> int:
-    sitting = await campaigns.look(campaign)
-    assert sitting.decision is not None
-    return sitting.seats[sitting.decision.seat]
+    snapshot = await campaigns.look(campaign)
+    assert snapshot.decision is not None
+    return snapshot.seats[snapshot.decision.seat]
 
 
 async def answer(campaigns: Campaigns, campaign: int) -> None:
-    sitting = await campaigns.look(campaign)
-    assert sitting.decision is not None
-    await campaigns.answer(campaign, await holder(campaigns, campaign), rules.random_choice(sitting.decision, _RNG))
+    snapshot = await campaigns.look(campaign)
+    assert snapshot.decision is not None
+    await campaigns.answer(campaign, await holder(campaigns, campaign), rules.random_choice(snapshot.decision, _RNG))
 
 
 async def on(campaigns: Campaigns, campaign: int, count: int) -> None:

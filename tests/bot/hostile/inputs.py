@@ -88,7 +88,7 @@ ORDERS = (
 )  # fmt: skip
 """Whole turns as people of ill will write them; the last ones are longer than any form takes."""
 
-sheets = st.one_of(
+order_drafts = st.one_of(
     st.sampled_from(ORDERS),
     st.sampled_from(ORDERS),
     st.lists(st.sampled_from(ORDERS[:12]), max_size=5).map("; ".join),
@@ -232,7 +232,7 @@ forms = st.builds(
 modals = st.builds(
     Modal,
     custom_id=st.one_of(texts, forged, referring, forms, forms, forms),
-    values=st.lists(st.tuples(st.sampled_from(FIELDS), sheets), max_size=3).map(tuple),
+    values=st.lists(st.tuples(st.sampled_from(FIELDS), order_drafts), max_size=3).map(tuple),
 )
 uploads = st.builds(Upload, change=mutations, title=texts)
 

@@ -42,8 +42,8 @@ def test_every_option_is_filled_in_and_its_suggestions_asked_for(bot: CursusBot)
 
 
 def test_every_button_is_forged(bot: CursusBot) -> None:
-    assert {*VERBS} >= {*bot.desk.verbs}
-    assert {*VERBS} - {*bot.desk.verbs, *FORMS} <= {"fire", "x"}, "verbs that are no longer known"
+    assert {*VERBS} >= {*bot.component_router.verbs}
+    assert {*VERBS} - {*bot.component_router.verbs, *FORMS} <= {"fire", "x"}, "verbs that are no longer known"
 
 
 def test_every_reference_is_forged(bot: CursusBot) -> None:
@@ -51,7 +51,7 @@ def test_every_reference_is_forged(bot: CursusBot) -> None:
 
 
 def test_every_form_is_forged(bot: CursusBot) -> None:
-    assert {*FORMS} == {*bot.desk.forms}
+    assert {*FORMS} == {*bot.component_router.forms}
     assert orders.TEXT in FIELDS
 
 

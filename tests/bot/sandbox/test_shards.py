@@ -65,7 +65,7 @@ async def test_each_shard_hears_of_its_own_guild_alone(sandbox: Sandbox, bot: Cu
         if any(event == "INTERACTION_CREATE" for _, event, _ in session.events)
     ]
     assert told == [guild.shard_id]
-    assert (await game.sitting()).campaign.guild == guild.id
+    assert (await game.snapshot()).campaign.guild == guild.id
 
 
 async def test_a_campaign_goes_on_after_every_shard_was_dropped(sandbox: Sandbox, bot: CursusBot) -> None:
