@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from bot import __version__
-from bot.campaigns.service import KEPT_TABLES
+from bot.campaigns.table_cache import KEPT_TABLES
 from bot.common.messages import say
 from bot.telemetry.metrics import CAMPAIGNS, OUTBOX, SERVERS, TABLES, memory, recent_acknowledgements
 
@@ -27,7 +27,7 @@ async def refresh(bot: CursusBot) -> None:
     CAMPAIGNS.labels("stored").set(count.stored)
     CAMPAIGNS.labels("open").set(count.open)
     CAMPAIGNS.labels("active").set(count.active)
-    TABLES.set(bot.campaigns.loaded)
+    TABLES.set(len(bot.campaigns.tables))
     SERVERS.set(len(bot.guilds))
 
 
@@ -43,7 +43,7 @@ async def described(bot: CursusBot) -> str:
         stored=count.stored,
         open=count.open,
         active=count.active,
-        loaded=bot.campaigns.loaded,
+        loaded=len(bot.campaigns.tables),
         most=KEPT_TABLES,
         queued=count.queued,
         stuck=count.stuck,

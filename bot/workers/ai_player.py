@@ -1,0 +1,80 @@
+"""The Legate at the table: it holds seats like a player, under the bot's own user, and decides after a short pause."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from bot.campaigns.ai_turns import AI_TURN, AITurns
+from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import NotSavedError, UserError
+from bot.scheduling.scheduler import Scheduler
+from bot.storage import Store
+from bot.workers.analysis import AnalysisWorker, has_legate
+from rules import RulesError
+
+APART = 0.1
+"""Seconds between two campaigns in which it goes on after a start, so that people come in between."""
+
+_log = logging.getLogger(__name__)
+
+
+class AIPlayer:
+    """Decides wherever the bot itself holds the seat that has to."""
+
+    def __init__(
+        self,
+        campaigns: Campaigns,
+        ai_turns: AITurns,
+        analysis_worker: AnalysisWorker,
+        store: Store,
+        scheduler: Scheduler,
+    ) -> None:
+        self._campaigns = campaigns
+        self._ai_turns = ai_turns
+        self._analysis_worker = analysis_worker
+        self._store = store
+        scheduler.handle(AI_TURN, self._decide)
+
+    async def resume(self) -> None:
+        """After a start: go on wherever it has a seat."""
+        first = time.time() + self._ai_turns.pause
+        seated = await self._store.open_campaigns_with(self._ai_turns.user)
+        await self._store.set_timers(AI_TURN, {each: first + APART * place for place, each in enumerate(seated)})
+
+    async def take_seat(self, snapshot: CampaignSnapshot, seat: str) -> None:
+        """Take a seat, from its holder if it has one.
+
+        Raises:
+            UserError: it does not know the game, has the seat already, or someone else has taken it meanwhile.
+        """
+        if not has_legate(snapshot.campaign.game):
+            raise UserError("no-legate", game=snapshot.info.title)
+        user, holder = self._ai_turns.user, snapshot.seats.get(seat)
+        membership, due = self._campaigns.membership, [self._ai_turns.next_turn()]
+        if holder is None or holder == user:
+            await membership.join(snapshot, seat, user, due)
+        elif not await membership.transfer_seat(snapshot.campaign.id, seat, holder, user, due):
+            raise UserError("seat-taken", seat=snapshot.info.seats[seat].title)
+
+    async def leave(self, campaign: int) -> None:
+        """Leave all seats of a campaign.
+
+        Raises:
+            UserError: it has none.
+        """
+        if not await self._campaigns.membership.leave(campaign, self._ai_turns.user):
+            raise UserError("no-legate-here")
+
+    async def _decide(self, campaign: int) -> None:
+        try:
+            snapshot = await self._campaigns.snapshot(campaign)
+            if self._ai_turns.is_due(snapshot):
+                number = snapshot.table.number
+                answer = await self._analysis_worker.legates_answer(snapshot)
+                await self._campaigns.answer(campaign, self._ai_turns.user, answer, number)
+        except NotSavedError:
+            raise
+        except (UserError, RulesError) as error:
+            _log.warning("The Legate cannot decide in campaign %s: %s", campaign, error)
