@@ -21,7 +21,7 @@ from bot.ops.backups import Backups, Rotation
 from bot.ops.status import refresh
 from bot.storage import Store, StoreError
 from bot.storage.backup import claimed
-from bot.storage.store import heartbeat_of
+from bot.storage.store import read_heartbeat
 from bot.telemetry.metrics import metrics_page
 from bot.workers.warmup import get_ready
 
@@ -131,7 +131,7 @@ def check_health(database: Path) -> None:
         HostError: it was not.
     """
     try:
-        beat = heartbeat_of(database)
+        beat = read_heartbeat(database)
     except StoreError as fault:
         raise HostError(say("store-unopened", file=str(database), reason=str(fault))) from fault
     if beat is None or abs(time.time() - beat) > 3 * HEARTBEAT_SECONDS:

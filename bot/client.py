@@ -98,11 +98,11 @@ class CursusBot(discord.AutoShardedClient):
         self.campaigns.house = self.legate.user
         self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
-        await self.store.rearm_deliveries()
+        await self.store.posts.reschedule()
         await self.legate.take_up()
         await self.reader.open_books()
         self.scheduler.handle(HEARTBEAT, self._beat)
-        await self.store.set_timer(HEARTBEAT, 0, time.time())
+        await self.store.timers.set(HEARTBEAT, 0, time.time())
         self.scheduler.start()
         await self.reconciler.start()
 
@@ -183,7 +183,7 @@ class CursusBot(discord.AutoShardedClient):
             sqlite3.Error: it could not be written. The owner has been told.
         """
         try:
-            await self.store.keep_note(HEARTBEAT, str(time.time()))
+            await self.store.notes.set(HEARTBEAT, str(time.time()))
         except sqlite3.Error as fault:
             await self.reporter.trouble("database", say("trouble-database", reason=str(fault)))
             raise
@@ -200,9 +200,11 @@ class CursusBot(discord.AutoShardedClient):
         payload = [await self._as_registered(command) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         registered = {command.name: command.id for command in await self.tree.fetch_commands()}
-        if await self.store.note(_SYNCED) != digest or registered.keys() != {command["name"] for command in payload}:
+        if await self.store.notes.get(_SYNCED) != digest or registered.keys() != {
+            command["name"] for command in payload
+        }:
             registered = {command.name: command.id for command in await self.tree.sync()}
-            await self.store.keep_note(_SYNCED, digest)
+            await self.store.notes.set(_SYNCED, digest)
             _log.info("Registered %s commands.", len(payload))
         calls = [each.qualified_name for each in self.tree.walk_commands() if isinstance(each, app_commands.Command)]
         know_commands({call: registered[call.partition(" ")[0]] for call in calls})

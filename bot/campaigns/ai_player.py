@@ -57,8 +57,8 @@ class AIPlayer:
     async def take_up(self) -> None:
         """After a start: go on wherever he has a seat."""
         first = time.time() + self.pause
-        seated = await self._store.open_campaigns_with(self.user)
-        await self._store.set_timers(LEGATE, {each: first + BETWEEN * place for place, each in enumerate(seated)})
+        seated = await self._store.seats.open_campaigns_of(self.user)
+        await self._store.timers.set_many(LEGATE, {each: first + BETWEEN * place for place, each in enumerate(seated)})
 
     async def sit_down(self, snapshot: CampaignSnapshot, seat: str) -> None:
         """Take a seat, from its holder if it has one.

@@ -38,7 +38,7 @@ async def join_group(campaigns: Campaigns, store: Store, snapshot: CampaignSnaps
         UserError: they are one, or the campaign is closed.
     """
     snapshot.check_open()
-    if not await store.people.enrol(snapshot.campaign.id, user):
+    if not await store.members.enrol(snapshot.campaign.id, user):
         raise UserError("member-already")
     await campaigns.look_again(snapshot.campaign.id)
     return say("group-joined", title=quoted(snapshot.campaign.title))

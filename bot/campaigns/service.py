@@ -27,11 +27,11 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import (
     REVIEW,
     Action,
-    AlreadyMade,
     Ballot,
     Campaign,
     CampaignSettings,
     Change,
+    ConflictError,
     EventRow,
     NewPost,
     Roster,
@@ -142,7 +142,7 @@ class Campaigns:
         Raises:
             UserError: there is none.
         """
-        campaign = await self._store.campaign_in(channel)
+        campaign = await self._store.campaigns.in_channel(channel)
         if campaign is None:
             raise UserError("no-campaign")
         return campaign
@@ -191,14 +191,14 @@ class Campaigns:
         posts = _first_posts(campaign, origin, table)
         change = _change(campaign, table, Action(table.number, "start", "", plan.owner, "", "{}"), table.events, posts)
         told_once = tuple(post for post in change.posts if post in posts or post.kind not in _TOLD_WITH_THE_MAP)
-        founder = await self._store.people.person(plan.owner)
+        founder = await self._store.members.person(plan.owner)
         begun = CampaignSnapshot(campaign, table, dict(taken), Roster(people={plan.owner: founder}))
         change = msgspec.structs.replace(
             change, timers=tuple(timers(begun, time.time())), snapshot=table.state.turn, posts=told_once
         )
         try:
-            made = await self._store.found(campaign, taken, change)
-        except AlreadyMade as fault:
+            made = await self._store.campaigns.create(campaign, taken, change)
+        except ConflictError as fault:
             raise UserError("channel-taken") from fault
         except sqlite3.Error as fault:
             _log.error("A campaign could not be saved: %s.", fault)
@@ -256,7 +256,7 @@ class Campaigns:
         decided = after.vote.decided()
         if decided is None:
             campaign, number = snapshot.campaign.id, snapshot.table.number
-            await self._saved(self._store.people.vote(campaign, number, ballot, self.also_due(after)))
+            await self._saved(self._store.votes.vote(campaign, number, ballot, self.also_due(after)))
             self._scheduler.wake()
             return after
         way: Way = "vote" if snapshot.is_for_one else "default"
@@ -275,7 +275,7 @@ class Campaigns:
         async with self.holding(campaign) as snapshot:
             if number is not None:
                 snapshot.check_number(number)
-            last = await self._store.last_answer(campaign)
+            last = await self._store.actions.last_answer(campaign)
             await self._check_undo(snapshot, user, last)
             if last is not None and await self._is_seen(snapshot, user, last):
                 await self._ask_others(snapshot, user)
@@ -284,7 +284,7 @@ class Campaigns:
 
     async def _take_back(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> CampaignSnapshot:
         """Take back the last answer; one that was many choices at once is taken back whole."""
-        count = 1 if last is None else await self._store.choices_in(snapshot.campaign.id, last)
+        count = 1 if last is None else await self._store.actions.choice_count(snapshot.campaign.id, last)
         deed = undoing(user, last)
         if count == 1:
             return await self.perform(snapshot, deed)
@@ -302,9 +302,11 @@ class Campaigns:
             agreed = (*request.agreed, *({user} - {*request.agreed}))
             others = self._others(snapshot, request.user)
             if 2 * len(agreed) <= len(others):
-                await self._saved(self._store.people.consent(campaign, msgspec.structs.replace(request, agreed=agreed)))
+                await self._saved(
+                    self._store.votes.agree_to_undo(campaign, msgspec.structs.replace(request, agreed=agreed))
+                )
                 return None
-            return await self._take_back(snapshot, request.user, await self._store.last_answer(campaign))
+            return await self._take_back(snapshot, request.user, await self._store.actions.last_answer(campaign))
 
     async def refuse_undo(self, campaign: int, user: int, number: int) -> None:
         """Refuse somebody's wish to take a choice back: the choice stands.
@@ -314,12 +316,12 @@ class Campaigns:
         """
         async with self.holding(campaign) as snapshot:
             self._request(snapshot, user, number)
-            await self._saved(self._store.people.end_request(campaign, notice("undo-refused", who=f"<@{user}>")))
+            await self._saved(self._store.votes.end_request(campaign, notice("undo-refused", who=f"<@{user}>")))
             self._scheduler.wake()
 
     async def _check_undo(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> None:
         """Make sure that somebody may take the last choice back: who made it, or who would have to decide again."""
-        if last is not None and await self._store.people.maker(snapshot.campaign.id, last) == user:
+        if last is not None and await self._store.actions.user_of(snapshot.campaign.id, last) == user:
             snapshot.check_open()
             if user in snapshot.members:
                 return
@@ -329,8 +331,10 @@ class Campaigns:
         """Whether others have seen what came of a choice, or it was theirs."""
         if not self._others(snapshot, user):
             return False
-        people = self._store.people
-        return await people.maker(snapshot.campaign.id, last) != user or await people.seen(snapshot.campaign.id, last)
+        campaign = snapshot.campaign.id
+        return await self._store.actions.user_of(campaign, last) != user or await self._store.posts.is_sent(
+            campaign, last
+        )
 
     async def _ask_others(self, snapshot: CampaignSnapshot, user: int) -> None:
         if not snapshot.can_undo:
@@ -338,7 +342,7 @@ class Campaigns:
         others = self._others(snapshot, user)
         request = UndoRequest(snapshot.table.number, user, ())
         asked = notice("undo-asked", others, ("agree", "refuse"), snapshot.table.number, who=f"<@{user}>")
-        await self._saved(self._store.people.ask(snapshot.campaign.id, request, asked))
+        await self._saved(self._store.votes.request_undo(snapshot.campaign.id, request, asked))
         self._scheduler.wake()
 
     def _others(self, snapshot: CampaignSnapshot, user: int) -> list[int]:
@@ -356,7 +360,7 @@ class Campaigns:
 
     async def tell(self, campaign: int, said: NewPost) -> None:
         """Say something in a campaign's channel."""
-        await self._saved(self._store.people.say(campaign, said))
+        await self._saved(self._store.posts.queue_notice(campaign, said))
         self._scheduler.wake()
 
     async def _saved(self, work: Awaitable[T]) -> T:
@@ -368,7 +372,7 @@ class Campaigns:
 
     async def join(self, campaign: int, seat: str, user: int, due: Sequence[Due] = ()) -> bool:
         """Give a free seat to a player, after which something may be due; False where somebody has it."""
-        taken = await self._store.take_seat(campaign, seat, user, due)
+        taken = await self._store.seats.take(campaign, seat, user, due)
         self._scheduler.wake()
         return taken
 
@@ -377,13 +381,13 @@ class Campaigns:
 
         False where the holder no longer has it.
         """
-        passed = await self._store.pass_seat_on(campaign, seat, holder, user, due)
+        passed = await self._store.seats.pass_on(campaign, seat, holder, user, due)
         self._scheduler.wake()
         return passed
 
     async def leave(self, campaign: int, user: int) -> bool:
         """Free every seat and office of a player; False where they do not belong to the campaign."""
-        left = await self._store.leave(campaign, user)
+        left = await self._store.members.leave(campaign, user)
         self._scheduler.wake()
         return left
 
@@ -400,20 +404,20 @@ class Campaigns:
 
     async def _review(self, campaign: int) -> None:
         """Set the due times of a campaign as they follow from how it stands."""
-        people = self._store.people
+        timers = self._store.timers
         async with self.holding(campaign) as snapshot:
             if snapshot.has_poll:
-                await people.need_no_review(campaign, self.also_due(snapshot))
+                await timers.skip_review(campaign, self.also_due(snapshot))
             else:
-                known = await people.awaited(campaign, snapshot.table.number)
+                known = await timers.reminders(campaign, snapshot.table.number)
                 due = timers_again(snapshot, time.time(), known.sent)
-                await people.reviewed(campaign, [*due, *self.also_due(snapshot)])
+                await timers.finish_review(campaign, [*due, *self.also_due(snapshot)])
             self._scheduler.wake()
 
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good. Its record stays."""
         async with self._lock(campaign):
-            await self._store.archive(campaign)
+            await self._store.campaigns.archive(campaign)
             self._tables.pop(campaign, None)
         self._scheduler.wake()
 
@@ -483,10 +487,10 @@ class Campaigns:
     async def _commit(self, change: Change) -> None:
         """Write a change; where that fails, what is in memory is forgotten, for the store holds the truth."""
         try:
-            await self._store.commit(change)
+            await self._store.actions.commit(change)
         except BaseException as fault:
             self._tables.pop(change.campaign, None)
-            if isinstance(fault, AlreadyMade):
+            if isinstance(fault, ConflictError):
                 raise UserError("stale-elsewhere") from fault
             if isinstance(fault, sqlite3.Error):
                 _log.error("Campaign %s could not be saved: %s.", change.campaign, fault)
@@ -504,7 +508,7 @@ class Campaigns:
         """
         async with self._lock(campaign):
             bind(campaign=campaign)
-            found = await self._store.seated(campaign)
+            found = await self._store.campaigns.with_roster(campaign)
             if found is None:
                 raise UserError("unknown-campaign")
             known, seats, roster = found
@@ -512,7 +516,7 @@ class Campaigns:
             self._keep(campaign, table)
             bind(decision=table.number)
             if table.number != known.number:
-                roster = await self._store.people.roster(campaign, table.number)
+                roster = await self._store.members.roster(campaign, table.number)
             yield CampaignSnapshot(known, table, seats, roster)
 
     def _lock(self, campaign: int) -> asyncio.Lock:
@@ -520,7 +524,7 @@ class Campaigns:
 
     async def _load(self, campaign: Campaign, seats: Mapping[str, int]) -> rules.Table:
         try:
-            table = rules.load(await self._store.save(campaign.id))
+            table = rules.load(await self._store.actions.newest_save(campaign.id))
         except rules.SaveError as fault:
             _log.error("Campaign %s cannot be read: %s", campaign.id, fault)
             raise UserError("unreadable", reason=str(fault)) from fault
@@ -538,11 +542,11 @@ class Campaigns:
         dropped = sum(event.dropped for event in events if isinstance(event, Resumed))
         action = Action(table.number, "resume", "", 0, "", "{}")
         change = _change(campaign, table, action, events, [notice("campaign-resumed", dropped=dropped)])
-        roster = msgspec.structs.replace(await self._store.people.roster(campaign.id, table.number), ballots=())
+        roster = msgspec.structs.replace(await self._store.members.roster(campaign.id, table.number), ballots=())
         after = CampaignSnapshot(
             msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, roster
         )
-        given_up = await self._store.first_of_last(campaign.id, dropped)
+        given_up = await self._store.actions.first_of_last(campaign.id, dropped)
         await self._commit(
             msgspec.structs.replace(change, undoes_from=given_up, timers=tuple(timers(after, time.time())))
         )

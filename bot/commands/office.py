@@ -82,7 +82,7 @@ class OfficeCommands(app_commands.Group):
             store: Store = interaction.client.store
             with speaking(snapshot.campaign.locale):
                 said = notice("office-resigned", who=f"<@{interaction.user.id}>", office=_offices(snapshot)[left])
-            await store.people.vacate(snapshot.campaign.id, left, said)
+            await store.members.vacate(snapshot.campaign.id, left, said)
             await interaction.client.campaigns.look_again(snapshot.campaign.id)
             await tell(interaction, say("done"))
 
@@ -110,7 +110,7 @@ async def _appointed(interaction: Interaction, snapshot: CampaignSnapshot, offic
     with speaking(snapshot.campaign.locale):
         title = snapshot.info.offices[office].title
     said = notice("office-appointed", (member,), who=f"<@{member}>", office=title)
-    await store.people.appoint(snapshot.campaign.id, office, member, said)
+    await store.members.appoint(snapshot.campaign.id, office, member, said)
     await interaction.client.campaigns.look_again(snapshot.campaign.id)
     await tell(interaction, say("done"))
 
@@ -128,8 +128,8 @@ async def away(
         user, until = interaction.user.id, time.time() + days * DAY
         if stand_in is not None and (stand_in.id == user or stand_in.bot):
             raise UserError("no-such-stand-in")
-        person = msgspec.structs.replace(await store.people.person(user), away_until=until)
-        await store.people.go_away(person, await _here(interaction, user), stand_in.id if stand_in else None)
+        person = msgspec.structs.replace(await store.members.person(user), away_until=until)
+        await store.members.go_away(person, await _here(interaction, user), stand_in.id if stand_in else None)
         await _look_again(interaction, user)
         when = f"<t:{int(until)}:D>"
         if stand_in is None:
@@ -144,10 +144,10 @@ async def back(interaction: Interaction) -> None:
     async with answering(interaction):
         store: Store = interaction.client.store
         user = interaction.user.id
-        person = await store.people.person(user)
+        person = await store.members.person(user)
         if person.away_until is None or person.away_until <= time.time():
             raise UserError("not-away")
-        await store.people.keep_person(msgspec.structs.replace(person, away_until=None))
+        await store.members.save_person(msgspec.structs.replace(person, away_until=None))
         await _look_again(interaction, user)
         await tell(interaction, say("welcome-back"))
 
@@ -161,13 +161,13 @@ async def quiet(
     """The hours in which one is not to be reminded and no deadline falls; none where neither is named."""
     async with answering(interaction):
         store: Store = interaction.client.store
-        person = await store.people.person(interaction.user.id)
+        person = await store.members.person(interaction.user.id)
         if zone is not None and zone not in available_timezones():
             raise UserError("no-such-zone", zone=quoted(zone, 60))
         changed = Person(person.user, zone or person.zone, _minutes(begin), _minutes(end), away_until=person.away_until)
         if (changed.quiet_from is None) != (changed.quiet_to is None):
             raise UserError("quiet-both")
-        await store.people.keep_person(changed)
+        await store.members.save_person(changed)
         await _look_again(interaction, person.user)
         await tell(interaction, _quiet_text(changed))
 
@@ -218,7 +218,7 @@ async def mygames(interaction: Interaction) -> None:
     async with answering(interaction):
         campaigns: Campaigns = interaction.client.campaigns
         store: Store = interaction.client.store
-        known = await store.people.campaigns_of(interaction.user.id)
+        known = await store.members.open_campaigns_of(interaction.user.id)
         found = [await campaigns.look(each) for each in known[-_MOST_LOOKED_AT:]]
         if not found:
             raise UserError("no-games")
@@ -240,15 +240,15 @@ def _listed(snapshot: CampaignSnapshot, user: int) -> str:
 async def _here(interaction: Interaction, user: int) -> list[int]:
     """The campaigns of this server that somebody belongs to."""
     store: Store = interaction.client.store
-    of_server = {campaign.id for campaign in await store.campaigns_of(interaction.guild_id or 0)}
-    return [campaign for campaign in await store.people.campaigns_of(user) if campaign in of_server]
+    of_server = {campaign.id for campaign in await store.campaigns.in_guild(interaction.guild_id or 0)}
+    return [campaign for campaign in await store.members.open_campaigns_of(user) if campaign in of_server]
 
 
 async def _look_again(interaction: Interaction, user: int) -> None:
     """Somebody can be reached at other times than before: due times follow."""
     store: Store = interaction.client.store
     campaigns: Campaigns = interaction.client.campaigns
-    for campaign in (await store.people.campaigns_of(user))[-_MOST_LOOKED_AT:]:
+    for campaign in (await store.members.open_campaigns_of(user))[-_MOST_LOOKED_AT:]:
         if user in (await campaigns.look(campaign)).members:
             await campaigns.look_again(campaign)
 

@@ -169,9 +169,9 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
         snapshot = await _snapshot(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
         if turn is None:
-            texts = await store.last_events(campaign.id, _LOGGED)
+            texts = await store.history.last_events(campaign.id, _LOGGED)
         else:
-            texts = await store.events_of_turn(campaign.id, turn, campaign.number)
+            texts = await store.history.events_of_turn(campaign.id, turn, campaign.number)
         mine = {seat for seat, holder in snapshot.seats.items() if holder == interaction.user.id}
         recent = events_from_json(campaign.game, texts)
         events, before = (
@@ -203,7 +203,7 @@ async def battle(interaction: Interaction) -> None:
     async with answering(interaction):
         snapshot = await _snapshot(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
-        last = await store.last_battle(campaign.id)
+        last = await store.posts.last_battle(campaign.id)
         if last is None:
             raise UserError("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -93,8 +93,8 @@ class Outbox:
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to try again (seconds, epoch), None when all is done."""
         await self._answer_press(campaign)
-        while (post := await self._store.next_post(campaign)) is not None:
-            known = await self._store.campaign(campaign)
+        while (post := await self._store.posts.next(campaign)) is not None:
+            known = await self._store.campaigns.get(campaign)
             assert known is not None
             try:
                 if not await self._delivered(known, post):
@@ -109,7 +109,7 @@ class Outbox:
                     return time.time() + pause(post.attempts)
                 POSTS.labels(post.kind, "failed").inc()
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
-                await self._store.failed(post, _described(fault))
+                await self._store.posts.mark_failed(post, _described(fault))
         return await self._tidy_up(campaign)
 
     async def _delivered(self, campaign: Campaign, post: QueuedPost) -> bool:
@@ -125,7 +125,7 @@ class Outbox:
                 return False
             POSTS.labels(post.kind, "failed").inc()
             _log.info("Campaign %s: %s was taken away by somebody.", campaign.id, post.key)
-            await self._store.failed(post, _described(fault))
+            await self._store.posts.mark_failed(post, _described(fault))
         return True
 
     @asynccontextmanager
@@ -146,8 +146,8 @@ class Outbox:
 
     async def _answer_press(self, campaign: int) -> None:
         """Show the new state at once on the panel that was pressed, where posts stand in line before the panel."""
-        post = await self._store.next_post(campaign)
-        known = await self._store.campaign(campaign)
+        post = await self._store.posts.next(campaign)
+        known = await self._store.campaigns.get(campaign)
         if post is None or post.kind == PANEL or known is None or known.panel is None or campaign not in self._presses:
             return
         snapshot = await self._campaigns.look(campaign)
@@ -179,17 +179,17 @@ class Outbox:
         """Nothing can be posted in a campaign's channel. The founder is told once; a lost thread comes back."""
         POSTS.labels(post.kind, "lost").inc()
         _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, fault)
-        await self._store.not_sent(post, _described(fault))
+        await self._store.posts.mark_unsent(post, _described(fault))
         if isinstance(fault, discord.NotFound) and await self._places.thread_gone(campaign.channel):
             return
         with speaking(campaign.locale):
             reason = say("lost-forbidden" if isinstance(fault, discord.Forbidden) else "lost-gone")
-        await self._store.lost(post.campaign, reason)
+        await self._store.campaigns.mark_lost(post.campaign, reason)
         if not campaign.lost:
             await self._places.tell_founder(campaign, reason)
 
     async def _deliver(self, campaign: Campaign, post: QueuedPost) -> None:
-        await self._store.trying(post)
+        await self._store.posts.mark_tried(post)
         with speaking(campaign.locale):
             await self._post(campaign, post)
 
@@ -204,7 +204,7 @@ class Outbox:
         else:
             message = posted(await self._composed(campaign, post), mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, post.key, post.id))
-        await self._store.sent(post, sent)
+        await self._store.posts.mark_sent(post, sent)
 
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
         """A post as its presenter writes and draws it, or one of our own."""
@@ -238,7 +238,7 @@ class Outbox:
         if campaign.panel is None or campaign.below > BURIED or not await self._edited(campaign, panel(snapshot, face)):
             await self._post_panel(campaign, post, snapshot, face)
         else:
-            await self._store.panel_shown(post, campaign.panel, campaign.below)
+            await self._store.posts.mark_panel_shown(post, campaign.panel, campaign.below)
 
     async def _face(self, snapshot: CampaignSnapshot) -> Posting:
         """The panel's face; a campaign can be played on without its picture."""
@@ -289,11 +289,11 @@ class Outbox:
         if post.tried is not None:  # it may be the message of an earlier try, which showed an earlier state
             shown = self._channel(campaign).get_partial_message(sent)
             await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
-        await self._store.panel_moved(post, sent)
+        await self._store.posts.mark_panel_moved(post, sent)
 
     async def _take_former_away(self, campaign: int) -> None:
         """Remove a former panel. Where it stays, its buttons still say that the decision has been made."""
-        known = await self._store.campaign(campaign)
+        known = await self._store.campaigns.get(campaign)
         if known is None or known.former is None:
             return
         if known.former != known.panel:
@@ -304,7 +304,7 @@ class Outbox:
                     raise
                 if fault.code != _UNKNOWN_MESSAGE:
                     _log.info("Campaign %s: its former panel stays: %s", campaign, fault)
-        await self._store.former_panel_gone(campaign)
+        await self._store.campaigns.forget_former_panel(campaign)
 
     async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
         """The id of the message, sent unless an earlier try has brought it into the channel already."""
@@ -337,8 +337,8 @@ class Outbox:
 
     async def _put_away(self, campaign: int) -> None:
         """Archive the thread of a closed campaign, where that is permitted."""
-        known = await self._store.campaign(campaign)
-        if known is None or known.status != "archived" or await self._store.next_post(campaign) is not None:
+        known = await self._store.campaigns.get(campaign)
+        if known is None or known.status != "archived" or await self._store.posts.next(campaign) is not None:
             return
         try:
             channel = await self._client.fetch_channel(known.channel)

@@ -82,7 +82,7 @@ class Backups:
         """Make the next backup an hour after the newest one, which may be at once."""
         made = await asyncio.to_thread(self._newest)
         now = time.time()
-        await self._store.set_timer(BACKUP, 0, max(min(made + APART, now + APART), now))
+        await self._store.timers.set(BACKUP, 0, max(min(made + APART, now + APART), now))
 
     async def _due(self, _: int) -> float:
         try:
@@ -100,7 +100,7 @@ class Backups:
     async def _put_down(self, made: float) -> None:
         """Note when the last backup was made: a database that takes no note is no reason to make another at once."""
         try:
-            await self._store.keep_note(BACKUP, str(made))
+            await self._store.notes.set(BACKUP, str(made))
         except sqlite3.Error as fault:
             _log.error("The time of the backup could not be noted: %s.", fault)
 

@@ -71,7 +71,7 @@ async def check(database: Path, tell: Tell) -> bool:
 
 async def _check_campaigns(store: Store, tell: Tell) -> bool:
     sound = count = 0
-    for campaign in await store.every_campaign():
+    for campaign in await store.campaigns.all():
         count += 1
         name = say("check-campaign", number=campaign.id, title=campaign.title)
         found = examined(await CampaignRecord.of(store, campaign))

@@ -50,7 +50,7 @@ async def described(bot: CursusBot) -> str:
         latency=_latency(),
         memory=_megabytes(memory()),
         database=_megabytes(await bot.store.stats.size()),
-        backup=_backup(await bot.store.note(BACKUP)),
+        backup=_backup(await bot.store.notes.get(BACKUP)),
     )
 
 

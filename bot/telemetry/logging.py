@@ -35,7 +35,7 @@ _SECRETS = re.compile(
 _SHORTEST_SECRET = 8
 _HIDDEN = "[hidden]"
 
-LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "aiosqlite": "WARNING", "PIL": "WARNING"}
+LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "PIL": "WARNING"}
 """Below these, libraries write down what players chose in secret: whole events, requests and rows."""
 
 Processor = Callable[[Any, str, EventDict], EventDict]

@@ -76,7 +76,7 @@ class Game:
         made = await (await box.slash(RED, HALL, "campaign new", title=title, **options)).settled()
         assert not made.error, made.error
         thread = box.threads(HALL)[-1]["id"]
-        campaign = await bot.store.campaign_in(int(thread))
+        campaign = await bot.store.campaigns.in_channel(int(thread))
         assert campaign is not None, made.text
         game = cls(box, bot, thread, campaign.id)
         await game.shown()
@@ -109,11 +109,11 @@ class Game:
 
     async def is_posted(self) -> bool:
         """Whether nothing waits in the outbox."""
-        return await self.bot.store.next_post(self.campaign) is None
+        return await self.bot.store.posts.next(self.campaign) is None
 
     async def panel(self) -> Json:
         """The message that is the panel now."""
-        campaign = await self.bot.store.campaign(self.campaign)
+        campaign = await self.bot.store.campaigns.get(self.campaign)
         assert campaign is not None
         found = [each for each in self.box.messages(self.thread) if each["id"] == str(campaign.panel)]
         assert found, f"the panel {campaign.panel} is not in the thread"

@@ -258,7 +258,7 @@ async def test_the_clock_makes_backups_and_takes_old_ones_away(store: Store, fil
     scheduler.start()
 
     async def is_made() -> bool:
-        return await store.note(BACKUP) is not None
+        return await store.notes.get(BACKUP) is not None
 
     await until(is_made)
     await scheduler.stop()
@@ -266,9 +266,9 @@ async def test_the_clock_makes_backups_and_takes_old_ones_away(store: Store, fil
     assert len(known) == 2 and old[0] in known
     assert titles(known[max(known)]) == ["War"]
     assert {each.name for each in folder.iterdir()} - {each.name for each in known.values()} == {"cursus-mine.db"}
-    (timer,) = [each for each in await store.timers(9) if each.kind == BACKUP]
+    (timer,) = [each for each in await store.timers.next(9) if each.kind == BACKUP]
     await backups.begin()
-    (again,) = [each for each in await store.timers(9) if each.kind == BACKUP]
+    (again,) = [each for each in await store.timers.next(9) if each.kind == BACKUP]
     assert abs(again.due - timer.due) < 60
 
 

@@ -151,7 +151,7 @@ async def test_status_of_the_bot_is_for_the_host(game: Game, bot: CursusBot) -> 
     assert re.search(r"Acknowledgement: \d+ ms in the median, \d+ ms", before.text)
     assert re.search(r"Database: \d+\.\d MB", before.text)
     assert "Last backup: none that I know of" in before.text
-    await bot.store.keep_note(BACKUP, "1790000000.5")
+    await bot.store.notes.set(BACKUP, "1790000000.5")
     after = await game.box.slash(HOST, game.thread, "status", of="bot")
     assert "Last backup: <t:" in after.text
     assert after.ephemeral

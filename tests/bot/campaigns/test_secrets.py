@@ -122,7 +122,7 @@ async def at_rest(game: Game) -> None:
     await game.shown()
 
     async def tidy() -> bool:
-        campaign = await game.bot.store.campaign(game.campaign)
+        campaign = await game.bot.store.campaigns.get(game.campaign)
         return campaign is not None and campaign.former is None
 
     await until(tidy)

@@ -87,7 +87,7 @@ async def test_a_database_of_old_is_opened_and_played_on(version: int, file: Pat
 async def check_known(store: Store) -> None:
     """Everything is known that was played."""
     campaigns = Campaigns(store, Scheduler(store))
-    status = {campaign.id: campaign.status for campaign in await store.every_campaign()}
+    status = {campaign.id: campaign.status for campaign in await store.campaigns.all()}
     assert status == {OPEN: "open", OVER: "over", ARCHIVED: "archived", IN_BATTLE: "open"}
     over = await campaigns.look(OVER)
     assert over.table.result is not None and over.table.secret is not None
@@ -152,7 +152,7 @@ async def test_a_correction_in_mid_battle_goes_on_from_the_checkpoint_and_says_s
     store = await Store.open(file)
     try:
         campaigns = Campaigns(store, Scheduler(store))
-        before = await store.campaign(IN_BATTLE)
+        before = await store.campaigns.get(IN_BATTLE)
         snapshot = await campaigns.look(IN_BATTLE)
         assert before is not None and snapshot.table.number == before.number + 1
         assert not snapshot.table.can_undo
@@ -163,7 +163,7 @@ async def test_a_correction_in_mid_battle_goes_on_from_the_checkpoint_and_says_s
         assert dropped > 3
         given_up = [done.action for done in actions if done.undone]
         assert [action.number for action in given_up] == list(range(before.number - dropped + 1, before.number + 1))
-        posts = await store._rows(
+        posts = await store.database.rows(
             "SELECT kind FROM posts WHERE action = ? AND campaign = ?", before.number + 1, IN_BATTLE
         )
         assert sorted(kind for (kind,) in posts) == ["notice", "panel"]
@@ -238,7 +238,7 @@ async def test_a_save_of_an_earlier_version_goes_on_and_says_so(file: Path, monk
         campaigns = await upgraded(store, monkeypatch, 1)
         snapshot = await campaigns.look(OPEN)
         assert snapshot.table.state.model_dump()["turns"] == 11
-        ((recipe,),) = await store._rows(
+        ((recipe,),) = await store.database.rows(
             "SELECT recipe FROM posts WHERE action = ? AND kind = 'notice'", snapshot.table.number
         )
         assert json.loads(recipe)["key"] == "campaign-resumed"
