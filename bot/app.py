@@ -19,6 +19,7 @@ from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops.backups import Backups, Rotation
 from bot.ops.status import refresh
+from bot.ops.store_errors import host_error
 from bot.storage import Store, StoreError
 from bot.storage.backup import claimed
 from bot.storage.store import read_heartbeat
@@ -46,8 +47,8 @@ async def opened(database: Path) -> AsyncIterator[Store]:
         try:
             alone.enter_context(claimed(database))
             store = await Store.open(database)
-        except StoreError as fault:
-            raise HostError(str(fault)) from fault
+        except StoreError as error:
+            raise host_error(error) from error
         try:
             yield store
         finally:
@@ -132,7 +133,7 @@ def check_health(database: Path) -> None:
     """
     try:
         beat = read_heartbeat(database)
-    except StoreError as fault:
-        raise HostError(say("store-unopened", file=str(database), reason=str(fault))) from fault
+    except StoreError as error:
+        raise host_error(error) from error
     if beat is None or abs(time.time() - beat) > 3 * HEARTBEAT_SECONDS:
         raise HostError(say("not-well"))

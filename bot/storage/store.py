@@ -69,5 +69,5 @@ def read_heartbeat(file: Path) -> float | None:
         finally:
             db.close()
     except sqlite3.Error as error:
-        raise StoreError(str(error)) from error
+        raise StoreError("store-unopened", file=str(file), reason=str(error)) from error
     return float(row[0]) if row else None

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 import rules
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
 from bot.interactions.rate_limits import NO_BOUNDS
+from bot.ops.store_errors import describe
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
-from bot.storage import Store
+from bot.storage import Store, StoreError
 from rules.core.decisions import Decision, Pick
 
 Json = dict[str, Any]
@@ -28,6 +33,14 @@ _LOOKS = 2500
 async def make_bot(file: Path) -> CursusBot:
     """A bot over a database file. Close its store when it is done."""
     return CursusBot(await Store.open(file), bounds=NO_BOUNDS, guild_ready_timeout=0.05)
+
+
+@contextmanager
+def unusable(sentence: str) -> Iterator[None]:
+    """The database can't be used, and the host reads why; ``sentence`` is a pattern."""
+    with pytest.raises(StoreError) as refused:
+        yield
+    assert re.search(sentence, describe(refused.value))
 
 
 def controls(message: Json) -> list[Json]:

@@ -295,7 +295,7 @@ async def test_a_made_up_button_makes_no_label_of_its_own(custom_id: str) -> Non
     component_router = type("Desk", (), {"verbs": ("pick",)})()
     press: Any = type("Press", (), {})()
     press.command, press.data, press.type = None, {"custom_id": custom_id}, discord.InteractionType.component
-    press.client = type("Bot", (), {"desk": component_router})()
+    press.client = type("Bot", (), {"component_router": component_router})()
     assert called(press) == "other component"
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import resource
 import signal
 import sqlite3
@@ -23,9 +24,9 @@ from bot.common.errors import HostError
 from bot.ops.maintenance import check
 from bot.sandbox import Sandbox
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import DEADLINE, DELIVERY, Store, StoreError
+from bot.storage import DEADLINE, DELIVERY, Store
 from bot.storage.backup import back_up
-from tests.bot.campaigns.playing import RED, Game, control, until
+from tests.bot.campaigns.playing import RED, Game, control, until, unusable
 from tests.bot.campaigns.test_kill import (
     acted,
     answering,
@@ -135,7 +136,7 @@ async def test_a_locked_database_stops_the_bot_with_a_sentence(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.connection.BUSY_MILLISECONDS", 20)
-    with held(file), pytest.raises(StoreError, match="locked by another program"):
+    with held(file), unusable("locked by another program"):
         await Store.open(file)
 
 
@@ -145,11 +146,10 @@ async def test_a_full_disk_stops_the_bot_with_a_sentence(file: Path) -> None:
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1024, before[1]))
     try:
-        with pytest.raises(StoreError) as refused:
+        with unusable(re.escape(str(file))):
             await Store.open(file)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
-    assert str(file) in str(refused.value)
     store = await Store.open(file)
     await store.close()
 
@@ -158,7 +158,7 @@ async def test_a_backup_on_a_full_disk_leaves_nothing_half_made(store: Store, fi
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (8192, before[1]))
     try:
-        with pytest.raises(StoreError, match="could not be made"):
+        with unusable("could not be made"):
             await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)

@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.storage import Action, Campaign, Change, ConflictError, Draft, EventRow, NewPost, Store, StoreError
+from bot.storage import Action, Campaign, Change, ConflictError, Draft, EventRow, NewPost, Store
 from bot.storage.connection import APPLICATION_ID, migrations
 from bot.storage.models import ActionKind
+from tests.bot.campaigns.playing import unusable
 
 CAMPAIGN = Campaign(
     id=0,
@@ -191,7 +192,7 @@ def write_foreign(file: Path, content: bytes | None) -> bytes:
 @pytest.mark.parametrize("content", [b"this is no database at all, but a letter" * 40, None])
 async def test_a_file_that_is_not_ours_is_refused_and_left_alone(file: Path, content: bytes | None) -> None:
     before = write_foreign(file, content)
-    with pytest.raises(StoreError, match="not a database of this bot"):
+    with unusable("not a database of this bot"):
         await Store.open(file)
     assert await asyncio.to_thread(file.read_bytes) == before
 
@@ -200,7 +201,7 @@ async def test_a_read_only_file_is_refused(store: Store, file: Path, tmp_path: P
     copy = tmp_path / "copy.db"
     shutil.copy(file, copy)
     copy.chmod(0o444)
-    with pytest.raises(StoreError, match="read-only"):
+    with unusable("read-only"):
         await Store.open(copy)
 
 
@@ -209,17 +210,17 @@ async def test_tables_of_a_newer_version_are_refused(file: Path) -> None:
     db = sqlite3.connect(file)
     db.execute("PRAGMA user_version = 99")
     db.close()
-    with pytest.raises(StoreError, match="version 99"):
+    with unusable("version 99"):
         await Store.open(file)
 
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with unusable("cannot be opened"):
         await Store.open(tmp_path)
 
 
 async def test_a_journal_that_is_not_durable_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(StoreError, match="cannot be kept safely"):
+    with unusable("cannot be kept safely"):
         await Store.open(Path(":memory:"))
 
 
