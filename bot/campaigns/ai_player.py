@@ -14,8 +14,9 @@ from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import NotSavedError, UserError
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
-from bot.workers.analysis import AnalysisWorker, has_legate
+from bot.workers.analysis import AnalysisWorker
 from rules import RulesError
+from rules.core.registry import has_legate
 
 LEGATE = "legate"
 """Kind of the timer that says when the Legate decides in a campaign."""

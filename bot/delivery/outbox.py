@@ -10,14 +10,14 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from random import random
 
 import discord
 import msgspec
-from tenacity import RetryCallState, Retrying, wait_exponential_jitter
+from cachetools import LRUCache
 
 from bot.campaigns.post_events import events_of_post
 from bot.campaigns.service import CLOSING, OPENING, Campaigns
@@ -26,6 +26,7 @@ from bot.common.discord_errors import is_unwell
 from bot.common.messages import say, speaking
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, nonce, posted
+from bot.delivery import global_rate_limit
 from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.system_posts import closing, noted, opening
 from bot.scheduling.scheduler import Scheduler
@@ -33,7 +34,7 @@ from bot.storage import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
 from bot.workers.rendering import RenderWorker
-from render.presenter import Post, Posting, presenter
+from render.presenter import Post, Posting, Voice, presenter
 
 BURIED = 1
 """With more than so many posts of ours under it, the panel is posted anew at the bottom of the channel."""
@@ -49,6 +50,7 @@ MOST_MENTIONS = 100
 LONGEST_PAUSE = 600.0
 """Seconds between two tries when Discord has been unwell for long."""
 
+_MOST_DOUBLINGS = 16
 _NONCE_MEMORY = 60.0
 _LOOKED_THROUGH = 50
 _KEPT_PRESSES = 256
@@ -76,7 +78,7 @@ class Outbox:
         self._store = store
         self._campaigns = campaigns
         self._renderer = renderer
-        self._presses: OrderedDict[int, Interaction] = OrderedDict()
+        self._presses: LRUCache[int, Interaction] = LRUCache(_KEPT_PRESSES)
         scheduler.handle(DELIVERY, self.deliver)
 
     def answer_by_panel(self, campaign: int, press: Interaction) -> None:
@@ -86,9 +88,6 @@ class Outbox:
         seconds. It is a convenience: without it, as after a restart, the panel is edited through the channel.
         """
         self._presses[campaign] = press
-        self._presses.move_to_end(campaign)
-        while len(self._presses) > _KEPT_PRESSES:
-            self._presses.popitem(last=False)
 
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to try again (seconds, epoch), None when all is done."""
@@ -139,9 +138,7 @@ class Outbox:
             async with asyncio.timeout(PATIENCE):
                 yield
         except TimeoutError:
-            # discord.py 2.7 shuts a gate before all requests while one of them waits out a limit on everything. A
-            # request that is broken off meanwhile never opens it again.
-            self._client.http._global_over.set()
+            global_rate_limit.reopen(self._client)  # the request may have been waiting one out
             raise
 
     async def _answer_press(self, campaign: int) -> None:
@@ -214,7 +211,7 @@ class Outbox:
             return closing(await self._campaigns.look(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
         events, before = await events_of_post(self._store, campaign, recipe, post.action)
-        view, voice = msgspec.json.decode(post.view), campaign.voice
+        view, voice = msgspec.json.decode(post.view), Voice(campaign.locale, campaign.agreement.length)
         return await self._renderer.draw_for_channel(
             presenter(campaign.game).compose, recipe, events, view, voice, before
         )
@@ -359,14 +356,11 @@ def _marks(message: discord.Message) -> list[int]:
 
 
 def pause(attempts: int) -> float:
-    """Seconds to wait after so many failed tries: about 1, 2, 4 ... up to ten minutes, never all campaigns at once.
+    """Seconds to wait after so many failed tries: about 1, 2, 4 ... up to ten minutes, with jitter.
 
-    The tries are kept in the store, so that a restart does not begin to count anew.
+    The tries are kept in the store, so that a restart doesn't start counting again.
     """
-    retrying = Retrying(wait=wait_exponential_jitter(max=LONGEST_PAUSE))
-    state = RetryCallState(retrying, None, (), {})
-    state.attempt_number = max(attempts, 0) + 1
-    return retrying.wait(state)
+    return min(2.0 ** min(max(attempts, 0), _MOST_DOUBLINGS) + random(), LONGEST_PAUSE)  # noqa: S311 - no secret
 
 
 def _described(fault: BaseException) -> str:

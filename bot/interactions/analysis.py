@@ -7,8 +7,9 @@ from bot.common.errors import UserError
 from bot.components.controls import Interaction
 from bot.interactions.responses import is_dialogue, show_late
 from bot.views import analysis as pages
-from bot.workers.analysis import AnalysisWorker, has_odds
+from bot.workers.analysis import AnalysisWorker
 from rules.core.decisions import Decision
+from rules.core.registry import has_odds
 
 
 def open_to(snapshot: CampaignSnapshot, user: int) -> Decision:

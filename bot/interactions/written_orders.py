@@ -21,12 +21,13 @@ from bot.interactions.responses import is_dialogue, note_outcome, show, show_lat
 from bot.storage import Store
 from bot.telemetry.logging import bindings
 from bot.views import written_orders as pages
-from bot.workers.analysis import AnalysisWorker, order_book, takes_orders
+from bot.workers.analysis import AnalysisWorker, order_book
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.decisions import Decision
 from rules.core.orders import MOST_TEXT, Plan, Prospect, Reading
+from rules.core.registry import takes_orders
 
 _PATIENCE = 8.0
 """Seconds that a preview waits for its map, once Discord knows that it will take a while."""
