@@ -17,7 +17,7 @@ from bot.common.messages import say, spoken
 from bot.components.controls import Interaction, clipped
 from bot.components.layouts import message, posted
 from bot.interactions.responses import answering, done_in_words, show_late, tell
-from bot.ops.status import described
+from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
 from bot.workers.rendering import RenderWorker
@@ -158,7 +158,7 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
 async def _tell_host(interaction: Interaction) -> None:
     if not is_host(interaction.client, interaction.user.id):
         raise UserError("not-host")
-    await tell(interaction, await described(interaction.client))
+    await tell(interaction, await describe_status(interaction.client))
 
 
 @app_commands.command(name="log", description=say("command-log"))

@@ -18,7 +18,8 @@ from bot.client import CursusBot
 from bot.common.errors import HostError
 from bot.components.controls import called
 from bot.delivery import outbox
-from bot.ops.status import BACKUP, refresh
+from bot.ops.backups import BACKUP
+from bot.ops.status import refresh
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.protocol import Right
 from bot.settings import Settings
