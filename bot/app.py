@@ -19,9 +19,10 @@ from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops.backups import Backups, Rotation
 from bot.ops.status import refresh
+from bot.ops.store_errors import host_error
 from bot.storage import Store, StoreError
 from bot.storage.backup import claimed
-from bot.storage.store import heartbeat_of
+from bot.storage.store import read_heartbeat
 from bot.telemetry.metrics import metrics_page
 from bot.workers.warmup import get_ready
 
@@ -47,7 +48,7 @@ async def opened(database: Path) -> AsyncIterator[Store]:
             alone.enter_context(claimed(database))
             store = await Store.open(database)
         except StoreError as error:
-            raise HostError(str(error)) from error
+            raise host_error(error) from error
         try:
             yield store
         finally:
@@ -131,8 +132,8 @@ def check_health(database: Path) -> None:
         HostError: it was not.
     """
     try:
-        beat = heartbeat_of(database)
+        beat = read_heartbeat(database)
     except StoreError as error:
-        raise HostError(say("store-unopened", file=str(database), reason=str(error))) from error
+        raise host_error(error) from error
     if beat is None or abs(time.time() - beat) > 3 * HEARTBEAT_SECONDS:
         raise HostError(say("not-well"))

@@ -14,6 +14,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from bot.campaigns.ai_player import AIPlayer
 from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.deadlines import Deadlines
 from bot.campaigns.service import Campaigns
@@ -39,7 +40,6 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 from bot.telemetry.error_reporter import ErrorReporter
 from bot.telemetry.metrics import GATEWAY, tracing
-from bot.workers.ai_player import AIPlayer
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.backpressure import Backpressure
 from bot.workers.rendering import RenderWorker
@@ -105,11 +105,11 @@ class CursusBot(discord.AutoShardedClient):
         self.reporter.start()
         self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
-        await self.store.rearm_deliveries()
+        await self.store.posts.reschedule()
         await self.ai_player.resume()
         await self.rulebook_browser.open_books()
         self.scheduler.handle(HEARTBEAT, self._beat)
-        await self.store.set_timer(HEARTBEAT, 0, time.time())
+        await self.store.timers.set(HEARTBEAT, 0, time.time())
         self.scheduler.start()
         await self.reconciler.start()
 
@@ -190,7 +190,7 @@ class CursusBot(discord.AutoShardedClient):
             sqlite3.Error: it could not be written. The owner has been told.
         """
         try:
-            await self.store.keep_note(HEARTBEAT, str(time.time()))
+            await self.store.notes.set(HEARTBEAT, str(time.time()))
         except sqlite3.Error as error:
             await self.reporter.trouble("database", say("trouble-database", reason=str(error)))
             raise
@@ -207,9 +207,11 @@ class CursusBot(discord.AutoShardedClient):
         payload = [await self._as_registered(command) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         registered = {command.name: command.id for command in await self.tree.fetch_commands()}
-        if await self.store.note(_SYNCED) != digest or registered.keys() != {command["name"] for command in payload}:
+        if await self.store.notes.get(_SYNCED) != digest or registered.keys() != {
+            command["name"] for command in payload
+        }:
             registered = {command.name: command.id for command in await self.tree.sync()}
-            await self.store.keep_note(_SYNCED, digest)
+            await self.store.notes.set(_SYNCED, digest)
             _log.info("Registered %s commands.", len(payload))
         calls = [each.qualified_name for each in self.tree.walk_commands() if isinstance(each, app_commands.Command)]
         know_commands({call: registered[call.partition(" ")[0]] for call in calls})

@@ -43,7 +43,7 @@ class Ballots:
         if decided is None:
             campaign, number = snapshot.campaign.id, snapshot.table.number
             with saving():
-                await self._store.people.vote(campaign, number, ballot, self._ai_turns.timers(after))
+                await self._store.votes.vote(campaign, number, ballot, self._ai_turns.timers(after))
             self._scheduler.wake()
             return after
         way: Way = "vote" if snapshot.is_for_one else "default"

@@ -16,7 +16,7 @@ from bot.campaigns.due_times import timers
 from bot.campaigns.notices import Origin
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import NotSavedError, UserError
-from bot.storage import AlreadyMade, Campaign, CampaignSettings, Roster, Store
+from bot.storage import Campaign, CampaignSettings, ConflictError, Roster, Store
 from rules.core.text import FIRST_LANGUAGE
 
 _log = logging.getLogger(__name__)
@@ -49,12 +49,12 @@ async def write_campaign(store: Store, plan: NewCampaign, table: rules.Table, or
     """
     campaign = _campaign(plan, table)
     taken = [(seat, plan.owner) for seat in table.seats] if len(table.seats) == 1 else []
-    owner = await store.people.person(plan.owner)
+    owner = await store.members.person(plan.owner)
     begun = CampaignSnapshot(campaign, table, dict(taken), Roster(people={plan.owner: owner}))
     change = msgspec.structs.replace(creation_change(campaign, table, origin), timers=tuple(timers(begun, time.time())))
     try:
-        made = await store.found(campaign, taken, change)
-    except AlreadyMade as error:
+        made = await store.campaigns.create(campaign, taken, change)
+    except ConflictError as error:
         raise UserError("channel-taken") from error
     except sqlite3.Error as error:
         _log.error("A campaign could not be saved: %s.", error)

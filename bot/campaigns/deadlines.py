@@ -35,7 +35,7 @@ class Deadlines:
 
     def __init__(self, campaigns: Campaigns, store: Store, scheduler: Scheduler) -> None:
         self._campaigns = campaigns
-        self._people = store.people
+        self._store = store
         self._scheduler = scheduler
         scheduler.handle(DEADLINE, self._time_is_up)
         scheduler.handle(REMINDER, self._remind)
@@ -52,7 +52,7 @@ class Deadlines:
                 raise UserError("paused-already")
             due = snapshot.roster.due
             left = 0.0 if due is None else max(due - time.time(), 60.0)
-            await self._people.pause(snapshot.campaign, left, notice("paused", who=f"<@{user}>"))
+            await self._store.campaigns.pause(snapshot.campaign, left, notice("paused", who=f"<@{user}>"))
         self._scheduler.wake()
 
     async def resume(self, campaign: int, user: int) -> None:
@@ -68,7 +68,7 @@ class Deadlines:
             now = time.time()
             due = deadline(now, left, snapshot.people(snapshot.waiting_for)) if left else None
             said = notice("resumed", snapshot.waiting_for, who=f"<@{user}>", awaited=names(snapshot.waiting_for))
-            await self._people.resume(snapshot.campaign, due, said)
+            await self._store.campaigns.resume(snapshot.campaign, due, said)
         self._scheduler.wake()
 
     async def nudge(self, campaign: int, user: int) -> float | None:
@@ -83,17 +83,17 @@ class Deadlines:
             if not others:
                 raise UserError("nobody-to-nudge" if user not in snapshot.waiting_for else "nudge-yourself")
             now = time.time()
-            known = await self._people.awaited(campaign, snapshot.table.number)
+            known = await self._store.timers.reminders(campaign, snapshot.table.number)
             if now - known.nudged < NUDGES_APART:
                 raise UserError("nudged-already", when=f"<t:{int(known.nudged + NUDGES_APART)}:R>")
             awake = _reachable(snapshot, others, now)
             if not awake:
                 later = _first_reachable(snapshot, others, now)
-                await self._people.schedule(campaign, [(REMINDER, later)])
+                await self._store.timers.schedule(campaign, [(REMINDER, later)])
                 self._scheduler.wake()
                 return later
             said = notice("nudged", awake, who=f"<@{user}>", awaited=names(awake), panel=snapshot.campaign.panel_url)
-            await self._people.remind(campaign, msgspec.structs.replace(known, nudged=now), said)
+            await self._store.timers.remind(campaign, msgspec.structs.replace(known, nudged=now), said)
         self._scheduler.wake()
         return None
 
@@ -114,7 +114,7 @@ class Deadlines:
         awake = _reachable(snapshot, awaited, now)
         if not awake:
             return _first_reachable(snapshot, awaited, now)
-        known = await self._people.awaited(campaign.id, snapshot.table.number)
+        known = await self._store.timers.reminders(campaign.id, snapshot.table.number)
         if known.sent >= campaign.agreement.reminders:
             return None
         due = snapshot.roster.due
@@ -122,7 +122,7 @@ class Deadlines:
         when = f"<t:{int(due or now)}:R>"
         said = notice(key, awake, awaited=names(awake), panel=campaign.panel_url, when=when)
         sent = ReminderState(known.number, known.sent + 1, known.nudged)
-        await self._people.remind(campaign.id, sent, said)
+        await self._store.timers.remind(campaign.id, sent, said)
         self._scheduler.wake()
         return reminder(snapshot, now + HOUR / 4, now, due, sent.sent)
 
@@ -179,7 +179,7 @@ class Deadlines:
         key = "time-up-vote" if snapshot.is_for_one else "time-up-go-on"
         asks = () if snapshot.is_for_one else ("goon",)
         said = notice(key, others, asks, number, who=names(snapshot.waiting_for), others=names(others))
-        await self._people.open_poll(campaign.id, number, due, said)
+        await self._store.votes.open_poll(campaign.id, number, due, said)
         self._scheduler.wake()
         return due
 

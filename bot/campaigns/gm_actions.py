@@ -65,7 +65,7 @@ async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, us
     if former == by:
         raise UserError("replace-same")
     said = notice("gm-replaced", (by,), who=f"<@{user}>", former=f"<@{former}>", by=f"<@{by}>")
-    if not await store.people.replace(seen.campaign.id, former, by, said):
+    if not await store.members.replace(seen.campaign.id, former, by, said):
         raise UserError("not-a-member", player=f"<@{former}>")
     await campaigns.reschedule(seen.campaign.id)
 
@@ -77,7 +77,7 @@ async def rewind(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, use
         UserError: one cannot go back there, or it could not be saved.
         RulesError: the rules of today cannot take that state up.
     """
-    kept = await store.people.snapshot(seen.campaign.id, turn)
+    kept = await store.actions.snapshot(seen.campaign.id, turn)
     if kept is None:
         raise UserError("no-such-turn", turn=turn)
     earlier = rules.load(kept.save)

@@ -45,25 +45,25 @@ class Membership:
             UserError: they are one, or the campaign is closed.
         """
         snapshot.check_open()
-        if not await self._store.people.enrol(snapshot.campaign.id, user):
+        if not await self._store.members.enrol(snapshot.campaign.id, user):
             raise UserError("member-already")
         await self._rescheduler.reschedule(snapshot.campaign.id)
         return say("group-joined", title=quoted(snapshot.campaign.title))
 
     async def take_seat(self, campaign: int, seat: str, user: int, due: Sequence[Due] = ()) -> bool:
         """Give a free seat to a player; False where someone has it."""
-        taken = await self._store.take_seat(campaign, seat, user, due)
+        taken = await self._store.seats.take(campaign, seat, user, due)
         self._scheduler.wake()
         return taken
 
     async def transfer_seat(self, campaign: int, seat: str, holder: int, user: int, due: Sequence[Due] = ()) -> bool:
         """Give a seat from its holder to another player; False where the holder no longer has it."""
-        passed = await self._store.pass_seat_on(campaign, seat, holder, user, due)
+        passed = await self._store.seats.pass_on(campaign, seat, holder, user, due)
         self._scheduler.wake()
         return passed
 
     async def leave(self, campaign: int, user: int) -> bool:
         """Free every seat and office of a player; False where they do not belong to the campaign."""
-        left = await self._store.leave(campaign, user)
+        left = await self._store.members.leave(campaign, user)
         self._scheduler.wake()
         return left

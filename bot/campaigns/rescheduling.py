@@ -37,12 +37,12 @@ class Rescheduler:
             self._scheduler.wake()
 
     async def _reschedule(self, campaign: int) -> None:
-        people = self._store.people
+        timers = self._store.timers
         async with self._tables.locked(campaign) as snapshot:
             if snapshot.has_poll:
-                await people.need_no_review(campaign, self._ai_turns.timers(snapshot))
+                await timers.skip_review(campaign, self._ai_turns.timers(snapshot))
             else:
-                known = await people.awaited(campaign, snapshot.table.number)
+                known = await timers.reminders(campaign, snapshot.table.number)
                 due = timers_again(snapshot, time.time(), known.sent)
-                await people.reviewed(campaign, [*due, *self._ai_turns.timers(snapshot)])
+                await timers.finish_review(campaign, [*due, *self._ai_turns.timers(snapshot)])
             self._scheduler.wake()

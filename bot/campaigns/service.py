@@ -52,7 +52,7 @@ class Campaigns:
         Raises:
             UserError: there is none.
         """
-        campaign = await self._store.campaign_in(channel)
+        campaign = await self._store.campaigns.in_channel(channel)
         if campaign is None:
             raise UserError("no-campaign")
         return campaign
@@ -171,7 +171,7 @@ class Campaigns:
     async def post_notice(self, campaign: int, said: NewPost) -> None:
         """Say something in a campaign's channel."""
         with saving():
-            await self._store.people.say(campaign, said)
+            await self._store.posts.queue_notice(campaign, said)
         self._scheduler.wake()
 
     async def reschedule(self, campaign: int) -> None:
@@ -181,7 +181,7 @@ class Campaigns:
     async def archive(self, campaign: int) -> None:
         """Close a campaign for good. Its record stays."""
         async with self.tables.lock(campaign):
-            await self._store.archive(campaign)
+            await self._store.campaigns.archive(campaign)
             self.tables.forget(campaign)
         self._scheduler.wake()
 

@@ -63,6 +63,6 @@ async def change_agreement(
         changed = msgspec.structs.replace(snapshot.campaign, agreement=agreement, locale=locale)
         with speaking(locale):
             said = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
-        await store.people.agree(snapshot.campaign, agreement, locale, said)
+        await store.campaigns.change_settings(snapshot.campaign, agreement, locale, said)
     await campaigns.reschedule(campaign)
     return changed

@@ -20,7 +20,7 @@ from bot.campaigns.notices import notice
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import NotSavedError, UserError
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import Action, AlreadyMade, Campaign, Change, Store
+from bot.storage import Action, Campaign, Change, ConflictError, Store
 from bot.telemetry.logging import bind
 from rules.core.events import Resumed
 
@@ -52,7 +52,7 @@ class TableCache:
         """
         async with self.lock(campaign):
             bind(campaign=campaign)
-            found = await self._store.seated(campaign)
+            found = await self._store.campaigns.with_roster(campaign)
             if found is None:
                 raise UserError("unknown-campaign")
             known, seats, roster = found
@@ -60,7 +60,7 @@ class TableCache:
             self.keep(campaign, table)
             bind(decision=table.number)
             if table.number != known.number:
-                roster = await self._store.people.roster(campaign, table.number)
+                roster = await self._store.members.roster(campaign, table.number)
             yield CampaignSnapshot(known, table, seats, roster)
 
     def lock(self, campaign: int) -> asyncio.Lock:
@@ -89,10 +89,10 @@ class TableCache:
             UserError: it could not be saved, or someone else has written an action of that number.
         """
         try:
-            await self._store.commit(change)
+            await self._store.actions.commit(change)
         except BaseException as error:
             self.forget(change.campaign)
-            if isinstance(error, AlreadyMade):
+            if isinstance(error, ConflictError):
                 raise UserError("stale-elsewhere") from error
             if isinstance(error, sqlite3.Error):
                 _log.error("Campaign %s could not be saved: %s.", change.campaign, error)
@@ -111,7 +111,7 @@ class TableCache:
 
     async def _load(self, campaign: Campaign, seats: Mapping[str, int]) -> rules.Table:
         try:
-            table = rules.load(await self._store.save(campaign.id))
+            table = rules.load(await self._store.actions.newest_save(campaign.id))
         except rules.SaveError as error:
             _log.error("Campaign %s cannot be read: %s", campaign.id, error)
             raise UserError("unreadable", reason=str(error)) from error
@@ -129,11 +129,11 @@ class TableCache:
         dropped = sum(event.dropped for event in events if isinstance(event, Resumed))
         action = Action(table.number, "resume", "", 0, "", "{}")
         change = change_of(campaign, table, action, events, [notice("campaign-resumed", dropped=dropped)])
-        roster = msgspec.structs.replace(await self._store.people.roster(campaign.id, table.number), ballots=())
+        roster = msgspec.structs.replace(await self._store.members.roster(campaign.id, table.number), ballots=())
         after = CampaignSnapshot(
             msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, roster
         )
-        given_up = await self._store.first_of_last(campaign.id, dropped)
+        given_up = await self._store.actions.first_of_last(campaign.id, dropped)
         await self.commit(
             msgspec.structs.replace(change, undoes_from=given_up, timers=tuple(timers(after, time.time())))
         )

@@ -30,7 +30,7 @@ class UndoRequests:
             UserError: it is not this user's, or could not be saved. Nothing has changed.
             RulesError: nothing can be taken back. Nothing has changed.
         """
-        last = await self._store.last_answer(snapshot.campaign.id)
+        last = await self._store.actions.last_answer(snapshot.campaign.id)
         await self._check_allowed(snapshot, user, last)
         if last is not None and await self._is_seen(snapshot, user, last):
             await self._ask_others(snapshot, user)
@@ -48,9 +48,13 @@ class UndoRequests:
         agreed = (*request.agreed, *({user} - {*request.agreed}))
         if 2 * len(agreed) <= len(self._others(snapshot, request.user)):
             with saving():
-                await self._store.people.consent(snapshot.campaign.id, msgspec.structs.replace(request, agreed=agreed))
+                await self._store.votes.agree_to_undo(
+                    snapshot.campaign.id, msgspec.structs.replace(request, agreed=agreed)
+                )
             return None
-        return await self._take_back(snapshot, request.user, await self._store.last_answer(snapshot.campaign.id))
+        return await self._take_back(
+            snapshot, request.user, await self._store.actions.last_answer(snapshot.campaign.id)
+        )
 
     async def refuse(self, snapshot: CampaignSnapshot, user: int, number: int) -> None:
         """Refuse a request: the choice stays.
@@ -60,12 +64,12 @@ class UndoRequests:
         """
         self._request(snapshot, user, number)
         with saving():
-            await self._store.people.end_request(snapshot.campaign.id, notice("undo-refused", who=f"<@{user}>"))
+            await self._store.votes.end_request(snapshot.campaign.id, notice("undo-refused", who=f"<@{user}>"))
         self._scheduler.wake()
 
     async def _take_back(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> CampaignSnapshot:
         """Take back the last answer; one that was many choices at once is taken back whole."""
-        count = 1 if last is None else await self._store.choices_in(snapshot.campaign.id, last)
+        count = 1 if last is None else await self._store.actions.choice_count(snapshot.campaign.id, last)
         action = undo_action(user, last)
         if count == 1:
             return await self._runner.apply(snapshot, action)
@@ -73,7 +77,7 @@ class UndoRequests:
 
     async def _check_allowed(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> None:
         """Make sure that someone may take the last choice back: who made it, or who would have to decide again."""
-        if last is not None and await self._store.people.maker(snapshot.campaign.id, last) == user:
+        if last is not None and await self._store.actions.user_of(snapshot.campaign.id, last) == user:
             snapshot.check_open()
             if user in snapshot.members:
                 return
@@ -83,8 +87,8 @@ class UndoRequests:
         """Whether others have seen what came of a choice, or it was theirs."""
         if not self._others(snapshot, user):
             return False
-        people = self._store.people
-        return await people.maker(snapshot.campaign.id, last) != user or await people.seen(snapshot.campaign.id, last)
+        campaign, store = snapshot.campaign.id, self._store
+        return await store.actions.user_of(campaign, last) != user or await store.posts.is_sent(campaign, last)
 
     async def _ask_others(self, snapshot: CampaignSnapshot, user: int) -> None:
         if not snapshot.can_undo:
@@ -93,7 +97,7 @@ class UndoRequests:
         request = UndoRequest(snapshot.table.number, user, ())
         asked = notice("undo-asked", others, ("agree", "refuse"), snapshot.table.number, who=f"<@{user}>")
         with saving():
-            await self._store.people.ask(snapshot.campaign.id, request, asked)
+            await self._store.votes.request_undo(snapshot.campaign.id, request, asked)
         self._scheduler.wake()
 
     def _others(self, snapshot: CampaignSnapshot, user: int) -> list[int]:

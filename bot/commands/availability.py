@@ -44,8 +44,8 @@ async def away(
         user, until = interaction.user.id, time.time() + days * DAY
         if stand_in is not None and (stand_in.id == user or stand_in.bot):
             raise UserError("no-such-stand-in")
-        person = msgspec.structs.replace(await store.people.person(user), away_until=until)
-        await store.people.go_away(person, await _here(interaction, user), stand_in.id if stand_in else None)
+        person = msgspec.structs.replace(await store.members.person(user), away_until=until)
+        await store.members.go_away(person, await _here(interaction, user), stand_in.id if stand_in else None)
         await _reschedule(interaction, user)
         when = f"<t:{int(until)}:D>"
         if stand_in is None:
@@ -60,10 +60,10 @@ async def back(interaction: Interaction) -> None:
     async with handling(interaction):
         store = interaction.client.store
         user = interaction.user.id
-        person = await store.people.person(user)
+        person = await store.members.person(user)
         if person.away_until is None or person.away_until <= time.time():
             raise UserError("not-away")
-        await store.people.keep_person(msgspec.structs.replace(person, away_until=None))
+        await store.members.save_person(msgspec.structs.replace(person, away_until=None))
         await _reschedule(interaction, user)
         await tell(interaction, say("welcome-back"))
 
@@ -77,13 +77,13 @@ async def quiet(
     """The hours in which one is not to be reminded and no deadline falls; none where neither is named."""
     async with handling(interaction):
         store = interaction.client.store
-        person = await store.people.person(interaction.user.id)
+        person = await store.members.person(interaction.user.id)
         if zone is not None and zone not in available_timezones():
             raise UserError("no-such-zone", zone=quoted(zone, 60))
         changed = Person(person.user, zone or person.zone, _minutes(begin), _minutes(end), away_until=person.away_until)
         if (changed.quiet_from is None) != (changed.quiet_to is None):
             raise UserError("quiet-both")
-        await store.people.keep_person(changed)
+        await store.members.save_person(changed)
         await _reschedule(interaction, person.user)
         await tell(interaction, _quiet_text(changed))
 
@@ -134,7 +134,7 @@ async def mygames(interaction: Interaction) -> None:
     async with handling(interaction):
         campaigns = interaction.client.campaigns
         store = interaction.client.store
-        known = await store.people.campaigns_of(interaction.user.id)
+        known = await store.members.open_campaigns_of(interaction.user.id)
         found = [await campaigns.snapshot(each) for each in known[-_MOST_RESCHEDULED:]]
         if not found:
             raise UserError("no-games")
@@ -156,15 +156,15 @@ def _listed(snapshot: CampaignSnapshot, user: int) -> str:
 async def _here(interaction: Interaction, user: int) -> list[int]:
     """The campaigns of this server that somebody belongs to."""
     store = interaction.client.store
-    of_server = {campaign.id for campaign in await store.campaigns_of(interaction.guild_id or 0)}
-    return [campaign for campaign in await store.people.campaigns_of(user) if campaign in of_server]
+    of_server = {campaign.id for campaign in await store.campaigns.in_guild(interaction.guild_id or 0)}
+    return [campaign for campaign in await store.members.open_campaigns_of(user) if campaign in of_server]
 
 
 async def _reschedule(interaction: Interaction, user: int) -> None:
     """Somebody can be reached at other times than before: due times follow."""
     store = interaction.client.store
     campaigns = interaction.client.campaigns
-    for campaign in (await store.people.campaigns_of(user))[-_MOST_RESCHEDULED:]:
+    for campaign in (await store.members.open_campaigns_of(user))[-_MOST_RESCHEDULED:]:
         if user in (await campaigns.snapshot(campaign)).members:
             await campaigns.reschedule(campaign)
 

@@ -209,7 +209,7 @@ class CampaignCommands(app_commands.Group):
         """The campaigns of this server."""
         async with handling(interaction):
             store = interaction.client.store
-            found: Sequence[Campaign] = await store.campaigns_of(interaction.guild_id or 0)
+            found: Sequence[Campaign] = await store.campaigns.in_guild(interaction.guild_id or 0)
             looked_at = [await interaction.client.campaigns.snapshot(each.id) for each in found[-_MOST_LISTED:]]
             lines = [_listed(each) for each in looked_at if each.campaign.status != "archived"]
             if not lines:
@@ -258,7 +258,7 @@ async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
     snapshot = await campaigns.snapshot(campaign.id)
     await check_length(interaction.client.store, campaign.id)
-    texts = await interaction.client.store.last_events(campaign.id, MOST_EVENTS)
+    texts = await interaction.client.store.history.last_events(campaign.id, MOST_EVENTS)
     return snapshot, [event for event in events_from_json(campaign.game, texts) if not event.audience]
 
 

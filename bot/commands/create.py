@@ -22,7 +22,7 @@ async def place_for(interaction: Interaction, name: str) -> discord.Thread:
     """
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
-        if await interaction.client.store.campaign_in(channel.id):
+        if await interaction.client.store.campaigns.in_channel(channel.id):
             raise UserError("channel-taken")
         check_permitted(interaction)
         return channel
@@ -43,7 +43,7 @@ async def check_room(interaction: Interaction) -> None:
         UserError: they are in too many already.
     """
     store = interaction.client.store
-    interaction.client.rate_limits.campaign(await store.people.concern(interaction.user.id))
+    interaction.client.rate_limits.campaign(await store.members.campaign_count(interaction.user.id))
 
 
 async def settled(interaction: Interaction, founding: Awaitable[Campaign], thread: discord.Thread) -> Campaign:

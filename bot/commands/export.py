@@ -73,7 +73,7 @@ class DiceCommands(app_commands.Group):
             campaign = (await _here(interaction)).campaign
             await interaction.response.defer(ephemeral=True, thinking=True)
             store = interaction.client.store
-            message = await store.history.message_of(campaign.id, OPENING)
+            message = await store.posts.message_of(campaign.id, OPENING)
             opening = campaign.url if message is None else f"{campaign.url}/{message}"
             campaigns = interaction.client.campaigns
             async with campaigns.locked(campaign.id) as snapshot:

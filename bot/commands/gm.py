@@ -94,4 +94,6 @@ class GMCommands(app_commands.Group):
 
 async def _turns(store: Store, snapshot: CampaignSnapshot) -> dict[str, str]:
     """The turns that one can go back to."""
-    return {str(turn): say("turn-number", turn=turn) for turn in await store.people.snapshots(snapshot.campaign.id)}
+    return {
+        str(turn): say("turn-number", turn=turn) for turn in await store.actions.snapshot_turns(snapshot.campaign.id)
+    }

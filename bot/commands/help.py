@@ -29,7 +29,7 @@ async def show_help(interaction: Interaction) -> None:
 async def _elsewhere(interaction: Interaction) -> str:
     """Help in a channel without a campaign."""
     store = interaction.client.store
-    running = await store.campaigns_of(interaction.guild_id or 0)
+    running = await store.campaigns.in_guild(interaction.guild_id or 0)
     parts = [say("help-nothing-here")]
     if running:
         parts.append(say("help-others", channels=", ".join(f"<#{each.channel}>" for each in running[-5:])))

@@ -57,7 +57,7 @@ class OfficeCommands(app_commands.Group):
             store = interaction.client.store
             with speaking(snapshot.campaign.locale):
                 said = notice("office-resigned", who=f"<@{interaction.user.id}>", office=_offices(snapshot)[left])
-            await store.people.vacate(snapshot.campaign.id, left, said)
+            await store.members.vacate(snapshot.campaign.id, left, said)
             await interaction.client.campaigns.reschedule(snapshot.campaign.id)
             await tell(interaction, say("done"))
 
@@ -85,6 +85,6 @@ async def _appointed(interaction: Interaction, snapshot: CampaignSnapshot, offic
     with speaking(snapshot.campaign.locale):
         title = snapshot.info.offices[office].title
     said = notice("office-appointed", (member,), who=f"<@{member}>", office=title)
-    await store.people.appoint(snapshot.campaign.id, office, member, said)
+    await store.members.appoint(snapshot.campaign.id, office, member, said)
     await interaction.client.campaigns.reschedule(snapshot.campaign.id)
     await tell(interaction, say("done"))

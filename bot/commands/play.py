@@ -17,7 +17,7 @@ from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
 from bot.interactions.responses import done_in_words, handling, show_late, tell
-from bot.ops.status import described
+from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
 from render.presenter import Post, View, Voice, presenter
@@ -151,7 +151,7 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
 async def _tell_host(interaction: Interaction) -> None:
     if not is_host(interaction.client, interaction.user.id):
         raise UserError("not-host")
-    await tell(interaction, await described(interaction.client))
+    await tell(interaction, await describe_status(interaction.client))
 
 
 @app_commands.command(name="log", description=say("command-log"))
@@ -162,9 +162,9 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
         if turn is None:
-            texts = await store.last_events(campaign.id, _LOGGED)
+            texts = await store.history.last_events(campaign.id, _LOGGED)
         else:
-            texts = await store.events_of_turn(campaign.id, turn, campaign.number)
+            texts = await store.history.events_of_turn(campaign.id, turn, campaign.number)
         mine = {seat for seat, holder in snapshot.seats.items() if holder == interaction.user.id}
         recent = events_from_json(campaign.game, texts)
         events, before = (
@@ -196,7 +196,7 @@ async def battle(interaction: Interaction) -> None:
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
-        last = await store.last_battle(campaign.id)
+        last = await store.posts.last_battle(campaign.id)
         if last is None:
             raise UserError("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -10,14 +10,14 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from random import random
 
 import discord
 import msgspec
-from tenacity import RetryCallState, Retrying, wait_exponential_jitter
+from cachetools import LRUCache
 
 from bot.campaigns.changes import CLOSING, OPENING
 from bot.campaigns.post_events import events_of_post
@@ -27,6 +27,7 @@ from bot.common.discord_errors import is_unwell
 from bot.common.messages import say, speaking
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, nonce, posted
+from bot.delivery import global_rate_limit
 from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.system_posts import closing, noted, opening
 from bot.scheduling.scheduler import Scheduler
@@ -34,7 +35,7 @@ from bot.storage import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
 from bot.workers.rendering import RenderWorker
-from render.presenter import Post, Posting, presenter
+from render.presenter import Post, Posting, Voice, presenter
 
 BURIED = 1
 """With more than so many posts of ours under it, the panel is posted anew at the bottom of the channel."""
@@ -50,6 +51,7 @@ MOST_MENTIONS = 100
 LONGEST_PAUSE = 600.0
 """Seconds between two tries when Discord has been unwell for long."""
 
+_MOST_DOUBLINGS = 16
 _NONCE_MEMORY = 60.0
 _LOOKED_THROUGH = 50
 _KEPT_PRESSES = 256
@@ -77,7 +79,7 @@ class Outbox:
         self._store = store
         self._campaigns = campaigns
         self._renderer = renderer
-        self._presses: OrderedDict[int, Interaction] = OrderedDict()
+        self._presses: LRUCache[int, Interaction] = LRUCache(_KEPT_PRESSES)
         scheduler.handle(DELIVERY, self.deliver)
 
     def answer_by_panel(self, campaign: int, press: Interaction) -> None:
@@ -87,15 +89,12 @@ class Outbox:
         seconds. It is a convenience: without it, as after a restart, the panel is edited through the channel.
         """
         self._presses[campaign] = press
-        self._presses.move_to_end(campaign)
-        while len(self._presses) > _KEPT_PRESSES:
-            self._presses.popitem(last=False)
 
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to try again (seconds, epoch), None when all is done."""
         await self._answer_press(campaign)
-        while (post := await self._store.next_post(campaign)) is not None:
-            known = await self._store.campaign(campaign)
+        while (post := await self._store.posts.next(campaign)) is not None:
+            known = await self._store.campaigns.get(campaign)
             assert known is not None
             try:
                 if not await self._delivered(known, post):
@@ -110,7 +109,7 @@ class Outbox:
                     return time.time() + pause(post.attempts)
                 POSTS.labels(post.kind, "failed").inc()
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
-                await self._store.failed(post, _described(error))
+                await self._store.posts.mark_failed(post, _described(error))
         return await self._tidy_up(campaign)
 
     async def _delivered(self, campaign: Campaign, post: QueuedPost) -> bool:
@@ -126,7 +125,7 @@ class Outbox:
                 return False
             POSTS.labels(post.kind, "failed").inc()
             _log.info("Campaign %s: %s was taken away by somebody.", campaign.id, post.key)
-            await self._store.failed(post, _described(error))
+            await self._store.posts.mark_failed(post, _described(error))
         return True
 
     @asynccontextmanager
@@ -140,15 +139,13 @@ class Outbox:
             async with asyncio.timeout(PATIENCE):
                 yield
         except TimeoutError:
-            # discord.py 2.7 shuts a gate before all requests while one of them waits out a limit on everything. A
-            # request that is broken off meanwhile never opens it again.
-            self._client.http._global_over.set()
+            global_rate_limit.reopen(self._client)  # the request may have been waiting one out
             raise
 
     async def _answer_press(self, campaign: int) -> None:
         """Show the new state at once on the panel that was pressed, where posts stand in line before the panel."""
-        post = await self._store.next_post(campaign)
-        known = await self._store.campaign(campaign)
+        post = await self._store.posts.next(campaign)
+        known = await self._store.campaigns.get(campaign)
         if post is None or post.kind == PANEL or known is None or known.panel is None or campaign not in self._presses:
             return
         snapshot = await self._campaigns.snapshot(campaign)
@@ -180,17 +177,17 @@ class Outbox:
         """Nothing can be posted in a campaign's channel. The founder is told once; a lost thread comes back."""
         POSTS.labels(post.kind, "lost").inc()
         _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, error)
-        await self._store.not_sent(post, _described(error))
+        await self._store.posts.mark_unsent(post, _described(error))
         if isinstance(error, discord.NotFound) and await self._places.thread_gone(campaign.channel):
             return
         with speaking(campaign.locale):
             reason = say("lost-forbidden" if isinstance(error, discord.Forbidden) else "lost-gone")
-        await self._store.lost(post.campaign, reason)
+        await self._store.campaigns.mark_lost(post.campaign, reason)
         if not campaign.lost:
             await self._places.tell_founder(campaign, reason)
 
     async def _deliver(self, campaign: Campaign, post: QueuedPost) -> None:
-        await self._store.trying(post)
+        await self._store.posts.mark_tried(post)
         with speaking(campaign.locale):
             await self._post(campaign, post)
 
@@ -205,7 +202,7 @@ class Outbox:
         else:
             message = posted(await self._composed(campaign, post), mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, post.key, post.id))
-        await self._store.sent(post, sent)
+        await self._store.posts.mark_sent(post, sent)
 
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
         """A post as its presenter writes and draws it, or one of our own."""
@@ -215,7 +212,7 @@ class Outbox:
             return closing(await self._campaigns.snapshot(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
         events, before = await events_of_post(self._store, campaign, recipe, post.action)
-        view, voice = msgspec.json.decode(post.view), campaign.voice
+        view, voice = msgspec.json.decode(post.view), Voice(campaign.locale, campaign.agreement.length)
         return await self._renderer.draw_for_channel(
             presenter(campaign.game).compose, recipe, events, view, voice, before
         )
@@ -239,7 +236,7 @@ class Outbox:
         if campaign.panel is None or campaign.below > BURIED or not await self._edited(campaign, panel(snapshot, face)):
             await self._post_panel(campaign, post, snapshot, face)
         else:
-            await self._store.panel_shown(post, campaign.panel, campaign.below)
+            await self._store.posts.mark_panel_shown(post, campaign.panel, campaign.below)
 
     async def _face(self, snapshot: CampaignSnapshot) -> Posting:
         """The panel's face; a campaign can be played on without its picture."""
@@ -290,11 +287,11 @@ class Outbox:
         if post.tried is not None:  # it may be the message of an earlier try, which showed an earlier state
             shown = self._channel(campaign).get_partial_message(sent)
             await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
-        await self._store.panel_moved(post, sent)
+        await self._store.posts.mark_panel_moved(post, sent)
 
     async def _take_former_away(self, campaign: int) -> None:
         """Remove a former panel. Where it stays, its buttons still say that the decision has been made."""
-        known = await self._store.campaign(campaign)
+        known = await self._store.campaigns.get(campaign)
         if known is None or known.former is None:
             return
         if known.former != known.panel:
@@ -305,7 +302,7 @@ class Outbox:
                     raise
                 if error.code != _UNKNOWN_MESSAGE:
                     _log.info("Campaign %s: its former panel stays: %s", campaign, error)
-        await self._store.former_panel_gone(campaign)
+        await self._store.campaigns.forget_former_panel(campaign)
 
     async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
         """The id of the message, sent unless an earlier try has brought it into the channel already."""
@@ -338,8 +335,8 @@ class Outbox:
 
     async def _put_away(self, campaign: int) -> None:
         """Archive the thread of a closed campaign, where that is permitted."""
-        known = await self._store.campaign(campaign)
-        if known is None or known.status != "archived" or await self._store.next_post(campaign) is not None:
+        known = await self._store.campaigns.get(campaign)
+        if known is None or known.status != "archived" or await self._store.posts.next(campaign) is not None:
             return
         try:
             channel = await self._client.fetch_channel(known.channel)
@@ -360,14 +357,11 @@ def _marks(message: discord.Message) -> list[int]:
 
 
 def pause(attempts: int) -> float:
-    """Seconds to wait after so many failed tries: about 1, 2, 4 ... up to ten minutes, never all campaigns at once.
+    """Seconds to wait after so many failed tries: about 1, 2, 4 ... up to ten minutes, with jitter.
 
-    The tries are kept in the store, so that a restart does not begin to count anew.
+    The tries are kept in the store, so that a restart doesn't start counting again.
     """
-    retrying = Retrying(wait=wait_exponential_jitter(max=LONGEST_PAUSE))
-    state = RetryCallState(retrying, None, (), {})
-    state.attempt_number = max(attempts, 0) + 1
-    return retrying.wait(state)
+    return min(2.0 ** min(max(attempts, 0), _MOST_DOUBLINGS) + random(), LONGEST_PAUSE)  # noqa: S311 - no secret
 
 
 def _described(error: BaseException) -> str:

@@ -60,7 +60,7 @@ class ThreadCreator:
                 name=wanted.name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES
             )
         except discord.Forbidden:
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
             raise
         await self._put_down(key, msgspec.structs.replace(wanted, thread=thread.id))
         self._keys[thread.id] = key
@@ -70,7 +70,7 @@ class ThreadCreator:
         """A campaign is played in a thread: it has served its purpose."""
         key = self._keys.pop(thread, None)
         if key is not None:
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
 
     async def give_up(self, thread: discord.Thread) -> None:
         """Nothing was founded in a thread: put it away, if it was opened for that."""
@@ -78,11 +78,11 @@ class ThreadCreator:
         if key is None:
             return
         if await self._put_away(thread):
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
 
     async def left(self) -> list[tuple[str, str]]:
         """What is left of intentions of before the start, asked for before there are new ones."""
-        return await self._store.notes(f"{_NOTE} ")
+        return await self._store.notes.starting_with(f"{_NOTE} ")
 
     async def tidy_up(self, left: Sequence[tuple[str, str]]) -> None:
         """Put away what was opened before the start, and never came to a campaign."""
@@ -97,11 +97,11 @@ class ThreadCreator:
                 if not isinstance(error, discord.HTTPException):
                     raise
                 _log.info("A thread that was left behind cannot be put away: %s", error)
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
 
     async def _tidy(self, wanted: Intention) -> None:
         async for thread in self._left_behind(wanted):
-            if await self._store.history.newest_in(thread.id) is None:
+            if await self._store.campaigns.newest_in(thread.id) is None:
                 _log.info("Thread %s was left behind without a campaign: it is put away.", thread.id)
                 await thread.edit(archived=True)
 
@@ -135,4 +135,4 @@ class ThreadCreator:
         return True
 
     async def _put_down(self, key: str, wanted: Intention) -> None:
-        await self._store.keep_note(key, msgspec.json.encode(wanted).decode())
+        await self._store.notes.set(key, msgspec.json.encode(wanted).decode())

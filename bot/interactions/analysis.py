@@ -7,8 +7,8 @@ from bot.common.errors import UserError
 from bot.components.controls import Interaction
 from bot.interactions.responses import defer, show_late
 from bot.views import analysis as pages
-from bot.workers.analysis import has_odds
 from rules.core.decisions import Decision
+from rules.core.registry import has_odds
 
 
 def open_to(snapshot: CampaignSnapshot, user: int) -> Decision:

@@ -154,7 +154,7 @@ class ComponentRouter:
         Raises:
             UserError: it was not, or there is no such campaign.
         """
-        known = await self._store.campaign(control.campaign) if control.campaign <= LARGEST_ID else None
+        known = await self._store.campaigns.get(control.campaign) if control.campaign <= LARGEST_ID else None
         if known is None or known.channel != interaction.channel_id:
             raise UserError("unknown-campaign")
 
@@ -215,7 +215,7 @@ class ComponentRouter:
         async with lock:
             snapshot, decision = await self._asked(interaction, control)
             draft = _changed(decision, await self._draft(snapshot, decision, user), control, values)
-            await self._store.keep_draft(snapshot.campaign.id, user, draft)
+            await self._store.drafts.save(snapshot.campaign.id, user, draft)
         if isinstance(decision, Pick):
             await show(interaction, panels.selection(snapshot, decision, draft))
         else:
@@ -235,7 +235,7 @@ class ComponentRouter:
 
     async def _draft(self, snapshot: CampaignSnapshot, decision: Decision, user: int) -> Draft:
         """What the player has begun at this decision, or a fresh start."""
-        kept = await self._store.draft(snapshot.campaign.id, user)
+        kept = await self._store.drafts.get(snapshot.campaign.id, user)
         if kept is not None and kept.number == snapshot.table.number:
             return kept
         return _fresh(decision, snapshot.table.number)

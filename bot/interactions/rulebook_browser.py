@@ -107,7 +107,7 @@ async def _share(interaction: Interaction, reading: Book, sections: Sequence[Sec
     """Post a page for everybody; pressed twice it is posted once."""
     _check_may_post(interaction)
     await interaction.response.defer()
-    campaign = await interaction.client.store.campaign_in(interaction.channel_id or 0)
+    campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)
     with speaking(spoken() if campaign is None else campaign.locale):
         public = book(reading.game, spoken())
         shared = [public.section(section.id) for section in sections]

@@ -21,12 +21,13 @@ from bot.interactions.responses import defer, note_outcome, show, show_late, tel
 from bot.storage import Store
 from bot.telemetry.logging import bindings
 from bot.views import written_orders as pages
-from bot.workers.analysis import AnalysisWorker, order_book, takes_orders
+from bot.workers.analysis import AnalysisWorker, order_book
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.decisions import Decision
 from rules.core.orders import MOST_TEXT, Plan, Prospect, Reading
+from rules.core.registry import takes_orders
 
 _PATIENCE = 8.0
 """Seconds that a preview waits for its map, once Discord knows that it will take a while."""
@@ -97,7 +98,7 @@ class WrittenOrders:
             raise UserError("orders-too-long", most=MOST_TEXT)
         reading = book.parse(text, spoken())
         try:
-            await self._store.order_drafts.keep_standing(snapshot.campaign.id, seat, text)
+            await self._store.order_drafts.save_standing(snapshot.campaign.id, seat, text)
         except sqlite3.Error as error:
             await _give_back(interaction, text, error)
             return
@@ -166,13 +167,13 @@ class WrittenOrders:
         """Make the orders standing ones."""
         snapshot, text = await self._asked(interaction, control)
         decision = _decision(snapshot, interaction.user.id)
-        await self._store.order_drafts.keep_standing(snapshot.campaign.id, decision.seat, text)
+        await self._store.order_drafts.save_standing(snapshot.campaign.id, decision.seat, text)
         count = len(order_book(snapshot).parse(text, spoken()).orders)
         await tell(interaction, say("orders-standing", count=count))
 
     async def pressed_drop(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Forget the orders."""
-        await self._store.order_drafts.drop_draft(control.campaign, interaction.user.id)
+        await self._store.order_drafts.delete_draft(control.campaign, interaction.user.id)
         await show(interaction, message("", text=say("orders-dropped")))
 
     async def pressed_add(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
@@ -206,7 +207,7 @@ class WrittenOrders:
         return await self._store.order_drafts.draft(snapshot.campaign.id, user, snapshot.table.state.turn)
 
     async def _keep(self, snapshot: CampaignSnapshot, user: int, text: str) -> None:
-        await self._store.order_drafts.keep_draft(snapshot.campaign.id, user, snapshot.table.state.turn, text)
+        await self._store.order_drafts.save_draft(snapshot.campaign.id, user, snapshot.table.state.turn, text)
 
     async def _tried(self, snapshot: CampaignSnapshot, user: int, text: str) -> tuple[Reading, Plan]:
         decision = _decision(snapshot, user)

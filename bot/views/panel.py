@@ -21,10 +21,10 @@ from bot.views import group_status
 from bot.views import pick as picks
 from bot.views.arrange import ArrangeQuestion
 from bot.views.pick import PickQuestion
-from bot.workers.analysis import has_legate, has_odds, takes_orders
 from render.core.picture import Picture
 from render.presenter import Posting, presenter
 from rules.core.decisions import Arrange, Decision, Pick
+from rules.core.registry import has_legate, has_odds, takes_orders
 
 _MOST_SEATS = 5
 _LONGEST_LIST = 1800

@@ -12,6 +12,7 @@ import msgspec
 
 from rules.core.advice import Explain
 from rules.core.agents import Agent, Judge, default_agent, greedy_agent, random_agent, strategist
+from rules.core.decisions import Decision
 from rules.core.errors import SaveError, UnknownGame
 from rules.core.events import Event
 from rules.core.forecasts import Forecaster
@@ -71,6 +72,23 @@ def companions(game: str) -> Companions:
     game_type(game)
     package = import_module(_PACKAGES[game])
     return Companions(*(getattr(package, name.upper(), None) for name in Companions._fields))
+
+
+def has_legate(game: str) -> bool:
+    """Whether the game comes with a Legate who can take a seat."""
+    return companions(game).legate is not None
+
+
+def has_odds(game: str, decision: Decision) -> bool:
+    """Whether the game can tell odds at a decision."""
+    forecaster = companions(game).forecaster
+    return forecaster is not None and forecaster.concerns(decision)
+
+
+def takes_orders(game: str, decision: Decision) -> bool:
+    """Whether the rest of a turn can be written down at a decision."""
+    book = companions(game).orders
+    return book is not None and not decision.secret and book.concerns(decision)
 
 
 def agents(game: str, seed: int) -> dict[str, Agent]:

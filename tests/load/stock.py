@@ -63,7 +63,7 @@ class Stock:
 async def stocked(file: Path, size: Size, places: list[Place]) -> Stock:
     """Make the database; each of the places has one of the active campaigns."""
     store = await Store.open(file)
-    await store._rows("PRAGMA synchronous = OFF")  # only while it is made
+    await store.database.rows("PRAGMA synchronous = OFF")  # only while it is made
     campaigns = Campaigns(store, Scheduler(store))
     patterns = [await _played(campaigns, seed, decisions) for seed, decisions in enumerate(PLAYED)]
     long = await _played(campaigns, len(PLAYED), 12)

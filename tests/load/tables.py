@@ -33,7 +33,7 @@ async def memory(file: Path, campaigns: int) -> Memory:
     """Load one campaign after another."""
     store = await Store.open(file)
     known = Campaigns(store, Scheduler(store))
-    rows = await store._rows("SELECT id FROM campaigns WHERE status = 'open' ORDER BY id LIMIT ?", campaigns)
+    rows = await store.database.rows("SELECT id FROM campaigns WHERE status = 'open' ORDER BY id LIMIT ?", campaigns)
     ids = [number for (number,) in rows]
     await known.snapshot(ids[0])
     before = _held()

@@ -91,7 +91,7 @@ class Played:
         raise AssertionError(topic)
 
     async def undo(self) -> None:
-        last = await self.store.last_answer(self.id)
+        last = await self.store.actions.last_answer(self.id)
         async with self.campaigns.locked(self.id) as snapshot:
             await self.campaigns.apply(snapshot, undo_action(RED, last))
 
@@ -174,7 +174,7 @@ async def test_a_record_that_outlived_a_correction_of_the_rules_is_sound(
     save = json.loads(table.save())
     save["record"]["made"][-1][2] = "0" * 16
     spoilt = packed(json.dumps(save))
-    await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", spoilt, played.id)
+    await played.store.database.execute("UPDATE saves SET save = ? WHERE campaign = ?", spoilt, played.id)
     played.campaigns.tables.clear()
     sound, said = await verdict(file)
     assert sound and "at the next choice it will go on from its last checkpoint" in said
@@ -207,7 +207,9 @@ async def test_a_corrected_rule_is_named_once_and_no_fault(
     assert "its rules may have been corrected" in said
     save = json.loads((await played.table()).save())
     save["record"]["made"][-1][2] = "0" * 16
-    await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id)
+    await played.store.database.execute(
+        "UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id
+    )
     played.campaigns.tables.clear()
     await played.on(6)
     sound, said = await verdict(file)
@@ -271,7 +273,9 @@ async def test_orders_that_a_correction_of_the_rules_gave_up_are_marked_whole(pl
     given_up = len(save["record"]["made"]) - save["record"]["since"]
     assert given_up >= 2
     save["record"]["made"][-2][2] = "0" * 16
-    await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id)
+    await played.store.database.execute(
+        "UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id
+    )
     played.campaigns.tables.clear()
     await played.on(9)
     actions = await played.store.history.actions(played.id)
@@ -334,7 +338,7 @@ async def test_a_doctored_save_is_found(played: Played, file: Path) -> None:
 
 async def test_a_doctored_position_of_a_turn_is_found(played: Played, file: Path) -> None:
     await played.on(14)
-    ((blob,),) = await played.store._rows("SELECT save FROM snapshots WHERE turn = 2")
+    ((blob,),) = await played.store.database.rows("SELECT save FROM snapshots WHERE turn = 2")
     save = json.loads(unpacked(blob))
     save["record"]["checkpoint"]["coins"]["red"] += 100
     spoil(file, "UPDATE snapshots SET save = ? WHERE turn = 2", packed(json.dumps(save)))

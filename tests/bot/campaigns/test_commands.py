@@ -46,7 +46,7 @@ async def test_commands_are_registered_only_when_they_changed(bot: CursusBot, sa
     assert registrations() == 1
     await bot._sync_commands()
     assert registrations() == 1
-    await bot.store.keep_note("commands", "something else")
+    await bot.store.notes.set("commands", "something else")
     await bot._sync_commands()
     assert registrations() == 2
 

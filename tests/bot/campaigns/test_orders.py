@@ -217,7 +217,7 @@ async def test_orders_that_leave_ones_own_turn_are_refused_as_a_whole(game: Game
             game.campaign, _id(game, RED), [("field-4",), ("work",), (), ("field-5",)], await game.number()
         )
     assert (await game.snapshot()).table.save() == before
-    assert await game.bot.store.save(game.campaign) == before
+    assert await game.bot.store.actions.newest_save(game.campaign) == before
 
 
 async def test_an_illegal_choice_in_the_midst_changes_nothing(game: Game) -> None:

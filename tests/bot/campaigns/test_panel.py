@@ -140,7 +140,7 @@ async def test_a_line_is_changed_in_a_few_taps(game: Game) -> None:
     assert "- Right: man-1, man-3" in front.text
     outcome = await game.box.click(RED, message["id"], control(message, "confirm")["custom_id"])
     assert "Done" in outcome.text
-    (fought,) = [e for e in await game.bot.store.last_events(game.campaign, 9) if '"kind":"fought"' in e]
+    (fought,) = [e for e in await game.bot.store.history.last_events(game.campaign, 9) if '"kind":"fought"' in e]
     assert '"right":["man-1","man-3"]' in fought
 
 
@@ -170,7 +170,7 @@ async def test_several_are_chosen_from_one_menu(game: Game) -> None:
     values = [each["value"] for each in several["options"][1:3]]
     outcome = await game.box.select(RED, panel["id"], several["custom_id"], values)
     assert not outcome.error
-    events = await game.bot.store.last_events(game.campaign, 9)
+    events = await game.bot.store.history.last_events(game.campaign, 9)
     assert any('"gifts":["gift-2","gift-3"]' in event for event in events)
 
 
@@ -197,7 +197,7 @@ async def test_what_is_barred_is_explained(game: Game) -> None:
     assert isinstance(snapshot.decision, Pick)
     snapshot.decision.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
     assert "too tired" in barred_text(snapshot.decision)
-    await game.bot.store.queue_panel(snapshot.campaign)
+    await game.bot.store.posts.queue_panel(snapshot.campaign.id)
     game.bot.scheduler.wake()
     await game.shown()
     outcome = await game.click(BLUE, "why")

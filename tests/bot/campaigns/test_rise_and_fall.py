@@ -63,7 +63,7 @@ async def test_a_decade_is_reported_player_by_player(sandbox: Sandbox, bot: Curs
     await play_on(game, first + 1)
     panel = readable(await game.shown())
     assert f"Turn {first + 1} of" in panel
-    posts = await bot.store._rows("SELECT key, kind FROM posts WHERE campaign = ? ORDER BY id", game.campaign)
+    posts = await bot.store.database.rows("SELECT key, kind FROM posts WHERE campaign = ? ORDER BY id", game.campaign)
     kinds = [kind for _, kind in posts]
     assert kinds.count("summary") == 1
     assert kinds.count("battle") == 2

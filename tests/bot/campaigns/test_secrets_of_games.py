@@ -198,7 +198,9 @@ async def test_secret_answers_stand_in_the_database_alone(game: Game, caplog: py
     assert files
     for part in files:
         assert "bid-2" not in game.box.world.files[part["id"]].body.decode(errors="replace")
-    ((answer,),) = await game.bot.store._rows("SELECT answer FROM actions WHERE secret ORDER BY number DESC LIMIT 1")
+    ((answer,),) = await game.bot.store.database.rows(
+        "SELECT answer FROM actions WHERE secret ORDER BY number DESC LIMIT 1"
+    )
     assert "bid-2" in answer
 
 

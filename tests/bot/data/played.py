@@ -46,7 +46,7 @@ async def play(file: Path) -> None:
     await campaigns.archive(archived)
     battle = (await campaigns.create(NewCampaign(1, 104, RED, "romanitas", None, {}, "In battle"))).id
     await to_battle(campaigns, battle)
-    await store.keep_draft(open_, RED, Draft((await campaigns.snapshot(open_)).table.number, {}, []))
+    await store.drafts.save(open_, RED, Draft((await campaigns.snapshot(open_)).table.number, {}, []))
     for campaign in (open_, over, archived, battle):
         await posted(store, campaign)
     await store.close()
@@ -99,13 +99,13 @@ async def to_battle(campaigns: Campaigns, campaign: int) -> None:
 
 async def posted(store: Store, campaign: int) -> None:
     """All but the last posts have reached the channel."""
-    posts: list[Any] = await store._rows(
+    posts: list[Any] = await store.database.rows(
         "SELECT id FROM posts WHERE campaign = ? AND state = 'queued' AND kind <> 'panel' ORDER BY id", campaign
     )
     for (post,) in posts[:-2]:
-        row = await store._post(f" WHERE campaign = ? AND id = {post}", campaign)
+        row = await store.posts.get(post)
         assert row is not None
-        await store.sent(row, 9000 + post)
+        await store.posts.mark_sent(row, 9000 + post)
 
 
 def dumped(file: Path) -> str:

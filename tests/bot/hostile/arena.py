@@ -211,7 +211,7 @@ class Arena:
 
     async def _things(self) -> Sequence[Option] | Sequence[Item]:
         """What the playground's pending decision offers."""
-        found = await self.bot.store.campaign_in(int(self.playground))
+        found = await self.bot.store.campaigns.in_channel(int(self.playground))
         decision = None if found is None else (await self.bot.campaigns.snapshot(found.id)).decision
         return [] if decision is None else decision.options if isinstance(decision, Pick) else decision.items
 

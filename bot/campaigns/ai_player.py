@@ -11,8 +11,9 @@ from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import NotSavedError, UserError
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
-from bot.workers.analysis import AnalysisWorker, has_legate
+from bot.workers.analysis import AnalysisWorker
 from rules import RulesError
+from rules.core.registry import has_legate
 
 APART = 0.1
 """Seconds between two campaigns in which it goes on after a start, so that people come in between."""
@@ -40,8 +41,8 @@ class AIPlayer:
     async def resume(self) -> None:
         """After a start: go on wherever it has a seat."""
         first = time.time() + self._ai_turns.pause
-        seated = await self._store.open_campaigns_with(self._ai_turns.user)
-        await self._store.set_timers(AI_TURN, {each: first + APART * place for place, each in enumerate(seated)})
+        seated = await self._store.seats.open_campaigns_of(self._ai_turns.user)
+        await self._store.timers.set_many(AI_TURN, {each: first + APART * place for place, each in enumerate(seated)})
 
     async def take_seat(self, snapshot: CampaignSnapshot, seat: str) -> None:
         """Take a seat, from its holder if it has one.
