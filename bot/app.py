@@ -126,7 +126,7 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
 
 
 def check_health(database: Path) -> None:
-    """Make sure that the bot which uses this database was well of late.
+    """Make sure that the bot which uses this database was well recently.
 
     Raises:
         HostError: it was not.

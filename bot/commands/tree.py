@@ -48,7 +48,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """Say what went wrong; an error of the player's is no error of ours."""
+        """Say what went wrong; a player's error is not an error of ours."""
         async with handling(cast("Interaction", interaction)):
             if isinstance(error, app_commands.CommandInvokeError):
                 raise error.original

@@ -51,7 +51,7 @@ class Reconciler:
         self._task = asyncio.create_task(self._go(left), name="patrol")
 
     async def stop(self) -> None:
-        """Break the round off; the next start begins anew."""
+        """Break the round off; the next start starts over."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -40,7 +40,7 @@ async def handling(interaction: Interaction) -> AsyncIterator[None]:
 
 
 def note_outcome(interaction: Interaction, outcome: str) -> None:
-    """Put down what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
+    """Record what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
     interaction.extras[_OUTCOME] = outcome
 
 
@@ -132,7 +132,7 @@ async def show(interaction: Interaction, shown: Message) -> None:
 
 
 async def _turned_into(interaction: Interaction, shown: Message) -> bool:
-    """Whether the dialogue that was pressed could be changed; somebody may have sent it away meanwhile."""
+    """Whether the dialogue that was pressed could be changed; someone may have sent it away meanwhile."""
     try:
         await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
     except discord.NotFound as error:
