@@ -30,6 +30,7 @@ check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/python -m tests.architecture
 
 unit: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto
