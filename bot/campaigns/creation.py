@@ -34,7 +34,7 @@ class NewCampaign:
     owner: int
     game: str
     scenario: str | None
-    options: Mapping[str, bool]
+    options: Mapping[str, bool | str]
     title: str
     locale: str = FIRST_LANGUAGE
     agreement: CampaignSettings = field(default_factory=CampaignSettings)

@@ -73,7 +73,7 @@ class UndoRequests:
         action = undo_action(user, last)
         if count == 1:
             return await self._runner.apply(snapshot, action)
-        return await self._runner.apply_to_copy(snapshot, action, lambda copy: copy.table.undo(count))
+        return await self._runner.apply_to_copy(snapshot, action, lambda copy: copy.table.undo(count=count))
 
     async def _check_allowed(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> None:
         """Make sure that someone may take the last choice back: who made it, or who would have to decide again."""

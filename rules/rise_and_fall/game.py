@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from rules.core.decisions import Barred, Option
-from rules.core.game import Game, GameInfo, Play
+from rules.core.game import Game, GameInfo, Options, OptionValue, Play, every_field
 from rules.core.text import Argument, Text, register_names, register_sorts, speaker
 from rules.rise_and_fall.data.loader import (
     ARMENIANS,
@@ -34,7 +34,7 @@ from rules.rise_and_fall.events import (
     UnitRemoved,
     WallsFell,
 )
-from rules.rise_and_fall.info import INFO
+from rules.rise_and_fall.info import INFO, THREE_PLAYER, switches, upgraded
 from rules.rise_and_fall.setup import set_up_state
 from rules.rise_and_fall.state import RiseState
 
@@ -83,26 +83,32 @@ class RiseAndFall(Game[RiseState]):
     state_type = RiseState
     version = 1
     event_type = AnyEvent
+    public_fields = every_field(RiseState)
     data: ClassVar[RiseData] = rise_data()
 
     @classmethod
-    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> RiseState:
+    def set_up(cls, scenario: str, options: Options) -> RiseState:
         """The map and the piles at the start of a scenario [Set Up and Start]."""
-        return set_up_state(cls.data, scenario, options)
+        return set_up_state(cls.data, scenario, switches(options))
 
     @classmethod
-    def seats_in_play(cls, options: Mapping[str, bool]) -> tuple[str, ...]:
+    def seats_in_play(cls, options: Options) -> tuple[str, ...]:
         """Rome and Parthia; the Germans have a seat of their own with three players [Three-Player Game]."""
-        return tuple(seat for seat in cls.info.seats if seat != "german" or options.get("three_player"))
+        return tuple(seat for seat in cls.info.seats if seat != "german" or switches(options).get(THREE_PLAYER))
 
-    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+    @classmethod
+    def upgrade_options(cls, options: Options) -> dict[str, OptionValue]:
+        """A third player was a switch once."""
+        return upgraded(options)
+
+    def check_state(self, scenario: str, options: Options) -> None:
         """Make sure that this is a position between two steps of a campaign."""
         from rules.rise_and_fall.gm.position_checks import (
             check_position,  # it knows the chapters, which build on this module
         )
 
         super().check_state(scenario, options)
-        check_position(self, scenario, options)
+        check_position(self, scenario, switches(options))
 
     def amendments(self) -> list[Option]:
         """What a game master may put right [R92]."""

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import ClassVar
 
 from rules.core.decisions import Barred, Option
-from rules.core.game import Game, GameInfo, Play
+from rules.core.game import Game, GameInfo, Options, Play, every_field
 from rules.core.text import Argument, Text, register_names, speaker
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
 from rules.romanitas.data.models import MonumentKind
@@ -162,10 +162,11 @@ class Romanitas(Game[RomanitasState]):
     state_type = RomanitasState
     version = 1
     event_type = AnyEvent
+    public_fields = every_field(RomanitasState)
     data: ClassVar[RomanitasData] = romanitas_data()
 
     @classmethod
-    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> RomanitasState:
+    def set_up(cls, scenario: str, options: Options) -> RomanitasState:
         """The map and the boxes in 528 [1.3, 5.2.1]."""
         chosen, setup = cls.data.scenarios[scenario], cls.data.setup(scenario)
         stacks = {
@@ -197,14 +198,14 @@ class Romanitas(Game[RomanitasState]):
         self._frontier: Frontier | None = None
         self._affairs: Affairs | None = None
 
-    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+    def check_state(self, scenario: str, options: Options) -> None:
         """Make sure that this is a position between two steps of a campaign."""
         from rules.romanitas.gm.position_checks import (
             check_position,  # it knows the chapters, which build on this module
         )
 
         super().check_state(scenario, options)
-        check_position(self.state, scenario, options)
+        check_position(self.state, scenario, {option: value is True for option, value in options.items()})
 
     def step(self) -> Play[None]:
         """Play to the next checkpoint [2]."""

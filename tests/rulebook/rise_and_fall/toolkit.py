@@ -11,6 +11,7 @@ from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.events import Event
 from rules.core.game import Play
+from rules.core.groups import single
 from rules.rise_and_fall.chapters.combat import Part, Plan, Target, base_defense, parts, plans, strongest, targets
 from rules.rise_and_fall.chapters.movement import destinations, move, used
 from rules.rise_and_fall.game import REMOVED, UNARRIVED, RiseAndFall
@@ -176,9 +177,9 @@ def play(script: Play[T], player: Player | None = None) -> T:
     """Run a script to its end with a scripted player and return its result."""
     who = player or Player()
     try:
-        decision = next(script)
+        decision = single(next(script))
         while True:
-            decision = script.send(who.answer(decision))
+            decision = single(script.send(who.answer(decision)))
     except StopIteration as stop:
         result: T = stop.value
         return result
@@ -187,9 +188,9 @@ def play(script: Play[T], player: Player | None = None) -> T:
 def ask(script: Play[Any], player: Player | None = None, topic: str = "") -> Pick:
     """Run a script until it asks about a topic (or anything) and return that decision, unanswered."""
     who = player or Player()
-    decision = next(script)
+    decision = single(next(script))
     while topic and decision.topic != topic:
-        decision = script.send(who.answer(decision))
+        decision = single(script.send(who.answer(decision)))
     return cast("Pick", decision)
 
 
