@@ -1,12 +1,33 @@
 """Rise and Fall of the Roman Empire: Rome, Parthia and the peoples around them, 60 BC to 470 AD, for two or three."""
 
+from collections.abc import Mapping
+from typing import final
+
 from rules.core.gauges import Gauge
 from rules.rise_and_fall.ai.evaluation import counted, standing
 from rules.rise_and_fall.ai.legate import legate
 from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.gm.corrections import amend, corrections
+from rules.rise_and_fall.gm.position_checks import check_position
 from rules.rise_and_fall.orders import book
+from rules.rise_and_fall.turn import play_step
 
-GAME = RiseAndFall
+
+@final
+class Campaign(RiseAndFall):
+    """The facade together with what builds on it: the sequence of play, the corrections and the checks."""
+
+    step = play_step
+    amendments = corrections
+    amend = amend
+
+    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+        """Make sure that this is a position between two steps of a campaign."""
+        super().check_state(scenario, options)
+        check_position(self, scenario, options)
+
+
+GAME = Campaign
 """What the table drives."""
 
 LEGATE = legate
