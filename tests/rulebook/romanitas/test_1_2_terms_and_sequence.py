@@ -12,6 +12,7 @@ from rules.core.errors import IllegalChoice
 from rules.romanitas.chapters.battle import _pass, fight
 from rules.romanitas.chapters.city_defence import defend, is_defensible
 from rules.romanitas.chapters.enemy_attitudes import invasion, raid_city, reconquest
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
 from rules.romanitas.chapters.management import manage
 from rules.romanitas.chapters.mobilisation import Muster, mobilise, packages
 from rules.romanitas.chapters.naval import naval_battle
@@ -289,7 +290,7 @@ def test_who_holds_what_in_528() -> None:
         "emerita",
     }
     assert (game.state.desolation, game.state.treaties, game.state.diplomacy) == ([], [], {})
-    assert not any(game.enemy_fleets_in(zone) for zone in game.data.zones)
+    assert not any(enemy_fleets_in(game, zone) for zone in game.data.zones)
 
 
 @proves("R69")

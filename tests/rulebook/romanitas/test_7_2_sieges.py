@@ -8,6 +8,7 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.romanitas.chapters.battle import _bring_back, _fire, _look_at_lines, _pass, _verdict, fight
+from rules.romanitas.chapters.cities import sack
 from rules.romanitas.chapters.city_defence import defend, is_defensible
 from rules.romanitas.chapters.mobilisation import Muster, means_of, room
 from rules.romanitas.data.models import MonumentKind
@@ -296,7 +297,7 @@ def test_an_undefended_walled_city_falls_and_its_walls_with_it() -> None:
     game = position(rp=5)
     walls = build(game, MonumentKind.DEFENSIVE_WALLS, "corinthus")
     assert play(defend(game, "vandals", "corinthus", 3), Player(defence="none")) is False
-    game.sack("corinthus", "vandals")
+    sack(game, "corinthus", "vandals")
     assert [told.city for told in game.told(CityAbandoned)] == ["corinthus"]
     assert [told.monument for told in game.told(MonumentDestroyed)] == [walls]
     assert game.pieces.is_at(walls, "mobilised")
