@@ -14,7 +14,7 @@ from rules.rise_and_fall.turn import play_step
 
 
 @final
-class Campaign(RiseAndFall):
+class RiseAndFallGame(RiseAndFall):
     """The facade together with what builds on it: the sequence of play, the corrections and the checks."""
 
     step = play_step
@@ -27,7 +27,7 @@ class Campaign(RiseAndFall):
         check_position(self, scenario, options)
 
 
-GAME = Campaign
+GAME = RiseAndFallGame
 """What the table drives."""
 
 LEGATE = legate

@@ -14,7 +14,7 @@ from rules.romanitas.turn import play_step
 
 
 @final
-class Campaign(Romanitas):
+class RomanitasGame(Romanitas):
     """The facade together with what builds on it: the sequence of play, the corrections and the checks."""
 
     step = play_step
@@ -27,7 +27,7 @@ class Campaign(Romanitas):
         check_position(self.state, scenario, options)
 
 
-GAME = Campaign
+GAME = RomanitasGame
 """What the table drives."""
 
 LEGATE = legate

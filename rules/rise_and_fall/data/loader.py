@@ -11,7 +11,6 @@ from pydantic import BaseModel, ValidationError
 
 import data
 from data import DataError
-from rules.rise_and_fall.data.checks import check
 from rules.rise_and_fall.data.models import (
     BoardFile,
     CountersFile,
@@ -233,6 +232,8 @@ def parse(texts: Mapping[str, str]) -> RiseData:
     Raises:
         DataError: a text is not what its model says, or the files contradict each other.
     """
+    from rules.rise_and_fall.data.checks import check
+
     files = (
         _validated(BoardFile, "board", texts),
         _validated(CountersFile, "counters", texts),

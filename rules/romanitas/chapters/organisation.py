@@ -46,7 +46,7 @@ def organisation_phase(t: Romanitas) -> Play[None]:  # 2-1
     yield from _church(t)
     _close_count(t)
     for box in results:
-        _grant_gifts(t, box)
+        grant_gifts(t, box)
     if t.has(OptionId.RANDOM_EVENTS):
         yield from random_event(t)
 
@@ -204,7 +204,8 @@ def _close_count(t: Romanitas) -> None:  # 3.1, 3.3, R2, R5
         raise CampaignLost("no-romanness", "3.3")
 
 
-def _grant_gifts(t: Romanitas, box: ActaBox) -> None:  # 4.2, R59
+def grant_gifts(t: Romanitas, box: ActaBox) -> None:  # 4.2, R59
+    """What a box in force offers the player this turn."""
     if box.domain is Domain.POLITICAL:
         t.state.political_gifts = [str(offer.gift) for offer in box.one_of]
     if box.domain is Domain.ECONOMIC:

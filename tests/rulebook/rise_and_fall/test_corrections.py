@@ -10,6 +10,7 @@ import pytest
 import rules
 from rules.core.agents import give
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError
+from rules.core.registry import read_save
 from rules.core.text import lexicon, speaking
 from rules.rise_and_fall import GAME
 from rules.rise_and_fall.data.loader import GAME_ID
@@ -271,7 +272,7 @@ def test_every_correction_leads_to_a_position_or_is_refused() -> None:
 
 
 def _played_state(table: rules.Table) -> RiseState:
-    return msgspec.json.decode(bytes(table._record.checkpoint), type=RiseState)
+    return msgspec.json.decode(bytes(read_save(table.save()).record.checkpoint), type=RiseState)
 
 
 @proves("R92")

@@ -9,8 +9,9 @@ import pytest
 
 from rules.core.decisions import Arrange, Pick
 from rules.core.errors import IllegalChoice
-from rules.romanitas.chapters.battle import _pass, fight
+from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.city_defence import defend, is_defensible
+from rules.romanitas.chapters.combat_pass import combat_pass
 from rules.romanitas.chapters.enemy_attitudes import invasion, raid_city, reconquest
 from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
 from rules.romanitas.chapters.management import manage
@@ -682,7 +683,7 @@ def test_melee_routs_by_one_to_three_and_destroys_by_four(roman: int, enemy: int
 def test_a_stack_that_broke_through_attacks_the_box_beside(unit: str, elite: list[str], bonus: int) -> None:
     game = position(dice=[3, 3, 6, 1], elite=elite)
     met = field(game, {"left": [unit], "centre": ["excubites"]}, {"centre": [OPTIMATES]})
-    play(_pass(met), Player(exploit="centre"))
+    play(combat_pass(met), Player(exploit="centre"))
     frontal, flank = game.told(Duel)
     assert (frontal.exploiting, flank.exploiting) == ("", "roman")
     assert (flank.box, flank.enemy_box) == ("left", "centre")

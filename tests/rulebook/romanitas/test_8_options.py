@@ -15,7 +15,7 @@ from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.battlefield import Field
 from rules.romanitas.chapters.cities import clear_desolation, desolate, lose_city, take_city
 from rules.romanitas.chapters.city_defence import defend
-from rules.romanitas.chapters.deployment import _enemy_line
+from rules.romanitas.chapters.deployment import enemy_line
 from rules.romanitas.chapters.enemy_attitudes import check_nation, raid_city
 from rules.romanitas.chapters.forces import send_enemies_home
 from rules.romanitas.chapters.management import diplomatic_price, manage, rebuild_price
@@ -499,7 +499,7 @@ def dealt(counter: str, nation: str, *options: str) -> list[list[str]]:
         enemies=len(units),
         stratagems={"enemy": counter},
     )
-    _enemy_line(Field(game), units)
+    enemy_line(Field(game), units)
     return [list(game.pieces.at(f"enemy-{box}")) for box in ("left", "centre", "right")]
 
 

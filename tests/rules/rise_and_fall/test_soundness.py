@@ -17,6 +17,7 @@ import data
 import rules
 from rules.core.agents import give
 from rules.core.errors import ImpossibleState
+from rules.core.registry import read_save
 from rules.core.text import Text, speaking
 from rules.rise_and_fall import GAME
 from rules.rise_and_fall.ai.legate import legate
@@ -42,7 +43,7 @@ PLAYED: tuple[tuple[str, dict[str, bool], str, int], ...] = (
 
 
 def checkpoint(table: rules.Table) -> bytes:
-    return bytes(table._record.checkpoint)
+    return bytes(read_save(table.save()).record.checkpoint)
 
 
 def check(table: rules.Table, position: bytes) -> None:
