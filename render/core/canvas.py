@@ -24,7 +24,6 @@ Format = Literal["jpeg", "webp"]
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 SCALE: Final = 4
-FRAME_WIDTH: Final = 6
 
 
 class Cache(Generic[Key, Value]):

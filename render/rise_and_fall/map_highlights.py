@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -70,15 +70,3 @@ def pending(view: Mapping[str, Any]) -> Changes:
     areas = rise_data().areas
     named = [space for space in decision.get("about") or () if space in areas]
     return Changes(about=named)
-
-
-def focus_of(view: Mapping[str, Any], events: Sequence[Event]) -> str | None:
-    """The area that a picture of the pending decision should centre on, or of what happened last."""
-    about = pending(view).about
-    if about:
-        return about[0]
-    for event in reversed(events):
-        area = getattr(event, "area", "")
-        if area:
-            return str(area)
-    return None

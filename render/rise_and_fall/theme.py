@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from render.core.counters import Counter
-from render.core.palette import PEOPLES, Livery, rgb
+from render.core.palette import Livery, rgb
 from rules.rise_and_fall.data.loader import rise_data
 
 POWERS: Final[Mapping[str, Livery]] = {
-    "rome": PEOPLES["roman"],
+    "rome": Livery(rgb("#8e1f3b"), "RO", rgb("#c8677a")),
     "parthia": Livery(rgb("#433a97"), "PA", rgb("#6f68b6")),
     "sassanid": Livery(rgb("#6a2c8a"), "SA", rgb("#9a6fb6")),
     "rome-rebels": Livery(rgb("#c2571a"), "RE", rgb("#e0955c")),
@@ -30,7 +30,7 @@ POWERS: Final[Mapping[str, Livery]] = {
 """The powers by the ids that the rules use; Germanic Kingdoms share one livery."""
 
 _KINGDOM: Final = Livery(rgb("#44702a"), "GK", rgb("#b5cf8a"))
-_NOBODY: Final = PEOPLES["client"]
+_NOBODY: Final = Livery(rgb("#8c8672"), "CL")
 
 _ICONS: Final[Mapping[str, str]] = {
     "legion": "infantry",

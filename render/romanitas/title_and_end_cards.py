@@ -35,7 +35,6 @@ WIDTH: Final = 1200
 HEIGHT: Final = 750
 _BAND: Final = 250
 _OPENING: Final = 630
-_SHEET: Final = (640, 470)
 _FIGURE: Final = (262, 128)
 
 
