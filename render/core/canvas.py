@@ -188,6 +188,11 @@ def framed(picture: Image.Image) -> Image.Image:
     return picture
 
 
+def finished(picture: Image.Image, stem: str, alt: str) -> Picture:
+    """The RGB picture, framed (in place) and encoded."""
+    return encoded(framed(picture), stem, alt)
+
+
 def encoded(picture: Image.Image, stem: str, alt: str) -> Picture:
     """The RGB picture in the format that the host prefers, named `stem` plus the ending.
 

@@ -25,7 +25,6 @@ CITADEL: Final = 20
 CAPITAL: Final = 28
 BADGE: Final = 22
 DESOLATION: Final = 32
-POSSESSION: Final = 21
 SEA_BOX: Final = 46
 _FLAME: Final = rgb("#f0892b")
 _PIPS: Final = {
@@ -139,12 +138,6 @@ def desolation(size: int = DESOLATION) -> Sprite:
     flame = icon("flame", round(size * 0.50), _FLAME)
     image.alpha_composite(flame, (round((size - flame.width) / 2), round((size - flame.height) / 2 - size * 0.02)))
     return with_shadow(image, blur=1.4, drop=1, strength=0.4)
-
-
-@lru_cache(maxsize=16)
-def possession(size: int = POSSESSION) -> Sprite:
-    """A place in Roman possession: a chi-rho on a disc."""
-    return disc_sprite("chi-rho", size, ROME, SEA_TEXT, ROME)
 
 
 @lru_cache(maxsize=32)

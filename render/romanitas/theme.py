@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from render.core.counters import Counter
 from render.core.palette import Livery, rgb
-from rules.core.text import Argument, Lexicon, Text, lexicon, speaker
+from render.core.words import Words, words_of
+from rules.core.text import Text, speaker
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.models import CombatUnit, MonumentKind
 from rules.romanitas.data.tables import Arm
@@ -42,30 +42,9 @@ _MONUMENTS = {
 }
 
 
-class Words:
-    """The texts of the pictures in one language."""
-
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
-        self._lexicon: Lexicon = lexicon(GAME, locale)
-
-    def __call__(self, key: str, /, **args: Argument) -> str:
-        """The text of this key."""
-        return self._lexicon.say(say(key, **args))
-
-    def name(self, thing: str) -> str:
-        """What a city, nation, unit or other thing is called."""
-        return self._lexicon.name(thing)
-
-    def short_name(self, thing: str) -> str:
-        """The name for a map or counter: without what stands in brackets or behind a stroke."""
-        return self.name(thing).partition(" (")[0].partition("/")[0]
-
-
-@cache
 def words(locale: str) -> Words:
-    """The texts of the pictures in one language, made once."""
-    return Words(locale)
+    """The texts of the game in one language."""
+    return words_of(GAME, locale)
 
 
 def livery(owner: str) -> Livery:

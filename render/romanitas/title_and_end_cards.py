@@ -27,7 +27,8 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.text_panels import panel, write
-from render.romanitas.theme import GAME, Words, emperors, livery, words, years
+from render.core.words import Words
+from render.romanitas.theme import GAME, emperors, livery, words, years
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 

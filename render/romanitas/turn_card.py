@@ -27,7 +27,8 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.text_panels import panel, pill, write
-from render.romanitas.theme import GAME, Words, emperors, livery, words
+from render.core.words import Words
+from render.romanitas.theme import GAME, emperors, livery, words
 from rules.core.events import Event
 from rules.romanitas import events as happened
 from rules.romanitas.data.loader import romanitas_data
