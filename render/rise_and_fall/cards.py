@@ -15,7 +15,8 @@ from render.core.icons import icon
 from render.core.palette import BAND, BAND_SECONDARY, BAND_TEXT, GOLD, INK, IVORY, PORPHYRY, ROME, SECONDARY, VELLUM
 from render.core.picture import Picture
 from render.core.text_panels import panel, pill, write
-from render.rise_and_fall.texts import GAME, Words, words, year_text
+from render.core.words import Words
+from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import livery
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened

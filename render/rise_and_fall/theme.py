@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from render.core.counters import Counter
-from render.core.palette import Livery, rgb
+from render.core.palette import Colour, Livery, rgb
+from render.core.posts import View
 from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.state import RiseState
 
 POWERS: Final[Mapping[str, Livery]] = {
     "rome": Livery(rgb("#8e1f3b"), "RO", rgb("#c8677a")),
@@ -52,6 +57,16 @@ _ICONS: Final[Mapping[str, str]] = {
 def livery(power: str) -> Livery:
     """The colours of a power."""
     return POWERS.get(power, _KINGDOM if power.startswith("kingdom-") else _NOBODY)
+
+
+def tints(control: Mapping[str, str]) -> dict[str, Colour | None]:
+    """The wash of each area: that of the power that controls it."""
+    return {area: livery(holder).wash if holder else None for area, holder in control.items()}
+
+
+def game_of(view: View) -> RiseAndFall:
+    """The rules over the position that a view shows."""
+    return RiseAndFall(msgspec.convert(view["state"], RiseState), "")
 
 
 def unit_counter(unit: str, nation: str) -> Counter:
