@@ -302,12 +302,13 @@ class Game(ABC, Generic[S]):
     def set_up(cls, scenario: str, options: Options) -> State:
         """The state at the start of a scenario, before any die."""
 
-    @abstractmethod
     def step(self) -> Play[None]:
         """Play from one checkpoint to the next.
 
         It must be possible to start it out of the state alone; the table asks for the next one until the game is over.
+        The class that a package names as ``GAME`` has it; the facade that chapters see does without.
         """
+        raise NotImplementedError(f"{type(self).__name__} has no sequence of play; ask the package for its GAME.")
 
     def prepare(self) -> None:
         """Derive from the state whatever the scripts want to have at hand. Called whenever a state is taken up."""

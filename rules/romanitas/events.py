@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from rules.core.events import (
     Amended,
     ChoiceUndone,
@@ -590,6 +588,3 @@ AnyEvent = (
     | WarBegan
 )
 """Every event that a campaign can put on record."""
-
-JsonEvent = msgspec.json.Decoder(AnyEvent)
-"""Reads an event back from JSON."""

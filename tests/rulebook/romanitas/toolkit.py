@@ -61,13 +61,13 @@ def position(*options: str, dice: Iterable[int] = (), **facts: Any) -> Scripted:
 
 def acta(game: Scripted, political: str = "", religious: str = "", economic: str = "") -> None:
     """Put Acta Publica boxes into force, with their gifts."""
-    from rules.romanitas.chapters.organisation import _grant_gifts
+    from rules.romanitas.chapters.organisation import grant_gifts
     from rules.romanitas.data.tables import Acta, Domain
 
     for domain, box in (("political", political), ("religious", religious), ("economic", economic)):
         if box:
             game.put_in_force(Domain(domain), box)
-            _grant_gifts(game, game.data.acta[Acta(box)])
+            grant_gifts(game, game.data.acta[Acta(box)])
 
 
 def owners(game: Scripted, owner: str, *cities: str) -> None:
