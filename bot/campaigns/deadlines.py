@@ -102,8 +102,8 @@ class Deadlines:
         try:
             async with self._campaigns.locked(campaign) as snapshot:
                 return await self._reminded(snapshot)
-        except UserError as refusal:
-            _log.info("Campaign %s: nobody is reminded: %s", campaign, refusal)
+        except UserError as error:
+            _log.info("Campaign %s: nobody is reminded: %s", campaign, error)
             return None
 
     async def _reminded(self, snapshot: CampaignSnapshot) -> float | None:
@@ -133,8 +133,8 @@ class Deadlines:
                 return await self._ended(snapshot)
         except NotSavedError:
             raise
-        except (UserError, RulesError) as refusal:
-            _log.warning("Campaign %s: its deadline has no effect: %s", campaign, refusal)
+        except (UserError, RulesError) as error:
+            _log.warning("Campaign %s: its deadline has no effect: %s", campaign, error)
             return None
 
     async def _ended(self, snapshot: CampaignSnapshot) -> float | None:

@@ -40,8 +40,8 @@ class Tree(app_commands.CommandTree[discord.Client]):
             return False
         try:
             admit_command(self, rate_limits, asked)
-        except UserError as refusal:
-            await turn_away(asked, refusal)
+        except UserError as error:
+            await turn_away(asked, error)
             return False
         return True
 

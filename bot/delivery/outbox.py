@@ -352,7 +352,7 @@ class Outbox:
 
 
 def _marks(message: discord.Message) -> list[int]:
-    """The numbers that the frames of a message bear."""
+    """The numbers of the frames of a message."""
     return [part.id for part in message.components if isinstance(part, discord.Container) and part.id is not None]
 
 

@@ -130,8 +130,8 @@ class ComponentRouter:
             try:
                 await self._check_place(interaction, control)
                 await handler(interaction, control, given)
-            except UserError as refusal:
-                await _refuse(interaction, refusal)
+            except UserError as error:
+                await _refuse(interaction, error)
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
         """Take what was filled into a form, or say kindly why not."""
@@ -330,13 +330,13 @@ class ComponentRouter:
         await tell(interaction, await self._campaigns.membership.join(snapshot, seats[place], interaction.user.id))
 
 
-async def _refuse(interaction: Interaction, refusal: UserError) -> None:
+async def _refuse(interaction: Interaction, error: UserError) -> None:
     """Say why not; a dialogue that can lead nowhere any more is closed with that sentence."""
     note_outcome(interaction, "refused")
-    if is_dialogue(interaction) and refusal.key in _FINAL and not interaction.response.is_done():
-        await show(interaction, message("", text=str(refusal)))
+    if is_dialogue(interaction) and error.key in _FINAL and not interaction.response.is_done():
+        await show(interaction, message("", text=str(error)))
     else:
-        await tell(interaction, str(refusal))
+        await tell(interaction, str(error))
 
 
 def _path(text: str) -> list[int]:

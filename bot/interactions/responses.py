@@ -53,9 +53,9 @@ def language_of(interaction: Interaction) -> str:
 async def _answering(interaction: Interaction) -> AsyncIterator[None]:
     try:
         yield
-    except (UserError, RulesError) as refusal:
+    except (UserError, RulesError) as error:
         note_outcome(interaction, "refused")
-        await _tell_surely(interaction, str(refusal))
+        await _tell_surely(interaction, str(error))
     except sqlite3.Error as error:
         note_outcome(interaction, "fault")
         _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, error)
@@ -91,11 +91,11 @@ async def _tell_surely(interaction: Interaction, text: str) -> None:
         _log.log(level, "Interaction %s could not be told: %s", interaction.id, error)
 
 
-async def turn_away(interaction: Interaction, refusal: UserError) -> None:
+async def turn_away(interaction: Interaction, error: UserError) -> None:
     """Say why not; where only suggestions can be answered with, there are none."""
     async with handling(interaction):
         if interaction.type is not discord.InteractionType.autocomplete:
-            raise refusal
+            raise error
         await interaction.response.autocomplete([])
 
 

@@ -241,7 +241,7 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     """The pending decision, if this user can answer it by written orders.
 
     Raises:
-        UserError: not now, not by this user, or not by anybody alone.
+        UserError: not now, not by this user, or not by anyone alone.
     """
     order_book(snapshot)
     decision = snapshot.authorise(user)
