@@ -30,12 +30,8 @@ Json = dict[str, Any]
 POSTED: Json = json.loads((DATA / "posted.json").read_text(encoding="utf-8"))
 CAMPAIGNS: list[Json] = POSTED["campaigns"]
 OPEN = [each for each in CAMPAIGNS if each["status"] == "open"]
-BUTTON, MENU = 2, 3
+MENU = 3
 _DOES_NOT_CHOOSE = {"why", "odds", "advice", "orders", "analysis", "open", "change", "undo"}
-
-
-def titled(campaigns: list[Json]) -> list[Any]:
-    return [pytest.param(each, id=each["title"]) for each in campaigns]
 
 
 @pytest.fixture(autouse=True)
@@ -112,42 +108,45 @@ def named(campaign: Json) -> str:
     return RED if first == "Cursus Publicus" else str(first)
 
 
-@pytest.mark.parametrize("campaign", titled(OPEN))
-async def test_a_posted_panel_is_answered(channel: Sandbox, bot: CursusBot, campaign: Json) -> None:
+async def test_posted_panels_are_answered_and_campaigns_go_on(channel: Sandbox, bot: CursusBot) -> None:
+    for campaign in OPEN:
+        await check_panel(channel, bot, campaign)
+        await check_going_on(bot, campaign["id"])
+
+
+async def check_panel(channel: Sandbox, bot: CursusBot, campaign: Json) -> None:
     """Every button is understood; what doesn't choose is tried first, then one that does."""
     who = named(campaign)
-    pressed = sorted(campaign["controls"], key=lambda each: each["verb"] not in _DOES_NOT_CHOOSE)
     tried = 0
-    for control in pressed:
-        if control["disabled"] or control["type"] not in (BUTTON, MENU) or control["verb"] == "undo":
+    for control in sorted(campaign["controls"], key=lambda each: each["verb"] not in _DOES_NOT_CHOOSE):
+        if control["disabled"] or control["verb"] == "undo":
             continue
         if control["type"] == MENU:
             values = control["values"][: max(control["least"], 1)]
             outcome = await channel.select(who, campaign["panel"], control["custom_id"], values)
         else:
             outcome = await channel.click(who, campaign["panel"], control["custom_id"])
-        assert not outcome.error, (control, outcome.error)
+        assert not outcome.error, (campaign["title"], control, outcome.error)
         assert outcome.text or outcome.modal is not None or outcome.type is not None
-        assert not is_refused(outcome.text), (control, outcome.text)
+        assert not is_refused(outcome.text), (campaign["title"], control, outcome.text)
         tried += 1
         if (await bot.campaigns.look(campaign["id"])).table.number != campaign["number"]:
             break
-    assert tried
+    assert tried, campaign["title"]
 
 
-@pytest.mark.parametrize("campaign", titled(OPEN))
-async def test_a_campaign_goes_on(channel: Sandbox, bot: CursusBot, campaign: Json) -> None:
-    known = bot.campaigns
+async def check_going_on(bot: CursusBot, campaign: int) -> None:
+    """Three decisions more are made by those who are awaited."""
+    first = (await bot.campaigns.look(campaign)).table.number
     for _ in range(3):
-        sitting = await known.look(campaign["id"])
+        sitting = await bot.campaigns.look(campaign)
         if sitting.decision is None:
-            break
+            return
         for user in sitting.awaited:
-            answer = default_agent(sitting.table)
-            after = await known.answer(campaign["id"], user, answer, sitting.table.number)
+            after = await bot.campaigns.answer(campaign, user, default_agent(sitting.table), sitting.table.number)
             if after.table.number > sitting.table.number:
                 break
-    assert (await known.look(campaign["id"])).table.number == campaign["number"] + 3
+    assert (await bot.campaigns.look(campaign)).table.number == first + 3
 
 
 async def test_what_was_told_can_be_read(channel: Sandbox, bot: CursusBot) -> None:
