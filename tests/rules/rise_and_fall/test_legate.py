@@ -171,6 +171,7 @@ def test_the_german_player_takes_an_open_star_beside_germania() -> None:
     assert way.to == "germania-sup"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"three_player": True}], ids=["two players", "three players"])
 @pytest.mark.parametrize("scenario", first(1, ["rise-60bc-20ad", "crisis-220-340"]))
 def test_he_plays_every_seat_without_a_trace_and_in_the_same_way_again(scenario: str, options: dict[str, bool]) -> None:

@@ -51,6 +51,7 @@ def check(table: rules.Table, position: bytes) -> None:
     RiseAndFall(state, "").check_state(table.scenario, table.options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("scenario", "options", "who", "most"),
     [*((*each, min(most, 120)) for *each, most in PLAYED), PLAYED[8], *first(0, PLAYED)],

@@ -176,6 +176,7 @@ def test_the_example_of_the_handbook() -> None:
     assert (support.force.count, support.force.kind, support.area) == (3, "legion", "antioch")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("scenario", "acts"), first(2, SAVES))
 def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int) -> None:
     table = _table(scenario, acts)

@@ -146,6 +146,7 @@ def _check_overview(table: rules.Table) -> int:
     return len(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first(1, range(3)))
 def test_the_legate_does_not_depend_on_what_he_remembers(seed: int) -> None:
     """His memory of odds is only a memory: with it and without it he plays the same campaign."""
