@@ -177,6 +177,7 @@ def test_the_example_of_the_handbook() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize(("scenario", "acts"), first(2, SAVES))
 def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int) -> None:
     table = _table(scenario, acts)
@@ -197,6 +198,7 @@ def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int
     assert len(good.arrows) >= len(moved)
 
 
+@pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize(("scenario", "acts"), SAVES)
 def test_each_prospect_comes_true(scenario: str, acts: int) -> None:
     table = _table(scenario, acts)
@@ -209,6 +211,7 @@ def test_each_prospect_comes_true(scenario: str, acts: int) -> None:
         assert str(each.heading)
 
 
+@pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize(("scenario", "acts"), SAVES)
 def test_every_legal_move_can_be_ordered(scenario: str, acts: int) -> None:
     table = _table(scenario, acts)
