@@ -11,7 +11,7 @@ from rules.core import registry
 from rules.core.decisions import Answer, Arrange, Decision
 from rules.core.events import Event
 from rules.core.registry import events_from_json
-from rules.romanitas.legate import legate
+from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import RED, Game, Json, controls, verb
 from tests.sampling import first
 
@@ -86,7 +86,7 @@ async def test_a_whole_campaign_in_the_channel(sandbox: Sandbox, bot: CursusBot,
 
 async def told(game: Game) -> list[Event]:
     """All events of a campaign that is over."""
-    texts = [each.json for each in await game.bot.store.chronicles.events(game.campaign)]
+    texts = [each.json for each in await game.bot.store.history.events(game.campaign)]
     return events_from_json("romanitas", texts)
 
 
