@@ -73,7 +73,7 @@ class NewCampaign:
     owner: int
     game: str
     scenario: str | None
-    options: Mapping[str, bool]
+    options: Mapping[str, bool | str]
     title: str
     locale: str = FIRST_LANGUAGE
     agreement: CampaignSettings = field(default_factory=CampaignSettings)
@@ -288,7 +288,7 @@ class Campaigns:
         deed = undoing(user, last)
         if count == 1:
             return await self.perform(snapshot, deed)
-        return await self._perform_apart(snapshot, deed, lambda copy: copy.table.undo(count))
+        return await self._perform_apart(snapshot, deed, lambda copy: copy.table.undo(count=count))
 
     async def agree_to_undo(self, campaign: int, user: int, number: int) -> CampaignSnapshot | None:
         """Agree to somebody's wish to take a choice back; None as long as more have to agree.

@@ -52,12 +52,12 @@ def _options(info: GameInfo) -> dict[str, str]:
     return {option.id: option.title for option in info.options.values()}
 
 
-def _switches(info: GameInfo, typed: str | None) -> dict[str, bool]:
+def _switches(info: GameInfo, typed: str | None) -> dict[str, bool | str]:
     """The options that were named are on, all others off; without a word they stand as the game has them."""
     if typed is None:
         return {option.id: option.default for option in info.options.values()}
     named = several_meant(_options(info), typed)
-    return {option: option in named for option in info.options}
+    return {option.id: option.id in named if option.is_switch else option.default for option in info.options.values()}
 
 
 def _agreement(info: GameInfo, mode: str, tutorial: bool) -> CampaignSettings:

@@ -26,7 +26,7 @@ _DECADE_MS, _END_MS = 900, 5000
 _QUALITY: Final = 55
 
 
-def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool], locale: str) -> Picture:
+def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign out of all its events, those of choices that were taken back left out."""
     texts, shown = words(locale), decades(events, scenario, options)
     frames = list(_frames(shown, texts))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import ClassVar
 
 from rules.core.decisions import Barred, Option
-from rules.core.game import Game, GameInfo
+from rules.core.game import Game, GameInfo, Options, OptionValue, every_field
 from rules.core.text import Argument, Text, register_names, register_sorts, speaker
 from rules.rise_and_fall.data.loader import (
     ARMENIANS,
@@ -21,7 +21,7 @@ from rules.rise_and_fall.data.loader import (
     rise_data,
 )
 from rules.rise_and_fall.events import AnyEvent
-from rules.rise_and_fall.info import INFO
+from rules.rise_and_fall.info import INFO, THREE_PLAYER, switches, upgraded
 from rules.rise_and_fall.memo import Memo
 from rules.rise_and_fall.relations import Relations, german_seat
 from rules.rise_and_fall.setup import set_up_state
@@ -75,17 +75,23 @@ class RiseAndFall(Game[RiseState]):
     state_type = RiseState
     version = 1
     event_type = AnyEvent
+    public_fields = every_field(RiseState)
     data: ClassVar[RiseData] = rise_data()
 
     @classmethod
-    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> RiseState:
+    def set_up(cls, scenario: str, options: Options) -> RiseState:
         """The map and the piles at the start of a scenario [Set Up and Start]."""
-        return set_up_state(cls.data, scenario, options)
+        return set_up_state(cls.data, scenario, switches(options))
 
     @classmethod
-    def seats_in_play(cls, options: Mapping[str, bool]) -> tuple[str, ...]:
+    def seats_in_play(cls, options: Options) -> tuple[str, ...]:
         """Rome and Parthia; the Germans have a seat of their own with three players [Three-Player Game]."""
-        return tuple(seat for seat in cls.info.seats if seat != "german" or options.get("three_player"))
+        return tuple(seat for seat in cls.info.seats if seat != "german" or switches(options).get(THREE_PLAYER))
+
+    @classmethod
+    def upgrade_options(cls, options: Options) -> dict[str, OptionValue]:
+        """A third player was a switch once."""
+        return upgraded(options)
 
     def prepare(self) -> None:
         """Work out of the state who belongs to whom."""

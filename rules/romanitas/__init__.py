@@ -1,8 +1,8 @@
 """Romanitas: the Eastern Roman Empire from Justinian to Heraclius, for one player or a council."""
 
-from collections.abc import Mapping
 from typing import final
 
+from rules.core.game import Options
 from rules.core.gauges import Gauge
 from rules.romanitas.ai.evaluation import counted, explain, standing
 from rules.romanitas.ai.forecasts import Oracle
@@ -21,10 +21,10 @@ class RomanitasGame(Romanitas):
     amendments = corrections
     amend = correct
 
-    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+    def check_state(self, scenario: str, options: Options) -> None:
         """Make sure that this is a position between two steps of a campaign."""
         super().check_state(scenario, options)
-        check_position(self.state, scenario, options)
+        check_position(self.state, scenario, {option: value is True for option, value in options.items()})
 
 
 GAME = RomanitasGame

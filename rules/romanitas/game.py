@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import ClassVar
 
 from rules.core.decisions import Barred, Option
-from rules.core.game import Game, GameInfo
+from rules.core.game import Game, GameInfo, Options, every_field
 from rules.core.text import Argument, Text, register_names, speaker
 from rules.romanitas.affairs import Affairs, affairs_of
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
@@ -85,10 +84,11 @@ class Romanitas(Game[RomanitasState]):
     state_type = RomanitasState
     version = 1
     event_type = AnyEvent
+    public_fields = every_field(RomanitasState)
     data: ClassVar[RomanitasData] = romanitas_data()
 
     @classmethod
-    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> RomanitasState:
+    def set_up(cls, scenario: str, options: Options) -> RomanitasState:
         """The map and the boxes in 528 [1.3, 5.2.1]."""
         chosen, setup = cls.data.scenarios[scenario], cls.data.setup(scenario)
         stacks = {

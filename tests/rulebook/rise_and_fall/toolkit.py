@@ -11,6 +11,7 @@ from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.events import Event
 from rules.core.game import Play
+from rules.core.groups import single
 from rules.rise_and_fall.chapters.alliances import begin_war
 from rules.rise_and_fall.chapters.area_control import hand_over
 from rules.rise_and_fall.chapters.combat import Part, Plan, Target, base_defense, parts, plans, strongest, targets
@@ -179,9 +180,9 @@ def play(script: Play[T], player: Player | None = None) -> T:
     """Run a script to its end with a scripted player and return its result."""
     who = player or Player()
     try:
-        decision = next(script)
+        decision = single(next(script))
         while True:
-            decision = script.send(who.answer(decision))
+            decision = single(script.send(who.answer(decision)))
     except StopIteration as stop:
         result: T = stop.value
         return result
@@ -190,9 +191,9 @@ def play(script: Play[T], player: Player | None = None) -> T:
 def ask(script: Play[Any], player: Player | None = None, topic: str = "") -> Pick:
     """Run a script until it asks about a topic (or anything) and return that decision, unanswered."""
     who = player or Player()
-    decision = next(script)
+    decision = single(next(script))
     while topic and decision.topic != topic:
-        decision = script.send(who.answer(decision))
+        decision = single(script.send(who.answer(decision)))
     return cast("Pick", decision)
 
 

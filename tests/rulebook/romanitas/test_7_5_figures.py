@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import Pick
+from rules.core.groups import single
 from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.city_defence import defend
 from rules.romanitas.chapters.combat_pass import combat_pass, look_at_lines
@@ -293,7 +294,7 @@ def test_where_a_comes_is_printed(city: str, helmet: bool) -> None:
 def test_no_printed_comes_without_the_option() -> None:
     game = position(rp=5)
     game.pieces.move_all(["comes", "magister-militum"], "eliminated")
-    decision = next(defend(game, "gepids", "antioch", 1))
+    decision = single(next(defend(game, "gepids", "antioch", 1)))
     player = Player(defence="siege", muster="by-hand")
     assert decision.topic == "defence"
     game.foreseen = [2, 1, *[1, 6, 6] * 30]

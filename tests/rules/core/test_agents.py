@@ -501,7 +501,7 @@ def test_selfplay_knows_scenarios_and_games_without_a_gauge() -> None:
             "There is no player 'caesar' for romanitas; known are: random, default, greedy, strategist, legate.",
         ),
         (["toy", "--agent", "legate"], "There is no player 'legate' for toy; known are: random, default."),
-        (["toy", "--option", "x"], "The Toy War has no option 'x'; known are: rich, foggy."),
+        (["toy", "--option", "x"], "The Toy War has no option 'x'; known are: rich, foggy, intrigue, players."),
         (["toy", "--scenario", "x"], "The Toy War has no scenario 'x'; known are: short, long."),
     ],
 )

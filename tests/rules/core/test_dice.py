@@ -171,7 +171,7 @@ def rolls_of(events: Iterable[Event]) -> list[Roll]:
 def player(table: rules.Table, rng: Random) -> None:
     """One random answer."""
     assert table.decision is not None
-    give(table, rules.random_choice(table.decision, rng))
+    give(table, rules.random_choice(table.decision, rng), table.decision.seat)
 
 
 @pytest.mark.parametrize("game", ["romanitas", "toy"])
