@@ -40,7 +40,7 @@ class CampaignRecord:
             await past.actions(campaign.id),
             await past.events(campaign.id),
             await past.snapshots(campaign.id),
-            await store.save(campaign.id),
+            await store.actions.newest_save(campaign.id),
         )
 
 

@@ -15,8 +15,9 @@ from render.core.icons import icon
 from render.core.palette import BRIGHT_GOLD, PORPHYRY, SECONDARY
 from render.core.picture import Picture, shortened_alt
 from render.core.text_panels import panel, write
+from render.core.words import Words
 from render.rise_and_fall.replay import Decade, decades
-from render.rise_and_fall.texts import GAME, Words, words, year_text
+from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import livery
 from rules.core.events import Event
 

@@ -21,7 +21,7 @@ from rules.core.agents import (
     seen_from,
     strategist,
 )
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Decision
 from rules.core.errors import SaveError, UnknownGame
 from rules.core.events import Event
 from rules.core.forecasts import Forecaster
@@ -97,6 +97,23 @@ def suggestion(table: Table, seat: str | None = None) -> Answer:
     if legate is None:
         return decision.default
     return legate(seen_from(table, decision.seat))
+
+
+def has_legate(game: str) -> bool:
+    """Whether the game comes with a Legate who can take a seat."""
+    return companions(game).legate is not None
+
+
+def has_odds(game: str, decision: Decision) -> bool:
+    """Whether the game can tell odds at a decision."""
+    forecaster = companions(game).forecaster
+    return forecaster is not None and forecaster.concerns(decision)
+
+
+def takes_orders(game: str, decision: Decision) -> bool:
+    """Whether the rest of a turn can be written down at a decision."""
+    book = companions(game).orders
+    return book is not None and not decision.secret and book.concerns(decision)
 
 
 def agents(game: str, seed: int) -> dict[str, Agent]:
