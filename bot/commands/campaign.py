@@ -10,6 +10,7 @@ from discord import app_commands
 import rules
 from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import names
+from bot.campaigns.readers import public_of
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve, resolve_several
@@ -259,7 +260,7 @@ async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]
     snapshot = await campaigns.snapshot(campaign.id)
     await check_length(interaction.client.store, campaign.id)
     texts = await interaction.client.store.history.last_events(campaign.id, MOST_EVENTS)
-    return snapshot, [event for event in events_from_json(campaign.game, texts) if not event.audience]
+    return snapshot, public_of(snapshot).readable(events_from_json(campaign.game, texts))
 
 
 def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed: str | None) -> str:

@@ -22,7 +22,7 @@ from bot.common.sanitize import clipped, named, quoted
 from bot.components.controls import Interaction
 from bot.export.attachments import parcels
 from bot.export.collect import SAVE
-from bot.export.dice import dice_of, examined, verdict
+from bot.export.dice import examined, verdict
 from bot.export.public_history import check_length, played_in
 from bot.interactions.chronicle import open_dice, open_story
 from bot.interactions.responses import handling, tell
@@ -77,8 +77,8 @@ class DiceCommands(app_commands.Group):
             opening = campaign.url if message is None else f"{campaign.url}/{message}"
             campaigns = interaction.client.campaigns
             async with campaigns.locked(campaign.id) as snapshot:
-                dice = dice_of(await store.history.dice(campaign.id))
-                said = verdict(snapshot, examined(snapshot, dice), opening)
+                told = await store.history.dice(campaign.id)
+                said = verdict(snapshot, examined(snapshot, told), opening)
             await tell(interaction, clipped(said, 2000))
 
 

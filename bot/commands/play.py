@@ -8,6 +8,7 @@ import msgspec
 from discord import app_commands
 
 from bot.campaigns.post_events import events_of_post, turn_before
+from bot.campaigns.readers import reader_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import MOST_OFFERS, Choice, offers, offers_of_several, quiet, resolve, resolve_several
 from bot.commands.checks import for_servers, snapshot_here
@@ -38,6 +39,9 @@ BOT = "bot"
 
 _MOST_TEXT = 1900
 _LOGGED = 60
+_LOOKED_THROUGH = 3 * _LOGGED
+"""So many events hold enough that the reader may know of."""
+
 _TOLD = 20
 
 
@@ -162,16 +166,14 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
         if turn is None:
-            texts = await store.history.last_events(campaign.id, _LOGGED)
+            texts = await store.history.last_events(campaign.id, _LOOKED_THROUGH)
         else:
             texts = await store.history.events_of_turn(campaign.id, turn, campaign.number)
-        mine = {seat for seat, holder in snapshot.seats.items() if holder == interaction.user.id}
-        recent = events_from_json(campaign.game, texts)
-        events, before = (
-            [each for each in some if not each.audience or mine & {*each.audience}]
-            for some in (recent, await turn_before(store, campaign, recent))
-        )
-        told = presenter(campaign.game).tell(events, _voice(campaign), before)
+        reader = reader_of(snapshot, interaction.user.id)
+        recent = reader.readable(events_from_json(campaign.game, texts))
+        recent = recent if turn else recent[-_LOGGED:]
+        before = await turn_before(store, campaign, recent, reader)
+        told = presenter(campaign.game).tell(recent, _voice(campaign), before)
         await tell(interaction, _last_lines(told if turn else told[-_TOLD:]) or say("log-empty"))
 
 

@@ -12,15 +12,16 @@ from typing import ParamSpec
 import discord
 
 import rules
+from bot.campaigns.readers import is_closed, public_of
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_unwell
 from bot.common.messages import say, spoken
-from bot.export.action_log import log
+from bot.export.action_log import log, public_actions
 from bot.export.attachments import ExportFile
 from bot.export.dice import Die, dice_of
 from bot.export.documents import CampaignExport, Chapter, Player, log_of, markdown_of, page_of
-from bot.export.public_history import secret_of, turns_of
+from bot.export.public_history import events_of_actions, secret_of, turns_of
 from bot.storage import DoneAction, Store, ToldEvent, TurnSnapshot
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
@@ -78,14 +79,15 @@ class Exporter:
     async def _read(self, campaign: int) -> Sources:
         history = self._store.history
         async with self._campaigns.locked(campaign) as snapshot:
+            actions = await history.actions(campaign)
             return Sources(
                 snapshot,
                 snapshot.table.public(),
                 snapshot.table.open_save(),
                 secret_of(snapshot),
-                await history.actions(campaign),
+                actions if is_closed(snapshot) else public_actions(actions, snapshot.table),
                 await history.events(campaign),
-                dice_of(await history.dice(campaign)),
+                dice_of(await history.dice(campaign), public_of(snapshot)),
                 await history.snapshots(campaign),
             )
 
@@ -94,7 +96,7 @@ class Exporter:
         campaign, info = snapshot.campaign, snapshot.info
         ends = await asyncio.to_thread(_ends, sources)
         drawn = presenter(campaign.game)
-        turns = turns_of(campaign.game, sources.told)
+        turns = turns_of(campaign.game, sources.told, public_of(snapshot))
         all_events = [event for events in turns.values() for event in events]
         chapters = [await self._chapter(drawn, sources, ends.get(turn), events) for turn, events in turns.items()]
         figures = await self._posting(drawn.statistics, all_events, shown, campaign.title, spoken())
@@ -200,5 +202,6 @@ def _papers(sources: Sources, volume: CampaignExport, most: int) -> list[ExportF
     papers = [ExportFile.for_people(name, "html", page), ExportFile.for_people(name, "md", markdown_of(volume))]
     if sources.save is not None:
         papers.append(ExportFile(SAVE, sources.save.encode()))
-    record = log(sources.snapshot.campaign, sources.shown, volume, sources.actions, sources.told, sources.dice)
+    told = events_of_actions(sources.snapshot.campaign.game, sources.told, public_of(sources.snapshot))
+    record = log(sources.snapshot.campaign, sources.shown, volume, sources.actions, told, sources.dice)
     return [*papers, ExportFile(LOG, log_of(record))]

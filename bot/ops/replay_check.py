@@ -303,9 +303,10 @@ class _Replay:
         if events_to_json(told) == written:
             return ""
         then = events_from_json(self._book.campaign.game, written)
+        closed = self._book.campaign.status != "open"
         for place, (now, before) in enumerate(zip(told, then, strict=False), 1):
             if now != before and not _same_dice(now, before):
-                return say("check-event", place=place, now=_short(now), then=_short(before))
+                return say("check-event", place=place, now=_short(now, closed), then=_short(before, closed))
         if len(told) != len(then):
             return say("check-event-count", now=len(told), then=len(then))
         return ""
@@ -327,7 +328,10 @@ def _same_dice(now: Event, before: Event) -> bool:
     )
 
 
-def _short(event: Event) -> str:
+def _short(event: Event, is_closed: bool) -> str:
+    """An event for the host, who may be a player: what is hidden is named by its kind until no one plays on."""
+    if not event.is_public and not is_closed:
+        return event.kind
     text = msgspec.json.encode(event).decode()
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
