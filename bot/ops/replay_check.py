@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 import rules
+from bot.campaigns.readers import Reader
 from bot.common.messages import say
 from bot.storage import Action, Campaign, DoneAction, Store, ToldEvent, TurnSnapshot
 from rules.core.dice import commitment
@@ -303,10 +304,10 @@ class _Replay:
         if events_to_json(told) == written:
             return ""
         then = events_from_json(self._book.campaign.game, written)
-        closed = self._book.campaign.status != "open"
+        reader = Reader(reads_all=self._book.campaign.status != "open")
         for place, (now, before) in enumerate(zip(told, then, strict=False), 1):
             if now != before and not _same_dice(now, before):
-                return say("check-event", place=place, now=_short(now, closed), then=_short(before, closed))
+                return say("check-event", place=place, now=_short(now, reader), then=_short(before, reader))
         if len(told) != len(then):
             return say("check-event-count", now=len(told), then=len(then))
         return ""
@@ -328,9 +329,9 @@ def _same_dice(now: Event, before: Event) -> bool:
     )
 
 
-def _short(event: Event, is_closed: bool) -> str:
+def _short(event: Event, reader: Reader) -> str:
     """An event for the host, who may be a player: what is hidden is named by its kind until no one plays on."""
-    if not event.is_public and not is_closed:
+    if not reader.may_read(event):
         return event.kind
     text = msgspec.json.encode(event).decode()
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
