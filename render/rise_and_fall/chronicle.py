@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from render.core.posts import Length, Voice
 from render.core.words import Words
-from render.presenter import Length, Voice
 from render.prose.narrator import Ornament, Point, Story
 from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, year_of
 from render.rise_and_fall.texts import words

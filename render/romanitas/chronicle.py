@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from render.core.words import Words
-from render.presenter import Length, Voice
+from render.core.posts import Length, Voice
+from render.core.words import Words, signed
 from render.prose.narrator import Ornament, Point, Story
-from render.romanitas.narrator import FULL, NARRATOR, RICH, signed, troops
+from render.romanitas.narrator import FULL, NARRATOR, RICH, troops
 from render.romanitas.theme import rulers, say, words
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
