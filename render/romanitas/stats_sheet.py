@@ -10,28 +10,7 @@ from typing import Final
 from PIL import Image
 
 from render.core.canvas import encoded, framed, gradient
-from render.core.fonts import Face, fitted_size
-from render.core.palette import (
-    BAND,
-    BAND_SECONDARY,
-    BAND_TEXT,
-    BRIGHT_GOLD,
-    HAIRLINE,
-    INK,
-    IVORY,
-    PANEL,
-    PORPHYRY,
-    ROME,
-    SECONDARY,
-    VELLUM,
-    Colour,
-    mix,
-)
-from render.core.picture import Picture
-from render.core.text_panels import disc, panel, write
-from render.core.words import Words
-from render.romanitas.campaign_stats import EXPECTED, FACES, PARTS, Combats, Count, Dice, Figures, figures
-from render.romanitas.charts import (
+from render.core.charts import (
     BLUE,
     BLUSH,
     GREEN,
@@ -53,6 +32,27 @@ from render.romanitas.charts import (
     signed,
     step_of,
 )
+from render.core.fonts import Face, fitted_size
+from render.core.palette import (
+    BAND,
+    BAND_SECONDARY,
+    BAND_TEXT,
+    BRIGHT_GOLD,
+    HAIRLINE,
+    INK,
+    IVORY,
+    PANEL,
+    PORPHYRY,
+    ROME,
+    SECONDARY,
+    VELLUM,
+    Colour,
+    mix,
+)
+from render.core.picture import Picture
+from render.core.text_panels import disc, panel, write
+from render.core.words import Words
+from render.romanitas.campaign_stats import EXPECTED, FACES, PARTS, Combats, Count, Dice, Figures, figures
 from render.romanitas.theme import words
 
 __all__ = ["draw_statistics", "figures", "tell_statistics"]
