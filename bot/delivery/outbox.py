@@ -22,7 +22,7 @@ from cachetools import LRUCache
 from bot.campaigns.post_events import events_of_post
 from bot.campaigns.service import CLOSING, OPENING, Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.messages import say, speaking
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, nonce, posted
@@ -102,7 +102,7 @@ class Outbox:
                 _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, fault)
                 return time.time() + pause(post.attempts)
             except Exception as fault:
-                if is_unwell(fault):
+                if is_transient(fault):
                     POSTS.labels(post.kind, "retried").inc()
                     _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
                     return time.time() + pause(post.attempts)
@@ -152,7 +152,7 @@ class Outbox:
             async with self._patience():
                 await self._edited_by_press(known, panel(snapshot, await self._face(snapshot)))
         except Exception as fault:
-            if not is_unwell(fault):
+            if not is_transient(fault):
                 raise
             _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(fault))
 
@@ -166,7 +166,7 @@ class Outbox:
                 await self._take_former_away(campaign)
                 await self._put_away(campaign)
         except Exception as fault:
-            if not is_unwell(fault):
+            if not is_transient(fault):
                 raise
             _log.warning("Campaign %s: what it no longer needs is taken away later: %s", campaign, _described(fault))
             return time.time() + pause(1)
@@ -297,7 +297,7 @@ class Outbox:
             try:
                 await self._channel(known).get_partial_message(known.former).delete()
             except discord.HTTPException as fault:
-                if is_unwell(fault):
+                if is_transient(fault):
                     raise
                 if fault.code != _UNKNOWN_MESSAGE:
                     _log.info("Campaign %s: its former panel stays: %s", campaign, fault)
@@ -342,7 +342,7 @@ class Outbox:
             if isinstance(channel, discord.Thread) and not channel.archived:
                 await channel.edit(archived=True)
         except discord.HTTPException as fault:
-            if is_unwell(fault):
+            if is_transient(fault):
                 raise
             _log.info("Campaign %s: its thread stays open: %s", campaign, fault)
 
