@@ -19,8 +19,9 @@ import discord
 import msgspec
 from cachetools import LRUCache
 
+from bot.campaigns.changes import CLOSING, OPENING
 from bot.campaigns.post_events import events_of_post
-from bot.campaigns.service import CLOSING, OPENING, Campaigns
+from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
 from bot.common.messages import say, speaking
@@ -98,17 +99,17 @@ class Outbox:
             try:
                 if not await self._delivered(known, post):
                     return None
-            except sqlite3.Error as fault:
-                _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, fault)
+            except sqlite3.Error as error:
+                _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, error)
                 return time.time() + pause(post.attempts)
-            except Exception as fault:
-                if is_transient(fault):
+            except Exception as error:
+                if is_transient(error):
                     POSTS.labels(post.kind, "retried").inc()
-                    _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
+                    _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(error))
                     return time.time() + pause(post.attempts)
                 POSTS.labels(post.kind, "failed").inc()
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
-                await self._store.posts.mark_failed(post, _described(fault))
+                await self._store.posts.mark_failed(post, _described(error))
         return await self._tidy_up(campaign)
 
     async def _delivered(self, campaign: Campaign, post: QueuedPost) -> bool:
@@ -117,14 +118,14 @@ class Outbox:
             async with self._patience():
                 await self._deliver(campaign, post)
             POSTS.labels(post.kind, "sent").inc()
-        except (discord.Forbidden, discord.NotFound) as fault:
-            if fault.code != _UNKNOWN_MESSAGE:
+        except (discord.Forbidden, discord.NotFound) as error:
+            if error.code != _UNKNOWN_MESSAGE:
                 async with self._patience():
-                    await self._lost(campaign, post, fault)
+                    await self._lost(campaign, post, error)
                 return False
             POSTS.labels(post.kind, "failed").inc()
             _log.info("Campaign %s: %s was taken away by somebody.", campaign.id, post.key)
-            await self._store.posts.mark_failed(post, _described(fault))
+            await self._store.posts.mark_failed(post, _described(error))
         return True
 
     @asynccontextmanager
@@ -147,14 +148,14 @@ class Outbox:
         known = await self._store.campaigns.get(campaign)
         if post is None or post.kind == PANEL or known is None or known.panel is None or campaign not in self._presses:
             return
-        snapshot = await self._campaigns.look(campaign)
+        snapshot = await self._campaigns.snapshot(campaign)
         try:
             async with self._patience():
                 await self._edited_by_press(known, panel(snapshot, await self._face(snapshot)))
-        except Exception as fault:
-            if not is_transient(fault):
+        except Exception as error:
+            if not is_transient(error):
                 raise
-            _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(fault))
+            _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(error))
 
     async def _tidy_up(self, campaign: int) -> float | None:
         """Take a former panel away, and a closed campaign's thread; return when to try again (seconds, epoch).
@@ -165,22 +166,22 @@ class Outbox:
             async with self._patience():
                 await self._take_former_away(campaign)
                 await self._put_away(campaign)
-        except Exception as fault:
-            if not is_transient(fault):
+        except Exception as error:
+            if not is_transient(error):
                 raise
-            _log.warning("Campaign %s: what it no longer needs is taken away later: %s", campaign, _described(fault))
+            _log.warning("Campaign %s: what it no longer needs is taken away later: %s", campaign, _described(error))
             return time.time() + pause(1)
         return None
 
-    async def _lost(self, campaign: Campaign, post: QueuedPost, fault: discord.HTTPException) -> None:
+    async def _lost(self, campaign: Campaign, post: QueuedPost, error: discord.HTTPException) -> None:
         """Nothing can be posted in a campaign's channel. The founder is told once; a lost thread comes back."""
         POSTS.labels(post.kind, "lost").inc()
-        _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, fault)
-        await self._store.posts.mark_unsent(post, _described(fault))
-        if isinstance(fault, discord.NotFound) and await self._places.thread_gone(campaign.channel):
+        _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, error)
+        await self._store.posts.mark_unsent(post, _described(error))
+        if isinstance(error, discord.NotFound) and await self._places.thread_gone(campaign.channel):
             return
         with speaking(campaign.locale):
-            reason = say("lost-forbidden" if isinstance(fault, discord.Forbidden) else "lost-gone")
+            reason = say("lost-forbidden" if isinstance(error, discord.Forbidden) else "lost-gone")
         await self._store.campaigns.mark_lost(post.campaign, reason)
         if not campaign.lost:
             await self._places.tell_founder(campaign, reason)
@@ -206,9 +207,9 @@ class Outbox:
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
         """A post as its presenter writes and draws it, or one of our own."""
         if post.kind == OPENING:
-            return await self._opened(await self._campaigns.look(campaign.id), post.recipe)
+            return await self._opened(await self._campaigns.snapshot(campaign.id), post.recipe)
         if post.kind == CLOSING:
-            return closing(await self._campaigns.look(campaign.id))
+            return closing(await self._campaigns.snapshot(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
         events, before = await events_of_post(self._store, campaign, recipe, post.action)
         view, voice = msgspec.json.decode(post.view), Voice(campaign.locale, campaign.agreement.length)
@@ -230,8 +231,8 @@ class Outbox:
         return Posting(posting.text, (card,))
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
-        face = await self._face(await self._campaigns.look(campaign.id))
-        snapshot = await self._campaigns.look(campaign.id)
+        face = await self._face(await self._campaigns.snapshot(campaign.id))
+        snapshot = await self._campaigns.snapshot(campaign.id)
         if campaign.panel is None or campaign.below > BURIED or not await self._edited(campaign, panel(snapshot, face)):
             await self._post_panel(campaign, post, snapshot, face)
         else:
@@ -254,8 +255,8 @@ class Outbox:
         shown = self._channel(campaign).get_partial_message(campaign.panel)
         try:
             await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
-        except discord.HTTPException as fault:
-            if fault.code not in _CANNOT_BE_EDITED:
+        except discord.HTTPException as error:
+            if error.code not in _CANNOT_BE_EDITED:
                 raise
             return False
         return True
@@ -296,11 +297,11 @@ class Outbox:
         if known.former != known.panel:
             try:
                 await self._channel(known).get_partial_message(known.former).delete()
-            except discord.HTTPException as fault:
-                if is_transient(fault):
+            except discord.HTTPException as error:
+                if is_transient(error):
                     raise
-                if fault.code != _UNKNOWN_MESSAGE:
-                    _log.info("Campaign %s: its former panel stays: %s", campaign, fault)
+                if error.code != _UNKNOWN_MESSAGE:
+                    _log.info("Campaign %s: its former panel stays: %s", campaign, error)
         await self._store.campaigns.forget_former_panel(campaign)
 
     async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
@@ -341,10 +342,10 @@ class Outbox:
             channel = await self._client.fetch_channel(known.channel)
             if isinstance(channel, discord.Thread) and not channel.archived:
                 await channel.edit(archived=True)
-        except discord.HTTPException as fault:
-            if is_transient(fault):
+        except discord.HTTPException as error:
+            if is_transient(error):
                 raise
-            _log.info("Campaign %s: its thread stays open: %s", campaign, fault)
+            _log.info("Campaign %s: its thread stays open: %s", campaign, error)
 
     def _channel(self, campaign: Campaign) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(campaign.channel, guild_id=campaign.guild)
@@ -363,5 +364,5 @@ def pause(attempts: int) -> float:
     return min(2.0 ** min(max(attempts, 0), _MOST_DOUBLINGS) + random(), LONGEST_PAUSE)  # noqa: S311 - no secret
 
 
-def _described(fault: BaseException) -> str:
-    return f"{type(fault).__name__}: {fault}"[:300]
+def _described(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"[:300]

@@ -73,7 +73,7 @@ class Reconciler:
             return
         try:
             if not rules.is_current(await self._store.actions.newest_save(campaign)):
-                await self._campaigns.look(campaign)
+                await self._campaigns.snapshot(campaign)
             if known.panel is not None and not known.lost and await self._is_gone(known, known.panel):
                 _log.info("Campaign %s: its panel was deleted while nobody was there.", campaign)
                 await self._store.posts.queue_panel(known.id)
@@ -88,8 +88,8 @@ class Reconciler:
             await channel.fetch_message(panel)
         except discord.NotFound:
             return True
-        except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) and not is_transient(fault):
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
-            _log.info("Campaign %s: its panel could not be looked for: %s", campaign.id, fault)
+            _log.info("Campaign %s: its panel could not be looked for: %s", campaign.id, error)
         return False

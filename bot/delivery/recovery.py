@@ -65,10 +65,10 @@ class ChannelRecovery:
             if not isinstance(channel, discord.TextChannel):
                 return None
             thread = await self._thread_creator.open(channel, campaign.title)
-        except discord.HTTPException as fault:
-            if is_transient(fault):
+        except discord.HTTPException as error:
+            if is_transient(error):
                 raise
-            _log.warning("Campaign %s: no new thread could be opened: %s", campaign.id, fault)
+            _log.warning("Campaign %s: no new thread could be opened: %s", campaign.id, error)
             return None
         return thread.id
 
@@ -78,7 +78,7 @@ class ChannelRecovery:
         try:
             founder = await self._client.fetch_user(campaign.owner)
             await founder.send(say("founder-lost", title=title, channel=campaign.url, reason=reason))
-        except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) and not is_transient(fault):
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
-            _log.info("Campaign %s: its founder cannot be told: %s", campaign.id, fault)
+            _log.info("Campaign %s: its founder cannot be told: %s", campaign.id, error)

@@ -90,13 +90,13 @@ class ThreadCreator:
             wanted = msgspec.json.decode(text, type=Intention)
             try:
                 await self._tidy(wanted)
-            except Exception as fault:
-                if is_transient(fault):
-                    _log.info("A thread left behind could not be put away yet; the next start tries again: %s", fault)
+            except Exception as error:
+                if is_transient(error):
+                    _log.info("A thread left behind could not be put away yet; the next start tries again: %s", error)
                     continue
-                if not isinstance(fault, discord.HTTPException):
+                if not isinstance(error, discord.HTTPException):
                     raise
-                _log.info("A thread that was left behind cannot be put away: %s", fault)
+                _log.info("A thread that was left behind cannot be put away: %s", error)
             await self._store.notes.delete(key)
 
     async def _tidy(self, wanted: Intention) -> None:
@@ -128,10 +128,10 @@ class ThreadCreator:
         try:
             async with asyncio.timeout(_CLOCKS_APART.total_seconds()):
                 await thread.edit(archived=True)
-        except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) and not is_transient(fault):
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
-            return not is_transient(fault)
+            return not is_transient(error)
         return True
 
     async def _put_down(self, key: str, wanted: Intention) -> None:

@@ -24,7 +24,7 @@ async def find_in_channel(campaigns: Campaigns, store: Store, channel: int) -> C
     found = await store.campaigns.newest_in(channel)
     if found is None:
         raise UserError("no-campaign")
-    return await campaigns.look(found)
+    return await campaigns.snapshot(found)
 
 
 async def check_length(store: Store, campaign: int) -> None:

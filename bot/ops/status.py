@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot import __version__
-from bot.campaigns.service import KEPT_TABLES, Campaigns
+from bot.campaigns.service import Campaigns
+from bot.campaigns.table_cache import KEPT_TABLES
 from bot.common.messages import say
 from bot.ops.backups import BACKUP
 from bot.storage import Store
@@ -40,7 +41,7 @@ async def refresh(bot: RunningBot) -> None:
     CAMPAIGNS.labels("stored").set(count.stored)
     CAMPAIGNS.labels("open").set(count.open)
     CAMPAIGNS.labels("active").set(count.active)
-    TABLES.set(bot.campaigns.loaded)
+    TABLES.set(len(bot.campaigns.tables))
     SERVERS.set(len(bot.guilds))
 
 
@@ -56,7 +57,7 @@ async def describe_status(bot: RunningBot) -> str:
         stored=count.stored,
         open=count.open,
         active=count.active,
-        loaded=bot.campaigns.loaded,
+        loaded=len(bot.campaigns.tables),
         most=KEPT_TABLES,
         queued=count.queued,
         stuck=count.stuck,

@@ -29,7 +29,7 @@ PROMISED = (DEADLINE, REMINDER)
 """Kinds of timers that were promised for a time of day, whatever happens to the machine's clock."""
 
 _RETRY_SECONDS = 60.0
-_MOST_AT_ONCE = 16
+_MOST_MOST_AT_ONCE = 16
 
 
 class Scheduler:
@@ -81,7 +81,7 @@ class Scheduler:
         """Start the handlers of what is due; return the seconds until something else is."""
         try:
             await self._check_clock()
-            timers = await self._store.timers.next(len(self._running) + _MOST_AT_ONCE)
+            timers = await self._store.timers.next(len(self._running) + _MOST_MOST_AT_ONCE)
         except sqlite3.Error as error:
             _log.error("The table of due times cannot be used: %s.", error)
             return _RETRY_SECONDS
@@ -95,7 +95,7 @@ class Scheduler:
             wait = timer.due - time.time()
             if wait > 0:
                 return min(wait, _LONGEST_SLEEP)
-            if len(self._running) >= _MOST_AT_ONCE:
+            if len(self._running) >= _MOST_MOST_AT_ONCE:
                 break
             self._running[key] = asyncio.create_task(self._handle(timer), name=f"{timer.kind} {timer.subject}")
         return _LONGEST_SLEEP

@@ -32,7 +32,7 @@ from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import data
-from rules.core.rulestext import in_language
+from rules.core.citations import in_language
 
 FIRST_LANGUAGE = "en"
 """The language that every catalogue has, and that is spoken where no other is asked for."""

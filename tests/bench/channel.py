@@ -44,7 +44,7 @@ async def _play(box: Sandbox, bot: CursusBot) -> list[float]:
     assert campaign is not None
     times: list[float] = []
     for _ in range(_MOST_DECISIONS):
-        table = (await bot.campaigns.look(campaign.id)).table
+        table = (await bot.campaigns.snapshot(campaign.id)).table
         if table.decision is None:
             break
         answer = table.decision.default if isinstance(table.decision, Arrange) else legate(table)

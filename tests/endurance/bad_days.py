@@ -221,7 +221,7 @@ class Player:
         seats = list(registry.game_type(self._game).info.seats)
         for seat, user in zip(seats, PLAYERS, strict=False):
             await self._take(store, campaign, seat, user)
-        while (snapshot := await self._supervised.bot.campaigns.look(campaign)).decision is not None:
+        while (snapshot := await self._supervised.bot.campaigns.snapshot(campaign)).decision is not None:
             await self._decide(snapshot)
         return campaign
 
@@ -253,7 +253,7 @@ class Player:
             return await self._box.slash(user, thread, "act", choice=typed)
 
         async def is_made() -> bool:
-            return (await self._supervised.bot.campaigns.look(campaign)).table.number > number
+            return (await self._supervised.bot.campaigns.snapshot(campaign)).table.number > number
 
         await self._until_done(press, is_made)
 

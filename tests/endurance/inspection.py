@@ -141,7 +141,7 @@ async def _faults_of_panel(campaign: Campaign, campaigns: Campaigns, box: Sandbo
     if not shown:
         return ["its panel is not there"]
     try:
-        snapshot = await campaigns.look(campaign.id)
+        snapshot = await campaigns.snapshot(campaign.id)
     except UserError as refusal:
         return [str(refusal)]
     with speaking(campaign.locale):

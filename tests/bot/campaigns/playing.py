@@ -134,7 +134,7 @@ class Game:
 
     async def snapshot(self) -> CampaignSnapshot:
         """The campaign as the bot sees it."""
-        return await self.bot.campaigns.look(self.campaign)
+        return await self.bot.campaigns.snapshot(self.campaign)
 
     async def number(self) -> int:
         """The number of the pending decision."""

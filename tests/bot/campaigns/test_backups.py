@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
-from bot.campaigns.service import Campaigns, NewCampaign
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.service import Campaigns
 from bot.ops.backups import BACKUP, Backups, Rotation, backups_in, name_of
 from bot.sandbox import Sandbox, readable
 from bot.scheduling.scheduler import Scheduler
@@ -60,7 +61,7 @@ def silent(store: Store) -> ErrorReporter:
 
 
 async def founded(store: Store, channel: int, title: str) -> None:
-    await Campaigns(store, Scheduler(store)).found(NewCampaign(1, channel, RED, "toy", "short", {}, title))
+    await Campaigns(store, Scheduler(store)).create(NewCampaign(1, channel, RED, "toy", "short", {}, title))
 
 
 def written(file: Path, *names: str) -> None:
@@ -77,18 +78,18 @@ def written(file: Path, *names: str) -> None:
 
 async def test_a_backup_is_whole_while_the_bot_writes(store: Store, file: Path, tmp_path: Path) -> None:
     campaigns = Campaigns(store, Scheduler(store))
-    campaign = await campaigns.found(NewCampaign(1, 1, RED, "toy", "long", {}, "War"))
+    campaign = await campaigns.create(NewCampaign(1, 1, RED, "toy", "long", {}, "War"))
     for seat in ("red", "blue"):
-        await campaigns.join(campaign.id, seat, RED)
+        await campaigns.membership.take_seat(campaign.id, seat, RED)
     copies = [asyncio.create_task(asyncio.to_thread(back_up, file, tmp_path / f"{number}.db")) for number in range(5)]
     for _ in range(20):
-        snapshot = await campaigns.look(campaign.id)
+        snapshot = await campaigns.snapshot(campaign.id)
         assert snapshot.decision is not None
         await campaigns.answer(campaign.id, RED, snapshot.decision.default)
     await asyncio.gather(*copies)
     for number in range(5):
         copy = await Store.open(tmp_path / f"{number}.db")
-        snapshot = await Campaigns(copy, Scheduler(copy)).look(campaign.id)
+        snapshot = await Campaigns(copy, Scheduler(copy)).snapshot(campaign.id)
         assert snapshot.table.number == snapshot.campaign.number
         await copy.close()
 

@@ -70,7 +70,7 @@ async def to_a_pick(game: Game) -> Pick:
             return decision
         snapshot = await game.snapshot()
         number = snapshot.table.number
-        for member in snapshot.awaited:
+        for member in snapshot.waiting_for:
             await game.bot.campaigns.answer(game.campaign, member, decision.default, number)
             if (await game.number()) != number:
                 break

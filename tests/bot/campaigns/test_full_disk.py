@@ -440,7 +440,7 @@ async def the_legate_sits_down(game: Game) -> Press:
 
 @deed("council")
 async def the_legate_gets_up(game: Game) -> Press:
-    game.bot.legate.pause = 3600
+    game.bot.ai_turns.pause = 3600
     await game.box.slash(RED, game.thread, "campaign legate")
     await game.shown()
     return _slash(game, RED, "campaign dismiss")
@@ -686,7 +686,7 @@ async def test_a_deadline_that_could_not_be_saved_is_not_forgotten(
 async def test_the_legate_goes_on_after_a_full_disk(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot.legate.pause = 0.01
+    bot.ai_turns.pause = 0.01
     game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
     number = await game.number()
     commit, tries = bot.store.actions.commit, 0

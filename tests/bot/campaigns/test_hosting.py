@@ -303,4 +303,4 @@ async def test_a_made_up_button_makes_no_label_of_its_own(custom_id: str) -> Non
 async def test_nobody_waits_once_all_are_answered(game: Game, bot: CursusBot) -> None:
     await game.act("field-3")
     await game.box.autocomplete(RED, game.thread, "act", focused="choice")
-    assert bot.traffic.is_idle
+    assert bot.backpressure.is_idle

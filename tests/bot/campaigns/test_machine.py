@@ -187,7 +187,11 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     for module in (
         "scheduling.scheduler",
         "client",
-        "campaigns.service",
+        "campaigns.actions",
+        "campaigns.ai_turns",
+        "campaigns.creation",
+        "campaigns.rescheduling",
+        "campaigns.table_cache",
         "campaigns.deadlines",
         "delivery.outbox",
         "app",

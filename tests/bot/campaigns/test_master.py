@@ -43,7 +43,7 @@ async def play_to_turn(game: Game, turn: int) -> None:
         snapshot = await game.snapshot()
         if snapshot.table.state.turn >= turn:
             return
-        (member, *_) = snapshot.awaited
+        (member, *_) = snapshot.waiting_for
         await game.bot.campaigns.answer(game.campaign, member, legate(snapshot.table), snapshot.table.number)
     raise AssertionError(f"turn {turn} does not begin")
 
@@ -121,7 +121,7 @@ async def test_somebody_else_takes_a_seat_over(sandbox: Sandbox, bot: CursusBot)
     outcome = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()
     assert outcome.text == "Done."
     await settled(game, "has handed the place of")
-    assert (await game.snapshot()).awaited == [blue]
+    assert (await game.snapshot()).waiting_for == [blue]
     again = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()
     assert "holds nothing in this campaign" in again.text
     same = await (await sandbox.slash(RED, game.thread, "gm replace", player=blue, by=blue)).settled()
@@ -171,5 +171,5 @@ async def test_after_a_restart_the_campaign_is_where_it_was_taken_back_to(sandbo
     await (await sandbox.slash(RED, game.thread, "gm rewind", turn="1", confirm=True)).settled()
     before = (await game.snapshot()).table.save()
     assert (await state(game)).turn == 1
-    await bot.campaigns.look_again(game.campaign)
+    await bot.campaigns.reschedule(game.campaign)
     assert (await game.snapshot()).table.save() == before

@@ -8,7 +8,7 @@ import pytest
 
 from bot.common.errors import UserError
 from bot.components import select_menus
-from bot.components.custom_ids import TEMPLATE, ControlId, base36, meant, token
+from bot.components.custom_ids import TEMPLATE, ControlId, base36, resolve_token, token
 from bot.components.layouts import fingerprint, nonce
 from bot.sandbox import Outcome
 from rules.core.decisions import Option
@@ -58,12 +58,12 @@ def test_a_custom_id_says_all() -> None:
 
 def test_a_token_of_another_option_is_refused() -> None:
     things = options(3)
-    assert meant(things, token(things, 1)) == "o1"
+    assert resolve_token(things, token(things, 1)) == "o1"
     with pytest.raises(UserError, match="no longer on offer"):
-        meant(things[1:], token(things, 1))
+        resolve_token(things[1:], token(things, 1))
     for nonsense in ("", "x", "99.1", "-1.5", "zzzzzzzzzzz.1"):
         with pytest.raises(UserError):
-            meant(things, nonsense)
+            resolve_token(things, nonsense)
 
 
 def test_marks_fit_discord() -> None:

@@ -170,14 +170,14 @@ async def test_a_save_of_an_unknown_version_is_left_alone(game: Game) -> None:
     from bot.storage.transactions import packed
 
     await store.database.execute("UPDATE saves SET save = ?", packed(newer))
-    game.bot.campaigns._tables.clear()
+    game.bot.campaigns.tables.clear()
     outcome = await game.box.slash(RED, game.thread, "status")
     assert "cannot be read by this version of the bot; nothing of it is lost" in outcome.text
     assert await store.actions.newest_save(game.campaign) == newer
 
 
 async def test_more_campaigns_than_are_kept_loaded(sandbox: Sandbox, bot: CursusBot) -> None:
-    bot.campaigns._kept = 1
+    bot.campaigns.tables.size = 1
     first = await Game.found(sandbox, bot, title="First")
     second = await Game.found(sandbox, bot, title="Second")
     await first.take_seats()
@@ -186,7 +186,7 @@ async def test_more_campaigns_than_are_kept_loaded(sandbox: Sandbox, bot: Cursus
         await game.act_until("act")
         await game.act("work")
         await game.shown()
-        assert len(bot.campaigns._tables) == 1
+        assert len(bot.campaigns.tables) == 1
     assert await first.number() > await second.number()
 
 

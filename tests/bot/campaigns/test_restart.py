@@ -68,7 +68,7 @@ async def test_a_campaign_is_the_same_after_loading(sandbox: Sandbox, file: Path
         for topic in ("act", "gifts", "bid"):
             await game.act_until(topic)
             before = (await game.snapshot()).table
-            bot.campaigns._tables.clear()
+            bot.campaigns.tables.clear()
             after = (await game.snapshot()).table
             assert after is not before
             assert after.public() == before.public()

@@ -38,7 +38,7 @@ async def play_on(game: Game, turn: int) -> None:
         if snapshot.table.state.turn >= turn:
             return
         await game.bot.campaigns.answer(
-            game.campaign, snapshot.awaited[0], legate(snapshot.table), snapshot.table.number
+            game.campaign, snapshot.waiting_for[0], legate(snapshot.table), snapshot.table.number
         )
     raise AssertionError(f"turn {turn} does not begin")
 

@@ -50,7 +50,7 @@ def test_no_game_is_left_out() -> None:
 @pytest.fixture(params=GAMES)
 async def table(request: pytest.FixtureRequest, sandbox: Sandbox, bot: CursusBot) -> AsyncIterator[Game]:
     """A campaign of each game, at rest."""
-    bot.legate.pause = 3600
+    bot.ai_turns.pause = 3600
     game = await Game.found(sandbox, bot, game=request.param)
     seats = list((await game.snapshot()).places)
     for seat, user in zip(seats, (RED, BLUE), strict=False) if len(seats) > 1 else ():
