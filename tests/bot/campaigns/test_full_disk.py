@@ -505,8 +505,21 @@ def _changed(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> dict[
     return {table: (before[table], rows) for table, rows in after.items() if rows != before[table]}
 
 
-@pytest.mark.parametrize("trouble", TROUBLES, ids=lambda each: each.__name__)
-@pytest.mark.parametrize("each", DEEDS, ids=lambda each: each.name)
+def deeds_and_troubles() -> list[Any]:
+    """Every deed with one of the troubles in turn; with the others in the soak."""
+    return [
+        pytest.param(
+            each,
+            trouble,
+            id=f"{each.name}-{trouble.__name__}",
+            marks=[] if place % len(TROUBLES) == turn else [pytest.mark.soak],
+        )
+        for place, each in enumerate(DEEDS)
+        for turn, trouble in enumerate(TROUBLES)
+    ]
+
+
+@pytest.mark.parametrize(("each", "trouble"), deeds_and_troubles())
 async def test_what_is_refused_has_not_happened_and_what_is_not_has(
     each: TableAction, trouble: Trouble, sandbox: Sandbox, bot: CursusBot, file: Path
 ) -> None:

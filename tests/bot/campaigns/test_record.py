@@ -26,6 +26,7 @@ from rules.core.decisions import Arrange
 from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, make_bot
 from tests.bot.conftest import running
+from tests.sampling import first
 from tests.toy.game import Toy, ToyState
 
 SECRET = "a campaign that lasts 40"
@@ -425,10 +426,11 @@ def verified(log: object, folder: Path, *more: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.parametrize("scenario", first(1, ["restauratio-528", "campaign-528"]))
 async def test_the_script_checks_a_whole_campaign(
-    romanitas: None, sandbox: Sandbox, bot: CursusBot, tmp_path: Path
+    romanitas: None, sandbox: Sandbox, bot: CursusBot, tmp_path: Path, scenario: str
 ) -> None:
-    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")
+    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas", scenario=scenario)
     commitment = (await game.snapshot()).table.commitment
     await play(game, 20)
     running_log = json.loads((await exported(game))["actions.json"])
