@@ -21,7 +21,7 @@ from bot.campaigns.service import Campaigns
 from bot.commands import Tree, add_commands
 from bot.commands.translations import Translations
 from bot.common.errors import UserError
-from bot.common.messages import know_commands, say
+from bot.common.messages import say, set_command_ids
 from bot.components.controls import Control, Interaction
 from bot.components.custom_ids import TEMPLATE, ControlId
 from bot.delivery.outbox import Outbox
@@ -161,7 +161,7 @@ class CursusBot(discord.AutoShardedClient):
         A form is known by its custom id, like a button: one that was opened before a restart can still be sent.
         """
         if not interaction.response.is_done():
-            self.backpressure.came(interaction.id)
+            self.backpressure.received(interaction.id)
         data: Mapping[str, Any] = interaction.data or {}
         is_form = interaction.type is discord.InteractionType.modal_submit
         form = re.fullmatch(TEMPLATE, str(data.get("custom_id", ""))) if is_form else None
@@ -192,9 +192,9 @@ class CursusBot(discord.AutoShardedClient):
         try:
             await self.store.notes.set(HEARTBEAT, str(time.time()))
         except sqlite3.Error as error:
-            await self.reporter.trouble("database", say("trouble-database", reason=str(error)))
+            await self.reporter.report_problem("database", say("trouble-database", reason=str(error)))
             raise
-        await self.reporter.trouble_over("database", say("trouble-database-over"))
+        await self.reporter.report_recovery("database", say("trouble-database-over"))
 
     async def _as_registered(self, command: AnyCommand) -> dict[str, Any]:
         translator = self.tree.translator
@@ -214,7 +214,7 @@ class CursusBot(discord.AutoShardedClient):
             await self.store.notes.set(_SYNCED, digest)
             _log.info("Registered %s commands.", len(payload))
         calls = [each.qualified_name for each in self.tree.walk_commands() if isinstance(each, app_commands.Command)]
-        know_commands({call: registered[call.partition(" ")[0]] for call in calls})
+        set_command_ids({call: registered[call.partition(" ")[0]] for call in calls})
 
 
 def _is_ours(interaction: Interaction) -> bool:

@@ -19,7 +19,7 @@ from bot.commands.create import check_campaign_limit, created_in, thread_for
 from bot.commands.settings import choices
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say, spoken
-from bot.common.sanitize import clipped, named, quoted
+from bot.common.sanitize import clean_name, clipped, quoted
 from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
 from bot.export.public_history import MOST_EVENTS, check_length
@@ -105,7 +105,7 @@ class CampaignCommands(app_commands.Group):
             switches = _switches(info, options)
             agreement = _agreement(info, mode, tutorial)
             await check_campaign_limit(interaction)
-            name = named(title or "", info.scenarios[chosen].title, TITLE)
+            name = clean_name(title or "", info.scenarios[chosen].title, TITLE)
             await interaction.response.defer(ephemeral=True, thinking=True)
             channel = await thread_for(interaction, name)
             assert interaction.guild_id is not None

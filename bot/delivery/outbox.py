@@ -23,7 +23,7 @@ from bot.campaigns.changes import CLOSING, OPENING
 from bot.campaigns.post_events import events_of_post
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.messages import say, speaking
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, nonce, posted
@@ -103,7 +103,7 @@ class Outbox:
                 _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, error)
                 return time.time() + pause(post.attempts)
             except Exception as error:
-                if is_unwell(error):
+                if is_transient(error):
                     POSTS.labels(post.kind, "retried").inc()
                     _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(error))
                     return time.time() + pause(post.attempts)
@@ -153,7 +153,7 @@ class Outbox:
             async with self._patience():
                 await self._edited_by_press(known, panel(snapshot, await self._face(snapshot)))
         except Exception as error:
-            if not is_unwell(error):
+            if not is_transient(error):
                 raise
             _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(error))
 
@@ -167,7 +167,7 @@ class Outbox:
                 await self._take_former_away(campaign)
                 await self._put_away(campaign)
         except Exception as error:
-            if not is_unwell(error):
+            if not is_transient(error):
                 raise
             _log.warning("Campaign %s: what it no longer needs is taken away later: %s", campaign, _described(error))
             return time.time() + pause(1)
@@ -298,7 +298,7 @@ class Outbox:
             try:
                 await self._channel(known).get_partial_message(known.former).delete()
             except discord.HTTPException as error:
-                if is_unwell(error):
+                if is_transient(error):
                     raise
                 if error.code != _UNKNOWN_MESSAGE:
                     _log.info("Campaign %s: its former panel stays: %s", campaign, error)
@@ -343,7 +343,7 @@ class Outbox:
             if isinstance(channel, discord.Thread) and not channel.archived:
                 await channel.edit(archived=True)
         except discord.HTTPException as error:
-            if is_unwell(error):
+            if is_transient(error):
                 raise
             _log.info("Campaign %s: its thread stays open: %s", campaign, error)
 

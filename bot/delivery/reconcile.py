@@ -9,7 +9,7 @@ import discord
 
 import rules
 from bot.campaigns.service import Campaigns
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
 from bot.delivery.threads import ThreadCreator
 from bot.scheduling.scheduler import Scheduler
@@ -89,7 +89,7 @@ class Reconciler:
         except discord.NotFound:
             return True
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_unwell(error):
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
             _log.info("Campaign %s: its panel could not be looked for: %s", campaign.id, error)
         return False

@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.campaigns.notices import notice
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.messages import say
 from bot.common.sanitize import quoted
 from bot.delivery.threads import ThreadCreator
@@ -66,7 +66,7 @@ class ChannelRecovery:
                 return None
             thread = await self._thread_creator.open(channel, campaign.title)
         except discord.HTTPException as error:
-            if is_unwell(error):
+            if is_transient(error):
                 raise
             _log.warning("Campaign %s: no new thread could be opened: %s", campaign.id, error)
             return None
@@ -79,6 +79,6 @@ class ChannelRecovery:
             founder = await self._client.fetch_user(campaign.owner)
             await founder.send(say("founder-lost", title=title, channel=campaign.url, reason=reason))
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_unwell(error):
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
             _log.info("Campaign %s: its founder cannot be told: %s", campaign.id, error)

@@ -17,7 +17,7 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.storage import Store
 
 QUIET_MINUTES: Final = 10_080
@@ -91,7 +91,7 @@ class ThreadCreator:
             try:
                 await self._tidy(wanted)
             except Exception as error:
-                if is_unwell(error):
+                if is_transient(error):
                     _log.info("A thread left behind could not be put away yet; the next start tries again: %s", error)
                     continue
                 if not isinstance(error, discord.HTTPException):
@@ -129,9 +129,9 @@ class ThreadCreator:
             async with asyncio.timeout(_CLOCKS_APART.total_seconds()):
                 await thread.edit(archived=True)
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_unwell(error):
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
-            return not is_unwell(error)
+            return not is_transient(error)
         return True
 
     async def _save(self, key: str, wanted: Intention) -> None:

@@ -1,6 +1,6 @@
-"""The log of a campaign: every action, by whom, when, what was chosen, what came of it and which dice fell.
+"""The log of a campaign: every action, by whom, when, what was chosen, its events and its dice.
 
-As long as the campaign is played it says nothing that not everybody at the table may know.
+While the campaign is played it contains only what everyone at the table may know.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ Json = dict[str, Any]
 def log(
     campaign: Campaign,
     shown: View,
-    volume: CampaignExport,
+    export: CampaignExport,
     actions: Sequence[DoneAction],
     told: Mapping[int, Sequence[Event]],
     dice: Sequence[Die],
 ) -> Json:
     """The log as plain data; ``told`` are the events of each action that may be known.
 
-    Ids of Discord are texts, for they are too long for the numbers of some languages.
+    Discord ids are strings, because they are too long for the numbers of some languages.
     """
     return {
         "format": FORMAT,
@@ -45,12 +45,12 @@ def log(
         "title": campaign.title,
         "status": campaign.status,
         "turn": shown["state"]["turn"],
-        "exported": volume.bound.isoformat(timespec="seconds"),
+        "exported": export.exported.isoformat(timespec="seconds"),
         "commitment": campaign.commitment,
-        "secret": volume.secret,
+        "secret": export.secret,
         "dice_thrown": len({die.number for die in dice}),
-        "players": {str(player.id): {"name": player.name, "seats": list(player.seats)} for player in volume.players},
-        "actions": _listed(volume.secret is not None, actions, told, dice),
+        "players": {str(player.id): {"name": player.name, "seats": list(player.seats)} for player in export.players},
+        "actions": _listed(export.secret is not None, actions, told, dice),
     }
 
 
@@ -76,9 +76,9 @@ def _is_dice(event: Event) -> bool:
 
 
 def public_actions(actions: Sequence[DoneAction], table: rules.Table) -> list[DoneAction]:
-    """The actions of a campaign that is played, as far as everyone may know that they were done.
+    """The actions of a campaign that is being played, as far as everyone may know that they were done.
 
-    Of a secret window nothing is told before it closes, and then not in which order its seats have answered.
+    Nothing of a secret window is told before it closes, and then not in which order its seats have answered.
     """
     known = [each for each in actions if not (each.undone and each.action.secret)]
     if table.has_secret_window:
@@ -92,7 +92,7 @@ def public_actions(actions: Sequence[DoneAction], table: rules.Table) -> list[Do
 
 
 def _in_order_of_seats(answers: Sequence[DoneAction]) -> list[DoneAction]:
-    """Secret answers in a row, whose seats and rules are told as if each seat had answered in its turn."""
+    """Secret answers in a row, told as if each seat had answered in its turn."""
     seats = sorted((each.action.seat, each.action.rule) for each in answers)
     return [
         msgspec.structs.replace(each, action=msgspec.structs.replace(each.action, seat=seat, rule=rule))

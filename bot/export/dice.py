@@ -1,4 +1,4 @@
-"""The dice of a campaign: what each fell for, and whether it fell as it had to."""
+"""The dice of a campaign: what each was thrown for, and whether its value is right."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ import msgspec
 from bot.campaigns.readers import AUDITOR, Reader, public_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say, spoken
-from bot.export.public_history import secret_of
+from bot.export.public_history import disclosed_secret
 from bot.storage import ToldEvent
 from rules.core.dice import Roll
 from rules.core.events import Cause, DiceThrown, HiddenDiceThrown
 from rules.core.text import Text, citation, lexicon
 
 _SHOWN = 5
-"""So many numbers of dice are named where some are wrong."""
+"""Most numbers of wrong dice that are named."""
 
 _UNKNOWN = Cause("", "")
 _Dice = DiceThrown | HiddenDiceThrown
 
 
 class Die(NamedTuple):
-    """A die of a campaign's record: its number, how it fell, in which turn, for which action, and for what.
+    """A die of a campaign's record: its number, its roll, in which turn, for which action, and for what.
 
-    ``roll`` is None where the die is hidden from whoever reads. ``undone``: the game went back to a time before it. Its
+    ``roll`` is None where the die is hidden from the reader. ``undone``: the game went back to a time before it. Its
     number is not used again.
     """
 
@@ -41,9 +41,9 @@ class Die(NamedTuple):
 
 @dataclass(frozen=True)
 class DiceReport:
-    """What an examination of the dice has found: how many fell, and the numbers of those that are wrong.
+    """What a check of the dice has found: how many fell, and the numbers of those that are wrong.
 
-    ``hidden`` is how many of them only some have seen, as long as the campaign is played.
+    ``hidden`` is how many of them the public can't see yet.
     ``missing``: numbers that the record leaves out. ``doubled``: those that it shows with different sides or values.
     ``false``: those that do not follow from the secret.
     """
@@ -60,8 +60,8 @@ class DiceReport:
         return not (self.missing or self.doubled or self.false)
 
 
-def dice_of(told: Iterable[ToldEvent], reader: Reader) -> list[Die]:
-    """The dice out of the events that name them, in order; hidden ones by their numbers alone."""
+def read_dice(told: Iterable[ToldEvent], reader: Reader) -> list[Die]:
+    """The dice from the events that name them, in order; those hidden from the reader by their numbers only."""
     found: list[Die] = []
     hidden: list[Die] = []
     for event in told:
@@ -80,41 +80,40 @@ def dice_of(told: Iterable[ToldEvent], reader: Reader) -> list[Die]:
     return sorted(found, key=lambda die: (die.action, die.number))
 
 
-def purpose(game: str, cause: Cause) -> str:
-    """What a die fell for, in words."""
+def die_purpose(game: str, cause: Cause) -> str:
+    """What a die was thrown for, in words."""
     key = f"die-{cause.kind}"
     words = lexicon(game, spoken())
     return words.say(Text(game, key)) if words.has(key) else cause.kind.replace("-", " ")
 
 
-def line_of(die: Die, game: str) -> str:
+def describe_die(die: Die, game: str) -> str:
     """A die as a line of the history."""
     roll = die.roll
     if roll is None:
         return say("die-hidden", number=die.number) + (say("die-undone") if die.undone else "")
     told = say("die-line", number=roll.number, sides=roll.sides, value=roll.value)
     if die.cause.kind:
-        told += say("die-purpose", purpose=purpose(game, die.cause))
+        told += say("die-purpose", purpose=die_purpose(game, die.cause))
     if die.cause.rule:
         told += say("die-rule", rule=str(citation(game, die.cause.rule)))
     return told + (say("die-undone") if die.undone else "")
 
 
-def examined(snapshot: CampaignSnapshot, told: Sequence[ToldEvent]) -> DiceReport:
-    """The dice of a record, hidden ones among them, held against the table's own stream and against their numbers."""
-    shown = dice_of(told, public_of(snapshot))
-    rolls = [die.roll for die in dice_of(told, AUDITOR) if die.roll is not None]
+def check_dice(snapshot: CampaignSnapshot, told: Sequence[ToldEvent]) -> DiceReport:
+    """Check the dice of a record, hidden ones included, against the table's own stream and for gaps and doubles."""
+    rolls = [die.roll for die in read_dice(told, AUDITOR) if die.roll is not None]
+    hidden = {die.number for die in read_dice(told, public_of(snapshot)) if die.roll is None}
     known: dict[int, Roll] = {}
     doubled = [roll.number for roll in rolls if known.setdefault(roll.number, roll) != roll]
     missing = [number for number in range(max([snapshot.table.state.dice - 1, *known]) + 1) if number not in known]
     false = [roll.number for roll in snapshot.table.false_dice(rolls)]
-    hidden = len({die.number for die in shown if die.roll is None})
-    return DiceReport(len(known), hidden, tuple(missing), tuple(doubled), tuple(false))
+    return DiceReport(len(known), len(hidden), tuple(missing), tuple(doubled), tuple(false))
 
 
-def verdict(snapshot: CampaignSnapshot, found: DiceReport, opening: str) -> str:
-    """What can be said of the dice of a campaign now; ``opening`` is where their commitment was published."""
-    commitment, secret = snapshot.campaign.commitment, secret_of(snapshot)
+def describe_check(snapshot: CampaignSnapshot, found: DiceReport, opening: str) -> str:
+    """The result of the check in words; ``opening`` is where the commitment was published."""
+    commitment, secret = snapshot.campaign.commitment, disclosed_secret(snapshot)
     parts = [say("verify-head", count=found.count, commitment=commitment, opening=opening)]
     if secret is None:
         parts.append(say("verify-now"))

@@ -13,10 +13,10 @@ from rules.core.events import Event
 from rules.core.registry import events_from_json
 
 MOST_EVENTS = 50_000
-"""Most events, those that were taken back among them, that one answer goes through: a second of work."""
+"""Most events, undone or not, that are read for one answer: a second of work."""
 
 
-async def played_in(campaigns: Campaigns, store: Store, channel: int) -> CampaignSnapshot:
+async def find_in_channel(campaigns: Campaigns, store: Store, channel: int) -> CampaignSnapshot:
     """The campaign that is or was played in a channel.
 
     Raises:
@@ -29,23 +29,23 @@ async def played_in(campaigns: Campaigns, store: Store, channel: int) -> Campaig
 
 
 async def check_length(store: Store, campaign: int) -> None:
-    """Make sure that all that has happened in a campaign can be gone through for one answer.
+    """Make sure that a campaign's events aren't too many for one answer.
 
     Raises:
-        UserError: it is too much.
+        UserError: they are.
     """
     count = await store.history.event_count(campaign)
     if count > MOST_EVENTS:
         raise UserError("too-much-record", count=count, most=MOST_EVENTS)
 
 
-def secret_of(snapshot: CampaignSnapshot) -> str | None:
-    """The dice secret of a campaign that is over or was closed; None while it is played."""
+def disclosed_secret(snapshot: CampaignSnapshot) -> str | None:
+    """The dice secret of a campaign that is over or archived; None while it is played."""
     return snapshot.table.give_up() if is_closed(snapshot) else None
 
 
 def events_of_actions(game: str, told: Sequence[ToldEvent], reader: Reader) -> dict[int, list[Event]]:
-    """The events of each action that a reader may know of, whether or not it was taken back."""
+    """The events of each action that a reader may know, undone or not."""
     actions: dict[int, list[Event]] = {}
     for each, event in zip(told, events_from_json(game, [each.json for each in told]), strict=True):
         if reader.may_read(event):
@@ -53,8 +53,8 @@ def events_of_actions(game: str, told: Sequence[ToldEvent], reader: Reader) -> d
     return actions
 
 
-def turns_of(game: str, told: Sequence[ToldEvent], reader: Reader) -> dict[int, list[Event]]:
-    """The events of each turn that a reader may know of, those that were taken back left out."""
+def turns_for(game: str, told: Sequence[ToldEvent], reader: Reader) -> dict[int, list[Event]]:
+    """The events of each turn that a reader may know, without the undone ones."""
     events = events_from_json(game, [each.json for each in told if not each.undone])
     turns: dict[int, list[Event]] = {}
     for event in reader.readable(events):

@@ -12,7 +12,7 @@ from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.voting import read
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
-from bot.common.sanitize import sound
+from bot.common.sanitize import strip_unsafe
 from bot.components.controls import Interaction
 from bot.components.custom_ids import LARGEST_ID, ControlId, base36, resolve_token
 from bot.components.layouts import message
@@ -143,7 +143,7 @@ class ComponentRouter:
             if handler is None:
                 raise UserError("unknown-button")
             await self._check_place(interaction, control)
-            await handler(interaction, control, sound(dict(fields)))
+            await handler(interaction, control, strip_unsafe(dict(fields)))
 
     async def _analysis(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._written_orders.analyse(interaction, await self._current(control))

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
-from bot.common.messages import language, say, speaking
+from bot.common.messages import pick_language, say, speaking
 from bot.components.controls import Interaction, called
 from bot.components.layouts import Message, message
 from bot.storage import Campaign
@@ -46,7 +46,7 @@ def note_outcome(interaction: Interaction, outcome: str) -> None:
 
 def language_of(interaction: Interaction) -> str:
     """The language of the player's Discord if the bot speaks it, else the server's, else the first."""
-    return language(str(interaction.locale), interaction.guild_locale and str(interaction.guild_locale))
+    return pick_language(str(interaction.locale), interaction.guild_locale and str(interaction.guild_locale))
 
 
 @asynccontextmanager
@@ -61,7 +61,7 @@ async def _answering(interaction: Interaction) -> AsyncIterator[None]:
         _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, error)
         await _tell_surely(interaction, say("not-saved"))
     except Exception as error:
-        if isinstance(error, discord.HTTPException) or is_unwell(error):
+        if isinstance(error, discord.HTTPException) or is_transient(error):
             await _after_discord_error(interaction, error)
             return
         note_outcome(interaction, "fault")
@@ -84,7 +84,7 @@ async def _tell_surely(interaction: Interaction, text: str) -> None:
     try:
         await tell(interaction, text)
     except Exception as error:
-        if not isinstance(error, discord.DiscordException) and not is_unwell(error):
+        if not isinstance(error, discord.DiscordException) and not is_transient(error):
             raise
         twice = isinstance(error, discord.HTTPException) and error.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
         level = logging.INFO if twice else logging.WARNING

@@ -37,7 +37,7 @@ class ToyOrderBook:
         return Reading(tuple(orders), tuple(faults))
 
     def plan(self, table: Table, seat: str, orders: Sequence[Order]) -> Plan:
-        fork = table.fork("toy")
+        fork = table.fork("toy", seat)
         verdicts = []
         for order in orders:
             assert isinstance(order, ToyOrder)

@@ -145,7 +145,7 @@ def _bars(decision: Decision, option: str) -> bool:
 
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
     """Try orders out, one after another. The table is left as it is."""
-    trial = Trial(table.fork("orders"), seat)
+    trial = Trial(table.fork("orders", seat), seat)
     verdicts = tuple(_tried(trial, order) for order in orders if isinstance(order, RiseOrder))
     return Plan(verdicts, tuple(_warnings(trial)))
 

@@ -82,7 +82,7 @@ async def locked(bot: CursusBot, file: Path) -> AsyncIterator[None]:
 async def test_what_cannot_be_saved_has_not_happened_and_can_be_done_later(
     trouble: Trouble, sandbox: Sandbox, bot: CursusBot, game: Game, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.scheduling.scheduler._AFTER_A_FAULT", 0.01)
+    monkeypatch.setattr("bot.scheduling.scheduler._RETRY_SECONDS", 0.01)
     monkeypatch.setattr("bot.delivery.outbox.pause", lambda _: 0.01)
     await game.shown()
     number = await game.number()
@@ -112,7 +112,7 @@ async def test_posts_wait_while_nothing_can_be_written_and_come_once(
     sandbox: Sandbox, bot: CursusBot, game: Game, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The post has reached the channel, but that cannot be put down; later it is found there and not made again."""
-    monkeypatch.setattr("bot.scheduling.scheduler._AFTER_A_FAULT", 0.01)
+    monkeypatch.setattr("bot.scheduling.scheduler._RETRY_SECONDS", 0.01)
     monkeypatch.setattr("bot.delivery.outbox.pause", lambda _: 0.01)
     await game.shown()
     sent, troubles = bot.store.posts.mark_sent, 0
