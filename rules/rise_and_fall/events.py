@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core.events import (
-    Amended,
-    ChoiceUndone,
-    DiceThrown,
-    Event,
-    GameEnded,
-    Modifier,
-    Resumed,
-    Rewound,
-    TakenUp,
-)
+from rules.core.core_events import CoreEvent
+from rules.core.events import Event, Modifier
 
 
 class TurnBegan(Event):
@@ -389,12 +380,6 @@ AnyEvent = (
     | ArmeniaTurned
     | KingdomInherited
     | TurnEnded
-    | GameEnded
-    | DiceThrown
-    | ChoiceUndone
-    | Resumed
-    | TakenUp
-    | Amended
-    | Rewound
+    | CoreEvent
 )
 """Every event of a campaign, for reading them back."""

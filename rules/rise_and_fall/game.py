@@ -6,9 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from rules.core.decisions import Barred, Option
-from rules.core.game import Game, GameInfo, Play
-from rules.core.text import Argument, Text, register_names, register_sorts, speaker
+from rules.core.campaign import Campaign
+from rules.core.choices import option_maker, refusal_maker
+from rules.core.decisions import Option
+from rules.core.game import GameInfo, Play
+from rules.core.text import Text, register_names, register_sorts, speaker
 from rules.rise_and_fall.data.loader import (
     ARMENIANS,
     CLIENTS,
@@ -48,21 +50,11 @@ REMOVED = "removed"
 """Where counters lie that are out of the game for good."""
 
 say = speaker(GAME_ID)
+choice = option_maker(GAME_ID)
+refusal = refusal_maker(GAME_ID)
 
 register_names(GAME_ID, lambda: rise_data().names)
 register_sorts(GAME_ID, lambda: rise_data().sorts)
-
-
-@lru_cache(maxsize=65536)
-def choice(ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
-    """An option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
-    told = tuple(args.items())
-    return Option(ident, Text(GAME_ID, key, told), Text(GAME_ID, f"{key}-detail", told), path, rule)
-
-
-def refusal(ident: str, key: str, why: str, rule: str, /, **args: Argument) -> Barred:
-    """Something that may not be chosen, with the text ``why`` as the reason."""
-    return Barred(ident, say(key, **args), say(why, rule=rule, **args))
 
 
 @lru_cache(maxsize=256)
@@ -76,7 +68,7 @@ def pair(a: str, b: str) -> str:
     return f"{a}|{b}" if a < b else f"{b}|{a}"
 
 
-class RiseAndFall(Game[RiseState]):
+class RiseAndFall(Campaign[RiseState]):
     """A campaign of Rise and Fall of the Roman Empire."""
 
     info: ClassVar[GameInfo] = INFO
@@ -146,10 +138,6 @@ class RiseAndFall(Game[RiseState]):
     def is_star(self, area: Area) -> bool:
         """Whether an area is a production area this year."""
         return area.star_from is not None and area.star_from <= self.year
-
-    def has(self, option: str) -> bool:
-        """Whether an optional rule is in play."""
-        return option in self.state.options
 
     @property
     def german_seat(self) -> str:

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
-from rules.core.events import (
-    Amended,
-    ChoiceUndone,
-    DiceThrown,
-    Event,
-    GameEnded,
-    Modifier,
-    Resumed,
-    Rewound,
-    Score,
-    TakenUp,
-)
+from rules.core.core_events import CoreEvent
+from rules.core.events import Event, Modifier, Score
 from rules.romanitas.state import Side
 
 Line = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
@@ -521,21 +509,18 @@ AnyEvent = (
     ActaDieThrown
     | ActaPlaced
     | AmbassadorSent
-    | Amended
     | AttackCancelled
     | AttitudeChecked
     | BattleBegan
     | BattleEnded
     | BoxBroken
     | CaesarNamed
-    | ChoiceUndone
     | CityAbandoned
     | CityDesolated
     | CityReconquered
     | CityTaken
     | Counted
     | DesolationRemoved
-    | DiceThrown
     | DiplomacyTurned
     | DisputesRolled
     | DrownedWithFleet
@@ -550,7 +535,6 @@ AnyEvent = (
     | FleetSailed
     | ForceMustered
     | FortificationsHeld
-    | GameEnded
     | GiftChosen
     | InvasionBegan
     | InvasionPassed
@@ -570,9 +554,6 @@ AnyEvent = (
     | RandomEventDrawn
     | ReconquestBegan
     | ReserveCommitted
-    | Resumed
-    | Rewound
-    | TakenUp
     | RomannessChanged
     | Shot
     | SiegeStratagemStruck
@@ -588,8 +569,6 @@ AnyEvent = (
     | UnitRallied
     | UnitsSentHome
     | WarBegan
+    | CoreEvent
 )
 """Every event that a campaign can put on record."""
-
-JsonEvent = msgspec.json.Decoder(AnyEvent)
-"""Reads an event back from JSON."""

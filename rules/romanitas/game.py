@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import ClassVar
 
-from rules.core.decisions import Barred, Option
-from rules.core.game import Game, GameInfo, Play
-from rules.core.text import Argument, Text, register_names, speaker
+from rules.core.campaign import Campaign
+from rules.core.choices import option_maker, refusal_maker
+from rules.core.decisions import Option
+from rules.core.game import GameInfo, Play
+from rules.core.text import register_names, speaker
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
 from rules.romanitas.data.models import MonumentKind
 from rules.romanitas.data.tables import (
@@ -75,6 +77,8 @@ STEPS = (
 """The blocks and gifts in the order in which a force is put together by hand [4.2.1, 5.2.2]."""
 
 say = speaker("romanitas")
+choice = option_maker("romanitas")
+refusal = refusal_maker("romanitas")
 
 register_names("romanitas", lambda: romanitas_data().names)
 
@@ -96,18 +100,6 @@ class CampaignLost(Exception):  # noqa: N818
         super().__init__(reason)
         self.reason = reason
         self.rule = rule
-
-
-@lru_cache(maxsize=16384)
-def choice(ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
-    """An option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
-    told = tuple(args.items())
-    return Option(ident, Text("romanitas", key, told), Text("romanitas", f"{key}-detail", told), path, rule)
-
-
-def refusal(ident: str, key: str, why: str, rule: str, /, **args: Argument) -> Barred:
-    """Something that may not be chosen, with the text ``why`` as the reason."""
-    return Barred(ident, say(key, **args), say(why, rule=rule, **args))
 
 
 @dataclass(frozen=True)
@@ -155,7 +147,7 @@ def _step_price(step: str, surcharges: Surcharges) -> int:
     return price
 
 
-class Romanitas(Game[RomanitasState]):
+class Romanitas(Campaign[RomanitasState]):
     """A campaign of Romanitas."""
 
     info: ClassVar[GameInfo] = INFO
@@ -227,10 +219,6 @@ class Romanitas(Game[RomanitasState]):
         from rules.romanitas.gm.corrections import correct
 
         correct(self, amendment)
-
-    def has(self, option: OptionId) -> bool:
-        """Whether an optional rule [8] is in play."""
-        return option in self.state.options
 
     def change_rp(self, change: int, cause: str, rule: str, about: str = "") -> None:
         """Win, lose or spend Romanness Points. The track ends at 0 and 10, except within the count [3.1, R2, R5]."""
