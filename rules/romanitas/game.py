@@ -196,7 +196,7 @@ class Romanitas(Campaign[RomanitasState]):
         )
 
         super().check_state(scenario, options)
-        check_position(self.state, scenario, options)
+        check_position(self, scenario, options)
 
     def step(self) -> Play[None]:
         """Play to the next checkpoint [2]."""
