@@ -6,11 +6,11 @@ Each check yields sentences about one file. Sections in brackets are the ruleboo
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
-from rules.core.data_checks import Problems, count, duplicates, each_once, every_face, unknown
-from rules.core.data_files import Checks
+from rules.core.data_checks import Problems, count, dangling, duplicates, each_once, every_face, unknown
+from rules.core.data_files import Checks, by_id, ids
 from rules.romanitas.data.models import (
     MARCH_LINKS,
     BoardFile,
@@ -48,22 +48,22 @@ from rules.romanitas.data.tables import (
 _KINGDOMS = ("ostrogoths", "vandals", "visigoths")
 
 
-def _cities(board: BoardFile) -> dict[str, City]:
-    return {space.id: space for space in board.spaces if isinstance(space, City)}
+def _cities(board: BoardFile) -> Mapping[str, City]:
+    return by_id(space for space in board.spaces if isinstance(space, City))
 
 
-def _zones(board: BoardFile) -> dict[str, MaritimeZone]:
-    return {space.id: space for space in board.spaces if isinstance(space, MaritimeZone)}
+def _zones(board: BoardFile) -> Mapping[str, MaritimeZone]:
+    return by_id(space for space in board.spaces if isinstance(space, MaritimeZone))
 
 
-def _clients(board: BoardFile) -> list[str]:
-    return [space.id for space in board.spaces if isinstance(space, ClientSpace)]
+def _clients(board: BoardFile) -> tuple[str, ...]:
+    return ids(space for space in board.spaces if isinstance(space, ClientSpace))
 
 
 def _board_ids(files: RomanitasFiles) -> Problems:
     board = files.board
-    yield from duplicates("province", (province.id for province in board.provinces))
-    yield from duplicates("territory", (territory.id for territory in board.territories))
+    yield from duplicates("province", ids(board.provinces))
+    yield from duplicates("territory", ids(board.territories))
 
 
 def _board_counts(files: RomanitasFiles) -> Problems:
@@ -82,11 +82,10 @@ def _board_counts(files: RomanitasFiles) -> Problems:
 def _territories(files: RomanitasFiles) -> Problems:
     board = files.board
     cities = _cities(board)
-    provinces = {province.id for province in board.provinces}
+    yield from dangling("territory", board.territories, lambda each: [each.province], ids(board.provinces))
+    yield from dangling("territory", board.territories, lambda each: each.zones, _zones(board))
+    yield from dangling("territory", board.territories, lambda each: each.cities, cities)
     for territory in board.territories:
-        yield from unknown(f"the territory '{territory.id}'", [territory.province], provinces)
-        yield from unknown(f"the territory '{territory.id}'", territory.zones, _zones(board))
-        yield from unknown(f"the territory '{territory.id}'", territory.cities, cities)
         within = {city.id for city in cities.values() if city.territory == territory.id}
         if within != set(territory.cities) or len(territory.cities) not in (1, 2):
             yield f"the territory '{territory.id}' must list its one or two cities; the cities say {sorted(within)}."
@@ -94,10 +93,11 @@ def _territories(files: RomanitasFiles) -> Problems:
 
 def _city_places(files: RomanitasFiles) -> Problems:
     board = files.board
-    territories = {territory.id: territory for territory in board.territories}
-    numbered = {province.id: province for province in board.provinces if province.lim is not None}
-    for city in _cities(board).values():
-        yield from unknown(f"the city '{city.id}'", [city.territory], territories)
+    territories = by_id(board.territories)
+    numbered = by_id(province for province in board.provinces if province.lim is not None)
+    cities = _cities(board).values()
+    yield from dangling("city", cities, lambda city: [city.territory], territories)
+    for city in cities:
         yield from unknown(f"the Limitanei of the city '{city.id}'", [city.province], numbered)
         territory = territories[city.territory]
         if territory.province != city.province:
@@ -112,16 +112,12 @@ def _city_places(files: RomanitasFiles) -> Problems:
 
 def _other_spaces(files: RomanitasFiles) -> Problems:
     board = files.board
+    clients = [space for space in board.spaces if isinstance(space, ClientSpace)]
+    boxes = [space for space in board.spaces if isinstance(space, TribeBox)]
+    yield from dangling("client space", clients, lambda space: [space.province], ids(board.provinces))
+    yield from dangling("box", boxes, lambda box: box.entry, _cities(board))
+    yield from dangling("box", boxes, lambda box: [box.nation], ids(files.counters.nations))
     for space in board.spaces:
-        if isinstance(space, ClientSpace):
-            yield from unknown(
-                f"the client space '{space.id}'", [space.province], (each.id for each in board.provinces)
-            )
-        if isinstance(space, TribeBox):
-            yield from unknown(f"the box '{space.id}'", space.entry, _cities(board))
-            yield from unknown(
-                f"the box '{space.id}'", [space.nation], (nation.id for nation in files.counters.nations)
-            )
         if not isinstance(space, MaritimeZone):
             yield from unknown(f"the space '{space.id}'", space.zones, _zones(board))
             coasts = _linked(board, space.id, LinkKind.COAST)
@@ -140,9 +136,8 @@ def _links(files: RomanitasFiles) -> Problems:
     board = files.board
     spaces: dict[str, Space] = {space.id: space for space in board.spaces}
     for link in board.links:
-        what = f"the {link.kind} link {link.a} - {link.b}"
         if not _suits(link.kind, spaces[link.a], spaces[link.b]):
-            yield f"{what} cannot join these two spaces."
+            yield f"the {link.kind} link {link.a} - {link.b} cannot join these two spaces."
     for territory in board.territories:
         for a, b in pairwise(territory.cities):
             if b not in _linked(board, a, LinkKind.TERRITORY):
@@ -170,25 +165,23 @@ def _base(files: RomanitasFiles) -> Problems:
         yield f"the Roman cities of 528 are worth {base} RP, but the base is {files.tables.romanness.base}."
 
 
-def _roman_pieces(counters: CountersFile) -> dict[str, list[str]]:
+def _roman_pieces(counters: CountersFile) -> dict[str, tuple[str, ...]]:
     return {
-        "units": [unit.id for unit in counters.roman_units],
-        "mercenaries": [unit.id for unit in counters.mercenaries],
-        "fleets": [fleet.id for fleet in counters.roman_fleets],
-        "figures": [figure.id for figure in counters.historical_figures],
-        "monuments": [monument.id for monument in counters.monuments],
+        "units": ids(counters.roman_units),
+        "mercenaries": ids(counters.mercenaries),
+        "fleets": ids(counters.roman_fleets),
+        "figures": ids(counters.historical_figures),
+        "monuments": ids(counters.monuments),
     }
 
 
 def _counter_ids(files: RomanitasFiles) -> Problems:
     counters = files.counters
-    yield from duplicates("nation", (nation.id for nation in counters.nations))
-    ids = [piece for group in _roman_pieces(counters).values() for piece in group]
-    ids += [unit.id for nation in counters.nations for unit in nation.units]
-    ids += [nation.fleet.id for nation in counters.nations if nation.fleet]
-    ids += [counter.id for counter in counters.stratagem_counters]
-    ids += [counter.id for counter in counters.diplomacy_counters]
-    yield from duplicates("counter", ids)
+    yield from duplicates("nation", ids(counters.nations))
+    pieces = [piece for group in _roman_pieces(counters).values() for piece in group]
+    pieces += [unit.id for nation in counters.nations for unit in nation.units]
+    pieces += [nation.fleet.id for nation in counters.nations if nation.fleet]
+    yield from duplicates("counter", (*pieces, *ids(counters.stratagem_counters), *ids(counters.diplomacy_counters)))
 
 
 def _counter_counts(files: RomanitasFiles) -> Problems:
@@ -232,8 +225,7 @@ def _stratagem_sides(files: RomanitasFiles) -> Problems:
 
 def _counter_places(files: RomanitasFiles) -> Problems:
     counters = files.counters
-    for monument in counters.monuments:
-        yield from unknown(f"the Monument '{monument.id}'", monument.cities or (), _cities(files.board))
+    yield from dangling("Monument", counters.monuments, lambda each: each.cities or (), _cities(files.board))
     clients = _clients(files.board)
     yield from each_once("the Diplomacy counters", (each.space for each in counters.diplomacy_counters), clients)
     yield from duplicates("Persian result", (str(each.persian_roll) for each in counters.diplomacy_counters))
@@ -271,7 +263,7 @@ def _turns(files: RomanitasFiles) -> Problems:
 
 def _attitude(files: RomanitasFiles) -> Problems:
     tables = files.tables
-    yield from each_once("the order of nations", tables.nation_order, [nation.id for nation in files.counters.nations])
+    yield from each_once("the order of nations", tables.nation_order, ids(files.counters.nations))
     if tuple(row.nation for row in tables.attitude) != tables.nation_order:
         yield "the rows of the table of attitudes are not in the order of the nations."
     for row in tables.attitude:
@@ -302,7 +294,7 @@ def _row_targets(row: AttitudeRow, files: RomanitasFiles) -> Problems:
             yield from unknown(what, [result.target], cities)
             yield from unknown(what, [result.zone] if result.zone else [], zones)
         elif isinstance(result, Invasion):
-            yield from unknown(what, [result.itinerary], (route.id for route in files.tables.itineraries))
+            yield from unknown(what, [result.itinerary], ids(files.tables.itineraries))
         elif isinstance(result, Piracy):
             yield from unknown(what, [result.zone], zones)
             if {result.repeat_raid} != raid_1:
@@ -320,7 +312,7 @@ def _contested(board: BoardFile) -> set[str]:
 def _itineraries(files: RomanitasFiles) -> Problems:
     tables = files.tables
     used = {each.itinerary for row in tables.attitude for each in row.results if isinstance(each, Invasion)}
-    yield from each_once("the itineraries", (route.id for route in tables.itineraries), sorted(used))
+    yield from each_once("the itineraries", ids(tables.itineraries), sorted(used))
     roads = {
         frozenset((link.a, link.b))
         for link in files.board.links
@@ -335,7 +327,7 @@ def _itineraries(files: RomanitasFiles) -> Problems:
 
 def _acta(files: RomanitasFiles) -> Problems:
     boxes = files.tables.acta_publica
-    yield from each_once("the Acta Publica", (box.id for box in boxes), list(Acta))
+    yield from each_once("the Acta Publica", ids(boxes), list(Acta))
     for domain in Domain:
         yield from every_face(f"the {domain} Acta Publica", (box.dice for box in boxes if box.domain is domain))
     for box in boxes:
@@ -348,11 +340,9 @@ def _acta(files: RomanitasFiles) -> Problems:
 
 def _modifiers(files: RomanitasFiles) -> Problems:
     tables = files.tables
-    yield from each_once("the Fatum modifiers", (each.id for each in tables.fatum_modifiers), list(FatumModifierId))
+    yield from each_once("the Fatum modifiers", ids(tables.fatum_modifiers), list(FatumModifierId))
     modifiers = {each.id: each for each in tables.attitude_modifiers}
-    yield from each_once(
-        "the attitude modifiers", (each.id for each in tables.attitude_modifiers), list(AttitudeModifierId)
-    )
+    yield from each_once("the attitude modifiers", ids(tables.attitude_modifiers), list(AttitudeModifierId))
     usurper = next(box for box in tables.acta_publica if box.id is Acta.USURPER)
     if modifiers[AttitudeModifierId.USURPER].value != usurper.attitude_modifier:
         yield "the Usurper changes attitudes differently in his box and among the modifiers."
@@ -362,9 +352,9 @@ def _modifiers(files: RomanitasFiles) -> Problems:
 
 def _prices_and_options(files: RomanitasFiles) -> Problems:
     tables = files.tables
-    yield from each_once("the mobilisation", (each.id for each in tables.mobilisation), list(BlockId))
-    yield from each_once("the stratagems", (each.id for each in tables.stratagems), list(StratagemId))
-    yield from each_once("the options", (each.id for each in tables.options), list(OptionId))
+    yield from each_once("the mobilisation", ids(tables.mobilisation), list(BlockId))
+    yield from each_once("the stratagems", ids(tables.stratagems), list(StratagemId))
+    yield from each_once("the options", ids(tables.options), list(OptionId))
     counts = [count for band in tables.victory.closing_count for count in range(band.min, band.max + 1)]
     if counts != list(range(tables.romanness.floor, tables.romanness.cap + 1)):
         yield f"the closing counts must run from {tables.romanness.floor} to {tables.romanness.cap} without a gap."
@@ -412,7 +402,7 @@ def _setups(files: RomanitasFiles) -> Problems:
         what = f"the scenario '{scenario.id}'"
         yield from _possession(what, setup, files.board)
         yield from _boxes(what, setup, files.counters)
-        counters = [counter.id for counter in files.counters.stratagem_counters]
+        counters = ids(files.counters.stratagem_counters)
         yield from each_once(f"the stratagem container of {what}", setup.stratagem_container, counters)
 
 
@@ -440,7 +430,7 @@ def _boxes(what: str, setup: Setup, counters: CountersFile) -> Problems:
 
 
 def _setup_nations(files: RomanitasFiles) -> Problems:
-    nations = {nation.id: nation for nation in files.counters.nations}
+    nations = by_id(files.counters.nations)
     for scenario, setup in _with_setup(files.scenarios):
         what = f"the scenario '{scenario.id}'"
         yield from unknown(what, setup.at_war_last_turn, nations)
