@@ -29,6 +29,8 @@ check: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/python -m tests.architecture
 
 unit: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto
@@ -74,6 +76,29 @@ soak-replication: $(VENV)/.dev
 # Change one figure of the rules after another: each must make a test fail.
 mutants: $(VENV)/.dev
 	$(BIN)/python -m tests.mutants
+
+# The lock files, written with uv out of pyproject.toml: hashes for every platform, no address of an index. What is pinned
+# stays pinned: `make lock UPGRADE=--upgrade` takes newer versions, `UPGRADE="--upgrade-package pillow"` one.
+UPGRADE ?=
+LOCK = $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE)
+
+lock: $(VENV)/lock/bin/uv
+	$(LOCK) pyproject.toml --output-file requirements.lock
+	$(LOCK) pyproject.toml --extra dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --extra maps --constraint requirements.lock --output-file requirements-maps.lock
+
+$(VENV)/lock/bin/uv:
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check "uv>=0.8,<1"
+
+# Build the base maps and the fonts again out of the published packages that render/basemap_builder names.
+GAMES ?= romanitas rise-and-fall
+SOURCES ?= var/sources
+
+maps: requirements-maps.lock
+	test -x $(VENV)/maps/bin/python || $(PYTHON) -m venv $(VENV)/maps
+	$(VENV)/maps/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-maps.lock
+	for game in $(GAMES); do $(VENV)/maps/bin/python -m render.basemap_builder $$game --sources $(SOURCES) || exit 1; done
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

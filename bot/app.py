@@ -19,9 +19,10 @@ from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops.backups import Backups, Rotation
 from bot.ops.status import refresh
+from bot.ops.store_errors import host_error
 from bot.storage import Store, StoreError
 from bot.storage.backup import claimed
-from bot.storage.store import heartbeat_of
+from bot.storage.store import read_heartbeat
 from bot.telemetry.metrics import metrics_page
 from bot.workers.warmup import get_ready
 
@@ -46,8 +47,8 @@ async def opened(database: Path) -> AsyncIterator[Store]:
         try:
             alone.enter_context(claimed(database))
             store = await Store.open(database)
-        except StoreError as fault:
-            raise HostError(str(fault)) from fault
+        except StoreError as error:
+            raise host_error(error) from error
         try:
             yield store
         finally:
@@ -84,8 +85,8 @@ async def measured(bot: CursusBot, port: int | None) -> AsyncIterator[None]:
     async with contextlib.AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(metrics_page(port, lambda: refresh(bot)))
-        except OSError as fault:
-            raise HostError(say("metrics-port-taken", port=str(port), reason=os.strerror(fault.errno or 0))) from fault
+        except OSError as error:
+            raise HostError(say("metrics-port-taken", port=str(port), reason=os.strerror(error.errno or 0))) from error
         yield
 
 
@@ -114,14 +115,14 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
             return
         try:
             await running
-        except discord.LoginFailure as fault:
-            raise HostError(say("token-wrong")) from fault
-        except discord.ConnectionClosed as fault:
-            raise HostError(say("token-wrong" if fault.code == _WRONG_TOKEN else "gateway-closed")) from fault
-        except Exception as fault:
-            if not is_unwell(fault):
+        except discord.LoginFailure as error:
+            raise HostError(say("token-wrong")) from error
+        except discord.ConnectionClosed as error:
+            raise HostError(say("token-wrong" if error.code == _WRONG_TOKEN else "gateway-closed")) from error
+        except Exception as error:
+            if not is_unwell(error):
                 raise
-            raise HostError(say("discord-unreachable", reason=type(fault).__name__)) from fault
+            raise HostError(say("discord-unreachable", reason=type(error).__name__)) from error
 
 
 def check_health(database: Path) -> None:
@@ -131,8 +132,8 @@ def check_health(database: Path) -> None:
         HostError: it was not.
     """
     try:
-        beat = heartbeat_of(database)
-    except StoreError as fault:
-        raise HostError(say("store-unopened", file=str(database), reason=str(fault))) from fault
+        beat = read_heartbeat(database)
+    except StoreError as error:
+        raise host_error(error) from error
     if beat is None or abs(time.time() - beat) > 3 * HEARTBEAT_SECONDS:
         raise HostError(say("not-well"))

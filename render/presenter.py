@@ -4,49 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Any, Literal, Protocol, get_args
-
-import msgspec
+from typing import Protocol
 
 from render.core.picture import Picture
+from render.core.posts import LENGTHS, Length, Post, Posting, View, Voice
 from rules.core.events import Event
 from rules.core.orders import Arrow
 
-View = Mapping[str, Any]
-"""What ``Table.public()`` or ``Table.view(seat)`` returns."""
-
-
-Length = Literal["terse", "normal", "epic"]
-"""How much the narrator says of an event: the bare facts, a sentence, or a paragraph."""
-
-LENGTHS: tuple[Length, ...] = get_args(Length)
-
-
-class Voice(msgspec.Struct, frozen=True):
-    """How a campaign is told: the language of the texts, and how much is said of each event."""
-
-    locale: str = "en"
-    length: Length = "normal"
-
-
-class Post(msgspec.Struct, frozen=True):
-    """A post that events call for: enough to compose it later, and again after a crash.
-
-    ``key`` is unique within a campaign. The events to compose it from are those of the choice for ``news`` and ``map``;
-    for others those of ``scene`` where it is named, else those of ``turn``.
-    """
-
-    kind: Literal["news", "map", "battle", "summary", "end"]
-    key: str
-    turn: int
-    scene: str = ""
-
-
-class Posting(msgspec.Struct, frozen=True):
-    """A composed post: text (Discord's markdown, 2,000 characters at most) and its pictures."""
-
-    text: str
-    pictures: tuple[Picture, ...] = ()
+__all__ = ["LENGTHS", "Length", "Post", "Posting", "Presenter", "View", "Voice", "presenter", "register"]
 
 
 class Presenter(Protocol):

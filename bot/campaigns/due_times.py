@@ -6,6 +6,9 @@ from bot.campaigns.availability import DAY, HOUR, deadline
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.storage import DEADLINE, REMINDER
 
+Due = tuple[str, float | None]
+"""Kind of a campaign's timer, and when it is due (seconds, epoch; None: never)."""
+
 _BEFORE_THE_END = {1: (0.25,), 2: (0.5, 0.125), 3: (0.5, 0.25, 0.08)}
 """Number of reminders to the shares of the time that are left when each is given."""
 
@@ -36,7 +39,7 @@ def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tupl
 
 def end_of_time(snapshot: CampaignSnapshot, now: float) -> float | None:
     """When the time for the pending decision is up if it is asked now; None where it may take any time."""
-    campaign, awaited = snapshot.campaign, snapshot.awaited
+    campaign, awaited = snapshot.campaign, snapshot.waiting_for
     if not runs(snapshot) or not campaign.agreement.limit or not awaited:
         return None
     return deadline(now, campaign.agreement.limit, snapshot.people(awaited))
@@ -45,7 +48,7 @@ def end_of_time(snapshot: CampaignSnapshot, now: float) -> float | None:
 def reminder(snapshot: CampaignSnapshot, now: float, asked: float, due: float | None, sent: int) -> float | None:
     """When the next reminder is to be given after ``sent`` of them; None where there is none to come."""
     agreed = min(snapshot.campaign.agreement.reminders, MOST_REMINDERS)
-    if not runs(snapshot) or sent >= agreed or not snapshot.awaited:
+    if not runs(snapshot) or sent >= agreed or not snapshot.waiting_for:
         return None
     if due is None:
         return max(asked + _WITHOUT_AN_END[sent], now)

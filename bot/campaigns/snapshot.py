@@ -131,8 +131,8 @@ class CampaignSnapshot:
         return list(dict.fromkeys([*self.seats.values(), *self.roster.members]))
 
     @property
-    def awaited(self) -> list[int]:
-        """Those who are asked now."""
+    def waiting_for(self) -> list[int]:
+        """Those whose answer the game waits for now."""
         if self.decision is None:
             return []
         if self.voters and self.is_for_one:

@@ -10,22 +10,22 @@ import discord
 from discord import app_commands
 
 import rules
+from bot.campaigns.changes import OPENING
+from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import Origin
-from bot.campaigns.service import OPENING, Campaigns, NewCampaign
 from bot.campaigns.snapshot import CampaignSnapshot
+from bot.commands.checks import for_servers
 from bot.commands.create import check_room, place_for, settled
-from bot.commands.servers import for_servers
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
-from bot.common.sanitize import named, quoted
-from bot.components.controls import Interaction, clipped
+from bot.common.sanitize import clipped, named, quoted
+from bot.components.controls import Interaction
 from bot.export.attachments import parcels
-from bot.export.collect import SAVE, Exporter
+from bot.export.collect import SAVE
 from bot.export.dice import dice_of, examined, verdict
 from bot.export.public_history import check_length, played_in
 from bot.interactions.chronicle import open_dice, open_story
-from bot.interactions.responses import answering, tell
-from bot.storage import Store
+from bot.interactions.responses import handling, tell
 from rules.core.foreign import LONGEST
 
 _TITLE = 100
@@ -42,7 +42,7 @@ async def _here(interaction: Interaction) -> CampaignSnapshot:
 @app_commands.describe(turn=say("option-story-turn"))
 async def chronicle(interaction: Interaction, turn: _TURN | None = None) -> None:
     """The story so far."""
-    async with answering(interaction):
+    async with handling(interaction):
         snapshot = await _here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await open_story(interaction, snapshot, turn)
@@ -61,7 +61,7 @@ class DiceCommands(app_commands.Group):
     @app_commands.describe(turn=say("option-dice-turn"))
     async def history(self, interaction: Interaction, turn: _TURN | None = None) -> None:
         """Every die, what it fell for and under which rule."""
-        async with answering(interaction):
+        async with handling(interaction):
             snapshot = await _here(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
             await open_dice(interaction, snapshot, turn or 0)
@@ -69,14 +69,14 @@ class DiceCommands(app_commands.Group):
     @app_commands.command(name="verify", description=say("command-dice-verify"))
     async def verify(self, interaction: Interaction) -> None:
         """What can be said of the dice now."""
-        async with answering(interaction):
+        async with handling(interaction):
             campaign = (await _here(interaction)).campaign
             await interaction.response.defer(ephemeral=True, thinking=True)
-            store: Store = interaction.client.store
-            message = await store.history.message_of(campaign.id, OPENING)
+            store = interaction.client.store
+            message = await store.posts.message_of(campaign.id, OPENING)
             opening = campaign.url if message is None else f"{campaign.url}/{message}"
-            campaigns: Campaigns = interaction.client.campaigns
-            async with campaigns.holding(campaign.id) as snapshot:
+            campaigns = interaction.client.campaigns
+            async with campaigns.locked(campaign.id) as snapshot:
                 dice = dice_of(await store.history.dice(campaign.id))
                 said = verdict(snapshot, examined(snapshot, dice), opening)
             await tell(interaction, clipped(said, 2000))
@@ -85,10 +85,10 @@ class DiceCommands(app_commands.Group):
 @app_commands.command(name="export", description=say("command-campaign-export"))
 async def export(interaction: Interaction) -> None:
     """The campaign of this channel as files."""
-    async with answering(interaction):
+    async with handling(interaction):
         snapshot = await _here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        archivist: Exporter = interaction.client.archivist
+        archivist = interaction.client.exporter
         most = interaction.filesize_limit
         papers = await archivist.bind(snapshot.campaign.id, most)
         packed, heavy = parcels(papers, most)
@@ -112,7 +112,7 @@ async def import_save(
     interaction: Interaction, file: discord.Attachment, title: app_commands.Range[str, 1, _TITLE] | None = None
 ) -> None:
     """Found a campaign that goes on from an exported save."""
-    async with answering(interaction):
+    async with handling(interaction):
         await check_room(interaction)
         if file.size > LONGEST:
             raise UserError("import-large", most=LONGEST // 1024)
@@ -120,7 +120,7 @@ async def import_save(
         table = await _taken_up(await _fetched(file))
         info = rules.games()[table.game]
         name = named(title or "", info.scenarios[table.scenario].title, _TITLE)
-        campaigns: Campaigns = interaction.client.campaigns
+        campaigns = interaction.client.campaigns
         channel = await place_for(interaction, name)
         assert interaction.guild_id is not None
         plan = NewCampaign(
@@ -135,7 +135,7 @@ async def import_save(
             parent=channel.parent_id,
         )
         origin = Origin(interaction.user.id, table.state.turn)
-        await settled(interaction, campaigns.settle(plan, table, origin), channel)
+        await settled(interaction, campaigns.create_from_table(plan, table, origin), channel)
         told = say("imported", title=quoted(name), channel=f"<#{channel.id}>", turn=origin.turn)
         await tell(interaction, told)
 
@@ -148,8 +148,8 @@ async def _fetched(file: discord.Attachment) -> bytes:
     """
     try:
         return await file.read()
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-        raise UserError("import-unread") from fault
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        raise UserError("import-unread") from error
 
 
 async def _taken_up(text: bytes) -> rules.Table:
@@ -160,12 +160,12 @@ async def _taken_up(text: bytes) -> rules.Table:
     """
     try:
         return await asyncio.to_thread(rules.take_up, text)
-    except rules.SaveError as fault:
-        raise UserError("import-refused", reason=quoted(str(fault), 400)) from fault
+    except rules.SaveError as error:
+        raise UserError("import-refused", reason=quoted(str(error), 400)) from error
 
 
-RECORD: list[app_commands.Command[Any, ..., None]] = [for_servers(chronicle)]
+CHRONICLE: list[app_commands.Command[Any, ..., None]] = [for_servers(chronicle)]
 """Commands that stand by themselves."""
 
-RECORDS: list[app_commands.Command[Any, ..., None]] = [export, import_save]
+CAMPAIGN_FILES: list[app_commands.Command[Any, ..., None]] = [export, import_save]
 """Commands that belong to ``/campaign``."""

@@ -7,8 +7,6 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
-from bot.components.controls import clipped
-
 LONGEST = 6000
 """Most characters of anything typed; Discord takes no more for an option either."""
 
@@ -84,3 +82,8 @@ def _visible(text: str) -> str:
 
 def _can_be_seen(letter: str) -> bool:
     return unicodedata.category(letter)[0] in "LNPS"
+
+
+def clipped(text: str, limit: int) -> str:
+    """The text, cut with an ellipsis where it is too long."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

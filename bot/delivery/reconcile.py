@@ -60,7 +60,7 @@ class Reconciler:
         try:
             await self._client.wait_until_ready()
             await self._thread_creator.tidy_up(left)
-            for campaign in await self._store.in_play(MOST):
+            for campaign in await self._store.campaigns.recently_played(MOST):
                 await asyncio.sleep(self.apart)
                 await self._look_at(campaign)
         except Exception:
@@ -68,15 +68,15 @@ class Reconciler:
 
     async def _look_at(self, campaign: int) -> None:
         """Load a campaign, so that a resumption under corrected rules is announced, and look for its panel."""
-        known = await self._store.campaign(campaign)
+        known = await self._store.campaigns.get(campaign)
         if known is None or known.status != "open":
             return
         try:
-            if not rules.is_current(await self._store.save(campaign)):
-                await self._campaigns.look(campaign)
+            if not rules.is_current(await self._store.actions.newest_save(campaign)):
+                await self._campaigns.snapshot(campaign)
             if known.panel is not None and not known.lost and await self._is_gone(known, known.panel):
                 _log.info("Campaign %s: its panel was deleted while nobody was there.", campaign)
-                await self._store.queue_panel(known)
+                await self._store.posts.queue_panel(known.id)
                 self._scheduler.wake()
         except UserError as refusal:
             _log.info("Campaign %s: it was passed over: %s", campaign, refusal)
@@ -88,8 +88,8 @@ class Reconciler:
             await channel.fetch_message(panel)
         except discord.NotFound:
             return True
-        except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_unwell(error):
                 raise
-            _log.info("Campaign %s: its panel could not be looked for: %s", campaign.id, fault)
+            _log.info("Campaign %s: its panel could not be looked for: %s", campaign.id, error)
         return False

@@ -30,16 +30,16 @@ class ChannelRecovery:
 
     async def message_gone(self, message: int) -> None:
         """A message was deleted: where it was a panel, that is posted anew."""
-        campaign = await self._store.campaign_with_panel(message)
+        campaign = await self._store.campaigns.with_panel(message)
         if campaign is not None and campaign.status != "archived":
-            await self._store.queue_panel(campaign)
+            await self._store.posts.queue_panel(campaign.id)
             self._scheduler.wake()
 
     async def perhaps_gone(self, thread: int) -> None:
         """A thread is said to have been deleted: where a campaign is played in it, its outbox will find out."""
-        campaign = await self._store.campaign_in(thread)
+        campaign = await self._store.campaigns.in_channel(thread)
         if campaign is not None:
-            await self._store.queue_panel(campaign)
+            await self._store.posts.queue_panel(campaign.id)
             self._scheduler.wake()
 
     async def thread_gone(self, thread: int) -> bool:
@@ -47,14 +47,14 @@ class ChannelRecovery:
 
         False where there is no place for one.
         """
-        campaign = await self._store.campaign_in(thread)
+        campaign = await self._store.campaigns.in_channel(thread)
         if campaign is None or campaign.parent is None:
             return False
         opened = await self._opened(campaign, campaign.parent)
         if opened is None:
             return False
         said = notice("thread-anew", title=quoted(campaign.title))
-        await self._store.move(campaign, opened, said)
+        await self._store.campaigns.move(campaign, opened, said)
         await self._thread_creator.founded(opened)
         self._scheduler.wake()
         return True
@@ -65,10 +65,10 @@ class ChannelRecovery:
             if not isinstance(channel, discord.TextChannel):
                 return None
             thread = await self._thread_creator.open(channel, campaign.title)
-        except discord.HTTPException as fault:
-            if is_unwell(fault):
+        except discord.HTTPException as error:
+            if is_unwell(error):
                 raise
-            _log.warning("Campaign %s: no new thread could be opened: %s", campaign.id, fault)
+            _log.warning("Campaign %s: no new thread could be opened: %s", campaign.id, error)
             return None
         return thread.id
 
@@ -78,7 +78,7 @@ class ChannelRecovery:
         try:
             founder = await self._client.fetch_user(campaign.owner)
             await founder.send(say("founder-lost", title=title, channel=campaign.url, reason=reason))
-        except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_unwell(error):
                 raise
-            _log.info("Campaign %s: its founder cannot be told: %s", campaign.id, fault)
+            _log.info("Campaign %s: its founder cannot be told: %s", campaign.id, error)

@@ -60,7 +60,7 @@ class ThreadCreator:
                 name=wanted.name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES
             )
         except discord.Forbidden:
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
             raise
         await self._put_down(key, msgspec.structs.replace(wanted, thread=thread.id))
         self._keys[thread.id] = key
@@ -70,7 +70,7 @@ class ThreadCreator:
         """A campaign is played in a thread: it has served its purpose."""
         key = self._keys.pop(thread, None)
         if key is not None:
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
 
     async def give_up(self, thread: discord.Thread) -> None:
         """Nothing was founded in a thread: put it away, if it was opened for that."""
@@ -78,11 +78,11 @@ class ThreadCreator:
         if key is None:
             return
         if await self._put_away(thread):
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
 
     async def left(self) -> list[tuple[str, str]]:
         """What is left of intentions of before the start, asked for before there are new ones."""
-        return await self._store.notes(f"{_NOTE} ")
+        return await self._store.notes.starting_with(f"{_NOTE} ")
 
     async def tidy_up(self, left: Sequence[tuple[str, str]]) -> None:
         """Put away what was opened before the start, and never came to a campaign."""
@@ -90,18 +90,18 @@ class ThreadCreator:
             wanted = msgspec.json.decode(text, type=Intention)
             try:
                 await self._tidy(wanted)
-            except Exception as fault:
-                if is_unwell(fault):
-                    _log.info("A thread left behind could not be put away yet; the next start tries again: %s", fault)
+            except Exception as error:
+                if is_unwell(error):
+                    _log.info("A thread left behind could not be put away yet; the next start tries again: %s", error)
                     continue
-                if not isinstance(fault, discord.HTTPException):
+                if not isinstance(error, discord.HTTPException):
                     raise
-                _log.info("A thread that was left behind cannot be put away: %s", fault)
-            await self._store.drop_note(key)
+                _log.info("A thread that was left behind cannot be put away: %s", error)
+            await self._store.notes.delete(key)
 
     async def _tidy(self, wanted: Intention) -> None:
         async for thread in self._left_behind(wanted):
-            if await self._store.history.newest_in(thread.id) is None:
+            if await self._store.campaigns.newest_in(thread.id) is None:
                 _log.info("Thread %s was left behind without a campaign: it is put away.", thread.id)
                 await thread.edit(archived=True)
 
@@ -128,11 +128,11 @@ class ThreadCreator:
         try:
             async with asyncio.timeout(_CLOCKS_APART.total_seconds()):
                 await thread.edit(archived=True)
-        except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_unwell(error):
                 raise
-            return not is_unwell(fault)
+            return not is_unwell(error)
         return True
 
     async def _put_down(self, key: str, wanted: Intention) -> None:
-        await self._store.keep_note(key, msgspec.json.encode(wanted).decode())
+        await self._store.notes.set(key, msgspec.json.encode(wanted).decode())

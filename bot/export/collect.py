@@ -77,7 +77,7 @@ class Exporter:
 
     async def _read(self, campaign: int) -> Sources:
         history = self._store.history
-        async with self._campaigns.holding(campaign) as snapshot:
+        async with self._campaigns.locked(campaign) as snapshot:
             return Sources(
                 snapshot,
                 snapshot.table.public(),

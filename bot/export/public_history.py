@@ -21,10 +21,10 @@ async def played_in(campaigns: Campaigns, store: Store, channel: int) -> Campaig
     Raises:
         UserError: there is none, or its save cannot be read.
     """
-    found = await store.history.newest_in(channel)
+    found = await store.campaigns.newest_in(channel)
     if found is None:
         raise UserError("no-campaign")
-    return await campaigns.look(found)
+    return await campaigns.snapshot(found)
 
 
 async def check_length(store: Store, campaign: int) -> None:
@@ -33,7 +33,7 @@ async def check_length(store: Store, campaign: int) -> None:
     Raises:
         UserError: it is too much.
     """
-    count = await store.history.length(campaign)
+    count = await store.history.event_count(campaign)
     if count > MOST_EVENTS:
         raise UserError("too-much-record", count=count, most=MOST_EVENTS)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.components.controls import Interaction
-from bot.interactions.responses import is_dialogue, show_late
+from bot.interactions.responses import defer, show_late
 from bot.views import analysis as pages
-from bot.workers.analysis import AnalysisWorker, has_odds
 from rules.core.decisions import Decision
+from rules.core.registry import has_odds
 
 
 def open_to(snapshot: CampaignSnapshot, user: int) -> Decision:
@@ -32,8 +32,8 @@ async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> Non
     decision = open_to(snapshot, interaction.user.id)
     if not has_odds(snapshot.campaign.game, decision):
         raise UserError("no-odds")
-    analysis_worker: AnalysisWorker = interaction.client.analysis_worker
-    await _think(interaction)
+    analysis_worker = interaction.client.analysis_worker
+    await defer(interaction)
     forecasts = await analysis_worker.odds(snapshot)
     if not forecasts:
         raise UserError("no-odds")
@@ -50,8 +50,8 @@ async def show_odds_of(interaction: Interaction, snapshot: CampaignSnapshot, opt
         UserError: nothing is known of it.
     """
     decision = open_to(snapshot, interaction.user.id)
-    analysis_worker: AnalysisWorker = interaction.client.analysis_worker
-    await _think(interaction)
+    analysis_worker = interaction.client.analysis_worker
+    await defer(interaction)
     forecast = await analysis_worker.odds_of(snapshot, option)
     if forecast is None:
         raise UserError("no-odds")
@@ -65,16 +65,6 @@ async def show_advice(interaction: Interaction, snapshot: CampaignSnapshot) -> N
         UserError: nobody can advise on this game.
     """
     decision = open_to(snapshot, interaction.user.id)
-    analysis_worker: AnalysisWorker = interaction.client.analysis_worker
-    await _think(interaction)
+    analysis_worker = interaction.client.analysis_worker
+    await defer(interaction)
     await show_late(interaction, pages.advice(snapshot, decision, await analysis_worker.advice(snapshot)))
-
-
-async def _think(interaction: Interaction) -> None:
-    """Gain time: in a dialogue of the player's own it changes in place, everywhere else an answer opens."""
-    if interaction.response.is_done():
-        return
-    if is_dialogue(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)

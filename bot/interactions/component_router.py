@@ -7,7 +7,6 @@ import re
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from weakref import WeakValueDictionary
 
-from bot.campaigns.membership import take_seat
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.voting import read
@@ -15,20 +14,20 @@ from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import sound
 from bot.components.controls import Interaction
-from bot.components.custom_ids import LARGEST_ID, ControlId, base36, meant
+from bot.components.custom_ids import LARGEST_ID, ControlId, base36, resolve_token
 from bot.components.layouts import message
 from bot.delivery.outbox import Outbox
 from bot.interactions.analysis import open_to, show_advice, show_odds, show_odds_of
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
 from bot.interactions.rate_limits import RateLimits
-from bot.interactions.responses import answering, done, is_dialogue, note_outcome, show, tell
+from bot.interactions.responses import done, handling, is_dialogue, note_outcome, show, tell
 from bot.interactions.validation import admit_press
 from bot.interactions.written_orders import WrittenOrders
 from bot.storage import Draft, Store
 from bot.views import arrange as lines
 from bot.views import panel as panels
 from bot.views import pick as picks
-from bot.views.arrange import Line
+from bot.views.arrange import ArrangeQuestion
 from bot.views.chronicle import DICE, STORY
 from bot.views.written_orders import SHEET
 from bot.workers.analysis import AnalysisWorker
@@ -119,11 +118,11 @@ class ComponentRouter:
         """What forms are for."""
         return self._form_handlers.keys()
 
-    async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+    async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[object]) -> None:
         """Do what a button or menu asks for, or say kindly why not."""
         if self._rate_limits.is_repeated(interaction.id):
             return
-        async with answering(interaction):
+        async with handling(interaction):
             given = admit_press(self._rate_limits, interaction, control.verb, values)
             handler = self._handlers.get(control.verb)
             if handler is None:
@@ -138,7 +137,7 @@ class ComponentRouter:
         """Take what was filled into a form, or say kindly why not."""
         if self._rate_limits.is_repeated(interaction.id):
             return
-        async with answering(interaction):
+        async with handling(interaction):
             admit_press(self._rate_limits, interaction, control.verb, ())
             handler = self._form_handlers.get(control.verb)
             if handler is None:
@@ -155,13 +154,13 @@ class ComponentRouter:
         Raises:
             UserError: it was not, or there is no such campaign.
         """
-        known = await self._store.campaign(control.campaign) if control.campaign <= LARGEST_ID else None
+        known = await self._store.campaigns.get(control.campaign) if control.campaign <= LARGEST_ID else None
         if known is None or known.channel != interaction.channel_id:
             raise UserError("unknown-campaign")
 
     async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, Decision]:
         """The campaign and the decision that a control belongs to, if they are this player's."""
-        snapshot = await self._campaigns.look(control.campaign)
+        snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         return snapshot, snapshot.authorise(interaction.user.id)
 
@@ -177,7 +176,7 @@ class ComponentRouter:
 
     async def _pick(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         _, pick = await self._pick_asked(interaction, control)
-        await self._answer(interaction, control, (meant(pick.options, control.rest),))
+        await self._answer(interaction, control, (resolve_token(pick.options, control.rest),))
 
     async def _drill(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         snapshot, pick = await self._pick_asked(interaction, control)
@@ -188,7 +187,7 @@ class ComponentRouter:
             path = [*_path(control.rest), *_path(value.removeprefix("open."))]
             await show(interaction, panels.dialogue(snapshot, path))
         else:
-            await self._answer(interaction, control, (meant(pick.options, value),))
+            await self._answer(interaction, control, (resolve_token(pick.options, value),))
 
     async def _back(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         snapshot, _ = await self._pick_asked(interaction, control)
@@ -200,7 +199,7 @@ class ComponentRouter:
 
     async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         _, pick = await self._pick_asked(interaction, control)
-        await self._answer(interaction, control, tuple(meant(pick.options, value) for value in values))
+        await self._answer(interaction, control, tuple(resolve_token(pick.options, value) for value in values))
 
     async def _usual(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         _, decision = await self._asked(interaction, control)
@@ -216,7 +215,7 @@ class ComponentRouter:
         async with lock:
             snapshot, decision = await self._asked(interaction, control)
             draft = _changed(decision, await self._draft(snapshot, decision, user), control, values)
-            await self._store.keep_draft(snapshot.campaign.id, user, draft)
+            await self._store.drafts.save(snapshot.campaign.id, user, draft)
         if isinstance(decision, Pick):
             await show(interaction, panels.selection(snapshot, decision, draft))
         else:
@@ -236,7 +235,7 @@ class ComponentRouter:
 
     async def _draft(self, snapshot: CampaignSnapshot, decision: Decision, user: int) -> Draft:
         """What the player has begun at this decision, or a fresh start."""
-        kept = await self._store.draft(snapshot.campaign.id, user)
+        kept = await self._store.drafts.get(snapshot.campaign.id, user)
         if kept is not None and kept.number == snapshot.table.number:
             return kept
         return _fresh(decision, snapshot.table.number)
@@ -284,7 +283,7 @@ class ComponentRouter:
             self._outbox.answer_by_panel(snapshot.campaign.id, interaction)
 
     async def _why(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot = await self._campaigns.look(control.campaign)
+        snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         decision = snapshot.decision
         if decision is None:
@@ -295,7 +294,7 @@ class ComponentRouter:
 
     async def _current(self, control: ControlId) -> CampaignSnapshot:
         """The campaign that a control belongs to, as long as its decision is pending."""
-        snapshot = await self._campaigns.look(control.campaign)
+        snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         return snapshot
 
@@ -307,7 +306,7 @@ class ComponentRouter:
         decision = open_to(snapshot, interaction.user.id)
         if not isinstance(decision, Pick):
             raise UserError("unknown-button")
-        await show_odds_of(interaction, snapshot, meant(decision.options, "".join(values)))
+        await show_odds_of(interaction, snapshot, resolve_token(decision.options, "".join(values)))
 
     async def _advice(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await show_advice(interaction, await self._current(control))
@@ -321,12 +320,12 @@ class ComponentRouter:
         await self._answer(interaction, control, best[place].answer)
 
     async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot = await self._campaigns.look(control.campaign)
+        snapshot = await self._campaigns.snapshot(control.campaign)
         seats = list(snapshot.places)
         place = _place(control.rest)
         if place >= len(seats):
             raise UserError("unknown-button")
-        await tell(interaction, await take_seat(self._campaigns, snapshot, seats[place], interaction.user.id))
+        await tell(interaction, await self._campaigns.membership.join(snapshot, seats[place], interaction.user.id))
 
 
 async def _refuse(interaction: Interaction, refusal: UserError) -> None:
@@ -348,7 +347,7 @@ def _path(text: str) -> list[int]:
 
 def _fresh(decision: Decision, number: int) -> Draft:
     if isinstance(decision, Arrange):
-        return Line(0, number, decision).suggested()
+        return ArrangeQuestion(0, number, decision).suggested()
     return Draft(number, {}, list(decision.default))
 
 

@@ -7,9 +7,9 @@ player from playing. What costs much (drawing, reckoning, files) is paid out of 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from dataclasses import dataclass, field
 
+from cachetools import LRUCache
 from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
@@ -77,15 +77,13 @@ class RateLimits:
 
     def __post_init__(self) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
-        self._met: OrderedDict[int, None] = OrderedDict()
+        self._met: LRUCache[int, None] = LRUCache(_REMEMBERED)
 
     def is_repeated(self, interaction: int) -> bool:
         """Whether this interaction was met before: Discord may deliver one twice, and it is dealt with once."""
         if interaction in self._met:
             return True
         self._met[interaction] = None
-        while len(self._met) > _REMEMBERED:
-            self._met.popitem(last=False)
         return False
 
     def press(self, user: int, channel: int, verb: str) -> None:

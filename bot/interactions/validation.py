@@ -53,7 +53,7 @@ def admit_command(tree: app_commands.CommandTree[Any], rate_limits: RateLimits, 
         rate_limits.command(user, channel, command.qualified_name)
 
 
-def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, values: Sequence[Any]) -> list[str]:
+def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, values: Sequence[object]) -> list[str]:
     """The values of a press, made sure that they are ones that Discord's client could send.
 
     Raises:

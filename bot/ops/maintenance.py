@@ -12,6 +12,7 @@ from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops.backups import name_of
 from bot.ops.replay_check import CampaignRecord, examined
+from bot.ops.store_errors import host_error
 from bot.storage import Store, StoreError
 from bot.storage.backup import back_up, check_soundness, restore
 
@@ -29,8 +30,8 @@ def backed_up(database: Path, target: Path | None) -> Path:
         if file.exists():
             raise HostError(say("backup-exists", file=str(file)))
         back_up(database, file)
-    except StoreError as fault:
-        raise HostError(str(fault)) from fault
+    except StoreError as error:
+        raise host_error(error) from error
     return file
 
 
@@ -42,8 +43,8 @@ def restored(copy: Path, database: Path) -> Path | None:
     """
     try:
         return restore(copy, database)
-    except StoreError as fault:
-        raise HostError(str(fault)) from fault
+    except StoreError as error:
+        raise host_error(error) from error
 
 
 async def check(database: Path, tell: Tell) -> bool:
@@ -61,8 +62,8 @@ async def check(database: Path, tell: Tell) -> bool:
             back_up(database, copy)
             tell(say("check-database-sound", file=str(database), version=version))
             store = await Store.open(copy)
-        except StoreError as fault:
-            raise HostError(str(fault)) from fault
+        except StoreError as error:
+            raise host_error(error) from error
         try:
             return await _check_campaigns(store, tell)
         finally:
@@ -71,7 +72,7 @@ async def check(database: Path, tell: Tell) -> bool:
 
 async def _check_campaigns(store: Store, tell: Tell) -> bool:
     sound = count = 0
-    for campaign in await store.every_campaign():
+    for campaign in await store.campaigns.all():
         count += 1
         name = say("check-campaign", number=campaign.id, title=campaign.title)
         found = examined(await CampaignRecord.of(store, campaign))

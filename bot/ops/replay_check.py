@@ -13,8 +13,9 @@ from bot.storage import Action, Campaign, DoneAction, Store, ToldEvent, TurnSnap
 from rules.core.dice import commitment
 from rules.core.events import DiceThrown, Event, Resumed
 from rules.core.game import State
+from rules.core.record import Record, Save
 from rules.core.registry import events_from_json, events_to_json, game_type, read_save
-from rules.core.table import Record, Save, Table
+from rules.core.table import Table
 
 _TAKEN_UP = "taken-up"
 _LONGEST = 300
@@ -39,7 +40,7 @@ class CampaignRecord:
             await past.actions(campaign.id),
             await past.events(campaign.id),
             await past.snapshots(campaign.id),
-            await store.save(campaign.id),
+            await store.actions.newest_save(campaign.id),
         )
 
 
@@ -246,7 +247,7 @@ class _Replay:
                 answers = said if said and isinstance(said, list) and not isinstance(said[0], str) else [said]
                 return [event for answer in answers for event in _answered(table, answer, action.seat)]
             case "undo":
-                return table.undo(self._taken_back)
+                return table.undo(count=self._taken_back)
             case "amend":
                 return table.amend(said)
             case "rewind":

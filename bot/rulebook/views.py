@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.common.errors import UserError
 from bot.common.messages import say
-from bot.common.sanitize import quoted
-from bot.components.controls import clipped, line, row, rows
+from bot.common.sanitize import clipped, quoted
+from bot.components.controls import Row, line, row, rows
 from bot.components.layouts import LONGEST_TEXT, PURPLE, Message, unheld
 from bot.components.select_menus import LONGEST
 from bot.rulebook.custom_ids import Reference, ReferenceId, idle_link, index, link, numbers
@@ -97,7 +97,7 @@ def links(game: str, locale: str, rule: str) -> list[Reference]:
     return [link(_control(reading, "open", sections), say("button-rule", count=len(sections), rule=named))]
 
 
-def rows_naming(game: str, locale: str, text: str) -> list[ui.ActionRow[Any]]:
+def rows_naming(game: str, locale: str, text: str) -> list[Row]:
     """Buttons to the sections whose numbers stand in a text, or a menu where they are many."""
     try:
         reading = book(game, locale)
@@ -180,14 +180,12 @@ def _titles(chapter: Chapter) -> str:
     return titles or first_sentence(chapter.head)
 
 
-def _chapter_menu(reading: Book) -> ui.ActionRow[Any]:
+def _chapter_menu(reading: Book) -> Row:
     lines = [line(chapter.heading, chapter.sections[0].id, _titles(chapter)) for chapter in reading.chapters[:LONGEST]]
     return row(index(_control(reading, "into"), 0, say("menu-chapters"), lines))
 
 
-def _menus(
-    reading: Book, verb: str, sections: Sequence[Section], label: str = "", query: str = ""
-) -> list[ui.ActionRow[Any]]:
+def _menus(reading: Book, verb: str, sections: Sequence[Section], label: str = "", query: str = "") -> list[Row]:
     """Menus of 25 sections. Without a label each says from where to where it goes."""
     made = []
     for place, start in enumerate(range(0, min(len(sections), _MOST_MENUS * LONGEST), LONGEST)):
@@ -214,7 +212,7 @@ def _quoted(query: str) -> str:
     return quoted(query, MOST_ASKED)
 
 
-def _message(texts: Sequence[str], rows_below: Sequence[ui.ActionRow[Any]]) -> Message:
+def _message(texts: Sequence[str], rows_below: Sequence[Row]) -> Message:
     frame: ui.Container[Any] = ui.Container(accent_colour=PURPLE)
     for text in texts:
         frame.add_item(ui.TextDisplay(text))

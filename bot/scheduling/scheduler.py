@@ -53,7 +53,7 @@ class Scheduler:
 
     async def set(self, kind: str, subject: int, due: float) -> None:
         """Make something due at a time (seconds, epoch), in place of its earlier one."""
-        await self._store.set_timer(kind, subject, due)
+        await self._store.timers.set(kind, subject, due)
         self.wake()
 
     def start(self) -> None:
@@ -81,7 +81,7 @@ class Scheduler:
         """Start what is due, and return how long nothing else will be (seconds)."""
         try:
             await self._notice_jump()
-            timers = await self._store.timers(len(self._busy) + _AT_ONCE)
+            timers = await self._store.timers.next(len(self._busy) + _AT_ONCE)
         except sqlite3.Error as fault:
             _log.error("The table of due times cannot be used: %s.", fault)
             return _AFTER_A_FAULT
@@ -107,14 +107,14 @@ class Scheduler:
         if abs(jump) > _JUMP:
             _log.warning("The machine's clock has jumped by %.0f seconds.", jump)
         if jump < -_JUMP:
-            await self._store.hurry(PROMISED, time.time())
+            await self._store.timers.bring_forward(time.time(), PROMISED)
         self._offset = offset
 
     async def _handle(self, timer: Timer) -> None:
         bind(timer=timer.kind, subject=timer.subject)
         try:
             again = await self._handlers[timer.kind](timer.subject)
-            await (self._store.end_timer(timer) if again is None else self._store.delay(timer, again))
+            await (self._store.timers.delete(timer) if again is None else self._store.timers.postpone(timer, again))
         except (sqlite3.Error, NotSavedError) as fault:
             _log.error("A timer waits for the database: %s %s: %s", timer.kind, timer.subject, fault.__cause__ or fault)
             await self._put_off(timer)
@@ -128,7 +128,7 @@ class Scheduler:
     async def _put_off(self, timer: Timer) -> None:
         """Try again in a while; where not even that can be written, the timer counts as being handled until then."""
         try:
-            await self._store.delay(timer, time.time() + _AFTER_A_FAULT)
+            await self._store.timers.postpone(timer, time.time() + _AFTER_A_FAULT)
         except Exception as fault:
             _log.error("The table of due times cannot be written: %s.", fault)
             await asyncio.sleep(_AFTER_A_FAULT)

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from bot.common.messages import say
 from bot.storage.connection import APPLICATION_ID, StoreError, migrations
 
 PART = ".part"
@@ -35,10 +34,10 @@ def claimed(file: Path) -> Iterator[None]:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire()
-    except Timeout as fault:
-        raise StoreError(say("store-in-use", file=str(file))) from fault
-    except OSError as fault:
-        raise StoreError(say("store-unopened", file=str(file), reason=str(fault.strerror))) from fault
+    except Timeout as error:
+        raise StoreError("store-in-use", file=str(file)) from error
+    except OSError as error:
+        raise StoreError("store-unopened", file=str(file), reason=str(error.strerror)) from error
     try:
         yield
     finally:
@@ -60,10 +59,10 @@ def back_up(database: Path, target: Path) -> None:
         _sync(part)
         part.replace(target)
         _sync(target.parent)
-    except sqlite3.Error as fault:
-        raise StoreError(say("backup-failed", file=str(target), reason=str(fault))) from fault
-    except OSError as fault:
-        raise StoreError(say("backup-failed", file=str(target), reason=str(fault.strerror))) from fault
+    except sqlite3.Error as error:
+        raise StoreError("backup-failed", file=str(target), reason=str(error)) from error
+    except OSError as error:
+        raise StoreError("backup-failed", file=str(target), reason=str(error.strerror)) from error
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
@@ -76,25 +75,25 @@ def check_soundness(file: Path) -> int:
         StoreError: it is not; the string names what is wrong.
     """
     if not file.is_file():
-        raise StoreError(say("store-unopened", file=str(file), reason=os.strerror(2)))
+        raise StoreError("store-unopened", file=str(file), reason=os.strerror(2))
     try:
         with contextlib.closing(_reading(file)) as db:
             (owner,) = db.execute("PRAGMA application_id").fetchone()
             (version,) = db.execute("PRAGMA user_version").fetchone()
             if owner != APPLICATION_ID:
-                raise StoreError(say("store-foreign", file=str(file)))
+                raise StoreError("store-foreign", file=str(file))
             newest = max(dict(migrations()))
             if version > newest:
-                raise StoreError(say("store-newer", file=str(file), version=version, known=newest))
-            faults = [line for (line,) in db.execute("PRAGMA integrity_check") if line != "ok"]
-            faults += [
-                say("store-orphan", table=row[0], parent=row[2]) for row in db.execute("PRAGMA foreign_key_check")
-            ]
-    except sqlite3.DatabaseError as fault:
-        key = "store-foreign" if fault.sqlite_errorcode == sqlite3.SQLITE_NOTADB else "store-damaged"
-        raise StoreError(say(key, file=str(file), faults=str(fault))) from fault
+                raise StoreError("store-newer", file=str(file), version=version, known=newest)
+            faults: list[str | StoreError] = []
+            faults += [line for (line,) in db.execute("PRAGMA integrity_check") if line != "ok"]
+            orphans = db.execute("PRAGMA foreign_key_check")
+            faults += [StoreError("store-orphan", table=table, parent=parent) for table, _, parent, _ in orphans]
+    except sqlite3.DatabaseError as error:
+        key = "store-foreign" if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB else "store-damaged"
+        raise StoreError(key, file=str(file), faults=str(error)) from error
     if faults:
-        raise StoreError(say("store-damaged", file=str(file), faults="; ".join(faults[:_SHOWN])))
+        raise StoreError("store-damaged", file=str(file), faults=tuple(faults[:_SHOWN]))
     return int(version)
 
 
@@ -108,7 +107,7 @@ def restore(copy: Path, database: Path) -> Path | None:
     """
     with claimed(database):
         if database.exists() and copy.resolve() == database.resolve():
-            raise StoreError(say("restore-itself", file=str(copy)))
+            raise StoreError("restore-itself", file=str(copy))
         check_soundness(copy)
         part = database.with_name(f"{database.name}.restored{PART}")
         back_up(copy, part)
@@ -117,10 +116,10 @@ def restore(copy: Path, database: Path) -> Path | None:
             kept = _kept_aside(database)
             part.replace(database)
             _sync(database.parent)
-        except OSError as fault:
-            raise StoreError(say("restore-failed", file=str(database), reason=str(fault.strerror))) from fault
-        except sqlite3.Error as fault:
-            raise StoreError(say("restore-failed", file=str(database), reason=str(fault))) from fault
+        except OSError as error:
+            raise StoreError("restore-failed", file=str(database), reason=str(error.strerror)) from error
+        except sqlite3.Error as error:
+            raise StoreError("restore-failed", file=str(database), reason=str(error)) from error
         finally:
             part.unlink(missing_ok=True)
     return kept
@@ -184,7 +183,7 @@ def _forget_beside(database: Path) -> None:
 
 def _copy(database: Path, target: Path) -> None:
     if not database.is_file():
-        raise StoreError(say("store-unopened", file=str(database), reason=os.strerror(2)))
+        raise StoreError("store-unopened", file=str(database), reason=os.strerror(2))
     with contextlib.closing(_reading(database)) as db, contextlib.closing(sqlite3.connect(target)) as into:
         db.backup(into)
         into.execute("PRAGMA journal_mode = DELETE")

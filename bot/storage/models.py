@@ -6,8 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from render.presenter import Length, Voice
-
 Status = Literal["open", "over", "archived"]
 """A campaign is open until its game is over; its owner may archive it at any time."""
 
@@ -27,6 +25,10 @@ Expiry = Literal["wait", "default", "vote"]
 
 TieBreak = Literal["founder", "suggested"]
 """Whose word breaks a tie: the founder's vote, or what the rules suggest."""
+
+
+Length = Literal["terse", "normal", "epic"]
+"""How much the narrator says of an event."""
 
 
 class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,11 +85,6 @@ class Campaign(msgspec.Struct, frozen=True):
     agreement: CampaignSettings = CampaignSettings()
     paused: float | None = None
     poll: int | None = None
-
-    @property
-    def voice(self) -> Voice:
-        """How it is told."""
-        return Voice(self.locale, self.agreement.length)
 
     @property
     def url(self) -> str:

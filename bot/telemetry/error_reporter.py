@@ -123,7 +123,7 @@ class ErrorReporter(logging.Handler):
         """Whether the owner has been told of a trouble, and not yet that it is over."""
         if what not in self._troubles:
             try:
-                self._troubles[what] = bool(await self._store.note(f"{_TROUBLE} {what}"))
+                self._troubles[what] = bool(await self._store.notes.get(f"{_TROUBLE} {what}"))
             except sqlite3.Error:
                 return False
         return self._troubles[what]
@@ -137,7 +137,7 @@ class ErrorReporter(logging.Handler):
             _log.warning("The owner could not be told of trouble with the %s: %s", what, type(problem).__name__)
             return
         with contextlib.suppress(sqlite3.Error):
-            await self._store.keep_note(f"{_TROUBLE} {what}", "1" if goes_on else "")
+            await self._store.notes.set(f"{_TROUBLE} {what}", "1" if goes_on else "")
 
     def emit(self, record: logging.LogRecord) -> None:
         """Take note of a line that is about an exception; other threads log as well."""
@@ -159,13 +159,13 @@ class ErrorReporter(logging.Handler):
 
     async def _tell_once(self, fault: Fault, about: Mapping[str, Any]) -> None:
         try:
-            if await self._store.note(f"{_NOTE} {fault.reference}") is not None:
+            if await self._store.notes.get(f"{_NOTE} {fault.reference}") is not None:
                 return
             if self._allowed.update_rate_limit() is not None:
                 self._known.discard(fault.reference)
                 return
             await self._tell(fault, about)
-            await self._store.keep_note(f"{_NOTE} {fault.reference}", fault.place)
+            await self._store.notes.set(f"{_NOTE} {fault.reference}", fault.place)
         except Exception as problem:  # whatever keeps a report back must not be reported in turn
             _log.warning("The owner could not be told of fault %s: %s", fault.reference, type(problem).__name__)
 

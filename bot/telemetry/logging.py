@@ -20,22 +20,14 @@ from structlog.contextvars import get_contextvars as bindings
 from structlog.typing import EventDict
 
 from bot.telemetry.error_reporter import fault_of
-from bot.telemetry.redaction import RedactionFilter
+from bot.telemetry.redaction import redactor
 
 __all__ = ["LogFormat", "bind", "bindings", "bound", "set_up_logging"]
 
 LogFormat = Literal["lines", "json"]
 """A line for people (time, level, what, key=value), or a JSON object for programs."""
 
-_SECRETS = re.compile(
-    r"(?P<kept>/(?:webhooks|interactions)/\d+/)[^/\s?\"'\\]+"  # the token of a webhook or an interaction in an address
-    r"|aW50ZXJhY3Rpb24[\w=-]+"  # the token of an interaction by itself
-    r"|[\w-]{23,30}\.[\w-]{5,7}\.[\w-]{27,}"  # the token of a bot
-)
-_SHORTEST_SECRET = 8
-_HIDDEN = "[hidden]"
-
-LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "aiosqlite": "WARNING", "PIL": "WARNING"}
+LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "PIL": "WARNING"}
 """Below these, libraries write down what players chose in secret: whole events, requests and rows."""
 
 Processor = Callable[[Any, str, EventDict], EventDict]
@@ -105,10 +97,5 @@ def _on_one_line(_: Any, __: str, event: EventDict) -> EventDict:
 
 
 def _without(secrets: tuple[str, ...]) -> Callable[[Any, str, Any], str]:
-    known = [re.escape(secret) for secret in secrets if len(secret) >= _SHORTEST_SECRET]
-    pattern, discretion = re.compile("|".join([*known, _SECRETS.pattern])), RedactionFilter()
-
-    def cleaned(_: Any, __: str, line: Any) -> str:
-        return discretion.discreet(pattern.sub(lambda found: f"{found['kept'] or ''}{_HIDDEN}", str(line)))
-
-    return cleaned
+    redacted = redactor(secrets)
+    return lambda _, __, line: redacted(str(line))

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.common.messages import say
-from bot.common.sanitize import quoted
-from bot.components.controls import button, clipped, idle_button, line, menu, row
+from bot.common.sanitize import clipped, quoted
+from bot.components.controls import Row, button, idle_button, line, menu, row
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
 from bot.components.select_menus import LONGEST
@@ -74,7 +71,7 @@ def _heading(key: str, campaign: Campaign, shown: int, pages: int) -> str:
     return say(key, title=title, page=shown + 1, pages=pages)
 
 
-def _turning(campaign: Campaign, verb: str, before: Sequence[str], shown: int, pages: int) -> list[ui.ActionRow[Any]]:
+def _turning(campaign: Campaign, verb: str, before: Sequence[str], shown: int, pages: int) -> list[Row]:
     """Buttons to the page before and after, where there are several."""
     if pages == 1:
         return []
@@ -87,7 +84,7 @@ def _turning(campaign: Campaign, verb: str, before: Sequence[str], shown: int, p
     return [row(*ways)]
 
 
-def _to_turns(campaign: Campaign, pages: Sequence[Sequence[int]]) -> list[ui.ActionRow[Any]]:
+def _to_turns(campaign: Campaign, pages: Sequence[Sequence[int]]) -> list[Row]:
     """A menu of the pages by their turns, where there are several; of the latest ones if they are very many."""
     if len(pages) == 1:
         return []

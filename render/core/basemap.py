@@ -14,11 +14,14 @@ from typing import Any, Final, Literal
 from PIL import Image, ImageChops, ImageFilter
 
 import data
+from render.core.canvas import Point
 from render.core.palette import BORDER, LAND_TINT_SHARE, LEGAL, Colour
 
 Layer = Literal["overview", "master"]
 _MASTER: Final = 2
 _CHARTS: Final = 4
+_MARGIN: Final = 90
+_LEAST_ZOOM: Final = 1.15
 _INK: Final = 0.85
 _WHITE: Final = (255, 255, 255)
 
@@ -60,7 +63,7 @@ class BaseMap:
         self._folder = data.path(game, "map")
         layout: dict[str, Any] = data.load_json(game, "map", "places.json")
         self.size: tuple[int, int] = (layout["size"][0], layout["size"][1])
-        self.spaces: Mapping[str, tuple[float, float]] = {k: (v[0], v[1]) for k, v in layout["spaces"].items()}
+        self.spaces: Mapping[str, Point] = {k: (v[0], v[1]) for k, v in layout["spaces"].items()}
         self.areas: Mapping[str, int] = layout["areas"]
         self.boxes: Mapping[str, tuple[int, int, int, int]] = {
             k: (v[0], v[1], v[2], v[3]) for k, v in layout["boxes"].items()
@@ -84,7 +87,7 @@ class BaseMap:
         picture = self._political(self._key(tints)).copy()
         return Chart(picture, self.layers("overview").index, 0, 0, 1)
 
-    def focus(self, tints: Mapping[str, Colour | None], centre: tuple[float, float], zoom: float) -> Chart:
+    def focus(self, tints: Mapping[str, Colour | None], centre: Point, zoom: float) -> Chart:
         """A part of the map, ``zoom`` times the overview, around a position, at the overview's size."""
         width, height = self.size[0] / zoom, self.size[1] / zoom
         left = min(max(centre[0] - width / 2, 0), self.size[0] - width)
@@ -93,6 +96,27 @@ class BaseMap:
         box = (*corner, corner[0] + round(width * _MASTER), corner[1] + round(height * _MASTER))
         picture, index = self._part(box, self._key(tints))
         return Chart(picture.copy(), index, corner[0] / _MASTER, corner[1] / _MASTER, zoom)
+
+    def chart(self, tints: Mapping[str, Colour | None], centre: Point | None, zoom: float) -> Chart:
+        """The part of the map around a position, or the whole map."""
+        return self.overview(tints) if centre is None else self.focus(tints, centre, zoom)
+
+    def middle(self, spaces: Iterable[str]) -> Point | None:
+        """The middle of some spaces; None where the map has none of them."""
+        places = [self.spaces[space] for space in spaces if space in self.spaces]
+        if not places:
+            return None
+        return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+
+    def framing(self, spaces: Iterable[str], nearest: float) -> tuple[Point | None, float]:
+        """The centre and the zoom, ``nearest`` at most, with which some spaces fill a picture; no centre: the whole."""
+        places = [self.spaces[space] for space in spaces if space in self.spaces]
+        if not places:
+            return None, 1.0
+        (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
+        room = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+        zoom = min(nearest, self.size[0] / room[0], self.size[1] / room[1])
+        return (((right + left) / 2, (bottom + top) / 2), zoom) if zoom > _LEAST_ZOOM else (None, 1.0)
 
     def is_water(self, box: tuple[int, int, int, int], chart: Chart) -> bool:
         """Whether more than half of a box of the picture lies on water."""

@@ -24,7 +24,6 @@ Format = Literal["jpeg", "webp"]
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 SCALE: Final = 4
-FRAME_WIDTH: Final = 6
 
 
 class Cache(Generic[Key, Value]):
@@ -187,6 +186,11 @@ def framed(picture: Image.Image) -> Image.Image:
     for inset, colour in enumerate((FRAME_DARK, FRAME_DARK, GOLD, GOLD, BAND, BAND)):
         draw.rectangle((inset, inset, width - 1 - inset, height - 1 - inset), outline=colour)
     return picture
+
+
+def finished(picture: Image.Image, stem: str, alt: str) -> Picture:
+    """The RGB picture, framed (in place) and encoded."""
+    return encoded(framed(picture), stem, alt)
 
 
 def encoded(picture: Image.Image, stem: str, alt: str) -> Picture:

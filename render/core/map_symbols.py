@@ -1,9 +1,9 @@
-"""Signs that stand on a map or a card and are no counters: cities, badges, markers, dice, lettered discs, sea boxes."""
+"""Signs that stand on a map or a card and are no counters: cities, badges, markers, dice, swatches, sea boxes."""
 
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.core.canvas import Pen, Sprite, faded, rounded_mask, smooth, with_shadow
 from render.core.counters import disc_sprite
@@ -11,10 +11,8 @@ from render.core.fonts import Face, cap_height, draw_text
 from render.core.icons import icon
 from render.core.palette import (
     BRIGHT_GOLD,
-    FRAME_DARK,
     INK,
     IVORY,
-    LEGAL,
     RIM,
     ROME,
     SEA_TEXT,
@@ -27,7 +25,6 @@ CITADEL: Final = 20
 CAPITAL: Final = 28
 BADGE: Final = 22
 DESOLATION: Final = 32
-POSSESSION: Final = 21
 SEA_BOX: Final = 46
 _FLAME: Final = rgb("#f0892b")
 _PIPS: Final = {
@@ -125,11 +122,6 @@ def badge(number: int, size: int = BADGE) -> Sprite:
     return _numbered(str(number), size, ROME, BRIGHT_GOLD, SEA_TEXT)
 
 
-def letter_disc(letter: str, size: int = 46) -> Sprite:
-    """The letter of a button on a gold disc, at the legal target that the button names."""
-    return _numbered(letter, size, LEGAL, LEGAL, INK)
-
-
 @lru_cache(maxsize=16)
 def desolation(size: int = DESOLATION) -> Sprite:
     """A desolated place: a black diamond with a flame, in place of the city's sign."""
@@ -146,12 +138,6 @@ def desolation(size: int = DESOLATION) -> Sprite:
     flame = icon("flame", round(size * 0.50), _FLAME)
     image.alpha_composite(flame, (round((size - flame.width) / 2), round((size - flame.height) / 2 - size * 0.02)))
     return with_shadow(image, blur=1.4, drop=1, strength=0.4)
-
-
-@lru_cache(maxsize=16)
-def possession(size: int = POSSESSION) -> Sprite:
-    """A place in Roman possession: a chi-rho on a disc."""
-    return disc_sprite("chi-rho", size, ROME, SEA_TEXT, ROME)
 
 
 @lru_cache(maxsize=32)
@@ -207,43 +193,3 @@ def swatch(colour: Colour, size: int = 22) -> Sprite:
         pen.box(1.6, 1.6, size - 3.2, size - 3.2, colour, radius=size * 0.14)
 
     return with_shadow(smooth(size, size, paint), blur=1, drop=1, strength=0.35)
-
-
-def sprite_with_badge(base: Sprite, mark: Sprite, *, right: float, top: float) -> Sprite:
-    """The sprite with a second one centred on the point (`right`, `top`), given as shares of the body; same body."""
-    width = base.image.width + 2 * mark.width
-    height = base.image.height + 2 * mark.height
-    image = Image.new("RGBA", (width, height), (*FRAME_DARK, 0))
-    image.alpha_composite(base.image, (mark.width, mark.height))
-    left, upper = mark.width + base.left, mark.height + base.top
-    x = round(left + base.width * right - mark.width / 2) - mark.left
-    y = round(upper + base.height * top - mark.height / 2) - mark.top
-    image.alpha_composite(mark.image, (max(0, x), max(0, y)))
-    return Sprite(image, base.width, base.height, left, upper)
-
-
-def text_badge(text: str, size: int, ground: Colour, colour: Colour, *, rim: Colour | None = None) -> Sprite:
-    """A disc with one or two letters or figures in it: a pass number, a turn, a value."""
-    return _numbered(text, size, ground, rim or ground, colour)
-
-
-def row_of(names: list[str], size: int, colour: Colour, *, gap: int = 6) -> Sprite | None:
-    """A row of plain silhouettes (site traits under a name); None for an empty row."""
-    if not names:
-        return None
-    width = len(names) * size + (len(names) - 1) * gap
-    image = Image.new("RGBA", (width, size), (*colour, 0))
-    for position, name in enumerate(names):
-        image.alpha_composite(icon(name, size, colour), (position * (size + gap), 0))
-    return Sprite(image, width, size)
-
-
-def dashed_ring(size: int, colour: Colour) -> Sprite:
-    """An empty place where a counter could stand: a ring of dashes."""
-    scale = 4
-    image = Image.new("RGBA", (size * scale, size * scale), (*colour, 0))
-    draw = ImageDraw.Draw(image)
-    box = (2 * scale, 2 * scale, (size - 2) * scale, (size - 2) * scale)
-    for start in range(0, 360, 30):
-        draw.arc(box, start, start + 18, fill=(*colour, 255), width=2 * scale)
-    return Sprite(image.resize((size, size), Image.Resampling.LANCZOS), size, size)

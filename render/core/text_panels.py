@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render.core.canvas import Pen as _Pen
 from render.core.canvas import Sprite, coloured, rounded_mask, smooth, with_shadow
-from render.core.fonts import Face, cap_height, draw_text, text_width
+from render.core.fonts import Face, cap_height, draw_text, fitted_size, text_width
 from render.core.palette import HAIRLINE, INK, IVORY, PANEL, PANEL_EDGE, SPENT, Colour, darker, mix
 
 _RADIUS: Final = 9
@@ -85,6 +85,25 @@ def write(
         mask, left, top = _line(text, face, size, spacing)
         picture.paste(colour, (round(x - width * align) - left, round(y) - top), mask)
     return width
+
+
+def write_fitted(
+    picture: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    face: Face,
+    size: int,
+    room: float,
+    colour: Colour = INK,
+    *,
+    least: int,
+    align: float = 0,
+    spacing: float = 0,
+) -> float:
+    """Set a line like :func:`write`, in letters of ``size`` pixels or so much smaller that it takes no more room."""
+    fitted = fitted_size(text, face, size, room, least=least, spacing=spacing)
+    return write(picture, x, y, text, face, fitted, colour, align=align, spacing=spacing)
 
 
 @lru_cache(maxsize=1024)

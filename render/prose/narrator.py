@@ -16,7 +16,7 @@ from functools import cache
 from math import gcd
 from typing import Any, NamedTuple, TypeAlias
 
-from render.presenter import LENGTHS, Length, Voice
+from render.core.posts import LENGTHS, Length, Voice
 from rules.core.events import Event
 from rules.core.text import Argument, Text, lexicon
 

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from render.core.words import Words
 from render.presenter import Length, Voice
 from render.prose.narrator import Ornament, Point, Story
 from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, year_of
-from render.rise_and_fall.texts import Words, words
+from render.rise_and_fall.texts import words
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data

@@ -15,8 +15,9 @@ from render.core.icons import icon
 from render.core.palette import BRIGHT_GOLD, PORPHYRY, SECONDARY
 from render.core.picture import Picture, shortened_alt
 from render.core.text_panels import panel, write
+from render.core.words import Words
 from render.rise_and_fall.replay import Decade, decades
-from render.rise_and_fall.texts import GAME, Words, words, year_text
+from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import livery
 from rules.core.events import Event
 
@@ -26,7 +27,7 @@ _DECADE_MS, _END_MS = 900, 5000
 _QUALITY: Final = 55
 
 
-def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool], locale: str) -> Picture:
+def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign out of all its events, those of choices that were taken back left out."""
     texts, shown = words(locale), decades(events, scenario, options)
     frames = list(_frames(shown, texts))

@@ -7,17 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final
 
-import msgspec
 from PIL import Image
 
-from render.core.arrows import march
-from render.core.basemap import Chart, base_map
-from render.core.canvas import Pen, Point, Sprite, encoded, framed, smooth
+from render.core.basemap import base_map
+from render.core.canvas import Pen, Point, Sprite, finished, smooth
 from render.core.counters import stack_sprite
-from render.core.fonts import Face, fitted_size
-from render.core.icons import icon
-from render.core.labels import Placer, label
-from render.core.map_symbols import battle, desolation, ring, swatch
+from render.core.fonts import Face
+from render.core.icons import icon, paste_icon
+from render.core.map_sheet import MapSheet, March
+from render.core.map_symbols import battle, desolation, swatch
 from render.core.palette import (
     BRIGHT_GOLD,
     COAST_INK,
@@ -31,17 +29,17 @@ from render.core.palette import (
     rgb,
 )
 from render.core.picture import Picture
-from render.core.text_panels import panel, pill, write
+from render.core.text_panels import panel, pill, write, write_fitted
+from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes, changes, pending
-from render.rise_and_fall.texts import GAME, Words, say, words, year_text
-from render.rise_and_fall.theme import livery, unit_counter
+from render.rise_and_fall.texts import GAME, say, words, year_text
+from render.rise_and_fall.theme import game_of, livery, tints, unit_counter
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.text import Argument
 from rules.rise_and_fall.chapters.victory import stars
 from rules.rise_and_fall.data.loader import SASSANIDS, Area, Path, rise_data
 from rules.rise_and_fall.game import RiseAndFall
-from rules.rise_and_fall.state import RiseState
 
 REGIONS: Mapping[str, tuple[str, ...]] = {
     "italia": ("rome", "ravenna", "tarentum"),
@@ -64,7 +62,6 @@ ZOOM = 2.2
 """How many times as large as the whole board a part of it is shown."""
 
 _GROWTH: Final = 0.5
-_MARGIN, _LEAST_ZOOM = 90, 1.15
 _STAR: Final = rgb("#f2c230")
 _RED_STAR: Final = rgb("#d8283c")
 _WAY: Final = rgb("#3a2a1a")
@@ -92,15 +89,14 @@ def draw_map(
     ``view`` is what `Table.public` returns; an unknown region shows the whole board. What the events ``told`` have
     changed is pointed out, else what the pending decision is about.
     """
-    state = msgspec.convert(view["state"], RiseState)
-    game, texts, board = RiseAndFall(state, ""), words(locale), base_map(GAME)
-    happened = tuple(told)
+    game, texts, board, happened = game_of(view), words(locale), base_map(GAME), tuple(told)
     shown = changes(happened, _nations(game)) if happened else pending(view)
-    centre = centre_of(region)
-    chart = board.overview(_tints(game)) if centre is None else board.focus(_tints(game), centre, zoom)
-    stem = f"map-turn-{state.turn}" if centre is None else f"map-{region}-turn-{state.turn}"
+    centre = board.middle(REGIONS.get(region, (region,))) if region else None
+    sheet = Sheet(game, texts, shown, centre, zoom)
+    turn = game.state.turn
+    stem = f"map-turn-{turn}" if centre is None else f"map-{region}-turn-{turn}"
     part = [] if centre is None else [_part_of(region or "", texts)]
-    return _finished(chart, game, texts, shown, stem, [*part, *told_of_state(game, shown, texts)])
+    return _finished(sheet, game, texts, stem, [*part, *told_of_state(game, shown, texts)])
 
 
 def _part_of(region: str, texts: Words) -> str:
@@ -112,148 +108,105 @@ def _part_of(region: str, texts: Words) -> str:
 
 def draw_plan(view: Mapping[str, Any], arrows: Sequence[Arrow], locale: str) -> Picture:
     """The part of the map that orders are about, as large as it fits, with the ways of their units as arrows."""
-    state = msgspec.convert(view["state"], RiseState)
-    game, board = RiseAndFall(state, ""), base_map(GAME)
-    shown = Changes(marches=[(game.nation_of(arrow.unit), arrow.path) for arrow in arrows])
-    points = [board.spaces[area] for arrow in arrows for area in arrow.path if area in board.spaces]
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    width, height = max(xs) - min(xs) + 2 * _MARGIN, max(ys) - min(ys) + 2 * _MARGIN
-    zoom = min(ZOOM, board.size[0] / width, board.size[1] / height)
-    centre = (max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2
-    chart = board.focus(_tints(game), centre, zoom) if zoom > _LEAST_ZOOM else board.overview(_tints(game))
-    texts = words(locale)
-    return _finished(chart, game, texts, shown, "plan", told_of_arrows(arrows, texts))
+    game, texts = game_of(view), words(locale)
+    shown = Changes(marches=[March(game.nation_of(arrow.unit), arrow.path) for arrow in arrows])
+    centre, zoom = base_map(GAME).framing((area for arrow in arrows for area in arrow.path), nearest=ZOOM)
+    sheet = Sheet(game, texts, shown, centre, zoom)
+    return _finished(sheet, game, texts, "plan", told_of_arrows(arrows, texts))
 
 
-def _tints(game: RiseAndFall) -> dict[str, Colour | None]:
-    return {area: livery(holder).wash if (holder := game.holder(area)) else None for area in game.data.areas}
-
-
-def _finished(chart: Chart, game: RiseAndFall, texts: Words, shown: Changes, stem: str, told: Sequence[str]) -> Picture:
-    """The picture of a chart; ``told`` are the sentences of its alternative text after the date and the stars."""
-    Sheet(chart, game, texts, shown).draw()
-    if chart.zoom == 1:
-        _draw_bar(chart.picture, game, texts)
-    framed(chart.picture)
+def _finished(sheet: Sheet, game: RiseAndFall, texts: Words, stem: str, told: Sequence[str]) -> Picture:
+    """The picture of a sheet; ``told`` are the sentences of its alternative text after the date and the stars."""
+    sheet.draw()
+    if sheet.is_whole:
+        _draw_bar(sheet.picture, game, texts)
     year = year_text(game.year, texts)
     head = texts("alt-map", year=year, rome=stars(game, "rome"), parthia=stars(game, "parthia"))
-    return encoded(chart.picture, stem, " ".join([head, *told]))
-
-
-def centre_of(region: str | None) -> tuple[float, float] | None:
-    """The middle of a region or area; None for the whole board and for what is not known."""
-    spaces = base_map(GAME).spaces
-    places = [spaces[area] for area in REGIONS.get(region or "", (region or "",)) if area in spaces]
-    if not places:
-        return None
-    return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+    return finished(sheet.picture, stem, " ".join([head, *told]))
 
 
 def _nations(game: RiseAndFall) -> dict[str, str]:
     return {unit: game.nation_of(unit) for unit, _ in game.on_map()}
 
 
-class Sheet:
-    """One picture of the map in the making: ways and borders, signs and counters, then names where they fit."""
+class Sheet(MapSheet):
+    """The map of Rise and Fall: ways and borders, signs and counters, then names where they fit."""
 
-    def __init__(self, chart: Chart, game: RiseAndFall, texts: Words, shown: Changes) -> None:
-        self._chart = chart
+    growth = _GROWTH
+    halo = 1.6
+
+    def __init__(
+        self, game: RiseAndFall, texts: Words, shown: Changes, centre: Point | None = None, zoom: float = ZOOM
+    ) -> None:
+        board = base_map(GAME)
+        super().__init__(board, board.chart(tints(game.state.control), centre, zoom))
         self._game = game
         self._texts = texts
         self._shown = shown
-        self._board = base_map(GAME)
-        self._picture: Image.Image = chart.picture
-        self._size = 1.0 + _GROWTH * (chart.zoom - 1)
-        self._placer = Placer(chart.picture.width, chart.picture.height)
-        self._near = chart.zoom > 1
-        if not self._near:
+        if self.is_whole:
             left, top, width, height = _CARTOUCHE
-            self._placer.take((left, top, left + width, top + height))
+            self.placer.take((left, top, left + width, top + height))
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
-        areas = [area for area in self._game.data.areas.values() if self._is_shown(area.id)]
-        self._board.highlighted(self._chart, self._shown.about)
-        self._board.highlighted(self._chart, self._shown.taken, colour=BRIGHT_GOLD, fill=0.2)
+        areas = [area for area in self._game.data.areas.values() if self.is_shown(area.id)]
+        self.glow(self._shown.about)
+        self.glow(self._shown.taken, BRIGHT_GOLD, fill=0.2)
         self._draw_ways()
-        for power, way in self._shown.marches:
-            self._draw_march(power, way)
+        for each in self._shown.marches:
+            if any(self.is_shown(area) for area in each.path):
+                self.march(each.path, livery(each.people).counter, width=5, short=9)
         for area in areas:
             self._draw_area(area)
         for area in areas:
-            if self._near or area.id in _GREAT:
+            if not self.is_whole or area.id in _GREAT:
                 self._name(area)
-
-    def _is_shown(self, area: str) -> bool:
-        return area in self._board.spaces and self._chart.contains(*self._board.spaces[area])
-
-    def _at(self, area: str) -> tuple[float, float]:
-        return self._chart.at(*self._board.spaces[area])
-
-    def _px(self, size: float) -> int:
-        return round(size * self._size)
 
     def _draw_ways(self) -> None:
         """What is printed beside the ground: the Barbarian Line, and near by all ways with their terrain."""
-        chart, opened = self._chart, self._game.year >= rise_data().dates.free_movement
+        chart, opened = self.chart, self._game.year >= rise_data().dates.free_movement
         layer = _printed(chart.left, chart.top, chart.zoom, chart.picture.size, opened)
         chart.picture.paste(layer, (0, 0), layer)
 
-    def _draw_march(self, power: str, way: Sequence[str]) -> None:
-        path = [self._at(area) for area in way if area in self._board.spaces]
-        if len(path) > 1 and any(self._is_shown(area) for area in way):
-            march(self._picture, path, livery(power).counter, width=self._px(5), short=self._px(9))
-
     def _draw_area(self, area: Area) -> None:
-        x, y = self._at(area.id)
+        x, y = self.at(area.id)
         units = self._game.at(area.id)
         self._draw_star(area, x, y)
         if area.id in self._shown.areas:
-            sprite = ring(LOSS if area.id in self._shown.revolts else GAIN, self._px(38))
-            sprite.centre(self._picture, x, y)
+            self.ring(area.id, LOSS if area.id in self._shown.revolts else GAIN, 38)
         if area.id in self._game.state.ruins:
-            desolation(self._px(20)).centre(self._picture, x - self._px(14), y + self._px(9))
+            desolation(self.px(20)).centre(self.picture, x - self.px(14), y + self.px(9))
         if units:
             counters = [unit_counter(unit, self._game.nation_of(unit)) for unit in units]
-            sprite = stack_sprite(counters, self._px(26), step=(3, -3), most=3)
-            self._placer.take(sprite.centre(self._picture, x, y))
+            sprite = stack_sprite(counters, self.px(26), step=(3, -3), most=3)
+            self.placer.take(sprite.centre(self.picture, x, y))
             if len(units) > 1:
-                pill(str(len(units)), self._px(12), INK, IVORY).centre(
-                    self._picture, x + self._px(13), y + self._px(11)
-                )
+                pill(str(len(units)), self.px(12), INK, IVORY).centre(self.picture, x + self.px(13), y + self.px(11))
         if self._game.walled(area.id):
-            mark = icon("walls", self._px(22), COAST_INK)
-            self._picture.paste(mark, (round(x - self._px(11)), round(y - self._px(30))), mark)
+            paste_icon(self.picture, x - self.px(11), y - self.px(30), "walls", self.px(22), COAST_INK)
         if area.id in self._game.state.revolts:
-            flame = icon("flame", self._px(18), LOSS)
-            self._picture.paste(flame, (round(x + self._px(8)), round(y - self._px(24))), flame)
+            paste_icon(self.picture, x + self.px(8), y - self.px(24), "flame", self.px(18), LOSS)
         if area.id in self._shown.fought:
-            battle(self._px(24), livery(self._shown.fought[area.id]).counter).centre(
-                self._picture, x - self._px(16), y - self._px(14)
+            battle(self.px(24), livery(self._shown.fought[area.id]).counter).centre(
+                self.picture, x - self.px(16), y - self.px(14)
             )
 
     def _draw_star(self, area: Area, x: float, y: float) -> None:
         """A star: red where Rome needs no garrison; above the counter where one stands."""
         if not self._game.is_star(area):
             return
-        size = self._px(15)
-        lifted = self._px(17) if self._game.at(area.id) else 0
+        size = self.px(15)
+        lifted = self.px(17) if self._game.at(area.id) else 0
         sprite = _star(_RED_STAR if area.red else _STAR, size)
-        self._placer.take(sprite.centre(self._picture, x + (lifted and self._px(12)), y - lifted))
+        self.placer.take(sprite.centre(self.picture, x + (lifted and self.px(12)), y - lifted))
 
     def _name(self, area: Area) -> None:
         text = self._texts.name(area.id)
         star = self._game.is_star(area)
         face, size = (Face.STRONG, 14) if star else (Face.BODY, 13)
-        if area.id in _GREAT and not self._near:
+        if area.id in _GREAT and self.is_whole:
             face, size, text = Face.TITLE, 16, text.upper()
-        sprite = label(text, face, self._px(size), "land", radius=1.6 * self._size)
-        box = self._placer.place(sprite, self._at(area.id), self._px(15), "s")
-        if box is None:
-            return
-        ground = "sea" if self._board.is_water(box, self._chart) else "land"
-        label(text, face, self._px(size), ground, radius=1.6 * self._size).put(self._picture, box[0], box[1])
-        self._placer.labels.append((text, box))
+        self.name(text, text, face, (size,), self.at(area.id), self.px(15))
 
 
 @lru_cache(maxsize=16)
@@ -339,25 +292,15 @@ def _draw_bar(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
     left, top, width, height = _CARTOUCHE
     panel(width, height).put(picture, left, top)
     title, year = texts("map-title").upper(), year_text(game.year, texts)
-    size = fitted_size(title, Face.TITLE, 25, width - 44, least=14, spacing=1)
-    write(picture, left + 20, top + 42, title, Face.TITLE, size, PORPHYRY, spacing=1)
+    write_fitted(picture, left + 20, top + 42, title, Face.TITLE, 25, width - 44, PORPHYRY, least=14, spacing=1)
     line = texts("map-turn", turn=game.state.turn, last=game.state.last_turn, year=year)
-    write(
-        picture,
-        left + 20,
-        top + 76,
-        line,
-        Face.ITALIC,
-        fitted_size(line, Face.ITALIC, 24, width - 40, least=14),
-        SECONDARY,
-    )
+    write_fitted(picture, left + 20, top + 76, line, Face.ITALIC, 24, width - 40, SECONDARY, least=14)
     parthia = SASSANIDS if game.state.sassanid else "parthia"
     for place, power in enumerate(("rome", parthia)):
         y = top + 96 + place * 36
         swatch(livery(power).counter, 24).put(picture, left + 20, y)
         write(picture, left + 54, y + 20, texts.name(power), Face.STRONG, 21, INK)
-        mark = icon("star", 22, livery(power).counter)
-        picture.paste(mark, (left + width - 92, y + 2), mark)
+        paste_icon(picture, left + width - 92, y + 2, "star", 22, livery(power).counter)
         count = str(stars(game, "rome" if power == "rome" else "parthia"))
         write(picture, left + width - 60, y + 21, count, Face.HEAVY, 24, INK)
     _draw_legend(picture, game, texts)
@@ -372,8 +315,7 @@ def _draw_legend(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
     for place, power in enumerate(shown):
         y = 24 + place * 25
         swatch(livery(power).wash, 17).put(picture, left + 14, y)
-        name = texts.name(power)
-        write(picture, left + 40, y + 15, name, Face.BODY, fitted_size(name, Face.BODY, 17, width - 52, least=10), INK)
+        write_fitted(picture, left + 40, y + 15, texts.name(power), Face.BODY, 17, width - 52, INK, least=10)
 
 
 def told_of_state(game: RiseAndFall, shown: Changes, texts: Words) -> list[str]:

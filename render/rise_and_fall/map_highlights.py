@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from render.core.map_sheet import March
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
@@ -25,7 +26,7 @@ class Changes:
     fought: dict[str, str] = field(default_factory=dict)
     revolts: list[str] = field(default_factory=list)
     looted: list[str] = field(default_factory=list)
-    marches: list[tuple[str, tuple[str, ...]]] = field(default_factory=list)
+    marches: list[March] = field(default_factory=list)
     about: list[str] = field(default_factory=list)
 
     @property
@@ -38,6 +39,10 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
     """What these events changed; ``nations`` tells for whom units fight that are not on their own side."""
     found, data = Changes(), rise_data()
     first: dict[str, str] = {}
+
+    def people(unit: str) -> str:
+        return nations.get(unit, data.nation[unit])
+
     for event in events:
         match event:
             case happened.AreaTaken():
@@ -47,14 +52,12 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
                 first.setdefault(event.area, event.by)
                 found.taken[event.area] = event.to
             case happened.Attacked():
-                found.fought[event.area] = nations.get(event.attacker, data.nation[event.attacker])
-                found.marches.append(
-                    (nations.get(event.attacker, data.nation[event.attacker]), (event.origin, event.area))
-                )
+                found.fought[event.area] = people(event.attacker)
+                found.marches.append(March(people(event.attacker), (event.origin, event.area)))
             case happened.UnitMoved():
-                found.marches.append((nations.get(event.unit, data.nation[event.unit]), event.path))
+                found.marches.append(March(people(event.unit), event.path))
             case happened.UnitTransferred():
-                found.marches.append((nations.get(event.unit, data.nation[event.unit]), (event.origin, event.to)))
+                found.marches.append(March(people(event.unit), (event.origin, event.to)))
             case happened.RevoltBegan():
                 found.revolts.append(event.area)
             case happened.StarLooted():
@@ -70,15 +73,3 @@ def pending(view: Mapping[str, Any]) -> Changes:
     areas = rise_data().areas
     named = [space for space in decision.get("about") or () if space in areas]
     return Changes(about=named)
-
-
-def focus_of(view: Mapping[str, Any], events: Sequence[Event]) -> str | None:
-    """The area that a picture of the pending decision should centre on, or of what happened last."""
-    about = pending(view).about
-    if about:
-        return about[0]
-    for event in reversed(events):
-        area = getattr(event, "area", "")
-        if area:
-            return str(area)
-    return None

@@ -9,14 +9,16 @@ from typing import Any
 import msgspec
 
 from render.core.picture import Picture
+from render.core.words import Words
 from render.presenter import LENGTHS, Post, Posting, View, Voice
-from render.rise_and_fall.cards import draw_end, draw_summary, draw_title
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
 from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_plan
 from render.rise_and_fall.narrator import tell
 from render.rise_and_fall.stats_sheet import statistics
-from render.rise_and_fall.texts import Words, words, year_text
+from render.rise_and_fall.texts import words, year_text
+from render.rise_and_fall.title_and_end_cards import draw_end, draw_title
+from render.rise_and_fall.turn_card import draw_summary
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.rise_and_fall.chapters.victory import stars

@@ -14,8 +14,9 @@ from render.core.map_symbols import swatch
 from render.core.palette import BAND, BAND_TEXT, HAIRLINE, INK, PORPHYRY, SECONDARY, VELLUM
 from render.core.picture import Picture
 from render.core.text_panels import panel, write
+from render.core.words import Words
 from render.rise_and_fall.replay import Decade, decades
-from render.rise_and_fall.texts import Words, words, year_text
+from render.rise_and_fall.texts import words, year_text
 from render.rise_and_fall.theme import livery
 from rules.core.events import Event
 
@@ -27,7 +28,7 @@ _LAND: Final = (70, 590, 1070, 220)
 
 
 def statistics(
-    events: Sequence[Event], scenario: str, options: Mapping[str, bool], title: str, locale: str
+    events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], title: str, locale: str
 ) -> tuple[str, Picture]:
     """The figures as text, and as a sheet."""
     texts = words(locale)

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import msgspec
+
 from render.core.counters import Counter
-from render.core.palette import PEOPLES, Livery, rgb
+from render.core.palette import Colour, Livery, rgb
+from render.core.posts import View
 from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.state import RiseState
 
 POWERS: Final[Mapping[str, Livery]] = {
-    "rome": PEOPLES["roman"],
+    "rome": Livery(rgb("#8e1f3b"), "RO", rgb("#c8677a")),
     "parthia": Livery(rgb("#433a97"), "PA", rgb("#6f68b6")),
     "sassanid": Livery(rgb("#6a2c8a"), "SA", rgb("#9a6fb6")),
     "rome-rebels": Livery(rgb("#c2571a"), "RE", rgb("#e0955c")),
@@ -30,7 +35,7 @@ POWERS: Final[Mapping[str, Livery]] = {
 """The powers by the ids that the rules use; Germanic Kingdoms share one livery."""
 
 _KINGDOM: Final = Livery(rgb("#44702a"), "GK", rgb("#b5cf8a"))
-_NOBODY: Final = PEOPLES["client"]
+_NOBODY: Final = Livery(rgb("#8c8672"), "CL")
 
 _ICONS: Final[Mapping[str, str]] = {
     "legion": "infantry",
@@ -52,6 +57,16 @@ _ICONS: Final[Mapping[str, str]] = {
 def livery(power: str) -> Livery:
     """The colours of a power."""
     return POWERS.get(power, _KINGDOM if power.startswith("kingdom-") else _NOBODY)
+
+
+def tints(control: Mapping[str, str]) -> dict[str, Colour | None]:
+    """The wash of each area: that of the power that controls it."""
+    return {area: livery(holder).wash if holder else None for area, holder in control.items()}
+
+
+def game_of(view: View) -> RiseAndFall:
+    """The rules over the position that a view shows."""
+    return RiseAndFall(msgspec.convert(view["state"], RiseState), "")
 
 
 def unit_counter(unit: str, nation: str) -> Counter:

@@ -32,8 +32,9 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.text_panels import panel, pill, write
+from render.core.words import Words
 from render.romanitas.battle_model import Pass, Report, fold
-from render.romanitas.theme import Words, figure_icon, fleet_counter, livery, say, unit_counter, words
+from render.romanitas.theme import figure_icon, fleet_counter, livery, say, unit_counter, words
 from rules.core.events import Event, Score
 from rules.romanitas.chapters.mobilisation import INTRINSIC
 from rules.romanitas.data.loader import romanitas_data

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
+from render.core.words import Words
 from render.presenter import Length, Voice
 from render.prose.narrator import Ornament, Point, Story
 from render.romanitas.narrator import FULL, NARRATOR, RICH, signed, troops
-from render.romanitas.theme import Words, rulers, say, words
+from render.romanitas.theme import rulers, say, words
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
 from rules.romanitas import events as happened

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from io import BytesIO
 from typing import Final
 
 import msgspec
 from PIL import Image
 
-from render.core.basemap import base_map
 from render.core.canvas import framed
+from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face, fitted_size, shortened
+from render.core.map_sheet import March
 from render.core.map_symbols import battle
 from render.core.palette import BRIGHT_GOLD, GAIN, HAIRLINE, INK, IVORY, LOSS, PANEL, PORPHYRY, ROME, SECONDARY
-from render.core.picture import Picture, shortened_alt
-from render.core.text_panels import disc, panel, spent, tile, write
+from render.core.picture import Picture
+from render.core.text_panels import disc, panel, spent, tile, write, write_fitted
+from render.core.words import Words
 from render.romanitas.charts import mark
-from render.romanitas.map import Sheet, chart_of
-from render.romanitas.map_highlights import NOTHING, Changes, March, changes, home_of
+from render.romanitas.map import Sheet
+from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of
 from render.romanitas.replay import replayed
-from render.romanitas.theme import GAME, Words, emperors, livery, words, years
+from render.romanitas.theme import emperors, livery, words, years
 from rules.core.events import Event, GameEnded
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
@@ -47,19 +48,10 @@ from rules.romanitas.events import (
 )
 from rules.romanitas.state import RomanitasState
 
-WIDTH: Final = 960
-HEIGHT: Final = 600
-MOST_BYTES: Final = 8_000_000
-"""Discord takes files of 10 MB; a film is never heavier than this."""
-
-GOOD_BYTES: Final = 4_000_000
-"""What a film should weigh at most, so that it loads at once over a slow connection too."""
-
 MOST_MOMENTS: Final = 140
 """More moments than this are thinned out, the smallest things first: nobody watches longer than two minutes."""
 
 _BEGIN_MS, _COUNT_MS, _GREAT_MS, _SMALL_MS, _TURN_MS, _END_MS = 1500, 700, 1000, 600, 1100, 5000
-_FADE_MS: Final = 90
 _PLATE: Final = (14, 441, 606, 147)
 """Where the caption lies, over the Sahara: left, top, width, height."""
 
@@ -85,10 +77,6 @@ _WEIGHT: Final = (*_GREAT, *_FIGHTS, *_SMALL)
 """Of two things in one picture, the one that comes first here gives the caption."""
 
 
-class FilmTooHeavy(ValueError):  # noqa: N818
-    """Even the turns alone at the lowest quality weigh more than `MOST_BYTES`."""
-
-
 @dataclass(frozen=True)
 class Moment:
     """A frame to be: the position, what is pointed out, what is said, how long it stands, and where was fought.
@@ -106,10 +94,10 @@ class Moment:
     told: tuple[Event, ...] = ()
 
 
-def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool], locale: str) -> Picture:
+def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign out of all its events, those of choices that were taken back left out.
 
-    What it shows and its quality are lowered until it is no heavier than `GOOD_BYTES`, or at least than `MOST_BYTES`.
+    What it shows and its quality are lowered until it is no heavier than 4 MB, or at least than 8 MB.
     It takes some seconds.
 
     Raises:
@@ -117,23 +105,16 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
         FilmTooHeavy: it cannot be made light enough.
     """
     texts = words(locale)
-    data = b""
-    shown: list[Moment] = []
-    for level, quality in _TRIES:
-        shown = _at_level(events, scenario, options, texts, level)
-        data = _encoded(shown, texts, quality)
-        if len(data) <= GOOD_BYTES:
-            break
-    if len(data) > MOST_BYTES:
-        raise FilmTooHeavy(f"A film of {len(shown)} moments weighs {len(data)} bytes.")
+    versions = ((_at_level(events, scenario, options, texts, level), quality) for level, quality in _TRIES)
+    shown, file = lightest(versions, lambda moment: _drawn(moment, texts), fading=_CAPTION)
     alt = texts(
         "alt-film", first=shown[0].state.turn, last=shown[-1].state.turn, caption=shown[-1].caption.rstrip("."),
         won=_count(events, CityTaken), lost=_count(events, CityReconquered), sacked=_count(events, CityDesolated),
     )  # fmt: skip
-    return Picture(data, "film.webp", shortened_alt(alt), WIDTH, HEIGHT)
+    return film_picture(file, alt)
 
 
-def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool], locale: str) -> list[Moment]:
+def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> list[Moment]:
     """What a film shows: the first position, every count and end of a turn, and what changed the map in between.
 
     Where there is more of it than `MOST_MOMENTS`, small things are left out first, then combats.
@@ -145,7 +126,7 @@ def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool],
 
 
 def _at_level(
-    events: Sequence[Event], scenario: str, options: Mapping[str, bool], texts: Words, level: int
+    events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], texts: Words, level: int
 ) -> list[Moment]:
     if not events:
         raise ValueError("A campaign without events has no film.")
@@ -163,7 +144,7 @@ def _count(events: Sequence[Event], kind: type[Event]) -> int:
 def _moments(
     events: Sequence[Event],
     scenario: str,
-    options: Mapping[str, bool],
+    options: Mapping[str, bool | str],
     texts: Words,
     kinds: tuple[type[Event], ...],
 ) -> Iterator[Moment]:
@@ -289,40 +270,14 @@ def _together(held: Moment, new: Moment) -> Moment:
     )  # fmt: skip
 
 
-def _encoded(shown: Sequence[Moment], texts: Words, quality: int) -> bytes:
-    """The frames as an animated WebP without key frames but the first, which halves its weight."""
-    frames = _frames(shown, texts)
-    durations = [time for moment in shown for time in (moment.milliseconds, _FADE_MS)][:-1]
-    buffer = BytesIO()
-    next(frames).save(
-        buffer, "WEBP", save_all=True, append_images=frames, duration=durations, loop=0, quality=quality, method=1,
-        kmin=0, kmax=0,
-    )  # fmt: skip
-    return buffer.getvalue()
-
-
-def _frames(shown: Sequence[Moment], texts: Words) -> Iterator[Image.Image]:
-    """The moments, and between each two of them one frame in which the map is half of both."""
-    last: Image.Image | None = None
-    for moment in shown:
-        frame = _drawn(moment, texts)
-        if last is not None:
-            between = Image.blend(last, frame, 0.5)
-            between.paste(frame.crop(_CAPTION), _CAPTION)
-            yield between
-        yield frame
-        last = frame
-
-
 def _drawn(moment: Moment, texts: Words) -> Image.Image:
-    state = moment.state
-    chart, board = chart_of(state, None, 1.0), base_map(GAME)
-    Sheet(chart, board, state, texts, moment.shown).draw()
-    if moment.fought is not None and moment.fought.place in board.spaces:
-        x, y = chart.at(*board.spaces[moment.fought.place])
+    sheet = Sheet(moment.state, texts, moment.shown)
+    sheet.draw()
+    if moment.fought is not None and sheet.is_shown(moment.fought.place):
+        x, y = sheet.chart.at(*sheet.board.spaces[moment.fought.place])
         winner = ROME if moment.fought.winner == "roman" else livery(moment.fought.nation).counter
-        battle(64, winner).centre(chart.picture, x, y - 34)
-    picture = chart.picture.resize((WIDTH, HEIGHT), Image.Resampling.HAMMING)
+        battle(64, winner).centre(sheet.picture, x, y - 34)
+    picture = reduced(sheet.picture)
     _draw_plate(picture, moment, texts)
     return framed(picture)
 
@@ -343,8 +298,7 @@ def _draw_plate(picture: Image.Image, moment: Moment, texts: Words) -> None:
     if moment.shown.worse or moment.shown.better or moment.fought is not None:
         mark(picture, start + 12, top + 118, "up" if gain else "down", GAIN if gain else LOSS, 28)
         start, room = start + 32, room - 32
-    size = fitted_size(moment.caption, Face.STRONG, 29, room, least=15)
-    write(picture, start, top + 128, moment.caption, Face.STRONG, size, INK)
+    write_fitted(picture, start, top + 128, moment.caption, Face.STRONG, 29, room, INK, least=15)
 
 
 def _draw_track(picture: Image.Image, moment: Moment, left: int, top: int) -> None:

@@ -14,9 +14,10 @@ from render.core.fonts import Face, fitted_size, shortened
 from render.core.palette import INK, SECONDARY, VELLUM
 from render.core.picture import Picture
 from render.core.text_panels import write
+from render.core.words import Words
 from render.romanitas.battle_model import Pass, Report
 from render.romanitas.battle_report import COLUMNS, GRASS, HEAD, WIDTH, LineBand, draw_head
-from render.romanitas.theme import Words, plain_counter, words
+from render.romanitas.theme import plain_counter, words
 from rules.romanitas.events import BattleBegan, Line
 from rules.romanitas.state import Battle, RomanitasState
 

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from PIL import Image
 
-from render.core.arrows import march
-from render.core.basemap import BaseMap, Chart, base_map
-from render.core.canvas import Box, Sprite, encoded, framed
-from render.core.counters import counter_sprite, overview
-from render.core.fonts import Face, fitted_size, shortened
-from render.core.labels import Placer, label
-from render.core.map_symbols import badge, battle, capital, citadel, desolation, possession, ring, sea_box, swatch, town
+from render.core.basemap import base_map
+from render.core.canvas import Box, Sprite, finished
+from render.core.counters import counter_sprite, disc_sprite, overview
+from render.core.fonts import Face, shortened
+from render.core.labels import label
+from render.core.map_sheet import MapSheet, March
+from render.core.map_symbols import badge, battle, capital, citadel, desolation, sea_box, swatch, town
 from render.core.palette import (
     BRIGHT_GOLD,
     GAIN,
@@ -27,15 +27,16 @@ from render.core.palette import (
     PANEL,
     PORPHYRY,
     ROME,
+    SEA_TEXT,
     SECONDARY,
     Colour,
 )
 from render.core.picture import Picture
-from render.core.text_panels import disc, panel, spent, tile, write
-from render.romanitas.map_highlights import Changes, March, changes, pending
+from render.core.text_panels import disc, panel, spent, tile, write, write_fitted
+from render.core.words import Words
+from render.romanitas.map_highlights import Changes, changes, pending
 from render.romanitas.theme import (
     GAME,
-    Words,
     emperors,
     fleet_counter,
     livery,
@@ -65,13 +66,7 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
 ZOOM = 2.0
 """How many times as large as the whole board a part of it is shown."""
 
-_GROWTH = 0.55
-"""By how much signs and names grow with the ground."""
-
 _RING, _RING_AT_SEA = 44, 68
-_NUDGED = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4)}
-"""Pixels by which signs are set off from a neighbour that lies too near for both."""
-
 _SEA_TURNED = {"adriatic": -41.0}
 _LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
 _TRIBE_PLATE = (168, 58)
@@ -86,67 +81,44 @@ def draw_map(
     ``view`` is what `Table.public` returns. An unknown region shows the whole board. What the events ``told`` have
     changed is pointed out; without any, what the pending decision is about.
     """
-    state = msgspec.convert(view["state"], RomanitasState)
-    board = base_map(GAME)
-    happened = tuple(told)
+    state, texts, happened = msgspec.convert(view["state"], RomanitasState), words(locale), tuple(told)
     shown = changes(happened, state) if happened else pending(view, state)
-    centre = centre_of(board, region)
-    chart = chart_of(state, centre, zoom)
-    Sheet(chart, board, state, words(locale), shown).draw()
-    if centre is None:
-        _draw_cartouche(chart.picture, state, words(locale))
-    framed(chart.picture)
-    stem = f"map-turn-{state.turn}" if centre is None else f"map-{region}-turn-{state.turn}"
-    return encoded(chart.picture, stem, alt_text(state, shown, words(locale)))
+    sheet = Sheet(state, texts, shown, region, zoom)
+    sheet.draw()
+    if sheet.is_whole:
+        _draw_cartouche(sheet.picture, state, texts)
+    stem = f"map-turn-{state.turn}" if sheet.is_whole else f"map-{region}-turn-{state.turn}"
+    return finished(sheet.picture, stem, alt_text(state, shown, texts))
 
 
-def chart_of(state: RomanitasState, centre: tuple[float, float] | None, zoom: float) -> Chart:
-    """The ground in the colours of its owners: the whole board, or the part around a position."""
-    board, tints = base_map(GAME), _tints(state)
-    return board.overview(tints) if centre is None else board.focus(tints, centre, zoom)
-
-
-def centre_of(board: BaseMap, region: str | None) -> tuple[float, float] | None:
-    """The middle of a region or space; None for the whole board and for what is not known."""
-    if region is None:
-        return None
-    places = [board.spaces[space] for space in REGIONS.get(region, (region,)) if space in board.spaces]
-    if not places:
-        return None
-    return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
-
-
-def _tints(state: RomanitasState) -> dict[str, Colour | None]:
-    tints: dict[str, Colour | None] = {city: livery(owner).wash for city, owner in state.owner.items()}
+def tints(state: RomanitasState) -> dict[str, Colour | None]:
+    """The wash of each area: that of its owner, or of the side that a client people takes."""
+    washes: dict[str, Colour | None] = {city: livery(owner).wash for city, owner in state.owner.items()}
     sides = {"roman": "roman", "persian": "persia"}
     for space in romanitas_data().client_spaces:
         side = state.diplomacy.get(space)
-        tints[space] = livery(sides[side]).wash if side else None
-    return tints
+        washes[space] = livery(sides[side]).wash if side else None
+    return washes
 
 
-class Sheet:
-    """One picture of the map in the making; signs first, then names where they cover nothing."""
+class Sheet(MapSheet):
+    """The map of Romanitas: signs and counters first, then names where they cover nothing."""
 
-    def __init__(self, chart: Chart, board: BaseMap, state: RomanitasState, texts: Words, shown: Changes) -> None:
-        self._chart = chart
-        self._board = board
+    nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4)}
+
+    def __init__(
+        self, state: RomanitasState, texts: Words, shown: Changes, region: str | None = None, zoom: float = ZOOM
+    ) -> None:
+        board = base_map(GAME)
+        centre = board.middle(REGIONS.get(region, (region,))) if region else None
+        super().__init__(board, board.chart(tints(state), centre, zoom))
         self._state = state
         self._texts = texts
         self._shown = shown
         self._data = romanitas_data()
-        self._picture: Image.Image = chart.picture
-        self._size = 1.0 + _GROWTH * (chart.zoom - 1)
-        self.signs: list[tuple[str, Box]] = []
-        self._placer = Placer(chart.picture.width, chart.picture.height)
-        if chart.zoom == 1:
+        if self.is_whole:
             left, top, width, height = _CARTOUCHE
-            self._placer.take((left - 6, top - 6, left + width + 6, top + height + 6))
-
-    @property
-    def labels(self) -> list[tuple[str, Box]]:
-        """The names that have been written, and where."""
-        return self._placer.labels
+            self.placer.take((left - 6, top - 6, left + width + 6, top + height + 6))
 
     def draw(self) -> None:
         """Draw every layer, from the ground up."""
@@ -159,173 +131,143 @@ class Sheet:
         for zone in self._data.zones:
             self._draw_zone(zone)
         order = sorted(self._data.cities.values(), key=lambda city: (not city.capital, not city.fortified))
-        reaches = {city.id: self._draw_city(city) for city in order if self._is_shown(city.id)}
+        reaches = {city.id: self._draw_city(city) for city in order if self.is_shown(city.id)}
         for space in self._data.client_spaces:
             self._draw_client(space)
         self._draw_battle()
         for city in order:
             if city.id in reaches:
-                self._name(city.id, city.capital, reaches[city.id], city.label_side)
+                face = Face.TITLE if city.capital else Face.STRONG
+                self._name(city.id, face, reaches[city.id], city.label_side)
         for space, client in self._data.client_spaces.items():
-            self._name(space, is_capital=False, reach=9, side=client.label_side)
+            self._name(space, Face.STRONG, reach=9, side=client.label_side)
         for zone in self._data.zones:
             self._name_zone(zone)
 
     def _point_out_areas(self) -> None:
         """Let glow what may be chosen or is at stake, and what was won or lost."""
-        board, shown = self._board, self._shown
+        shown = self._shown
         at_stake = [area for space in shown.about for area in self._data.cities_of.get(space, (space,))]
-        board.highlighted(self._chart, [*at_stake, *shown.targets])
-        board.highlighted(self._chart, shown.better, colour=GAIN, fill=0.16)
-        board.highlighted(self._chart, shown.worse, colour=LOSS, fill=0.16)
+        self.glow([*at_stake, *shown.targets])
+        self.glow(shown.better, GAIN, fill=0.16)
+        self.glow(shown.worse, LOSS, fill=0.16)
 
     def _point_out_spaces(self) -> None:
         """Ring what has changed, and the sea zones that may be chosen."""
         zones = [space for space in self._shown.targets if space in self._data.zones]
         for spaces, colour in ((zones, LEGAL), (self._shown.better, GAIN), (self._shown.worse, LOSS)):
             for space in spaces:
-                if space in self._board.spaces and self._is_shown(space):
-                    size = _RING_AT_SEA if space in self._data.zones else _RING
-                    ring(colour, self._px(size)).centre(self._picture, *self._at(space))
-
-    def _is_shown(self, space: str) -> bool:
-        return self._chart.contains(*self._board.spaces[space])
-
-    def _at(self, space: str) -> tuple[float, float]:
-        x, y = self._chart.at(*self._board.spaces[space])
-        dx, dy = _NUDGED.get(space, (0, 0))
-        return x + dx, y + dy
-
-    def _px(self, size: float) -> int:
-        return round(size * self._size)
-
-    def _put(self, space: str, sprite: Sprite, x: float, y: float) -> None:
-        """Paste a sign or counter that belongs to a space, and keep its place from names."""
-        box = sprite.centre(self._picture, x, y)
-        self._placer.take(box)
-        self.signs.append((space, box))
+                self.ring(space, colour, _RING_AT_SEA if space in self._data.zones else _RING)
 
     def _draw_tribe(self, nation: str, box: str) -> None:
-        if not self._is_shown(box):
+        if not self.is_shown(box):
             return
-        x, y = self._at(box)
+        x, y = self.at(box)
         width, height = _TRIBE_PLATE
-        x = min(max(x, width / 2 + 12), self._picture.width - width / 2 - 12)
-        y = min(max(y, height / 2 + 12), self._picture.height - height / 2 - 12)
+        x = min(max(x, width / 2 + 12), self.picture.width - width / 2 - 12)
+        y = min(max(y, height / 2 + 12), self.picture.height - height / 2 - 12)
         colours = livery(nation)
-        self._put(box, panel(width, height, colours.counter), x, y)
+        self.put(box, panel(width, height, colours.counter), x, y)
         units = [self._data.unit[unit] for unit in self._data.nation_units[nation]]
         commonest = Counter(unit_icon(unit) for unit in units).most_common(1)[0][0]
         counter = counter_sprite(overview(plain_counter(nation, commonest)), 44)
-        counter.centre(self._picture, x - width / 2 + 32, y)
+        counter.centre(self.picture, x - width / 2 + 32, y)
         at_war = nation in self._state.now.at_war
         name = shortened(self._texts.short_name(nation), Face.STRONG, 20, width - 70)
-        write(self._picture, x + 27, y + 7, name, Face.STRONG, 20, LOSS if at_war else INK, align=0.5)
+        write(self.picture, x + 27, y + 7, name, Face.STRONG, 20, LOSS if at_war else INK, align=0.5)
         if at_war:
-            battle(26, colours.counter).centre(self._picture, x + width / 2 - 4, y - height / 2 + 4)
+            battle(26, colours.counter).centre(self.picture, x + width / 2 - 4, y - height / 2 + 4)
 
     def _draw_zone(self, zone: str) -> None:
-        if not self._is_shown(zone):
+        if not self.is_shown(zone):
             return
-        x, y = self._at(zone)
+        x, y = self.at(zone)
         fleets = [
             nation for nation, fleet in self._data.enemy_fleet.items() if fleet.id in self._state.stacks.get(zone, ())
         ]
-        self._put(zone, sea_box(self._px(46)), x, y)
+        self.put(zone, sea_box(self.px(46)), x, y)
         for place, nation in enumerate(fleets):
-            step = place * self._px(16)
-            self._put(zone, counter_sprite(fleet_counter(nation), self._px(44)), x + step, y - step)
-        mark = badge(self._data.zones[zone].rp_loss, self._px(22))
-        self._put(zone, mark, x + self._px(22), y + self._px(22))
+            step = place * self.px(16)
+            self.put(zone, counter_sprite(fleet_counter(nation), self.px(44)), x + step, y - step)
+        mark = badge(self._data.zones[zone].rp_loss, self.px(22))
+        self.put(zone, mark, x + self.px(22), y + self.px(22))
 
     def _draw_city(self, city: City) -> float:
-        x, y = self._at(city.id)
+        x, y = self.at(city.id)
         owner = self._state.owner[city.id]
         reach = self._sign(city, owner, x, y)
         if city.rp:
-            self._put(city.id, badge(city.rp, self._px(22)), x + reach + self._px(3), y - reach - self._px(3))
+            self.put(city.id, badge(city.rp, self.px(22)), x + reach + self.px(3), y - reach - self.px(3))
         if owner == "roman" and city.owner_528 != "roman":
-            self._put(city.id, possession(self._px(21)), x - reach - self._px(2), y + reach + self._px(2))
+            self.put(city.id, _possession(self.px(21)), x - reach - self.px(2), y + reach + self.px(2))
         for place, monument in enumerate(self._state.stacks.get(city.id, ())):
-            step = self._px(30) * place
-            self._put(
-                city.id, counter_sprite(monument_counter(monument), self._px(28)), x + step, y + reach + self._px(18)
+            step = self.px(30) * place
+            self.put(
+                city.id, counter_sprite(monument_counter(monument), self.px(28)), x + step, y + reach + self.px(18)
             )
         return reach
 
     def _sign(self, city: City, owner: str, x: float, y: float) -> float:
         colour = livery(owner).counter
         if city.id in self._state.desolation:
-            self._put(city.id, desolation(self._px(32)), x, y)
-            return self._px(32) / 2
-        sign, size = town, self._px(15)
+            self.put(city.id, desolation(self.px(32)), x, y)
+            return self.px(32) / 2
+        sign, size = town, self.px(15)
         if city.capital:
-            sign, size = capital, self._px(28)
+            sign, size = capital, self.px(28)
         elif city.fortified:
-            sign, size = citadel, self._px(20)
-        self._put(city.id, sign(colour, size), x, y)
+            sign, size = citadel, self.px(20)
+        self.put(city.id, sign(colour, size), x, y)
         return size / 2
 
     def _draw_client(self, space: str) -> None:
-        if not self._is_shown(space):
+        if not self.is_shown(space):
             return
         sides = {"roman": "roman", "persian": "persia", None: "client"}
-        x, y = self._at(space)
-        self._put(space, town(livery(sides[self._state.diplomacy.get(space)]).counter, self._px(17)), x, y)
+        x, y = self.at(space)
+        self.put(space, town(livery(sides[self._state.diplomacy.get(space)]).counter, self.px(17)), x, y)
 
     def _draw_battle(self) -> None:
         fought = self._state.battle
-        if fought is None or fought.place not in self._board.spaces or not self._is_shown(fought.place):
+        if fought is None or fought.place not in self.board.spaces or not self.is_shown(fought.place):
             return
-        x, y = self._at(fought.place)
-        self._put(fought.place, battle(self._px(44), livery(fought.nation).counter), x - self._px(34), y - self._px(26))
+        x, y = self.at(fought.place)
+        self.put(fought.place, battle(self.px(44), livery(fought.nation).counter), x - self.px(34), y - self.px(26))
 
     def _draw_march(self, on_the_way: March) -> None:
         """The road of an attack, from where it sets out to the city at stake."""
-        path = [self._at(space) for space in on_the_way.path if space in self._board.spaces]
-        if len(path) == len(on_the_way.path):
-            colour = livery(on_the_way.people).counter
-            march(self._picture, path, colour, width=self._px(7), short=self._px(16))
+        if all(space in self.board.spaces for space in on_the_way.path):
+            self.march(on_the_way.path, livery(on_the_way.people).counter, width=7, short=16)
 
-    def _name(self, space: str, is_capital: bool, reach: float, side: str) -> None:
-        if not self._is_shown(space):
-            return
-        face, size = (Face.TITLE, 19) if is_capital else (Face.STRONG, 19)
-        text = self._texts.short_name(space)
-        text = text.upper() if is_capital else text
-        at = self._at(space)
-        self._label(text, face, self._px(size), at, reach, side, spacing=1 if is_capital else 0)
-
-    def _label(
-        self, text: str, face: Face, size: int, at: tuple[float, float], reach: float, side: str, spacing: float
-    ) -> None:
-        radius = 2 * self._size
-        box = self._placer.place(label(text, face, size, "land", spacing=spacing, radius=radius), at, reach, side)
-        if box is None:
-            return
-        ground = "sea" if self._board.is_water(box, self._chart) else "land"
-        sprite = label(text, face, size, ground, spacing=spacing, radius=radius)
-        sprite.put(self._picture, box[0], box[1])
-        self._placer.labels.append((text, box))
+    def _name(self, space: str, face: Face, reach: float, side: str) -> None:
+        if self.is_shown(space):
+            text = self._texts.short_name(space)
+            text, spacing = (text.upper(), 1) if face is Face.TITLE else (text, 0)
+            self.name(text, text, face, (19,), self.at(space), reach, side, spacing=spacing)
 
     def _name_zone(self, zone: str) -> None:
-        if not self._is_shown(zone):
+        if not self.is_shown(zone):
             return
-        x, y = self._at(zone)
+        x, y = self.at(zone)
         angle = _SEA_TURNED.get(zone, 0.0)
         text = self._texts.short_name(zone)
-        shift = (0.0, -self._px(40)) if not angle else (self._px(52), self._px(58))
+        shift = (0.0, -self.px(40)) if not angle else (self.px(52), self.px(58))
         for size, turned in ((25, angle), (19, angle), (19, 0.0), (15, 0.0)):
-            sprite = label(text, Face.ITALIC, self._px(size), "sea", spacing=1, radius=2 * self._size, angle=turned)
+            sprite = label(text, Face.ITALIC, self.px(size), "sea", spacing=1, radius=2 * self.scale, angle=turned)
             box: Box | None = sprite.box_at(x + shift[0], y + shift[1])
-            if box is None or not self._placer.is_free(box):
-                box = self._placer.place(sprite, (x, y), self._px(26), "s")
+            if box is None or not self.placer.is_free(box):
+                box = self.placer.place(sprite, (x, y), self.px(26), "s")
             else:
-                self._placer.take(box)
+                self.placer.take(box)
             if box is not None:
-                sprite.put(self._picture, box[0], box[1])
-                self._placer.labels.append((text, box))
+                sprite.put(self.picture, box[0], box[1])
+                self.placer.labels.append((text, box))
                 return
+
+
+def _possession(size: int) -> Sprite:
+    """A place in Roman possession: a chi-rho on a disc."""
+    return disc_sprite("chi-rho", size, ROME, SEA_TEXT, ROME)
 
 
 def _draw_cartouche(picture: Image.Image, state: RomanitasState, texts: Words) -> None:
@@ -342,8 +284,7 @@ def _draw_cartouche(picture: Image.Image, state: RomanitasState, texts: Words) -
 def _draw_tracks(picture: Image.Image, state: RomanitasState, texts: Words, left: int, top: int) -> None:
     write(picture, left, top + 52, texts("map-title"), Face.TITLE, 40, PORPHYRY, spacing=3)
     reign = texts("map-reign", years=years(state), emperors=emperors(state.turn, texts))
-    size = fitted_size(reign, Face.ITALIC, 24, 336, least=15)
-    write(picture, left, top + 84, reign, Face.ITALIC, size, INK)
+    write_fitted(picture, left, top + 84, reign, Face.ITALIC, 24, 336, INK, least=15)
     write(picture, left, top + 112, texts("map-turn-track"), Face.HEAD, 15, SECONDARY, spacing=2)
     for turn in range(1, state.last_turn + 1):
         now, past = turn == state.turn, turn < state.turn

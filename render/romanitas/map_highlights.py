@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from render.core.map_sheet import March
 from rules.core.events import Event
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Invasion
@@ -25,14 +26,6 @@ from rules.romanitas.events import (
     TransportSailed,
 )
 from rules.romanitas.state import RomanitasState
-
-
-@dataclass(frozen=True)
-class March:
-    """A people on its way: the spaces that it passes, the first where it sets out."""
-
-    people: str
-    path: tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from render.core.picture import Picture
+from render.core.words import Words
 from render.presenter import LENGTHS, Post, Posting, View, Voice
 from render.romanitas.battle_report import draw_battle
 from render.romanitas.chronicle import chapter, summary_text
@@ -16,7 +17,7 @@ from render.romanitas.line_preview import draw_line_up
 from render.romanitas.map import REGIONS, ZOOM, draw_map
 from render.romanitas.narrator import tell, tell_outside_battles
 from render.romanitas.stats_sheet import draw_statistics, figures, tell_statistics
-from render.romanitas.theme import Words, emperors, say, words, years
+from render.romanitas.theme import emperors, say, words, years
 from render.romanitas.title_and_end_cards import draw_end, draw_title
 from render.romanitas.turn_card import draw_summary
 from rules.core.events import Event

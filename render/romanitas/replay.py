@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from rules.core.events import Event, TakenUp
+from render.core.replay import replay
+from rules.core.events import Event
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
     CityDesolated,
@@ -29,23 +30,22 @@ from rules.romanitas.state import RomanitasState, TurnRecord
 
 
 def replayed(
-    scenario: str, options: Mapping[str, bool], events: Iterable[Event]
+    scenario: str, options: Mapping[str, bool | str], events: Iterable[Event]
 ) -> Iterator[tuple[Event, RomanitasState]]:
     """Each event with the position on the map after it: possession, ruins, fleets, Monuments, clients, RP, wars.
 
     It is one state that changes from event to event; forces and the Acta Publica are not followed. Choices that were
     taken back must have been left out. A campaign that came from elsewhere begins with the position it came with.
     """
-    state = Romanitas.set_up(scenario, options)
-    for event in events:
-        _apply(state, event)
-        yield event, state
+    return replay(Romanitas.set_up(scenario, options), events, _take_up, _apply)
+
+
+def _take_up(position: object) -> RomanitasState:
+    return msgspec.convert(position, RomanitasState)
 
 
 def _apply(state: RomanitasState, event: Event) -> None:
     match event:
-        case TakenUp(state=position):
-            _begin_at(state, msgspec.convert(position, RomanitasState))
         case CityTaken(city=city):
             state.owner[city] = "roman"
         case CityReconquered(city=city, nation=nation):
@@ -85,11 +85,6 @@ def _apply_to_turn(state: RomanitasState, event: Event) -> None:
             state.now.at_war.append(nation)
         case _:
             return
-
-
-def _begin_at(state: RomanitasState, position: RomanitasState) -> None:
-    for field in state.__struct_fields__:
-        setattr(state, field, getattr(position, field))
 
 
 def _forget(markers: list[str], city: str) -> None:

@@ -29,6 +29,7 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.text_panels import disc, panel, write
+from render.core.words import Words
 from render.romanitas.campaign_stats import EXPECTED, FACES, PARTS, Combats, Count, Dice, Figures, figures
 from render.romanitas.charts import (
     BLUE,
@@ -52,7 +53,7 @@ from render.romanitas.charts import (
     signed,
     step_of,
 )
-from render.romanitas.theme import Words, words
+from render.romanitas.theme import words
 
 __all__ = ["draw_statistics", "figures", "tell_statistics"]
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
+from typing import Final
 
 from render.core.counters import Counter
-from render.core.palette import PEOPLES, Livery
-from rules.core.text import Argument, Lexicon, Text, lexicon, speaker
+from render.core.palette import Livery, rgb
+from render.core.words import Words, words_of
+from rules.core.text import Text, speaker
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.models import CombatUnit, MonumentKind
 from rules.romanitas.data.tables import Arm
@@ -14,6 +16,22 @@ from rules.romanitas.state import RomanitasState
 
 GAME = "romanitas"
 say = speaker(GAME)
+
+PEOPLES: Final[Mapping[str, Livery]] = {
+    "roman": Livery(rgb("#8e1f3b"), "RO", rgb("#c8677a")),
+    "persia": Livery(rgb("#433a97"), "PE", rgb("#6f68b6")),
+    "ostrogoths": Livery(rgb("#5f3a1b"), "OS", rgb("#90693a")),
+    "vandals": Livery(rgb("#b5610c"), "VA", rgb("#efb53c")),
+    "visigoths": Livery(rgb("#44702a"), "VI", rgb("#a6d488")),
+    "avars": Livery(rgb("#2a3138"), "AV"),
+    "slavs": Livery(rgb("#1a6d66"), "SL"),
+    "lombards": Livery(rgb("#1c5a8c"), "LA"),
+    "franks": Livery(rgb("#bcd0e6"), "FR", light_ground=True),
+    "gepids": Livery(rgb("#c3b6a4"), "GE", light_ground=True),
+    "berbers": Livery(rgb("#e2c47c"), "MA", light_ground=True),
+    "client": Livery(rgb("#8c8672"), "CL"),
+}
+"""The peoples by the ids that the data use."""
 
 _HEAVY_FROM = 2
 _MONUMENTS = {
@@ -24,30 +42,9 @@ _MONUMENTS = {
 }
 
 
-class Words:
-    """The texts of the pictures in one language."""
-
-    def __init__(self, locale: str) -> None:
-        self.locale = locale
-        self._lexicon: Lexicon = lexicon(GAME, locale)
-
-    def __call__(self, key: str, /, **args: Argument) -> str:
-        """The text of this key."""
-        return self._lexicon.say(say(key, **args))
-
-    def name(self, thing: str) -> str:
-        """What a city, nation, unit or other thing is called."""
-        return self._lexicon.name(thing)
-
-    def short_name(self, thing: str) -> str:
-        """The name for a map or counter: without what stands in brackets or behind a stroke."""
-        return self.name(thing).partition(" (")[0].partition("/")[0]
-
-
-@cache
 def words(locale: str) -> Words:
-    """The texts of the pictures in one language, made once."""
-    return Words(locale)
+    """The texts of the game in one language."""
+    return words_of(GAME, locale)
 
 
 def livery(owner: str) -> Livery:

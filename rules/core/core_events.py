@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from rules.core.events import Amended, ChoiceUndone, DiceThrown, GameEnded, Resumed, Rewound, TakenUp
+from rules.core.events import (
+    Amended,
+    ChoiceUndone,
+    DiceThrown,
+    GameEnded,
+    HiddenDiceThrown,
+    Resumed,
+    Rewound,
+    StoredAnswersCleared,
+    TakenUp,
+)
 
-CoreEvent = GameEnded | DiceThrown | ChoiceUndone | Resumed | TakenUp | Amended | Rewound
+CoreEvent = (
+    GameEnded
+    | DiceThrown
+    | HiddenDiceThrown
+    | StoredAnswersCleared
+    | ChoiceUndone
+    | Resumed
+    | TakenUp
+    | Amended
+    | Rewound
+)
 """Every event that the table puts on record itself, whatever the game."""

@@ -71,11 +71,16 @@ class ScenariosRecord(Record):
 
 
 class OptionRecord(Record):
-    """An optional rule: its section of the rulebook, and whether it is this edition's own (``house``)."""
+    """An option: its section of the rulebook, and whether it is this edition's own (``house``).
+
+    It is a switch, on by ``default`` or not, unless it has named ``values``, of which the first is the usual one.
+    """
 
     id: str
     rule: str
     house: bool = False
+    default: bool = False
+    values: tuple[str, ...] = ()
 
 
 class GameFiles(Record):

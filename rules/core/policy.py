@@ -7,7 +7,7 @@ decisions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from random import Random
 from typing import Generic, TypeVar
 
@@ -23,8 +23,6 @@ P = TypeVar("P")
 """What the functions look at: the state, or a game's facade over it."""
 
 S = TypeVar("S", bound=State)
-K = TypeVar("K", bound=Hashable)
-V = TypeVar("V")
 
 PickChooser = Callable[[Pick, P], str | None]
 """Names the option to take; None for the suggested answer."""
@@ -51,27 +49,6 @@ class PositionMemo(Generic[S, P]):
         if self._known is None or self._known[0] is not state or self._known[1] != text:
             self._known = state, text, self._view(state)
         return self._known[2]
-
-
-class Memo(Generic[K, V]):
-    """Results by what they depend on; all are forgotten when there are more than ``most``."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._known: dict[K, V] = {}
-
-    def get(self, key: K, work_out: Callable[[], V]) -> V:
-        """The result for this key, worked out when it is asked for the first time."""
-        known = self._known.get(key)
-        if known is None:
-            if len(self._known) >= self._most:
-                self._known.clear()
-            known = self._known[key] = work_out()
-        return known
-
-    def clear(self) -> None:
-        """Forget everything."""
-        self._known.clear()
 
 
 class Whims:

@@ -17,11 +17,10 @@ import msgspec
 import resvg_py
 
 import rules
-from render.core.basemap import base_map
 from render.core.fonts import FOLDER
 from render.core.picture import Picture
 from render.romanitas.battle_report import draw_battle
-from render.romanitas.map import REGIONS, ZOOM, Sheet, chart_of, draw_map
+from render.romanitas.map import REGIONS, Sheet, draw_map
 from render.romanitas.map_highlights import NOTHING
 from render.romanitas.theme import words
 from render.romanitas.turn_card import draw_summary
@@ -70,9 +69,8 @@ def rasterised() -> Cost:
 
 def _svg(view: Mapping[str, Any]) -> str:
     state = msgspec.convert(view["state"], RomanitasState)
-    chart, ground = chart_of(state, None, ZOOM), BytesIO()
-    chart.picture.save(ground, "JPEG", quality=90, subsampling=0)
-    sheet = Sheet(chart, base_map("romanitas"), state, words("en"), NOTHING)
+    sheet, ground = Sheet(state, words("en"), NOTHING), BytesIO()
+    sheet.picture.save(ground, "JPEG", quality=90, subsampling=0)
     sheet.draw()
     signs = (f'<rect x="{b[0]}" y="{b[1]}" width="{b[2] - b[0]}" height="{b[3] - b[1]}"/>' for _, b in sheet.signs)
     names = (f'<text x="{b[0]}" y="{b[3]}" font-size="19" stroke-width="3">{escape(n)}</text>' for n, b in sheet.labels)

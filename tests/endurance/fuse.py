@@ -134,7 +134,7 @@ async def _run(database: Path, lit: Lit) -> None:
     async with opened(database) as store:
         bot = _Watched(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05, http_trace=_watched_requests(lit))
         bot.lit = lit
-        bot.legate.pause = 0.05
+        bot.ai_turns.pause = 0.05
         await until_stopped(bot, SandboxSettings().token)
 
 

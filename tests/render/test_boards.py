@@ -92,6 +92,6 @@ def test_the_drawing_core_knows_no_game() -> None:
     """No id and no title of a game stands in the code that all games share."""
     root = Path(next(iter(render.__path__)))
     names = re.compile("|".join((*GAMES, *(game.replace("-", "_") for game in GAMES))), re.IGNORECASE)
-    for file in (*(root / "core").glob("*.py"), *(root / "build").glob("*.py"), root / "boards.py"):
+    for file in (*(root / "core").glob("*.py"), *(root / "basemap_builder").glob("*.py"), root / "board_picture.py"):
         found = names.findall(file.read_text(encoding="utf-8"))
         assert not found, (file.name, found)

@@ -28,14 +28,18 @@ from rules.core.corrections import (
     toggle,
 )
 from rules.core.decisions import Option
+from rules.rise_and_fall.chapters.alliances import NEVER_ALLIED
+from rules.rise_and_fall.chapters.area_control import hand_over
 from rules.rise_and_fall.chapters.bribery import bribable, markers_left
 from rules.rise_and_fall.chapters.garrisons import is_home_star
 from rules.rise_and_fall.chapters.movement import may_share
 from rules.rise_and_fall.chapters.peace import turn_armenia
 from rules.rise_and_fall.chapters.production import belongs
+from rules.rise_and_fall.chapters.removal import pile_of, unmark
 from rules.rise_and_fall.data.loader import EMPIRES, GAME_ID, HUNS, PEOPLES, REBELS, rise_data
-from rules.rise_and_fall.game import NEVER_ALLIED, WAITING, RiseAndFall, pair
-from rules.rise_and_fall.gm.position_checks import may_stand
+from rules.rise_and_fall.game import WAITING, RiseAndFall
+from rules.rise_and_fall.gm.position_checks import check_position, may_stand
+from rules.rise_and_fall.relations import pair
 from rules.rise_and_fall.state import Revolt
 
 _RUINS = ("", "looted", "rebuild")
@@ -79,8 +83,8 @@ def _free(t: RiseAndFall, unit: str) -> None:
 def _hold(t: RiseAndFall, unit: str, area: str) -> None:
     """Control goes with a unit that stands alone, but not against its friends [Area Control]."""
     nation, holder = t.nation_of(unit), t.holder(area)
-    if len(t.at(area)) == 1 and not (holder and t.friendly(holder, nation)):
-        t.hand_over(area, nation)
+    if len(t.at(area)) == 1 and not (holder and t.relations.friendly(holder, nation)):
+        hand_over(t, area, nation)
 
 
 def _losses(t: RiseAndFall) -> Iterator[Offer]:
@@ -93,12 +97,12 @@ def _losses(t: RiseAndFall) -> Iterator[Offer]:
 
 def _lose(t: RiseAndFall, unit: str) -> None:
     here = t.area_of(unit)
-    t.unmark(unit)
+    unmark(t, unit)
     if t.data.kind[unit] == "migration":
         t.state.due[unit] = t.state.turn + 1
         t.put(unit, WAITING)
     else:
-        t.put(unit, t.pile_of(unit, here))
+        t.put(unit, pile_of(t, unit, here))
 
 
 def _returns(t: RiseAndFall) -> Iterator[Offer]:
@@ -250,7 +254,7 @@ def _begin_war(t: RiseAndFall, a: str, b: str) -> None:
 
 
 def _may_be_allied(t: RiseAndFall, empire: str, people: str) -> bool:
-    return people not in (*NEVER_ALLIED[empire], *t.state.gone) and not t.at_war(empire, people)
+    return people not in (*NEVER_ALLIED[empire], *t.state.gone) and not t.relations.at_war(empire, people)
 
 
 def _armenia(t: RiseAndFall) -> Iterator[Offer]:
@@ -262,7 +266,7 @@ def _armenia(t: RiseAndFall) -> Iterator[Offer]:
 def _ally(t: RiseAndFall, empire: str, people: str) -> None:
     """Nobody is the ally of both empires."""
     for each in EMPIRES:
-        if t.allied(each, people):
+        if t.relations.allied(each, people):
             t.state.alliances.remove(pair(each, people))
     t.state.alliances.append(pair(empire, people))
 
@@ -276,7 +280,7 @@ def _rungs(t: RiseAndFall) -> Iterator[tuple[Subjects, int]]:
 
 def _peace_ends(t: RiseAndFall) -> Iterator[Offer]:
     state = t.state
-    if not t.at_war(*EMPIRES):
+    if not t.relations.at_war(*EMPIRES):
         for turn in range(state.turn, state.turn + t.data.tables.peace.full_turns + 1):
             if turn != state.peace_until:
                 yield offer("until", (turn,), "peace", turn=turn)
@@ -289,7 +293,7 @@ def _most_tribute(t: RiseAndFall) -> int:
 
 
 def _tributes(t: RiseAndFall) -> Iterator[tuple[Subjects, int]]:
-    if not t.at_war(*EMPIRES):
+    if not t.relations.at_war(*EMPIRES):
         yield (), t.state.tribute
 
 
@@ -369,7 +373,7 @@ _KINDS: tuple[Kind[RiseAndFall], ...] = (
     listed("units", _losses, pile=_lose),
     listed("units", _returns, place=_return),
     listed("units", _marks, fresh=_refresh, rest=lambda t, unit: t.state.onward.remove(unit)),
-    one_of("areas", "area", ("area", "", "power"), _holders, _powers_near, RiseAndFall.hand_over, _key_of_power),
+    one_of("areas", "area", ("area", "", "power"), _holders, _powers_near, hand_over, _key_of_power),
     one_of(
         "areas", "ruin", ("area", "", ""), _ruins, lambda *_: _RUINS, _set_ruin, lambda ruin: f"ruin-{ruin or 'none'}"
     ),
@@ -379,7 +383,7 @@ _KINDS: tuple[Kind[RiseAndFall], ...] = (
         "war",
         ("a", "b"),
         lambda t: _possible_wars(),
-        RiseAndFall.at_war,
+        lambda t, a, b: t.relations.at_war(a, b),
         _may_begin_war,
         Switch("war", "war-begun", _begin_war),
         Switch("peace", "war-ended", lambda t, a, b: t.state.wars.remove(pair(a, b))),
@@ -388,7 +392,7 @@ _KINDS: tuple[Kind[RiseAndFall], ...] = (
         "war",
         ("empire", "people"),
         lambda t: product(EMPIRES, PEOPLES),
-        RiseAndFall.allied,
+        lambda t, empire, people: t.relations.allied(empire, people),
         _may_be_allied,
         Switch("ally", "ally-won", _ally),
         Switch("part", "ally-lost", lambda t, empire, people: t.state.alliances.remove(pair(empire, people))),
@@ -418,7 +422,7 @@ def corrections(t: RiseAndFall) -> list[Option]:
     """Everything that can be put right in this position; nothing while units are still laid out."""
     if t.state.step == "deployment":
         return []
-    t.forget()
+    t.memo.clear()
     return _CORRECTIONS.offered(t)
 
 
@@ -431,3 +435,14 @@ def correct(t: RiseAndFall, ident: str) -> None:
     _CORRECTIONS.make(t, ident)
     t.relations_changed()
     t.begin_record()  # what the game would tell of such a change has not happened
+
+
+def amend(t: RiseAndFall, amendment: str) -> None:
+    """Put something right; the position must be one that play can lead to [R92].
+
+    Raises:
+        ImpossibleState: it would not be.
+        RulesError: there is no such correction.
+    """
+    correct(t, amendment)
+    check_position(t, t.state.scenario, dict.fromkeys(t.state.options, True))

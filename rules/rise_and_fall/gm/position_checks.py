@@ -24,6 +24,7 @@ from rules.core.position_checks import (
     within,
 )
 from rules.core.text import Argument
+from rules.rise_and_fall.chapters.alliances import NEVER_ALLIED
 from rules.rise_and_fall.chapters.civil_war import uprisings_due
 from rules.rise_and_fall.chapters.imperial_replacements import BEGUN
 from rules.rise_and_fall.chapters.wars import PACT
@@ -40,7 +41,8 @@ from rules.rise_and_fall.data.loader import (
     RiseData,
     rise_data,
 )
-from rules.rise_and_fall.game import NEVER_ALLIED, REMOVED, UNARRIVED, WAITING, RiseAndFall, pair, say
+from rules.rise_and_fall.game import REMOVED, UNARRIVED, WAITING, RiseAndFall, say
+from rules.rise_and_fall.relations import pair
 from rules.rise_and_fall.setup import set_up_state
 from rules.rise_and_fall.state import Kingdom, RiseState, Step
 from rules.rise_and_fall.turn import players
@@ -343,8 +345,8 @@ def _possible_provocations(_t: RiseAndFall) -> set[str]:
 
 def _allied_foes(t: RiseAndFall) -> Problems:
     for empire, people in product(EMPIRES, PEOPLES):
-        if t.allied(empire, people):
-            fits = not t.at_war(empire, people) and people not in t.state.gone
+        if t.relations.allied(empire, people):
+            fits = not t.relations.at_war(empire, people) and people not in t.state.gone
             yield from demand(fits, "unsound-allied-foe", empire=empire, people=people)
 
 
@@ -354,7 +356,7 @@ def _war_of_the_germans(t: RiseAndFall) -> bool:
 
 
 def _may_have_pact(t: RiseAndFall) -> bool:
-    return not t.state.pact or (t.year >= t.data.dates.pact and not t.at_war(*PACT))
+    return not t.state.pact or (t.year >= t.data.dates.pact and not t.relations.at_war(*PACT))
 
 
 _WAR: tuple[Check[RiseAndFall], ...] = (
@@ -375,14 +377,14 @@ def _longest_peace(t: RiseAndFall) -> int:
 
 def _most_tribute(t: RiseAndFall) -> int:
     rung = t.state.rungs["parthia"]
-    return 0 if t.at_war(*EMPIRES) else max(t.data.tables.peace.tribute[:rung], default=0)
+    return 0 if t.relations.at_war(*EMPIRES) else max(t.data.tables.peace.tribute[:rung], default=0)
 
 
 _PEACE: tuple[Check[RiseAndFall], ...] = (
     all_within("unsound-rung", "empire", lambda t: t.state.rungs, lambda t: (0, len(t.data.tables.peace.yielded))),
     requires("unsound-two-ladders", lambda t: 0 in t.state.rungs.values()),
     within("unsound-window", lambda t: t.state.peace_until, lambda t: (0, _longest_peace(t))),
-    requires("unsound-war-in-peace", lambda t: not t.at_war(*EMPIRES) or t.state.turn > t.state.peace_until),
+    requires("unsound-war-in-peace", lambda t: not t.relations.at_war(*EMPIRES) or t.state.turn > t.state.peace_until),
     requires("unsound-pontus", lambda t: not t.state.pontus_closed or t.state.rungs["rome"] >= 3),
     within("unsound-tribute", lambda t: t.state.tribute, lambda t: (0, _most_tribute(t))),
     requires("unsound-sued", lambda t: not (t.state.sued and t.state.declared)),
@@ -588,7 +590,7 @@ def _stacking(t: RiseAndFall) -> Problems:
 
 def _is_at_rest(t: RiseAndFall, unit: str, acting: str) -> bool:
     nation = t.nation_of(unit)
-    return nation in _STEADY and t.data.kind[unit] != "migration" and t.mover(nation) != acting
+    return nation in _STEADY and t.data.kind[unit] != "migration" and t.relations.mover(nation) != acting
 
 
 def _deployment(t: RiseAndFall) -> Problems:

@@ -13,7 +13,8 @@ from itertools import permutations
 import msgspec
 
 from rules.core.decisions import Answer, Arrange, Option, Pick
-from rules.core.policy import Memo, PickChooser, Policy, best_of, first_offered, number_in
+from rules.core.memo import Memo
+from rules.core.policy import PickChooser, Policy, best_of, first_offered, number_in
 from rules.romanitas.ai.forecasts import Prospect, prospects
 from rules.romanitas.ai.odds import Odds, rehearse
 from rules.romanitas.chapters.mobilisation import MAGISTER
@@ -91,7 +92,7 @@ def _outlook(box: ActaBox, state: RomanitasState) -> float:
     return box.rp - 1.8 * threatened - 2.5 * box.attitude_modifier - 0.4 * burdens + 0.3 * len(box.one_of)
 
 
-_REMEMBERED: Memo[tuple[object, ...], Odds] = Memo(50_000)
+_REMEMBERED = Memo(50_000)
 
 
 def chances(state: RomanitasState, prospect: Prospect) -> Odds:

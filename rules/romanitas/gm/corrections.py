@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.corrections import Corrections, Kind, Offer, Switch, flip, listed, mark, offer, one_of, toggle
+from rules.core.decisions import Option
 from rules.core.errors import RulesError
+from rules.romanitas.chapters.forces import eliminate_unit
 from rules.romanitas.chapters.management import may_build, monuments_in_the_box
 from rules.romanitas.data.tables import OptionId
 from rules.romanitas.game import ELIMINATED, MOBILISED, Romanitas, port
@@ -41,7 +43,7 @@ def _pieces(t: Romanitas) -> Iterator[tuple[str, str]]:
 
 def _move(t: Romanitas, piece: str, place: str) -> None:
     if place == ELIMINATED and piece in t.data.roman_army:
-        t.eliminate(piece)
+        eliminate_unit(t, piece)
     else:
         t.pieces.move(piece, place)
 
@@ -151,8 +153,16 @@ _KINDS: tuple[Kind[Romanitas], ...] = (
 )
 _CORRECTIONS = Corrections("romanitas", "R96", _KINDS)
 
-corrections = _CORRECTIONS.offered
-"""Everything that can be put right in a position."""
 
-correct = _CORRECTIONS.make
-"""Puts something right, or raises RulesError where it cannot be done in the position."""
+def corrections(t: Romanitas) -> list[Option]:
+    """Everything that can be put right in this position."""
+    return _CORRECTIONS.offered(t)
+
+
+def correct(t: Romanitas, amendment: str) -> None:
+    """Put something right [R96].
+
+    Raises:
+        RulesError: it cannot be put right in this position.
+    """
+    _CORRECTIONS.make(t, amendment)

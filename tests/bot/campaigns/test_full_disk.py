@@ -57,10 +57,10 @@ Trouble = Callable[[Store], contextlib.AbstractAsyncContextManager[None]]
 @contextlib.asynccontextmanager
 async def full(store: Store) -> AsyncIterator[None]:
     """Not a page more."""
-    ((pages,),) = await store._rows("PRAGMA page_count")
-    await store._rows(f"PRAGMA max_page_count = {pages}")
+    ((pages,),) = await store.database.rows("PRAGMA page_count")
+    await store.database.rows(f"PRAGMA max_page_count = {pages}")
     yield
-    await store._rows("PRAGMA max_page_count = 1000000")
+    await store.database.rows("PRAGMA max_page_count = 1000000")
 
 
 @contextlib.asynccontextmanager
@@ -75,34 +75,34 @@ async def broken(store: Store) -> AsyncIterator[None]:
 @contextlib.asynccontextmanager
 async def read_only(store: Store) -> AsyncIterator[None]:
     """The file system was remounted read-only."""
-    await store._rows("PRAGMA query_only = 1")
+    await store.database.rows("PRAGMA query_only = 1")
     yield
-    await store._rows("PRAGMA query_only = 0")
+    await store.database.rows("PRAGMA query_only = 0")
 
 
 @contextlib.asynccontextmanager
 async def filling(store: Store) -> AsyncIterator[None]:
     """There is room for one thing to be written, and for nothing after it."""
-    run = store._db._execute
+    run = store.database.run
     left = 1
 
-    async def watched(work: Callable[..., Any], db: Any, *args: Any) -> Any:
-        def one_only(*given: Any) -> Any:
+    async def watched(work: Callable[..., Any], *args: Any) -> Any:
+        def one_only(db: sqlite3.Connection, *given: Any) -> Any:
             nonlocal left
             before = db.total_changes
             try:
-                return work(*given)
+                return work(db, *given)
             finally:
                 left -= db.total_changes > before
                 if left <= 0:
                     db.execute("PRAGMA query_only = 1")
 
-        return await run(one_only, db, *args)  # type: ignore[no-untyped-call]
+        return await run(one_only, *args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store._db, "_execute", watched)
+        patch.setattr(store.database, "run", watched)
         yield
-    await store._rows("PRAGMA query_only = 0")
+    await store.database.rows("PRAGMA query_only = 0")
 
 
 TROUBLES: tuple[Trouble, ...] = (full, broken, read_only, filling)
@@ -440,7 +440,7 @@ async def the_legate_sits_down(game: Game) -> Press:
 
 @deed("council")
 async def the_legate_gets_up(game: Game) -> Press:
-    game.bot.legate.pause = 3600
+    game.bot.ai_turns.pause = 3600
     await game.box.slash(RED, game.thread, "campaign legate")
     await game.shown()
     return _slash(game, RED, "campaign dismiss")
@@ -663,7 +663,7 @@ async def test_a_deadline_that_could_not_be_saved_is_not_forgotten(
     await sandbox.slash(RED, game.thread, "campaign settings", time="3600", expiry="default")
     await game.shown()
     number = await game.number()
-    commit, tries = bot.store.commit, 0
+    commit, tries = bot.store.actions.commit, 0
 
     async def fails_at_first(change: Any) -> None:
         nonlocal tries
@@ -672,8 +672,8 @@ async def test_a_deadline_that_could_not_be_saved_is_not_forgotten(
             raise sqlite3.OperationalError("database or disk is full")
         await commit(change)
 
-    monkeypatch.setattr(bot.store, "commit", fails_at_first)
-    await bot.store._rows("UPDATE timers SET due = ? WHERE kind = 'deadline'", time.time() - 1)
+    monkeypatch.setattr(bot.store.actions, "commit", fails_at_first)
+    await bot.store.database.rows("UPDATE timers SET due = ? WHERE kind = 'deadline'", time.time() - 1)
     bot.scheduler.wake()
 
     async def is_done() -> bool:
@@ -686,10 +686,10 @@ async def test_a_deadline_that_could_not_be_saved_is_not_forgotten(
 async def test_the_legate_goes_on_after_a_full_disk(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot.legate.pause = 0.01
+    bot.ai_turns.pause = 0.01
     game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
     number = await game.number()
-    commit, tries = bot.store.commit, 0
+    commit, tries = bot.store.actions.commit, 0
 
     async def fails_at_first(change: Any) -> None:
         nonlocal tries
@@ -698,7 +698,7 @@ async def test_the_legate_goes_on_after_a_full_disk(
             raise sqlite3.OperationalError("database or disk is full")
         await commit(change)
 
-    monkeypatch.setattr(bot.store, "commit", fails_at_first)
+    monkeypatch.setattr(bot.store.actions, "commit", fails_at_first)
     await sandbox.slash(RED, game.thread, "campaign legate")
 
     async def is_done() -> bool:

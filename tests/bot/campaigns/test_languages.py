@@ -33,7 +33,7 @@ async def play_to_turn(game: Game, turn: int) -> list[str]:
         if snapshot.table.state.turn >= turn:
             return panels
         await game.bot.campaigns.answer(
-            game.campaign, snapshot.awaited[0], legate(snapshot.table), snapshot.table.number
+            game.campaign, snapshot.waiting_for[0], legate(snapshot.table), snapshot.table.number
         )
     raise AssertionError(f"turn {turn} does not begin")
 
@@ -136,7 +136,7 @@ async def test_a_battle_line_is_shown_before_it_is_confirmed(sandbox: Sandbox, b
         if decision.topic == "line":
             break
         await game.bot.campaigns.answer(
-            game.campaign, snapshot.awaited[0], legate(snapshot.table), snapshot.table.number
+            game.campaign, snapshot.waiting_for[0], legate(snapshot.table), snapshot.table.number
         )
     panel = await game.shown()
     assert "line.jpg" in str(panel)

@@ -203,14 +203,14 @@ async def test_dice_that_were_taken_back_stay_on_record(game: Game) -> None:
 async def test_a_record_that_was_tampered_with_is_found_out(game: Game) -> None:
     await play_toy(game, 2, until_turn=8)
     store = game.bot.store
-    ((json_text,), *_) = await store._rows("SELECT json FROM events WHERE kind = 'dice-thrown' ORDER BY id")
+    ((json_text,), *_) = await store.database.rows("SELECT json FROM events WHERE kind = 'dice-thrown' ORDER BY id")
     changed = json.loads(json_text)
     number, sides, value = changed["rolls"][0]
     changed["rolls"][0] = [number, sides, value % sides + 1]
-    await store._change("UPDATE events SET json = ? WHERE json = ?", json.dumps(changed), json_text)
+    await store.database.execute("UPDATE events SET json = ? WHERE json = ?", json.dumps(changed), json_text)
     assert "Something is wrong" in (await ask(game, WATCHER, "dice verify")).text
     changed["rolls"][0] = [10_000, sides, value]
-    await store._change(
+    await store.database.execute(
         "UPDATE events SET json = ? WHERE json LIKE '%dice-thrown%' AND json LIKE ?",
         json.dumps(changed),
         f"%[{number}, {sides}, {value % sides + 1}]%",
@@ -359,7 +359,7 @@ async def test_anybody_can_go_on_from_an_export(
     outcome = await handed_over(sandbox, BLUE, HALL, found["save.json"])
     assert "goes on in" in outcome.text
     assert "new dice" in outcome.text
-    campaign = await bot.store.campaign_in(int(sandbox.threads(HALL)[-1]["id"]))
+    campaign = await bot.store.campaigns.in_channel(int(sandbox.threads(HALL)[-1]["id"]))
     assert campaign is not None
     again = Game(sandbox, bot, str(campaign.channel), campaign.id)
     await again.shown()

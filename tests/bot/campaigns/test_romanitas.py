@@ -81,13 +81,13 @@ async def test_a_whole_campaign_in_the_channel(sandbox: Sandbox, bot: CursusBot)
 
 
 async def _check_posts(game: Game) -> None:
-    posts = await game.bot.store._rows("SELECT kind, state FROM posts WHERE kind <> 'panel'")
+    posts = await game.bot.store.database.rows("SELECT kind, state FROM posts WHERE kind <> 'panel'")
     assert {state for _, state in posts} == {"sent"}
     kinds = [kind for kind, _ in posts]
     assert kinds.count("summary") == 10
     assert kinds.count("end") == 1
     assert "map" in kinds
-    ((battles,),) = await game.bot.store._rows(
+    ((battles,),) = await game.bot.store.database.rows(
         "SELECT count(*) FROM events WHERE kind IN ('battle-ended', 'naval-battle-ended') AND NOT undone"
     )
     assert kinds.count("battle") == battles > 10

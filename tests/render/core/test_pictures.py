@@ -17,7 +17,9 @@ from render.core.icons import silhouette
 from render.core.labels import Placer, label, overlaps
 from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.romanitas.map import REGIONS, draw_map
+from render.romanitas.theme import livery
 from rules.romanitas.data.loader import romanitas_data
+from tests.render.colour_vision import Deficiency, contrast, distance, over_vellum, seen_by
 
 LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
 
@@ -35,16 +37,16 @@ LANDHOLDERS = ("roman", "persia", "ostrogoths", "vandals", "visigoths")
     ],
 )
 def test_texts_can_be_read(text: palette.Colour, ground: palette.Colour) -> None:
-    assert palette.contrast(text, ground) >= 4.5
+    assert contrast(text, ground) >= 4.5
 
 
 @pytest.mark.parametrize("deficiency", [None, "protan", "deutan", "tritan"])
-def test_landholders_are_told_apart(deficiency: palette.Deficiency | None) -> None:
+def test_landholders_are_told_apart(deficiency: Deficiency | None) -> None:
     """The tints as seen on vellum differ for colour-blind readers too."""
-    tints = [palette.over_vellum(palette.PEOPLES[owner].wash) for owner in LANDHOLDERS]
-    seen = [palette.seen_by(tint, deficiency) if deficiency else tint for tint in tints]
+    tints = [over_vellum(livery(owner).wash) for owner in LANDHOLDERS]
+    seen = [seen_by(tint, deficiency) if deficiency else tint for tint in tints]
     pairs = [(a, b) for i, a in enumerate(seen) for b in seen[i + 1 :]]
-    assert min(palette.distance(a, b) for a, b in pairs) > 8
+    assert min(distance(a, b) for a, b in pairs) > 8
 
 
 def test_every_city_stands_on_its_own_area() -> None:
@@ -76,7 +78,7 @@ def test_placed_labels_do_not_overlap() -> None:
 
 @pytest.mark.parametrize("size", [30, 44, 112])
 def test_a_counter_has_the_size_that_was_asked_for(size: int) -> None:
-    sprite = counter_sprite(Counter(palette.PEOPLES["roman"], "cavalry", 2, fires=True, elite=True), size)
+    sprite = counter_sprite(Counter(livery("roman"), "cavalry", 2, fires=True, elite=True), size)
     assert (sprite.width, sprite.height) == (size, size)
 
 

@@ -15,10 +15,11 @@ import rules
 from render.core.picture import ALT_TEXT_LIMIT, Picture
 from render.presenter import LENGTHS, Post, Voice
 from render.rise_and_fall import PRESENTER
-from render.rise_and_fall.cards import draw_end, draw_summary
 from render.rise_and_fall.map import REGIONS, draw_map, draw_plan
 from render.rise_and_fall.narrator import NARRATOR, taken
 from render.rise_and_fall.replay import decades
+from render.rise_and_fall.title_and_end_cards import draw_end
+from render.rise_and_fall.turn_card import draw_summary
 from rules.core.agents import give
 from rules.core.events import Event, TakenUp
 from rules.core.orders import Arrow

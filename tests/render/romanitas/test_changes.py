@@ -8,9 +8,10 @@ import pytest
 from PIL import Image, ImageChops
 
 import rules
+from render.core.map_sheet import March
 from render.romanitas import PRESENTER
 from render.romanitas.map import draw_map
-from render.romanitas.map_highlights import Changes, March, changes, home_of, pending
+from render.romanitas.map_highlights import Changes, changes, home_of, pending
 from rules.core.agents import give
 from rules.romanitas.ai.legate import legate
 from rules.romanitas.events import CityDesolated, CityTaken, FleetSailed, InvasionStopped, RaidBegan, TransportSailed

@@ -9,7 +9,8 @@ import pytest
 from PIL import Image, ImageSequence
 
 import rules
-from render.romanitas.film import MOST_BYTES, make_film
+from render.core.film import MOST_BYTES
+from render.romanitas.film import make_film
 from render.romanitas.replay import replayed
 from rules.core.agents import give
 from rules.core.events import Event

@@ -9,10 +9,9 @@ import msgspec
 import pytest
 
 import rules
-from render.core.basemap import base_map
 from render.core.canvas import Box
 from render.core.labels import overlaps
-from render.romanitas.map import REGIONS, ZOOM, Sheet, centre_of, chart_of
+from render.romanitas.map import REGIONS, Sheet
 from render.romanitas.map_highlights import NOTHING
 from render.romanitas.theme import GAME, words
 from rules.core.agents import give
@@ -44,9 +43,7 @@ def _played(seed: int) -> Iterator[str]:
 
 def _sheet(text: str, region: str | None) -> Sheet:
     state = msgspec.json.decode(text, type=RomanitasState)
-    board = base_map(GAME)
-    chart = chart_of(state, centre_of(board, region), ZOOM)
-    sheet = Sheet(chart, board, state, words("en"), NOTHING)
+    sheet = Sheet(state, words("en"), NOTHING, region)
     sheet.draw()
     return sheet
 

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 import rules
-from render.core.palette import PANEL, Deficiency, contrast, distance, seen_by
+from render.core.palette import PANEL
 from render.romanitas.campaign_stats import FACES, Combats, Count, Dice, Figures, Territory, figures
 from render.romanitas.charts import BLUE, BLUSH, PALE, VERMILION, step_of
 from render.romanitas.stats_sheet import PART_INKS, draw_statistics, tell_statistics
@@ -37,6 +37,7 @@ from rules.romanitas.events import (
     TurnBegan,
     TurnEnded,
 )
+from tests.render.colour_vision import Deficiency, contrast, distance, seen_by
 
 SEEDS = range(30)
 MESSAGE = 1900

@@ -51,10 +51,10 @@ from rules.core.data_files import (
 from rules.core.decisions import Arrange, Item, Option, Pick, Slot
 from rules.core.errors import ImpossibleState, RulesError
 from rules.core.events import DiceThrown, Event, Rewound
-from rules.core.game import GameInfo, Play, arranged, one
+from rules.core.game import GameInfo, Options, Play, arranged, one
 from rules.core.info import ALL_DOMAINS, game_info
+from rules.core.memo import Memo
 from rules.core.policy import (
-    Memo,
     PickChooser,
     Policy,
     PositionMemo,
@@ -139,7 +139,11 @@ FILES: dict[str, Any] = {
     },
     "scenarios": {
         "scenarios": [{"id": "summer", "default": False, "turns": 2}, {"id": "winter", "default": True, "turns": 4}],
-        "options": [{"id": "storms", "rule": "7"}, {"id": "nets", "rule": "R1", "house": True}],
+        "options": [
+            {"id": "storms", "rule": "7"},
+            {"id": "nets", "rule": "R1", "house": True},
+            {"id": "boats", "rule": "3", "values": ["1", "2"]},
+        ],
     },
 }
 
@@ -268,8 +272,8 @@ class IslandGame(Campaign[IslandState]):
     event_type = Crossed | CoreEvent
 
     @classmethod
-    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> IslandState:
-        chosen = [option for option, on in options.items() if on]
+    def set_up(cls, scenario: str, options: Options) -> IslandState:
+        chosen = [option for option, value in options.items() if value is True]
         return IslandState(
             scenario=scenario,
             options=chosen,
@@ -343,7 +347,10 @@ def test_a_game_is_listed_out_of_its_data() -> None:
     assert [(option.id, option.rule, option.house) for option in INFO.options.values()] == [
         ("storms", "7", False),
         ("nets", "R1", True),
+        ("boats", "3", False),
     ]
+    assert INFO.options["storms"].is_switch
+    assert (INFO.options["boats"].default, INFO.options["boats"].choices["2"]) == ("1", say("option-boats-2"))
     assert INFO.options["nets"].name == say("option-nets")
 
 
@@ -444,7 +451,7 @@ def test_a_position_is_worked_out_once_until_it_changes() -> None:
 
 
 def test_a_memo_forgets_everything_when_it_is_full() -> None:
-    memo, worked_out = Memo[str, int](2), list[str]()
+    memo, worked_out = Memo(2), list[str]()
 
     def length(word: str) -> int:
         worked_out.append(word)

@@ -10,6 +10,7 @@ from rules.rise_and_fall.ai.attacks import best_strike, goals_of, strikes, walk
 from rules.rise_and_fall.ai.defence import duty, guarded_worth, march, place_worth, vacancies
 from rules.rise_and_fall.ai.legate import legate
 from rules.rise_and_fall.ai.threats import menace, would_fall
+from rules.rise_and_fall.chapters.area_control import hand_over
 from rules.rise_and_fall.chapters.movement import links_from
 from rules.rise_and_fall.game import RiseAndFall
 from tests.rulebook.rise_and_fall.toolkit import at_war, beatable, clear, empty, hold, stand
@@ -29,7 +30,7 @@ def _rising(**units: str) -> RiseAndFall:
 def _rebel(game: RiseAndFall, unit: str, area: str) -> None:
     game.state.rebellions[unit] = 1
     game.put(unit, area)
-    game.hand_over(area, "rome-rebels")
+    hand_over(game, area, "rome-rebels")
     game.relations_changed()
 
 

@@ -422,7 +422,7 @@ def _alone(unit: str, area: str) -> RiseAndFall:
     game = empty("fall-350-470", 420)
     nation = game.nation_of(unit)
     game.put(unit, area)
-    game.state.player = nation if nation in HUNS else game.mover(nation)  # type: ignore[assignment]
+    game.state.player = nation if nation in HUNS else game.relations.mover(nation)  # type: ignore[assignment]
     game.relations_changed()
     return game
 

@@ -1,0 +1,206 @@
+"""The cards of every game: the one that opens a campaign, the one that closes each turn, and the one that ends it.
+
+A game hands over the map as it stands and its own words and figures; where they lie is the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image, ImageFilter
+
+from render.core.canvas import Point, gradient
+from render.core.fonts import Face, fitted_size, shortened, text_width, wrapped
+from render.core.icons import paste_icon
+from render.core.palette import (
+    BAND,
+    BAND_SECONDARY,
+    BAND_TEXT,
+    GOLD,
+    INK,
+    IVORY,
+    LOSS,
+    PORPHYRY,
+    ROME,
+    SECONDARY,
+    VELLUM,
+    Colour,
+)
+from render.core.text_panels import panel, pill, write, write_fitted
+
+WIDTH: Final = 1200
+HEIGHT: Final = 750
+_OPENING: Final = 630
+_BAND: Final = 250
+_MELT: Final = 60
+_ROOM: Final = WIDTH - 180
+_ROWS: Final = 5
+_PLATE: Final = (372, 400)
+_FIGURE: Final = (262, 128)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a plate: the silhouette, the fact, and its cause or consequence; a remark alone has no silhouette."""
+
+    sign: str
+    fact: str
+    cause: str = ""
+
+    @property
+    def told(self) -> str:
+        """The line as words."""
+        return ", ".join(part for part in (self.fact, self.cause) if part)
+
+
+@dataclass(frozen=True)
+class Plate:
+    """What a turn brought under one heading."""
+
+    head: str
+    rows: Sequence[Row]
+
+    @property
+    def told(self) -> str:
+        """The plate as a sentence."""
+        return f"{self.head.capitalize()}: " + "; ".join(row.told for row in self.rows) + "."
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number on the card that ends a campaign, and what it counts."""
+
+    number: str
+    name: str
+    colour: Colour = ROME
+
+
+def draw_title_card(board: Image.Image, corner: Point, game: str, line: str, title: str, task: str) -> Image.Image:
+    """The card that opens a campaign: game and dates over the map from ``corner`` on, title, task."""
+    picture = _part(board, corner, _OPENING)
+    shade = gradient(_OPENING, WIDTH, (235, 235, 235), (30, 30, 30)).convert("L").rotate(90, expand=True)
+    picture.paste(BAND, (0, 0), shade.resize((WIDTH, _OPENING)))
+    spacing = _spacing(game, 78)
+    size = fitted_size(game, Face.TITLE, 78, _ROOM, least=30, spacing=spacing)
+    top = -round((78 - size) * 2 / 3)  # a smaller name leaves room above, of which the lines below get their share
+    paste_icon(picture, 56, top + 64, "laurel", 108, GOLD)
+    write(picture, 56, top + 250, game, Face.TITLE, size, BAND_TEXT, spacing=spacing)
+    write_fitted(picture, 60, top + 306, line, Face.ITALIC, 36, 760, BAND_SECONDARY, least=20)
+    write_fitted(picture, 58, top + 424, title, Face.STRONG, 54, 1000, IVORY, least=22)
+    for place, told in enumerate(wrapped(task, Face.ITALIC, 30, 710)[:3]):
+        write(picture, 60, top + 492 + place * 40, told, Face.ITALIC, 30, BAND_SECONDARY)
+    return picture
+
+
+def draw_turn_card(
+    board: Image.Image, corner: Point, title: str, line: str, plates: Sequence[Plate], foot: str, size: int = 54
+) -> Image.Image:
+    """The card that closes a turn: its title in letters of ``size`` over a band of the map, plates, a line at the foot.
+
+    The upper right corner is left to the game.
+    """
+    picture = _band(board, corner)
+    baseline = 65 + size // 2
+    write(picture, 36, baseline, title, Face.TITLE, size, BAND_TEXT, spacing=3)
+    write_fitted(picture, 38, baseline + 46, line, Face.ITALIC, 34, 760, BAND_SECONDARY, least=20)
+    for place, plate in enumerate(plates):
+        _draw_plate(picture, 30 + place * (_PLATE[0] + 12), _BAND + 24, plate)
+    draw_foot(picture, foot)
+    return picture
+
+
+def draw_end_card(
+    board: Image.Image,
+    corner: Point,
+    game: str,
+    line: str,
+    level: str,
+    reason: str,
+    figures: Sequence[Figure],
+    *,
+    won: bool = True,
+) -> Image.Image:
+    """The card that ends a campaign: the level of its result under a laurel or a flame, the reason, and figures.
+
+    What lies below the figures is left to the game.
+    """
+    picture = _band(board, corner)
+    spacing = _spacing(game, 56)
+    write_fitted(picture, WIDTH / 2, 92, game, Face.TITLE, 56, _ROOM, BAND_TEXT, least=30, align=0.5, spacing=spacing)
+    write(picture, WIDTH / 2, 140, line, Face.ITALIC, 32, BAND_SECONDARY, align=0.5)
+    paste_icon(picture, WIDTH // 2 - 56, _BAND - 26, "laurel" if won else "flame", 112, GOLD if won else LOSS)
+    write_fitted(
+        picture, WIDTH / 2, _BAND + 150, level.upper(), Face.TITLE, 60, WIDTH - 120, PORPHYRY,
+        least=26, align=0.5, spacing=3,
+    )  # fmt: skip
+    write_fitted(picture, WIDTH / 2, _BAND + 204, reason, Face.ITALIC, 32, WIDTH - 120, INK, least=18, align=0.5)
+    left = (WIDTH - len(figures) * _FIGURE[0] - (len(figures) - 1) * 18) // 2
+    for place, figure in enumerate(figures):
+        _draw_figure(picture, left + place * (_FIGURE[0] + 18), _BAND + 232, figure)
+    return picture
+
+
+def _spacing(name: str, size: int) -> int:
+    """Pixels between the letters of a game's name: fewer where it has to be made smaller."""
+    return 4 if text_width(name, Face.TITLE, size, 4) <= _ROOM else 2
+
+
+def draw_foot(picture: Image.Image, text: str) -> None:
+    """A line on a dark band at the foot of a card."""
+    picture.paste(BAND, (0, HEIGHT - 62, WIDTH, HEIGHT))
+    write_fitted(picture, WIDTH / 2, HEIGHT - 24, text, Face.STRONG, 24, WIDTH - 60, IVORY, least=15, align=0.5)
+
+
+def draw_last_line(picture: Image.Image, text: str) -> None:
+    """The last words on a campaign, at the foot of its card."""
+    lines = wrapped(text, Face.ITALIC, 30, WIDTH - 160)
+    top = HEIGHT - 48 - (len(lines) - 1) * 38
+    for place, told in enumerate(lines):
+        write(picture, WIDTH / 2, top + place * 38, told, Face.ITALIC, 30, SECONDARY, align=0.5)
+
+
+def _part(board: Image.Image, corner: Point, height: int) -> Image.Image:
+    """The part of a map as wide as a card; a narrower map is enlarged."""
+    if board.width < WIDTH:
+        board = board.resize((WIDTH, round(board.height * WIDTH / board.width)), Image.Resampling.LANCZOS)
+    left, top = round(min(corner[0], board.width - WIDTH)), round(min(corner[1], board.height - height))
+    return board.crop((left, top, left + WIDTH, top + height))
+
+
+def _band(board: Image.Image, corner: Point) -> Image.Image:
+    """A band of the map, dark at the top, melting into vellum."""
+    band = _part(board, corner, _BAND + _MELT).filter(ImageFilter.GaussianBlur(1))
+    picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
+    picture.paste(band, (0, 0))
+    picture.paste(BAND, (0, 0, WIDTH, _BAND + _MELT), _fade(_BAND + _MELT, 215, 90))
+    picture.paste(VELLUM, (0, _BAND - 40, WIDTH, _BAND + _MELT), _fade(40 + _MELT, 0, 255))
+    return picture
+
+
+def _fade(height: int, top: int, bottom: int) -> Image.Image:
+    return gradient(1, height, (top,) * 3, (bottom,) * 3).convert("L").resize((WIDTH, height))
+
+
+def _draw_plate(picture: Image.Image, left: int, top: int, plate: Plate) -> None:
+    width, height = _PLATE
+    panel(width, height).put(picture, left, top)
+    write(picture, left + width / 2, top + 42, plate.head, Face.HEAD, 24, PORPHYRY, align=0.5, spacing=2)
+    for place, row in enumerate(plate.rows[:_ROWS]):
+        y = top + 62 + place * 64
+        if not row.sign:
+            write(picture, left + width / 2, y + 26, row.cause, Face.ITALIC, 24, SECONDARY, align=0.5)
+            continue
+        paste_icon(picture, left + 20, y + 4, row.sign, 42, ROME)
+        write(picture, left + 76, y + 26, shortened(row.fact, Face.STRONG, 26, width - 96), Face.STRONG, 26, INK)
+        write(picture, left + 76, y + 50, shortened(row.cause, Face.BODY, 20, width - 96), Face.BODY, 20, SECONDARY)
+    if len(plate.rows) > _ROWS:
+        pill(f"+{len(plate.rows) - _ROWS}", 20, SECONDARY).centre(picture, left + width - 40, top + height - 26)
+
+
+def _draw_figure(picture: Image.Image, left: int, top: int, figure: Figure) -> None:
+    panel(*_FIGURE).put(picture, left, top)
+    middle, room = left + _FIGURE[0] / 2, _FIGURE[0] - 24
+    write(picture, middle, top + 72, figure.number, Face.HEAVY, 58, figure.colour, align=0.5)
+    write_fitted(picture, middle, top + 106, figure.name, Face.BODY, 22, room, SECONDARY, least=13, align=0.5)

@@ -1,0 +1,101 @@
+"""The film of a campaign: its moments as one animated picture that is light enough for Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from io import BytesIO
+from typing import Final, Protocol, TypeVar
+
+from PIL import Image
+
+from render.core.canvas import Box
+from render.core.picture import Picture, shortened_alt
+
+MOST_BYTES: Final = 8_000_000
+"""Discord takes files of 10 MB; a film is never heavier than this."""
+
+GOOD_BYTES: Final = 4_000_000
+"""What a film should weigh at most, so that it loads at once over a slow connection too."""
+
+_FADE_MS: Final = 90
+_SHARE: Final = 0.6
+"""How large a frame is beside the map that it shows."""
+
+
+class FilmTooHeavy(ValueError):  # noqa: N818
+    """Even the shortest version at the lowest quality weighs more than `MOST_BYTES`."""
+
+
+class Timed(Protocol):
+    """A moment of a film: how long it stands."""
+
+    @property
+    def milliseconds(self) -> int:
+        """How long it stands."""
+
+
+Moment = TypeVar("Moment", bound=Timed)
+
+
+def lightest(
+    versions: Iterable[tuple[Sequence[Moment], int]],
+    draw: Callable[[Moment], Image.Image],
+    fading: Box | None = None,
+) -> tuple[Sequence[Moment], bytes]:
+    """The first version of a film that weighs no more than `GOOD_BYTES`, else the last, and its file.
+
+    A version is its moments and the quality of their pictures. ``fading``: between each two of them comes a frame that
+    is half of both, but for this box, which shows the later one.
+
+    Raises:
+        FilmTooHeavy: the last one weighs more than `MOST_BYTES`.
+    """
+    shown: Sequence[Moment] = ()
+    file = b""
+    for shown, quality in versions:
+        file = _encoded(shown, draw, quality, fading)
+        if len(file) <= GOOD_BYTES:
+            break
+    if len(file) > MOST_BYTES:
+        raise FilmTooHeavy(f"A film of {len(shown)} moments weighs {len(file)} bytes.")
+    return shown, file
+
+
+def film_picture(file: bytes, alt: str) -> Picture:
+    """The film as a picture to be posted."""
+    with Image.open(BytesIO(file)) as opened:
+        width, height = opened.size
+    return Picture(file, "film.webp", shortened_alt(alt), width, height)
+
+
+def reduced(board: Image.Image) -> Image.Image:
+    """The picture of a whole map at the size of a frame."""
+    size = round(board.width * _SHARE), round(board.height * _SHARE)
+    return board.resize(size, Image.Resampling.HAMMING)
+
+
+def _encoded(shown: Sequence[Moment], draw: Callable[[Moment], Image.Image], quality: int, fading: Box | None) -> bytes:
+    """The frames as an animated WebP without key frames but the first, which halves its weight."""
+    frames = _frames(shown, draw, fading)
+    times = [moment.milliseconds for moment in shown]
+    durations = times if fading is None else [time for each in times for time in (each, _FADE_MS)][:-1]
+    buffer = BytesIO()
+    next(frames).save(
+        buffer, "WEBP", save_all=True, append_images=frames, duration=durations, loop=0, quality=quality, method=1,
+        kmin=0, kmax=0,
+    )  # fmt: skip
+    return buffer.getvalue()
+
+
+def _frames(
+    shown: Sequence[Moment], draw: Callable[[Moment], Image.Image], fading: Box | None
+) -> Iterator[Image.Image]:
+    last: Image.Image | None = None
+    for moment in shown:
+        frame = draw(moment)
+        if last is not None and fading is not None:
+            between = Image.blend(last, frame, 0.5)
+            between.paste(frame.crop(fading), fading)
+            yield between
+        yield frame
+        last = frame

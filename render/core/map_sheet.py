@@ -1,0 +1,161 @@
+"""The map of any game in the making: ground, then the game's layers of ways, signs and counters, then names.
+
+A game's map is a subclass with its own layers; a layer draws through the methods here, which keep account of what is
+taken, so that names come to lie where they cover nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PIL import Image
+
+from render.core.arrows import march
+from render.core.basemap import BaseMap, Chart
+from render.core.canvas import Box, Pen, Point, Sprite, smooth
+from render.core.fonts import Face
+from render.core.labels import Ground, Placer, label
+from render.core.map_symbols import ring
+from render.core.palette import LEGAL, Colour, rgb
+
+_WATER: Final = rgb("#5fa3cf")
+_WAYS: Final[dict[str, tuple[Colour, float, float]]] = {
+    "sea": (_WATER, 2.4, 9.0),
+    "coast": (_WATER, 1.4, 5.0),
+    "strait": (_WATER, 2.6, 0.0),
+    "river": (rgb("#3f86b4"), 2.2, 0.0),
+    "mountain": (rgb("#7a4a2a"), 2.4, 4.0),
+}
+"""Kind of link to colour, width and length of its dashes (0: a plain line) in pixels."""
+
+_PLAIN_WAY: Final = (rgb("#4b3a28"), 1.6, 6.0)
+_WAYS_OPACITY: Final = 0.62
+
+
+@dataclass(frozen=True)
+class March:
+    """A people on its way: the spaces that it passes, the first where it sets out."""
+
+    people: str
+    path: tuple[str, ...]
+
+
+class MapSheet:
+    """One picture of a map; signs and names grow by ``growth`` for each time that the ground is enlarged.
+
+    ``nudges``: pixels by which the signs of spaces are set off from a neighbour that lies too near for both.
+    """
+
+    growth: float = 0.55
+    halo: float = 2.0
+    nudges: Mapping[str, Point] = {}
+
+    def __init__(self, board: BaseMap, chart: Chart) -> None:
+        self.board = board
+        self.chart = chart
+        self.picture: Image.Image = chart.picture
+        self.scale = 1.0 + self.growth * (chart.zoom - 1)
+        self.placer = Placer(chart.picture.width, chart.picture.height)
+        self.signs: list[tuple[str, Box]] = []
+
+    @property
+    def labels(self) -> list[tuple[str, Box]]:
+        """The names that have been written, and where."""
+        return self.placer.labels
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the picture shows the whole board."""
+        return self.chart.zoom == 1
+
+    def is_shown(self, space: str) -> bool:
+        """Whether a space lies on this picture."""
+        return space in self.board.spaces and self.chart.contains(*self.board.spaces[space])
+
+    def at(self, space: str) -> Point:
+        """Where a space lies on this picture."""
+        x, y = self.chart.at(*self.board.spaces[space])
+        dx, dy = self.nudges.get(space, (0, 0))
+        return x + dx, y + dy
+
+    def px(self, size: float) -> int:
+        """Pixels of something that grows with the ground."""
+        return round(size * self.scale)
+
+    def put(self, space: str, sprite: Sprite, x: float, y: float) -> None:
+        """Paste a sign or counter that belongs to a space, and keep its place from names."""
+        box = sprite.centre(self.picture, x, y)
+        self.placer.take(box)
+        self.signs.append((space, box))
+
+    def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
+        """Let areas glow."""
+        self.board.highlighted(self.chart, areas, colour=colour, fill=fill)
+
+    def ring(self, space: str, colour: Colour, size: float) -> None:
+        """Ring a space, if it is on this picture."""
+        if self.is_shown(space):
+            ring(colour, self.px(size)).centre(self.picture, *self.at(space))
+
+    def march(self, path: Sequence[str], colour: Colour, width: float, short: float) -> None:
+        """Draw a way along spaces, its legs ``short`` pixels off the signs; what the map lacks is passed over."""
+        points = [self.at(space) for space in path if space in self.board.spaces]
+        march(self.picture, points, colour, width=self.px(width), short=self.px(short))
+
+    def draw_ways(self, links: Iterable[Mapping[str, Any]]) -> None:
+        """Draw the links of a board, each kind with its look; a kind without one of its own gets the plain one."""
+        ways = [link for link in links if self.is_shown(link["a"]) or self.is_shown(link["b"])]
+
+        def paint(pen: Pen) -> None:
+            for link in ways:
+                colour, width, dash = _WAYS.get(link["kind"], _PLAIN_WAY)
+                for piece in _dashes(self.at(link["a"]), self.at(link["b"]), dash * self.scale):
+                    pen.line(piece, width * self.scale, colour)
+
+        layer = smooth(self.picture.width, self.picture.height, paint, scale=2)
+        layer.putalpha(layer.getchannel("A").point([round(value * _WAYS_OPACITY) for value in range(256)]))
+        self.picture.paste(layer, (0, 0), layer)
+
+    def name(
+        self,
+        key: str,
+        text: str,
+        face: Face,
+        sizes: Sequence[float],
+        at: Point,
+        reach: float,
+        side: str = "s",
+        *,
+        spacing: float = 0,
+        ground: Ground = "land",
+    ) -> bool:
+        """Write a name around a sign of half-size ``reach``, in the first of the sizes for which there is room.
+
+        ``key`` is what it is listed under in `labels`. Returns whether it was written.
+        """
+        radius = self.halo * self.scale
+        for size in map(self.px, sizes):
+            box = self.placer.place(label(text, face, size, ground, spacing=spacing, radius=radius), at, reach, side)
+            if box is None:
+                continue
+            below: Ground = "sea" if self.board.is_water(box, self.chart) else "land"
+            label(text, face, size, below, spacing=spacing, radius=radius).put(self.picture, box[0], box[1])
+            self.placer.labels.append((key, box))
+            return True
+        return False
+
+
+def _dashes(start: Point, end: Point, length: float) -> list[list[Point]]:
+    """A straight way in dashes of a length, or in one piece where that is 0."""
+    (ax, ay), (bx, by) = start, end
+    whole = max(abs(bx - ax), abs(by - ay))
+    if not length or whole < 2 * length:
+        return [[start, end]]
+    count = int(whole // (2 * length)) or 1
+    pieces = []
+    for place in range(count):
+        near, far = place / count, (place + 0.55) / count
+        pieces.append([(ax + (bx - ax) * near, ay + (by - ay) * near), (ax + (bx - ax) * far, ay + (by - ay) * far)])
+    return pieces

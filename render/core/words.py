@@ -1,0 +1,34 @@
+"""The texts and names of a game in one language, as its pictures and posts use them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.core.text import Argument, Lexicon, Text, lexicon
+
+
+class Words:
+    """Says the texts of a game by their keys, and names its things."""
+
+    def __init__(self, game: str, locale: str) -> None:
+        self.locale = locale
+        self._game = game
+        self._lexicon: Lexicon = lexicon(game, locale)
+
+    def __call__(self, key: str, /, **args: Argument) -> str:
+        """The text of this key."""
+        return self._lexicon.say(Text(self._game, key, tuple(args.items())))
+
+    def name(self, thing: str) -> str:
+        """What a space, power, unit or other thing is called."""
+        return self._lexicon.name(thing)
+
+    def short_name(self, thing: str) -> str:
+        """The name for a map or counter: without what stands in brackets or behind a stroke."""
+        return self.name(thing).partition(" (")[0].partition("/")[0]
+
+
+@cache
+def words_of(game: str, locale: str) -> Words:
+    """The texts of a game in one language, made once."""
+    return Words(game, locale)

@@ -1,0 +1,141 @@
+"""The card that closes a decade."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+from render.core.basemap import base_map
+from render.core.canvas import finished
+from render.core.cards import WIDTH, Plate, Row, draw_turn_card
+from render.core.fonts import Face
+from render.core.icons import paste_icon
+from render.core.palette import SECONDARY
+from render.core.picture import Picture
+from render.core.text_panels import panel, write
+from render.core.words import Words
+from render.rise_and_fall.texts import GAME, words, year_text
+from render.rise_and_fall.theme import livery, tints
+from rules.core.events import Event
+from rules.rise_and_fall import events as happened
+from rules.rise_and_fall.data.loader import SASSANIDS, rise_data
+from rules.rise_and_fall.state import RiseState
+
+YEAR_SIZE = 62
+
+
+def draw_summary(events: Sequence[Event], view: Mapping[str, Any], locale: str) -> Picture:
+    """The card of a decade out of its events and the view after them."""
+    texts, state = words(locale), msgspec.convert(view["state"], RiseState)
+    turn = events[0].turn if events else state.turn
+    year, foot = year_text(rise_data().year(turn), texts), foot_text(state, texts)
+    line = texts("card-turn", turn=turn, last=state.last_turn)
+    plates = [
+        Plate(texts("card-lands"), _lands(events, texts)),
+        Plate(texts("card-war"), _war(events, texts)),
+        Plate(texts("card-state"), _affairs(events, texts)),
+    ]
+    quiet = [Row("", "", texts("card-quiet"))]
+    filled = [Plate(plate.head, plate.rows or quiet) for plate in plates]
+    board = base_map(GAME).overview(tints(state.control)).picture
+    picture = draw_turn_card(board, (200, 280), year, line, filled, foot, YEAR_SIZE)
+    ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
+    told = [texts("alt-card", year=year)]
+    if ended is not None:
+        _draw_stars(picture, ended, state, texts)
+        told.append(texts("alt-stars", rome=ended.rome, parthia=ended.parthia))
+    told += [plate.told for plate in plates if plate.rows]
+    return finished(picture, f"turn-{turn}", " ".join([*told, f"{foot}."]))
+
+
+def foot_text(state: RiseState, texts: Words) -> str:
+    """How many units the empires have on the map."""
+    persians = shown_as("parthia", state)
+    return texts("card-foot", units=_units(state, "rome"), persians=persians, others=_units(state, "parthia"))
+
+
+def _units(state: RiseState, nation: str) -> int:
+    data = rise_data()
+    return sum(data.nation[unit] == nation for area in data.areas for unit in state.stacks.get(area, ()))
+
+
+def shown_as(power: str, state: RiseState) -> str:
+    """Under which name a power is shown: Parthia is that of the Sassanids after their revolt."""
+    return SASSANIDS if power == "parthia" and state.sassanid else power
+
+
+def _draw_stars(picture: Image.Image, ended: happened.TurnEnded, state: RiseState, texts: Words) -> None:
+    panel(360, 150).put(picture, WIDTH - 396, 36)
+    for place, (power, count) in enumerate((("rome", ended.rome), ("parthia", ended.parthia))):
+        x = WIDTH - 366 + place * 170
+        paste_icon(picture, x, 96, "star", 46, livery(power).counter)
+        write(picture, x + 60, 138, str(count), Face.HEAVY, 54, livery(power).counter)
+        write(picture, x, 78, texts.name(shown_as(power, state)), Face.HEAD, 19, SECONDARY, spacing=1)
+
+
+def _lands(events: Sequence[Event], texts: Words) -> list[Row]:
+    """Stars that changed hands first, then how many other areas each power took."""
+    data, first, last = rise_data(), dict[str, str](), dict[str, str]()
+    for event in events:
+        if isinstance(event, happened.AreaTaken):
+            first.setdefault(event.area, event.before)
+            last[event.area] = event.by
+        elif isinstance(event, happened.AreaYielded):
+            first.setdefault(event.area, event.by)
+            last[event.area] = event.to
+    changed = {area: by for area, by in last.items() if first[area] != by}
+    rows: list[Row] = [
+        Row("star", texts.name(area), texts("card-taken", power=by))
+        for area, by in changed.items()
+        if area in data.stars and by
+    ]
+    others: dict[str, int] = {}
+    for area, by in changed.items():
+        if area not in data.stars and by:
+            others[by] = others.get(by, 0) + 1
+    most = sorted(others.items(), key=lambda each: -each[1])
+    return rows + [Row("standard", texts.name(by), texts("card-areas", count=count)) for by, count in most]
+
+
+def _war(events: Sequence[Event], texts: Words) -> list[Row]:
+    rows: list[Row] = []
+    fought: dict[str, int] = {}
+    for event in events:
+        match event:
+            case happened.CivilWarBegan():
+                rows.append(Row("swords", texts.name(event.capital), texts("card-civil-war")))
+            case happened.WarDeclared():
+                rows.append(Row("swords", texts.name(event.by), texts("card-war-on", power=event.on)))
+            case happened.RevoltBegan():
+                rows.append(Row("flame", texts.name(event.area), texts("card-revolt")))
+            case happened.StarLooted():
+                rows.append(Row("flame", texts.name(event.area), texts("card-looted")))
+            case happened.Attacked():
+                nation = rise_data().nation[event.attacker]
+                fought[nation] = fought.get(nation, 0) + 1
+    won = sorted(fought.items(), key=lambda each: -each[1])
+    return rows + [Row("swords", texts.name(power), texts("card-fights", count=count)) for power, count in won]
+
+
+def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:
+    rows: list[Row] = []
+    for event in events:
+        match event:
+            case happened.LeaderArrived():
+                rows.append(Row("crown", texts.name(event.leader), texts("card-leader")))
+            case happened.LeaderLeft():
+                rows.append(Row("cross", texts.name(event.leader), texts("card-leader-gone")))
+            case happened.PeaceMade():
+                rows.append(Row("envoy", texts.name(event.by), texts("card-peace", rung=event.rung)))
+            case happened.KingdomFounded():
+                rows.append(Row("crown", texts.name(event.kingdom), texts("card-founded", area=event.capital)))
+            case happened.AllianceBegan():
+                rows.append(Row("envoy", texts.name(event.people), texts("card-ally", power=event.empire)))
+            case happened.EmpireDivided():
+                rows.append(Row("scroll", texts("card-divided")))
+            case happened.HalfFell():
+                rows.append(Row("rout", texts(f"half-{event.half}"), texts("card-fallen")))
+    return rows
