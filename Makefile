@@ -6,7 +6,10 @@ PORT ?= 8228
 SANDBOX_DB ?= var/sandbox.db
 SEED ?= 1
 
-.PHONY: play test check unit bench bench-load soak soak-crash soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants
+# Bytecode is kept whatever the environment says: the tests start many processes.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test check unit quick bench bench-load soak soak-crash soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -32,8 +35,20 @@ check: $(VENV)/.dev
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python -m tests.architecture
 
+# Tests of a group share what takes long to compute, so that each group stays in one process.
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
+
 unit: $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto
+	$(PYTEST)
+
+# While one works: a minute and a half. Rules, rulebooks, saves of old, and of the channel its main paths; no linters, no
+# subprocesses, no long campaigns.
+QUICK := tests/rules tests/rulebook tests/frozen/test_names.py tests/frozen/test_saves.py tests/test_catalogues.py \
+	$(wildcard tests/bot/test_*.py) tests/bot/campaigns/test_path.py tests/bot/campaigns/test_panel.py \
+	tests/bot/campaigns/test_orders.py tests/bot/campaigns/test_secrets.py tests/bot/campaigns/test_restart.py
+
+quick: $(VENV)/.dev
+	$(PYTEST) -m "not soak and not slow" $(QUICK)
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench
@@ -48,7 +63,7 @@ rules-ledger: $(VENV)/.dev
 
 # Longer self-play than the normal suite has time for.
 soak: $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto -m soak --override-ini addopts="-q --strict-markers --import-mode=importlib"
+	$(PYTEST) -m soak
 
 # A hundred thousand hostile inputs: each is answered, nothing foreign changes. About a quarter of an hour.
 SOAK_INPUTS ?= 100000

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from pydantic import ValidationError
 
-from bot.app import check_health, measured, opened, run, until_stopped
+from bot.app import check_health, open_store, run, run_until_stopped, serve_metrics
 from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops import maintenance
@@ -65,7 +65,7 @@ def health() -> None:
 def backup(file: Annotated[Path | None, typer.Argument(help=say("help-backup-file"))] = None) -> None:
     """Copy the database into a file; the bot may be running."""
     try:
-        made = maintenance.backed_up(_settings().database, file)
+        made = maintenance.make_backup(_settings().database, file)
     except HostError as error:
         raise _ended(error) from error
     typer.echo(say("backup-made", file=str(made)))
@@ -75,7 +75,7 @@ def backup(file: Annotated[Path | None, typer.Argument(help=say("help-backup-fil
 def restore(file: Annotated[Path, typer.Argument(help=say("help-restore-file"))]) -> None:
     """Put a copy in the place of the database; the bot must be stopped."""
     try:
-        kept = maintenance.restored(file, _settings().database)
+        kept = maintenance.restore_backup(file, _settings().database)
     except HostError as error:
         raise _ended(error) from error
     if kept is None:
@@ -102,7 +102,7 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None, 
     from bot.sandbox.server import Sandbox, point_client_at
     from bot.sandbox.settings import SandboxSettings
 
-    async with opened(database) as store:
+    async with open_store(database) as store:
         box = Sandbox(SandboxSettings(port=port, state=state, record=record))
         try:
             await box.start()
@@ -113,8 +113,8 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None, 
             point_client_at(box)
             typer.echo(say("sandbox-open", address=box.http))
             bot = CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.1)
-            async with measured(bot, metrics_port):
-                await until_stopped(bot, box.settings.token)
+            async with serve_metrics(bot, metrics_port):
+                await run_until_stopped(bot, box.settings.token)
         finally:
             await box.close()
 

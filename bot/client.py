@@ -21,7 +21,7 @@ from bot.campaigns.service import Campaigns
 from bot.commands import Tree, add_commands
 from bot.commands.translations import Translations
 from bot.common.errors import UserError
-from bot.common.messages import know_commands, say
+from bot.common.messages import say, set_command_ids
 from bot.components.controls import Control, Interaction
 from bot.components.custom_ids import TEMPLATE, ControlId
 from bot.delivery.outbox import Outbox
@@ -123,7 +123,7 @@ class CursusBot(discord.AutoShardedClient):
         self.analysis_worker.close()
 
     async def on_ready(self) -> None:
-        """Say so, and put down that all is well."""
+        """Say so, and record that all is well."""
         _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
         await self.scheduler.set(HEARTBEAT, 0, time.time())
 
@@ -143,25 +143,25 @@ class CursusBot(discord.AutoShardedClient):
         _log.info("Shard %s has lost its connection.", shard)
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
-        """Somebody may have deleted a panel."""
-        await self.channel_recovery.message_gone(gone.message_id)
+        """Someone may have deleted a panel."""
+        await self.channel_recovery.message_deleted(gone.message_id)
 
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        """Somebody may have deleted panels among many messages."""
+        """Someone may have deleted panels among many messages."""
         for message in gone.message_ids:
-            await self.channel_recovery.message_gone(message)
+            await self.channel_recovery.message_deleted(message)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """Somebody may have deleted a campaign's thread."""
-        await self.channel_recovery.perhaps_gone(gone.thread_id)
+        """Someone may have deleted a campaign's thread."""
+        await self.channel_recovery.thread_maybe_deleted(gone.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take forms to the desk, and answer the presses that no control of ours will: buttons from another time.
+        """Take forms to the router, and answer the presses that no control of ours will: buttons from another time.
 
         A form is known by its custom id, like a button: one that was opened before a restart can still be sent.
         """
         if not interaction.response.is_done():
-            self.backpressure.came(interaction.id)
+            self.backpressure.received(interaction.id)
         data: Mapping[str, Any] = interaction.data or {}
         is_form = interaction.type is discord.InteractionType.modal_submit
         form = re.fullmatch(TEMPLATE, str(data.get("custom_id", ""))) if is_form else None
@@ -192,9 +192,9 @@ class CursusBot(discord.AutoShardedClient):
         try:
             await self.store.notes.set(HEARTBEAT, str(time.time()))
         except sqlite3.Error as error:
-            await self.reporter.trouble("database", say("trouble-database", reason=str(error)))
+            await self.reporter.report_problem("database", say("trouble-database", reason=str(error)))
             raise
-        await self.reporter.trouble_over("database", say("trouble-database-over"))
+        await self.reporter.report_recovery("database", say("trouble-database-over"))
 
     async def _as_registered(self, command: AnyCommand) -> dict[str, Any]:
         translator = self.tree.translator
@@ -214,7 +214,7 @@ class CursusBot(discord.AutoShardedClient):
             await self.store.notes.set(_SYNCED, digest)
             _log.info("Registered %s commands.", len(payload))
         calls = [each.qualified_name for each in self.tree.walk_commands() if isinstance(each, app_commands.Command)]
-        know_commands({call: registered[call.partition(" ")[0]] for call in calls})
+        set_command_ids({call: registered[call.partition(" ")[0]] for call in calls})
 
 
 def _is_ours(interaction: Interaction) -> bool:

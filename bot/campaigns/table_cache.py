@@ -6,12 +6,12 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import msgspec
+from cachetools import LRUCache
 
 import rules
 from bot.campaigns.changes import change_of
@@ -36,8 +36,7 @@ class TableCache:
     def __init__(self, store: Store, scheduler: Scheduler, size: int = KEPT_TABLES) -> None:
         self._store = store
         self._scheduler = scheduler
-        self.size = size
-        self._tables: OrderedDict[int, rules.Table] = OrderedDict()
+        self._tables: LRUCache[int, rules.Table] = LRUCache(size)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def __len__(self) -> int:
@@ -70,9 +69,6 @@ class TableCache:
     def keep(self, campaign: int, table: rules.Table) -> None:
         """Keep a table in memory, as the most recently used one."""
         self._tables[campaign] = table
-        self._tables.move_to_end(campaign)
-        while len(self._tables) > self.size:
-            self._tables.popitem(last=False)
 
     def forget(self, campaign: int) -> None:
         """Drop a table; the next caller loads it from the store."""

@@ -12,11 +12,11 @@ from bot.common.sanitize import clipped, quoted
 from bot.components.controls import LINE, Interaction
 from bot.interactions.responses import handling, show
 from bot.interactions.rulebook_browser import looked_up
-from bot.rulebook.index import Book, book, books
+from bot.rulebook.index import Rulebook, book, books
 from bot.rulebook.views import MOST_ASKED
 
 
-async def _reading(interaction: Interaction, typed: str | None) -> Book:
+async def _reading(interaction: Interaction, typed: str | None) -> Rulebook:
     """The rules of the game that was named, else of this channel's campaign, else of the first game that has any.
 
     Raises:
@@ -53,7 +53,7 @@ async def read_rules(
 @quiet
 async def _offer_sections(interaction: Interaction, current: str) -> list[Choice]:
     reading = await _reading(interaction, interaction.namespace.game)
-    found = reading.offers(current[:MOST_ASKED])[:MOST_OFFERS]
+    found = reading.autocomplete(current[:MOST_ASKED])[:MOST_OFFERS]
     return [Choice(name=clipped(heading, LINE), value=clipped(value, LINE)) for heading, value in found]
 
 

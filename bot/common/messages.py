@@ -16,7 +16,17 @@ from fluent.syntax.ast import Message, TextElement
 import data
 from rules.core.text import FIRST_LANGUAGE, Catalogue, MissingText, speak, speaking, spoken
 
-__all__ = ["LANGUAGES", "MissingText", "catalogue", "know_commands", "language", "say", "speak", "speaking", "spoken"]
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "catalogue",
+    "pick_language",
+    "say",
+    "set_command_ids",
+    "speak",
+    "speaking",
+    "spoken",
+]
 
 LANGUAGES = tuple(sorted(folder.name for folder in data.path("bot", "texts").iterdir() if folder.is_dir()))
 """The languages that the bot speaks."""
@@ -39,7 +49,7 @@ def _plain(message: Message) -> str:
     return "".join(texts) if len(texts) == len(parts) else ""
 
 
-def language(*locales: str | None) -> str:
+def pick_language(*locales: str | None) -> str:
     """The first of these locales (as Discord's ``fr`` or ``en-GB``) that the bot speaks, as one of its languages."""
     for locale in locales:
         found = (locale or "").partition("-")[0]
@@ -48,7 +58,7 @@ def language(*locales: str | None) -> str:
     return FIRST_LANGUAGE
 
 
-def know_commands(registered: Mapping[str, int]) -> None:
+def set_command_ids(registered: Mapping[str, int]) -> None:
     """Learn the ids that Discord gave the commands (``campaign new`` and so on).
 
     From then on a command that a text names in backquotes can be tapped (https://discord.com/developers/docs/reference,
@@ -76,4 +86,4 @@ def say(key: str, /, **args: str | int) -> str:
     Raises:
         MissingText: no such message, or an argument is missing.
     """
-    return _CALL.sub(_to_tap, _catalogue(language(spoken())).say(key, args))
+    return _CALL.sub(_to_tap, _catalogue(pick_language(spoken())).say(key, args))

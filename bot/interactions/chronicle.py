@@ -9,8 +9,8 @@ from bot.common.errors import UserError
 from bot.common.messages import spoken
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
-from bot.export.dice import Die, dice_of
-from bot.export.public_history import check_length, turns_of
+from bot.export.dice import Die, read_dice
+from bot.export.public_history import check_length, public_turns
 from bot.interactions.responses import show, show_late
 from bot.storage import ToldEvent
 from bot.views.chronicle import dice_page, last_page, page_of_turn, story_page
@@ -20,7 +20,7 @@ from render.presenter import Voice, presenter
 def chapters_of(game: str, told: Sequence[ToldEvent], voice: Voice) -> dict[int, str]:
     """The turns of a campaign as chapters."""
     shown = presenter(game)
-    return {turn: shown.chapter(events, voice) for turn, events in turns_of(game, told).items()}
+    return {turn: shown.chapter(events, voice) for turn, events in public_turns(game, told).items()}
 
 
 async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Mapping[int, str]:
@@ -64,7 +64,7 @@ async def turn_story_page(interaction: Interaction, control: ControlId, values: 
 async def _dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: int) -> list[Die]:
     store = interaction.client.store
     await check_length(store, snapshot.campaign.id)
-    dice = dice_of(await store.history.dice(snapshot.campaign.id))
+    dice = read_dice(await store.history.dice(snapshot.campaign.id))
     return [die for die in dice if turn in (0, die.turn)]
 
 

@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
-from bot.common.messages import language, say, speaking
+from bot.common.messages import pick_language, say, speaking
 from bot.components.controls import Interaction, called
 from bot.components.layouts import Message, message
 from bot.storage import Campaign
@@ -40,28 +40,28 @@ async def handling(interaction: Interaction) -> AsyncIterator[None]:
 
 
 def note_outcome(interaction: Interaction, outcome: str) -> None:
-    """Put down what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
+    """Record what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
     interaction.extras[_OUTCOME] = outcome
 
 
 def language_of(interaction: Interaction) -> str:
     """The language of the player's Discord if the bot speaks it, else the server's, else the first."""
-    return language(str(interaction.locale), interaction.guild_locale and str(interaction.guild_locale))
+    return pick_language(str(interaction.locale), interaction.guild_locale and str(interaction.guild_locale))
 
 
 @asynccontextmanager
 async def _answering(interaction: Interaction) -> AsyncIterator[None]:
     try:
         yield
-    except (UserError, RulesError) as refusal:
+    except (UserError, RulesError) as error:
         note_outcome(interaction, "refused")
-        await _tell_surely(interaction, str(refusal))
+        await _tell_surely(interaction, str(error))
     except sqlite3.Error as error:
         note_outcome(interaction, "fault")
         _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, error)
         await _tell_surely(interaction, say("not-saved"))
     except Exception as error:
-        if isinstance(error, discord.HTTPException) or is_unwell(error):
+        if isinstance(error, discord.HTTPException) or is_transient(error):
             await _after_discord_error(interaction, error)
             return
         note_outcome(interaction, "fault")
@@ -84,18 +84,18 @@ async def _tell_surely(interaction: Interaction, text: str) -> None:
     try:
         await tell(interaction, text)
     except Exception as error:
-        if not isinstance(error, discord.DiscordException) and not is_unwell(error):
+        if not isinstance(error, discord.DiscordException) and not is_transient(error):
             raise
         twice = isinstance(error, discord.HTTPException) and error.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
         level = logging.INFO if twice else logging.WARNING
         _log.log(level, "Interaction %s could not be told: %s", interaction.id, error)
 
 
-async def turn_away(interaction: Interaction, refusal: UserError) -> None:
+async def turn_away(interaction: Interaction, error: UserError) -> None:
     """Say why not; where only suggestions can be answered with, there are none."""
     async with handling(interaction):
         if interaction.type is not discord.InteractionType.autocomplete:
-            raise refusal
+            raise error
         await interaction.response.autocomplete([])
 
 
@@ -132,7 +132,7 @@ async def show(interaction: Interaction, shown: Message) -> None:
 
 
 async def _turned_into(interaction: Interaction, shown: Message) -> bool:
-    """Whether the dialogue that was pressed could be changed; somebody may have sent it away meanwhile."""
+    """Whether the dialogue that was pressed could be changed; someone may have sent it away meanwhile."""
     try:
         await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
     except discord.NotFound as error:

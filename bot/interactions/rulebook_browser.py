@@ -16,12 +16,12 @@ from bot.interactions.responses import handling, show, show_late
 from bot.interactions.validation import admit_press
 from bot.rulebook import views as pages
 from bot.rulebook.custom_ids import ReferenceId
-from bot.rulebook.index import Book, book, books
+from bot.rulebook.index import Rulebook, book, books
 from rules.core.rulestext import Section
 
 _MOST_SECTIONS = 10
 
-Handler = Callable[[Interaction, Book, Sequence[Section]], Awaitable[None]]
+Handler = Callable[[Interaction, Rulebook, Sequence[Section]], Awaitable[None]]
 
 
 class RulebookBrowser:
@@ -72,14 +72,14 @@ def read_all() -> None:
             reading.search(reading.title)
 
 
-def looked_up(reading: Book, query: str) -> Message:
-    """The page that answers what somebody asks the rules: a section, a chapter, what was found, or the contents."""
+def looked_up(reading: Rulebook, query: str) -> Message:
+    """The page that answers what someone asks the rules: a section, a chapter, what was found, or the contents."""
     if not query.strip():
         return pages.contents(reading)
     chapter = reading.chapter_named(query)
     if chapter is not None:
         return pages.chapter_page(reading, chapter)
-    found = reading.asked(query)
+    found = reading.exact(query)
     if found:
         return pages.page(reading, found)
     found = reading.search(query)
@@ -87,24 +87,24 @@ def looked_up(reading: Book, query: str) -> Message:
         return pages.page(reading, found)
     if found:
         return pages.results(reading, query, found)
-    return pages.nothing(reading, query, reading.suggestions(query))
+    return pages.no_results(reading, query, reading.suggestions(query))
 
 
-async def _open(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+async def _open(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
     """Show a page beside whatever is open."""
     await interaction.response.send_message(view=pages.page(reading, sections).layout, ephemeral=True)
 
 
-async def _turn(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+async def _turn(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
     await show(interaction, pages.page(reading, sections))
 
 
-async def _turn_to_chapter(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+async def _turn_to_chapter(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
     await show(interaction, pages.chapter_page(reading, reading.chapter_of(sections[0])))
 
 
-async def _share(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
-    """Post a page for everybody; pressed twice it is posted once."""
+async def _share(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
+    """Post a page for everyone; pressed twice it is posted once."""
     _check_may_post(interaction)
     await interaction.response.defer()
     campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)

@@ -1,7 +1,7 @@
-"""The buttons and menus that lead through the rules: what they do stands in their custom id, as with all of ours.
+"""The buttons and menus of the rulebook: their custom id says what they do, as with all of ours.
 
 ``ru:<game>:<locale>:<verb>`` with an argument after a full stop: sections with commas between them, or the place of a
-menu in its message. They belong to no campaign, so they never grow stale.
+menu in its message. They belong to no campaign, so they never become stale.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Reference(ui.DynamicItem[ui.Item[ui.View | ui.LayoutView]], template=TEMPL
     async def from_custom_id(
         cls, interaction: discord.Interaction[discord.Client], item: Part, match: re.Match[str], /
     ) -> Reference:
-        """The control that was pressed, out of its custom id alone."""
+        """The control that was pressed, from its custom id."""
         return cls(item, ReferenceId.read(match))
 
     async def callback(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -65,8 +65,8 @@ class Reference(ui.DynamicItem[ui.Item[ui.View | ui.LayoutView]], template=TEMPL
         await press.client.rulebook_browser.pressed(press, self.reference, chosen_values(press))
 
 
-def numbers(sections: Sequence[str]) -> str:
-    """Numbers of sections as the argument of a custom id; those that find no room are left out."""
+def join_numbers(sections: Sequence[str]) -> str:
+    """Numbers of sections as the argument of a custom id; those that don't fit are left out."""
     kept: list[str] = []
     for number in sections:
         if len(",".join([*kept, number])) <= _MOST_REST:
@@ -79,12 +79,12 @@ def link(reference: ReferenceId, label: str) -> Reference:
     return Reference(ui.Button(label=clipped(label, LABEL), custom_id=str(reference)), reference)
 
 
-def idle_link(reference: ReferenceId, label: str) -> Reference:
-    """A button that cannot be pressed."""
+def disabled_link(reference: ReferenceId, label: str) -> Reference:
+    """A disabled button."""
     return Reference(ui.Button(label=clipped(label, LABEL), disabled=True, custom_id=str(reference)), reference)
 
 
-def index(reference: ReferenceId, place: int, label: str, lines: Sequence[discord.SelectOption]) -> Reference:
+def page_menu(reference: ReferenceId, place: int, label: str, lines: Sequence[discord.SelectOption]) -> Reference:
     """A menu of at most 25 pages, the ``place``-th of its message."""
     made = ReferenceId(reference.game, reference.locale, reference.verb, base36(place))
     select: ui.Select[ui.LayoutView] = ui.Select(

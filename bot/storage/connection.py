@@ -1,4 +1,4 @@
-"""Opening the database: it must be ours, durable, and of a version that we know. Otherwise the bot does not start."""
+"""Opening the database: it must be ours, durable, and of a known version. Otherwise the bot doesn't start."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib import resources
 from pathlib import Path
 
 APPLICATION_ID = 0x43555253
-"""Written into the file's header (the letters CURS), by which a database of ours is recognised."""
+"""Written into the file's header (the letters CURS), so that a database of ours is recognised."""
 
 BUSY_MILLISECONDS = 2000
 """How long a write waits for another program that has locked the file: a player must have an answer within 3 s."""
@@ -35,10 +35,10 @@ class StoreError(Exception):
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """Open the database file, made if missing, in WAL mode with every commit synced to the disk.
+    """Open the database file, created if missing, in WAL mode with every commit synced to the disk.
 
     Raises:
-        StoreError: it is not ours, read-only, not durable, or of a version that this program does not know.
+        StoreError: it isn't ours, is read-only or not durable, or has a version that this program doesn't know.
     """
     _prepare(file)
     try:
@@ -46,7 +46,7 @@ def connect(file: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         raise StoreError("store-unopened", file=str(file), reason=str(error)) from error
     try:
-        _make_ours(db, file)
+        _set_up(db, file)
     except sqlite3.Error as error:
         db.close()
         raise _reason(file, error) from error
@@ -79,7 +79,7 @@ def _reason(file: Path, error: sqlite3.Error) -> StoreError:
             return StoreError("store-unopened", file=str(file), reason=str(error))
 
 
-def _make_ours(db: sqlite3.Connection, file: Path) -> None:
+def _set_up(db: sqlite3.Connection, file: Path) -> None:
     _check_owner(db, file)
     (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
@@ -92,7 +92,7 @@ def _make_ours(db: sqlite3.Connection, file: Path) -> None:
 
 
 def _write_once(db: sqlite3.Connection) -> None:
-    """A file that can be read need not be writable; find out now and not at the first choice."""
+    """A file that can be read may not be writable; find out now and not at the first choice."""
     db.execute("INSERT OR REPLACE INTO notes (key, value) VALUES ('opened', datetime('now'))")
 
 
@@ -104,7 +104,7 @@ def _check_owner(db: sqlite3.Connection, file: Path) -> None:
 
 
 def _migrate(db: sqlite3.Connection, file: Path) -> None:
-    """Bring the tables up to today's version, each step in a transaction of its own."""
+    """Migrate the tables to the newest version, each step in a transaction of its own."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     steps = dict(migrations())
     newest = max(steps)
@@ -118,7 +118,7 @@ def _migrate(db: sqlite3.Connection, file: Path) -> None:
 
 
 def migrations() -> Iterator[tuple[int, str]]:
-    """The steps that lead to today's tables: version number and SQL text."""
+    """The migrations: version number and SQL text."""
     for file in resources.files("bot.storage").joinpath("migrations").iterdir():
         found = _MIGRATION.fullmatch(file.name)
         if found:

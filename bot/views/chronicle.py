@@ -10,7 +10,7 @@ from bot.components.controls import Row, button, idle_button, line, menu, row
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
 from bot.components.select_menus import LONGEST
-from bot.export.dice import Die, line_of
+from bot.export.dice import Die, describe_die
 from bot.storage import Campaign
 
 STORY = "story"
@@ -60,7 +60,7 @@ def dice_page(campaign: Campaign, dice: Sequence[Die], turn: int, page: int) -> 
     """A page of the dice, those of one turn or (0) of all."""
     pages = max(-(-len(dice) // _MOST_DICE), 1)
     shown = min(max(page, 0), pages - 1)
-    lines = [line_of(die, campaign.game) for die in dice[shown * _MOST_DICE :][:_MOST_DICE]]
+    lines = [describe_die(die, campaign.game) for die in dice[shown * _MOST_DICE :][:_MOST_DICE]]
     told = "\n".join(lines) or say("dice-none")
     rows = _turning(campaign, DICE, [base36(turn)], shown, pages)
     return message(_heading("dice-heading", campaign, shown, pages), text=told, rows=rows)

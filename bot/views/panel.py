@@ -14,7 +14,7 @@ from bot.components import select_menus
 from bot.components.controls import Control, Part, Row, button, row, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
-from bot.rulebook.views import links, rows_naming
+from bot.rulebook.views import citation_rows, links
 from bot.storage import Draft
 from bot.views import arrange as lines
 from bot.views import group_status
@@ -110,7 +110,7 @@ def barred_text(decision: Decision) -> str:
 def barred_message(snapshot: CampaignSnapshot, decision: Decision) -> Message:
     """What is not on offer and why, with the ways to the rules behind it."""
     text = barred_text(decision) or say("barred-nothing")
-    return message("", text=text, rows=rows_naming(snapshot.campaign.game, spoken(), _reasons(decision)))
+    return message("", text=text, rows=citation_rows(snapshot.campaign.game, spoken(), _reasons(decision)))
 
 
 def _reasons(decision: Decision) -> str:

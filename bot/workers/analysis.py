@@ -55,7 +55,7 @@ class AnalysisWorker:
         self._waiting = 0
 
     async def odds(self, position: Position) -> list[Forecast]:
-        """What each way to answer the pending decision promises; empty where no combat hangs on it.
+        """The odds of each answer to the pending decision; empty if no combat depends on it.
 
         Raises:
             UserError: too many questions are waiting.
@@ -63,7 +63,7 @@ class AnalysisWorker:
         return await self._ask(("odds", *_key(position)), _odds, position)
 
     async def odds_of(self, position: Position, option: str) -> Forecast | None:
-        """One way to answer in full; None where nothing is known of it.
+        """The odds of one answer in full; None if nothing is known of it.
 
         Raises:
             UserError: too many questions are waiting.
@@ -74,7 +74,7 @@ class AnalysisWorker:
         """The best answers to the pending decision, and why.
 
         Raises:
-            UserError: nobody knows how to play this game, or too many questions are waiting.
+            UserError: this game has no Legate, or too many questions are waiting.
         """
         found = companions(position.campaign.game)
         if found.judge is None or found.legate is None or found.explain is None:
@@ -92,7 +92,7 @@ class AnalysisWorker:
         return await self._ask(("legate", *_key(position)), _legates_answer, position)
 
     async def plan(self, position: Position, seat: str, orders: Sequence[Order]) -> Plan:
-        """What comes of written orders of a seat; the position is left as it is.
+        """What written orders of a seat would do; the position doesn't change.
 
         Raises:
             UserError: this game takes none, or too many questions are waiting.
@@ -112,7 +112,7 @@ class AnalysisWorker:
         return await self._ask(key, lambda table: book.analysis(table, seat, locale), position)
 
     def close(self) -> None:
-        """Finish the question in hand, and take up none after it."""
+        """Finish the question in progress; drop the others."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _ask(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], position: Position) -> T:

@@ -31,7 +31,7 @@ import rules
 import tests.toy
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.delivery import outbox
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, point_client_at, readable
 from bot.sandbox.attachments import walk
@@ -161,7 +161,7 @@ class Supervised:
                 try:
                     await self.bot.start(self._token)
                 except Exception as fault:
-                    if not is_unwell(fault):
+                    if not is_transient(fault):
                         raise
 
 

@@ -1,11 +1,12 @@
-"""The toy's rules. Sections 1 to 8 are played always, 9 (intrigue) where it was agreed on."""
+"""The toy's rules. Sections 1 to 8 are always played, 9 (intrigue) where it was agreed on."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import ClassVar
 
-from rules.core.decisions import Arrange, Barred, Item, Option, Pick, Slot
+from rules.core.decisions import Answer, Arrange, Barred, Item, Option, Pick, Slot
 from rules.core.errors import ImpossibleState
 from rules.core.events import (
     Amended,
@@ -64,7 +65,7 @@ def court_of(seat: str) -> str:
 
 
 class ToyState(State, kw_only=True):
-    """``bids`` are those just shown. Cards and the crown are pieces; the crown lies at the court of who wears it."""
+    """``bids`` are hidden until all are made. Cards are pieces; so is the crown, at the court of whoever wears it."""
 
     turns: int
     coins: dict[str, int]
@@ -192,7 +193,8 @@ class Toy(Game[ToyState]):
     state_type = ToyState
     version = 1
     event_type = ToyEvent
-    public_fields = every_field(ToyState)
+    public_fields = every_field(ToyState) - {"bids"}
+    owned_fields = ("bids",)
     zones = (Zone(CUP, "cup"), Zone(SPENT, "discard"), *(Zone(hand_of(seat), "hand", seat) for seat in SEATS))
 
     @classmethod
@@ -387,13 +389,24 @@ class Toy(Game[ToyState]):
     def _bid(self) -> Play[None]:
         options = [Option(f"bid-{n}", say("bid-amount", coins=n), rule="5") for n in range(4)]
         picks = [self._pick(seat, "bid", "5", options, default=("bid-0",), secret=True) for seat in self.seats]
-        answers = yield from simultaneous(picks)
-        for seat in self.seats:
-            (bid,) = answers[seat]
-            self.state.bids[seat] = int(bid.removeprefix("bid-"))
-            self.tell(BidMade(seat=seat, coins=self.state.bids[seat], audience=(seat,)), "5")
+        if self.has_intrigue:  # 9: all at the same time
+            answers = yield from simultaneous(picks)
+            for seat in self.seats:
+                self._note_bid(seat, answers[seat])
+        else:
+            for pick in picks:
+                self._note_bid(pick.seat, (yield from some(pick)))
+        self.reveal()
         self.tell(BidsShown(bids=dict(self.state.bids)), "5")
         self.state.bids = {}
+
+    def _note_bid(self, seat: str, bid: Answer) -> None:
+        self.state.bids[seat] = int("".join(bid).removeprefix("bid-"))
+        self.tell(BidMade(seat=seat, coins=self.state.bids[seat], audience=(seat,)), "5")
+
+    def resample(self, seat: str, rng: Random) -> None:
+        """What others have bid may be any bid."""
+        self.state.bids = {each: bid if each == seat else rng.randrange(4) for each, bid in self.state.bids.items()}
 
     def _pick(
         self,

@@ -24,7 +24,7 @@ from bot.sandbox import Sandbox, readable
 from bot.scheduling.scheduler import Scheduler
 from bot.settings import Settings
 from bot.storage import Store
-from bot.storage.backup import back_up, check_soundness, claimed, restore
+from bot.storage.backup import back_up, check_integrity, lock_database, restore
 from bot.telemetry.error_reporter import ErrorReporter
 from tests.bot.campaigns.playing import Game, controls, make_bot, until, unusable
 from tests.bot.conftest import running
@@ -135,10 +135,10 @@ def test_restoring_where_nothing_is_left(host: None, file: Path, tmp_path: Path)
 async def test_a_running_bot_is_not_robbed_of_its_database(store: Store, file: Path, tmp_path: Path) -> None:
     await founded(store, 1, "War")
     await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
-    with claimed(file):
+    with lock_database(file):
         with unusable("Another bot uses"):
             restore(tmp_path / "copy.db", file)
-        with unusable("Another bot uses"), claimed(file):
+        with unusable("Another bot uses"), lock_database(file):
             pass
     assert titles(file) == ["War"]
 
@@ -192,7 +192,7 @@ def test_a_row_that_belongs_to_nothing_is_named(host: None, file: Path) -> None:
     db.commit()
     db.close()
     with unusable("a row of seats belongs to nothing in campaigns"):
-        check_soundness(file)
+        check_integrity(file)
     assert command("backup", "copy.db").exit_code == 2
 
 
@@ -255,7 +255,7 @@ async def test_the_clock_makes_backups_and_takes_old_ones_away(store: Store, fil
     (folder / "cursus-mine.db").write_text("made by hand")
     (folder / "cursus-20260101T000000Z.db.part").write_text("broken off")
     await founded(store, 1, "War")
-    await backups.begin()
+    await backups.start()
     scheduler.start()
 
     async def is_made() -> bool:
@@ -268,7 +268,7 @@ async def test_the_clock_makes_backups_and_takes_old_ones_away(store: Store, fil
     assert titles(known[max(known)]) == ["War"]
     assert {each.name for each in folder.iterdir()} - {each.name for each in known.values()} == {"cursus-mine.db"}
     (timer,) = [each for each in await store.timers.next(9) if each.kind == BACKUP]
-    await backups.begin()
+    await backups.start()
     (again,) = [each for each in await store.timers.next(9) if each.kind == BACKUP]
     assert abs(again.due - timer.due) < 60
 

@@ -24,7 +24,7 @@ from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.commands import upload
 from bot.sandbox.protocol import Asked
 from bot.storage import Store
-from bot.telemetry.error_reporter import ErrorReporter, owner_of
+from bot.telemetry.error_reporter import ErrorReporter, application_owner
 from rules.core import registry
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, until, verb
 from tests.endurance.inspection import faults_of_panels, faults_of_posts, is_quiet
@@ -133,7 +133,7 @@ def complaints() -> Iterator[list[str]]:
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tests.toy, "ORDERS", ToyOrderBook(), raising=False)
-    monkeypatch.setattr("bot.scheduling.scheduler._AFTER_A_FAULT", 0.01)
+    monkeypatch.setattr("bot.scheduling.scheduler._RETRY_SECONDS", 0.01)
     monkeypatch.setattr("bot.delivery.outbox.pause", lambda _: 0.01)
     registry.register("romanitas", "rules.romanitas")
     render.presenter.register("romanitas", "render.romanitas")
@@ -505,8 +505,21 @@ def _changed(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> dict[
     return {table: (before[table], rows) for table, rows in after.items() if rows != before[table]}
 
 
-@pytest.mark.parametrize("trouble", TROUBLES, ids=lambda each: each.__name__)
-@pytest.mark.parametrize("each", DEEDS, ids=lambda each: each.name)
+def deeds_and_troubles() -> list[Any]:
+    """Every deed with one of the troubles in turn; with the others in the soak."""
+    return [
+        pytest.param(
+            each,
+            trouble,
+            id=f"{each.name}-{trouble.__name__}",
+            marks=[] if place % len(TROUBLES) == turn else [pytest.mark.soak],
+        )
+        for place, each in enumerate(DEEDS)
+        for turn, trouble in enumerate(TROUBLES)
+    ]
+
+
+@pytest.mark.parametrize(("each", "trouble"), deeds_and_troubles())
 async def test_what_is_refused_has_not_happened_and_what_is_not_has(
     each: TableAction, trouble: Trouble, sandbox: Sandbox, bot: CursusBot, file: Path
 ) -> None:
@@ -553,7 +566,7 @@ async def _at_rest(game: Game, file: Path) -> None:
 
 def _to_owner(sandbox: Sandbox, bot: CursusBot) -> list[str]:
     """What the bot has written to its owner."""
-    there = sandbox.scribe.open_dm(str(owner_of(bot)))["id"]
+    there = sandbox.scribe.open_dm(str(application_owner(bot)))["id"]
     return [each["content"] for each in sandbox.messages(there)]
 
 
@@ -600,12 +613,12 @@ async def test_a_restart_does_not_tell_of_the_same_trouble_again(
 ) -> None:
     for _ in range(2):
         reporter = ErrorReporter(bot, bot.store)
-        await reporter.trouble("backup", "It is full.")
+        await reporter.report_problem("backup", "It is full.")
         await asyncio.gather(*reporter._tasks)
     assert _to_owner(sandbox, bot) == ["It is full."]
     for _ in range(2):
         reporter = ErrorReporter(bot, bot.store)
-        await reporter.trouble_over("backup", "There is room.")
+        await reporter.report_recovery("backup", "There is room.")
         await asyncio.gather(*reporter._tasks)
     assert _to_owner(sandbox, bot) == ["It is full.", "There is room."]
 
@@ -624,7 +637,7 @@ async def test_trouble_that_could_not_be_told_is_told_later(
 
     monkeypatch.setattr(bot.reporter, "_write_to_owner", fails_at_first)
     for _ in range(4):
-        await bot.reporter.trouble("backup", "It is full.")
+        await bot.reporter.report_problem("backup", "It is full.")
         await _told(bot)
     assert _to_owner(sandbox, bot) == ["It is full."]
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from functools import partial
+from pathlib import Path
 
 import pytest
 
+from bot.campaigns.service import Campaigns
 from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Change
-from tests.bot.campaigns.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, verbs
+from tests.bot.campaigns.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, make_bot, verbs
+from tests.bot.conftest import running
 
 PATCH = "PATCH /**"
 
@@ -176,18 +181,35 @@ async def test_a_save_of_an_unknown_version_is_left_alone(game: Game) -> None:
     assert await store.actions.newest_save(game.campaign) == newer
 
 
-async def test_more_campaigns_than_are_kept_loaded(sandbox: Sandbox, bot: CursusBot) -> None:
-    bot.campaigns.tables.size = 1
-    first = await Game.found(sandbox, bot, title="First")
-    second = await Game.found(sandbox, bot, title="Second")
-    await first.take_seats()
-    await second.take_seats()
-    for game in (first, second, first):
-        await game.act_until("act")
-        await game.act("work")
-        await game.shown()
-        assert len(bot.campaigns.tables) == 1
-    assert await first.number() > await second.number()
+async def test_more_campaigns_than_are_kept_loaded(
+    sandbox: Sandbox, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.client.Campaigns", partial(Campaigns, kept=1))
+    bot = await make_bot(file)
+    async with running(bot):
+        first = await Game.found(sandbox, bot, title="First")
+        second = await Game.found(sandbox, bot, title="Second")
+        await first.take_seats()
+        await second.take_seats()
+        for game in (first, second, first):
+            await game.act_until("act")
+            await game.act("work")
+            await game.shown()
+            assert len(bot.campaigns.tables) == 1
+        assert await first.number() > await second.number()
+    await bot.store.close()
+
+
+async def test_a_table_that_differs_from_the_store_is_read_again(game: Game) -> None:
+    store = game.bot.store
+    before = await game.snapshot()
+    assert before.decision is not None
+    elsewhere = Campaigns(store, Scheduler(store))
+    after = await elsewhere.answer(game.campaign, before.waiting_for[0], before.decision.default)
+    assert after.table.number > before.table.number
+    now = await game.snapshot()
+    assert now.table.number == after.table.number
+    assert now.table.save() == after.table.save()
 
 
 async def test_a_dialogue_that_came_too_late_closes_itself(game: Game) -> None:

@@ -5,22 +5,19 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 
 import pytest
 
 import data
-import rules
 from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Ornament, Point, variant
 from render.rise_and_fall import PRESENTER
-from render.rise_and_fall.narrator import NARRATOR, tell
-from rules.core.agents import give
+from render.rise_and_fall.narrator import NARRATOR
 from rules.core.events import Event, GameEnded, Modifier
-from rules.core.registry import agents
 from rules.core.text import Text, lexicon
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
+from tests.render.rise_and_fall.playing import PLAYED_ONCE, played
 from tests.render.telling import keys_used, turns
 
 GAME = "rise-and-fall"
@@ -29,13 +26,12 @@ LOCALES = ("en", "fr")
 VARIANT = re.compile(r"-[b-j]$")
 
 
-@cache
+pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
+
+
 def campaign(scenario: str, three: bool) -> Sequence[Event]:
     """All events of a campaign that the Legate has played."""
-    table, legate = rules.start(GAME, scenario, {"three_player": three}, seed="told"), agents(GAME, 3)["legate"]
-    while table.decision is not None:
-        give(table, legate(table))
-    return tuple(table.events)
+    return played(scenario, three)[0]
 
 
 def stems(length: Length) -> set[str]:
@@ -69,7 +65,7 @@ def test_no_sentence_comes_again_in_a_turn_before_its_sisters(scenario: str, thr
 @pytest.mark.parametrize(("scenario", "three"), CAMPAIGNS)
 def test_longer_voices_say_more(scenario: str, three: bool, locale: str) -> None:
     events = campaign(scenario, three)
-    counts = [len(" ".join(tell(events, Voice(locale, length))).split()) for length in LENGTHS]
+    counts = [len(" ".join(NARRATOR.tell(events, Voice(locale, length))).split()) for length in LENGTHS]
     assert counts[0] * 5 < counts[1] * 4
     assert counts[1] * 5 < counts[2] * 4
 
@@ -86,7 +82,7 @@ def test_sentences_are_written_as_they_should_be(scenario: str, three: bool, len
     )
     for events in turns(campaign(scenario, three)):
         voice = Voice(locale, length)
-        for said in (*tell(events, voice), PRESENTER.chapter(events, voice)):
+        for said in (*NARRATOR.tell(events, voice), PRESENTER.chapter(events, voice)):
             text = said.replace("...", "…")
             assert not (found := slips.search(text)), text[max(found.start() - 30, 0) : found.end() + 30]
             assert not ids & set(re.findall(r"[a-z-]+", text)), text
@@ -111,7 +107,7 @@ def test_the_walls_are_named_where_nobody_stands_behind_them(locale: str) -> Non
         defenders=(), attack=(Modifier("x", 3),), defense=(Modifier("x", 2),),
     )  # fmt: skip
     for length in LENGTHS:
-        (said,) = tell([attacked], Voice(locale, length))
+        (said,) = NARRATOR.tell([attacked], Voice(locale, length))
         assert lexicon(GAME, locale).form("walls", "the").split(" ", 1)[1].casefold() in said.casefold()
 
 
@@ -153,6 +149,6 @@ def test_the_level_has_a_capital_letter_at_the_start_of_a_sentence_only(locale: 
     name = str(lexicon(GAME, locale).say(level))
     ended = GameEnded(rule="x", turn=9, level="roman-marginal", winner="rome", reason=Text(GAME, "end-count-level"))
     for length in LENGTHS:
-        (said,) = tell([ended], Voice(locale, length))
+        (said,) = NARRATOR.tell([ended], Voice(locale, length))
         assert said.startswith(f"**{name[0].upper()}{name[1:]}.**")
     assert name[0].islower()

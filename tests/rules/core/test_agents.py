@@ -333,6 +333,7 @@ def positions(seed: str, every: int) -> Iterator[rules.Table]:
         give(table, legate(table))
 
 
+@pytest.mark.slow
 def test_advice_comes_best_first_with_reasons_in_whole_sentences() -> None:
     """At positions of all kinds; asked again, or after the table was taken up anew, it is the same."""
     found = companions("romanitas")

@@ -34,7 +34,7 @@ def until(topic: str, seed: str = "several", **options: bool | str) -> rules.Tab
 
 
 def bids(seed: str = "several") -> rules.Table:
-    return until("bid", seed, players="3")
+    return until("bid", seed, players="3", intrigue=True)
 
 
 def raid() -> rules.Table:
