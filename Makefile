@@ -6,7 +6,10 @@ PORT ?= 8228
 SANDBOX_DB ?= var/sandbox.db
 SEED ?= 1
 
-.PHONY: play test check unit bench bench-load soak soak-crash soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants
+# Bytecode is kept whatever the environment says: the tests start many processes.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test check unit quick bench bench-load soak soak-crash soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -29,9 +32,23 @@ check: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/python -m tests.architecture
+
+# Tests of a group share what takes long to compute, so that each group stays in one process.
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 
 unit: $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto
+	$(PYTEST)
+
+# While one works: a minute and a half. Rules, rulebooks, saves of old, and of the channel its main paths; no linters, no
+# subprocesses, no long campaigns.
+QUICK := tests/rules tests/rulebook tests/frozen/test_names.py tests/frozen/test_saves.py tests/test_catalogues.py \
+	$(wildcard tests/bot/test_*.py) tests/bot/campaigns/test_path.py tests/bot/campaigns/test_panel.py \
+	tests/bot/campaigns/test_orders.py tests/bot/campaigns/test_secrets.py tests/bot/campaigns/test_restart.py
+
+quick: $(VENV)/.dev
+	$(PYTEST) -m "not soak and not slow" $(QUICK)
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m tests.bench
@@ -46,7 +63,7 @@ rules-ledger: $(VENV)/.dev
 
 # Longer self-play than the normal suite has time for.
 soak: $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto -m soak --override-ini addopts="-q --strict-markers --import-mode=importlib"
+	$(PYTEST) -m soak
 
 # A hundred thousand hostile inputs: each is answered, nothing foreign changes. About a quarter of an hour.
 SOAK_INPUTS ?= 100000
@@ -74,6 +91,29 @@ soak-replication: $(VENV)/.dev
 # Change one figure of the rules after another: each must make a test fail.
 mutants: $(VENV)/.dev
 	$(BIN)/python -m tests.mutants
+
+# The lock files, written with uv out of pyproject.toml: hashes for every platform, no address of an index. What is pinned
+# stays pinned: `make lock UPGRADE=--upgrade` takes newer versions, `UPGRADE="--upgrade-package pillow"` one.
+UPGRADE ?=
+LOCK = $(VENV)/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(UPGRADE)
+
+lock: $(VENV)/lock/bin/uv
+	$(LOCK) pyproject.toml --output-file requirements.lock
+	$(LOCK) pyproject.toml --extra dev --constraint requirements.lock --output-file requirements-dev.lock
+	$(LOCK) pyproject.toml --extra maps --constraint requirements.lock --output-file requirements-maps.lock
+
+$(VENV)/lock/bin/uv:
+	$(PYTHON) -m venv $(VENV)/lock
+	$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check "uv>=0.8,<1"
+
+# Build the base maps and the fonts again out of the published packages that render/basemap_builder names.
+GAMES ?= romanitas rise-and-fall
+SOURCES ?= var/sources
+
+maps: requirements-maps.lock
+	test -x $(VENV)/maps/bin/python || $(PYTHON) -m venv $(VENV)/maps
+	$(VENV)/maps/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-maps.lock
+	for game in $(GAMES); do $(VENV)/maps/bin/python -m render.basemap_builder $$game --sources $(SOURCES) || exit 1; done
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from pydantic import ValidationError
 
-from bot.app import check_health, measured, opened, run, until_stopped
+from bot.app import check_health, open_store, run, run_until_stopped, serve_metrics
 from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops import maintenance
@@ -56,18 +56,18 @@ def health() -> None:
     """Exit with 0 when the bot that uses the database is well, with 1 when it is not."""
     try:
         check_health(_settings().database)
-    except HostError as fault:
-        typer.echo(str(fault), err=True)
-        raise typer.Exit(1) from fault
+    except HostError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from error
 
 
 @app.command(help=say("help-backup"))
 def backup(file: Annotated[Path | None, typer.Argument(help=say("help-backup-file"))] = None) -> None:
     """Copy the database into a file; the bot may be running."""
     try:
-        made = maintenance.backed_up(_settings().database, file)
-    except HostError as fault:
-        raise _ended(fault) from fault
+        made = maintenance.make_backup(_settings().database, file)
+    except HostError as error:
+        raise _ended(error) from error
     typer.echo(say("backup-made", file=str(made)))
 
 
@@ -75,9 +75,9 @@ def backup(file: Annotated[Path | None, typer.Argument(help=say("help-backup-fil
 def restore(file: Annotated[Path, typer.Argument(help=say("help-restore-file"))]) -> None:
     """Put a copy in the place of the database; the bot must be stopped."""
     try:
-        kept = maintenance.restored(file, _settings().database)
-    except HostError as fault:
-        raise _ended(fault) from fault
+        kept = maintenance.restore_backup(file, _settings().database)
+    except HostError as error:
+        raise _ended(error) from error
     if kept is None:
         typer.echo(say("restore-done", copy=str(file)))
     else:
@@ -90,8 +90,8 @@ def check(file: Annotated[Path | None, typer.Argument(help=say("help-check-file"
     database = file or _settings().database
     try:
         sound = asyncio.run(maintenance.check(database, typer.echo))
-    except HostError as fault:
-        raise _ended(fault) from fault
+    except HostError as error:
+        raise _ended(error) from error
     if not sound:
         raise typer.Exit(1)
 
@@ -102,19 +102,19 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None, 
     from bot.sandbox.server import Sandbox, point_client_at
     from bot.sandbox.settings import SandboxSettings
 
-    async with opened(database) as store:
+    async with open_store(database) as store:
         box = Sandbox(SandboxSettings(port=port, state=state, record=record))
         try:
             await box.start()
-        except OSError as fault:
+        except OSError as error:
             await box.close()
-            raise HostError(say("port-taken", port=str(port), reason=os.strerror(fault.errno or 0))) from fault
+            raise HostError(say("port-taken", port=str(port), reason=os.strerror(error.errno or 0))) from error
         try:
             point_client_at(box)
             typer.echo(say("sandbox-open", address=box.http))
             bot = CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.1)
-            async with measured(bot, metrics_port):
-                await until_stopped(bot, box.settings.token)
+            async with serve_metrics(bot, metrics_port):
+                await run_until_stopped(bot, box.settings.token)
         finally:
             await box.close()
 
@@ -122,8 +122,8 @@ async def _sandbox(port: int, database: Path, state: Path, record: Path | None, 
 def _settings() -> Settings:
     try:
         settings = Settings()
-    except ValidationError as fault:
-        names = ", ".join(str(each["loc"][0]) for each in fault.errors())
+    except ValidationError as error:
+        names = ", ".join(str(each["loc"][0]) for each in error.errors())
         raise _ended(HostError(say("settings-wrong", names=names))) from None
     token = "" if settings.token is None else settings.token.get_secret_value().strip()
     set_up_logging(settings.log_level, settings.log_format, token)
@@ -134,13 +134,13 @@ def _settings() -> Settings:
 def _run(work: Coroutine[Any, Any, None]) -> None:
     try:
         asyncio.run(work)
-    except HostError as fault:
-        raise _ended(fault) from fault
+    except HostError as error:
+        raise _ended(error) from error
 
 
-def _ended(fault: HostError) -> typer.Exit:
+def _ended(error: HostError) -> typer.Exit:
     """Say why the bot cannot run, to the person who hosts it."""
-    typer.echo(str(fault), err=True)
+    typer.echo(str(error), err=True)
     return typer.Exit(BAD_HOST)
 
 

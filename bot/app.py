@@ -1,4 +1,4 @@
-"""Running the bot until it is told to stop, against Discord or against the sandbox."""
+"""Running the bot until it is told to stop, on Discord or in the sandbox."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from pathlib import Path
 import discord
 
 from bot.client import HEARTBEAT_SECONDS, CursusBot
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops.backups import Backups, Rotation
 from bot.ops.status import refresh
+from bot.ops.store_errors import host_error
 from bot.storage import Store, StoreError
-from bot.storage.backup import claimed
-from bot.storage.store import heartbeat_of
+from bot.storage.backup import lock_database
+from bot.storage.store import read_heartbeat
 from bot.telemetry.metrics import metrics_page
-from bot.workers.warmup import get_ready
+from bot.workers.warmup import warm_up
 
 INTERPRETER_TURN = 0.001
 """Seconds for which a thread that draws may keep the interpreter while the event loop wants it back.
@@ -36,7 +37,7 @@ _WRONG_TOKEN = 4004
 
 
 @contextlib.asynccontextmanager
-async def opened(database: Path) -> AsyncIterator[Store]:
+async def open_store(database: Path) -> AsyncIterator[Store]:
     """The store, closed afterwards.
 
     Raises:
@@ -44,10 +45,10 @@ async def opened(database: Path) -> AsyncIterator[Store]:
     """
     with contextlib.ExitStack() as alone:
         try:
-            alone.enter_context(claimed(database))
+            alone.enter_context(lock_database(database))
             store = await Store.open(database)
-        except StoreError as fault:
-            raise HostError(str(fault)) from fault
+        except StoreError as error:
+            raise host_error(error) from error
         try:
             yield store
         finally:
@@ -66,16 +67,16 @@ async def run(
         HostError: the database cannot be used, the token is wrong, Discord cannot be reached, or the port for the
             metrics is taken.
     """
-    async with opened(database) as store:
+    async with open_store(database) as store:
         bot = CursusBot(store)
         if backups is not None:
-            await Backups(database, *backups, store, bot.scheduler, bot.reporter).begin()
-        async with measured(bot, metrics_port):
-            await until_stopped(bot, token)
+            await Backups(database, *backups, store, bot.scheduler, bot.reporter).start()
+        async with serve_metrics(bot, metrics_port):
+            await run_until_stopped(bot, token)
 
 
 @contextlib.asynccontextmanager
-async def measured(bot: CursusBot, port: int | None) -> AsyncIterator[None]:
+async def serve_metrics(bot: CursusBot, port: int | None) -> AsyncIterator[None]:
     """Serve the bot's metrics on a port of this machine until the block ends; without a port, nothing.
 
     Raises:
@@ -84,13 +85,13 @@ async def measured(bot: CursusBot, port: int | None) -> AsyncIterator[None]:
     async with contextlib.AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(metrics_page(port, lambda: refresh(bot)))
-        except OSError as fault:
-            raise HostError(say("metrics-port-taken", port=str(port), reason=os.strerror(fault.errno or 0))) from fault
+        except OSError as error:
+            raise HostError(say("metrics-port-taken", port=str(port), reason=os.strerror(error.errno or 0))) from error
         yield
 
 
-async def until_stopped(bot: CursusBot, token: str) -> None:
-    """Run a bot until SIGINT or SIGTERM, then let it leave in good order.
+async def run_until_stopped(bot: CursusBot, token: str) -> None:
+    """Run a bot until SIGINT or SIGTERM, then shut it down cleanly.
 
     Raises:
         HostError: the token is wrong, or Discord cannot be reached.
@@ -101,38 +102,38 @@ async def until_stopped(bot: CursusBot, token: str) -> None:
         loop.add_signal_handler(sign, stop.set)
     sys.setswitchinterval(INTERPRETER_TURN)
     async with bot:
-        rehearsing = asyncio.create_task(bot.renderer.draw(get_ready))
+        warming_up = asyncio.create_task(bot.renderer.draw(warm_up))
         running = asyncio.create_task(bot.start(token))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait({running, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
         await bot.close()
-        await asyncio.gather(rehearsing, return_exceptions=True)
+        await asyncio.gather(warming_up, return_exceptions=True)
         if stop.is_set():
-            # what was under way when it was told to stop was cut off by its own closing
+            # closing the bot cut off what was in progress
             await asyncio.gather(running, return_exceptions=True)
             return
         try:
             await running
-        except discord.LoginFailure as fault:
-            raise HostError(say("token-wrong")) from fault
-        except discord.ConnectionClosed as fault:
-            raise HostError(say("token-wrong" if fault.code == _WRONG_TOKEN else "gateway-closed")) from fault
-        except Exception as fault:
-            if not is_unwell(fault):
+        except discord.LoginFailure as error:
+            raise HostError(say("token-wrong")) from error
+        except discord.ConnectionClosed as error:
+            raise HostError(say("token-wrong" if error.code == _WRONG_TOKEN else "gateway-closed")) from error
+        except Exception as error:
+            if not is_transient(error):
                 raise
-            raise HostError(say("discord-unreachable", reason=type(fault).__name__)) from fault
+            raise HostError(say("discord-unreachable", reason=type(error).__name__)) from error
 
 
 def check_health(database: Path) -> None:
-    """Make sure that the bot which uses this database was well of late.
+    """Make sure that the bot which uses this database was well recently.
 
     Raises:
         HostError: it was not.
     """
     try:
-        beat = heartbeat_of(database)
-    except StoreError as fault:
-        raise HostError(say("store-unopened", file=str(database), reason=str(fault))) from fault
+        beat = read_heartbeat(database)
+    except StoreError as error:
+        raise host_error(error) from error
     if beat is None or abs(time.time() - beat) > 3 * HEARTBEAT_SECONDS:
         raise HostError(say("not-well"))

@@ -15,12 +15,13 @@ import discord
 from discord import app_commands, ui
 
 from bot.campaigns.ai_player import AIPlayer
+from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.deadlines import Deadlines
 from bot.campaigns.service import Campaigns
 from bot.commands import Tree, add_commands
 from bot.commands.translations import Translations
 from bot.common.errors import UserError
-from bot.common.messages import know_commands, say
+from bot.common.messages import say, set_command_ids
 from bot.components.controls import Control, Interaction
 from bot.components.custom_ids import TEMPLATE, ControlId
 from bot.delivery.outbox import Outbox
@@ -30,7 +31,7 @@ from bot.delivery.threads import ThreadCreator
 from bot.export.collect import Exporter
 from bot.interactions.component_router import ComponentRouter
 from bot.interactions.rate_limits import Bounds, RateLimits
-from bot.interactions.responses import answering
+from bot.interactions.responses import handling
 from bot.interactions.rulebook_browser import RulebookBrowser
 from bot.interactions.written_orders import WrittenOrders
 from bot.rulebook.custom_ids import TEMPLATE as REFERENCES
@@ -61,48 +62,54 @@ class CursusBot(discord.AutoShardedClient):
     """A client with the campaigns of one store. Close the store after it."""
 
     def __init__(self, store: Store, *, bounds: Bounds | None = None, **options: Any) -> None:
-        self.traffic = Backpressure()
+        self.backpressure = Backpressure()
         super().__init__(
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
             max_messages=None,
-            **{"http_trace": tracing(self.traffic.acknowledged), **options},
+            **{"http_trace": tracing(self.backpressure.acknowledged), **options},
         )
         self.store = store
         self.began = time.time()
         self.reporter = ErrorReporter(self, store)
         self.rate_limits = RateLimits(bounds or Bounds())
         self.scheduler = Scheduler(store)
-        self.renderer = RenderWorker(self.traffic)
-        self.campaigns = Campaigns(store, self.scheduler)
+        self.renderer = RenderWorker(self.backpressure)
+        self.ai_turns = AITurns(self)
+        self.campaigns = Campaigns(store, self.scheduler, self.ai_turns)
         self.thread_creator = ThreadCreator(self, store)
-        self.places = ChannelRecovery(self, store, self.scheduler, self.thread_creator)
+        self.channel_recovery = ChannelRecovery(self, store, self.scheduler, self.thread_creator)
         self.reconciler = Reconciler(self, store, self.campaigns, self.scheduler, self.thread_creator)
-        self.outbox = Outbox(self, store, self.campaigns, self.renderer, self.places, self.scheduler)
+        self.outbox = Outbox(self, store, self.campaigns, self.renderer, self.channel_recovery, self.scheduler)
         self.analysis_worker = AnalysisWorker()
-        self.ordering = WrittenOrders(self.campaigns, store, self.analysis_worker, self.renderer)
+        self.written_orders = WrittenOrders(self.campaigns, store, self.analysis_worker, self.renderer)
         self.component_router = ComponentRouter(
-            self.campaigns, self.outbox, store, self.analysis_worker, self.renderer, self.rate_limits, self.ordering
+            self.campaigns,
+            self.outbox,
+            store,
+            self.analysis_worker,
+            self.renderer,
+            self.rate_limits,
+            self.written_orders,
         )
-        self.legate = AIPlayer(self, self.campaigns, self.analysis_worker, store, self.scheduler)
+        self.ai_player = AIPlayer(self.campaigns, self.ai_turns, self.analysis_worker, store, self.scheduler)
         self.deadlines = Deadlines(self.campaigns, store, self.scheduler)
-        self.reader = RulebookBrowser(self.rate_limits)
-        self.archivist = Exporter(self, self.campaigns, store, self.renderer)
+        self.rulebook_browser = RulebookBrowser(self.rate_limits)
+        self.exporter = Exporter(self, self.campaigns, store, self.renderer)
         self.tree = Tree(self)
         add_commands(self.tree)
 
     async def setup_hook(self) -> None:
         """After the login and before the first event: buttons, commands, and whatever was left to be posted."""
         self.reporter.start()
-        self.campaigns.house = self.legate.user
         self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
-        await self.store.rearm_deliveries()
-        await self.legate.take_up()
-        await self.reader.open_books()
+        await self.store.posts.reschedule()
+        await self.ai_player.resume()
+        await self.rulebook_browser.open_books()
         self.scheduler.handle(HEARTBEAT, self._beat)
-        await self.store.set_timer(HEARTBEAT, 0, time.time())
+        await self.store.timers.set(HEARTBEAT, 0, time.time())
         self.scheduler.start()
         await self.reconciler.start()
 
@@ -116,7 +123,7 @@ class CursusBot(discord.AutoShardedClient):
         self.analysis_worker.close()
 
     async def on_ready(self) -> None:
-        """Say so, and put down that all is well."""
+        """Say so, and record that all is well."""
         _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
         await self.scheduler.set(HEARTBEAT, 0, time.time())
 
@@ -136,25 +143,25 @@ class CursusBot(discord.AutoShardedClient):
         _log.info("Shard %s has lost its connection.", shard)
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
-        """Somebody may have deleted a panel."""
-        await self.places.message_gone(gone.message_id)
+        """Someone may have deleted a panel."""
+        await self.channel_recovery.message_deleted(gone.message_id)
 
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        """Somebody may have deleted panels among many messages."""
+        """Someone may have deleted panels among many messages."""
         for message in gone.message_ids:
-            await self.places.message_gone(message)
+            await self.channel_recovery.message_deleted(message)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """Somebody may have deleted a campaign's thread."""
-        await self.places.perhaps_gone(gone.thread_id)
+        """Someone may have deleted a campaign's thread."""
+        await self.channel_recovery.thread_maybe_deleted(gone.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take forms to the desk, and answer the presses that no control of ours will: buttons from another time.
+        """Take forms to the router, and answer the presses that no control of ours will: buttons from another time.
 
         A form is known by its custom id, like a button: one that was opened before a restart can still be sent.
         """
         if not interaction.response.is_done():
-            self.traffic.came(interaction.id)
+            self.backpressure.received(interaction.id)
         data: Mapping[str, Any] = interaction.data or {}
         is_form = interaction.type is discord.InteractionType.modal_submit
         form = re.fullmatch(TEMPLATE, str(data.get("custom_id", ""))) if is_form else None
@@ -165,7 +172,7 @@ class CursusBot(discord.AutoShardedClient):
         if (component and not _is_ours(interaction)) or interaction.type is discord.InteractionType.modal_submit:
             if self.rate_limits.is_repeated(interaction.id):
                 return
-            async with answering(interaction):
+            async with handling(interaction):
                 self.rate_limits.press(interaction.user.id, interaction.channel_id or 0, "")
                 raise UserError("unknown-button")
 
@@ -173,21 +180,21 @@ class CursusBot(discord.AutoShardedClient):
         """Note the time if the gateway is open; put the controls' templates back, should a view have taken them."""
         self.add_dynamic_items(Control, Reference)
         if self.is_ready() and not any(shard.is_closed() for shard in self.shards.values()):
-            await self._put_down_beat()
+            await self._record_heartbeat()
         return time.time() + HEARTBEAT_SECONDS
 
-    async def _put_down_beat(self) -> None:
+    async def _record_heartbeat(self) -> None:
         """Note the time; as nothing is written as often, this is where a full disk shows, and that there is room again.
 
         Raises:
             sqlite3.Error: it could not be written. The owner has been told.
         """
         try:
-            await self.store.keep_note(HEARTBEAT, str(time.time()))
-        except sqlite3.Error as fault:
-            await self.reporter.trouble("database", say("trouble-database", reason=str(fault)))
+            await self.store.notes.set(HEARTBEAT, str(time.time()))
+        except sqlite3.Error as error:
+            await self.reporter.report_problem("database", say("trouble-database", reason=str(error)))
             raise
-        await self.reporter.trouble_over("database", say("trouble-database-over"))
+        await self.reporter.report_recovery("database", say("trouble-database-over"))
 
     async def _as_registered(self, command: AnyCommand) -> dict[str, Any]:
         translator = self.tree.translator
@@ -200,12 +207,14 @@ class CursusBot(discord.AutoShardedClient):
         payload = [await self._as_registered(command) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
         registered = {command.name: command.id for command in await self.tree.fetch_commands()}
-        if await self.store.note(_SYNCED) != digest or registered.keys() != {command["name"] for command in payload}:
+        if await self.store.notes.get(_SYNCED) != digest or registered.keys() != {
+            command["name"] for command in payload
+        }:
             registered = {command.name: command.id for command in await self.tree.sync()}
-            await self.store.keep_note(_SYNCED, digest)
+            await self.store.notes.set(_SYNCED, digest)
             _log.info("Registered %s commands.", len(payload))
         calls = [each.qualified_name for each in self.tree.walk_commands() if isinstance(each, app_commands.Command)]
-        know_commands({call: registered[call.partition(" ")[0]] for call in calls})
+        set_command_ids({call: registered[call.partition(" ")[0]] for call in calls})
 
 
 def _is_ours(interaction: Interaction) -> bool:

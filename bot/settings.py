@@ -1,4 +1,4 @@
-"""Settings, out of the environment and an ``.env`` file in the working directory."""
+"""Settings, from the environment and an ``.env`` file in the working directory."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Settings(BaseSettings):
 
     @property
     def backup_folder(self) -> Path | None:
-        """Where backups are made by themselves; None where they are not."""
+        """Where automatic backups are made; None if there are none."""
         if self.backups == "off":
             return None
         return self.backups if isinstance(self.backups, Path) else self.database.parent / "backups"

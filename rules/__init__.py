@@ -9,7 +9,7 @@
 from rules.core.decisions import random_choice
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault, UnknownGame
 from rules.core.foreign import take_up
-from rules.core.registry import games, is_current, load, start
+from rules.core.registry import games, is_current, load, start, suggestion
 from rules.core.table import Table
 
 __all__ = [
@@ -25,5 +25,6 @@ __all__ = [
     "load",
     "random_choice",
     "start",
+    "suggestion",
     "take_up",
 ]

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 import rules
-from rules.core.game import GameInfo
+from rules.core.game import GameInfo, OptionValue
 from rules.core.registry import companions, game_type
 from rules.core.series import Match, Tally, play_series
 
@@ -33,12 +33,12 @@ def selfplay(
         str, typer.Option(help="Who plays: random, default, greedy, legate, or strategist (slow).")
     ] = "random",
     scenario: Annotated[str | None, typer.Option(help="A scenario of the game.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An optional rule to switch on; may be repeated.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option, as id or id=value; may be repeated.")] = None,
     processes: Annotated[int, typer.Option(help="How many processes play at a time.", min=1)] = 1,
 ) -> None:
     """Let one player take every seat to the end; print how the games ended and why, and how they went."""
     try:
-        match = Match(game, agent, seed, games, scenario, dict.fromkeys(option or [], True))
+        match = Match(game, agent, seed, games, scenario, dict(map(_set_to, option or [])))
         tally = play_series(match, processes)
         gauge = companions(game).gauge
     except rules.RulesError as fault:
@@ -72,14 +72,26 @@ def balance(
     _print_table(rows, [level for level, _ in levels.most_common()])
 
 
+def _set_to(typed: str) -> tuple[str, OptionValue]:
+    """An option as it is typed: ``rich`` switches it on, ``players=3`` gives it a value."""
+    option, _, value = typed.partition("=")
+    return option, value or True
+
+
 def _matches(info: GameInfo, agent: str, seed: int, games: int) -> list[tuple[str, Match]]:
     """Every scenario as it is, each option alone, and all options of the rulebook together."""
     plain = Match(info.id, agent, seed, games)
-    printed = [option.id for option in info.options.values() if not option.house]
-    sets = {info.options[option].title: (option,) for option in info.options} | {"All of the rulebook": tuple(printed)}
+    sets: dict[str, dict[str, OptionValue]] = {
+        option.title if option.is_switch else f"{option.title}: {title}": {option.id: value}
+        for option in info.options.values()
+        for value, title in option.values.items()
+        if value != option.default
+    }
+    printed = [option for option in info.options.values() if option.is_switch and not option.house]
+    sets["All of the rulebook"] = {option.id: True for option in printed}
     return [
         *((scenario.title, replace(plain, scenario=scenario.id)) for scenario in info.scenarios.values()),
-        *((name, replace(plain, options=dict.fromkeys(options, True))) for name, options in sets.items()),
+        *((name, replace(plain, options=options)) for name, options in sets.items()),
     ]
 
 

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.campaigns.actions import answer_action
 from bot.campaigns.availability import HOUR, deadline, quiet_until, reachable_from
 from bot.campaigns.due_times import reminder, runs
 from bot.campaigns.notices import names, notice
-from bot.campaigns.service import Campaigns, answering
+from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.voting import read
 from bot.common.errors import NotSavedError, UserError
@@ -34,7 +35,7 @@ class Deadlines:
 
     def __init__(self, campaigns: Campaigns, store: Store, scheduler: Scheduler) -> None:
         self._campaigns = campaigns
-        self._people = store.people
+        self._store = store
         self._scheduler = scheduler
         scheduler.handle(DEADLINE, self._time_is_up)
         scheduler.handle(REMINDER, self._remind)
@@ -43,15 +44,15 @@ class Deadlines:
         """Stop the clock of a campaign.
 
         Raises:
-            UserError: it stands already, or nothing is to be decided.
+            UserError: it is paused already, or nothing is to be decided.
         """
-        async with self._campaigns.holding(campaign) as snapshot:
+        async with self._campaigns.locked(campaign) as snapshot:
             snapshot.check_open()
             if snapshot.campaign.paused is not None:
                 raise UserError("paused-already")
             due = snapshot.roster.due
             left = 0.0 if due is None else max(due - time.time(), 60.0)
-            await self._people.pause(snapshot.campaign, left, notice("paused", who=f"<@{user}>"))
+            await self._store.campaigns.pause(snapshot.campaign, left, notice("paused", who=f"<@{user}>"))
         self._scheduler.wake()
 
     async def resume(self, campaign: int, user: int) -> None:
@@ -60,60 +61,60 @@ class Deadlines:
         Raises:
             UserError: it runs.
         """
-        async with self._campaigns.holding(campaign) as snapshot:
+        async with self._campaigns.locked(campaign) as snapshot:
             left = snapshot.campaign.paused
             if left is None:
                 raise UserError("not-paused")
             now = time.time()
-            due = deadline(now, left, snapshot.people(snapshot.awaited)) if left else None
-            said = notice("resumed", snapshot.awaited, who=f"<@{user}>", awaited=names(snapshot.awaited))
-            await self._people.resume(snapshot.campaign, due, said)
+            due = deadline(now, left, snapshot.people(snapshot.waiting_for)) if left else None
+            said = notice("resumed", snapshot.waiting_for, who=f"<@{user}>", awaited=names(snapshot.waiting_for))
+            await self._store.campaigns.resume(snapshot.campaign, due, said)
         self._scheduler.wake()
 
     async def nudge(self, campaign: int, user: int) -> float | None:
-        """Remind those who are awaited, now or when they can be reached (epoch; None: now).
+        """Remind those whom the game waits for, now or when they can be reached (epoch; None: now).
 
         Raises:
-            UserError: nobody is awaited, only this user is, or they were nudged not long ago.
+            UserError: no one is waited for, only this user is, or they were nudged not long ago.
         """
-        async with self._campaigns.holding(campaign) as snapshot:
+        async with self._campaigns.locked(campaign) as snapshot:
             snapshot.check_open()
-            others = [each for each in snapshot.awaited if each not in (user, self._campaigns.house)]
+            others = [each for each in snapshot.waiting_for if each not in (user, self._campaigns.bot_user)]
             if not others:
-                raise UserError("nobody-to-nudge" if user not in snapshot.awaited else "nudge-yourself")
+                raise UserError("nobody-to-nudge" if user not in snapshot.waiting_for else "nudge-yourself")
             now = time.time()
-            known = await self._people.awaited(campaign, snapshot.table.number)
+            known = await self._store.timers.reminders(campaign, snapshot.table.number)
             if now - known.nudged < NUDGES_APART:
                 raise UserError("nudged-already", when=f"<t:{int(known.nudged + NUDGES_APART)}:R>")
             awake = _reachable(snapshot, others, now)
             if not awake:
                 later = _first_reachable(snapshot, others, now)
-                await self._people.schedule(campaign, [(REMINDER, later)])
+                await self._store.timers.schedule(campaign, [(REMINDER, later)])
                 self._scheduler.wake()
                 return later
             said = notice("nudged", awake, who=f"<@{user}>", awaited=names(awake), panel=snapshot.campaign.panel_url)
-            await self._people.remind(campaign, msgspec.structs.replace(known, nudged=now), said)
+            await self._store.timers.remind(campaign, msgspec.structs.replace(known, nudged=now), said)
         self._scheduler.wake()
         return None
 
     async def _remind(self, campaign: int) -> float | None:
-        """Mention those who are awaited and can be reached, once; return when the next reminder is due."""
+        """Mention those whom the game waits for and can be reached, once; return when the next reminder is due."""
         try:
-            async with self._campaigns.holding(campaign) as snapshot:
+            async with self._campaigns.locked(campaign) as snapshot:
                 return await self._reminded(snapshot)
-        except UserError as refusal:
-            _log.info("Campaign %s: nobody is reminded: %s", campaign, refusal)
+        except UserError as error:
+            _log.info("Campaign %s: nobody is reminded: %s", campaign, error)
             return None
 
     async def _reminded(self, snapshot: CampaignSnapshot) -> float | None:
         now, campaign = time.time(), snapshot.campaign
-        awaited = [user for user in snapshot.awaited if user != self._campaigns.house]
-        if not runs(snapshot) or not awaited:
+        waiting_for = [user for user in snapshot.waiting_for if user != self._campaigns.bot_user]
+        if not runs(snapshot) or not waiting_for:
             return None
-        awake = _reachable(snapshot, awaited, now)
+        awake = _reachable(snapshot, waiting_for, now)
         if not awake:
-            return _first_reachable(snapshot, awaited, now)
-        known = await self._people.awaited(campaign.id, snapshot.table.number)
+            return _first_reachable(snapshot, waiting_for, now)
+        known = await self._store.timers.reminders(campaign.id, snapshot.table.number)
         if known.sent >= campaign.agreement.reminders:
             return None
         due = snapshot.roster.due
@@ -121,27 +122,27 @@ class Deadlines:
         when = f"<t:{int(due or now)}:R>"
         said = notice(key, awake, awaited=names(awake), panel=campaign.panel_url, when=when)
         sent = ReminderState(known.number, known.sent + 1, known.nudged)
-        await self._people.remind(campaign.id, sent, said)
+        await self._store.timers.remind(campaign.id, sent, said)
         self._scheduler.wake()
         return reminder(snapshot, now + HOUR / 4, now, due, sent.sent)
 
     async def _time_is_up(self, campaign: int) -> float | None:
         """Do what the table has agreed on; return when the decision is due again."""
         try:
-            async with self._campaigns.holding(campaign) as snapshot:
+            async with self._campaigns.locked(campaign) as snapshot:
                 return await self._ended(snapshot)
         except NotSavedError:
             raise
-        except (UserError, RulesError) as refusal:
-            _log.warning("Campaign %s: its deadline has no effect: %s", campaign, refusal)
+        except (UserError, RulesError) as error:
+            _log.warning("Campaign %s: its deadline has no effect: %s", campaign, error)
             return None
 
     async def _ended(self, snapshot: CampaignSnapshot) -> float | None:
         now, due = time.time(), snapshot.roster.due
-        if not runs(snapshot) or not snapshot.awaited or due is None:
+        if not runs(snapshot) or not snapshot.waiting_for or due is None:
             return None
         if now - due > _LATE:
-            return deadline(now, min(HOUR, snapshot.campaign.agreement.limit), snapshot.people(snapshot.awaited))
+            return deadline(now, min(HOUR, snapshot.campaign.agreement.limit), snapshot.people(snapshot.waiting_for))
         if snapshot.voters and snapshot.is_for_one:
             return await self._closed_vote(snapshot)
         return await self._expired(snapshot)
@@ -153,23 +154,23 @@ class Deadlines:
         if won is None:
             return await self._expired(snapshot)
         assert snapshot.decision is not None
-        await self._campaigns.perform(snapshot, answering(snapshot.decision, read(won), 0, "vote"))
+        await self._campaigns.apply(snapshot, answer_action(snapshot.decision, read(won), 0, "vote"))
         return None
 
     async def _expired(self, snapshot: CampaignSnapshot) -> float | None:
         decision, campaign = snapshot.decision, snapshot.campaign
         assert decision is not None
         expiry = campaign.agreement.expiry
-        others = [user for user in snapshot.members if user not in (*snapshot.awaited, self._campaigns.house)]
+        others = [user for user in snapshot.members if user not in (*snapshot.waiting_for, self._campaigns.bot_user)]
         if expiry == "vote" and not snapshot.has_poll and not snapshot.is_council and others:
             return await self._call_vote(snapshot, others)
         if expiry == "default" or (expiry == "vote" and snapshot.voters and snapshot.is_for_one):
-            said = notice("time-up-default", who=names(snapshot.awaited))
-            deed = answering(decision, decision.default, 0, "default")
-            await self._campaigns.perform(snapshot, dataclasses.replace(deed, notices=(said,)))
+            said = notice("time-up-default", who=names(snapshot.waiting_for))
+            action = answer_action(decision, decision.default, 0, "default")
+            await self._campaigns.apply(snapshot, dataclasses.replace(action, notices=(said,)))
             return None
-        said = notice("time-up-wait", snapshot.awaited, who=names(snapshot.awaited), panel=campaign.panel_url)
-        await self._campaigns.tell(campaign.id, said)
+        said = notice("time-up-wait", snapshot.waiting_for, who=names(snapshot.waiting_for), panel=campaign.panel_url)
+        await self._campaigns.post_notice(campaign.id, said)
         return None
 
     async def _call_vote(self, snapshot: CampaignSnapshot, others: list[int]) -> float | None:
@@ -177,8 +178,8 @@ class Deadlines:
         due = deadline(time.time(), campaign.agreement.limit / 2, snapshot.people(others))
         key = "time-up-vote" if snapshot.is_for_one else "time-up-go-on"
         asks = () if snapshot.is_for_one else ("goon",)
-        said = notice(key, others, asks, number, who=names(snapshot.awaited), others=names(others))
-        await self._people.open_poll(campaign.id, number, due, said)
+        said = notice(key, others, asks, number, who=names(snapshot.waiting_for), others=names(others))
+        await self._store.votes.open_poll(campaign.id, number, due, said)
         self._scheduler.wake()
         return due
 

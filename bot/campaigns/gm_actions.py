@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 import rules
+from bot.campaigns.actions import TableAction, answer_action
 from bot.campaigns.notices import notice
-from bot.campaigns.service import Campaigns, TableAction, answering
+from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import speaking
@@ -33,11 +34,11 @@ async def amend(campaigns: Campaigns, seen: CampaignSnapshot, user: int, wanted:
     def make(table: rules.Table) -> Sequence[Event]:
         return table.amend(wanted)
 
-    async with campaigns.holding(seen.campaign.id) as snapshot:
+    async with campaigns.locked(seen.campaign.id) as snapshot:
         snapshot.check_open()
         with speaking(snapshot.campaign.locale):
             said = notice("gm-amended", who=f"<@{user}>", change=amendments(snapshot).get(wanted, wanted))
-        await campaigns.perform(snapshot, TableAction("amend", user, _text(wanted), make, notices=(said,)))
+        await campaigns.apply(snapshot, TableAction("amend", user, _text(wanted), make, notices=(said,)))
 
 
 async def skip(campaigns: Campaigns, seen: CampaignSnapshot, user: int) -> None:
@@ -46,17 +47,17 @@ async def skip(campaigns: Campaigns, seen: CampaignSnapshot, user: int) -> None:
     Raises:
         UserError: there is none any more, or it could not be saved.
     """
-    async with campaigns.holding(seen.campaign.id) as snapshot:
+    async with campaigns.locked(seen.campaign.id) as snapshot:
         snapshot.check_number(seen.table.number)
         decision = snapshot.check_open()
         with speaking(snapshot.campaign.locale):
             said = notice("gm-skipped", who=f"<@{user}>", prompt="…" if decision.secret else decision.prompt)
-        deed = answering(decision, decision.default, user, "skip")
-        await campaigns.perform(snapshot, dataclasses.replace(deed, notices=(said,)))
+        action = answer_action(decision, decision.default, user, "skip")
+        await campaigns.apply(snapshot, dataclasses.replace(action, notices=(said,)))
 
 
 async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, former: int, by: int) -> None:
-    """Hand all that somebody holds to somebody else.
+    """Hand all that someone holds to someone else.
 
     Raises:
         UserError: they hold nothing, or have become the same person.
@@ -64,19 +65,19 @@ async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, us
     if former == by:
         raise UserError("replace-same")
     said = notice("gm-replaced", (by,), who=f"<@{user}>", former=f"<@{former}>", by=f"<@{by}>")
-    if not await store.people.replace(seen.campaign.id, former, by, said):
+    if not await store.members.replace(seen.campaign.id, former, by, said):
         raise UserError("not-a-member", player=f"<@{former}>")
-    await campaigns.look_again(seen.campaign.id)
+    await campaigns.reschedule(seen.campaign.id)
 
 
 async def rewind(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, turn: int) -> None:
     """Go back to the beginning of a turn; what happened since stays on record as undone.
 
     Raises:
-        UserError: one cannot go back there, or it could not be saved.
+        UserError: that turn cannot be returned to, or it could not be saved.
         RulesError: the rules of today cannot take that state up.
     """
-    kept = await store.people.snapshot(seen.campaign.id, turn)
+    kept = await store.actions.snapshot(seen.campaign.id, turn)
     if kept is None:
         raise UserError("no-such-turn", turn=turn)
     earlier = rules.load(kept.save)
@@ -84,11 +85,11 @@ async def rewind(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, use
     def make(table: rules.Table) -> Sequence[Event]:
         return table.rewind(earlier)
 
-    async with campaigns.holding(seen.campaign.id) as snapshot:
+    async with campaigns.locked(seen.campaign.id) as snapshot:
         snapshot.check_open()
         said = notice("gm-rewound", snapshot.members, who=f"<@{user}>", turn=turn)
-        deed = TableAction("rewind", user, _text(turn), make, notices=(said,), undoes_from=kept.number + 1)
-        await campaigns.perform(snapshot, deed)
+        action = TableAction("rewind", user, _text(turn), make, notices=(said,), undoes_from=kept.number + 1)
+        await campaigns.apply(snapshot, action)
 
 
 def _text(value: object) -> str:

@@ -1,44 +1,69 @@
-"""Who sits where: taking a seat and leaving it."""
+"""Who sits where: taking a seat, handing it on and leaving it, and joining a group."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.campaigns.service import Campaigns, Due
+from bot.campaigns.due_times import Due
+from bot.campaigns.rescheduling import Rescheduler
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import quoted
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 
 
-async def take_seat(
-    campaigns: Campaigns, snapshot: CampaignSnapshot, seat: str, user: int, due: Sequence[Due] = ()
-) -> str:
-    """Give a free seat to a player, after which something may be due, and return the sentence that says so.
+class Membership:
+    """The seats and members of campaigns. ``due`` are timers to be set together with a change."""
 
-    Raises:
-        UserError: somebody has it, there is no such seat, or the campaign is closed.
-    """
-    if snapshot.campaign.status != "open":
-        raise UserError("archived" if snapshot.campaign.status == "archived" else "over")
-    known = snapshot.places.get(seat)
-    if known is None:
-        raise UserError("no-such-seat")
-    if not await campaigns.join(snapshot.campaign.id, seat, user, due):
-        holder = snapshot.seats.get(seat)
-        raise UserError("seat-yours" if holder == user else "seat-taken", seat=known.title)
-    return say("seat-joined", seat=known.title, title=quoted(snapshot.campaign.title))
+    def __init__(self, store: Store, scheduler: Scheduler, rescheduler: Rescheduler) -> None:
+        self._store = store
+        self._scheduler = scheduler
+        self._rescheduler = rescheduler
 
+    async def join(self, snapshot: CampaignSnapshot, seat: str, user: int, due: Sequence[Due] = ()) -> str:
+        """Give a free seat to a player, and return the sentence that says so.
 
-async def join_group(campaigns: Campaigns, store: Store, snapshot: CampaignSnapshot, user: int) -> str:
-    """Make somebody a member of the group that plays a campaign, and return the sentence that says so.
+        Raises:
+            UserError: someone has it, there is no such seat, or the campaign is closed.
+        """
+        if snapshot.campaign.status != "open":
+            raise UserError("archived" if snapshot.campaign.status == "archived" else "over")
+        known = snapshot.places.get(seat)
+        if known is None:
+            raise UserError("no-such-seat")
+        if not await self.take_seat(snapshot.campaign.id, seat, user, due):
+            holder = snapshot.seats.get(seat)
+            raise UserError("seat-yours" if holder == user else "seat-taken", seat=known.title)
+        return say("seat-joined", seat=known.title, title=quoted(snapshot.campaign.title))
 
-    Raises:
-        UserError: they are one, or the campaign is closed.
-    """
-    snapshot.check_open()
-    if not await store.people.enrol(snapshot.campaign.id, user):
-        raise UserError("member-already")
-    await campaigns.look_again(snapshot.campaign.id)
-    return say("group-joined", title=quoted(snapshot.campaign.title))
+    async def join_group(self, snapshot: CampaignSnapshot, user: int) -> str:
+        """Make someone a member of the group that plays a campaign, and return the sentence that says so.
+
+        Raises:
+            UserError: they are one, or the campaign is closed.
+        """
+        snapshot.check_open()
+        if not await self._store.members.enrol(snapshot.campaign.id, user):
+            raise UserError("member-already")
+        await self._rescheduler.reschedule(snapshot.campaign.id)
+        return say("group-joined", title=quoted(snapshot.campaign.title))
+
+    async def take_seat(self, campaign: int, seat: str, user: int, due: Sequence[Due] = ()) -> bool:
+        """Give a free seat to a player; False where someone has it."""
+        taken = await self._store.seats.take(campaign, seat, user, due)
+        self._scheduler.wake()
+        return taken
+
+    async def transfer_seat(self, campaign: int, seat: str, holder: int, user: int, due: Sequence[Due] = ()) -> bool:
+        """Give a seat from its holder to another player; False where the holder no longer has it."""
+        passed = await self._store.seats.pass_on(campaign, seat, holder, user, due)
+        self._scheduler.wake()
+        return passed
+
+    async def leave(self, campaign: int, user: int) -> bool:
+        """Free every seat and office of a player; False where they do not belong to the campaign."""
+        left = await self._store.members.leave(campaign, user)
+        self._scheduler.wake()
+        return left

@@ -14,14 +14,14 @@ from rules.core.registry import events_from_json
 async def events_of_post(
     store: Store, campaign: Campaign, recipe: Post, action: int
 ) -> tuple[list[Event], list[Event]]:
-    """The events that a post of this action is about, and those before them in its turn, as everybody may know them."""
+    """The events that a post of this action is about, and those before them in its turn, as everyone may know them."""
     if recipe.kind in ("news", "map"):
-        about = await store.events_of_action(campaign.id, action)
+        about = await store.history.events_of_action(campaign.id, action)
         return _public(campaign, about), await _of_turn(store, campaign, recipe.turn, action - 1)
     turn = await _of_turn(store, campaign, recipe.turn, action)
     if not recipe.scene:
         return turn, []
-    about = await store.events_of_scene(campaign.id, recipe.scene, action)
+    about = await store.history.events_of_scene(campaign.id, recipe.scene, action)
     return _public(campaign, about), list(takewhile(lambda event: event.scene != recipe.scene, turn))
 
 
@@ -30,12 +30,12 @@ async def turn_before(store: Store, campaign: Campaign, recent: Sequence[Event])
     if not recent:
         return []
     turn = recent[0].turn
-    whole = events_from_json(campaign.game, await store.events_of_turn(campaign.id, turn, campaign.number))
+    whole = events_from_json(campaign.game, await store.history.events_of_turn(campaign.id, turn, campaign.number))
     return whole[: -sum(event.turn == turn for event in recent)]
 
 
 async def _of_turn(store: Store, campaign: Campaign, turn: int, action: int) -> list[Event]:
-    return _public(campaign, await store.events_of_turn(campaign.id, turn, action))
+    return _public(campaign, await store.history.events_of_turn(campaign.id, turn, action))
 
 
 def _public(campaign: Campaign, texts: Sequence[str]) -> list[Event]:

@@ -57,12 +57,12 @@ async def change_agreement(
     Raises:
         UserError: the change does not fit the game.
     """
-    async with campaigns.holding(campaign) as snapshot:
+    async with campaigns.locked(campaign) as snapshot:
         agreement = msgspec.structs.replace(snapshot.campaign.agreement, **changes)
         check_mode(snapshot.info, agreement)
         changed = msgspec.structs.replace(snapshot.campaign, agreement=agreement, locale=locale)
         with speaking(locale):
             said = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
-        await store.people.agree(snapshot.campaign, agreement, locale, said)
-    await campaigns.look_again(campaign)
+        await store.campaigns.change_settings(snapshot.campaign, agreement, locale, said)
+    await campaigns.reschedule(campaign)
     return changed

@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands.servers import for_servers
+from bot.commands.checks import for_servers
 from bot.common.messages import say
 from bot.components.controls import Interaction
 from bot.interactions.analysis import show_advice, show_odds
-from bot.interactions.responses import answering
+from bot.interactions.responses import handling
 
 
 @app_commands.command(name="odds", description=say("command-odds"))
 async def odds(interaction: Interaction) -> None:
     """What the combats ahead promise."""
-    async with answering(interaction):
+    async with handling(interaction):
         campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
-        await show_odds(interaction, await interaction.client.campaigns.look(campaign.id))
+        await show_odds(interaction, await interaction.client.campaigns.snapshot(campaign.id))
 
 
 @app_commands.command(name="advise", description=say("command-advise"))
 async def advise(interaction: Interaction) -> None:
     """The best answers to the pending decision."""
-    async with answering(interaction):
+    async with handling(interaction):
         campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
-        await show_advice(interaction, await interaction.client.campaigns.look(campaign.id))
+        await show_advice(interaction, await interaction.client.campaigns.snapshot(campaign.id))
 
 
-COUNSEL = [for_servers(odds), for_servers(advise)]
+ANALYSIS = [for_servers(odds), for_servers(advise)]
 """The commands that help to decide."""

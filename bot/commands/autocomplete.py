@@ -5,15 +5,15 @@ from __future__ import annotations
 import functools
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Any, ParamSpec
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import ParamSpec
 
 from discord import app_commands
 
 from bot.common.errors import UserError
 from bot.common.messages import say
-from bot.common.sanitize import quoted
-from bot.components.controls import LINE, clipped
+from bot.common.sanitize import clipped, quoted
+from bot.components.controls import LINE
 from rules import RulesError
 
 MOST_OFFERS = 25
@@ -24,7 +24,7 @@ P = ParamSpec("P")
 _log = logging.getLogger(__name__)
 
 
-def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Any:
+def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Callable[P, Coroutine[None, None, list[Choice]]]:
     """Autocomplete that offers nothing where there is nothing to offer or something goes wrong: it cannot say so."""
 
     @functools.wraps(offerer)
@@ -33,8 +33,8 @@ def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Any:
             return await offerer(*args, **kwargs)
         except (UserError, RulesError):
             return []
-        except sqlite3.Error as fault:
-            _log.error("Suggestions failed, for the database cannot be used: %s.", fault)
+        except sqlite3.Error as error:
+            _log.error("Suggestions failed, for the database cannot be used: %s.", error)
             return []
         except Exception:
             _log.exception("Suggestions failed.")
@@ -49,7 +49,7 @@ def offers(things: Mapping[str, str], typed: str) -> list[Choice]:
 
 
 def offers_of_several(things: Mapping[str, str], typed: str) -> list[Choice]:
-    """The same for a list with commas: what stands before the last comma is kept, and not offered again."""
+    """The same for a list with commas: what is before the last comma is kept, and not offered again."""
     *before, last = typed.split(",")
     kept = [thing for part in before if (thing := _found(things, part.strip()))]
     rest = {thing: label for thing, label in things.items() if thing not in kept}
@@ -83,7 +83,7 @@ def _choices(named: Iterable[tuple[str, str]]) -> list[Choice]:
     return [Choice(name=name, value=value) for name, value in made.items()]
 
 
-def meant(things: Mapping[str, str], typed: str) -> str:
+def resolve(things: Mapping[str, str], typed: str) -> str:
     """The id of what was typed.
 
     Raises:
@@ -95,8 +95,8 @@ def meant(things: Mapping[str, str], typed: str) -> str:
     return found
 
 
-def several_meant(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
-    """The ids in a list with commas. A thing whose own id or label has a comma is understood when it stands alone.
+def resolve_several(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
+    """The ids in a list with commas. A thing whose own id or label has a comma is understood on its own.
 
     Raises:
         UserError: one of them does not exist here.
@@ -104,7 +104,7 @@ def several_meant(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
     whole = _found(things, typed.strip())
     if whole is not None:
         return (whole,)
-    return tuple(meant(things, part) for part in typed.split(",") if part.strip())
+    return tuple(resolve(things, part) for part in typed.split(",") if part.strip())
 
 
 def _found(things: Mapping[str, str], typed: str) -> str | None:

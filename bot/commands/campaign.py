@@ -8,24 +8,22 @@ import msgspec
 from discord import app_commands
 
 import rules
-from bot.campaigns.membership import join_group, take_seat
+from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import names
-from bot.campaigns.service import Campaigns, NewCampaign
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.autocomplete import Choice, meant, offers, offers_of_several, quiet, several_meant
-from bot.commands.checks import is_master
-from bot.commands.create import check_room, place_for, settled
+from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve, resolve_several
+from bot.commands.checks import can_manage
+from bot.commands.create import check_campaign_limit, created_in, thread_for
 from bot.commands.settings import choices
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say, spoken
-from bot.common.sanitize import named, quoted
-from bot.components.controls import Interaction, clipped
+from bot.common.sanitize import clean_name, clipped, quoted
+from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
 from bot.export.public_history import MOST_EVENTS, check_length
-from bot.interactions.responses import answering, show_late, tell
+from bot.interactions.responses import handling, show_late, tell
 from bot.storage import Campaign, CampaignSettings
-from bot.workers.rendering import RenderWorker
 from render.presenter import presenter
 from rules.core.events import Event
 from rules.core.game import GameInfo
@@ -41,7 +39,7 @@ def _chosen_game(typed: str | None) -> GameInfo:
     games = rules.games()
     if typed is None:
         return next(iter(games.values()))
-    return games[meant({game: info.title for game, info in games.items()}, typed)]
+    return games[resolve({game: info.title for game, info in games.items()}, typed)]
 
 
 def _scenarios(info: GameInfo) -> dict[str, str]:
@@ -52,12 +50,12 @@ def _options(info: GameInfo) -> dict[str, str]:
     return {option.id: option.title for option in info.options.values()}
 
 
-def _switches(info: GameInfo, typed: str | None) -> dict[str, bool]:
+def _switches(info: GameInfo, typed: str | None) -> dict[str, bool | str]:
     """The options that were named are on, all others off; without a word they stand as the game has them."""
     if typed is None:
         return {option.id: option.default for option in info.options.values()}
-    named = several_meant(_options(info), typed)
-    return {option: option in named for option in info.options}
+    named = resolve_several(_options(info), typed)
+    return {option.id: option.id in named if option.is_switch else option.default for option in info.options.values()}
 
 
 def _agreement(info: GameInfo, mode: str, tutorial: bool) -> CampaignSettings:
@@ -99,16 +97,16 @@ class CampaignCommands(app_commands.Group):
         tutorial: bool = False,
         language: str | None = None,
     ) -> None:
-        """Found a campaign in a thread of its own, or in the thread where this was asked."""
-        async with answering(interaction):
+        """Create a campaign in a thread of its own, or in the thread where this was asked."""
+        async with handling(interaction):
             info = _chosen_game(game)
-            chosen = info.default_scenario if scenario is None else meant(_scenarios(info), scenario)
+            chosen = info.default_scenario if scenario is None else resolve(_scenarios(info), scenario)
             switches = _switches(info, options)
             agreement = _agreement(info, mode, tutorial)
-            await check_room(interaction)
-            name = named(title or "", info.scenarios[chosen].title, TITLE)
+            await check_campaign_limit(interaction)
+            name = clean_name(title or "", info.scenarios[chosen].title, TITLE)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            channel = await place_for(interaction, name)
+            channel = await thread_for(interaction, name)
             assert interaction.guild_id is not None
             plan = NewCampaign(
                 guild=interaction.guild_id,
@@ -122,23 +120,21 @@ class CampaignCommands(app_commands.Group):
                 locale=language if language in LANGUAGES else spoken(),
                 parent=channel.parent_id,
             )
-            campaign = await settled(interaction, _campaigns(interaction).found(plan), channel)
+            campaign = await created_in(interaction, interaction.client.campaigns.create(plan), channel)
             await tell(interaction, say("campaign-founded", title=quoted(name), channel=f"<#{campaign.channel}>"))
 
     @app_commands.command(name="join", description=say("command-campaign-join"))
     @app_commands.describe(seat=say("option-seat"))
     async def join(self, interaction: Interaction, seat: str | None = None) -> None:
         """Take a free seat."""
-        async with answering(interaction):
-            campaigns = _campaigns(interaction)
+        async with handling(interaction):
+            campaigns = interaction.client.campaigns
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
-            snapshot = await campaigns.look(campaign.id)
+            snapshot = await campaigns.snapshot(campaign.id)
             if interaction.user.id not in snapshot.members:
-                await check_room(interaction)
+                await check_campaign_limit(interaction)
             if snapshot.is_shared and seat is None:
-                await tell(
-                    interaction, await join_group(campaigns, interaction.client.store, snapshot, interaction.user.id)
-                )
+                await tell(interaction, await campaigns.membership.join_group(snapshot, interaction.user.id))
                 return
             seats = {each.id: each.title for each in snapshot.places.values()}
             if seat is None:
@@ -147,16 +143,16 @@ class CampaignCommands(app_commands.Group):
                     raise UserError("no-free-seat")
                 wanted = free[0]
             else:
-                wanted = meant(seats, seat)
-            await tell(interaction, await take_seat(campaigns, snapshot, wanted, interaction.user.id))
+                wanted = resolve(seats, seat)
+            await tell(interaction, await campaigns.membership.join(snapshot, wanted, interaction.user.id))
 
     @app_commands.command(name="leave", description=say("command-campaign-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Give up one's seats."""
-        async with answering(interaction):
-            campaigns = _campaigns(interaction)
+        async with handling(interaction):
+            campaigns = interaction.client.campaigns
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
-            left = await campaigns.leave(campaign.id, interaction.user.id)
+            left = await campaigns.membership.leave(campaign.id, interaction.user.id)
             if not left:
                 raise UserError("no-seat")
             await tell(interaction, say("campaign-left", title=quoted(campaign.title)))
@@ -165,30 +161,30 @@ class CampaignCommands(app_commands.Group):
     @app_commands.describe(seat=say("option-seat"))
     async def legate(self, interaction: Interaction, seat: str | None = None) -> None:
         """Hand one's own seat, or a free one, to the Legate."""
-        async with answering(interaction):
-            campaigns = _campaigns(interaction)
-            snapshot = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
+        async with handling(interaction):
+            campaigns = interaction.client.campaigns
+            snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
             wanted = _seat_for_legate(snapshot, interaction, seat)
-            await interaction.client.legate.sit_down(snapshot, wanted)
+            await interaction.client.ai_player.take_seat(snapshot, wanted)
             await tell(interaction, say("legate-seated", seat=snapshot.info.seats[wanted].title))
 
     @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
     async def dismiss(self, interaction: Interaction) -> None:
-        """Take his seats from the Legate."""
-        async with answering(interaction):
-            campaign = await _campaigns(interaction).in_channel(interaction.channel_id or 0)
-            if not is_master(interaction, campaign):
+        """Take the Legate's seats from it."""
+        async with handling(interaction):
+            campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
+            if not can_manage(interaction, campaign):
                 raise UserError("not-owner-legate", owner=f"<@{campaign.owner}>")
-            await interaction.client.legate.get_up(campaign.id)
+            await interaction.client.ai_player.leave(campaign.id)
             await tell(interaction, say("legate-dismissed"))
 
     @app_commands.command(name="film", description=say("command-campaign-film"))
     async def film(self, interaction: Interaction) -> None:
-        """The campaign of this channel in motion, for everybody."""
-        async with answering(interaction):
+        """The campaign of this channel in motion, for everyone."""
+        async with handling(interaction):
             snapshot, events = await _told(interaction)
             await interaction.response.defer(thinking=True)
-            renderer: RenderWorker = interaction.client.renderer
+            renderer = interaction.client.renderer
             campaign = snapshot.campaign
             shown = presenter(campaign.game)
             picture = await renderer.draw_for_player(shown.film, events, snapshot.table.public(), spoken())
@@ -197,11 +193,11 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="statistics", description=say("command-campaign-statistics"))
     async def statistics(self, interaction: Interaction) -> None:
-        """The campaign of this channel in figures, for everybody."""
-        async with answering(interaction):
+        """The campaign of this channel in figures, for everyone."""
+        async with handling(interaction):
             snapshot, events = await _told(interaction)
             await interaction.response.defer(thinking=True)
-            renderer: RenderWorker = interaction.client.renderer
+            renderer = interaction.client.renderer
             campaign = snapshot.campaign
             shown = presenter(campaign.game)
             view = snapshot.table.public()
@@ -211,10 +207,10 @@ class CampaignCommands(app_commands.Group):
     @app_commands.command(name="list", description=say("command-campaign-list"))
     async def list_all(self, interaction: Interaction) -> None:
         """The campaigns of this server."""
-        async with answering(interaction):
+        async with handling(interaction):
             store = interaction.client.store
-            found: Sequence[Campaign] = await store.campaigns_of(interaction.guild_id or 0)
-            looked_at = [await _campaigns(interaction).look(each.id) for each in found[-_MOST_LISTED:]]
+            found: Sequence[Campaign] = await store.campaigns.in_guild(interaction.guild_id or 0)
+            looked_at = [await interaction.client.campaigns.snapshot(each.id) for each in found[-_MOST_LISTED:]]
             lines = [_listed(each) for each in looked_at if each.campaign.status != "archived"]
             if not lines:
                 raise UserError("no-campaigns")
@@ -223,10 +219,10 @@ class CampaignCommands(app_commands.Group):
     @app_commands.command(name="archive", description=say("command-campaign-archive"))
     async def archive(self, interaction: Interaction) -> None:
         """Close the campaign of this channel for good."""
-        async with answering(interaction):
-            campaigns = _campaigns(interaction)
+        async with handling(interaction):
+            campaigns = interaction.client.campaigns
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
-            if not is_master(interaction, campaign):
+            if not can_manage(interaction, campaign):
                 raise UserError("not-owner", owner=f"<@{campaign.owner}>")
             await campaigns.archive(campaign.id)
             await tell(interaction, say("campaign-archived", title=quoted(campaign.title)))
@@ -250,19 +246,19 @@ class CampaignCommands(app_commands.Group):
     @legate.autocomplete("seat")
     @quiet
     async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
-        campaigns = _campaigns(interaction)
-        snapshot = await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
+        campaigns = interaction.client.campaigns
+        snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
         free = {seat.id: seat.title for seat in snapshot.places.values() if seat.id not in snapshot.seats}
         return offers(free, current)
 
 
 async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]]:
-    """The campaign of this channel, and all that everybody may know has happened in it."""
-    campaigns = _campaigns(interaction)
+    """The campaign of this channel, and all that everyone may know has happened in it."""
+    campaigns = interaction.client.campaigns
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
-    snapshot = await campaigns.look(campaign.id)
+    snapshot = await campaigns.snapshot(campaign.id)
     await check_length(interaction.client.store, campaign.id)
-    texts = await interaction.client.store.last_events(campaign.id, MOST_EVENTS)
+    texts = await interaction.client.store.history.last_events(campaign.id, MOST_EVENTS)
     return snapshot, [event for event in events_from_json(campaign.game, texts) if not event.audience]
 
 
@@ -275,17 +271,12 @@ def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed
     seats = {each.id: each.title for each in snapshot.places.values()}
     mine = snapshot.seat_of(interaction.user.id)
     free = [seat for seat in seats if seat not in snapshot.seats]
-    wanted = meant(seats, typed) if typed is not None else mine or next(iter(free), "")
+    wanted = resolve(seats, typed) if typed is not None else mine or next(iter(free), "")
     if not wanted:
         raise UserError("no-free-seat")
-    if snapshot.seats.get(wanted) != interaction.user.id and not is_master(interaction, snapshot.campaign):
+    if snapshot.seats.get(wanted) != interaction.user.id and not can_manage(interaction, snapshot.campaign):
         raise UserError("legate-not-yours", owner=f"<@{snapshot.campaign.owner}>")
     return wanted
-
-
-def _campaigns(interaction: Interaction) -> Campaigns:
-    found: Campaigns = interaction.client.campaigns
-    return found
 
 
 def _listed(snapshot: CampaignSnapshot) -> str:

@@ -1,22 +1,53 @@
-"""Who may dispose of a campaign."""
+"""What commands check first: the campaign of the channel, who may manage it, and that the command is for servers."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from discord import app_commands
+
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.components.controls import Interaction
 from bot.storage import Campaign
 
 
-def is_master(interaction: Interaction, campaign: Campaign) -> bool:
-    """Whether somebody may dispose of a campaign: its founder, and who manages the server."""
+def for_servers(command: app_commands.Command[Any, ..., None]) -> app_commands.Command[Any, ..., None]:
+    """The command, offered in servers only: every campaign is played in a channel of one."""
+    app_commands.guild_only(command)
+    app_commands.allowed_installs(guilds=True, users=False)(command)
+    app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
+    return command
+
+
+async def campaign_here(interaction: Interaction) -> Campaign:
+    """The campaign that is played in this channel.
+
+    Raises:
+        UserError: there is none.
+    """
+    return await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
+
+
+async def snapshot_here(interaction: Interaction) -> CampaignSnapshot:
+    """The campaign that is played in this channel, as it is now.
+
+    Raises:
+        UserError: there is none, or its save cannot be read.
+    """
+    return await interaction.client.campaigns.snapshot((await campaign_here(interaction)).id)
+
+
+def can_manage(interaction: Interaction, campaign: Campaign) -> bool:
+    """Whether someone may manage a campaign: its owner and the server's managers may."""
     return bool(interaction.user.id == campaign.owner or interaction.permissions.manage_guild)
 
 
-def check_master(interaction: Interaction, campaign: Campaign) -> None:
-    """Make sure that somebody may dispose of a campaign.
+def check_can_manage(interaction: Interaction, campaign: Campaign) -> None:
+    """Make sure that someone may manage a campaign.
 
     Raises:
         UserError: they may not.
     """
-    if not is_master(interaction, campaign):
+    if not can_manage(interaction, campaign):
         raise UserError("not-master", owner=f"<@{campaign.owner}>")

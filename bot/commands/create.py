@@ -10,12 +10,11 @@ import discord
 
 from bot.common.errors import UserError
 from bot.components.controls import Interaction
-from bot.delivery.threads import ThreadCreator
 from bot.interactions.permissions import check_permitted
-from bot.storage import Campaign, Store
+from bot.storage import Campaign
 
 
-async def place_for(interaction: Interaction, name: str) -> discord.Thread:
+async def thread_for(interaction: Interaction, name: str) -> discord.Thread:
     """The thread that a campaign is to be played in: this one, or a new one in this channel.
 
     Raises:
@@ -23,39 +22,39 @@ async def place_for(interaction: Interaction, name: str) -> discord.Thread:
     """
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
-        if await interaction.client.store.campaign_in(channel.id):
+        if await interaction.client.store.campaigns.in_channel(channel.id):
             raise UserError("channel-taken")
         check_permitted(interaction)
         return channel
     if not isinstance(channel, discord.TextChannel):
         raise UserError("wrong-channel")
     check_permitted(interaction)
-    thread_creator: ThreadCreator = interaction.client.thread_creator
+    thread_creator = interaction.client.thread_creator
     try:
         return await thread_creator.open(channel, name)
-    except discord.Forbidden as fault:
-        raise UserError("no-thread") from fault
+    except discord.Forbidden as error:
+        raise UserError("no-thread") from error
 
 
-async def check_room(interaction: Interaction) -> None:
-    """Make sure that somebody may take part in one more campaign.
+async def check_campaign_limit(interaction: Interaction) -> None:
+    """Make sure that someone may take part in one more campaign.
 
     Raises:
         UserError: they are in too many already.
     """
-    store: Store = interaction.client.store
-    interaction.client.rate_limits.campaign(await store.people.concern(interaction.user.id))
+    store = interaction.client.store
+    interaction.client.rate_limits.campaign(await store.members.campaign_count(interaction.user.id))
 
 
-async def settled(interaction: Interaction, founding: Awaitable[Campaign], thread: discord.Thread) -> Campaign:
+async def created_in(interaction: Interaction, creating: Awaitable[Campaign], thread: discord.Thread) -> Campaign:
     """The campaign; where it cannot be founded, the thread that was opened for it is put away again."""
-    thread_creator: ThreadCreator = interaction.client.thread_creator
+    thread_creator = interaction.client.thread_creator
     try:
-        campaign = await founding
+        campaign = await creating
     except Exception:
         with contextlib.suppress(sqlite3.Error):  # what is left of it is put away after the next start
-            await thread_creator.give_up(thread)
+            await thread_creator.discard(thread)
         raise
     with contextlib.suppress(sqlite3.Error):
-        await thread_creator.founded(thread.id)
+        await thread_creator.campaign_created(thread.id)
     return campaign

@@ -10,22 +10,22 @@ import discord
 from discord import app_commands
 
 import rules
+from bot.campaigns.changes import OPENING
+from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import Origin
-from bot.campaigns.service import OPENING, Campaigns, NewCampaign
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.create import check_room, place_for, settled
-from bot.commands.servers import for_servers
+from bot.commands.checks import for_servers
+from bot.commands.create import check_campaign_limit, created_in, thread_for
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
-from bot.common.sanitize import named, quoted
-from bot.components.controls import Interaction, clipped
-from bot.export.attachments import parcels
-from bot.export.collect import SAVE, Exporter
-from bot.export.dice import dice_of, examined, verdict
-from bot.export.public_history import check_length, played_in
+from bot.common.sanitize import clean_name, clipped, quoted
+from bot.components.controls import Interaction
+from bot.export.attachments import split_by_size
+from bot.export.collect import SAVE
+from bot.export.dice import check_dice, describe_check, read_dice
+from bot.export.public_history import check_length, find_in_channel
 from bot.interactions.chronicle import open_dice, open_story
-from bot.interactions.responses import answering, tell
-from bot.storage import Store
+from bot.interactions.responses import handling, tell
 from rules.core.foreign import LONGEST
 
 _TITLE = 100
@@ -33,7 +33,9 @@ _TURN = app_commands.Range[int, 1, 10_000]
 
 
 async def _here(interaction: Interaction) -> CampaignSnapshot:
-    snapshot = await played_in(interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0)
+    snapshot = await find_in_channel(
+        interaction.client.campaigns, interaction.client.store, interaction.channel_id or 0
+    )
     await check_length(interaction.client.store, snapshot.campaign.id)
     return snapshot
 
@@ -42,7 +44,7 @@ async def _here(interaction: Interaction) -> CampaignSnapshot:
 @app_commands.describe(turn=say("option-story-turn"))
 async def chronicle(interaction: Interaction, turn: _TURN | None = None) -> None:
     """The story so far."""
-    async with answering(interaction):
+    async with handling(interaction):
         snapshot = await _here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await open_story(interaction, snapshot, turn)
@@ -61,7 +63,7 @@ class DiceCommands(app_commands.Group):
     @app_commands.describe(turn=say("option-dice-turn"))
     async def history(self, interaction: Interaction, turn: _TURN | None = None) -> None:
         """Every die, what it fell for and under which rule."""
-        async with answering(interaction):
+        async with handling(interaction):
             snapshot = await _here(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
             await open_dice(interaction, snapshot, turn or 0)
@@ -69,41 +71,41 @@ class DiceCommands(app_commands.Group):
     @app_commands.command(name="verify", description=say("command-dice-verify"))
     async def verify(self, interaction: Interaction) -> None:
         """What can be said of the dice now."""
-        async with answering(interaction):
+        async with handling(interaction):
             campaign = (await _here(interaction)).campaign
             await interaction.response.defer(ephemeral=True, thinking=True)
-            store: Store = interaction.client.store
-            message = await store.history.message_of(campaign.id, OPENING)
+            store = interaction.client.store
+            message = await store.posts.message_of(campaign.id, OPENING)
             opening = campaign.url if message is None else f"{campaign.url}/{message}"
-            campaigns: Campaigns = interaction.client.campaigns
-            async with campaigns.holding(campaign.id) as snapshot:
-                dice = dice_of(await store.history.dice(campaign.id))
-                said = verdict(snapshot, examined(snapshot, dice), opening)
+            campaigns = interaction.client.campaigns
+            async with campaigns.locked(campaign.id) as snapshot:
+                dice = read_dice(await store.history.dice(campaign.id))
+                said = describe_check(snapshot, check_dice(snapshot, dice), opening)
             await tell(interaction, clipped(said, 2000))
 
 
 @app_commands.command(name="export", description=say("command-campaign-export"))
 async def export(interaction: Interaction) -> None:
     """The campaign of this channel as files."""
-    async with answering(interaction):
+    async with handling(interaction):
         snapshot = await _here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        archivist: Exporter = interaction.client.archivist
+        archivist = interaction.client.exporter
         most = interaction.filesize_limit
-        papers = await archivist.bind(snapshot.campaign.id, most)
-        packed, heavy = parcels(papers, most)
+        files = await archivist.export(snapshot.campaign.id, most)
+        packed, heavy = split_by_size(files, most)
         parts = [say("exported", title=quoted(snapshot.campaign.title))]
-        if any(paper.name == SAVE for paper in papers):
+        if any(file.name == SAVE for file in files):
             parts.append(say("exported-save" if snapshot.campaign.status == "open" else "exported-secret"))
         else:
             parts.append(say("exported-hidden"))
         parts += [say("exported-heavy", files=", ".join(heavy))] if heavy else []
         first, *others = packed or [[]]
         await interaction.edit_original_response(
-            content=clipped("\n".join(parts), 2000), attachments=[paper.file() for paper in first]
+            content=clipped("\n".join(parts), 2000), attachments=[file.file() for file in first]
         )
         for parcel in others:
-            await interaction.followup.send(files=[paper.file() for paper in parcel], ephemeral=True)
+            await interaction.followup.send(files=[file.file() for file in parcel], ephemeral=True)
 
 
 @app_commands.command(name="import", description=say("command-campaign-import"))
@@ -111,17 +113,17 @@ async def export(interaction: Interaction) -> None:
 async def import_save(
     interaction: Interaction, file: discord.Attachment, title: app_commands.Range[str, 1, _TITLE] | None = None
 ) -> None:
-    """Found a campaign that goes on from an exported save."""
-    async with answering(interaction):
-        await check_room(interaction)
+    """Create a campaign that goes on from an exported save."""
+    async with handling(interaction):
+        await check_campaign_limit(interaction)
         if file.size > LONGEST:
             raise UserError("import-large", most=LONGEST // 1024)
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await _taken_up(await _fetched(file))
         info = rules.games()[table.game]
-        name = named(title or "", info.scenarios[table.scenario].title, _TITLE)
-        campaigns: Campaigns = interaction.client.campaigns
-        channel = await place_for(interaction, name)
+        name = clean_name(title or "", info.scenarios[table.scenario].title, _TITLE)
+        campaigns = interaction.client.campaigns
+        channel = await thread_for(interaction, name)
         assert interaction.guild_id is not None
         plan = NewCampaign(
             guild=interaction.guild_id,
@@ -135,37 +137,37 @@ async def import_save(
             parent=channel.parent_id,
         )
         origin = Origin(interaction.user.id, table.state.turn)
-        await settled(interaction, campaigns.settle(plan, table, origin), channel)
+        await created_in(interaction, campaigns.create_from_table(plan, table, origin), channel)
         told = say("imported", title=quoted(name), channel=f"<#{channel.id}>", turn=origin.turn)
         await tell(interaction, told)
 
 
 async def _fetched(file: discord.Attachment) -> bytes:
-    """A file that somebody has handed over.
+    """A file that someone has handed over.
 
     Raises:
         UserError: Discord does not give it out.
     """
     try:
         return await file.read()
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-        raise UserError("import-unread") from fault
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        raise UserError("import-unread") from error
 
 
 async def _taken_up(text: bytes) -> rules.Table:
-    """The table of a save that somebody has uploaded.
+    """The table of a save that someone has uploaded.
 
     Raises:
         UserError: it cannot be believed.
     """
     try:
         return await asyncio.to_thread(rules.take_up, text)
-    except rules.SaveError as fault:
-        raise UserError("import-refused", reason=quoted(str(fault), 400)) from fault
+    except rules.SaveError as error:
+        raise UserError("import-refused", reason=quoted(str(error), 400)) from error
 
 
-RECORD: list[app_commands.Command[Any, ..., None]] = [for_servers(chronicle)]
+CHRONICLE: list[app_commands.Command[Any, ..., None]] = [for_servers(chronicle)]
 """Commands that stand by themselves."""
 
-RECORDS: list[app_commands.Command[Any, ..., None]] = [export, import_save]
+CAMPAIGN_FILES: list[app_commands.Command[Any, ..., None]] = [export, import_save]
 """Commands that belong to ``/campaign``."""

@@ -1,4 +1,4 @@
-"""``/gm``: what the founder of a campaign, or who manages the server, can put right. All of it is announced."""
+"""``/gm``: what the owner of a campaign, or who manages the server, can put right. All of it is announced."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import discord
 from discord import app_commands
 
 from bot.campaigns.gm_actions import amend, amendments, replace, rewind, skip
-from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.autocomplete import Choice, meant, offers, quiet
-from bot.commands.checks import check_master
+from bot.commands.autocomplete import Choice, offers, quiet, resolve
+from bot.commands.checks import check_can_manage
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Interaction
-from bot.interactions.responses import answering, tell
+from bot.interactions.responses import handling, tell
 from bot.storage import Store
 
 
@@ -23,16 +22,16 @@ async def _snapshot(interaction: Interaction) -> CampaignSnapshot:
     Raises:
         UserError: there is none, or they may not.
     """
-    campaigns: Campaigns = interaction.client.campaigns
+    campaigns = interaction.client.campaigns
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
-    check_master(interaction, campaign)
-    return await campaigns.look(campaign.id)
+    check_can_manage(interaction, campaign)
+    return await campaigns.snapshot(campaign.id)
 
 
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-class MasterCommands(app_commands.Group):
+class GMCommands(app_commands.Group):
     """The game master's tools."""
 
     def __init__(self) -> None:
@@ -42,16 +41,16 @@ class MasterCommands(app_commands.Group):
     @app_commands.describe(change=say("option-change"))
     async def amend(self, interaction: Interaction, change: str) -> None:
         """Correct the position."""
-        async with answering(interaction):
+        async with handling(interaction):
             snapshot = await _snapshot(interaction)
-            wanted = meant(amendments(snapshot), change)
+            wanted = resolve(amendments(snapshot), change)
             await amend(interaction.client.campaigns, snapshot, interaction.user.id, wanted)
             await tell(interaction, say("done"))
 
     @app_commands.command(name="skip", description=say("command-gm-skip"))
     async def skip(self, interaction: Interaction) -> None:
         """Make the pending decision as the rules suggest."""
-        async with answering(interaction):
+        async with handling(interaction):
             snapshot = await _snapshot(interaction)
             await skip(interaction.client.campaigns, snapshot, interaction.user.id)
             await tell(interaction, say("done"))
@@ -59,12 +58,12 @@ class MasterCommands(app_commands.Group):
     @app_commands.command(name="replace", description=say("command-gm-replace"))
     @app_commands.describe(player=say("option-player"), by=say("option-by"))
     async def replace(self, interaction: Interaction, player: discord.User, by: discord.User) -> None:
-        """Hand all that somebody holds in the campaign to somebody else."""
-        async with answering(interaction):
+        """Hand all that someone holds in the campaign to someone else."""
+        async with handling(interaction):
             snapshot = await _snapshot(interaction)
-            if by.bot and by.id != interaction.client.legate.user:
+            if by.bot and by.id != interaction.client.ai_turns.user:
                 raise UserError("no-bots")
-            store: Store = interaction.client.store
+            store = interaction.client.store
             await replace(interaction.client.campaigns, store, snapshot, interaction.user.id, player.id, by.id)
             await tell(interaction, say("done"))
 
@@ -72,10 +71,10 @@ class MasterCommands(app_commands.Group):
     @app_commands.describe(turn=say("option-rewind-turn"), confirm=say("option-confirm"))
     async def rewind(self, interaction: Interaction, turn: str, confirm: bool = False) -> None:
         """Go back to the beginning of an earlier turn."""
-        async with answering(interaction):
+        async with handling(interaction):
             snapshot = await _snapshot(interaction)
-            store: Store = interaction.client.store
-            wanted = int(meant(await _turns(store, snapshot), turn))
+            store = interaction.client.store
+            wanted = int(resolve(await _turns(store, snapshot), turn))
             if not confirm:
                 raise UserError("rewind-confirm", turn=wanted, now=snapshot.table.state.turn)
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -95,4 +94,6 @@ class MasterCommands(app_commands.Group):
 
 async def _turns(store: Store, snapshot: CampaignSnapshot) -> dict[str, str]:
     """The turns that one can go back to."""
-    return {str(turn): say("turn-number", turn=turn) for turn in await store.people.snapshots(snapshot.campaign.id)}
+    return {
+        str(turn): say("turn-number", turn=turn) for turn in await store.actions.snapshot_turns(snapshot.campaign.id)
+    }

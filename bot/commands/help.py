@@ -5,34 +5,31 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.campaigns.notices import names
-from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.checks import is_master
-from bot.commands.servers import for_servers
+from bot.commands.checks import can_manage, for_servers
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import Interaction
-from bot.interactions.responses import answering, tell
-from bot.storage import Store
+from bot.interactions.responses import handling, tell
 
 
 @app_commands.command(name="help", description=say("command-help"))
 async def show_help(interaction: Interaction) -> None:
     """What one can do here, the most useful thing first."""
-    async with answering(interaction):
-        campaigns: Campaigns = interaction.client.campaigns
+    async with handling(interaction):
+        campaigns = interaction.client.campaigns
         try:
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
         except UserError:
             await tell(interaction, await _elsewhere(interaction))
             return
-        await tell(interaction, _here(interaction, await campaigns.look(campaign.id)))
+        await tell(interaction, _here(interaction, await campaigns.snapshot(campaign.id)))
 
 
 async def _elsewhere(interaction: Interaction) -> str:
     """Help in a channel without a campaign."""
-    store: Store = interaction.client.store
-    running = await store.campaigns_of(interaction.guild_id or 0)
+    store = interaction.client.store
+    running = await store.campaigns.in_guild(interaction.guild_id or 0)
     parts = [say("help-nothing-here")]
     if running:
         parts.append(say("help-others", channels=", ".join(f"<#{each.channel}>" for each in running[-5:])))
@@ -45,7 +42,7 @@ def _here(interaction: Interaction, snapshot: CampaignSnapshot) -> str:
     parts = [_first(snapshot, user, panel), say("help-look")]
     if snapshot.decision is not None and user in snapshot.members:
         parts.append(say("help-table"))
-    if is_master(interaction, snapshot.campaign):
+    if can_manage(interaction, snapshot.campaign):
         parts.append(say("help-master"))
     return "\n".join([*parts, say("help-more")])
 
@@ -54,7 +51,7 @@ def _first(snapshot: CampaignSnapshot, user: int, panel: str) -> str:
     """The one thing to do now."""
     if snapshot.decision is None:
         return say("help-over")
-    if user in snapshot.awaited:
+    if user in snapshot.waiting_for:
         return say("help-your-turn", prompt=snapshot.decision.prompt, panel=panel)
     if user in snapshot.voters:
         return say("help-voted", panel=panel)
@@ -62,9 +59,9 @@ def _first(snapshot: CampaignSnapshot, user: int, panel: str) -> str:
     if user not in snapshot.members and (free or snapshot.is_shared):
         return say("help-join")
     if user not in snapshot.members:
-        return say("help-watch", awaited=names(snapshot.awaited) or say("nobody"))
-    return say("help-wait", awaited=names(snapshot.awaited) or say("nobody"))
+        return say("help-watch", awaited=names(snapshot.waiting_for) or say("nobody"))
+    return say("help-wait", awaited=names(snapshot.waiting_for) or say("nobody"))
 
 
 HELP = [for_servers(show_help)]
-"""The command for who does not know what to do."""
+"""The command for those who do not know what to do."""

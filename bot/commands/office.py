@@ -1,43 +1,18 @@
-"""``/office``, ``/away``, ``/back``, ``/quiet``, ``/nudge`` and ``/mygames``: who does what, and when they can."""
+"""``/office``: who holds which office in a campaign that a group plays."""
 
 from __future__ import annotations
 
-import re
-import time
-from typing import Any
-from zoneinfo import available_timezones
-
 import discord
-import msgspec
 from discord import app_commands
 
-from bot.campaigns.availability import DAY
-from bot.campaigns.deadlines import Deadlines
 from bot.campaigns.notices import notice
-from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.autocomplete import Choice, meant, offers
-from bot.commands.autocomplete import quiet as offering
-from bot.commands.checks import check_master, is_master
-from bot.commands.servers import for_servers
+from bot.commands.autocomplete import Choice, offers, quiet, resolve
+from bot.commands.checks import check_can_manage, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say, speaking
-from bot.common.sanitize import quoted
-from bot.components.controls import Interaction, clipped
-from bot.interactions.responses import answering, tell
-from bot.storage import Person, Store
-
-LONGEST_ABSENCE = 60
-"""Days that somebody can be away for."""
-
-_CLOCK = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
-_MOST_GAMES = 25
-_MOST_LOOKED_AT = 120
-
-
-async def _snapshot(interaction: Interaction) -> CampaignSnapshot:
-    campaigns: Campaigns = interaction.client.campaigns
-    return await campaigns.look((await campaigns.in_channel(interaction.channel_id or 0)).id)
+from bot.components.controls import Interaction
+from bot.interactions.responses import handling, tell
 
 
 def _offices(snapshot: CampaignSnapshot) -> dict[str, str]:
@@ -58,14 +33,14 @@ class OfficeCommands(app_commands.Group):
     @app_commands.command(name="appoint", description=say("command-office-appoint"))
     @app_commands.describe(office=say("option-office"), member=say("option-member"))
     async def appoint(self, interaction: Interaction, office: str, member: discord.User) -> None:
-        """Give an office to somebody: one's own, or, as the founder, any."""
-        async with answering(interaction):
-            snapshot = await _snapshot(interaction)
-            wanted = meant(_offices(snapshot), office)
+        """Give an office to someone: one's own, or, as the owner, any."""
+        async with handling(interaction):
+            snapshot = await snapshot_here(interaction)
+            wanted = resolve(_offices(snapshot), office)
             holder = snapshot.roster.offices.get(wanted)
             if holder != interaction.user.id and not (holder is None and member.id == interaction.user.id):
-                check_master(interaction, snapshot.campaign)
-            if member.bot and member.id != interaction.client.legate.user:
+                check_can_manage(interaction, snapshot.campaign)
+            if member.bot and member.id != interaction.client.ai_turns.user:
                 raise UserError("no-bots")
             await _appointed(interaction, snapshot, wanted, member.id)
 
@@ -73,24 +48,24 @@ class OfficeCommands(app_commands.Group):
     @app_commands.describe(office=say("option-office-mine"))
     async def resign(self, interaction: Interaction, office: str) -> None:
         """Lay an office down."""
-        async with answering(interaction):
-            snapshot = await _snapshot(interaction)
+        async with handling(interaction):
+            snapshot = await snapshot_here(interaction)
             titles = _offices(snapshot)
-            left = meant(titles, office)
+            left = resolve(titles, office)
             if snapshot.roster.offices.get(left) != interaction.user.id:
                 raise UserError("office-not-yours", office=titles[left])
-            store: Store = interaction.client.store
+            store = interaction.client.store
             with speaking(snapshot.campaign.locale):
                 said = notice("office-resigned", who=f"<@{interaction.user.id}>", office=_offices(snapshot)[left])
-            await store.people.vacate(snapshot.campaign.id, left, said)
-            await interaction.client.campaigns.look_again(snapshot.campaign.id)
+            await store.members.vacate(snapshot.campaign.id, left, said)
+            await interaction.client.campaigns.reschedule(snapshot.campaign.id)
             await tell(interaction, say("done"))
 
     @app_commands.command(name="list", description=say("command-office-list"))
     async def list_all(self, interaction: Interaction) -> None:
         """Who holds which office."""
-        async with answering(interaction):
-            snapshot = await _snapshot(interaction)
+        async with handling(interaction):
+            snapshot = await snapshot_here(interaction)
             held = snapshot.roster.offices
             lines = [
                 say("office-line", office=title, holder=f"<@{held[office]}>" if office in held else say("nobody"))
@@ -100,160 +75,16 @@ class OfficeCommands(app_commands.Group):
 
     @appoint.autocomplete("office")
     @resign.autocomplete("office")
-    @offering
+    @quiet
     async def _offer_offices(self, interaction: Interaction, current: str) -> list[Choice]:
-        return offers(_offices(await _snapshot(interaction)), current)
+        return offers(_offices(await snapshot_here(interaction)), current)
 
 
 async def _appointed(interaction: Interaction, snapshot: CampaignSnapshot, office: str, member: int) -> None:
-    store: Store = interaction.client.store
+    store = interaction.client.store
     with speaking(snapshot.campaign.locale):
         title = snapshot.info.offices[office].title
     said = notice("office-appointed", (member,), who=f"<@{member}>", office=title)
-    await store.people.appoint(snapshot.campaign.id, office, member, said)
-    await interaction.client.campaigns.look_again(snapshot.campaign.id)
+    await store.members.appoint(snapshot.campaign.id, office, member, said)
+    await interaction.client.campaigns.reschedule(snapshot.campaign.id)
     await tell(interaction, say("done"))
-
-
-@app_commands.command(name="away", description=say("command-away"))
-@app_commands.describe(days=say("option-days"), stand_in=say("option-stand-in"))
-async def away(
-    interaction: Interaction,
-    days: app_commands.Range[int, 1, LONGEST_ABSENCE],
-    stand_in: discord.User | None = None,
-) -> None:
-    """Be away for some days: no reminders, and somebody else may decide meanwhile."""
-    async with answering(interaction):
-        store: Store = interaction.client.store
-        user, until = interaction.user.id, time.time() + days * DAY
-        if stand_in is not None and (stand_in.id == user or stand_in.bot):
-            raise UserError("no-such-stand-in")
-        person = msgspec.structs.replace(await store.people.person(user), away_until=until)
-        await store.people.go_away(person, await _here(interaction, user), stand_in.id if stand_in else None)
-        await _look_again(interaction, user)
-        when = f"<t:{int(until)}:D>"
-        if stand_in is None:
-            await tell(interaction, say("away-alone", when=when))
-        else:
-            await tell(interaction, say("away-with", when=when, stand_in=f"<@{stand_in.id}>"))
-
-
-@app_commands.command(name="back", description=say("command-back"))
-async def back(interaction: Interaction) -> None:
-    """Be back before the time."""
-    async with answering(interaction):
-        store: Store = interaction.client.store
-        user = interaction.user.id
-        person = await store.people.person(user)
-        if person.away_until is None or person.away_until <= time.time():
-            raise UserError("not-away")
-        await store.people.keep_person(msgspec.structs.replace(person, away_until=None))
-        await _look_again(interaction, user)
-        await tell(interaction, say("welcome-back"))
-
-
-@app_commands.command(name="quiet", description=say("command-quiet"))
-@app_commands.rename(begin="from", end="to")
-@app_commands.describe(begin=say("option-from"), end=say("option-to"), zone=say("option-zone"))
-async def quiet(
-    interaction: Interaction, begin: str | None = None, end: str | None = None, zone: str | None = None
-) -> None:
-    """The hours in which one is not to be reminded and no deadline falls; none where neither is named."""
-    async with answering(interaction):
-        store: Store = interaction.client.store
-        person = await store.people.person(interaction.user.id)
-        if zone is not None and zone not in available_timezones():
-            raise UserError("no-such-zone", zone=quoted(zone, 60))
-        changed = Person(person.user, zone or person.zone, _minutes(begin), _minutes(end), away_until=person.away_until)
-        if (changed.quiet_from is None) != (changed.quiet_to is None):
-            raise UserError("quiet-both")
-        await store.people.keep_person(changed)
-        await _look_again(interaction, person.user)
-        await tell(interaction, _quiet_text(changed))
-
-
-@quiet.autocomplete("zone")
-@offering
-async def _offer_zones(interaction: Interaction, current: str) -> list[Choice]:
-    return offers({zone: zone.replace("_", " ") for zone in sorted(available_timezones())}, current)
-
-
-def _quiet_text(person: Person) -> str:
-    if person.quiet_from is None or person.quiet_to is None:
-        return say("quiet-none", zone=person.zone)
-    return say("quiet-set", begin=_scheduler(person.quiet_from), end=_scheduler(person.quiet_to), zone=person.zone)
-
-
-def _scheduler(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
-
-
-def _minutes(typed: str | None) -> int | None:
-    """Minutes after midnight."""
-    if typed is None:
-        return None
-    found = _CLOCK.fullmatch(typed.strip())
-    if found is None:
-        raise UserError("no-such-hour", typed=quoted(typed, 20))
-    return int(found[1]) * 60 + int(found[2] or 0)
-
-
-@app_commands.command(name="nudge", description=say("command-nudge"))
-async def nudge(interaction: Interaction) -> None:
-    """Remind those who are awaited."""
-    async with answering(interaction):
-        snapshot = await _snapshot(interaction)
-        if interaction.user.id not in snapshot.members and not is_master(interaction, snapshot.campaign):
-            raise UserError("no-seat")
-        deadlines: Deadlines = interaction.client.deadlines
-        later = await deadlines.nudge(snapshot.campaign.id, interaction.user.id)
-        await tell(interaction, say("done") if later is None else say("nudge-later", when=f"<t:{int(later)}:R>"))
-
-
-@app_commands.command(name="mygames", description=say("command-mygames"))
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-async def mygames(interaction: Interaction) -> None:
-    """Where one is awaited, on every server."""
-    async with answering(interaction):
-        campaigns: Campaigns = interaction.client.campaigns
-        store: Store = interaction.client.store
-        known = await store.people.campaigns_of(interaction.user.id)
-        found = [await campaigns.look(each) for each in known[-_MOST_LOOKED_AT:]]
-        if not found:
-            raise UserError("no-games")
-        found.sort(key=lambda each: (interaction.user.id not in each.awaited, each.roster.due or float("inf")))
-        lines = [_listed(snapshot, interaction.user.id) for snapshot in found[:_MOST_GAMES]]
-        await tell(interaction, clipped("\n".join(lines), 1900))
-
-
-def _listed(snapshot: CampaignSnapshot, user: int) -> str:
-    campaign, due = snapshot.campaign, snapshot.roster.due
-    title, url = quoted(campaign.title), campaign.panel_url
-    if user not in snapshot.awaited:
-        return say("mygames-other", title=title, url=url)
-    prompt = snapshot.decision.prompt if snapshot.decision else ""
-    when = "" if due is None else f" (<t:{int(due)}:R>)"
-    return say("mygames-mine", title=title, url=url, prompt=prompt, when=when)
-
-
-async def _here(interaction: Interaction, user: int) -> list[int]:
-    """The campaigns of this server that somebody belongs to."""
-    store: Store = interaction.client.store
-    of_server = {campaign.id for campaign in await store.campaigns_of(interaction.guild_id or 0)}
-    return [campaign for campaign in await store.people.campaigns_of(user) if campaign in of_server]
-
-
-async def _look_again(interaction: Interaction, user: int) -> None:
-    """Somebody can be reached at other times than before: due times follow."""
-    store: Store = interaction.client.store
-    campaigns: Campaigns = interaction.client.campaigns
-    for campaign in (await store.people.campaigns_of(user))[-_MOST_LOOKED_AT:]:
-        if user in (await campaigns.look(campaign)).members:
-            await campaigns.look_again(campaign)
-
-
-_IN_SERVERS: tuple[app_commands.Command[Any, ..., None], ...] = (away, back, quiet, nudge)
-
-COMPANY = [*(for_servers(command) for command in _IN_SERVERS), mygames]
-"""The commands about people."""

@@ -5,22 +5,13 @@ from __future__ import annotations
 from discord import app_commands
 
 import rules
-from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import MOST_OFFERS, Choice
-from bot.commands.servers import for_servers
+from bot.commands.checks import for_servers, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.components.controls import LINE, Interaction
-from bot.interactions.responses import answering
-from bot.interactions.written_orders import WrittenOrders
+from bot.interactions.responses import handling
 from rules.core.orders import MOST_TEXT
-
-
-async def _snapshot(interaction: Interaction) -> CampaignSnapshot:
-    campaigns: Campaigns = interaction.client.campaigns
-    campaign = await campaigns.in_channel(interaction.channel_id or 0)
-    return await campaigns.look(campaign.id)
 
 
 @app_commands.command(name="orders", description=say("command-orders"))
@@ -31,23 +22,23 @@ async def orders(
     standing: app_commands.Range[str, 1, MOST_TEXT] | None = None,
 ) -> None:
     """Give the orders of a whole turn, in the form that opens or as an option; or keep standing ones."""
-    async with answering(interaction):
-        ordering: WrittenOrders = interaction.client.ordering
-        snapshot = await _snapshot(interaction)
+    async with handling(interaction):
+        written_orders = interaction.client.written_orders
+        snapshot = await snapshot_here(interaction)
         if standing is not None:
-            await ordering.keep_standing(interaction, snapshot, standing)
+            await written_orders.keep_standing(interaction, snapshot, standing)
         elif text is not None:
-            await ordering.write(interaction, snapshot, text)
+            await written_orders.write(interaction, snapshot, text)
         else:
-            await ordering.open_form(interaction, snapshot)
+            await written_orders.open_form(interaction, snapshot)
 
 
 @orders.autocomplete("text")
 async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
     try:
-        snapshot = await _snapshot(interaction)
-        ordering: WrittenOrders = interaction.client.ordering
-        found = ordering.suggestions(snapshot, interaction.user.id, current[:MOST_TEXT])
+        snapshot = await snapshot_here(interaction)
+        written_orders = interaction.client.written_orders
+        found = written_orders.suggestions(snapshot, interaction.user.id, current[:MOST_TEXT])
     except (UserError, rules.RulesError):
         return []
     return [Choice(name=each, value=each) for each in found if len(each) <= LINE][:MOST_OFFERS]
@@ -56,9 +47,9 @@ async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
 @app_commands.command(name="analysis", description=say("command-analysis"))
 async def analysis(interaction: Interaction) -> None:
     """What can be taken this turn, with what, and what it costs."""
-    async with answering(interaction):
-        ordering: WrittenOrders = interaction.client.ordering
-        await ordering.analyse(interaction, await _snapshot(interaction))
+    async with handling(interaction):
+        written_orders = interaction.client.written_orders
+        await written_orders.analyse(interaction, await snapshot_here(interaction))
 
 
 ORDERS = [for_servers(orders), for_servers(analysis)]

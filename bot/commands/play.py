@@ -8,19 +8,18 @@ import msgspec
 from discord import app_commands
 
 from bot.campaigns.post_events import events_of_post, turn_before
-from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.autocomplete import MOST_OFFERS, Choice, meant, offers, offers_of_several, quiet, several_meant
-from bot.commands.servers import for_servers
+from bot.commands.autocomplete import MOST_OFFERS, Choice, offers, offers_of_several, quiet, resolve, resolve_several
+from bot.commands.checks import for_servers, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
-from bot.components.controls import Interaction, clipped
+from bot.common.sanitize import clipped
+from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
-from bot.interactions.responses import answering, done_in_words, show_late, tell
-from bot.ops.status import described
+from bot.interactions.responses import done_in_words, handling, show_late, tell
+from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
-from bot.workers.rendering import RenderWorker
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.registry import events_from_json
@@ -42,12 +41,6 @@ _LOGGED = 60
 _TOLD = 20
 
 
-async def _snapshot(interaction: Interaction) -> CampaignSnapshot:
-    campaigns: Campaigns = interaction.client.campaigns
-    campaign = await campaigns.in_channel(interaction.channel_id or 0)
-    return await campaigns.look(campaign.id)
-
-
 def _view(snapshot: CampaignSnapshot, user: int) -> View:
     """What this user may see."""
     seat = snapshot.seat_of(user)
@@ -64,25 +57,25 @@ def _choices(decision: Decision) -> dict[str, str]:
 def _answer(decision: Decision, typed: str) -> Answer:
     things = _choices(decision)
     if not isinstance(decision, Pick):
-        meant(things, typed)
+        resolve(things, typed)
         return decision.default
     if decision.min == decision.max == 1:
-        return (meant(things, typed),)
+        return (resolve(things, typed),)
     if decision.min == 0 and typed.strip() in {"", NONE}:
         return ()
-    return several_meant(things, typed)
+    return resolve_several(things, typed)
 
 
 @app_commands.command(name="act", description=say("command-act"))
 @app_commands.describe(choice=say("option-choice"))
 async def act(interaction: Interaction, choice: str) -> None:
     """Make the pending decision."""
-    async with answering(interaction):
-        snapshot = await _snapshot(interaction)
+    async with handling(interaction):
+        snapshot = await snapshot_here(interaction)
         decision = snapshot.authorise(interaction.user.id)
         number = snapshot.table.number
         answer = _answer(decision, choice)
-        campaigns: Campaigns = interaction.client.campaigns
+        campaigns = interaction.client.campaigns
         after = await campaigns.answer(snapshot.campaign.id, interaction.user.id, answer, number)
         key = "acted" if after.table.number != number else "voted"
         await done_in_words(interaction, after.campaign, say(key, choice=_named(decision, answer)))
@@ -98,7 +91,7 @@ def _named(decision: Decision, answer: Answer) -> str:
 @act.autocomplete("choice")
 @quiet
 async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]:
-    decision = (await _snapshot(interaction)).authorise(interaction.user.id)
+    decision = (await snapshot_here(interaction)).authorise(interaction.user.id)
     things = _choices(decision)
     if not isinstance(decision, Pick):
         return offers(things, current)
@@ -110,9 +103,9 @@ async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]
 @app_commands.command(name="undo", description=say("command-undo"))
 async def undo(interaction: Interaction) -> None:
     """Take back the last choice."""
-    async with answering(interaction):
-        snapshot = await _snapshot(interaction)
-        campaigns: Campaigns = interaction.client.campaigns
+    async with handling(interaction):
+        snapshot = await snapshot_here(interaction)
+        campaigns = interaction.client.campaigns
         after = await campaigns.undo(snapshot.campaign.id, interaction.user.id, snapshot.table.number)
         await done_in_words(interaction, snapshot.campaign, say("undo-asking" if after is None else "undone"))
 
@@ -122,13 +115,13 @@ async def undo(interaction: Interaction) -> None:
 @app_commands.choices(zoom=[Choice(name=say(f"zoom-{place}"), value=value) for place, value in enumerate(ZOOMS, 1)])
 async def show_map(interaction: Interaction, region: str | None = None, zoom: str = ZOOMS[1]) -> None:
     """The map, or a part of it."""
-    async with answering(interaction):
-        snapshot = await _snapshot(interaction)
+    async with handling(interaction):
+        snapshot = await snapshot_here(interaction)
         campaign, view = snapshot.campaign, _view(snapshot, interaction.user.id)
         shown = presenter(campaign.game)
-        wanted = None if region is None else meant(shown.regions(spoken()), region)
+        wanted = None if region is None else resolve(shown.regions(spoken()), region)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        renderer: RenderWorker = interaction.client.renderer
+        renderer = interaction.client.renderer
         picture = await renderer.draw_for_player(shown.map, view, wanted, spoken(), float(zoom))
         await show_late(interaction, message("", [picture]))
 
@@ -144,12 +137,12 @@ async def _offer_regions(interaction: Interaction, current: str) -> list[Choice]
 @app_commands.describe(of=say("option-of"))
 @app_commands.choices(of=[Choice(name=say("status-of-bot"), value=BOT)])
 async def status(interaction: Interaction, of: str | None = None) -> None:
-    """Where the game stands; for the host, how the bot is."""
-    async with answering(interaction):
+    """The state of the game; for the host, how the bot is."""
+    async with handling(interaction):
         if of == BOT:
             await _tell_host(interaction)
             return
-        snapshot = await _snapshot(interaction)
+        snapshot = await snapshot_here(interaction)
         campaign = snapshot.campaign
         text = presenter(campaign.game).status(_view(snapshot, interaction.user.id), spoken())
         await tell(interaction, clipped(text, _MOST_TEXT))
@@ -158,20 +151,20 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
 async def _tell_host(interaction: Interaction) -> None:
     if not is_host(interaction.client, interaction.user.id):
         raise UserError("not-host")
-    await tell(interaction, await described(interaction.client))
+    await tell(interaction, await describe_status(interaction.client))
 
 
 @app_commands.command(name="log", description=say("command-log"))
 @app_commands.describe(turn=say("option-turn"))
 async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000] | None = None) -> None:
-    """What happened of late, or in one turn."""
-    async with answering(interaction):
-        snapshot = await _snapshot(interaction)
+    """What happened lately, or in one turn."""
+    async with handling(interaction):
+        snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
         if turn is None:
-            texts = await store.last_events(campaign.id, _LOGGED)
+            texts = await store.history.last_events(campaign.id, _LOGGED)
         else:
-            texts = await store.events_of_turn(campaign.id, turn, campaign.number)
+            texts = await store.history.events_of_turn(campaign.id, turn, campaign.number)
         mine = {seat for seat, holder in snapshot.seats.items() if holder == interaction.user.id}
         recent = events_from_json(campaign.game, texts)
         events, before = (
@@ -200,16 +193,16 @@ def _voice(campaign: Campaign) -> Voice:
 @app_commands.command(name="battle", description=say("command-battle"))
 async def battle(interaction: Interaction) -> None:
     """The last battle."""
-    async with answering(interaction):
-        snapshot = await _snapshot(interaction)
+    async with handling(interaction):
+        snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
-        last = await store.last_battle(campaign.id)
+        last = await store.posts.last_battle(campaign.id)
         if last is None:
             raise UserError("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)
         recipe = msgspec.json.decode(last.recipe, type=Post)
         events, before = await events_of_post(store, campaign, recipe, last.action)
-        renderer: RenderWorker = interaction.client.renderer
+        renderer = interaction.client.renderer
         view, voice = msgspec.json.decode(last.view), _voice(campaign)
         posting = await renderer.draw_for_player(presenter(campaign.game).compose, recipe, events, view, voice, before)
         await show_late(interaction, posted(posting))

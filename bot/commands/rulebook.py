@@ -5,24 +5,24 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.commands.autocomplete import MOST_OFFERS, Choice, offers, quiet
-from bot.commands.servers import for_servers
+from bot.commands.checks import for_servers
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
-from bot.common.sanitize import quoted
-from bot.components.controls import LINE, Interaction, clipped
-from bot.interactions.responses import answering, show
+from bot.common.sanitize import clipped, quoted
+from bot.components.controls import LINE, Interaction
+from bot.interactions.responses import handling, show
 from bot.interactions.rulebook_browser import looked_up
-from bot.rulebook.index import Book, book, books
+from bot.rulebook.index import Rulebook, book, books
 from bot.rulebook.views import MOST_ASKED
 
 
-async def _reading(interaction: Interaction, typed: str | None) -> Book:
+async def _reading(interaction: Interaction, typed: str | None) -> Rulebook:
     """The rules of the game that was named, else of this channel's campaign, else of the first game that has any.
 
     Raises:
         UserError: there are none.
     """
-    campaign = await interaction.client.store.campaign_in(interaction.channel_id or 0)
+    campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)
     if typed is None and campaign is not None:
         return book(campaign.game, spoken())
     known = books(spoken())
@@ -45,7 +45,7 @@ async def read_rules(
     game: app_commands.Range[str, 1, MOST_ASKED] | None = None,
 ) -> None:
     """Read the rules."""
-    async with answering(interaction):
+    async with handling(interaction):
         await show(interaction, looked_up(await _reading(interaction, game), query or ""))
 
 
@@ -53,7 +53,7 @@ async def read_rules(
 @quiet
 async def _offer_sections(interaction: Interaction, current: str) -> list[Choice]:
     reading = await _reading(interaction, interaction.namespace.game)
-    found = reading.offers(current[:MOST_ASKED])[:MOST_OFFERS]
+    found = reading.autocomplete(current[:MOST_ASKED])[:MOST_OFFERS]
     return [Choice(name=clipped(heading, LINE), value=clipped(value, LINE)) for heading, value in found]
 
 

@@ -6,17 +6,16 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.campaigns.deadlines import Deadlines
 from bot.campaigns.due_times import MOST_REMINDERS
 from bot.campaigns.service import Campaigns
 from bot.campaigns.settings import EXPIRIES, MODES, TIES, TIMES, agreement_text, change_agreement
 from bot.commands.autocomplete import Choice
-from bot.commands.checks import check_master
+from bot.commands.checks import check_can_manage
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say
 from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
-from bot.interactions.responses import answering, tell
+from bot.interactions.responses import handling, tell
 from bot.storage import Campaign
 from render.presenter import LENGTHS
 
@@ -27,7 +26,7 @@ def choices(stem: str, values: tuple[str, ...]) -> list[Choice]:
 
 
 async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
-    campaigns: Campaigns = interaction.client.campaigns
+    campaigns = interaction.client.campaigns
     return campaigns, await campaigns.in_channel(interaction.channel_id or 0)
 
 
@@ -63,8 +62,8 @@ async def settings(
     tie: str | None = None,
     tutorial: bool | None = None,
 ) -> None:
-    """What the table of this channel has agreed on; the founder can change it."""
-    async with answering(interaction):
+    """What the table of this channel has agreed on; the owner can change it."""
+    async with handling(interaction):
         campaigns, campaign = await _here(interaction)
         named = {
             "mode": mode,
@@ -79,7 +78,7 @@ async def settings(
         locale = campaign.locale if language is None else _one_of(language, LANGUAGES)
         changes: dict[str, Any] = {key: value for key, value in named.items() if value is not None}
         if changes or language is not None:
-            check_master(interaction, campaign)
+            check_can_manage(interaction, campaign)
             if campaign.status != "open":
                 raise UserError("archived" if campaign.status == "archived" else "over")
             store = interaction.client.store
@@ -97,10 +96,10 @@ def _one_of(typed: str, values: tuple[str, ...]) -> str:
 @app_commands.command(name="pause", description=say("command-campaign-pause"))
 async def pause(interaction: Interaction) -> None:
     """Stop the clock of this channel's campaign."""
-    async with answering(interaction):
+    async with handling(interaction):
         _, campaign = await _here(interaction)
-        check_master(interaction, campaign)
-        deadlines: Deadlines = interaction.client.deadlines
+        check_can_manage(interaction, campaign)
+        deadlines = interaction.client.deadlines
         await deadlines.pause(campaign.id, interaction.user.id)
         await tell(interaction, say("done"))
 
@@ -108,13 +107,13 @@ async def pause(interaction: Interaction) -> None:
 @app_commands.command(name="resume", description=say("command-campaign-resume"))
 async def resume(interaction: Interaction) -> None:
     """Let the clock of this channel's campaign run again."""
-    async with answering(interaction):
+    async with handling(interaction):
         _, campaign = await _here(interaction)
-        check_master(interaction, campaign)
-        deadlines: Deadlines = interaction.client.deadlines
+        check_can_manage(interaction, campaign)
+        deadlines = interaction.client.deadlines
         await deadlines.resume(campaign.id, interaction.user.id)
         await tell(interaction, say("done"))
 
 
-SETTINGS: list[app_commands.Command[Any, ..., None]] = [settings, pause, resume]
+CAMPAIGN_SETTINGS: list[app_commands.Command[Any, ..., None]] = [settings, pause, resume]
 """Commands that belong to ``/campaign``."""

@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Where
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.common.messages import catalogue, language
+from bot.common.messages import catalogue, pick_language
 from rules.core.text import FIRST_LANGUAGE
 
 _NAMES = frozenset({Where.command_name, Where.group_name, Where.parameter_name})
@@ -27,7 +27,7 @@ class Translations(app_commands.Translator):
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
         """The text in that language; None where it stays in English."""
-        spoken = language(str(locale))
+        spoken = pick_language(str(locale))
         if spoken == FIRST_LANGUAGE:
             return None
         key = f"name-{string.message}" if context.location in _NAMES else _keys().get(string.message)

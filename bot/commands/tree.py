@@ -3,47 +3,53 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import cast
 
+import discord
 from discord import app_commands
 
-from bot.commands.analysis import COUNSEL
+from bot.commands.analysis import ANALYSIS
+from bot.commands.availability import AVAILABILITY
 from bot.commands.campaign import CampaignCommands
-from bot.commands.export import RECORD, RECORDS, DiceCommands
-from bot.commands.gm import MasterCommands
+from bot.commands.export import CAMPAIGN_FILES, CHRONICLE, DiceCommands
+from bot.commands.gm import GMCommands
 from bot.commands.help import HELP
-from bot.commands.office import COMPANY, OfficeCommands
+from bot.commands.office import OfficeCommands
 from bot.commands.orders import ORDERS
 from bot.commands.play import PLAY
 from bot.commands.rulebook import RULES
-from bot.commands.settings import SETTINGS
+from bot.commands.settings import CAMPAIGN_SETTINGS
 from bot.common.errors import UserError
 from bot.common.messages import speak
 from bot.components.controls import Interaction
-from bot.interactions.responses import answering, language_of, turn_away
+from bot.interactions.responses import handling, language_of, turn_away
 from bot.interactions.validation import admit_command
 
 _log = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree[Any]):
+class Tree(app_commands.CommandTree[discord.Client]):
     """The commands, each error of which is answered with a sentence."""
 
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Speak the player's language from here on (each interaction has a task of its own), and see what it is."""
-        speak(language_of(interaction))
-        if self.client.rate_limits.is_repeated(interaction.id):
+    async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
+        """Speak the player's language from here on (each interaction has a task of its own), and check the command."""
+        asked = cast("Interaction", interaction)
+        speak(language_of(asked))
+        rate_limits = asked.client.rate_limits
+        if rate_limits.is_repeated(asked.id):
             return False
         try:
-            admit_command(self, self.client.rate_limits, interaction)
-        except UserError as refusal:
-            await turn_away(interaction, refusal)
+            admit_command(self, rate_limits, asked)
+        except UserError as error:
+            await turn_away(asked, error)
             return False
         return True
 
-    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Say what went wrong; an error of the player's is no error of ours."""
-        async with answering(interaction):
+    async def on_error(
+        self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Say what went wrong; a player's error is not an error of ours."""
+        async with handling(cast("Interaction", interaction)):
             if isinstance(error, app_commands.CommandInvokeError):
                 raise error.original
             if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
@@ -57,9 +63,9 @@ class Tree(app_commands.CommandTree[Any]):
 def add_commands(tree: Tree) -> None:
     """Put every command into the tree, for servers only."""
     campaign = CampaignCommands()
-    for command in (*SETTINGS, *RECORDS):
+    for command in (*CAMPAIGN_SETTINGS, *CAMPAIGN_FILES):
         campaign.add_command(command)
-    for group in (campaign, DiceCommands(), OfficeCommands(), MasterCommands()):
+    for group in (campaign, DiceCommands(), OfficeCommands(), GMCommands()):
         tree.add_command(group)
-    for command in (*PLAY, *ORDERS, *COUNSEL, *RULES, *COMPANY, *RECORD, *HELP):
+    for command in (*PLAY, *ORDERS, *ANALYSIS, *RULES, *AVAILABILITY, *CHRONICLE, *HELP):
         tree.add_command(command)

@@ -1,4 +1,4 @@
-"""Discord's bad days: which of its failures pass by themselves, so that what failed is tried again and not given up."""
+"""Transient errors of Discord: those that pass by themselves, so that a request is retried and not given up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from http import HTTPStatus
 import aiohttp
 import discord
 
-_PASSING = (
+_TRANSIENT = (
     discord.DiscordServerError,
     discord.GatewayNotFound,
     discord.RateLimited,
@@ -16,21 +16,21 @@ _PASSING = (
     OSError,
 )
 
-_PASSING_STATUS = (HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS)
-"""401 lasts until the host has put down the new token; 429 reaches us where it does not say how long to wait, as from a
-machine in front of Discord."""
+_TRANSIENT_STATUS = (HTTPStatus.UNAUTHORIZED, HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS)
+"""401 lasts until the host has set the new token; 429 reaches us if it doesn't say how long to wait, as from a proxy in
+front of Discord."""
 
-_LEAVING = "Session is closed"
-"""What the client says of a request that is made while the bot leaves; whatever it was for comes after the restart."""
+_SHUTTING_DOWN = "Session is closed"
+"""The client's error for a request made while the bot shuts down; whatever it was for comes after the restart."""
 
 
-def is_unwell(fault: BaseException) -> bool:
-    """Whether a request failed because Discord, or the way to it, is not well just now."""
-    if isinstance(fault, _PASSING):
+def is_transient(error: BaseException) -> bool:
+    """Whether a request failed only because Discord or the connection to it is down right now."""
+    if isinstance(error, _TRANSIENT):
         return True
-    if isinstance(fault, discord.HTTPException):
-        return fault.status in _PASSING_STATUS
-    if isinstance(fault, RuntimeError):
-        return str(fault) == _LEAVING
+    if isinstance(error, discord.HTTPException):
+        return error.status in _TRANSIENT_STATUS
+    if isinstance(error, RuntimeError):
+        return str(error) == _SHUTTING_DOWN
     # discord.py 2.7 looks for this key in the body of every 429, and it is not always there.
-    return isinstance(fault, KeyError) and fault.args == ("retry_after",)
+    return isinstance(error, KeyError) and error.args == ("retry_after",)

@@ -1,4 +1,4 @@
-"""What people type, made harmless: before it is read, before it is kept as a name, and before it is shown."""
+"""Sanitizing what people type: before it is read, before it is kept as a name, and before it is shown."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
-from bot.components.controls import clipped
-
 LONGEST = 6000
 """Most characters of anything typed; Discord takes no more for an option either."""
 
 _BROKEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
-"""Control characters, halves of characters and codes that are none: no database, font or file has to know them."""
+"""Control characters, lone surrogates and noncharacters: no database, font or file has to cope with them."""
 
 _TURNING = re.compile(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""Marks that turn the direction of writing, and with it that of the text around a name."""
+"""Marks that change the direction of writing, also that of the text around a name."""
 
 _JOINERS = "\u200c\u200d"
 _ACCENTS = re.compile(
@@ -30,33 +28,33 @@ _CALLS = re.compile(r"@(?=everyone|here)", re.IGNORECASE)
 _MOST_DEPTH = 20
 
 
-def sound(data: Any, depth: int = 0) -> Any:
-    """Data of an interaction without characters that nothing after us could store or write."""
+def strip_unsafe(data: Any, depth: int = 0) -> Any:
+    """Data of an interaction without characters that nothing downstream could store or write."""
     if isinstance(data, str):
         return _BROKEN.sub("", data[: 2 * LONGEST])[:LONGEST]
     if depth > _MOST_DEPTH:
         return None
     if isinstance(data, dict):
-        return {sound(key): sound(value, depth + 1) for key, value in data.items()}
+        return {strip_unsafe(key): strip_unsafe(value, depth + 1) for key, value in data.items()}
     if isinstance(data, list):
-        return [sound(value, depth + 1) for value in data]
+        return [strip_unsafe(value, depth + 1) for value in data]
     return data
 
 
-def named(typed: str, instead: str, most: int) -> str:
-    """What somebody typed as the name of something: one line in which every character can be seen.
+def clean_name(typed: str, instead: str, most: int) -> str:
+    """What someone typed as a name: one line in which every character is visible.
 
-    ``instead`` stands where nothing is left of it. ``most`` is its length in characters.
+    ``instead`` is used if nothing is left of it. ``most`` is the limit in characters.
     """
-    line = " ".join(_visible(unicodedata.normalize("NFC", _TURNING.sub("", sound(typed)))).split())
+    line = " ".join(_visible(unicodedata.normalize("NFC", _TURNING.sub("", strip_unsafe(typed)))).split())
     line = _ACCENTS.sub(r"\1", line)
     cut = clipped(line, most)
     return cut if any(_can_be_seen(letter) for letter in cut) else instead
 
 
 def quoted(typed: str, most: int = LONGEST) -> str:
-    """What somebody typed, as it is shown among other text: nothing in it is Markdown, a mention or a link."""
-    line = clipped(" ".join(_visible(_TURNING.sub("", sound(typed))).split()), most)
+    """What someone typed, escaped for use in other text: no Markdown, mentions or links."""
+    line = clipped(" ".join(_visible(_TURNING.sub("", strip_unsafe(typed))).split()), most)
     line = _MARKUP.sub(r"\\\g<0>", line)
     line = _NUMBERED.sub(r"\1\\\2", _AT_THE_START.sub(r"\\\1", line))
     return _CALLS.sub("@\u200b", line).replace("://", ":\\//")
@@ -68,7 +66,7 @@ def listed(typed: Iterable[str]) -> str:
 
 
 def _visible(text: str) -> str:
-    """The text without characters that only format; those that join others stay between two of them."""
+    """The text without invisible format characters; joiners stay between two characters."""
     kept = []
     for place, letter in enumerate(text):
         category = unicodedata.category(letter)
@@ -84,3 +82,8 @@ def _visible(text: str) -> str:
 
 def _can_be_seen(letter: str) -> bool:
     return unicodedata.category(letter)[0] in "LNPS"
+
+
+def clipped(text: str, limit: int) -> str:
+    """The text, cut with an ellipsis where it is too long."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 import discord
 from discord import ui
 
+from bot.common.sanitize import clipped
 from bot.components.custom_ids import TEMPLATE, ControlId
 
-Interaction: TypeAlias = "discord.Interaction[Any]"
+if TYPE_CHECKING:
+    from bot.client import CursusBot
+
+Interaction: TypeAlias = "discord.Interaction[CursusBot]"
+"""Whatever someone does, with the bot as its client: handlers find the services there."""
+
+Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"
+"""A row of buttons, or one menu."""
+
+Part: TypeAlias = "ui.Item[ui.View | ui.LayoutView]"
+"""A button or menu in a row."""
 
 LABEL = 80
 """Most characters on a button."""
@@ -21,44 +32,40 @@ PLACEHOLDER = 150
 """Most characters of a menu's placeholder."""
 
 
-class PressHandler(Protocol):
-    """Whoever handles a press; it answers the interaction whatever happens."""
-
-    @property
-    def verbs(self) -> Collection[str]:
-        """What buttons and menus can do."""
-
-    async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        """Do what a button or menu asks for."""
-
-
-class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+class Control(ui.DynamicItem[ui.Item[ui.View | ui.LayoutView]], template=TEMPLATE):
     """A button or menu of ours."""
 
-    def __init__(self, item: ui.Item[Any], control: ControlId) -> None:
+    def __init__(self, item: Part, control: ControlId) -> None:
         super().__init__(item)
         self.control = control
 
     @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Control:
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[discord.Client], item: Part, match: re.Match[str], /
+    ) -> Control:
         """The control that was pressed, out of its custom id alone."""
         return cls(item, ControlId.read(match))
 
-    async def callback(self, interaction: Interaction) -> None:
-        """Hand the press to the desk."""
-        data: Mapping[str, Any] = interaction.data or {}
-        component_router: PressHandler = interaction.client.component_router
-        await component_router.pressed(interaction, self.control, data.get("values", []))
+    async def callback(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Hand the press to the router."""
+        press = cast("Interaction", interaction)
+        await press.client.component_router.pressed(press, self.control, chosen_values(press))
+
+
+def chosen_values(interaction: Interaction) -> Sequence[object]:
+    """The values of a press on a menu, as they came: nothing has looked at them yet."""
+    data: Mapping[str, object] = interaction.data or {}
+    values = data.get("values", ())
+    return values if isinstance(values, list) else ()
 
 
 def called(interaction: Interaction) -> str:
-    """What somebody used: the command by name, or what the button does; nothing that they typed or made up."""
+    """What someone used: the command by name, or what the button does; nothing that they typed or made up."""
     if isinstance(interaction.command, (discord.app_commands.Command, discord.app_commands.ContextMenu)):
         return f"/{interaction.command.qualified_name}"
-    data: Mapping[str, Any] = interaction.data or {}
+    data: Mapping[str, object] = interaction.data or {}
     found = re.fullmatch(TEMPLATE, str(data.get("custom_id", "")))
-    component_router: PressHandler = interaction.client.component_router
-    if found and found["verb"] in component_router.verbs:
+    if found and found["verb"] in interaction.client.component_router.verbs:
         return f"button {found['verb']}"
     return f"other {interaction.type.name}"
 
@@ -77,7 +84,7 @@ def menu(
     control: ControlId, placeholder: str, lines: Sequence[discord.SelectOption], least: int = 1, most: int = 1
 ) -> Control:
     """A menu of at most 25 lines."""
-    select: ui.Select[Any] = ui.Select(
+    select: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=str(control),
         placeholder=clipped(placeholder, PLACEHOLDER),
         min_values=least,
@@ -99,19 +106,14 @@ def chosen_line(label: str, value: str, detail: str = "") -> discord.SelectOptio
     return entry
 
 
-def rows(controls: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
+def rows(controls: Sequence[Part]) -> list[Row]:
     """Buttons in rows of at most five."""
     return [row(*controls[start : start + 5]) for start in range(0, len(controls), 5)]
 
 
-def row(*controls: ui.Item[Any]) -> ui.ActionRow[Any]:
+def row(*controls: Part) -> Row:
     """One row: up to five buttons, or one menu."""
-    made: ui.ActionRow[Any] = ui.ActionRow()
+    made: Row = ui.ActionRow()
     for control in controls:
         made.add_item(control)
     return made
-
-
-def clipped(text: str, limit: int) -> str:
-    """The text, cut with an ellipsis where it is too long."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -59,7 +59,7 @@ def token(things: Sequence[Option] | Sequence[Item], index: int) -> str:
     return f"{base36(index)}.{base36(crc32(things[index].id.encode()))}"
 
 
-def meant(things: Sequence[Option] | Sequence[Item], named: str) -> str:
+def resolve_token(things: Sequence[Option] | Sequence[Item], named: str) -> str:
     """The id of the thing that a token names.
 
     Raises:

@@ -6,13 +6,14 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import ui
 from discord.ui.view import BaseView
 
-from bot.components.controls import clipped
+from bot.common.sanitize import clipped
+from bot.components.controls import Row
 from render.core.picture import Picture
 from render.presenter import Posting
 
@@ -46,11 +47,11 @@ def message(
     heading: str,
     pictures: Sequence[Picture] = (),
     text: str = "",
-    rows: Sequence[ui.ActionRow[Any]] = (),
+    rows: Sequence[Row] = (),
     mark: int | None = None,
 ) -> Message:
     """A message in one frame. ``mark`` is a number that it can be recognised by (:func:`fingerprint`)."""
-    frame: ui.Container[Any] = ui.Container(accent_colour=PURPLE, id=mark)
+    frame: ui.Container[ui.LayoutView] = ui.Container(accent_colour=PURPLE, id=mark)
     if heading:
         frame.add_item(ui.TextDisplay(clipped(heading, LONGEST_TEXT // 2)))
     if pictures:

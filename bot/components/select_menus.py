@@ -40,7 +40,7 @@ def entries(options: Sequence[Option], path: Sequence[int] = ()) -> list[Entry]:
     return shown
 
 
-def trodden(options: Sequence[Option], path: Sequence[int]) -> list[int]:
+def valid_path(options: Sequence[Option], path: Sequence[int]) -> list[int]:
     """As much of a path as leads from heading to heading; a forged one leads nowhere."""
     for step, place in enumerate(path):
         menu = entries(options, path[:step])

@@ -10,22 +10,24 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from random import random
 
 import discord
 import msgspec
-from tenacity import RetryCallState, Retrying, wait_exponential_jitter
+from cachetools import LRUCache
 
+from bot.campaigns.changes import CLOSING, OPENING
 from bot.campaigns.post_events import events_of_post
-from bot.campaigns.service import CLOSING, OPENING, Campaigns
+from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.messages import say, speaking
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, nonce, posted
+from bot.delivery import global_rate_limit
 from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.system_posts import closing, noted, opening
 from bot.scheduling.scheduler import Scheduler
@@ -33,12 +35,12 @@ from bot.storage import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
 from bot.workers.rendering import RenderWorker
-from render.presenter import Post, Posting, presenter
+from render.presenter import Post, Posting, Voice, presenter
 
 BURIED = 1
-"""With more than so many posts of ours under it, the panel is posted anew at the bottom of the channel."""
+"""With more than so many posts of ours under it, the panel is posted again at the bottom of the channel."""
 
-NOBODY = discord.AllowedMentions.none()
+NO_MENTIONS = discord.AllowedMentions.none()
 
 PATIENCE = 60.0
 """Seconds that Discord has to take a post before it is tried again."""
@@ -49,12 +51,13 @@ MOST_MENTIONS = 100
 LONGEST_PAUSE = 600.0
 """Seconds between two tries when Discord has been unwell for long."""
 
+_MOST_DOUBLINGS = 16
 _NONCE_MEMORY = 60.0
 _LOOKED_THROUGH = 50
 _KEPT_PRESSES = 256
 _UNKNOWN_MESSAGE = 10008
 _CANNOT_BE_EDITED = (_UNKNOWN_MESSAGE, 30046, 50005, 50083)
-"""Gone; too many edits of an old message; not ours; in an archived thread. A panel is posted anew then."""
+"""Gone; too many edits of an old message; not ours; in an archived thread. A panel is posted again then."""
 
 _log = logging.getLogger(__name__)
 
@@ -68,15 +71,15 @@ class Outbox:
         store: Store,
         campaigns: Campaigns,
         renderer: RenderWorker,
-        places: ChannelRecovery,
+        channel_recovery: ChannelRecovery,
         scheduler: Scheduler,
     ) -> None:
         self._client = client
-        self._places = places
+        self._channel_recovery = channel_recovery
         self._store = store
         self._campaigns = campaigns
         self._renderer = renderer
-        self._presses: OrderedDict[int, Interaction] = OrderedDict()
+        self._presses: LRUCache[int, Interaction] = LRUCache(_KEPT_PRESSES)
         scheduler.handle(DELIVERY, self.deliver)
 
     def answer_by_panel(self, campaign: int, press: Interaction) -> None:
@@ -86,30 +89,27 @@ class Outbox:
         seconds. It is a convenience: without it, as after a restart, the panel is edited through the channel.
         """
         self._presses[campaign] = press
-        self._presses.move_to_end(campaign)
-        while len(self._presses) > _KEPT_PRESSES:
-            self._presses.popitem(last=False)
 
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to try again (seconds, epoch), None when all is done."""
         await self._answer_press(campaign)
-        while (post := await self._store.next_post(campaign)) is not None:
-            known = await self._store.campaign(campaign)
+        while (post := await self._store.posts.next(campaign)) is not None:
+            known = await self._store.campaigns.get(campaign)
             assert known is not None
             try:
                 if not await self._delivered(known, post):
                     return None
-            except sqlite3.Error as fault:
-                _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, fault)
+            except sqlite3.Error as error:
+                _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, error)
                 return time.time() + pause(post.attempts)
-            except Exception as fault:
-                if is_unwell(fault):
+            except Exception as error:
+                if is_transient(error):
                     POSTS.labels(post.kind, "retried").inc()
-                    _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(fault))
+                    _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(error))
                     return time.time() + pause(post.attempts)
                 POSTS.labels(post.kind, "failed").inc()
                 _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
-                await self._store.failed(post, _described(fault))
+                await self._store.posts.mark_failed(post, _described(error))
         return await self._tidy_up(campaign)
 
     async def _delivered(self, campaign: Campaign, post: QueuedPost) -> bool:
@@ -118,14 +118,14 @@ class Outbox:
             async with self._patience():
                 await self._deliver(campaign, post)
             POSTS.labels(post.kind, "sent").inc()
-        except (discord.Forbidden, discord.NotFound) as fault:
-            if fault.code != _UNKNOWN_MESSAGE:
+        except (discord.Forbidden, discord.NotFound) as error:
+            if error.code != _UNKNOWN_MESSAGE:
                 async with self._patience():
-                    await self._lost(campaign, post, fault)
+                    await self._lost(campaign, post, error)
                 return False
             POSTS.labels(post.kind, "failed").inc()
             _log.info("Campaign %s: %s was taken away by somebody.", campaign.id, post.key)
-            await self._store.failed(post, _described(fault))
+            await self._store.posts.mark_failed(post, _described(error))
         return True
 
     @asynccontextmanager
@@ -139,25 +139,23 @@ class Outbox:
             async with asyncio.timeout(PATIENCE):
                 yield
         except TimeoutError:
-            # discord.py 2.7 shuts a gate before all requests while one of them waits out a limit on everything. A
-            # request that is broken off meanwhile never opens it again.
-            self._client.http._global_over.set()
+            global_rate_limit.reopen(self._client)  # the request may have been waiting one out
             raise
 
     async def _answer_press(self, campaign: int) -> None:
         """Show the new state at once on the panel that was pressed, where posts stand in line before the panel."""
-        post = await self._store.next_post(campaign)
-        known = await self._store.campaign(campaign)
+        post = await self._store.posts.next(campaign)
+        known = await self._store.campaigns.get(campaign)
         if post is None or post.kind == PANEL or known is None or known.panel is None or campaign not in self._presses:
             return
-        snapshot = await self._campaigns.look(campaign)
+        snapshot = await self._campaigns.snapshot(campaign)
         try:
             async with self._patience():
                 await self._edited_by_press(known, panel(snapshot, await self._face(snapshot)))
-        except Exception as fault:
-            if not is_unwell(fault):
+        except Exception as error:
+            if not is_transient(error):
                 raise
-            _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(fault))
+            _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(error))
 
     async def _tidy_up(self, campaign: int) -> float | None:
         """Take a former panel away, and a closed campaign's thread; return when to try again (seconds, epoch).
@@ -168,28 +166,28 @@ class Outbox:
             async with self._patience():
                 await self._take_former_away(campaign)
                 await self._put_away(campaign)
-        except Exception as fault:
-            if not is_unwell(fault):
+        except Exception as error:
+            if not is_transient(error):
                 raise
-            _log.warning("Campaign %s: what it no longer needs is taken away later: %s", campaign, _described(fault))
+            _log.warning("Campaign %s: what it no longer needs is taken away later: %s", campaign, _described(error))
             return time.time() + pause(1)
         return None
 
-    async def _lost(self, campaign: Campaign, post: QueuedPost, fault: discord.HTTPException) -> None:
-        """Nothing can be posted in a campaign's channel. The founder is told once; a lost thread comes back."""
+    async def _lost(self, campaign: Campaign, post: QueuedPost, error: discord.HTTPException) -> None:
+        """Nothing can be posted in a campaign's channel. The owner is told once; a lost thread comes back."""
         POSTS.labels(post.kind, "lost").inc()
-        _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, fault)
-        await self._store.not_sent(post, _described(fault))
-        if isinstance(fault, discord.NotFound) and await self._places.thread_gone(campaign.channel):
+        _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, error)
+        await self._store.posts.mark_unsent(post, _described(error))
+        if isinstance(error, discord.NotFound) and await self._channel_recovery.replace_thread(campaign.channel):
             return
         with speaking(campaign.locale):
-            reason = say("lost-forbidden" if isinstance(fault, discord.Forbidden) else "lost-gone")
-        await self._store.lost(post.campaign, reason)
+            reason = say("lost-forbidden" if isinstance(error, discord.Forbidden) else "lost-gone")
+        await self._store.campaigns.mark_lost(post.campaign, reason)
         if not campaign.lost:
-            await self._places.tell_founder(campaign, reason)
+            await self._channel_recovery.tell_owner(campaign, reason)
 
     async def _deliver(self, campaign: Campaign, post: QueuedPost) -> None:
-        await self._store.trying(post)
+        await self._store.posts.mark_tried(post)
         with speaking(campaign.locale):
             await self._post(campaign, post)
 
@@ -204,17 +202,17 @@ class Outbox:
         else:
             message = posted(await self._composed(campaign, post), mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, post.key, post.id))
-        await self._store.sent(post, sent)
+        await self._store.posts.mark_sent(post, sent)
 
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
         """A post as its presenter writes and draws it, or one of our own."""
         if post.kind == OPENING:
-            return await self._opened(await self._campaigns.look(campaign.id), post.recipe)
+            return await self._opened(await self._campaigns.snapshot(campaign.id), post.recipe)
         if post.kind == CLOSING:
-            return closing(await self._campaigns.look(campaign.id))
+            return closing(await self._campaigns.snapshot(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
         events, before = await events_of_post(self._store, campaign, recipe, post.action)
-        view, voice = msgspec.json.decode(post.view), campaign.voice
+        view, voice = msgspec.json.decode(post.view), Voice(campaign.locale, campaign.agreement.length)
         return await self._renderer.draw_for_channel(
             presenter(campaign.game).compose, recipe, events, view, voice, before
         )
@@ -233,12 +231,12 @@ class Outbox:
         return Posting(posting.text, (card,))
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
-        face = await self._face(await self._campaigns.look(campaign.id))
-        snapshot = await self._campaigns.look(campaign.id)
+        face = await self._face(await self._campaigns.snapshot(campaign.id))
+        snapshot = await self._campaigns.snapshot(campaign.id)
         if campaign.panel is None or campaign.below > BURIED or not await self._edited(campaign, panel(snapshot, face)):
             await self._post_panel(campaign, post, snapshot, face)
         else:
-            await self._store.panel_shown(post, campaign.panel, campaign.below)
+            await self._store.posts.mark_panel_shown(post, campaign.panel, campaign.below)
 
     async def _face(self, snapshot: CampaignSnapshot) -> Posting:
         """The panel's face; a campaign can be played on without its picture."""
@@ -256,9 +254,9 @@ class Outbox:
             return True
         shown = self._channel(campaign).get_partial_message(campaign.panel)
         try:
-            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
-        except discord.HTTPException as fault:
-            if fault.code not in _CANNOT_BE_EDITED:
+            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS)
+        except discord.HTTPException as error:
+            if error.code not in _CANNOT_BE_EDITED:
                 raise
             return False
         return True
@@ -271,7 +269,7 @@ class Outbox:
             return False
         try:
             await press.edit_original_response(
-                view=message.layout, attachments=message.files(), allowed_mentions=NOBODY
+                view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS
             )
         except discord.HTTPException:
             del self._presses[campaign.id]
@@ -281,30 +279,30 @@ class Outbox:
     async def _post_panel(
         self, campaign: Campaign, post: QueuedPost, snapshot: CampaignSnapshot, face: Posting
     ) -> None:
-        """Post the panel anew, and take away the one before it."""
+        """Post the panel again, and take away the one before it."""
         replaced = campaign.panel or 0
         mark = fingerprint(campaign.id, PANEL, replaced)
         message = panel(snapshot, face, mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
         if post.tried is not None:  # it may be the message of an earlier try, which showed an earlier state
             shown = self._channel(campaign).get_partial_message(sent)
-            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
-        await self._store.panel_moved(post, sent)
+            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS)
+        await self._store.posts.mark_panel_moved(post, sent)
 
     async def _take_former_away(self, campaign: int) -> None:
         """Remove a former panel. Where it stays, its buttons still say that the decision has been made."""
-        known = await self._store.campaign(campaign)
+        known = await self._store.campaigns.get(campaign)
         if known is None or known.former is None:
             return
         if known.former != known.panel:
             try:
                 await self._channel(known).get_partial_message(known.former).delete()
-            except discord.HTTPException as fault:
-                if is_unwell(fault):
+            except discord.HTTPException as error:
+                if is_transient(error):
                     raise
-                if fault.code != _UNKNOWN_MESSAGE:
-                    _log.info("Campaign %s: its former panel stays: %s", campaign, fault)
-        await self._store.former_panel_gone(campaign)
+                if error.code != _UNKNOWN_MESSAGE:
+                    _log.info("Campaign %s: its former panel stays: %s", campaign, error)
+        await self._store.campaigns.forget_former_panel(campaign)
 
     async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
         """The id of the message, sent unless an earlier try has brought it into the channel already."""
@@ -337,37 +335,34 @@ class Outbox:
 
     async def _put_away(self, campaign: int) -> None:
         """Archive the thread of a closed campaign, where that is permitted."""
-        known = await self._store.campaign(campaign)
-        if known is None or known.status != "archived" or await self._store.next_post(campaign) is not None:
+        known = await self._store.campaigns.get(campaign)
+        if known is None or known.status != "archived" or await self._store.posts.next(campaign) is not None:
             return
         try:
             channel = await self._client.fetch_channel(known.channel)
             if isinstance(channel, discord.Thread) and not channel.archived:
                 await channel.edit(archived=True)
-        except discord.HTTPException as fault:
-            if is_unwell(fault):
+        except discord.HTTPException as error:
+            if is_transient(error):
                 raise
-            _log.info("Campaign %s: its thread stays open: %s", campaign, fault)
+            _log.info("Campaign %s: its thread stays open: %s", campaign, error)
 
     def _channel(self, campaign: Campaign) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(campaign.channel, guild_id=campaign.guild)
 
 
 def _marks(message: discord.Message) -> list[int]:
-    """The numbers that the frames of a message bear."""
+    """The numbers of the frames of a message."""
     return [part.id for part in message.components if isinstance(part, discord.Container) and part.id is not None]
 
 
 def pause(attempts: int) -> float:
-    """Seconds to wait after so many failed tries: about 1, 2, 4 ... up to ten minutes, never all campaigns at once.
+    """Seconds to wait after so many failed tries: about 1, 2, 4 ... up to ten minutes, with jitter.
 
-    The tries are kept in the store, so that a restart does not begin to count anew.
+    The tries are kept in the store, so that a restart doesn't start counting again.
     """
-    retrying = Retrying(wait=wait_exponential_jitter(max=LONGEST_PAUSE))
-    state = RetryCallState(retrying, None, (), {})
-    state.attempt_number = max(attempts, 0) + 1
-    return retrying.wait(state)
+    return min(2.0 ** min(max(attempts, 0), _MOST_DOUBLINGS) + random(), LONGEST_PAUSE)  # noqa: S311 - no secret
 
 
-def _described(fault: BaseException) -> str:
-    return f"{type(fault).__name__}: {fault}"[:300]
+def _described(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"[:300]

@@ -9,7 +9,7 @@ import discord
 
 import rules
 from bot.campaigns.service import Campaigns
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
 from bot.delivery.threads import ThreadCreator
 from bot.scheduling.scheduler import Scheduler
@@ -51,7 +51,7 @@ class Reconciler:
         self._task = asyncio.create_task(self._go(left), name="patrol")
 
     async def stop(self) -> None:
-        """Break the round off; the next start begins anew."""
+        """Break the round off; the next start starts over."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -60,7 +60,7 @@ class Reconciler:
         try:
             await self._client.wait_until_ready()
             await self._thread_creator.tidy_up(left)
-            for campaign in await self._store.in_play(MOST):
+            for campaign in await self._store.campaigns.recently_played(MOST):
                 await asyncio.sleep(self.apart)
                 await self._look_at(campaign)
         except Exception:
@@ -68,18 +68,18 @@ class Reconciler:
 
     async def _look_at(self, campaign: int) -> None:
         """Load a campaign, so that a resumption under corrected rules is announced, and look for its panel."""
-        known = await self._store.campaign(campaign)
+        known = await self._store.campaigns.get(campaign)
         if known is None or known.status != "open":
             return
         try:
-            if not rules.is_current(await self._store.save(campaign)):
-                await self._campaigns.look(campaign)
+            if not rules.is_current(await self._store.actions.newest_save(campaign)):
+                await self._campaigns.snapshot(campaign)
             if known.panel is not None and not known.lost and await self._is_gone(known, known.panel):
                 _log.info("Campaign %s: its panel was deleted while nobody was there.", campaign)
-                await self._store.queue_panel(known)
+                await self._store.posts.queue_panel(known.id)
                 self._scheduler.wake()
-        except UserError as refusal:
-            _log.info("Campaign %s: it was passed over: %s", campaign, refusal)
+        except UserError as error:
+            _log.info("Campaign %s: it was passed over: %s", campaign, error)
 
     async def _is_gone(self, campaign: Campaign, panel: int) -> bool:
         """Whether a panel has been deleted. Where Discord is not well, or does not say, it counts as there."""
@@ -88,8 +88,8 @@ class Reconciler:
             await channel.fetch_message(panel)
         except discord.NotFound:
             return True
-        except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
-            _log.info("Campaign %s: its panel could not be looked for: %s", campaign.id, fault)
+            _log.info("Campaign %s: its panel could not be looked for: %s", campaign.id, error)
         return False

@@ -1,8 +1,8 @@
-"""Threads that are opened for campaigns: none stays behind, empty, where the bot dies before the campaign is founded.
+"""Threads that are opened for campaigns: none stays behind, empty, where the bot dies before the campaign is created.
 
-Discord makes no promise for threads as it does for messages (a nonce), so what is intended is put down first, then the
-thread is opened, then it is put down which one it is; with the founding the intention is done with. What is left of
-intentions after a start are threads in which nothing was founded: they are put away.
+Discord makes no promise for threads as it does for messages (a nonce), so what is intended is recorded first, then the
+thread is opened, then it is recorded which one it is; once the campaign is created, the intention is deleted.
+Intentions left after a start are threads in which no campaign was created: they are put away.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Final
 import discord
 import msgspec
 
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.storage import Store
 
 QUIET_MINUTES: Final = 10_080
@@ -41,7 +41,7 @@ class Intention(msgspec.Struct, frozen=True):
 
 
 class ThreadCreator:
-    """Opens threads for campaigns, and puts those away in which none was founded."""
+    """Opens threads for campaigns, and puts those away in which none was created."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
@@ -54,35 +54,35 @@ class ThreadCreator:
         self._count += 1
         key = f"{_NOTE} {channel.id} {time.time_ns()}.{self._count}"
         wanted = Intention(channel.id, name[:_NAME], time.time())
-        await self._put_down(key, wanted)
+        await self._save(key, wanted)
         try:
             thread = await channel.create_thread(
                 name=wanted.name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES
             )
         except discord.Forbidden:
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
             raise
-        await self._put_down(key, msgspec.structs.replace(wanted, thread=thread.id))
+        await self._save(key, msgspec.structs.replace(wanted, thread=thread.id))
         self._keys[thread.id] = key
         return thread
 
-    async def founded(self, thread: int) -> None:
+    async def campaign_created(self, thread: int) -> None:
         """A campaign is played in a thread: it has served its purpose."""
         key = self._keys.pop(thread, None)
         if key is not None:
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
 
-    async def give_up(self, thread: discord.Thread) -> None:
-        """Nothing was founded in a thread: put it away, if it was opened for that."""
+    async def discard(self, thread: discord.Thread) -> None:
+        """No campaign was created in a thread: put it away, if it was opened for that."""
         key = self._keys.pop(thread.id, None)
         if key is None:
             return
         if await self._put_away(thread):
-            await self._store.drop_note(key)
+            await self._store.notes.delete(key)
 
     async def left(self) -> list[tuple[str, str]]:
         """What is left of intentions of before the start, asked for before there are new ones."""
-        return await self._store.notes(f"{_NOTE} ")
+        return await self._store.notes.starting_with(f"{_NOTE} ")
 
     async def tidy_up(self, left: Sequence[tuple[str, str]]) -> None:
         """Put away what was opened before the start, and never came to a campaign."""
@@ -90,18 +90,18 @@ class ThreadCreator:
             wanted = msgspec.json.decode(text, type=Intention)
             try:
                 await self._tidy(wanted)
-            except Exception as fault:
-                if is_unwell(fault):
-                    _log.info("A thread left behind could not be put away yet; the next start tries again: %s", fault)
+            except Exception as error:
+                if is_transient(error):
+                    _log.info("A thread left behind could not be put away yet; the next start tries again: %s", error)
                     continue
-                if not isinstance(fault, discord.HTTPException):
+                if not isinstance(error, discord.HTTPException):
                     raise
-                _log.info("A thread that was left behind cannot be put away: %s", fault)
-            await self._store.drop_note(key)
+                _log.info("A thread that was left behind cannot be put away: %s", error)
+            await self._store.notes.delete(key)
 
     async def _tidy(self, wanted: Intention) -> None:
         async for thread in self._left_behind(wanted):
-            if await self._store.history.newest_in(thread.id) is None:
+            if await self._store.campaigns.newest_in(thread.id) is None:
                 _log.info("Thread %s was left behind without a campaign: it is put away.", thread.id)
                 await thread.edit(archived=True)
 
@@ -128,11 +128,11 @@ class ThreadCreator:
         try:
             async with asyncio.timeout(_CLOCKS_APART.total_seconds()):
                 await thread.edit(archived=True)
-        except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
-            return not is_unwell(fault)
+            return not is_transient(error)
         return True
 
-    async def _put_down(self, key: str, wanted: Intention) -> None:
-        await self._store.keep_note(key, msgspec.json.encode(wanted).decode())
+    async def _save(self, key: str, wanted: Intention) -> None:
+        await self._store.notes.set(key, msgspec.json.encode(wanted).decode())

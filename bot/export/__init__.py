@@ -1,1 +1,1 @@
-"""A campaign as documents: what is collected, and how it is written."""
+"""Exports of a campaign: what is collected, and how it is written into files."""

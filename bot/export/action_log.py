@@ -1,6 +1,6 @@
-"""The log of a campaign: every action, by whom, when, what was chosen, what came of it and which dice fell.
+"""The log of a campaign: every action, by whom, when, what was chosen, its events and its dice.
 
-As long as the campaign is played it says nothing that not everybody at the table may know.
+While the campaign is played it contains only what everyone at the table may know.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ Json = dict[str, Any]
 def log(
     campaign: Campaign,
     shown: View,
-    volume: CampaignExport,
+    export: CampaignExport,
     actions: Sequence[DoneAction],
     told: Sequence[ToldEvent],
     dice: Sequence[Die],
 ) -> Json:
-    """The log as plain data. Ids of Discord are texts, for they are too long for the numbers of some languages."""
+    """The log as plain data. Discord ids are strings, because they are too long for the numbers of some languages."""
     return {
         "format": FORMAT,
         "game": campaign.game,
@@ -41,12 +41,12 @@ def log(
         "title": campaign.title,
         "status": campaign.status,
         "turn": shown["state"]["turn"],
-        "exported": volume.bound.isoformat(timespec="seconds"),
+        "exported": export.exported.isoformat(timespec="seconds"),
         "commitment": campaign.commitment,
-        "secret": volume.secret,
+        "secret": export.secret,
         "dice_thrown": len({die.roll.number for die in dice}),
-        "players": {str(player.id): {"name": player.name, "seats": list(player.seats)} for player in volume.players},
-        "actions": _actions(volume.secret is not None, actions, told, dice),
+        "players": {str(player.id): {"name": player.name, "seats": list(player.seats)} for player in export.players},
+        "actions": _actions(export.secret is not None, actions, told, dice),
     }
 
 

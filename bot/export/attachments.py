@@ -1,4 +1,4 @@
-"""Files on their way to Discord: in as many messages as their weight demands."""
+"""Files to attach: split over as many messages as their size demands."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class ExportFile:
     body: bytes
 
     @classmethod
-    def for_people(cls, title: str, ending: str, body: bytes) -> ExportFile:
-        """A file that bears the title of a campaign, as far as file names can."""
+    def titled(cls, title: str, ending: str, body: bytes) -> ExportFile:
+        """A file named after the title of a campaign, as far as file names can be."""
         words = re.sub(r"[\W_]+", "-", unicodedata.normalize("NFKC", title).lower())
         letters = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
         stem = re.sub(r"-+", "-", letters)[:_LONGEST_NAME].strip("-")
@@ -37,21 +37,21 @@ class ExportFile:
         return discord.File(BytesIO(self.body), self.name)
 
 
-def parcels(papers: Sequence[ExportFile], most: int) -> tuple[list[list[ExportFile]], list[str]]:
-    """The files in parcels of at most so many bytes, and the names of those that are too heavy even when packed."""
-    packed = [paper if len(paper.body) <= most else _packed(paper) for paper in papers]
+def split_by_size(files: Sequence[ExportFile], most: int) -> tuple[list[list[ExportFile]], list[str]]:
+    """The files in batches of at most so many bytes, and the names of those that are too large even when compressed."""
+    packed = [file if len(file.body) <= most else _compress(file) for file in files]
     made: list[list[ExportFile]] = []
     room = 0
-    for paper in packed:
-        if len(paper.body) > most:
+    for file in packed:
+        if len(file.body) > most:
             continue
-        if not made or len(paper.body) > room or len(made[-1]) == MOST_FILES:
+        if not made or len(file.body) > room or len(made[-1]) == MOST_FILES:
             made.append([])
             room = most
-        made[-1].append(paper)
-        room -= len(paper.body)
-    return made, [paper.name for paper in packed if len(paper.body) > most]
+        made[-1].append(file)
+        room -= len(file.body)
+    return made, [file.name for file in packed if len(file.body) > most]
 
 
-def _packed(paper: ExportFile) -> ExportFile:
-    return ExportFile(f"{paper.name}.gz", gzip.compress(paper.body, mtime=0))
+def _compress(file: ExportFile) -> ExportFile:
+    return ExportFile(f"{file.name}.gz", gzip.compress(file.body, mtime=0))

@@ -1,4 +1,4 @@
-"""Gathering the record of a campaign: out of the store, out of its presenter, and who is who out of Discord."""
+"""Collecting an export: from the store, from the game's presenter, and the players' names from Discord."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import discord
 import rules
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.messages import say, spoken
 from bot.export.action_log import log
 from bot.export.attachments import ExportFile
-from bot.export.dice import Die, dice_of
-from bot.export.documents import CampaignExport, Chapter, Player, log_of, markdown_of, page_of
-from bot.export.public_history import secret_of, turns_of
+from bot.export.dice import Die, read_dice
+from bot.export.documents import CampaignExport, Chapter, Player, encode_log, render_html, render_markdown
+from bot.export.public_history import disclosed_secret, public_turns
 from bot.storage import DoneAction, Store, ToldEvent, TurnSnapshot
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
@@ -39,9 +39,9 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Sources:
-    """All that is known of a campaign at one moment: the table of the ``sitting`` may have moved on since.
+    """Everything known of a campaign at one moment: the table of the ``snapshot`` may have moved on since.
 
-    ``shown`` is what everybody sees, ``save`` what they may load; None where something hidden forbids it.
+    ``shown`` is what everyone sees, ``save`` what they may load; None if something hidden forbids it.
     """
 
     snapshot: CampaignSnapshot
@@ -55,46 +55,46 @@ class Sources:
 
 
 class Exporter:
-    """Binds records, one after another: it is much work, and nobody is in a hurry."""
+    """Makes exports, one after another: it's much work, and no one is in a hurry."""
 
     def __init__(self, client: discord.Client, campaigns: Campaigns, store: Store, renderer: RenderWorker) -> None:
         self._client = client
         self._campaigns = campaigns
         self._store = store
         self._renderer = renderer
-        self._at_work = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    async def bind(self, campaign: int, most: int) -> list[ExportFile]:
+    async def export(self, campaign: int, most: int) -> list[ExportFile]:
         """The files of a campaign in the language that is spoken here, none of its pages larger than so many bytes.
 
         Raises:
-            Refusal: its save cannot be read.
+            UserError: its save can't be read.
         """
-        async with self._at_work:
+        async with self._lock:
             sources = await self._read(campaign)
-            volume = await self._volume(sources)
-            return await asyncio.to_thread(_papers, sources, volume, most)
+            export = await self._collect(sources)
+            return await asyncio.to_thread(_write_files, sources, export, most)
 
     async def _read(self, campaign: int) -> Sources:
         history = self._store.history
-        async with self._campaigns.holding(campaign) as snapshot:
+        async with self._campaigns.locked(campaign) as snapshot:
             return Sources(
                 snapshot,
                 snapshot.table.public(),
                 snapshot.table.open_save(),
-                secret_of(snapshot),
+                disclosed_secret(snapshot),
                 await history.actions(campaign),
                 await history.events(campaign),
-                dice_of(await history.dice(campaign)),
+                read_dice(await history.dice(campaign)),
                 await history.snapshots(campaign),
             )
 
-    async def _volume(self, sources: Sources) -> CampaignExport:
+    async def _collect(self, sources: Sources) -> CampaignExport:
         snapshot, shown = sources.snapshot, sources.shown
         campaign, info = snapshot.campaign, snapshot.info
-        ends = await asyncio.to_thread(_ends, sources)
+        ends = await asyncio.to_thread(_ends_of_turns, sources)
         drawn = presenter(campaign.game)
-        turns = turns_of(campaign.game, sources.told)
+        turns = public_turns(campaign.game, sources.told)
         all_events = [event for events in turns.values() for event in events]
         chapters = [await self._chapter(drawn, sources, ends.get(turn), events) for turn, events in turns.items()]
         figures = await self._posting(drawn.statistics, all_events, shown, campaign.title, spoken())
@@ -107,7 +107,7 @@ class Exporter:
             options=tuple(info.options[option].title for option, on in shown["options"].items() if on),
             origin=_origin(all_events),
             begun=datetime.fromtimestamp(sources.actions[0].made, UTC),
-            bound=datetime.now(UTC),
+            exported=datetime.now(UTC),
             result=_result(shown),
             players=tuple([await self._player(user, snapshot) for user in _people(sources)]),
             commitment=campaign.commitment,
@@ -132,7 +132,7 @@ class Exporter:
         return Chapter(turn, story, tuple(told), tuple(pictures), dice)
 
     async def _posting(self, compose: Callable[P, Posting], *args: P.args, **kwargs: P.kwargs) -> Posting:
-        """What a presenter composes; a record can be read without it."""
+        """What a presenter composes; an export can be read without it."""
         try:
             return await self._renderer.draw(compose, *args, **kwargs)
         except Exception:
@@ -140,7 +140,7 @@ class Exporter:
             return Posting("")
 
     async def _pictures(self, draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> list[Picture]:
-        """What a presenter draws; a record can be read without it."""
+        """What a presenter draws; an export can be read without it."""
         try:
             return [await self._renderer.draw(draw, *args, **kwargs)]
         except Exception:
@@ -152,8 +152,8 @@ class Exporter:
         known = self._client.get_user(user)
         try:
             found = known or await self._client.fetch_user(user)
-        except Exception as fault:
-            if not isinstance(fault, discord.HTTPException) and not is_unwell(fault):
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
             return Player(user, say("record-unknown-player", user=str(user)), tuple(seats))
         return Player(user, found.display_name, tuple(seats))
@@ -163,14 +163,14 @@ def _told(drawn: Presenter, events: Sequence[Event], voice: Voice) -> tuple[str,
     return drawn.chapter(events, voice), drawn.tell(events, voice)
 
 
-def _ends(sources: Sources) -> dict[int, View]:
-    """What everybody could see at the end of each turn: it is what the next one began with."""
+def _ends_of_turns(sources: Sources) -> dict[int, View]:
+    """What everyone could see at the end of each turn: it's what the next one began with."""
     ends: dict[int, View] = {}
     for snapshot in sources.snapshots:
         try:
             ends[snapshot.turn - 1] = rules.load(snapshot.save).public()
-        except rules.RulesError as fault:
-            _log.info("The end of turn %s cannot be shown under today's rules: %s", snapshot.turn - 1, fault)
+        except rules.RulesError as error:
+            _log.info("The end of turn %s cannot be shown under today's rules: %s", snapshot.turn - 1, error)
     ends[sources.shown["state"]["turn"]] = sources.shown
     return ends
 
@@ -188,17 +188,17 @@ def _result(shown: View) -> str:
 
 
 def _people(sources: Sources) -> list[int]:
-    """Everybody who has a part in a campaign or had one, those who sit there now first."""
+    """Everyone who takes or took part in a campaign, the present members first."""
     done = [each.action.user for each in sources.actions if each.action.user]
     return list(dict.fromkeys([*sources.snapshot.members, *done]))
 
 
-def _papers(sources: Sources, volume: CampaignExport, most: int) -> list[ExportFile]:
+def _write_files(sources: Sources, export: CampaignExport, most: int) -> list[ExportFile]:
     """The files, those for people first."""
-    page = page_of(volume, min(most, _LARGEST_PAGE) - _MARGIN)
-    name = volume.title
-    papers = [ExportFile.for_people(name, "html", page), ExportFile.for_people(name, "md", markdown_of(volume))]
+    page = render_html(export, min(most, _LARGEST_PAGE) - _MARGIN)
+    name = export.title
+    files = [ExportFile.titled(name, "html", page), ExportFile.titled(name, "md", render_markdown(export))]
     if sources.save is not None:
-        papers.append(ExportFile(SAVE, sources.save.encode()))
-    record = log(sources.snapshot.campaign, sources.shown, volume, sources.actions, sources.told, sources.dice)
-    return [*papers, ExportFile(LOG, log_of(record))]
+        files.append(ExportFile(SAVE, sources.save.encode()))
+    record = log(sources.snapshot.campaign, sources.shown, export, sources.actions, sources.told, sources.dice)
+    return [*files, ExportFile(LOG, encode_log(record))]

@@ -1,4 +1,4 @@
-"""The dice of a campaign: what each fell for, and whether it fell as it had to."""
+"""The dice of a campaign: what each was thrown for, and whether its value is right."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import msgspec
 
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say, spoken
-from bot.export.public_history import secret_of
+from bot.export.public_history import disclosed_secret
 from bot.storage import ToldEvent
 from rules.core.dice import Roll
 from rules.core.events import Cause, DiceThrown
 from rules.core.text import Text, citation, lexicon
 
 _SHOWN = 5
-"""So many numbers of dice are named where some are wrong."""
+"""Most numbers of wrong dice that are named."""
 
 _UNKNOWN = Cause("", "")
 
 
 class Die(NamedTuple):
-    """A die of a campaign's record: how it fell, in which turn, for which action, and for what.
+    """A die of a campaign's record: its roll, in which turn, for which action, and for what.
 
     ``undone``: the game went back to a time before it. Its number is not used again.
     """
@@ -37,7 +37,7 @@ class Die(NamedTuple):
 
 @dataclass(frozen=True)
 class DiceReport:
-    """What an examination of the dice has found: how many fell, and the numbers of those that are wrong.
+    """What a check of the dice has found: how many fell, and the numbers of those that are wrong.
 
     ``missing``: numbers that the record leaves out. ``doubled``: those that it shows with different sides or values.
     ``false``: those that do not follow from the secret.
@@ -54,8 +54,8 @@ class DiceReport:
         return not (self.missing or self.doubled or self.false)
 
 
-def dice_of(told: Iterable[ToldEvent]) -> list[Die]:
-    """The dice out of the events that name them."""
+def read_dice(told: Iterable[ToldEvent]) -> list[Die]:
+    """The dice from the events that name them."""
     found = []
     for event in told:
         thrown = msgspec.json.decode(event.json, type=DiceThrown)
@@ -67,26 +67,26 @@ def dice_of(told: Iterable[ToldEvent]) -> list[Die]:
     return found
 
 
-def purpose(game: str, cause: Cause) -> str:
-    """What a die fell for, in words."""
+def die_purpose(game: str, cause: Cause) -> str:
+    """What a die was thrown for, in words."""
     key = f"die-{cause.kind}"
     words = lexicon(game, spoken())
     return words.say(Text(game, key)) if words.has(key) else cause.kind.replace("-", " ")
 
 
-def line_of(die: Die, game: str) -> str:
+def describe_die(die: Die, game: str) -> str:
     """A die as a line of the history."""
     roll = die.roll
     told = say("die-line", number=roll.number, sides=roll.sides, value=roll.value)
     if die.cause.kind:
-        told += say("die-purpose", purpose=purpose(game, die.cause))
+        told += say("die-purpose", purpose=die_purpose(game, die.cause))
     if die.cause.rule:
         told += say("die-rule", rule=str(citation(game, die.cause.rule)))
     return told + (say("die-undone") if die.undone else "")
 
 
-def examined(snapshot: CampaignSnapshot, dice: Sequence[Die]) -> DiceReport:
-    """The dice of a record, held against the table's own stream and against their numbers."""
+def check_dice(snapshot: CampaignSnapshot, dice: Sequence[Die]) -> DiceReport:
+    """Check the dice of a record against the table's own stream and for gaps and doubles."""
     rolls = [die.roll for die in dice]
     known: dict[int, Roll] = {}
     doubled = [roll.number for roll in rolls if known.setdefault(roll.number, roll) != roll]
@@ -95,9 +95,9 @@ def examined(snapshot: CampaignSnapshot, dice: Sequence[Die]) -> DiceReport:
     return DiceReport(len(known), tuple(missing), tuple(doubled), tuple(false))
 
 
-def verdict(snapshot: CampaignSnapshot, found: DiceReport, opening: str) -> str:
-    """What can be said of the dice of a campaign now; ``opening`` is where their commitment was published."""
-    commitment, secret = snapshot.campaign.commitment, secret_of(snapshot)
+def describe_check(snapshot: CampaignSnapshot, found: DiceReport, opening: str) -> str:
+    """The result of the check in words; ``opening`` is where the commitment was published."""
+    commitment, secret = snapshot.campaign.commitment, disclosed_secret(snapshot)
     parts = [say("verify-head", count=found.count, commitment=commitment, opening=opening)]
     if secret is None:
         parts += [say("verify-now"), *_faults(found), say("verify-own" if found.are_sound else "verify-own-not")]

@@ -1,4 +1,4 @@
-"""The record of a campaign bound into files: a page for the browser, one in Markdown, and the log of all actions."""
+"""An export as files: a page for the browser, one in Markdown, and the log of all actions."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from PIL import Image
 
 import data
 from bot.common.messages import say
-from bot.export.dice import Die, purpose
+from bot.export.dice import Die, die_purpose
 from render.core.picture import Picture
 
 LEVELS = ((1200, 82), (1000, 72), (800, 62), (560, 50))
-"""Width in pixels and quality of the pictures, from the best down to what still can be made out."""
+"""Width in pixels and quality of the pictures, from the best down to what is still legible."""
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "breaks": True})
 _SMALL = re.compile(r"^(\s*)-# (.*)$", re.MULTILINE)
@@ -33,7 +33,7 @@ _SPECIAL = re.compile(r"([\\`*_\[\]#|~])")
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who had a part in a campaign: Discord id, name there, and the seats that they held at the end."""
+    """Someone who took part in a campaign: Discord id, name there, and the seats that they held at the end."""
 
     id: int
     name: str
@@ -41,8 +41,8 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Plate:
-    """A picture as it stands in a page: its address (the picture itself), alt text and size in pixels."""
+class EmbeddedPicture:
+    """A picture in a page: its data URL, alt text and size in pixels."""
 
     source: str
     alt: str
@@ -63,7 +63,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class CampaignExport:
-    """A campaign as it is bound. Texts are in Discord's Markdown; ``secret`` is None while it is played.
+    """A campaign as it is exported. Texts are in Discord's Markdown; ``secret`` is None while it is played.
 
     ``result`` is how it ended, empty before that.
     """
@@ -76,7 +76,7 @@ class CampaignExport:
     options: tuple[str, ...]
     origin: str
     begun: datetime
-    bound: datetime
+    exported: datetime
     result: str
     players: tuple[Player, ...]
     commitment: str
@@ -87,22 +87,22 @@ class CampaignExport:
     chapters: tuple[Chapter, ...]
 
 
-def page_of(volume: CampaignExport, most: int) -> bytes:
-    """The record as one HTML file, in pictures as good as fit into so many bytes; without any if need be."""
+def render_html(export: CampaignExport, most: int) -> bytes:
+    """The export as one HTML file, with pictures as good as fit into so many bytes, or none at all."""
     for width, quality in LEVELS:
-        page = _filled("record.html", volume, {"plates": _Plates(width, quality)})
+        page = _fill("record.html", export, {"embed": _PictureEmbedder(width, quality)})
         if len(page) <= most:
             return page
-    return _filled("record.html", volume, {"plates": lambda _: ()})
+    return _fill("record.html", export, {"embed": lambda _: ()})
 
 
-def markdown_of(volume: CampaignExport) -> bytes:
-    """The record as a Markdown file."""
-    return _filled("record.md", volume, {})
+def render_markdown(export: CampaignExport) -> bytes:
+    """The export as a Markdown file."""
+    return _fill("record.md", export, {})
 
 
-def _filled(template: str, volume: CampaignExport, more: Mapping[str, Any]) -> bytes:
-    return _templates().get_template(template).render(volume=volume, purpose=purpose, **more).encode()
+def _fill(template: str, export: CampaignExport, more: Mapping[str, Any]) -> bytes:
+    return _templates().get_template(template).render(export=export, purpose=die_purpose, **more).encode()
 
 
 @cache
@@ -131,7 +131,7 @@ def rich(told: str) -> Markup:
 
 
 def plain(typed: str) -> str:
-    """What somebody has typed as Markdown that shows it as it is."""
+    """What someone has typed, escaped for Markdown."""
     return _SPECIAL.sub(r"\\\1", escape(" ".join(typed.split()), quote=False))
 
 
@@ -145,18 +145,18 @@ def day(moment: datetime) -> str:
     return f"{moment:%Y-%m-%d}"
 
 
-class _Plates:
-    """Pictures as they are put into the page at one width and quality."""
+class _PictureEmbedder:
+    """Puts pictures into the page at one width and quality."""
 
     def __init__(self, width: int, quality: int) -> None:
         self._width = width
         self._quality = quality
 
-    def __call__(self, pictures: Sequence[Picture]) -> Iterator[Plate]:
+    def __call__(self, pictures: Sequence[Picture]) -> Iterator[EmbeddedPicture]:
         for picture in pictures:
-            yield self._plate(picture)
+            yield self._embed(picture)
 
-    def _plate(self, picture: Picture) -> Plate:
+    def _embed(self, picture: Picture) -> EmbeddedPicture:
         opened = Image.open(BytesIO(picture.data))
         kind = (opened.format or "").lower()
         width, height = opened.size
@@ -171,9 +171,9 @@ class _Plates:
         else:
             kind = "webp"
         source = f"data:image/{kind};base64,{base64.b64encode(best).decode()}"
-        return Plate(source, picture.alt, *image.size)
+        return EmbeddedPicture(source, picture.alt, *image.size)
 
 
-def log_of(log: Mapping[str, Any]) -> bytes:
-    """The log of all actions as JSON, indented so that it can be read by people as well."""
+def encode_log(log: Mapping[str, Any]) -> bytes:
+    """The log of all actions as JSON, indented so that people can read it too."""
     return msgspec.json.format(msgspec.json.encode(log), indent=1)

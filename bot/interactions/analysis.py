@@ -5,17 +5,17 @@ from __future__ import annotations
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.components.controls import Interaction
-from bot.interactions.responses import is_dialogue, show_late
+from bot.interactions.responses import defer, show_late
 from bot.views import analysis as pages
-from bot.workers.analysis import AnalysisWorker, has_odds
 from rules.core.decisions import Decision
+from rules.core.registry import has_odds
 
 
-def open_to(snapshot: CampaignSnapshot, user: int) -> Decision:
+def visible_decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     """The pending decision, if this user may look into it: a secret one is its player's alone.
 
     Raises:
-        UserError: there is none, or it is a secret of somebody else's.
+        UserError: there is none, or it is a secret of someone else's.
     """
     decision = snapshot.decision
     if decision is None or decision.secret:
@@ -29,11 +29,11 @@ async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> Non
     Raises:
         UserError: there is nothing to be said about odds now.
     """
-    decision = open_to(snapshot, interaction.user.id)
+    decision = visible_decision(snapshot, interaction.user.id)
     if not has_odds(snapshot.campaign.game, decision):
         raise UserError("no-odds")
-    analysis_worker: AnalysisWorker = interaction.client.analysis_worker
-    await _think(interaction)
+    analysis_worker = interaction.client.analysis_worker
+    await defer(interaction)
     forecasts = await analysis_worker.odds(snapshot)
     if not forecasts:
         raise UserError("no-odds")
@@ -49,9 +49,9 @@ async def show_odds_of(interaction: Interaction, snapshot: CampaignSnapshot, opt
     Raises:
         UserError: nothing is known of it.
     """
-    decision = open_to(snapshot, interaction.user.id)
-    analysis_worker: AnalysisWorker = interaction.client.analysis_worker
-    await _think(interaction)
+    decision = visible_decision(snapshot, interaction.user.id)
+    analysis_worker = interaction.client.analysis_worker
+    await defer(interaction)
     forecast = await analysis_worker.odds_of(snapshot, option)
     if forecast is None:
         raise UserError("no-odds")
@@ -62,19 +62,9 @@ async def show_advice(interaction: Interaction, snapshot: CampaignSnapshot) -> N
     """The best answers to the pending decision, and why.
 
     Raises:
-        UserError: nobody can advise on this game.
+        UserError: no one can advise on this game.
     """
-    decision = open_to(snapshot, interaction.user.id)
-    analysis_worker: AnalysisWorker = interaction.client.analysis_worker
-    await _think(interaction)
+    decision = visible_decision(snapshot, interaction.user.id)
+    analysis_worker = interaction.client.analysis_worker
+    await defer(interaction)
     await show_late(interaction, pages.advice(snapshot, decision, await analysis_worker.advice(snapshot)))
-
-
-async def _think(interaction: Interaction) -> None:
-    """Gain time: in a dialogue of the player's own it changes in place, everywhere else an answer opens."""
-    if interaction.response.is_done():
-        return
-    if is_dialogue(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)

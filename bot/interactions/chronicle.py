@@ -9,19 +9,18 @@ from bot.common.errors import UserError
 from bot.common.messages import spoken
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
-from bot.export.dice import Die, dice_of
-from bot.export.public_history import check_length, turns_of
+from bot.export.dice import Die, read_dice
+from bot.export.public_history import check_length, public_turns
 from bot.interactions.responses import show, show_late
-from bot.storage import Store, ToldEvent
+from bot.storage import ToldEvent
 from bot.views.chronicle import dice_page, last_page, page_of_turn, story_page
-from bot.workers.rendering import RenderWorker
 from render.presenter import Voice, presenter
 
 
 def chapters_of(game: str, told: Sequence[ToldEvent], voice: Voice) -> dict[int, str]:
     """The turns of a campaign as chapters."""
     shown = presenter(game)
-    return {turn: shown.chapter(events, voice) for turn, events in turns_of(game, told).items()}
+    return {turn: shown.chapter(events, voice) for turn, events in public_turns(game, told).items()}
 
 
 async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Mapping[int, str]:
@@ -30,8 +29,8 @@ async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Map
     Raises:
         UserError: nothing has happened yet.
     """
-    store: Store = interaction.client.store
-    renderer: RenderWorker = interaction.client.renderer
+    store = interaction.client.store
+    renderer = interaction.client.renderer
     campaign = snapshot.campaign
     voice = Voice(spoken(), campaign.agreement.length)
     await check_length(store, campaign.id)
@@ -58,14 +57,14 @@ async def open_story(interaction: Interaction, snapshot: CampaignSnapshot, turn:
 async def turn_story_page(interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
     """Turn to the page of the chronicle that a button or the menu names."""
     (page,) = numbers_in(values[0] if values else control.rest, 1)
-    snapshot = await interaction.client.campaigns.look(control.campaign)
+    snapshot = await interaction.client.campaigns.snapshot(control.campaign)
     await show(interaction, story_page(snapshot.campaign, await _chapters(interaction, snapshot), page))
 
 
 async def _dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: int) -> list[Die]:
-    store: Store = interaction.client.store
+    store = interaction.client.store
     await check_length(store, snapshot.campaign.id)
-    dice = dice_of(await store.history.dice(snapshot.campaign.id))
+    dice = read_dice(await store.history.dice(snapshot.campaign.id))
     return [die for die in dice if turn in (0, die.turn)]
 
 
@@ -78,7 +77,7 @@ async def open_dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: 
 async def turn_dice_page(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
     """Turn to the page of the dice that a button names."""
     turn, page = numbers_in(control.rest, 2)
-    snapshot = await interaction.client.campaigns.look(control.campaign)
+    snapshot = await interaction.client.campaigns.snapshot(control.campaign)
     await show(interaction, dice_page(snapshot.campaign, await _dice(interaction, snapshot, turn), turn, page))
 
 

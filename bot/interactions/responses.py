@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
-from bot.common.messages import language, say, speaking
+from bot.common.messages import pick_language, say, speaking
 from bot.components.controls import Interaction, called
 from bot.components.layouts import Message, message
 from bot.storage import Campaign
@@ -28,7 +28,7 @@ _OUTCOME = "outcome"
 
 
 @asynccontextmanager
-async def answering(interaction: Interaction) -> AsyncIterator[None]:
+async def handling(interaction: Interaction) -> AsyncIterator[None]:
     """See to it that the player gets a sentence, whatever happens inside, and in the player's language."""
     command = called(interaction)
     with speaking(language_of(interaction)), bound(interaction=interaction.id, command=command):
@@ -40,62 +40,62 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
 
 
 def note_outcome(interaction: Interaction, outcome: str) -> None:
-    """Put down what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
+    """Record what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
     interaction.extras[_OUTCOME] = outcome
 
 
 def language_of(interaction: Interaction) -> str:
     """The language of the player's Discord if the bot speaks it, else the server's, else the first."""
-    return language(str(interaction.locale), interaction.guild_locale and str(interaction.guild_locale))
+    return pick_language(str(interaction.locale), interaction.guild_locale and str(interaction.guild_locale))
 
 
 @asynccontextmanager
 async def _answering(interaction: Interaction) -> AsyncIterator[None]:
     try:
         yield
-    except (UserError, RulesError) as refusal:
+    except (UserError, RulesError) as error:
         note_outcome(interaction, "refused")
-        await _tell_surely(interaction, str(refusal))
-    except sqlite3.Error as fault:
+        await _tell_surely(interaction, str(error))
+    except sqlite3.Error as error:
         note_outcome(interaction, "fault")
-        _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, fault)
+        _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, error)
         await _tell_surely(interaction, say("not-saved"))
-    except Exception as fault:
-        if isinstance(fault, discord.HTTPException) or is_unwell(fault):
-            await _after_discord_fault(interaction, fault)
+    except Exception as error:
+        if isinstance(error, discord.HTTPException) or is_transient(error):
+            await _after_discord_error(interaction, error)
             return
         note_outcome(interaction, "fault")
         _log.exception("Interaction %s failed.", interaction.id)
-        await _tell_surely(interaction, say("fault", reference=fault_of(fault).reference))
+        await _tell_surely(interaction, say("fault", reference=fault_of(error).reference))
 
 
-async def _after_discord_fault(interaction: Interaction, fault: Exception) -> None:
+async def _after_discord_error(interaction: Interaction, error: Exception) -> None:
     """What was done is done; the panel will show it even where the answer did not arrive."""
-    if isinstance(fault, discord.HTTPException) and fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
+    if isinstance(error, discord.HTTPException) and error.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
         note_outcome(interaction, "late")
         _log.info("Interaction %s was answered too late or twice.", interaction.id)
         return
     note_outcome(interaction, "unanswered")
-    _log.warning("Interaction %s could not be answered: %s", interaction.id, fault)
+    _log.warning("Interaction %s could not be answered: %s", interaction.id, error)
     await _tell_surely(interaction, say("discord-refused"))
 
 
 async def _tell_surely(interaction: Interaction, text: str) -> None:
     try:
         await tell(interaction, text)
-    except Exception as fault:
-        if not isinstance(fault, discord.DiscordException) and not is_unwell(fault):
+    except Exception as error:
+        if not isinstance(error, discord.DiscordException) and not is_transient(error):
             raise
-        twice = isinstance(fault, discord.HTTPException) and fault.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
+        twice = isinstance(error, discord.HTTPException) and error.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
         level = logging.INFO if twice else logging.WARNING
-        _log.log(level, "Interaction %s could not be told: %s", interaction.id, fault)
+        _log.log(level, "Interaction %s could not be told: %s", interaction.id, error)
 
 
-async def turn_away(interaction: Interaction, refusal: UserError) -> None:
+async def turn_away(interaction: Interaction, error: UserError) -> None:
     """Say why not; where only suggestions can be answered with, there are none."""
-    async with answering(interaction):
+    async with handling(interaction):
         if interaction.type is not discord.InteractionType.autocomplete:
-            raise refusal
+            raise error
         await interaction.response.autocomplete([])
 
 
@@ -115,6 +115,16 @@ def is_dialogue(interaction: Interaction) -> bool:
     return flags is not None and flags.ephemeral and flags.components_v2
 
 
+async def defer(interaction: Interaction) -> None:
+    """Gain time: in a dialogue of the player's own it changes in place, everywhere else an answer opens."""
+    if interaction.response.is_done():
+        return
+    if is_dialogue(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
 async def show(interaction: Interaction, shown: Message) -> None:
     """Show a dialogue that only the player sees; one that is open already changes in place."""
     if not is_dialogue(interaction) or not await _turned_into(interaction, shown):
@@ -122,11 +132,11 @@ async def show(interaction: Interaction, shown: Message) -> None:
 
 
 async def _turned_into(interaction: Interaction, shown: Message) -> bool:
-    """Whether the dialogue that was pressed could be changed; somebody may have sent it away meanwhile."""
+    """Whether the dialogue that was pressed could be changed; someone may have sent it away meanwhile."""
     try:
         await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
-    except discord.NotFound as fault:
-        if fault.code != _UNKNOWN_MESSAGE:
+    except discord.NotFound as error:
+        if error.code != _UNKNOWN_MESSAGE:
             raise
         return False
     return True
@@ -136,8 +146,8 @@ async def show_late(interaction: Interaction, shown: Message) -> None:
     """Fill a deferred answer, with its pictures if it has any; where it has gone meanwhile, answer beside it."""
     try:
         await interaction.edit_original_response(view=shown.layout, attachments=shown.files())
-    except discord.NotFound as fault:
-        if fault.code != _UNKNOWN_MESSAGE:
+    except discord.NotFound as error:
+        if error.code != _UNKNOWN_MESSAGE:
             raise
         await interaction.followup.send(view=shown.layout, files=shown.files(), ephemeral=True)
 

@@ -12,16 +12,16 @@ from bot.common.messages import LANGUAGES, speaking, spoken
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, nonce
 from bot.interactions.rate_limits import RateLimits
-from bot.interactions.responses import answering, show, show_late
+from bot.interactions.responses import handling, show, show_late
 from bot.interactions.validation import admit_press
 from bot.rulebook import views as pages
 from bot.rulebook.custom_ids import ReferenceId
-from bot.rulebook.index import Book, book, books
+from bot.rulebook.index import Rulebook, book, books
 from rules.core.rulestext import Section
 
 _MOST_SECTIONS = 10
 
-Handler = Callable[[Interaction, Book, Sequence[Section]], Awaitable[None]]
+Handler = Callable[[Interaction, Rulebook, Sequence[Section]], Awaitable[None]]
 
 
 class RulebookBrowser:
@@ -48,11 +48,11 @@ class RulebookBrowser:
         """What buttons and menus of the rules' pages can do."""
         return ("top", *self._handlers)
 
-    async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
+    async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[object]) -> None:
         """Turn to the page that a button or menu leads to, or say kindly why not."""
         if self._rate_limits.is_repeated(interaction.id):
             return
-        async with answering(interaction):
+        async with handling(interaction):
             given = admit_press(self._rate_limits, interaction, "", values)
             reading = book(reference.game, spoken())
             if reference.verb == "top":
@@ -72,14 +72,14 @@ def read_all() -> None:
             reading.search(reading.title)
 
 
-def looked_up(reading: Book, query: str) -> Message:
-    """The page that answers what somebody asks the rules: a section, a chapter, what was found, or the contents."""
+def looked_up(reading: Rulebook, query: str) -> Message:
+    """The page that answers what someone asks the rules: a section, a chapter, what was found, or the contents."""
     if not query.strip():
         return pages.contents(reading)
     chapter = reading.chapter_named(query)
     if chapter is not None:
         return pages.chapter_page(reading, chapter)
-    found = reading.asked(query)
+    found = reading.exact(query)
     if found:
         return pages.page(reading, found)
     found = reading.search(query)
@@ -87,37 +87,38 @@ def looked_up(reading: Book, query: str) -> Message:
         return pages.page(reading, found)
     if found:
         return pages.results(reading, query, found)
-    return pages.nothing(reading, query, reading.suggestions(query))
+    return pages.no_results(reading, query, reading.suggestions(query))
 
 
-async def _open(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+async def _open(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
     """Show a page beside whatever is open."""
     await interaction.response.send_message(view=pages.page(reading, sections).layout, ephemeral=True)
 
 
-async def _turn(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+async def _turn(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
     await show(interaction, pages.page(reading, sections))
 
 
-async def _turn_to_chapter(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
+async def _turn_to_chapter(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
     await show(interaction, pages.chapter_page(reading, reading.chapter_of(sections[0])))
 
 
-async def _share(interaction: Interaction, reading: Book, sections: Sequence[Section]) -> None:
-    """Post a page for everybody; pressed twice it is posted once."""
+async def _share(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
+    """Post a page for everyone; pressed twice it is posted once."""
     _check_may_post(interaction)
     await interaction.response.defer()
-    campaign = await interaction.client.store.campaign_in(interaction.channel_id or 0)
+    campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)
     with speaking(spoken() if campaign is None else campaign.locale):
         public = book(reading.game, spoken())
         shared = [public.section(section.id) for section in sections]
         shown = pages.public_page(public, shared, interaction.user.mention)
+    assert interaction.channel_id is not None
     where = interaction.client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
     key = nonce(interaction.message.id if interaction.message else 0, *(section.id for section in sections))
     try:
         await where.send(view=shown.layout, nonce=key)
-    except (discord.Forbidden, discord.NotFound) as fault:
-        raise UserError("share-forbidden") from fault
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise UserError("share-forbidden") from error
     await show_late(interaction, pages.page_shared(reading, sections))
 
 

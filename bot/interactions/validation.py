@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.common.errors import UserError
-from bot.common.sanitize import sound
+from bot.common.sanitize import strip_unsafe
 from bot.components.controls import Interaction
 from bot.interactions.rate_limits import RateLimits
 
@@ -40,7 +40,7 @@ def admit_command(tree: app_commands.CommandTree[Any], rate_limits: RateLimits, 
         UserError: it is not, it belongs into a server, or it was one too many.
     """
     data: dict[str, Any] = interaction.data  # type: ignore[assignment]
-    data.update(sound(dict(data)))
+    data.update(strip_unsafe(dict(data)))
     command, options = _found(tree, data)
     if _guild_only(command) and interaction.guild_id is None:
         raise UserError("servers-only")
@@ -53,7 +53,7 @@ def admit_command(tree: app_commands.CommandTree[Any], rate_limits: RateLimits, 
         rate_limits.command(user, channel, command.qualified_name)
 
 
-def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, values: Sequence[Any]) -> list[str]:
+def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, values: Sequence[object]) -> list[str]:
     """The values of a press, made sure that they are ones that Discord's client could send.
 
     Raises:
@@ -62,7 +62,7 @@ def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, va
     rate_limits.press(interaction.user.id, interaction.channel_id or 0, verb)
     if len(values) > _MOST_VALUES or not all(isinstance(each, str) and len(each) <= _LONGEST_VALUE for each in values):
         raise UserError("unknown-button")
-    cleaned: list[str] = sound(list(values))
+    cleaned: list[str] = strip_unsafe(list(values))
     return cleaned
 
 

@@ -17,16 +17,17 @@ from bot.common.messages import say, spoken
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import message
-from bot.interactions.responses import is_dialogue, note_outcome, show, show_late, tell
+from bot.interactions.responses import defer, note_outcome, show, show_late, tell
 from bot.storage import Store
 from bot.telemetry.logging import bindings
 from bot.views import written_orders as pages
-from bot.workers.analysis import AnalysisWorker, order_book, takes_orders
+from bot.workers.analysis import AnalysisWorker, order_book
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import presenter
 from rules.core.decisions import Decision
 from rules.core.orders import MOST_TEXT, Plan, Prospect, Reading
+from rules.core.registry import takes_orders
 
 _PATIENCE = 8.0
 """Seconds that a preview waits for its map, once Discord knows that it will take a while."""
@@ -77,8 +78,8 @@ class WrittenOrders:
         if user in snapshot.members:
             try:
                 await self._keep(snapshot, user, text)
-            except sqlite3.Error as fault:
-                await _give_back(interaction, text, fault)
+            except sqlite3.Error as error:
+                await _give_back(interaction, text, error)
                 return
         _decision(snapshot, user)
         await self._preview(interaction, snapshot, text)
@@ -97,9 +98,9 @@ class WrittenOrders:
             raise UserError("orders-too-long", most=MOST_TEXT)
         reading = book.parse(text, spoken())
         try:
-            await self._store.order_drafts.keep_standing(snapshot.campaign.id, seat, text)
-        except sqlite3.Error as fault:
-            await _give_back(interaction, text, fault)
+            await self._store.order_drafts.save_standing(snapshot.campaign.id, seat, text)
+        except sqlite3.Error as error:
+            await _give_back(interaction, text, error)
             return
         said = say("orders-standing", count=len(reading.orders)) if text else say("orders-standing-ended")
         faults = [
@@ -116,7 +117,7 @@ class WrittenOrders:
         """
         order_book(snapshot)
         decision = snapshot.authorise(interaction.user.id)
-        await _think(interaction)
+        await defer(interaction)
         prospects = await self._analysis_worker.prospects(snapshot, decision.seat, spoken())
         await show_late(interaction, pages.analysis(snapshot, prospects))
 
@@ -134,29 +135,29 @@ class WrittenOrders:
 
     async def pressed_open(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """The button of the panel, and the one that goes back to the form."""
-        await self.open_form(interaction, await self._campaigns.look(control.campaign))
+        await self.open_form(interaction, await self._campaigns.snapshot(control.campaign))
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
         """The form was sent."""
-        snapshot = await self._campaigns.look(control.campaign)
+        snapshot = await self._campaigns.snapshot(control.campaign)
         await self.write(interaction, snapshot, fields.get(pages.TEXT, "").lstrip(ADDING))
 
     async def pressed_commit(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Carry the orders out, all or none."""
-        snapshot, text = await self._asked(interaction, control)
-        await _think(interaction)
+        snapshot, text = await self._shown_orders(interaction, control)
+        await defer(interaction)
         reading, plan = await self._tried(snapshot, interaction.user.id, text)
         if reading.faults or not plan.is_good or not plan.answers:
             await self._show(interaction, snapshot, text, reading, plan)
             return
         user = interaction.user.id
-        after = await self._campaigns.give(control.campaign, user, plan.answers, control.number)
+        after = await self._campaigns.answer_all(control.campaign, user, plan.answers, control.number)
         await show_late(interaction, pages.carried_out(after, len(plan.verdicts)))
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Leave out what cannot be read or carried out."""
-        snapshot, text = await self._asked(interaction, control)
-        await _think(interaction)
+        snapshot, text = await self._shown_orders(interaction, control)
+        await defer(interaction)
         _, plan = await self._tried(snapshot, interaction.user.id, text)
         kept = "\n".join(verdict.order.text for verdict in plan.verdicts if verdict.refused is None)
         await self._keep(snapshot, interaction.user.id, kept)
@@ -164,23 +165,23 @@ class WrittenOrders:
 
     async def pressed_keep(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Make the orders standing ones."""
-        snapshot, text = await self._asked(interaction, control)
+        snapshot, text = await self._shown_orders(interaction, control)
         decision = _decision(snapshot, interaction.user.id)
-        await self._store.order_drafts.keep_standing(snapshot.campaign.id, decision.seat, text)
+        await self._store.order_drafts.save_standing(snapshot.campaign.id, decision.seat, text)
         count = len(order_book(snapshot).parse(text, spoken()).orders)
         await tell(interaction, say("orders-standing", count=count))
 
     async def pressed_drop(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Forget the orders."""
-        await self._store.order_drafts.drop_draft(control.campaign, interaction.user.id)
+        await self._store.order_drafts.delete_draft(control.campaign, interaction.user.id)
         await show(interaction, message("", text=say("orders-dropped")))
 
     async def pressed_add(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         """Add orders out of the analysis to those being written."""
-        snapshot = await self._campaigns.look(control.campaign)
+        snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         decision, user = _decision(snapshot, interaction.user.id), interaction.user.id
-        await _think(interaction)
+        await defer(interaction)
         known = await self._analysis_worker.prospects(snapshot, decision.seat, spoken())
         chosen = _chosen(known, values)
         before = await self._draft(snapshot, user)
@@ -188,13 +189,13 @@ class WrittenOrders:
         await self._keep(snapshot, user, text)
         await self._preview(interaction, snapshot, text)
 
-    async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, str]:
+    async def _shown_orders(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, str]:
         """The campaign, and the text that a button is about.
 
         Raises:
             UserError: the decision has been made, is not this player's, or the text is another one by now.
         """
-        snapshot = await self._campaigns.look(control.campaign)
+        snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         _decision(snapshot, interaction.user.id)
         text = await self._draft(snapshot, interaction.user.id)
@@ -206,7 +207,7 @@ class WrittenOrders:
         return await self._store.order_drafts.draft(snapshot.campaign.id, user, snapshot.table.state.turn)
 
     async def _keep(self, snapshot: CampaignSnapshot, user: int, text: str) -> None:
-        await self._store.order_drafts.keep_draft(snapshot.campaign.id, user, snapshot.table.state.turn, text)
+        await self._store.order_drafts.save_draft(snapshot.campaign.id, user, snapshot.table.state.turn, text)
 
     async def _tried(self, snapshot: CampaignSnapshot, user: int, text: str) -> tuple[Reading, Plan]:
         decision = _decision(snapshot, user)
@@ -214,7 +215,7 @@ class WrittenOrders:
         return reading, await self._analysis_worker.plan(snapshot, decision.seat, reading.orders)
 
     async def _preview(self, interaction: Interaction, snapshot: CampaignSnapshot, text: str) -> None:
-        await _think(interaction)
+        await defer(interaction)
         reading, plan = await self._tried(snapshot, interaction.user.id, text)
         await self._show(interaction, snapshot, text, reading, plan)
 
@@ -225,7 +226,7 @@ class WrittenOrders:
         await show_late(interaction, pages.preview(snapshot, text, reading, plan, pictures))
 
     async def _drawn(self, snapshot: CampaignSnapshot, user: int, plan: Plan) -> list[Picture]:
-        """The map with arrows; none where words say it all, or the studio is busy for too long."""
+        """The map with arrows; none where words say it all, or the renderer is busy for too long."""
         decision = _decision(snapshot, user)
         draw, view = presenter(snapshot.campaign.game).preview, snapshot.table.view(decision.seat)
         try:
@@ -240,7 +241,7 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     """The pending decision, if this user can answer it by written orders.
 
     Raises:
-        UserError: not now, not by this user, or not by anybody alone.
+        UserError: not now, not by this user, or not by anyone alone.
     """
     order_book(snapshot)
     decision = snapshot.authorise(user)
@@ -258,19 +259,9 @@ def _chosen(known: Sequence[Prospect], values: Sequence[str]) -> list[Prospect]:
     return [by_value[value] for value in values]
 
 
-async def _give_back(interaction: Interaction, text: str, fault: sqlite3.Error) -> None:
-    """Orders could not be kept: whoever wrote them gets them back, so that nobody has to write a turn twice."""
-    _log.error("Orders in campaign %s could not be kept: %s.", bindings().get("campaign"), fault)
+async def _give_back(interaction: Interaction, text: str, error: sqlite3.Error) -> None:
+    """Orders could not be kept: whoever wrote them gets them back, so that no one has to write a turn twice."""
+    _log.error("Orders in campaign %s could not be kept: %s.", bindings().get("campaign"), error)
     note_outcome(interaction, "fault")
     written = discord.File(BytesIO(text.encode()), "orders.txt")
     await interaction.response.send_message(say("orders-not-kept"), file=written, ephemeral=True)
-
-
-async def _think(interaction: Interaction) -> None:
-    """Gain time: in a dialogue of the player's own it changes in place, everywhere else an answer opens."""
-    if interaction.response.is_done():
-        return
-    if is_dialogue(interaction):
-        await interaction.response.defer()
-    else:
-        await interaction.response.defer(ephemeral=True, thinking=True)

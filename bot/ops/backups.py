@@ -1,4 +1,4 @@
-"""Backups by themselves: a copy of the database every hour, of which fewer are kept the older they are."""
+"""Automatic backups: a copy of the database every hour, of which fewer are kept the older they are."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.campaigns.availability import HOUR
 from bot.common.messages import say
+from bot.ops.store_errors import describe
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store, StoreError
 from bot.storage.backup import PART, back_up
@@ -22,8 +22,8 @@ from bot.telemetry.error_reporter import ErrorReporter
 BACKUP = "backup"
 """Kind of the timer that says when the next backup is made, and key of the note that says when the last one was."""
 
-APART = 1 * HOUR
-"""Between two backups, in seconds."""
+INTERVAL = 3600.0
+"""Seconds between two backups."""
 
 _NAME = re.compile(r"cursus-(\d{8}T\d{6}Z)\.db")
 _STAMP = "%Y%m%dT%H%M%SZ"
@@ -39,7 +39,7 @@ class Rotation:
     weeks: int = 8
 
     def kept(self, moments: Iterable[datetime]) -> set[datetime]:
-        """Those of the moments whose backups are kept; the newest always is."""
+        """The moments whose backups are kept; the newest always is."""
         newest_first = sorted(moments, reverse=True)
         kept = set(newest_first[:1])
         for count, period in ((self.hours, _hour), (self.days, _day), (self.weeks, _week)):
@@ -53,13 +53,13 @@ def name_of(moment: datetime) -> str:
 
 
 def backups_in(folder: Path) -> dict[datetime, Path]:
-    """The backups in a folder, by the moment when they were made. Other files are none of ours."""
+    """The backups in a folder, by the moment when they were made. Other files are ignored."""
     found = ((_NAME.fullmatch(file.name), file) for file in folder.glob("cursus-*.db"))
     return {datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC): file for name, file in found if name}
 
 
 class Backups:
-    """Makes a backup every hour while the bot runs, on a thread of its own, and takes away those that are too many."""
+    """Makes a backup every hour while the bot runs, on a thread of its own, and deletes the oldest ones."""
 
     def __init__(
         self,
@@ -78,36 +78,37 @@ class Backups:
         self._failing = False
         scheduler.handle(BACKUP, self._due)
 
-    async def begin(self) -> None:
-        """Make the next backup an hour after the newest one, which may be at once."""
+    async def start(self) -> None:
+        """Schedule the next backup an hour after the newest one, which may be at once."""
         made = await asyncio.to_thread(self._newest)
         now = time.time()
-        await self._store.set_timer(BACKUP, 0, max(min(made + APART, now + APART), now))
+        await self._store.timers.set(BACKUP, 0, max(min(made + INTERVAL, now + INTERVAL), now))
 
     async def _due(self, _: int) -> float:
         try:
             file = await asyncio.to_thread(self._make)
-        except (StoreError, OSError) as fault:
-            self._tell_once(fault)
-            await self._reporter.trouble(BACKUP, say("trouble-backup", reason=str(fault)))
+        except (StoreError, OSError) as error:
+            reason = describe(error) if isinstance(error, StoreError) else str(error)
+            self._log_once(reason)
+            await self._reporter.report_problem(BACKUP, say("trouble-backup", reason=reason))
         else:
-            await self._reporter.trouble_over(BACKUP, say("trouble-backup-over"))
-            await self._put_down(time.time())
+            await self._reporter.report_recovery(BACKUP, say("trouble-backup-over"))
+            await self._note(time.time())
             _log.log(logging.INFO if self._failing else logging.DEBUG, "There is a new backup: %s.", file)
             self._failing = False
-        return time.time() + APART
+        return time.time() + INTERVAL
 
-    async def _put_down(self, made: float) -> None:
-        """Note when the last backup was made: a database that takes no note is no reason to make another at once."""
+    async def _note(self, made: float) -> None:
+        """Note when the last backup was made; if that fails, it's no reason to make another at once."""
         try:
-            await self._store.keep_note(BACKUP, str(made))
-        except sqlite3.Error as fault:
-            _log.error("The time of the backup could not be noted: %s.", fault)
+            await self._store.notes.set(BACKUP, str(made))
+        except sqlite3.Error as error:
+            _log.error("The time of the backup could not be noted: %s.", error)
 
-    def _tell_once(self, fault: Exception) -> None:
-        """A host who has not seen the first complaint is not helped by one every hour."""
+    def _log_once(self, reason: str) -> None:
+        """A host who missed the first complaint isn't helped by one every hour."""
         level = logging.DEBUG if self._failing else logging.ERROR
-        _log.log(level, "No backup can be made (told once; it is tried every hour): %s", fault)
+        _log.log(level, "No backup can be made (told once; it is tried every hour): %s", reason)
         self._failing = True
 
     def _newest(self) -> float:

@@ -1,4 +1,4 @@
-"""What the host does with the database from the command line: back it up, restore it, check it."""
+"""What the host does with the database from the command line: back up, restore, check."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from pathlib import Path
 from bot.common.errors import HostError
 from bot.common.messages import say
 from bot.ops.backups import name_of
-from bot.ops.replay_check import CampaignRecord, examined
+from bot.ops.replay_check import CampaignRecord, check_record
+from bot.ops.store_errors import host_error
 from bot.storage import Store, StoreError
-from bot.storage.backup import back_up, check_soundness, restore
+from bot.storage.backup import back_up, check_integrity, restore
 
 Tell = Callable[[str], None]
 
 
-def backed_up(database: Path, target: Path | None) -> Path:
-    """Copy the database into a file (None: one named after the moment, beside it), and return its name.
+def make_backup(database: Path, target: Path | None) -> Path:
+    """Copy the database into a file (None: one named after the moment, beside it), and return its path.
 
     Raises:
         HostError: it cannot be done.
@@ -29,27 +30,27 @@ def backed_up(database: Path, target: Path | None) -> Path:
         if file.exists():
             raise HostError(say("backup-exists", file=str(file)))
         back_up(database, file)
-    except StoreError as fault:
-        raise HostError(str(fault)) from fault
+    except StoreError as error:
+        raise host_error(error) from error
     return file
 
 
-def restored(copy: Path, database: Path) -> Path | None:
-    """Put a copy in the place of the database; returns where the former one was kept.
+def restore_backup(copy: Path, database: Path) -> Path | None:
+    """Replace the database by a copy; return where the former one was kept.
 
     Raises:
         HostError: it cannot be done. Nothing has changed.
     """
     try:
         return restore(copy, database)
-    except StoreError as fault:
-        raise HostError(str(fault)) from fault
+    except StoreError as error:
+        raise host_error(error) from error
 
 
 async def check(database: Path, tell: Tell) -> bool:
-    """Check a database, in use or not, and every campaign in it, and tell what is found; True where nothing is wrong.
+    """Check a database, in use or not, and every campaign in it, and tell what is found; True if nothing is wrong.
 
-    All of it is done on a copy: the database itself is only read.
+    This works on a copy: the database itself is only read.
 
     Raises:
         HostError: it cannot be read, or is damaged.
@@ -57,12 +58,12 @@ async def check(database: Path, tell: Tell) -> bool:
     with tempfile.TemporaryDirectory(prefix="cursus-check-") as folder:
         copy = Path(folder) / "copy.db"
         try:
-            version = check_soundness(database)
+            version = check_integrity(database)
             back_up(database, copy)
             tell(say("check-database-sound", file=str(database), version=version))
             store = await Store.open(copy)
-        except StoreError as fault:
-            raise HostError(str(fault)) from fault
+        except StoreError as error:
+            raise host_error(error) from error
         try:
             return await _check_campaigns(store, tell)
         finally:
@@ -71,10 +72,10 @@ async def check(database: Path, tell: Tell) -> bool:
 
 async def _check_campaigns(store: Store, tell: Tell) -> bool:
     sound = count = 0
-    for campaign in await store.every_campaign():
+    for campaign in await store.campaigns.all():
         count += 1
         name = say("check-campaign", number=campaign.id, title=campaign.title)
-        found = examined(await CampaignRecord.of(store, campaign))
+        found = check_record(await CampaignRecord.read(store, campaign))
         for sentence in found.faults:
             tell(f"{name} {sentence}")
         for sentence in found.remarks:

@@ -1,4 +1,4 @@
-"""Playing campaigns again from their logs: the same start and choices must lead to the same events and save."""
+"""Replaying campaigns from their logs: the same start and choices must lead to the same events and save."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from bot.storage import Action, Campaign, DoneAction, Store, ToldEvent, TurnSnap
 from rules.core.dice import commitment
 from rules.core.events import DiceThrown, Event, Resumed
 from rules.core.game import State
+from rules.core.record import Record, Save
 from rules.core.registry import events_from_json, events_to_json, game_type, read_save
-from rules.core.table import Record, Save, Table
+from rules.core.table import Table
 
 _TAKEN_UP = "taken-up"
 _LONGEST = 300
@@ -22,7 +23,7 @@ _LONGEST = 300
 
 @dataclass(frozen=True)
 class CampaignRecord:
-    """All that the store has put down of a campaign."""
+    """Everything the store has recorded of a campaign."""
 
     campaign: Campaign
     actions: Sequence[DoneAction]
@@ -31,39 +32,39 @@ class CampaignRecord:
     save: str
 
     @classmethod
-    async def of(cls, store: Store, campaign: Campaign) -> CampaignRecord:
-        """The book of a campaign."""
+    async def read(cls, store: Store, campaign: Campaign) -> CampaignRecord:
+        """Read the record of a campaign."""
         past = store.history
         return cls(
             campaign,
             await past.actions(campaign.id),
             await past.events(campaign.id),
             await past.snapshots(campaign.id),
-            await store.save(campaign.id),
+            await store.actions.newest_save(campaign.id),
         )
 
 
 @dataclass(frozen=True)
 class ReplayReport:
-    """What a campaign's book has shown, in sentences.
+    """What the check of a campaign's record has found, in sentences.
 
-    ``faults`` are what must not be. ``remarks`` are what differs because the rules were corrected while it was played.
+    ``faults`` must not happen. ``remarks`` are differences because the rules were corrected while it was played.
     """
 
     faults: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
 
 
-def examined(book: CampaignRecord) -> ReplayReport:
-    """Play a campaign again from its log, and say what differs from what was put down."""
+def check_record(record: CampaignRecord) -> ReplayReport:
+    """Replay a campaign from its log, and say what differs from its record."""
     try:
-        save = read_save(book.save)
-        kept = rules.load(book.save)
-    except rules.RulesError as fault:
-        return ReplayReport((say("check-save-unreadable", reason=str(fault)),))
-    replay = _Replay(book, save)
+        save = read_save(record.save)
+        kept = rules.load(record.save)
+    except rules.RulesError as error:
+        return ReplayReport((say("check-save-unreadable", reason=str(error)),))
+    replay = _Replay(record, save)
     replay.play()
-    faults = [*_outside(book, save, kept), *replay.faults]
+    faults = [*_outside(record, save, kept), *replay.faults]
     remarks = list(replay.remarks)
     if kept.number != save.number:
         remarks.append(say("check-will-resume"))
@@ -72,10 +73,10 @@ def examined(book: CampaignRecord) -> ReplayReport:
     return ReplayReport(tuple(faults), tuple(remarks))
 
 
-def _outside(book: CampaignRecord, save: Save, kept: Table) -> list[str]:
-    """Where the campaign, its save and its log contradict each other before anything is played."""
-    campaign, found = book.campaign, []
-    last = book.actions[-1].action.number if book.actions else None
+def _outside(record: CampaignRecord, save: Save, kept: Table) -> list[str]:
+    """Where the campaign, its save and its log contradict each other before anything is replayed."""
+    campaign, found = record.campaign, []
+    last = record.actions[-1].action.number if record.actions else None
     if commitment(save.secret) != campaign.commitment:
         found.append(say("check-secret"))
     if not last == campaign.number == save.number:
@@ -106,7 +107,7 @@ def _parts_apart(state: State, kept: State) -> str:
 
 
 def _course(save: Save) -> tuple[object, ...]:
-    """What a save holds of the way to its position, however its states were written at the time."""
+    """What a save holds of its recent choices, however its states were written at the time."""
     record, state_type = save.record, game_type(save.game).state_type
     states = [
         msgspec.to_builtins(msgspec.json.decode(raw, type=state_type)) for raw in (record.base, record.checkpoint)
@@ -124,17 +125,17 @@ class _Answered:
 
 
 class _Replay:
-    """A campaign played again. Where it cannot go on it begins anew at the next position that was kept."""
+    """A campaign replayed. If it can't go on, it resumes at the next snapshot."""
 
-    def __init__(self, book: CampaignRecord, save: Save) -> None:
+    def __init__(self, record: CampaignRecord, save: Save) -> None:
         self.faults: list[str] = []
         self.remarks: list[str] = []
         self.table: Table | None = None
-        self._book = book
+        self._record = record
         self._save = save
-        self._kept = {each.number: each for each in book.snapshots}
+        self._kept = {each.number: each for each in record.snapshots}
         self._told: dict[int, list[str]] = {}
-        for event in book.told:
+        for event in record.told:
             self._told.setdefault(event.action, []).append(event.json)
         self._turns: dict[int, TurnSnapshot] = {}
         self._passed: list[int] = []
@@ -143,37 +144,37 @@ class _Replay:
         self._undone: set[int] = set()
         self._given_up: set[int] = set()
         self._taken_back = 1
-        self._last_resumed = max((d.action.number for d in book.actions if d.action.kind == "resume"), default=0)
+        self._last_resumed = max((d.action.number for d in record.actions if d.action.kind == "resume"), default=0)
 
     def play(self) -> None:
-        """Play it, and gather what differs."""
+        """Replay it, and collect what differs."""
         first = True
-        for done in self._book.actions:
+        for done in self._record.actions:
             action = done.action
             self._mark_undone(action)
             if first:
                 self._attempt(action, self._begin)
             elif self.table is None:
-                self._take_up(action.number)
+                self._resume_at(action.number)
             else:
                 self._attempt(action, self._repeat)
             first = False
             self._passed.append(action.number)
             self._last = action.number
-        marked = {done.action.number for done in self._book.actions if done.undone}
+        marked = {done.action.number for done in self._record.actions if done.undone}
         wrong = (marked ^ self._undone) - self._given_up
         if wrong:
             self.faults.append(say("check-undone", numbers=_some(wrong)))
-        strange = self._told.keys() - {done.action.number for done in self._book.actions}
+        strange = self._told.keys() - {done.action.number for done in self._record.actions}
         if strange:
             self.faults.append(say("check-stray-events", numbers=_some(strange)))
 
     def _attempt(self, action: Action, work: Callable[[Action], Sequence[Event]]) -> None:
-        """Do an action again; after a difference nothing more is compared until the next position that was kept."""
+        """Repeat an action; after a difference nothing more is compared until the next snapshot."""
         try:
             told = work(action)
-        except Exception as fault:  # the rules of today may stumble over a log of old in any way
-            self._differs(action, say("check-impossible", reason=str(fault)[:_LONGEST]))
+        except Exception as error:  # the rules of today may stumble over a log of old in any way
+            self._differs(action, say("check-impossible", reason=str(error)[:_LONGEST]))
             return
         assert self.table is not None
         self.table.events.clear()
@@ -189,19 +190,19 @@ class _Replay:
         else:
             self.faults.append(said)
         self.table = None
-        self._turns = {each.turn: each for each in self._book.snapshots if each.number <= action.number}
-        self._take_up(action.number)
+        self._turns = {each.turn: each for each in self._record.snapshots if each.number <= action.number}
+        self._resume_at(action.number)
 
-    def _take_up(self, number: int) -> None:
-        """Go on from the position that was kept after this action, if there is one."""
+    def _resume_at(self, number: int) -> None:
+        """Go on from the snapshot after this action, if there is one."""
         kept = self._kept.get(number)
         if kept is None:
             return
         self._turns[kept.turn] = kept
         try:
             table = rules.load(kept.save)
-        except rules.RulesError as fault:
-            self.faults.append(say("check-snapshot-unreadable", turn=kept.turn, reason=str(fault)))
+        except rules.RulesError as error:
+            self.faults.append(say("check-snapshot-unreadable", turn=kept.turn, reason=str(error)))
             return
         if table.number == number:
             table.events.clear()
@@ -209,10 +210,10 @@ class _Replay:
 
     def _begin(self, action: Action) -> Sequence[Event]:
         """Set the game up as it was, or at the position in which it came here."""
-        campaign = self._book.campaign
+        campaign = self._record.campaign
         began = self._told.get(action.number, [])
         if began and msgspec.json.decode(began[0])["kind"] == _TAKEN_UP:
-            self.table = self._begun_elsewhere(action.number)
+            self.table = self._begin_imported(action.number)
         else:
             save = self._save
             self.table = rules.start(campaign.game, campaign.scenario, save.options, seed=save.secret)
@@ -220,8 +221,8 @@ class _Replay:
         self._keep_turn(action)
         return told
 
-    def _begun_elsewhere(self, number: int) -> Table:
-        """The table as it stood when a game was brought here; what it held in secret is in no event."""
+    def _begin_imported(self, number: int) -> Table:
+        """The table as it was when a game was imported; its secrets are in no event."""
         save = read_save(self._kept[number].save)
         save.record = Record(save.record.base, save.record.base)
         table = Table(game_type(save.game), save)
@@ -246,7 +247,7 @@ class _Replay:
                 answers = said if said and isinstance(said, list) and not isinstance(said[0], str) else [said]
                 return [event for answer in answers for event in _answered(table, answer, action.seat)]
             case "undo":
-                return table.undo(self._taken_back)
+                return table.undo(count=self._taken_back)
             case "amend":
                 return table.amend(said)
             case "rewind":
@@ -257,7 +258,7 @@ class _Replay:
                 raise rules.RulesError(say("check-unknown-kind"))
 
     def _keep_turn(self, action: Action) -> None:
-        """Keep the position in which a turn begins, as the store does, and hold it against the one that it kept."""
+        """Keep the position in which a turn begins, as the store does, and compare it with the store's snapshot."""
         table = self.table
         assert table is not None
         turn, number = table.state.turn, action.number
@@ -274,7 +275,7 @@ class _Replay:
     def _mark_undone(self, action: Action) -> None:
         """Work out which actions an undo or a return to an earlier turn took back.
 
-        Those that a correction of the rules gave up may be marked: in records of old they are not.
+        Those that a correction of the rules dropped may be marked: in old records they aren't.
         """
         if action.kind == "answer":
             self._answers.append(_Answered(action.number, action.number - self._last))
@@ -283,7 +284,7 @@ class _Replay:
             self._taken_back = last.choices
             self._undone.add(last.number)
         elif action.kind == "resume":
-            told = events_from_json(self._book.campaign.game, self._told.get(action.number, []))
+            told = events_from_json(self._record.campaign.game, self._told.get(action.number, []))
             dropped = sum(event.dropped for event in told if isinstance(event, Resumed))
             while dropped > 0 and self._answers:
                 last = self._answers.pop()
@@ -297,11 +298,11 @@ class _Replay:
                 self._turns = {known: each for known, each in self._turns.items() if each.number <= turn.number}
 
     def _difference(self, action: Action, told: Sequence[Event]) -> str:
-        """How what was told differs from what was put down; empty where it does not."""
+        """How the events differ from the recorded ones; empty if they don't."""
         written = self._told.get(action.number, [])
         if events_to_json(told) == written:
             return ""
-        then = events_from_json(self._book.campaign.game, written)
+        then = events_from_json(self._record.campaign.game, written)
         for place, (now, before) in enumerate(zip(told, then, strict=False), 1):
             if now != before and not _same_dice(now, before):
                 return say("check-event", place=place, now=_short(now), then=_short(before))
@@ -317,7 +318,7 @@ def _answered(table: Table, answer: dict[str, tuple[str, ...]] | list[str], seat
 
 
 def _same_dice(now: Event, before: Event) -> bool:
-    """Records of old do not say what the dice fell for."""
+    """Old records don't say what the dice were thrown for."""
     return (
         isinstance(now, DiceThrown)
         and isinstance(before, DiceThrown)

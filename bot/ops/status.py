@@ -1,37 +1,51 @@
-"""How the bot itself is: for the host alone."""
+"""How the bot itself is: for its host only."""
 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from bot import __version__
-from bot.campaigns.service import KEPT_TABLES
+from bot.campaigns.service import Campaigns
+from bot.campaigns.table_cache import KEPT_TABLES
 from bot.common.messages import say
+from bot.ops.backups import BACKUP
+from bot.storage import Store
 from bot.telemetry.metrics import CAMPAIGNS, OUTBOX, SERVERS, TABLES, memory, recent_acknowledgements
-
-if TYPE_CHECKING:
-    from bot.client import CursusBot
-
-BACKUP = "backup"
-"""Key of the note that says when the database was last copied (seconds, epoch)."""
 
 _MEGABYTE = 1_000_000
 
 
-async def refresh(bot: CursusBot) -> None:
-    """Set the figures that are not counted as they happen."""
+class RunningBot(Protocol):
+    """What the host is told about: the client has all of it."""
+
+    store: Store
+    campaigns: Campaigns
+    began: float
+
+    @property
+    def guilds(self) -> Sequence[object]:
+        """The servers that the bot belongs to."""
+
+    @property
+    def shards(self) -> Mapping[int, object]:
+        """Its connections to the gateway."""
+
+
+async def refresh(bot: RunningBot) -> None:
+    """Set the gauges that are not counted as things happen."""
     count = await bot.store.stats.count()
     OUTBOX.labels("no").set(count.queued)
     OUTBOX.labels("yes").set(count.stuck)
     CAMPAIGNS.labels("stored").set(count.stored)
     CAMPAIGNS.labels("open").set(count.open)
     CAMPAIGNS.labels("active").set(count.active)
-    TABLES.set(bot.campaigns.loaded)
+    TABLES.set(len(bot.campaigns.tables))
     SERVERS.set(len(bot.guilds))
 
 
-async def described(bot: CursusBot) -> str:
+async def describe_status(bot: RunningBot) -> str:
     """How the bot is, in a few lines."""
     count = await bot.store.stats.count()
     return say(
@@ -43,14 +57,14 @@ async def described(bot: CursusBot) -> str:
         stored=count.stored,
         open=count.open,
         active=count.active,
-        loaded=bot.campaigns.loaded,
+        loaded=len(bot.campaigns.tables),
         most=KEPT_TABLES,
         queued=count.queued,
         stuck=count.stuck,
         latency=_latency(),
         memory=_megabytes(memory()),
         database=_megabytes(await bot.store.stats.size()),
-        backup=_backup(await bot.store.note(BACKUP)),
+        backup=_backup(await bot.store.notes.get(BACKUP)),
     )
 
 

@@ -1,20 +1,21 @@
-"""The buttons and menus that lead through the rules: what they do stands in their custom id, as with all of ours.
+"""The buttons and menus of the rulebook: their custom id says what they do, as with all of ours.
 
 ``ru:<game>:<locale>:<verb>`` with an argument after a full stop: sections with commas between them, or the place of a
-menu in its message. They belong to no campaign, so they never grow stale.
+menu in its message. They belong to no campaign, so they never become stale.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import cast
 
 import discord
 from discord import ui
 
-from bot.components.controls import LABEL, PLACEHOLDER, Interaction, clipped
+from bot.common.sanitize import clipped
+from bot.components.controls import LABEL, PLACEHOLDER, Interaction, Part, chosen_values
 from bot.components.custom_ids import base36
 
 TEMPLATE = (
@@ -44,34 +45,28 @@ class ReferenceId:
         return cls(match["game"], match["locale"], match["verb"], match["rest"] or "")
 
 
-class ReferenceHandler(Protocol):
-    """Whoever handles a press; it answers the interaction whatever happens."""
-
-    async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[str]) -> None:
-        """Turn to the page that a button or menu leads to."""
-
-
-class Reference(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+class Reference(ui.DynamicItem[ui.Item[ui.View | ui.LayoutView]], template=TEMPLATE):
     """A button or menu that leads to a page of the rules."""
 
-    def __init__(self, item: ui.Item[Any], reference: ReferenceId) -> None:
+    def __init__(self, item: Part, reference: ReferenceId) -> None:
         super().__init__(item)
         self.reference = reference
 
     @classmethod
-    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str], /) -> Reference:
-        """The control that was pressed, out of its custom id alone."""
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[discord.Client], item: Part, match: re.Match[str], /
+    ) -> Reference:
+        """The control that was pressed, from its custom id."""
         return cls(item, ReferenceId.read(match))
 
-    async def callback(self, interaction: Interaction) -> None:
-        """Hand the press to the reader."""
-        data: Mapping[str, Any] = interaction.data or {}
-        reader: ReferenceHandler = interaction.client.reader
-        await reader.pressed(interaction, self.reference, data.get("values", []))
+    async def callback(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """Hand the press to the rulebook browser."""
+        press = cast("Interaction", interaction)
+        await press.client.rulebook_browser.pressed(press, self.reference, chosen_values(press))
 
 
-def numbers(sections: Sequence[str]) -> str:
-    """Numbers of sections as the argument of a custom id; those that find no room are left out."""
+def join_numbers(sections: Sequence[str]) -> str:
+    """Numbers of sections as the argument of a custom id; those that don't fit are left out."""
     kept: list[str] = []
     for number in sections:
         if len(",".join([*kept, number])) <= _MOST_REST:
@@ -84,15 +79,15 @@ def link(reference: ReferenceId, label: str) -> Reference:
     return Reference(ui.Button(label=clipped(label, LABEL), custom_id=str(reference)), reference)
 
 
-def idle_link(reference: ReferenceId, label: str) -> Reference:
-    """A button that cannot be pressed."""
+def disabled_link(reference: ReferenceId, label: str) -> Reference:
+    """A disabled button."""
     return Reference(ui.Button(label=clipped(label, LABEL), disabled=True, custom_id=str(reference)), reference)
 
 
-def index(reference: ReferenceId, place: int, label: str, lines: Sequence[discord.SelectOption]) -> Reference:
+def page_menu(reference: ReferenceId, place: int, label: str, lines: Sequence[discord.SelectOption]) -> Reference:
     """A menu of at most 25 pages, the ``place``-th of its message."""
     made = ReferenceId(reference.game, reference.locale, reference.verb, base36(place))
-    select: ui.Select[Any] = ui.Select(
+    select: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=str(made), placeholder=clipped(label, PLACEHOLDER), options=list(lines)
     )
     return Reference(select, made)

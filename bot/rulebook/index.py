@@ -1,4 +1,4 @@
-"""A game's rules as a book to leaf through: its chapters, what stands beside a section, and what a reader means.
+"""A game's rules to browse and search: chapters, neighbouring sections, and what a reader means.
 
 The text itself is :mod:`rules.core.rulestext`'s.
 """
@@ -23,7 +23,7 @@ from rules.core.text import FIRST_LANGUAGE, speaking
 _MOST_SUGGESTIONS = 10
 _LEAD = 30
 _LONGEST_LEAD = 60
-"""Characters that an extract shows at most before the word that was looked for, and in the midst of a sentence."""
+"""Characters that an extract shows at most before the word that was looked for, and inside a sentence."""
 
 _CITATION = re.compile(r"(?<![\w.])(?:R\d+|\d+(?:\.\d+)+)(?!\w|\.\d)")
 _MARKUP = re.compile(r"\*+|^- |^\d+\. ")
@@ -43,18 +43,18 @@ class Chapter:
 
     @property
     def head(self) -> Section | None:
-        """The section that all others stand under ("7" of 7.1, 7.2 ...); None where they stand side by side."""
+        """The section above all others ("7" of 7.1, 7.2 ...); None if they are side by side."""
         first, *others = self.sections
         return first if all(each.id.startswith(f"{first.id}.") for each in others) else None
 
     @property
     def heading(self) -> str:
-        """Number and title; the title alone where the chapter as a whole has no number."""
+        """Number and title; only the title if the chapter has no number."""
         return self.title if self.head is None else self.head.heading
 
 
 @dataclass(frozen=True)
-class Book:
+class Rulebook:
     """The rules of a game in a language; ``title`` is what the game is called."""
 
     game: str
@@ -85,7 +85,7 @@ class Book:
         return self.sections[number]
 
     def chapter_of(self, section: Section) -> Chapter:
-        """The chapter in which a section stands."""
+        """The chapter of a section."""
         return next(chapter for chapter in self.chapters if chapter.title == section.chapter)
 
     def before(self, section: Section) -> Section | None:
@@ -124,30 +124,30 @@ class Book:
             return []
 
     def chapter_named(self, query: str) -> Chapter | None:
-        """The chapter whose title somebody has typed."""
+        """The chapter whose title someone has typed."""
         wanted = query.strip().casefold()
         return next(
             (each for each in self.chapters if wanted in (each.title.casefold(), each.heading.casefold())), None
         )
 
-    def asked(self, query: str) -> list[Section]:
-        """The sections that somebody names outright, by number ("7.1.2, R40", "rule 7.4") or by title."""
+    def exact(self, query: str) -> list[Section]:
+        """The sections that someone names exactly, by number ("7.1.2, R40", "rule 7.4") or by title."""
         plain = query.strip()
         named = self.cited(plain) or self.named_in(plain.upper())
         return named or [each for each in self.sections.values() if each.title.casefold() == plain.casefold()]
 
     def search(self, query: str) -> list[Section]:
-        """The sections that fit what somebody types, the best first."""
+        """The sections that match what someone types, the best first."""
         return find(self.game, query, self.locale)
 
-    def offers(self, typed: str) -> list[tuple[str, str]]:
-        """What to offer while somebody types: headings, each with what stands for it. Chapters before any typing."""
+    def autocomplete(self, typed: str) -> list[tuple[str, str]]:
+        """Autocomplete choices: headings, each with its value. Chapters before anything is typed."""
         if not typed.strip():
             return [(each.heading, each.title if each.head is None else each.head.id) for each in self.chapters]
         return [(section.heading, section.id) for section in self.search(typed)]
 
     def suggestions(self, query: str) -> list[Section]:
-        """What somebody may have meant who found nothing: the sections around a number, or words spelt alike."""
+        """Suggestions if nothing was found: the sections around a number, or words spelt alike."""
         number = query.strip(" .").upper()
         while "." in number:
             number = number.rpartition(".")[0]
@@ -195,7 +195,7 @@ def _first_met(text: str, words: Sequence[str]) -> int | None:
     return min((place.start() for place in places if place), default=None)
 
 
-def book(game: str, locale: str) -> Book:
+def book(game: str, locale: str) -> Rulebook:
     """The rules of a game, in the first language where there are none in that one.
 
     Raises:
@@ -204,23 +204,23 @@ def book(game: str, locale: str) -> Book:
     if game not in rules.games():
         raise UserError("no-rules", game=quoted(game, 60))
     try:
-        return _bound(game, locale)
-    except NoRulesText as fault:
+        return _load(game, locale)
+    except NoRulesText as error:
         if locale != FIRST_LANGUAGE:
             return book(game, FIRST_LANGUAGE)
-        raise UserError("no-rules", game=rules.games()[game].title) from fault
-    except DataError as fault:
-        _log.error("The rules of %s cannot be read: %s", game, fault)
-        raise UserError("no-rules", game=rules.games()[game].title) from fault
+        raise UserError("no-rules", game=rules.games()[game].title) from error
+    except DataError as error:
+        _log.error("The rules of %s cannot be read: %s", game, error)
+        raise UserError("no-rules", game=rules.games()[game].title) from error
 
 
 @cache
-def _bound(game: str, locale: str) -> Book:
+def _load(game: str, locale: str) -> Rulebook:
     with speaking(locale):
-        return Book(game, locale, rules.games()[game].title, sections(game, locale))
+        return Rulebook(game, locale, rules.games()[game].title, sections(game, locale))
 
 
-def books(locale: str) -> dict[str, Book]:
+def books(locale: str) -> dict[str, Rulebook]:
     """All games whose rules can be read, by id."""
     found = {}
     for game in rules.games():

@@ -1,4 +1,4 @@
-"""The rules as messages: a section with the ways on from it, a chapter, the contents, and what a search has found."""
+"""The rules as messages: a section with its links, a chapter, the contents, and search results."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from discord import ui
 
 from bot.common.errors import UserError
 from bot.common.messages import say
-from bot.common.sanitize import quoted
-from bot.components.controls import clipped, line, row, rows
+from bot.common.sanitize import clipped, quoted
+from bot.components.controls import Row, line, row, rows
 from bot.components.layouts import LONGEST_TEXT, PURPLE, Message, unheld
 from bot.components.select_menus import LONGEST
-from bot.rulebook.custom_ids import Reference, ReferenceId, idle_link, index, link, numbers
-from bot.rulebook.index import Book, Chapter, book, extract, first_sentence
+from bot.rulebook.custom_ids import Reference, ReferenceId, disabled_link, join_numbers, link, page_menu
+from bot.rulebook.index import Chapter, Rulebook, book, extract, first_sentence
 from rules.core.rulestext import Section
 
 MOST_ASKED = 100
-"""Most characters that may be looked for."""
+"""Most characters of a search."""
 
 _LONGEST_PAGE = 3700
 _LONGEST_WHERE = 200
@@ -30,25 +30,25 @@ _LONGEST_LISTED = 140
 _LONGEST_BUTTON_TITLE = 30
 
 
-def page(reading: Book, sections: Sequence[Section]) -> Message:
-    """A section, or several one below the other, as far as there is room; all others are in the menu below."""
+def page(reading: Rulebook, sections: Sequence[Section]) -> Message:
+    """A section, or several if there is room; the others are in the menu below."""
     return _page(reading, sections, link(_control(reading, "share", sections), say("button-share")))
 
 
-def page_shared(reading: Book, sections: Sequence[Section]) -> Message:
-    """The same once it has been shown to everybody."""
-    return _page(reading, sections, idle_link(_control(reading, "share", sections), say("button-shared")))
+def page_shared(reading: Rulebook, sections: Sequence[Section]) -> Message:
+    """The same once it has been shown to everyone."""
+    return _page(reading, sections, disabled_link(_control(reading, "share", sections), say("button-shared")))
 
 
-def public_page(reading: Book, sections: Sequence[Section], reader: str) -> Message:
-    """The same for everybody in a channel, shown by ``reader`` (a mention)."""
+def public_page(reading: Rulebook, sections: Sequence[Section], reader: str) -> Message:
+    """The same for everyone in a channel, shown by ``reader`` (a mention)."""
     shown = _stacked(sections)
     whose = say("rules-shared", reader=reader, game=reading.title)
     more = link(_control(reading, "open", sections), say("button-read-on"))
     return _message([clipped(whose, _LONGEST_WHERE), *_texts(shown)], [row(more)])
 
 
-def chapter_page(reading: Book, chapter: Chapter) -> Message:
+def chapter_page(reading: Rulebook, chapter: Chapter) -> Message:
     """A chapter: its own text and all its sections."""
     if chapter.head is not None:
         return page(reading, [chapter.head])
@@ -60,13 +60,13 @@ def chapter_page(reading: Book, chapter: Chapter) -> Message:
     )
 
 
-def contents(reading: Book) -> Message:
+def contents(reading: Rulebook) -> Message:
     """The chapters, each leading to its sections."""
     text = "\n".join([say("rules-contents", game=reading.title), *map(_chapter_line, reading.chapters[:LONGEST])])
     return _message([clipped(text, LONGEST_TEXT)], [_chapter_menu(reading)])
 
 
-def results(reading: Book, query: str, found: Sequence[Section]) -> Message:
+def results(reading: Rulebook, query: str, found: Sequence[Section]) -> Message:
     """What a search has found: the best in the text, up to 25 in the menu."""
     parts = [say("rules-found", count=len(found), query=_quoted(query)), *_listed(found, query)]
     if len(found) > LONGEST:
@@ -75,8 +75,8 @@ def results(reading: Book, query: str, found: Sequence[Section]) -> Message:
     return _message(["\n".join(parts)], [*menu, row(_contents(reading))])
 
 
-def nothing(reading: Book, query: str, meant: Sequence[Section]) -> Message:
-    """Nothing was found; what may have been meant."""
+def no_results(reading: Rulebook, query: str, meant: Sequence[Section]) -> Message:
+    """Nothing was found; suggestions of what was meant."""
     parts = [say("rules-nothing", query=_quoted(query), game=reading.title)]
     if not meant:
         return _message(parts, [_chapter_menu(reading)])
@@ -85,7 +85,7 @@ def nothing(reading: Book, query: str, meant: Sequence[Section]) -> Message:
 
 
 def links(game: str, locale: str, rule: str) -> list[Reference]:
-    """A button to the sections that a decision's rule names; none where the game has no such page to read."""
+    """A button to the sections that a decision's rule names; none if the game has no such page."""
     try:
         reading = book(game, locale)
     except UserError:
@@ -97,8 +97,8 @@ def links(game: str, locale: str, rule: str) -> list[Reference]:
     return [link(_control(reading, "open", sections), say("button-rule", count=len(sections), rule=named))]
 
 
-def rows_naming(game: str, locale: str, text: str) -> list[ui.ActionRow[Any]]:
-    """Buttons to the sections whose numbers stand in a text, or a menu where they are many."""
+def citation_rows(game: str, locale: str, text: str) -> list[Row]:
+    """Buttons to the sections cited in a text, or a menu if there are many."""
     try:
         reading = book(game, locale)
     except UserError:
@@ -109,7 +109,7 @@ def rows_naming(game: str, locale: str, text: str) -> list[ui.ActionRow[Any]]:
     return rows([link(_control(reading, "open", [section]), section.heading) for section in named])
 
 
-def _page(reading: Book, sections: Sequence[Section], share: Reference) -> Message:
+def _page(reading: Rulebook, sections: Sequence[Section], share: Reference) -> Message:
     shown = _stacked(sections)
     chapter = reading.chapter_of(sections[0])
     is_chapter = chapter.head == sections[0]
@@ -124,7 +124,7 @@ def _page(reading: Book, sections: Sequence[Section], share: Reference) -> Messa
     )
 
 
-def _neighbours(reading: Book, section: Section) -> list[Reference]:
+def _neighbours(reading: Rulebook, section: Section) -> list[Reference]:
     before, after, chapter = reading.before(section), reading.after(section), reading.chapter_of(section)
     made = []
     if before is not None:
@@ -136,7 +136,7 @@ def _neighbours(reading: Book, section: Section) -> list[Reference]:
     return made
 
 
-def _singles(reading: Book, sections: Sequence[Section]) -> list[Reference]:
+def _singles(reading: Rulebook, sections: Sequence[Section]) -> list[Reference]:
     """From several sections to each of them alone."""
     return [link(_control(reading, "page", [section]), section.id) for section in sections]
 
@@ -180,21 +180,19 @@ def _titles(chapter: Chapter) -> str:
     return titles or first_sentence(chapter.head)
 
 
-def _chapter_menu(reading: Book) -> ui.ActionRow[Any]:
+def _chapter_menu(reading: Rulebook) -> Row:
     lines = [line(chapter.heading, chapter.sections[0].id, _titles(chapter)) for chapter in reading.chapters[:LONGEST]]
-    return row(index(_control(reading, "into"), 0, say("menu-chapters"), lines))
+    return row(page_menu(_control(reading, "into"), 0, say("menu-chapters"), lines))
 
 
-def _menus(
-    reading: Book, verb: str, sections: Sequence[Section], label: str = "", query: str = ""
-) -> list[ui.ActionRow[Any]]:
+def _menus(reading: Rulebook, verb: str, sections: Sequence[Section], label: str = "", query: str = "") -> list[Row]:
     """Menus of 25 sections. Without a label each says from where to where it goes."""
     made = []
     for place, start in enumerate(range(0, min(len(sections), _MOST_MENUS * LONGEST), LONGEST)):
         some = sections[start : start + LONGEST]
         lines = [line(section.heading, section.id, extract(section, query)) for section in some]
         named = label if label and len(sections) <= LONGEST else _span(some)
-        made.append(row(index(_control(reading, verb), place, named, lines)))
+        made.append(row(page_menu(_control(reading, verb), place, named, lines)))
     return made
 
 
@@ -202,19 +200,19 @@ def _span(sections: Sequence[Section]) -> str:
     return say("menu-page", first=sections[0].id, last=sections[-1].id)
 
 
-def _contents(reading: Book) -> Reference:
+def _contents(reading: Rulebook) -> Reference:
     return link(_control(reading, "top"), say("button-contents"))
 
 
-def _control(reading: Book, verb: str, sections: Sequence[Section] = ()) -> ReferenceId:
-    return ReferenceId(reading.game, reading.locale, verb, numbers([section.id for section in sections]))
+def _control(reading: Rulebook, verb: str, sections: Sequence[Section] = ()) -> ReferenceId:
+    return ReferenceId(reading.game, reading.locale, verb, join_numbers([section.id for section in sections]))
 
 
 def _quoted(query: str) -> str:
     return quoted(query, MOST_ASKED)
 
 
-def _message(texts: Sequence[str], rows_below: Sequence[ui.ActionRow[Any]]) -> Message:
+def _message(texts: Sequence[str], rows_below: Sequence[Row]) -> Message:
     frame: ui.Container[Any] = ui.Container(accent_colour=PURPLE)
     for text in texts:
         frame.add_item(ui.TextDisplay(text))

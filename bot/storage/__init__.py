@@ -1,4 +1,4 @@
-"""The store: everything that must survive, behind one small interface, so that another database can take its place."""
+"""Storage: everything that must survive a restart, behind a small interface that a server database can take over."""
 
 from bot.storage.connection import StoreError
 from bot.storage.history import HistoryStore
@@ -26,7 +26,7 @@ from bot.storage.models import (
 )
 from bot.storage.order_drafts import OrderDraftStore
 from bot.storage.store import Store
-from bot.storage.transactions import DEADLINE, DELIVERY, REMINDER, REVIEW, AlreadyMade
+from bot.storage.transactions import DEADLINE, DELIVERY, REMINDER, REVIEW, ConflictError
 
 __all__ = [
     "DEADLINE",
@@ -36,11 +36,11 @@ __all__ = [
     "REMINDER",
     "REVIEW",
     "Action",
-    "AlreadyMade",
     "Ballot",
     "Campaign",
     "CampaignSettings",
     "Change",
+    "ConflictError",
     "DoneAction",
     "Draft",
     "EventRow",

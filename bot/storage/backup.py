@@ -1,4 +1,4 @@
-"""Copies of the database: made while the bot runs, checked before they are believed, and put in its place again."""
+"""Copies of the database: made while the bot runs, checked, and restored."""
 
 from __future__ import annotations
 
@@ -13,20 +13,19 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from bot.common.messages import say
 from bot.storage.connection import APPLICATION_ID, StoreError, migrations
 
 PART = ".part"
-"""What the name of a copy ends with as long as it is not whole."""
+"""Ending of the name of an unfinished copy."""
 
 _SHOWN = 5
 _BUSY_SECONDS = 30.0
-_BESIDE = ("-wal", "-shm", "-journal")
+_SIDECARS = ("-wal", "-shm", "-journal")
 
 
 @contextlib.contextmanager
-def claimed(file: Path) -> Iterator[None]:
-    """Be the only bot that uses a database, until the block ends or the process does.
+def lock_database(file: Path) -> Iterator[None]:
+    """Hold the lock on a database, so that only one bot uses it, until the block ends or the process does.
 
     Raises:
         StoreError: a bot uses it, or nothing can be written beside it.
@@ -35,10 +34,10 @@ def claimed(file: Path) -> Iterator[None]:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire()
-    except Timeout as fault:
-        raise StoreError(say("store-in-use", file=str(file))) from fault
-    except OSError as fault:
-        raise StoreError(say("store-unopened", file=str(file), reason=str(fault.strerror))) from fault
+    except Timeout as error:
+        raise StoreError("store-in-use", file=str(file)) from error
+    except OSError as error:
+        raise StoreError("store-unopened", file=str(file), reason=str(error.strerror)) from error
     try:
         yield
     finally:
@@ -46,87 +45,87 @@ def claimed(file: Path) -> Iterator[None]:
 
 
 def back_up(database: Path, target: Path) -> None:
-    """Copy a database, in use or not, into one file; what is there under that name is replaced once the copy is whole.
+    """Copy a database, in use or not, into one file; a file of that name is replaced once the copy is complete.
 
     Raises:
-        StoreError: it cannot be read or the copy cannot be written, or the copy is not sound.
+        StoreError: it can't be read, the copy can't be written, or the copy is damaged.
     """
     part = target.with_name(target.name + PART)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         part.unlink(missing_ok=True)
         _copy(database, part)
-        check_soundness(part)
+        check_integrity(part)
         _sync(part)
         part.replace(target)
         _sync(target.parent)
-    except sqlite3.Error as fault:
-        raise StoreError(say("backup-failed", file=str(target), reason=str(fault))) from fault
-    except OSError as fault:
-        raise StoreError(say("backup-failed", file=str(target), reason=str(fault.strerror))) from fault
+    except sqlite3.Error as error:
+        raise StoreError("backup-failed", file=str(target), reason=str(error)) from error
+    except OSError as error:
+        raise StoreError("backup-failed", file=str(target), reason=str(error.strerror)) from error
     finally:
         with contextlib.suppress(OSError):
             part.unlink(missing_ok=True)
 
 
-def check_soundness(file: Path) -> int:
-    """Make sure that a file is a whole database of ours, and return the version of its tables. It is not changed.
+def check_integrity(file: Path) -> int:
+    """Make sure that a file is an intact database of ours, and return its schema version. It isn't changed.
 
     Raises:
-        StoreError: it is not; the string names what is wrong.
+        StoreError: it isn't.
     """
     if not file.is_file():
-        raise StoreError(say("store-unopened", file=str(file), reason=os.strerror(2)))
+        raise StoreError("store-unopened", file=str(file), reason=os.strerror(2))
     try:
-        with contextlib.closing(_reading(file)) as db:
+        with contextlib.closing(_open_read_only(file)) as db:
             (owner,) = db.execute("PRAGMA application_id").fetchone()
             (version,) = db.execute("PRAGMA user_version").fetchone()
             if owner != APPLICATION_ID:
-                raise StoreError(say("store-foreign", file=str(file)))
+                raise StoreError("store-foreign", file=str(file))
             newest = max(dict(migrations()))
             if version > newest:
-                raise StoreError(say("store-newer", file=str(file), version=version, known=newest))
-            faults = [line for (line,) in db.execute("PRAGMA integrity_check") if line != "ok"]
-            faults += [
-                say("store-orphan", table=row[0], parent=row[2]) for row in db.execute("PRAGMA foreign_key_check")
-            ]
-    except sqlite3.DatabaseError as fault:
-        key = "store-foreign" if fault.sqlite_errorcode == sqlite3.SQLITE_NOTADB else "store-damaged"
-        raise StoreError(say(key, file=str(file), faults=str(fault))) from fault
+                raise StoreError("store-newer", file=str(file), version=version, known=newest)
+            faults: list[str | StoreError] = []
+            faults += [line for (line,) in db.execute("PRAGMA integrity_check") if line != "ok"]
+            orphans = db.execute("PRAGMA foreign_key_check")
+            faults += [StoreError("store-orphan", table=table, parent=parent) for table, _, parent, _ in orphans]
+    except sqlite3.DatabaseError as error:
+        key = "store-foreign" if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB else "store-damaged"
+        raise StoreError(key, file=str(file), faults=str(error)) from error
     if faults:
-        raise StoreError(say("store-damaged", file=str(file), faults="; ".join(faults[:_SHOWN])))
+        raise StoreError("store-damaged", file=str(file), faults=tuple(faults[:_SHOWN]))
     return int(version)
 
 
 def restore(copy: Path, database: Path) -> Path | None:
-    """Put a copy in the place of the database, and return under which name the former file was kept, if there was one.
+    """Replace the database by a copy, and return the new name of the former file, if there was one.
 
-    At no moment is there no database: a bot that starts too early finds the former one or the restored one.
+    There is a database at every moment: a bot that starts too early finds the former one or the restored one.
 
     Raises:
-        StoreError: a bot uses the database, or the copy is not sound, or it cannot be put there. Nothing has changed.
+        StoreError: a bot uses the database, the copy is damaged, or it can't be put there. Nothing has changed.
     """
-    with claimed(database):
+    with lock_database(database):
         if database.exists() and copy.resolve() == database.resolve():
-            raise StoreError(say("restore-itself", file=str(copy)))
-        check_soundness(copy)
+            raise StoreError("restore-itself", file=str(copy))
+        check_integrity(copy)
         part = database.with_name(f"{database.name}.restored{PART}")
         back_up(copy, part)
         try:
-            _prepare_to_go_on(part)
-            kept = _kept_aside(database)
+            _prepare_restored(part)
+            kept = _set_aside(database)
             part.replace(database)
             _sync(database.parent)
-        except OSError as fault:
-            raise StoreError(say("restore-failed", file=str(database), reason=str(fault.strerror))) from fault
-        except sqlite3.Error as fault:
-            raise StoreError(say("restore-failed", file=str(database), reason=str(fault))) from fault
+        except OSError as error:
+            raise StoreError("restore-failed", file=str(database), reason=str(error.strerror)) from error
+        except sqlite3.Error as error:
+            raise StoreError("restore-failed", file=str(database), reason=str(error)) from error
         finally:
             part.unlink(missing_ok=True)
     return kept
 
 
-_GOING_ON = """
+_AFTER_RESTORE = """
 BEGIN;
 UPDATE campaigns SET below = 1000 WHERE status <> 'archived';
 UPDATE posts SET state = 'queued', version = version + 1, attempts = 0, tried = NULL, error = ''
@@ -139,35 +138,35 @@ COMMIT;
 """
 
 
-def _prepare_to_go_on(part: Path) -> None:
+def _prepare_restored(part: Path) -> None:
     """The channels have seen more than the copy knows of.
 
-    Each gets a panel again, and what the copy has still to post is looked for before it is posted. Later posts get
-    numbers that no lost post had, for Discord would take them for those: they go on from the milliseconds of this
-    moment, so that a copy can be restored a second time as well.
+    Each gets a panel again, and what the copy has yet to post is looked for before it is posted. Later posts get
+    numbers that no lost post had, because Discord would deduplicate them: they continue from the current time in
+    milliseconds, so that a copy can be restored a second time as well.
     """
     with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as db:
-        db.executescript(_GOING_ON)
+        db.executescript(_AFTER_RESTORE)
     _sync(part)
 
 
-def _kept_aside(database: Path) -> Path | None:
-    """A second name for the database and what belongs to it, which need not be sound any more."""
+def _set_aside(database: Path) -> Path | None:
+    """Keep the database and its sidecar files, which may be damaged, under a second name."""
     if not database.exists():
-        _forget_beside(database)
+        _delete_sidecars(database)
         return None
     stamp = datetime.fromtimestamp(time.time(), UTC).strftime("%Y%m%dT%H%M%SZ")
     kept = database.with_name(f"{database.name}.before-{stamp}")
-    for ending in ("", *_BESIDE):
+    for ending in ("", *_SIDECARS):
         beside = Path(f"{database}{ending}")
         if beside.exists():
-            _second_name(beside, Path(f"{kept}{ending}"))
+            _link(beside, Path(f"{kept}{ending}"))
     _sync(database.parent)
-    _forget_beside(database)
+    _delete_sidecars(database)
     return kept
 
 
-def _second_name(file: Path, name: Path) -> None:
+def _link(file: Path, name: Path) -> None:
     try:
         name.hardlink_to(file)
     except FileExistsError:
@@ -176,27 +175,27 @@ def _second_name(file: Path, name: Path) -> None:
         shutil.copy2(file, name)
 
 
-def _forget_beside(database: Path) -> None:
-    """A journal of another database must not be taken for one of this."""
-    for ending in _BESIDE:
+def _delete_sidecars(database: Path) -> None:
+    """A journal of another database must not be applied to this one."""
+    for ending in _SIDECARS:
         Path(f"{database}{ending}").unlink(missing_ok=True)
 
 
 def _copy(database: Path, target: Path) -> None:
     if not database.is_file():
-        raise StoreError(say("store-unopened", file=str(database), reason=os.strerror(2)))
-    with contextlib.closing(_reading(database)) as db, contextlib.closing(sqlite3.connect(target)) as into:
+        raise StoreError("store-unopened", file=str(database), reason=os.strerror(2))
+    with contextlib.closing(_open_read_only(database)) as db, contextlib.closing(sqlite3.connect(target)) as into:
         db.backup(into)
         into.execute("PRAGMA journal_mode = DELETE")
 
 
-def _reading(file: Path) -> sqlite3.Connection:
+def _open_read_only(file: Path) -> sqlite3.Connection:
     """A connection that cannot write."""
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=_BUSY_SECONDS)
 
 
 def _sync(path: Path) -> None:
-    """See to it that a file, or the names in a folder, are on the disk."""
+    """Flush a file, or the names in a folder, to the disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

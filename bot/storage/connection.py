@@ -1,4 +1,4 @@
-"""Opening the database: it must be ours, durable, and of a version that we know. Otherwise the bot does not start."""
+"""Opening the database: it must be ours, durable, and of a known version. Otherwise the bot doesn't start."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
-from bot.common.messages import say
-
 APPLICATION_ID = 0x43555253
-"""Written into the file's header (the letters CURS), by which a database of ours is recognised."""
+"""Written into the file's header (the letters CURS), so that a database of ours is recognised."""
 
 BUSY_MILLISECONDS = 2000
 """How long a write waits for another program that has locked the file: a player must have an answer within 3 s."""
@@ -21,25 +19,37 @@ _MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 
 
 class StoreError(Exception):
-    """The database cannot be used; the string is a sentence for the person who hosts the bot."""
+    """The database can't be used. ``key`` names the reason and ``values`` the details; the caller puts it in words.
+
+    A detail may be several, of which each is a text or another reason.
+    """
+
+    def __init__(self, key: str, /, **values: str | int | tuple[str | StoreError, ...]) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        return f"{self.key} ({details})"
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """Open the database file, made if missing, in WAL mode with every commit synced to the disk.
+    """Open the database file, created if missing, in WAL mode with every commit synced to the disk.
 
     Raises:
-        StoreError: it is not ours, read-only, not durable, or of a version that this program does not know.
+        StoreError: it isn't ours, is read-only or not durable, or has a version that this program doesn't know.
     """
     _prepare(file)
     try:
         db = sqlite3.connect(file, isolation_level=None)
-    except sqlite3.Error as fault:
-        raise StoreError(say("store-unopened", file=str(file), reason=str(fault))) from fault
+    except sqlite3.Error as error:
+        raise StoreError("store-unopened", file=str(file), reason=str(error)) from error
     try:
-        _make_ours(db, file)
-    except sqlite3.Error as fault:
+        _set_up(db, file)
+    except sqlite3.Error as error:
         db.close()
-        raise StoreError(_reason(file, fault)) from fault
+        raise _reason(file, error) from error
     except StoreError:
         db.close()
         raise
@@ -50,30 +60,30 @@ def _prepare(file: Path) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
-            raise StoreError(say("store-read-only", file=str(file)))
-    except OSError as fault:
-        raise StoreError(say("store-unopened", file=str(file), reason=str(fault.strerror))) from fault
+            raise StoreError("store-read-only", file=str(file))
+    except OSError as error:
+        raise StoreError("store-unopened", file=str(file), reason=str(error.strerror)) from error
 
 
-def _reason(file: Path, fault: sqlite3.Error) -> str:
-    match fault.sqlite_errorcode & 0xFF:
+def _reason(file: Path, error: sqlite3.Error) -> StoreError:
+    match error.sqlite_errorcode & 0xFF:
         case sqlite3.SQLITE_NOTADB:
-            return say("store-foreign", file=str(file))
+            return StoreError("store-foreign", file=str(file))
         case sqlite3.SQLITE_READONLY:
-            return say("store-read-only", file=str(file))
+            return StoreError("store-read-only", file=str(file))
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return say("store-locked", file=str(file))
+            return StoreError("store-locked", file=str(file))
         case sqlite3.SQLITE_FULL:
-            return say("store-full", file=str(file))
+            return StoreError("store-full", file=str(file))
         case _:
-            return say("store-unopened", file=str(file), reason=str(fault))
+            return StoreError("store-unopened", file=str(file), reason=str(error))
 
 
-def _make_ours(db: sqlite3.Connection, file: Path) -> None:
+def _set_up(db: sqlite3.Connection, file: Path) -> None:
     _check_owner(db, file)
     (mode,) = db.execute("PRAGMA journal_mode = WAL").fetchone()
     if mode != "wal":
-        raise StoreError(say("store-not-durable", file=str(file), mode=str(mode)))
+        raise StoreError("store-not-durable", file=str(file), mode=str(mode))
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
@@ -82,7 +92,7 @@ def _make_ours(db: sqlite3.Connection, file: Path) -> None:
 
 
 def _write_once(db: sqlite3.Connection) -> None:
-    """A file that can be read need not be writable; find out now and not at the first choice."""
+    """A file that can be read may not be writable; find out now and not at the first choice."""
     db.execute("INSERT OR REPLACE INTO notes (key, value) VALUES ('opened', datetime('now'))")
 
 
@@ -90,16 +100,16 @@ def _check_owner(db: sqlite3.Connection, file: Path) -> None:
     (owner,) = db.execute("PRAGMA application_id").fetchone()
     (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if owner != APPLICATION_ID and (owner or tables):
-        raise StoreError(say("store-foreign", file=str(file)))
+        raise StoreError("store-foreign", file=str(file))
 
 
 def _migrate(db: sqlite3.Connection, file: Path) -> None:
-    """Bring the tables up to today's version, each step in a transaction of its own."""
+    """Migrate the tables to the newest version, each step in a transaction of its own."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     steps = dict(migrations())
     newest = max(steps)
     if version > newest:
-        raise StoreError(say("store-newer", file=str(file), version=version, known=newest))
+        raise StoreError("store-newer", file=str(file), version=version, known=newest)
     for step in range(version + 1, newest + 1):
         db.executescript(
             f"BEGIN IMMEDIATE;\n{steps[step]}\n"
@@ -108,7 +118,7 @@ def _migrate(db: sqlite3.Connection, file: Path) -> None:
 
 
 def migrations() -> Iterator[tuple[int, str]]:
-    """The steps that lead to today's tables: version number and SQL text."""
+    """The migrations: version number and SQL text."""
     for file in resources.files("bot.storage").joinpath("migrations").iterdir():
         found = _MIGRATION.fullmatch(file.name)
         if found:

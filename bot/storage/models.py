@@ -6,33 +6,35 @@ from typing import Literal
 
 import msgspec
 
-from render.presenter import Length, Voice
-
 Status = Literal["open", "over", "archived"]
 """A campaign is open until its game is over; its owner may archive it at any time."""
 
 ActionKind = Literal["start", "answer", "undo", "resume", "amend", "rewind"]
 """What changed a table: its set-up, an answer to a decision, an undo, a resumption from a checkpoint, a correction of
-the position by a game master, or his return to an earlier turn."""
+the position by a game master, or their return to an earlier turn."""
 
 Way = Literal["", "vote", "stand-in", "default", "skip"]
-"""How an answer came about: by its player, by a vote, by somebody in his stead, by the suggestion of the rules when the
-time was up, or by a game master who passed over the player."""
+"""How an answer came about: by its player, by a vote, by a stand-in, by the suggestion of the rules when the time was
+up, or by a game master who skipped the player."""
 
 Mode = Literal["solo", "council", "offices"]
-"""Who decides: the holder of the seat; all members by vote; or the holder of the office that the decision falls to."""
+"""Who decides: the holder of the seat; all members by vote; or the holder of the office for this kind of decision."""
 
 Expiry = Literal["wait", "default", "vote"]
 """What happens when the time for a decision is up: nothing; what the rules suggest; or all members vote on it."""
 
 TieBreak = Literal["founder", "suggested"]
-"""Whose word breaks a tie: the founder's vote, or what the rules suggest."""
+"""What breaks a tie: the owner's vote, or what the rules suggest."""
+
+
+Length = Literal["terse", "normal", "epic"]
+"""How much the narrator says of an event."""
 
 
 class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a table has agreed on.
 
-    ``limit`` is the time for a decision in seconds (0: none), ``reminders`` how many of them anybody gets for one
+    ``limit`` is the time for a decision in seconds (0: none), ``reminders`` how many of them a player gets for one
     decision, ``quorum`` the share of the members present, in percent, that has to vote.
     """
 
@@ -47,18 +49,18 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 PANEL = "panel"
-"""Kind and key of the outbox entry that stands for a campaign's panel."""
+"""Kind and key of the outbox entry of a campaign's panel."""
 
 NOTICE = "notice"
-"""Kind of the outbox entries that say something about the table itself. They stay when a choice is taken back."""
+"""Kind of the outbox entries about the table itself. They stay when a choice is undone."""
 
 
 class Campaign(msgspec.Struct, frozen=True):
     """A campaign as the store knows it; all people and places are Discord ids.
 
-    ``number`` is that of its table, ``panel`` the message that is its panel, ``below`` how many posts of ours stand
-    under it, ``lost`` why nothing could be posted of late (empty: all is well), ``former`` a message that was the panel
-    before and has still to be taken away, ``parent`` the channel that its thread belongs to.
+    ``number`` is that of its table, ``panel`` the message that is its panel, ``below`` how many posts of ours are
+    under it, ``lost`` why nothing can be posted now (empty: all is well), ``former`` a message that was the panel
+    before and has yet to be deleted, ``parent`` the channel that its thread belongs to.
 
     ``paused`` are the seconds left to the decision when the campaign was paused (0: it has no limit; None: it is not
     paused), ``poll`` is the decision that was opened to a vote of all members.
@@ -85,11 +87,6 @@ class Campaign(msgspec.Struct, frozen=True):
     poll: int | None = None
 
     @property
-    def voice(self) -> Voice:
-        """How it is told."""
-        return Voice(self.locale, self.agreement.length)
-
-    @property
     def url(self) -> str:
         """Where its channel is."""
         return f"https://discord.com/channels/{self.guild}/{self.channel}"
@@ -103,7 +100,7 @@ class Campaign(msgspec.Struct, frozen=True):
 class Action(msgspec.Struct, frozen=True):
     """Something that changed a table. ``number`` is the table's afterwards, ``answer`` its JSON text.
 
-    ``user`` is who did it, 0 where nobody did. ``secret``: the decision was one that the other seats know nothing of.
+    ``user`` is who did it, 0 if no one did. ``secret``: the decision was one that the other seats know nothing of.
     ``topic`` is what the decision was about.
     """
 
@@ -119,7 +116,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class DoneAction(msgspec.Struct, frozen=True):
-    """An action as it was put down: when (seconds, epoch), and whether it has been taken back."""
+    """An action as it was recorded: when (seconds, epoch), and whether it has been undone."""
 
     action: Action
     made: float
@@ -127,7 +124,7 @@ class DoneAction(msgspec.Struct, frozen=True):
 
 
 class ToldEvent(msgspec.Struct, frozen=True):
-    """An event as it was put down: the action and the turn that it belongs to, and whether it has been taken back."""
+    """An event as it was recorded: the action and the turn that it belongs to, and whether it has been undone."""
 
     action: int
     turn: int
@@ -163,8 +160,8 @@ class Ballot(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """All that one action writes, in one transaction.
 
-    ``undoes`` is the number of the action that it takes back, ``undoes_from`` that of the first of all those that it
-    takes back. ``timers`` say when something is due from now on (None: never), by kind. ``snapshot`` is the turn that
+    ``undoes`` is the number of the action that it undoes, ``undoes_from`` that of the first of all those that it
+    undoes. ``timers`` say when something is due from now on (None: never), by kind. ``snapshot`` is the turn that
     begins with it. ``ballot`` is the vote that decided, with the number of its decision, ``orders_of`` the player whose
     written orders were carried out.
     """
@@ -208,7 +205,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What a player has begun to choose at decision ``number``: an arrangement so far, and the items in hand."""
+    """What a player has begun to choose at decision ``number``: an arrangement so far, and the selected items."""
 
     number: int
     slots: dict[str, list[str]] = {}
@@ -216,7 +213,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """When somebody can be reached: time zone, quiet hours (minutes after midnight there), and until when away."""
+    """When someone can be reached: time zone, quiet hours (minutes after midnight there), and until when away."""
 
     user: int
     zone: str = "UTC"
@@ -226,7 +223,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """Somebody's wish to take back the choice that led to decision ``number``, and who has agreed."""
+    """A request to undo the choice that led to decision ``number``, and who has agreed."""
 
     number: int
     user: int
@@ -260,7 +257,7 @@ class ReminderState(msgspec.Struct, frozen=True):
 
 
 class TurnSnapshot(msgspec.Struct, frozen=True):
-    """The game as it stood when a turn began, after the action of that number."""
+    """The game as it was when a turn began, after the action of that number."""
 
     turn: int
     number: int

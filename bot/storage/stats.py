@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from bot.storage.database import Database
 
 ACTIVE = 7 * 86_400.0
 """A campaign in play is called active if something was done in it within so many seconds."""
@@ -15,7 +15,7 @@ ACTIVE = 7 * 86_400.0
 
 @dataclass(frozen=True)
 class Count:
-    """``stored`` are all campaigns, ``open`` those in play, ``active`` those of them with a choice of late.
+    """``stored`` are all campaigns, ``open`` those in play, ``active`` those of them with a recent choice.
 
     ``queued`` posts and panels wait to be sent, ``stuck`` ones wait in channels that nothing can be posted in.
     """
@@ -30,18 +30,16 @@ class Count:
 class StatsStore:
     """Counts what is in the store."""
 
-    def __init__(self, run: Callable[..., Awaitable[Any]]) -> None:
-        self._run = run
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def count(self) -> Count:
         """How many campaigns and waiting posts there are."""
-        count: Count = await self._run(_count, time.time() - ACTIVE)
-        return count
+        return await self._database.run(_count, time.time() - ACTIVE)
 
     async def size(self) -> int:
         """Bytes of the database, with what is still in its log."""
-        size: int = await self._run(_size)
-        return size
+        return await self._database.run(_size)
 
 
 def _count(db: sqlite3.Connection, since: float) -> Count:

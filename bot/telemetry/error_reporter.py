@@ -1,4 +1,4 @@
-"""Faults: what nobody foresaw. Each has a reference that its player sees, the log bears, and the host is told once."""
+"""The error reporter: each unexpected error has a reference for player and log, and its host is told once."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from bot.common.messages import say
 from bot.storage import Store
 
 TOLD_IN_AN_HOUR = 6
-"""Most faults of which the host is told within an hour; the others stand in the log, and are told if they recur."""
+"""Most faults reported to the host within an hour; the others are in the log, and reported if they recur."""
 
 _NOTE = "fault"
-_TROUBLE = "trouble"
+_PROBLEM = "trouble"
 _OURS = ("bot", "render", "rules", "data")
-_HOUSE = Path(__file__).parents[2]
-_WEATHER = (
+_ROOT = Path(__file__).parents[2]
+_TRANSIENT = (
     ConnectionError,
     TimeoutError,
     aiohttp.ClientError,
@@ -38,7 +38,7 @@ _WEATHER = (
     discord.DiscordServerError,
     discord.RateLimited,
 )
-"""What passes by itself and is nobody's fault here."""
+"""Transient errors: no one's fault here."""
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class Fault:
 
 
 def fault_of(error: BaseException) -> Fault:
-    """The fault that an exception is an occurrence of. Its message is no part of it, for it may quote a player."""
+    """The fault that an exception is an occurrence of. Its message isn't part of it, because it may quote a player."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if _within(frame.filename) is not None]
     for frame in reversed(ours or frames):
@@ -68,16 +68,16 @@ def fault_of(error: BaseException) -> Fault:
 
 
 def _within(filename: str) -> str | None:
-    """The path of a file of ours inside the house; None for a library's."""
+    """The path of a file of ours below the root of the project; None for a library's."""
     path = Path(filename)
-    if not path.is_relative_to(_HOUSE):
+    if not path.is_relative_to(_ROOT):
         return None
-    inside = path.relative_to(_HOUSE)
+    inside = path.relative_to(_ROOT)
     return inside.as_posix() if inside.parts[0] in _OURS else None
 
 
 class ErrorReporter(logging.Handler):
-    """Tells the bot's owner in private of every fault that is logged: each once, and few within an hour."""
+    """Sends every fault that is logged to the bot's owner in private: each once, and few within an hour."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         super().__init__(logging.ERROR)
@@ -87,66 +87,66 @@ class ErrorReporter(logging.Handler):
         self._known: set[str] = set()
         self._allowed = Cooldown(TOLD_IN_AN_HOUR, 3600.0)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._troubles: dict[str, bool] = {}
+        self._problems: dict[str, bool] = {}
 
     def start(self) -> None:
-        """Listen to everything that is logged from now on."""
+        """Listen to the log from now on."""
         self._loop = asyncio.get_running_loop()
         logging.getLogger().addHandler(self)
 
     async def stop(self) -> None:
-        """Listen no more; what is being told is told, unless Discord does not take it soon."""
+        """Stop listening; reports in progress get two seconds."""
         logging.getLogger().removeHandler(self)
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=2.0)
         for task in self._tasks:
             task.cancel()
 
-    async def trouble(self, what: str, text: str) -> None:
-        """Tell the owner of something that goes on, once until it is over (:meth:`trouble_over`), restarts or not.
+    async def report_problem(self, what: str, text: str) -> None:
+        """Tell the owner of a lasting problem, once until it is over (:meth:`report_recovery`), across restarts.
 
-        ``what`` is a short name of it, ``text`` what the owner reads.
+        ``what`` is a short name for it, ``text`` what the owner reads.
         """
         if await self._is_known(what):
             return
-        self._troubles[what] = True
-        self._begin(self._tell_of_trouble(what, text), what)
+        self._problems[what] = True
+        self._begin(self._tell_of_problem(what, text), what)
 
-    async def trouble_over(self, what: str, text: str) -> None:
-        """Tell the owner that what they were told of is over."""
+    async def report_recovery(self, what: str, text: str) -> None:
+        """Tell the owner that a problem they were told of is over."""
         if not await self._is_known(what):
             return
-        self._troubles[what] = False
-        self._begin(self._tell_of_trouble(what, text), what)
+        self._problems[what] = False
+        self._begin(self._tell_of_problem(what, text), what)
 
     async def _is_known(self, what: str) -> bool:
-        """Whether the owner has been told of a trouble, and not yet that it is over."""
-        if what not in self._troubles:
+        """Whether the owner has been told of a problem, and not yet that it is over."""
+        if what not in self._problems:
             try:
-                self._troubles[what] = bool(await self._store.note(f"{_TROUBLE} {what}"))
+                self._problems[what] = bool(await self._store.notes.get(f"{_PROBLEM} {what}"))
             except sqlite3.Error:
                 return False
-        return self._troubles[what]
+        return self._problems[what]
 
-    async def _tell_of_trouble(self, what: str, text: str) -> None:
-        goes_on = self._troubles[what]
+    async def _tell_of_problem(self, what: str, text: str) -> None:
+        goes_on = self._problems[what]
         try:
             await self._write_to_owner(text)
         except Exception as problem:
-            self._troubles[what] = not goes_on  # it will be tried again when it is noticed next
+            self._problems[what] = not goes_on  # it will be tried again when it is noticed next
             _log.warning("The owner could not be told of trouble with the %s: %s", what, type(problem).__name__)
             return
         with contextlib.suppress(sqlite3.Error):
-            await self._store.keep_note(f"{_TROUBLE} {what}", "1" if goes_on else "")
+            await self._store.notes.set(f"{_PROBLEM} {what}", "1" if goes_on else "")
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Take note of a line that is about an exception; other threads log as well."""
+        """Report a line that is about an exception; other threads log as well."""
         error = record.exc_info[1] if record.exc_info else None
-        if error is None or isinstance(error, _WEATHER) or self._loop is None or self._loop.is_closed():
+        if error is None or isinstance(error, _TRANSIENT) or self._loop is None or self._loop.is_closed():
             return
-        self._loop.call_soon_threadsafe(self._take_up, fault_of(error), dict(get_contextvars()))
+        self._loop.call_soon_threadsafe(self._report, fault_of(error), dict(get_contextvars()))
 
-    def _take_up(self, fault: Fault, about: Mapping[str, Any]) -> None:
+    def _report(self, fault: Fault, about: Mapping[str, Any]) -> None:
         if fault.reference in self._known:
             return
         self._known.add(fault.reference)
@@ -159,13 +159,13 @@ class ErrorReporter(logging.Handler):
 
     async def _tell_once(self, fault: Fault, about: Mapping[str, Any]) -> None:
         try:
-            if await self._store.note(f"{_NOTE} {fault.reference}") is not None:
+            if await self._store.notes.get(f"{_NOTE} {fault.reference}") is not None:
                 return
             if self._allowed.update_rate_limit() is not None:
                 self._known.discard(fault.reference)
                 return
             await self._tell(fault, about)
-            await self._store.keep_note(f"{_NOTE} {fault.reference}", fault.place)
+            await self._store.notes.set(f"{_NOTE} {fault.reference}", fault.place)
         except Exception as problem:  # whatever keeps a report back must not be reported in turn
             _log.warning("The owner could not be told of fault %s: %s", fault.reference, type(problem).__name__)
 
@@ -182,11 +182,11 @@ class ErrorReporter(logging.Handler):
         await self._write_to_owner(text)
 
     async def _write_to_owner(self, text: str) -> None:
-        owner = await self._client.fetch_user(owner_of(self._client))
+        owner = await self._client.fetch_user(application_owner(self._client))
         await owner.send(text, allowed_mentions=discord.AllowedMentions.none())
 
 
-def owner_of(client: discord.Client) -> int:
+def application_owner(client: discord.Client) -> int:
     """The user whom the application belongs to; for a team's application, the owner of the team."""
     application = client.application
     assert application is not None, "known since the login"
@@ -195,7 +195,7 @@ def owner_of(client: discord.Client) -> int:
 
 
 def is_host(client: discord.Client, user: int) -> bool:
-    """Whether somebody is the owner of the application, or belongs to the team that owns it."""
+    """Whether someone is the owner of the application, or belongs to the team that owns it."""
     application = client.application
     if application is None:
         return False

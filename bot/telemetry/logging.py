@@ -1,7 +1,7 @@
 """Logs through structlog over the standard library's logging: what happened, with campaign, decision and interaction.
 
-Whoever begins something binds what it is about (:func:`bound`, :func:`bind`); every line that is logged from there on
-bears it, whichever module logs it. No line bears what a player wrote, a token, or the variables of a traceback.
+Bind what some work is about at its start (:func:`bound`, :func:`bind`); every line logged from there on carries it,
+whichever module logs it. No line contains what a player wrote, a token, or the variables of a traceback.
 """
 
 from __future__ import annotations
@@ -20,30 +20,22 @@ from structlog.contextvars import get_contextvars as bindings
 from structlog.typing import EventDict
 
 from bot.telemetry.error_reporter import fault_of
-from bot.telemetry.redaction import RedactionFilter
+from bot.telemetry.redaction import redactor
 
 __all__ = ["LogFormat", "bind", "bindings", "bound", "set_up_logging"]
 
 LogFormat = Literal["lines", "json"]
 """A line for people (time, level, what, key=value), or a JSON object for programs."""
 
-_SECRETS = re.compile(
-    r"(?P<kept>/(?:webhooks|interactions)/\d+/)[^/\s?\"'\\]+"  # the token of a webhook or an interaction in an address
-    r"|aW50ZXJhY3Rpb24[\w=-]+"  # the token of an interaction by itself
-    r"|[\w-]{23,30}\.[\w-]{5,7}\.[\w-]{27,}"  # the token of a bot
-)
-_SHORTEST_SECRET = 8
-_HIDDEN = "[hidden]"
-
-LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "aiosqlite": "WARNING", "PIL": "WARNING"}
-"""Below these, libraries write down what players chose in secret: whole events, requests and rows."""
+LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "PIL": "WARNING"}
+"""Below these, libraries log what players chose in secret: whole events and requests."""
 
 Processor = Callable[[Any, str, EventDict], EventDict]
 
 
 def set_up_logging(level: str, style: LogFormat = "lines", *secrets: str) -> None:
-    """Log to stderr. Discord's library speaks only of what went wrong; ``secrets`` never appear, whoever logs them."""
-    chain = _told_beside()
+    """Log to stderr. discord.py logs only problems; ``secrets`` never appear, whoever logs them."""
+    chain = _processors()
     logging.config.dictConfig(
         {
             "version": 1,
@@ -55,7 +47,7 @@ def set_up_logging(level: str, style: LogFormat = "lines", *secrets: str) -> Non
                     "processors": [
                         structlog.stdlib.ProcessorFormatter.remove_processors_meta,
                         *_rendered(style),
-                        _without(secrets),
+                        _redacted(secrets),
                     ],
                 }
             },
@@ -71,19 +63,19 @@ def set_up_logging(level: str, style: LogFormat = "lines", *secrets: str) -> Non
     )
 
 
-def _told_beside() -> list[Any]:
-    """What every line is given beside its sentence."""
+def _processors() -> list[Any]:
+    """What every line gets beside its sentence."""
     return [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        _referred,
+        _add_fault,
     ]
 
 
-def _referred(_: Any, __: str, event: EventDict) -> EventDict:
-    """Give a line about an exception the reference under which its player and the host know it."""
+def _add_fault(_: Any, __: str, event: EventDict) -> EventDict:
+    """Give a line about an exception the reference that its player and the host see."""
     info = event.get("exc_info")
     error = sys.exc_info()[1] if info is True else info[1] if isinstance(info, tuple) else info
     if isinstance(error, BaseException):
@@ -99,16 +91,11 @@ def _rendered(style: LogFormat) -> list[Any]:
 
 
 def _on_one_line(_: Any, __: str, event: EventDict) -> EventDict:
-    """Keep a sentence from looking like several lines, whatever it quotes."""
+    """Keep a sentence on one line, whatever it quotes."""
     event["event"] = re.sub(r"[\x00-\x1f\x7f\x85\u2028\u2029]", " ", str(event.get("event", "")))
     return event
 
 
-def _without(secrets: tuple[str, ...]) -> Callable[[Any, str, Any], str]:
-    known = [re.escape(secret) for secret in secrets if len(secret) >= _SHORTEST_SECRET]
-    pattern, discretion = re.compile("|".join([*known, _SECRETS.pattern])), RedactionFilter()
-
-    def cleaned(_: Any, __: str, line: Any) -> str:
-        return discretion.discreet(pattern.sub(lambda found: f"{found['kept'] or ''}{_HIDDEN}", str(line)))
-
-    return cleaned
+def _redacted(secrets: tuple[str, ...]) -> Callable[[Any, str, Any], str]:
+    redacted = redactor(secrets)
+    return lambda _, __, line: redacted(str(line))

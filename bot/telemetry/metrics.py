@@ -1,7 +1,7 @@
-"""What is counted and measured while the bot runs, for Prometheus (https://prometheus.io/docs/concepts/metric_types).
+"""Metrics of the running bot, for Prometheus (https://prometheus.io/docs/concepts/metric_types).
 
-The page with the figures is served on 127.0.0.1 only, and only where the host gives it a port. No label bears anything
-that a player wrote: a label's values are commands, kinds and outcomes that stand in this program.
+The page is served on 127.0.0.1 only, and only if the host gives it a port. No label contains anything that a player
+wrote: the values of labels are commands, kinds and outcomes named in this program.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from prometheus_client.process_collector import ProcessCollector
 HOST = "127.0.0.1"
 
 REGISTRY = CollectorRegistry()
-"""All figures of this process."""
+"""All metrics of this process."""
 
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
@@ -51,7 +51,7 @@ POSTS = Counter(
 )
 DRAWING = Histogram(
     "cursus_drawing_seconds",
-    "Making one picture, without the wait for the studio",
+    "Making one picture, without the wait for the render thread",
     buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
     registry=REGISTRY,
 )
@@ -74,7 +74,7 @@ _recent: deque[float] = deque(maxlen=_REMEMBERED)
 
 
 def tracing(told: Callable[[int], None]) -> aiohttp.TraceConfig:
-    """Watches the requests of a client to Discord; give it to the client when that is made.
+    """Watches the requests of a client to Discord; pass it to the client's constructor.
 
     ``told`` is called with the id of each interaction whose first answer Discord has taken or refused.
     """
@@ -94,7 +94,7 @@ def tracing(told: Callable[[int], None]) -> aiohttp.TraceConfig:
 
 
 def acknowledged(interaction: int) -> None:
-    """An interaction of that id (which tells its time) has got its first answer just now."""
+    """Record that an interaction has just got its first answer; its id tells when it was made."""
     seconds = max(time.time() - snowflake_time(interaction).timestamp(), 0.0)
     ACKNOWLEDGEMENT.observe(seconds)
     _recent.append(seconds)
@@ -108,16 +108,16 @@ def recent_acknowledgements() -> tuple[float, float] | None:
 
 
 def memory() -> int | None:
-    """Bytes of memory that this process holds; None where the system does not tell."""
+    """Bytes of memory that this process uses; None if the system doesn't tell."""
     held = REGISTRY.get_sample_value("process_resident_memory_bytes")
     return None if held is None else int(held)
 
 
 @asynccontextmanager
 async def metrics_page(port: int | None, refresh: Callable[[], Awaitable[None]]) -> AsyncIterator[str]:
-    """Serve the figures on a port of 127.0.0.1 (0: any) until the block ends; nothing without a port.
+    """Serve the metrics on a port of 127.0.0.1 (0: any) until the block ends; nothing without a port.
 
-    ``refresh`` is called before each look, to set what is not counted as it happens. Gives the page's address.
+    ``refresh`` is called before each request, to set the gauges. Yields the page's address.
 
     Raises:
         OSError: the port is taken.

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say
-from bot.components.controls import button, clipped, line, menu, row, rows
+from bot.common.sanitize import clipped
+from bot.components.controls import Row, button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36, token
 from bot.components.layouts import Message, message
 from rules.core.advice import Advice
@@ -96,7 +95,7 @@ def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId
     return ControlId(snapshot.campaign.id, snapshot.table.number, verb, rest)
 
 
-def _details(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[Forecast]) -> list[ui.ActionRow[Any]]:
+def _details(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[Forecast]) -> list[Row]:
     if not isinstance(decision, Pick):
         return []
     known = {forecast.option for forecast in forecasts}

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.common.messages import say
-from bot.components.controls import button, chosen_line, idle_button, line, menu, row, rows
-from bot.components.custom_ids import ControlId, base36, meant, token
+from bot.components.controls import Control, Row, button, chosen_line, idle_button, line, menu, row, rows
+from bot.components.custom_ids import ControlId, base36, resolve_token, token
 from bot.components.select_menus import LONGEST
 from bot.storage import Draft
 from rules import IllegalChoice
@@ -22,8 +20,8 @@ _PAGES = 4
 
 
 @dataclass(frozen=True)
-class Line:
-    """An arrangement as it is asked: of which campaign, at which number."""
+class ArrangeQuestion:
+    """An arrangement as it is question: of which campaign, at which number."""
 
     campaign: int
     number: int
@@ -39,20 +37,20 @@ class Line:
         return Draft(self.number, slots, [])
 
 
-def line_rows(asked: Line) -> list[ui.ActionRow[Any]]:
+def line_rows(question: ArrangeQuestion) -> list[Row]:
     """The two buttons of the panel: take the suggested line, or change it."""
-    use = button(asked.control("usual"), say("button-use-line"), discord.ButtonStyle.primary)
-    return [row(use, button(asked.control("change"), say("button-change")))]
+    use = button(question.control("usual"), say("button-use-line"), discord.ButtonStyle.primary)
+    return [row(use, button(question.control("change"), say("button-change")))]
 
 
-def change_rows(asked: Line, draft: Draft) -> list[ui.ActionRow[Any]]:
+def change_rows(question: ArrangeQuestion, draft: Draft) -> list[Row]:
     """The dialogue: items to take up, places to put them, the order within a place, and the button that confirms."""
-    made = [_item_menu(asked, draft, page) for page in range(min(_page_count(asked.arrange), _PAGES))]
-    made += _slot_rows(asked, draft)
+    made = [_item_menu(question, draft, page) for page in range(min(_page_count(question.arrange), _PAGES))]
+    made += _slot_rows(question, draft)
     make = button if draft.chosen else idle_button
-    front = make(asked.control("front"), say("button-front"))
-    made.append(row(front, make(asked.control("rear"), say("button-rear"))))
-    made.append(row(_confirm(asked, draft), button(asked.control("reset"), say("button-reset"))))
+    front = make(question.control("front"), say("button-front"))
+    made.append(row(front, make(question.control("rear"), say("button-rear"))))
+    made.append(row(_confirm(question, draft), button(question.control("reset"), say("button-reset"))))
     return made
 
 
@@ -60,8 +58,8 @@ def problem(arrange: Arrange, draft: Draft) -> str:
     """Why the draft is not a legal line-up yet; empty when it is."""
     try:
         arrange.check(answer(draft))
-    except IllegalChoice as refusal:
-        return str(refusal)
+    except IllegalChoice as error:
+        return str(error)
     return ""
 
 
@@ -74,7 +72,7 @@ def taken_up(arrange: Arrange, draft: Draft, page: int, values: Sequence[str]) -
     """The draft with other items in hand."""
     on_page = {item.id for item in arrange.items[page * LONGEST : (page + 1) * LONGEST]}
     kept = [item for item in draft.chosen if item not in on_page]
-    return Draft(draft.number, draft.slots, kept + [meant(arrange.items, value) for value in values])
+    return Draft(draft.number, draft.slots, kept + [resolve_token(arrange.items, value) for value in values])
 
 
 def put_into(draft: Draft, slot: str) -> Draft:
@@ -102,9 +100,9 @@ def _in_front(items: list[str], first: list[str]) -> list[str]:
     return [item for item in items if item in first] + [item for item in items if item not in first]
 
 
-def _confirm(asked: Line, draft: Draft) -> Any:
-    control = asked.control("confirm")
-    if problem(asked.arrange, draft):
+def _confirm(question: ArrangeQuestion, draft: Draft) -> Control:
+    control = question.control("confirm")
+    if problem(question.arrange, draft):
         return idle_button(control, say("button-confirm-line"))
     return button(control, say("button-confirm-line"), discord.ButtonStyle.primary)
 
@@ -113,9 +111,9 @@ def _page_count(arrange: Arrange) -> int:
     return -(-len(arrange.items) // LONGEST)
 
 
-def _item_menu(asked: Line, draft: Draft, page: int) -> ui.ActionRow[Any]:
-    items = asked.arrange.items
-    where = {item: slot for slot in asked.arrange.slots for item in draft.slots.get(slot.id, ())}
+def _item_menu(question: ArrangeQuestion, draft: Draft, page: int) -> Row:
+    items = question.arrange.items
+    where = {item: slot for slot in question.arrange.slots for item in draft.slots.get(slot.id, ())}
     lines = []
     for place in range(page * LONGEST, min((page + 1) * LONGEST, len(items))):
         item = items[place]
@@ -123,21 +121,21 @@ def _item_menu(asked: Line, draft: Draft, page: int) -> ui.ActionRow[Any]:
         slot = where.get(item.id)
         detail = item.detail if slot is None else " · ".join(part for part in (slot.label, item.detail) if part)
         lines.append(make(item.label, token(items, place), detail))
-    return row(menu(asked.control("take", base36(page)), say("menu-take"), lines, 0, len(lines)))
+    return row(menu(question.control("take", base36(page)), say("menu-take"), lines, 0, len(lines)))
 
 
-def _slot_rows(asked: Line, draft: Draft) -> list[ui.ActionRow[Any]]:
-    slots = asked.arrange.slots
+def _slot_rows(question: ArrangeQuestion, draft: Draft) -> list[Row]:
+    slots = question.arrange.slots
     if len(slots) <= _MOST_SLOT_BUTTONS:
         make = button if draft.chosen else idle_button
         return rows(
             [
-                make(asked.control("put", base36(place)), say("button-put", slot=slot.label))
+                make(question.control("put", base36(place)), say("button-put", slot=slot.label))
                 for place, slot in enumerate(slots)
             ]
         )
     lines = [line(slot.label, base36(place)) for place, slot in enumerate(slots)]
     return [
-        row(menu(asked.control("place", base36(start)), say("menu-put"), lines[start : start + LONGEST]))
+        row(menu(question.control("place", base36(start)), say("menu-put"), lines[start : start + LONGEST]))
         for start in range(0, min(len(lines), _PAGES * LONGEST), LONGEST)
     ]

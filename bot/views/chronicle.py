@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.common.messages import say
-from bot.common.sanitize import quoted
-from bot.components.controls import button, clipped, idle_button, line, menu, row
+from bot.common.sanitize import clipped, quoted
+from bot.components.controls import Row, button, idle_button, line, menu, row
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
 from bot.components.select_menus import LONGEST
-from bot.export.dice import Die, line_of
+from bot.export.dice import Die, describe_die
 from bot.storage import Campaign
 
 STORY = "story"
@@ -63,7 +60,7 @@ def dice_page(campaign: Campaign, dice: Sequence[Die], turn: int, page: int) -> 
     """A page of the dice, those of one turn or (0) of all."""
     pages = max(-(-len(dice) // _MOST_DICE), 1)
     shown = min(max(page, 0), pages - 1)
-    lines = [line_of(die, campaign.game) for die in dice[shown * _MOST_DICE :][:_MOST_DICE]]
+    lines = [describe_die(die, campaign.game) for die in dice[shown * _MOST_DICE :][:_MOST_DICE]]
     told = "\n".join(lines) or say("dice-none")
     rows = _turning(campaign, DICE, [base36(turn)], shown, pages)
     return message(_heading("dice-heading", campaign, shown, pages), text=told, rows=rows)
@@ -74,7 +71,7 @@ def _heading(key: str, campaign: Campaign, shown: int, pages: int) -> str:
     return say(key, title=title, page=shown + 1, pages=pages)
 
 
-def _turning(campaign: Campaign, verb: str, before: Sequence[str], shown: int, pages: int) -> list[ui.ActionRow[Any]]:
+def _turning(campaign: Campaign, verb: str, before: Sequence[str], shown: int, pages: int) -> list[Row]:
     """Buttons to the page before and after, where there are several."""
     if pages == 1:
         return []
@@ -87,7 +84,7 @@ def _turning(campaign: Campaign, verb: str, before: Sequence[str], shown: int, p
     return [row(*ways)]
 
 
-def _to_turns(campaign: Campaign, pages: Sequence[Sequence[int]]) -> list[ui.ActionRow[Any]]:
+def _to_turns(campaign: Campaign, pages: Sequence[Sequence[int]]) -> list[Row]:
     """A menu of the pages by their turns, where there are several; of the latest ones if they are very many."""
     if len(pages) == 1:
         return []

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import ui
+from collections.abc import Mapping
 
 from bot.campaigns.notices import names
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.voting import read
 from bot.common.messages import say, spoken
-from bot.components.controls import button, clipped, rows
+from bot.common.sanitize import clipped
+from bot.components.controls import Row, button, rows
 from bot.components.custom_ids import ControlId, base36
 from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.text import Text, lexicon
@@ -36,24 +35,25 @@ def _counted(decision: Decision, answer: str, users: list[int]) -> str:
 
 
 def answer_text(decision: Decision, written: str) -> str:
-    """What somebody voted for, in a few words."""
+    """What someone voted for, in a few words."""
     answer = read(written)
     if isinstance(decision, Pick):
         labels = [option.label for option in decision.options if option.id in answer]
         return clipped(", ".join(labels) or say("button-none"), _LONGEST_ANSWER)
+    assert isinstance(answer, dict)
     if answer == {slot.id: tuple(decision.default.get(slot.id, ())) for slot in decision.slots}:
         return say("vote-suggested-line")
     return clipped(_line_text(decision, answer), _LONGEST_ANSWER)
 
 
-def _line_text(arrange: Arrange, answer: Any) -> str:
+def _line_text(arrange: Arrange, answer: Mapping[str, tuple[str, ...]]) -> str:
     label = {item.id: item.label for item in arrange.items}
     filled = [(slot.label, ", ".join(label[item] for item in answer.get(slot.id, ()))) for slot in arrange.slots]
     return "; ".join(f"{slot}: {items}" for slot, items in filled if items)
 
 
-def proposal_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[ui.ActionRow[Any]]:
-    """Buttons to vote as somebody else has, where that is more than one press by other ways."""
+def proposal_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
+    """Buttons to vote as someone else has, where that is more than one press by other ways."""
     if not snapshot.voters or not snapshot.is_for_one or decision.secret:
         return []
     if isinstance(decision, Pick) and decision.max == 1:

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.campaigns.notices import names
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say, spoken
+from bot.common.sanitize import clipped
 from bot.components import select_menus
-from bot.components.controls import Control, button, clipped, row, rows
+from bot.components.controls import Control, Part, Row, button, row, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message
-from bot.rulebook.views import links, rows_naming
+from bot.rulebook.views import citation_rows, links
 from bot.storage import Draft
 from bot.views import arrange as lines
 from bot.views import group_status
 from bot.views import pick as picks
-from bot.views.arrange import Line
-from bot.views.pick import Asked
-from bot.workers.analysis import has_legate, has_odds, takes_orders
+from bot.views.arrange import ArrangeQuestion
+from bot.views.pick import PickQuestion
 from render.core.picture import Picture
 from render.presenter import Posting, presenter
 from rules.core.decisions import Arrange, Decision, Pick
+from rules.core.registry import has_legate, has_odds, takes_orders
 
 _MOST_SEATS = 5
 _LONGEST_LIST = 1800
@@ -56,7 +55,7 @@ def panel_text(snapshot: CampaignSnapshot) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def panel_rows(snapshot: CampaignSnapshot) -> list[ui.ActionRow[Any]]:
+def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
     """The buttons and menus under the panel."""
     decision = snapshot.decision
     if decision is None:
@@ -75,32 +74,32 @@ def dialogue(snapshot: CampaignSnapshot, path: Sequence[int] = ()) -> Message:
     decision = snapshot.decision
     assert decision is not None
     texts = [_question(decision)]
-    path = select_menus.trodden(decision.options, path) if isinstance(decision, Pick) else ()
+    path = select_menus.valid_path(decision.options, path) if isinstance(decision, Pick) else ()
     if isinstance(decision, Pick) and path:
-        asked = Asked(snapshot.campaign.id, snapshot.table.number, decision)
+        question = PickQuestion(snapshot.campaign.id, snapshot.table.number, decision)
         texts.append(picks.drill_text(decision, path))
-        return message("", text="\n".join(texts), rows=picks.drill_rows(asked, path))
+        return message("", text="\n".join(texts), rows=picks.drill_rows(question, path))
     texts += _details(snapshot, decision, decision.seat)
     return message("", text="\n".join(filter(None, texts)), rows=decision_rows(snapshot, decision))
 
 
 def selection(snapshot: CampaignSnapshot, pick: Pick, draft: Draft) -> Message:
     """A selection of several out of more than 25, as far as it has got."""
-    asked = Asked(snapshot.campaign.id, snapshot.table.number, pick)
+    question = PickQuestion(snapshot.campaign.id, snapshot.table.number, pick)
     text = f"{_question(pick)}\n{picks.selection_text(pick, draft)}"
-    return message("", text=text, rows=picks.selection_rows(asked, draft))
+    return message("", text=text, rows=picks.selection_rows(question, draft))
 
 
 def line_up(snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft, pictures: Sequence[Picture]) -> Message:
     """An arrangement, as far as it has got, under the pictures of it."""
-    asked = Line(snapshot.campaign.id, snapshot.table.number, arrange)
+    question = ArrangeQuestion(snapshot.campaign.id, snapshot.table.number, arrange)
     view = snapshot.table.view(arrange.seat)
     texts = [
         _question(arrange),
         clipped(presenter(snapshot.campaign.game).line_up(view, draft.slots, spoken()), _LONGEST_LIST),
         _warning(lines.problem(arrange, draft)),
     ]
-    return message("", pictures, "\n".join(filter(None, texts)), lines.change_rows(asked, draft))
+    return message("", pictures, "\n".join(filter(None, texts)), lines.change_rows(question, draft))
 
 
 def barred_text(decision: Decision) -> str:
@@ -111,7 +110,7 @@ def barred_text(decision: Decision) -> str:
 def barred_message(snapshot: CampaignSnapshot, decision: Decision) -> Message:
     """What is not on offer and why, with the ways to the rules behind it."""
     text = barred_text(decision) or say("barred-nothing")
-    return message("", text=text, rows=rows_naming(snapshot.campaign.game, spoken(), _reasons(decision)))
+    return message("", text=text, rows=citation_rows(snapshot.campaign.game, spoken(), _reasons(decision)))
 
 
 def _reasons(decision: Decision) -> str:
@@ -120,12 +119,12 @@ def _reasons(decision: Decision) -> str:
     return "\n".join(say("barred-line", label=barred.label, reason=barred.detail) for barred in decision.barred())
 
 
-def decision_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[ui.ActionRow[Any]]:
+def decision_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
     """The buttons and menus by which a decision is made."""
     campaign, number = snapshot.campaign.id, snapshot.table.number
     if isinstance(decision, Pick):
-        return picks.pick_rows(Asked(campaign, number, decision))
-    return lines.line_rows(Line(campaign, number, decision))
+        return picks.pick_rows(PickQuestion(campaign, number, decision))
+    return lines.line_rows(ArrangeQuestion(campaign, number, decision))
 
 
 def _about(snapshot: CampaignSnapshot, decision: Decision) -> list[str]:
@@ -167,13 +166,13 @@ def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId
     return ControlId(snapshot.campaign.id, snapshot.table.number, verb, rest)
 
 
-def _secret_rows(snapshot: CampaignSnapshot) -> list[ui.ActionRow[Any]]:
+def _secret_rows(snapshot: CampaignSnapshot) -> list[Row]:
     secret = button(_control(snapshot, "open"), say("button-secret"), discord.ButtonStyle.primary)
     return [row(secret)]
 
 
-def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[ui.ActionRow[Any]]:
-    made: list[ui.Item[Any]] = []
+def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
+    made: list[Part] = []
     if takes_orders(snapshot.campaign.game, decision) and not snapshot.voters:
         made.append(button(_control(snapshot, "orders"), say("button-orders"), discord.ButtonStyle.primary))
         made.append(button(_control(snapshot, "analysis"), say("button-analysis")))

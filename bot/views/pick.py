@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.common.messages import say
+from bot.common.sanitize import clipped
 from bot.components import select_menus
-from bot.components.controls import button, chosen_line, clipped, idle_button, line, menu, row, rows
-from bot.components.custom_ids import ControlId, base36, meant, token
+from bot.components.controls import Control, Row, button, chosen_line, idle_button, line, menu, row, rows
+from bot.components.custom_ids import ControlId, base36, resolve_token, token
 from bot.storage import Draft
 from rules.core.decisions import Option, Pick
 
@@ -24,8 +23,8 @@ _MOST_LOOSE = 5
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A Pick as it is asked: of which campaign, at which number."""
+class PickQuestion:
+    """A Pick as it is question: of which campaign, at which number."""
 
     campaign: int
     number: int
@@ -43,23 +42,23 @@ def pick_text(pick: Pick) -> str:
     return "\n".join(_described(option) for option in pick.options)
 
 
-def pick_rows(asked: Asked) -> list[ui.ActionRow[Any]]:
+def pick_rows(question: PickQuestion) -> list[Row]:
     """The buttons or menus by which the pick is made."""
-    pick = asked.pick
+    pick = question.pick
     if _has_buttons(pick):
-        return rows([_option_button(asked, place) for place in range(len(pick.options))])
+        return rows([_option_button(question, place) for place in range(len(pick.options))])
     if pick.max == 1 and pick.min == 1:
         loose = [place for place, option in enumerate(pick.options) if not option.path]
-        near = rows([_option_button(asked, place) for place in loose]) if len(loose) <= _MOST_LOOSE else []
-        return [*near, _drill_menu(asked, ())]
-    return _several_rows(asked)
+        near = rows([_option_button(question, place) for place in loose]) if len(loose) <= _MOST_LOOSE else []
+        return [*near, _drill_menu(question, ())]
+    return _several_rows(question)
 
 
-def drill_rows(asked: Asked, path: Sequence[int]) -> list[ui.ActionRow[Any]]:
+def drill_rows(question: PickQuestion, path: Sequence[int]) -> list[Row]:
     """The menu at the end of a path of headings, and the way back."""
-    made = [_drill_menu(asked, path)]
+    made = [_drill_menu(question, path)]
     if path:
-        back = asked.control("back", ".".join(base36(place) for place in path[:-1]))
+        back = question.control("back", ".".join(base36(place) for place in path[:-1]))
         made.append(row(button(back, say("button-back"))))
     return made
 
@@ -69,11 +68,11 @@ def drill_text(pick: Pick, path: Sequence[int]) -> str:
     return " › ".join(select_menus.headings(pick.options, path))
 
 
-def selection_rows(asked: Asked, draft: Draft) -> list[ui.ActionRow[Any]]:
+def selection_rows(question: PickQuestion, draft: Draft) -> list[Row]:
     """Menus of 25 for a selection of several, what is selected marked in them, and the button that confirms it."""
-    pick = asked.pick
-    made = [_page_menu(asked, draft, page) for page in range(min(_page_count(pick), _PAGES))]
-    confirm = asked.control("confirm")
+    pick = question.pick
+    made = [_page_menu(question, draft, page) for page in range(min(_page_count(pick), _PAGES))]
+    confirm = question.control("confirm")
     label = say("button-confirm-count", count=len(draft.chosen))
     ready = pick.min <= len(draft.chosen) <= pick.max
     made.append(row(button(confirm, label, discord.ButtonStyle.primary) if ready else idle_button(confirm, label)))
@@ -91,7 +90,7 @@ def with_page(pick: Pick, draft: Draft, page: int, values: Sequence[str]) -> Dra
     """The draft with what was selected on one page in place of what was selected there before."""
     on_page = {option.id for option in _page(pick, page)}
     kept = [chosen for chosen in draft.chosen if chosen not in on_page]
-    return Draft(draft.number, {}, kept + [meant(pick.options, value) for value in values])
+    return Draft(draft.number, {}, kept + [resolve_token(pick.options, value) for value in values])
 
 
 def _has_buttons(pick: Pick) -> bool:
@@ -104,38 +103,38 @@ def _described(option: Option) -> str:
     return f"- **{option.label}**: {clipped(option.detail, _LONGEST_DETAIL)}"
 
 
-def _option_button(asked: Asked, place: int) -> Any:
-    option = asked.pick.options[place]
-    usual = discord.ButtonStyle.primary if option.id in asked.pick.default else discord.ButtonStyle.secondary
-    return button(asked.control("pick", token(asked.pick.options, place)), option.label, usual)
+def _option_button(question: PickQuestion, place: int) -> Control:
+    option = question.pick.options[place]
+    usual = discord.ButtonStyle.primary if option.id in question.pick.default else discord.ButtonStyle.secondary
+    return button(question.control("pick", token(question.pick.options, place)), option.label, usual)
 
 
-def _drill_menu(asked: Asked, path: Sequence[int]) -> ui.ActionRow[Any]:
-    options = asked.pick.options
+def _drill_menu(question: PickQuestion, path: Sequence[int]) -> Row:
+    options = question.pick.options
     lines = []
     for place, entry in enumerate(select_menus.entries(options, path)):
         if entry.is_heading:
             lines.append(line(f"{entry.label} ›", f"open.{base36(place)}", entry.detail))
         else:
             lines.append(line(entry.label, token(options, entry.places[0]), entry.detail))
-    control = asked.control("drill", ".".join(base36(place) for place in path))
+    control = question.control("drill", ".".join(base36(place) for place in path))
     return row(menu(control, say("menu-choose"), lines))
 
 
-def _several_rows(asked: Asked) -> list[ui.ActionRow[Any]]:
-    pick = asked.pick
+def _several_rows(question: PickQuestion) -> list[Row]:
+    pick = question.pick
     made = []
-    buttons = [button(asked.control("usual"), _usual_label(pick), discord.ButtonStyle.primary)]
+    buttons = [button(question.control("usual"), _usual_label(pick), discord.ButtonStyle.primary)]
     if len(pick.options) <= select_menus.LONGEST:
         lines = [line(option.label, token(pick.options, place), option.detail) for place, option in _placed(pick)]
         placeholder = say("menu-choose-several", min=pick.min, max=pick.max)
         made.append(
-            row(menu(asked.control("several"), placeholder, lines, max(pick.min, 1), min(pick.max, len(lines))))
+            row(menu(question.control("several"), placeholder, lines, max(pick.min, 1), min(pick.max, len(lines))))
         )
     else:
-        buttons.append(button(asked.control("select"), say("button-select")))
+        buttons.append(button(question.control("select"), say("button-select")))
     if pick.min == 0 and pick.default:
-        buttons.append(button(asked.control("none"), say("button-none")))
+        buttons.append(button(question.control("none"), say("button-none")))
     return [*made, row(*buttons)]
 
 
@@ -156,11 +155,12 @@ def _page(pick: Pick, page: int) -> Sequence[Option]:
     return pick.options[page * select_menus.LONGEST : (page + 1) * select_menus.LONGEST]
 
 
-def _page_menu(asked: Asked, draft: Draft, page: int) -> ui.ActionRow[Any]:
-    options = _page(asked.pick, page)
+def _page_menu(question: PickQuestion, draft: Draft, page: int) -> Row:
+    options = _page(question.pick, page)
     lines = []
     for place, option in enumerate(options, page * select_menus.LONGEST):
         make = chosen_line if option.id in draft.chosen else line
-        lines.append(make(option.label, token(asked.pick.options, place), option.detail))
+        lines.append(make(option.label, token(question.pick.options, place), option.detail))
     placeholder = say("menu-page", first=options[0].label, last=options[-1].label)
-    return row(menu(asked.control("page", base36(page)), placeholder, lines, 0, min(asked.pick.max, len(options))))
+    control, most = question.control("page", base36(page)), min(question.pick.max, len(options))
+    return row(menu(control, placeholder, lines, 0, most))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 from zlib import crc32
 
 import discord
@@ -11,7 +10,8 @@ from discord import ui
 
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say
-from bot.components.controls import LABEL, PLACEHOLDER, button, clipped, idle_button, line, menu, row, rows
+from bot.common.sanitize import clipped
+from bot.components.controls import LABEL, PLACEHOLDER, Row, button, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message, unheld
 from render.core.picture import Picture
@@ -34,10 +34,10 @@ def stamp(text: str) -> str:
 
 
 def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
-    """The form in which orders are written; ``text`` stands in it already."""
+    """The form in which orders are written; ``text`` is in it already."""
     control = ControlId(snapshot.campaign.id, snapshot.table.number, SHEET)
     title = clipped(say("orders-form", game=snapshot.info.title), _LONGEST_TITLE)
-    field: ui.TextInput[Any] = ui.TextInput(
+    field: ui.TextInput[ui.LayoutView] = ui.TextInput(
         custom_id=TEXT,
         style=discord.TextStyle.paragraph,
         default=text[:MOST_TEXT] or None,
@@ -89,7 +89,7 @@ def prospect_value(prospect: Prospect, place: int) -> str:
     return f"{base36(place)}.{stamp(prospect.order)}"
 
 
-def _prospect_rows(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) -> list[ui.ActionRow[Any]]:
+def _prospect_rows(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) -> list[Row]:
     usable = [(place, each) for place, each in enumerate(prospects) if each.order]
     made = []
     for page in range(0, min(len(usable), 4 * _MENU), _MENU):
@@ -101,7 +101,7 @@ def _prospect_rows(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) ->
     return made
 
 
-def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan) -> list[ui.ActionRow[Any]]:
+def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan) -> list[Row]:
     def control(verb: str) -> ControlId:
         return ControlId(snapshot.campaign.id, snapshot.table.number, verb, stamp(text))
 

@@ -1,28 +1,29 @@
-"""Counsel: odds, advice and the Legate's own choices, worked out on a thread beside the event loop.
+"""Analysis: odds, advice and the Legate's own choices, worked out on a thread beside the event loop.
 
-Each question is about a position as it was when it was asked: the thread gets a copy. What is known about a position is
-kept for a while, so that asking again costs nothing, and everybody who asks hears the same.
+Each question is about a position as it was when it was asked: the thread gets a copy. Answers are cached, so asking
+again costs nothing and everyone who asks hears the same.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar, cast
+from typing import Any, Protocol, TypeVar, cast
+
+from cachetools import LRUCache
 
 import rules
-from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
+from bot.storage import Campaign
 from rules.core.advice import Advice, advise
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer
 from rules.core.forecasts import Forecast
 from rules.core.orders import Order, OrderBook, Plan, Prospect
-from rules.core.registry import companions
+from rules.core.registry import companions, has_legate
 
 ROUNDS = 1200
-"""Rehearsals for one question about odds: a fifth of a second on a small machine."""
+"""Simulated fights for one question about odds: a fifth of a second on a small machine."""
 
 TRIALS = 8
 """How often each answer is played on for advice."""
@@ -33,128 +34,128 @@ _WAITING_AT_MOST = 16
 T = TypeVar("T")
 
 
+class Position(Protocol):
+    """A campaign and its table at one moment, such as a campaign snapshot."""
+
+    @property
+    def campaign(self) -> Campaign:
+        """The campaign."""
+
+    @property
+    def table(self) -> rules.Table:
+        """Its table."""
+
+
 class AnalysisWorker:
     """Answers one question after another. Close it when the bot stops."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="counsel")
-        self._known: OrderedDict[tuple[Any, ...], asyncio.Future[Any]] = OrderedDict()
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="analysis")
+        self._known: LRUCache[tuple[Any, ...], asyncio.Future[Any]] = LRUCache(_REMEMBERED)
+        self._waiting = 0
 
-    async def odds(self, snapshot: CampaignSnapshot) -> list[Forecast]:
-        """What each way to answer the pending decision promises; empty where no combat hangs on it.
-
-        Raises:
-            UserError: too many questions are waiting.
-        """
-        return await self._ask(("odds", *_position(snapshot)), _odds, snapshot)
-
-    async def odds_of(self, snapshot: CampaignSnapshot, option: str) -> Forecast | None:
-        """One way to answer in full; None where nothing is known of it.
+    async def odds(self, position: Position) -> list[Forecast]:
+        """The odds of each answer to the pending decision; empty if no combat depends on it.
 
         Raises:
             UserError: too many questions are waiting.
         """
-        return await self._ask(("odds", *_position(snapshot), option), lambda table: _odds_of(table, option), snapshot)
+        return await self._ask(("odds", *_key(position)), _odds, position)
 
-    async def advice(self, snapshot: CampaignSnapshot) -> list[Advice]:
+    async def odds_of(self, position: Position, option: str) -> Forecast | None:
+        """The odds of one answer in full; None if nothing is known of it.
+
+        Raises:
+            UserError: too many questions are waiting.
+        """
+        return await self._ask(("odds", *_key(position), option), lambda table: _odds_of(table, option), position)
+
+    async def advice(self, position: Position) -> list[Advice]:
         """The best answers to the pending decision, and why.
 
         Raises:
-            UserError: nobody knows how to play this game, or too many questions are waiting.
+            UserError: this game has no Legate, or too many questions are waiting.
         """
-        found = companions(snapshot.campaign.game)
+        found = companions(position.campaign.game)
         if found.judge is None or found.legate is None or found.explain is None:
-            raise UserError("no-legate", game=snapshot.info.title)
-        return await self._ask(("advice", *_position(snapshot)), _advice, snapshot)
+            raise UserError("no-legate", game=_title(position))
+        return await self._ask(("advice", *_key(position)), _advice, position)
 
-    async def legates_answer(self, snapshot: CampaignSnapshot) -> Answer:
+    async def legates_answer(self, position: Position) -> Answer:
         """What the Legate would do.
 
         Raises:
             UserError: this game has none, or too many questions are waiting.
         """
-        if not has_legate(snapshot.campaign.game):
-            raise UserError("no-legate", game=snapshot.info.title)
-        return await self._ask(("legate", *_position(snapshot)), _legates_answer, snapshot)
+        if not has_legate(position.campaign.game):
+            raise UserError("no-legate", game=_title(position))
+        return await self._ask(("legate", *_key(position)), _legates_answer, position)
 
-    async def plan(self, snapshot: CampaignSnapshot, seat: str, orders: Sequence[Order]) -> Plan:
-        """What comes of written orders of a seat; the position is left as it is.
+    async def plan(self, position: Position, seat: str, orders: Sequence[Order]) -> Plan:
+        """What written orders of a seat would do; the position doesn't change.
 
         Raises:
             UserError: this game takes none, or too many questions are waiting.
         """
-        book, given = order_book(snapshot), tuple(orders)
-        key = ("orders", *_position(snapshot), seat, given)
-        return await self._ask(key, lambda table: book.plan(table, seat, given), snapshot)
+        book, given = order_book(position), tuple(orders)
+        key = ("orders", *_key(position), seat, given)
+        return await self._ask(key, lambda table: book.plan(table, seat, given), position)
 
-    async def prospects(self, snapshot: CampaignSnapshot, seat: str, locale: str) -> list[Prospect]:
+    async def prospects(self, position: Position, seat: str, locale: str) -> list[Prospect]:
         """What a seat could take this turn.
 
         Raises:
             UserError: this game has no answer to that, or too many questions are waiting.
         """
-        book = order_book(snapshot)
-        key = ("prospects", *_position(snapshot), seat, locale)
-        return await self._ask(key, lambda table: book.analysis(table, seat, locale), snapshot)
+        book = order_book(position)
+        key = ("prospects", *_key(position), seat, locale)
+        return await self._ask(key, lambda table: book.analysis(table, seat, locale), position)
 
     def close(self) -> None:
-        """Finish the question in hand, and take up none after it."""
+        """Finish the question in progress; drop the others."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
-    async def _ask(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], snapshot: CampaignSnapshot) -> T:
+    async def _ask(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], position: Position) -> T:
         asked = self._known.get(key)
         if asked is None:
-            asked = self._put(key, work, snapshot.table.save())
-        self._known.move_to_end(key)
+            asked = self._put(key, work, position.table.save())
         return cast(T, await asyncio.shield(asked))
 
     def _put(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], save: str) -> asyncio.Future[T]:
-        if sum(not asked.done() for asked in self._known.values()) >= _WAITING_AT_MOST:
+        if self._waiting >= _WAITING_AT_MOST:
             raise UserError("counsel-busy")
+        self._waiting += 1
         loop = asyncio.get_running_loop()
         asked = loop.run_in_executor(self._pool, lambda: work(rules.load(save)))
         self._known[key] = asked
-        asked.add_done_callback(lambda done: self._forget_failure(key, done))
-        while len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)
+        asked.add_done_callback(lambda done: self._answered(key, done))
         return asked
 
-    def _forget_failure(self, key: tuple[Any, ...], done: asyncio.Future[Any]) -> None:
+    def _answered(self, key: tuple[Any, ...], done: asyncio.Future[Any]) -> None:
+        """Failures are not cached."""
+        self._waiting -= 1
         if done.cancelled() or done.exception() is not None:
             self._known.pop(key, None)
 
 
-def has_legate(game: str) -> bool:
-    """Whether somebody who is no person can play this game."""
-    return companions(game).legate is not None
-
-
-def has_odds(game: str, decision: Decision) -> bool:
-    """Whether there is something to be said about odds at a decision."""
-    forecaster = companions(game).forecaster
-    return forecaster is not None and forecaster.concerns(decision)
-
-
-def takes_orders(game: str, decision: Decision) -> bool:
-    """Whether the rest of a turn can be written down at a decision."""
-    book = companions(game).orders
-    return book is not None and not decision.secret and book.concerns(decision)
-
-
-def order_book(snapshot: CampaignSnapshot) -> OrderBook:
+def order_book(position: Position) -> OrderBook:
     """What takes the written orders of a campaign's game.
 
     Raises:
         UserError: nothing does.
     """
-    book = companions(snapshot.campaign.game).orders
+    book = companions(position.campaign.game).orders
     if book is None:
-        raise UserError("orders-none", game=snapshot.info.title)
+        raise UserError("orders-none", game=_title(position))
     return book
 
 
-def _position(snapshot: CampaignSnapshot) -> tuple[int, int]:
-    return snapshot.campaign.id, snapshot.table.number
+def _key(position: Position) -> tuple[int, int]:
+    return position.campaign.id, position.table.number
+
+
+def _title(position: Position) -> str:
+    return rules.games()[position.campaign.game].title
 
 
 def _odds(table: rules.Table) -> list[Forecast]:

@@ -1,4 +1,4 @@
-"""Who waits for an answer right now, so that what can wait a moment does not stand in their way."""
+"""Backpressure: pictures that no one waits for are held back while interactions wait to be acknowledged."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import contextlib
 import time
 
 PATIENCE = 1.0
-"""Seconds for which pictures that nobody waits for give way at most, in one rush."""
+"""Most seconds for which such pictures are held back in one rush."""
 _FORGOTTEN = 3.0
 """Seconds after which Discord no longer takes an answer."""
 _SHARE = 0.5
-"""The share of the time for which pictures give way at most, so that they never pile up."""
+"""Most of the time, as a share, for which pictures are held back, so that they never pile up."""
 
 
 class Backpressure:
-    """The interactions that have come in and are not acknowledged yet.
+    """The interactions that were received and are not acknowledged yet.
 
-    An acknowledgement takes some milliseconds and somebody waits for it; a picture takes fifty, holds the interpreter
-    for most of them, and nobody sees when exactly it was drawn. So pictures give way: a rush is over before they go on,
-    but where one rush follows another they get their half of the time.
+    An acknowledgement takes some milliseconds and someone waits for it; a picture takes fifty, holds the interpreter
+    for most of them, and no one sees when exactly it was drawn. So pictures wait until a rush is over, but if one rush
+    follows another they get their half of the time.
     """
 
     def __init__(self, patience: float = PATIENCE) -> None:
@@ -28,39 +28,39 @@ class Backpressure:
         self._most = self._patience = patience
         self._counted = time.monotonic()
 
-    def came(self, interaction: int) -> None:
-        """An interaction has come in."""
+    def received(self, interaction: int) -> None:
+        """An interaction was received."""
         self._waiting[interaction] = time.monotonic()
         self._calm.clear()
 
     def acknowledged(self, interaction: int) -> None:
-        """It has got its first answer."""
+        """An interaction has got its first answer."""
         self._waiting.pop(interaction, None)
         if not self._waiting:
             self._calm.set()
 
     @property
-    def is_quiet(self) -> bool:
-        """Whether nobody waits for an answer that could still come."""
+    def is_idle(self) -> bool:
+        """Whether no one waits for an answer that could still come."""
         oldest = time.monotonic() - _FORGOTTEN
         for interaction in [each for each, came in self._waiting.items() if came < oldest]:
             del self._waiting[interaction]
         return not self._waiting
 
-    async def give_way(self) -> None:
-        """Wait until nobody waits for an answer, or until patience is at its end; it comes back with time.
+    async def wait_for_turn(self) -> None:
+        """Wait until no one waits for an answer or the patience is used up; it recovers with time.
 
-        It is for one at a time.
+        Only one task at a time may call this.
         """
         began = time.monotonic()
         self._patience = min(self._most, self._patience + (began - self._counted) * _SHARE)
-        await self.quiet(self._patience)
+        await self.wait_until_idle(self._patience)
         self._counted = time.monotonic()
         self._patience -= self._counted - began
 
-    async def quiet(self, within: float) -> None:
-        """Wait until nobody waits for an answer, or until that has taken so many seconds."""
-        if self.is_quiet:
+    async def wait_until_idle(self, within: float) -> None:
+        """Wait until no one waits for an answer, so many seconds at most."""
+        if self.is_idle:
             return
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):

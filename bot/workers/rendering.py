@@ -1,4 +1,4 @@
-"""Where pictures are drawn: on a thread of their own, so that the event loop is always free to answer."""
+"""The render worker: pictures are drawn on a thread of their own, so that the event loop is free to answer."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import ParamSpec, TypeVar
 from bot.telemetry.metrics import DRAWING
 from bot.workers.backpressure import Backpressure
 
-A_MOMENT = 0.5
-"""Seconds for which a picture that somebody waits for gives way at most."""
+MOST_DELAY = 0.5
+"""Most seconds for which a picture that someone waits for is held back."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,29 +21,29 @@ T = TypeVar("T")
 class RenderWorker:
     """Draws one picture after another. A second thread would gain little, for fonts are shared and drawing is short."""
 
-    def __init__(self, traffic: Backpressure) -> None:
-        self._traffic = traffic
+    def __init__(self, backpressure: Backpressure) -> None:
+        self._backpressure = backpressure
         self._for_channels = asyncio.Lock()
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="studio")
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What ``work`` makes of its arguments, made on the studio's thread in the language that is spoken here."""
+        """Run ``work`` on the render thread, in the language of the caller; return its result."""
         loop, context = asyncio.get_running_loop(), copy_context()
         return await loop.run_in_executor(self._pool, lambda: _timed(lambda: context.run(work, *args, **kwargs)))
 
     async def draw_for_player(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for somebody who has been told that it takes a moment: those who wait to be told so come first."""
-        await self._traffic.quiet(A_MOMENT)
+        """The same for a player whose interaction is acknowledged: those that aren't yet come first."""
+        await self._backpressure.wait_until_idle(MOST_DELAY)
         return await self.draw(work, *args, **kwargs)
 
     async def draw_for_channel(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for a channel, one at a time, in a moment in which nobody waits for an answer."""
+        """The same for a post in a channel, one at a time, when no one waits for an answer."""
         async with self._for_channels:
-            await self._traffic.give_way()
+            await self._backpressure.wait_for_turn()
             return await self.draw(work, *args, **kwargs)
 
     def close(self) -> None:
-        """Finish what is being drawn, and nothing after it."""
+        """Finish the picture in progress; drop the others."""
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 

@@ -1,4 +1,4 @@
-"""What is done once before anybody plays, so that the first player of a day need not wait for it."""
+"""Warm-up: what is loaded once at the start, so that the first player doesn't wait for it."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from rules.core.decisions import Arrange
 _log = logging.getLogger(__name__)
 
 
-def get_ready() -> None:
-    """Load the texts and base pictures of all games: set each one up, look at it once in every language, and forget it.
+def warm_up() -> None:
+    """Load the texts and base pictures of all games: set each one up and show it once in every language.
 
-    Call it on the studio's thread, where pictures are drawn. What cannot be shown now may well be played all the same.
+    Call it on the render thread. A game that can't be shown now may be playable all the same.
     """
     for game in rules.games():
         try:
-            _look_at(game)
+            _warm_up_game(game)
         except Exception:
-            _log.exception("The game %s could not be looked at.", game)
+            _log.exception("The game %s could not be warmed up.", game)
 
 
-def _look_at(game: str) -> None:
+def _warm_up_game(game: str) -> None:
     table = rules.start(game)
     view, decision, shown = table.public(), table.decision, presenter(game)
     for language in LANGUAGES:

@@ -34,7 +34,7 @@ class Moment:
     milliseconds: int
 
 
-def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool], locale: str) -> Picture:
+def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign out of all its events, those of choices that were taken back left out."""
     texts, shown = words(locale), decades(events, scenario, options)
     moments = [Moment(each, _DECADE_MS) for each in shown[:-1]] + [Moment(shown[-1], _END_MS)]

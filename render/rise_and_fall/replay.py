@@ -26,7 +26,7 @@ class Decade:
     civil_wars: int = 0
 
 
-def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool]) -> list[Decade]:
+def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str]) -> list[Decade]:
     """The decades of a campaign, in order, those of choices taken back left out of ``events`` beforehand.
 
     There is one at least, as the scenario begins. A campaign that came from elsewhere begins with its position there.

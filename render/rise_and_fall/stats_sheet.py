@@ -28,7 +28,7 @@ _LAND: Final = (70, 590, 1070, 220)
 
 
 def statistics(
-    events: Sequence[Event], scenario: str, options: Mapping[str, bool], title: str, locale: str
+    events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], title: str, locale: str
 ) -> tuple[str, Picture]:
     """The figures as text, and as a sheet."""
     texts = words(locale)

@@ -126,7 +126,7 @@ class Figures:
         return sum(each.lost for each in self.combats.values()) + self.sea.lost
 
 
-def figures(events: Sequence[Event], scenario: str, options: Mapping[str, bool]) -> Figures:
+def figures(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str]) -> Figures:
     """The figures of a campaign out of all its events, those of choices that were taken back left out."""
     return Figures(
         counts=tuple(_counts(events)),
@@ -154,7 +154,7 @@ def _counts(events: Iterable[Event]) -> Iterable[Count]:
 _PART_OF: Final = {cause: part for part, causes in PARTS.items() for cause in causes}
 
 
-def _territory(events: Sequence[Event], scenario: str, options: Mapping[str, bool]) -> dict[int, Territory]:
+def _territory(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str]) -> dict[int, Territory]:
     ends: dict[int, Territory] = {}
     happened: defaultdict[int, Counter[type[Event]]] = defaultdict(Counter)
     for event, state in replayed(scenario, options, events):

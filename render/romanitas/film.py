@@ -94,7 +94,7 @@ class Moment:
     told: tuple[Event, ...] = ()
 
 
-def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool], locale: str) -> Picture:
+def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign out of all its events, those of choices that were taken back left out.
 
     What it shows and its quality are lowered until it is no heavier than 4 MB, or at least than 8 MB.
@@ -114,7 +114,7 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
     return film_picture(file, alt)
 
 
-def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool], locale: str) -> list[Moment]:
+def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> list[Moment]:
     """What a film shows: the first position, every count and end of a turn, and what changed the map in between.
 
     Where there is more of it than `MOST_MOMENTS`, small things are left out first, then combats.
@@ -126,7 +126,7 @@ def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool],
 
 
 def _at_level(
-    events: Sequence[Event], scenario: str, options: Mapping[str, bool], texts: Words, level: int
+    events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], texts: Words, level: int
 ) -> list[Moment]:
     if not events:
         raise ValueError("A campaign without events has no film.")
@@ -144,7 +144,7 @@ def _count(events: Sequence[Event], kind: type[Event]) -> int:
 def _moments(
     events: Sequence[Event],
     scenario: str,
-    options: Mapping[str, bool],
+    options: Mapping[str, bool | str],
     texts: Words,
     kinds: tuple[type[Event], ...],
 ) -> Iterator[Moment]:

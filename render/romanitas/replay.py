@@ -30,7 +30,7 @@ from rules.romanitas.state import RomanitasState, TurnRecord
 
 
 def replayed(
-    scenario: str, options: Mapping[str, bool], events: Iterable[Event]
+    scenario: str, options: Mapping[str, bool | str], events: Iterable[Event]
 ) -> Iterator[tuple[Event, RomanitasState]]:
     """Each event with the position on the map after it: possession, ruins, fleets, Monuments, clients, RP, wars.
 

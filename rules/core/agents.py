@@ -34,15 +34,27 @@ _DECISIONS_AHEAD = 80
 """Where a player that looks ahead stops, if the turn has not ended before."""
 
 
-def pending(table: Table) -> Decision:
-    """The pending decision of a table.
+def pending(table: Table, seat: str | None = None) -> Decision:
+    """The pending decision of a seat (None: the first one).
 
     Raises:
-        RulesError: the game is over.
+        RulesError: there is none.
     """
-    if table.decision is None:
-        raise RulesError("The game is over; nothing is left to decide.")
-    return table.decision
+    decision = table.decision if seat is None else table.decisions.get(seat)
+    if decision is None:
+        raise RulesError("Nothing is to be decided there.")
+    return decision
+
+
+def seen_from(table: Table, seat: str) -> Table:
+    """A table on which a player that needs no person may look at everything for a seat, whose decision is the first.
+
+    It is the table itself where nothing is hidden from the seat and no other one is asked before it. Otherwise it is a
+    fork in which all that the seat cannot know is drawn at random, always in the same way for what the seat sees.
+    """
+    if not table.hides_from(seat) and next(iter(table.decisions), None) == seat:
+        return table
+    return table.fork(f"seen from {seat} at {table.public_number}", seat)
 
 
 def random_agent(rng: Random) -> Agent:
@@ -143,13 +155,14 @@ def _others(decision: Decision, rng: Random) -> Iterator[Answer]:
 
 
 def _played_on(table: Table, answer: Answer, policy: Agent, seed: str, decisions_ahead: int) -> State:
-    trial = table.fork(seed)
+    seat = pending(table).seat
+    trial = table.fork(seed, seat)
     turn = trial.state.turn
-    give(trial, answer)
+    give(trial, answer, seat)
     for _ in range(decisions_ahead):
         if trial.decision is None or trial.state.turn != turn:
             break
-        give(trial, policy(trial))
+        give(trial, policy(trial), trial.decision.seat)
     return trial.state
 
 
@@ -160,12 +173,12 @@ def _appraisal(answer: Answer, ends: Sequence[State], judge: Judge, decision: De
     return Appraisal(answer, fmean(verdicts), error, lost, tuple(ends))
 
 
-def give(table: Table, answer: Answer) -> None:
-    """Put an answer to the table."""
+def give(table: Table, answer: Answer, seat: str | None = None) -> None:
+    """Answer the pending decision of a seat (None: the only one)."""
     if isinstance(answer, dict):
-        table.arrange(answer)
+        table.arrange(answer, seat=seat)
     else:
-        table.choose(*answer)
+        table.choose(*answer, seat=seat)
 
 
 def play_out(table: Table, agent: Agent) -> int:
@@ -175,8 +188,9 @@ def play_out(table: Table, agent: Agent) -> int:
         RulesError: the game does not end.
     """
     for made in range(DECISIONS_AT_MOST):
-        if table.decision is None:
+        seat = next(iter(table.decisions), None)
+        if seat is None:
             return made
-        give(table, agent(table))
+        give(table, agent(seen_from(table, seat)), seat)
         table.events.clear()
     raise RulesError(f"This game of {table.game} did not end within {DECISIONS_AT_MOST} decisions.")

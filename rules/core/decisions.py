@@ -2,6 +2,11 @@
 
 There are two kinds. A :class:`Pick` takes ``min`` to ``max`` of its options, and every subset within these bounds is
 legal. An :class:`Arrange` puts each item into one slot, in order: a battle line, dice onto boxes.
+
+Both say who decides (``seat``) and, where a seat plays several nations, for which of them (``actor``, a faction of the
+game's info). ``secret``: only the seat sees the question. ``reaction``: it belongs to a window, in which seats that are
+not active may react; ``holds`` then names the public conditions that are true now, for stored answers. ``number`` is
+set by the table and never used twice in a campaign; a button names it.
 """
 
 from __future__ import annotations
@@ -95,6 +100,10 @@ class Pick(msgspec.Struct, kw_only=True):
     about: tuple[str, ...] = ()
     secret: bool = False
     barred: Callable[[], Sequence[Barred]] = nothing_barred
+    actor: str | None = None
+    reaction: bool = False
+    holds: tuple[str, ...] = ()
+    number: int = 0
 
     @property
     def prompt(self) -> str:
@@ -178,6 +187,10 @@ class Arrange(msgspec.Struct, kw_only=True):
     topic: str = ""
     about: tuple[str, ...] = ()
     secret: bool = False
+    actor: str | None = None
+    reaction: bool = False
+    holds: tuple[str, ...] = ()
+    number: int = 0
 
     @property
     def prompt(self) -> str:

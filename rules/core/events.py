@@ -15,18 +15,34 @@ def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+EVERYONE: tuple[str, ...] = ()
+"""The audience of an event that is public."""
+
+NO_ONE: tuple[str, ...] = ("",)
+"""The audience of an event that no seat may know before the game is over."""
+
+
 class Event(msgspec.Struct, kw_only=True, tag_field="kind", tag=_kebab):
-    """Something that happened in the game.
+    """Something that happened in the game, hidden from everyone unless it says otherwise.
 
     ``rule`` is the section of the rulebook (or the ruling, as ``R7``) behind it, ``turn`` the game turn, ``scene`` the
-    battle or operation that it belongs to (empty outside of one). ``audience`` names the seats that may know of it;
-    empty means everybody.
+    battle or operation that it belongs to (empty outside of one). ``audience`` names the seats that may know of it:
+    :data:`NO_ONE` unless the script names them, :data:`EVERYONE` for a :class:`PublicEvent`.
     """
 
     rule: str = ""
     turn: int = 0
     scene: str = ""
-    audience: tuple[str, ...] = ()
+    audience: tuple[str, ...] = NO_ONE
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everyone may know of it."""
+        return not self.audience
+
+    def is_known_to(self, seat: str | None) -> bool:
+        """Whether a seat (None: someone without a seat) may know of it while the game goes on."""
+        return not self.audience or (seat is not None and seat in self.audience)
 
     @property
     def kind(self) -> str:
@@ -37,6 +53,12 @@ class Event(msgspec.Struct, kw_only=True, tag_field="kind", tag=_kebab):
         """The event as plain JSON-able data, with its ``kind``."""
         dumped: dict[str, Any] = msgspec.to_builtins(self)
         return dumped
+
+
+class PublicEvent(Event, kw_only=True):
+    """Something that everyone sees happen. A game whose position is open to all tells nothing else."""
+
+    audience: tuple[str, ...] = EVERYONE
 
 
 class Modifier(msgspec.Struct, frozen=True, array_like=True):
@@ -70,23 +92,36 @@ class Cause(msgspec.Struct, frozen=True, array_like=True):
     rule: str
 
 
-class DiceThrown(Event):
-    """Every die that fell in answer to one choice, in order: what ``/dice verify`` recomputes.
+class DiceThrown(PublicEvent):
+    """Dice that fell in answer to one choice, in order: what ``/dice verify`` recomputes.
 
-    ``causes`` say what for, one for each of the ``rolls`` (none in records of old).
+    ``causes`` say what for, one for each of the ``rolls`` (none in records of early versions). Dice of hidden draws are
+    told in an event of their own to those who may know them.
     """
 
     rolls: tuple[Roll, ...]
     causes: tuple[Cause, ...] = ()
 
 
-class ChoiceUndone(Event):
+class HiddenDiceThrown(PublicEvent):
+    """That hidden dice fell, by their numbers in the campaign's stream; what they showed is told to a few, or later."""
+
+    numbers: tuple[int, ...]
+
+
+class StoredAnswersCleared(PublicEvent):
+    """The stored answers of these seats no longer fit what they play, so they are deleted."""
+
+    seats: tuple[str, ...]
+
+
+class ChoiceUndone(PublicEvent):
     """A player took back the last choice."""
 
     seat: str
 
 
-class Resumed(Event):
+class Resumed(PublicEvent):
     """A saved game could not be replayed under today's rules and goes on from its last checkpoint.
 
     ``dropped`` choices since that checkpoint have to be made again.
@@ -95,26 +130,26 @@ class Resumed(Event):
     dropped: int
 
 
-class TakenUp(Event):
+class TakenUp(PublicEvent):
     """The game goes on from a position that was played elsewhere; ``state`` is what everybody may see of it."""
 
     state: dict[str, Any]
 
 
-class Amended(Event):
+class Amended(PublicEvent):
     """A game master corrected the position: ``change`` says what, ``about`` under which headings it stands."""
 
     change: Text
     about: tuple[Text, ...] = ()
 
 
-class Rewound(Event):
+class Rewound(PublicEvent):
     """A game master took the game back from turn ``left`` to an earlier position, in the ``turn`` of this event."""
 
     left: int
 
 
-class GameEnded(Event):
+class GameEnded(PublicEvent):
     """The game is over, at ``level``; ``winner`` is a seat or None; ``reason`` says why."""
 
     level: str

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from rules.core.errors import ImpossibleState, RulesError, SaveError
-from rules.core.game import Game, State, clipped
+from rules.core.game import Game, Options, OptionValue, State, clipped
+from rules.core.record import FORMAT, Record, Save
 from rules.core.registry import game_type, place_of, read_save
-from rules.core.table import FORMAT, Record, Save, Table
+from rules.core.table import Table
 from rules.core.text import speaker
 
 LONGEST = 256 * 1024
@@ -89,11 +89,11 @@ def _read(text: bytes) -> Save:
         raise SaveError(_say("save-other-version")) from fault
 
 
-def _known_options(save: Save, played: type[Game[Any]]) -> dict[str, bool]:
+def _known_options(save: Save, played: type[Game[Any]]) -> dict[str, OptionValue]:
     info = played.info
     if save.scenario not in info.scenarios:
         raise SaveError(_say("save-no-scenario", game=info.title, scenario=clipped(save.scenario)))
-    if set(save.options) != set(info.options):
+    if set(save.options) != set(info.options) or not all(info.options[o].takes(v) for o, v in save.options.items()):
         raise SaveError(_say("save-options", game=info.title))
     return {option: save.options[option] for option in info.options}
 
@@ -111,7 +111,7 @@ def _position(save: Save, played: type[Game[Any]]) -> State:
     return state
 
 
-def _begun(played: type[Game[Any]], scenario: str, switches: Mapping[str, bool], state: State) -> Table:
+def _begun(played: type[Game[Any]], scenario: str, switches: Options, state: State) -> Table:
     """A table in this position with dice of its own.
 
     Raises:

@@ -4,22 +4,46 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from rules.core import dice
-from rules.core.decisions import Answer, Arrange, Decision, Option, Pick
+from rules.core.decisions import Decision, Item, Option
 from rules.core.errors import ImpossibleState, RulesError
-from rules.core.events import Cause, Event, GameEnded
+from rules.core.events import EVERYONE, NO_ONE, Cause, DiceThrown, Event, GameEnded, HiddenDiceThrown
+from rules.core.groups import Play, arranged, one, simultaneous, some, window
 from rules.core.pieces import Pieces
 from rules.core.text import Text, lexicon, speaker, spoken
+from rules.core.zones import HIDDEN, Zone
+
+__all__ = [
+    "FactionInfo",
+    "Game",
+    "GameInfo",
+    "Guess",
+    "OfficeInfo",
+    "OptionInfo",
+    "OptionValue",
+    "Options",
+    "Play",
+    "Result",
+    "ScenarioInfo",
+    "SeatInfo",
+    "State",
+    "WindowInfo",
+    "arranged",
+    "clipped",
+    "every_field",
+    "one",
+    "simultaneous",
+    "some",
+    "window",
+]
 
 T = TypeVar("T")
-
-Play = Generator[Decision, Answer, T]
-"""A script: it yields a decision wherever a person must choose, is resumed with the answer, and returns a ``T``."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -72,19 +96,90 @@ class State(msgspec.Struct, kw_only=True):
 S = TypeVar("S", bound=State)
 
 
+OptionValue = bool | str
+"""What an option may be set to: a switch is on or off, others have named values."""
+
+_SWITCH: dict[OptionValue, Text] = {False: Text("core", "option-off"), True: Text("core", "option-on")}
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A switch that a campaign may turn on at its start. ``house`` marks those outside the rulebook."""
+    """Something that is agreed on when a campaign starts: a switch, or one of several named ``choices``.
+
+    ``house`` marks options outside the rulebook.
+    """
 
     id: str
     name: Text
     description: Text
     rule: str
-    default: bool = False
+    default: OptionValue = False
     house: bool = False
+    choices: dict[str, Text] = {}
 
     @property
     def title(self) -> str:
         """What the option is called."""
+        return str(self.name)
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is on or off."""
+        return not self.choices
+
+    @property
+    def values(self) -> dict[OptionValue, str]:
+        """What it may be set to, each with its title."""
+        if self.is_switch:
+            return {value: str(name) for value, name in _SWITCH.items()}
+        return {value: str(name) for value, name in self.choices.items()}
+
+    def takes(self, value: object) -> bool:
+        """Whether it may be set to that value."""
+        return isinstance(value, bool) if self.is_switch else isinstance(value, str) and value in self.choices
+
+
+Options = Mapping[str, OptionValue]
+"""What was agreed on for a game: option id to its value."""
+
+
+class FactionInfo(msgspec.Struct, frozen=True):
+    """A nation or power that acts in a game; a seat may play several, and they may change seats."""
+
+    id: str
+    name: Text
+
+    @property
+    def title(self) -> str:
+        """What the faction is called."""
+        return str(self.name)
+
+
+class ConditionInfo(msgspec.Struct, frozen=True):
+    """A public condition that stored answers may name: "a battle with my Emperor"."""
+
+    id: str
+    name: Text
+
+    @property
+    def title(self) -> str:
+        """The condition in words."""
+        return str(self.name)
+
+
+class WindowInfo(msgspec.Struct, frozen=True):
+    """A kind of window in which seats that are not active may react.
+
+    ``passing`` is the answer by which a seat does nothing; a stored answer may pass always, or but for ``conditions``.
+    """
+
+    id: str
+    name: Text
+    passing: tuple[str, ...]
+    conditions: dict[str, ConditionInfo] = {}
+
+    @property
+    def title(self) -> str:
+        """What the window is called."""
         return str(self.name)
 
 
@@ -133,7 +228,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """What a game offers to those who want to start it.
 
     ``offices`` are those that a group playing its only seat can share out; the first one has the decisions that no
-    other office has.
+    other office has. ``factions`` are the nations that act, ``windows`` the kinds of window for which a player can
+    store an answer.
     """
 
     id: str
@@ -144,6 +240,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, OptionInfo]
     default_scenario: str
     offices: dict[str, OfficeInfo] = {}
+    factions: dict[str, FactionInfo] = {}
+    windows: dict[str, WindowInfo] = {}
 
     @property
     def title(self) -> str:
@@ -151,11 +249,35 @@ class GameInfo(msgspec.Struct, frozen=True):
         return str(self.name)
 
 
+_PUBLIC_FIELDS = frozenset(("turn", "dice", "leaps", "stacks", "scene", "scenes", "result"))
+"""The fields of every state that are public; hidden zones of the stacks are left out all the same."""
+
+
+def every_field(state_type: type[State]) -> frozenset[str]:
+    """All fields of a state: the ``public_fields`` of a game without hidden information."""
+    return frozenset(state_type.__struct_fields__)
+
+
+class Guess(NamedTuple):
+    """For whom hidden things are drawn anew in a fork, and with which chance."""
+
+    seat: str
+    rng: Random
+
+
 class Game(ABC, Generic[S]):
     """The facade that the scripts of one game work with; its methods use the game's own terms.
 
     A game gives its ``info``, the type of its ``State`` with its ``version``, a set-up, and :meth:`step`.
+
+    Nothing of the state is shown unless the game says so: ``public_fields`` names the fields that everyone sees,
+    ``owned_fields`` those that hold something for each seat, of which a seat sees its own. ``zones`` are the places
+    whose pieces are hidden from some.
     """
+
+    public_fields: ClassVar[Collection[str]] = frozenset()
+    owned_fields: ClassVar[Collection[str]] = frozenset()
+    zones: ClassVar[tuple[Zone, ...]] = ()
 
     info: ClassVar[GameInfo]
     state_type: ClassVar[type[State]]
@@ -169,27 +291,30 @@ class Game(ABC, Generic[S]):
         self.events: list[Event] = []
         self.rolls: list[dice.Roll] = []
         self._told_before: list[int] = []
+        self._roll_audiences: list[tuple[str, ...]] = []
         self.revealed = 0
+        self.guess: Guess | None = None
         self._dice = dice.Stream(secret)
         self.prepare()
 
     @classmethod
     @abstractmethod
-    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> State:
+    def set_up(cls, scenario: str, options: Options) -> State:
         """The state at the start of a scenario, before any die."""
 
-    @abstractmethod
     def step(self) -> Play[None]:
         """Play from one checkpoint to the next.
 
         It must be possible to start it out of the state alone; the table asks for the next one until the game is over.
+        The class that a package names as ``GAME`` has it; the facade that chapters see does without.
         """
+        raise NotImplementedError(f"{type(self).__name__} has no sequence of play; ask the package for its GAME.")
 
     def prepare(self) -> None:
         """Derive from the state whatever the scripts want to have at hand. Called whenever a state is taken up."""
 
     @classmethod
-    def seats_in_play(cls, options: Mapping[str, bool]) -> tuple[str, ...]:
+    def seats_in_play(cls, options: Options) -> tuple[str, ...]:
         """The seats that somebody plays under these options, in order; games where some are optional override it."""
         return tuple(cls.info.seats)
 
@@ -198,7 +323,7 @@ class Game(ABC, Generic[S]):
         """A state saved by an earlier ``version`` as one of today, or None where that version is not known."""
         return None
 
-    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+    def check_state(self, scenario: str, options: Options) -> None:
         """Make sure that this is a state which play can leave at a checkpoint, as far as that can be told.
 
         It is asked of positions that come from elsewhere. A game adds what it knows of its own.
@@ -214,9 +339,65 @@ class Game(ABC, Generic[S]):
         if sorted(_pieces(state)) != sorted(_pieces(begun)):
             raise ImpossibleState(_say("save-pieces"))
 
+    @classmethod
+    def upgrade_options(cls, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """Options as earlier versions named them, in the words of today; games that renamed one override it."""
+        return dict(options)
+
+    @classmethod
+    def hidden_fields(cls) -> frozenset[str]:
+        """The fields of the state that not everyone sees."""
+        return frozenset(cls.state_type.__struct_fields__) - _PUBLIC_FIELDS - frozenset(cls.public_fields)
+
+    @classmethod
+    def has_secrets(cls) -> bool:
+        """Whether positions of this game can hold something that not everyone may know."""
+        return bool(cls.hidden_fields()) or any(not zone.is_open_to(None) for zone in cls.zones)
+
     def redacted(self, seat: str | None) -> dict[str, Any]:
-        """The state as ``seat`` may see it (None: everybody), as plain data. Games with secrets override it."""
-        return self.state.model_dump()
+        """The state as ``seat`` may see it (None: everyone), as plain data; all of it once the game is over.
+
+        Hidden fields are left out, and pieces in hidden zones are shown as :data:`~rules.core.zones.HIDDEN`.
+        """
+        seen = self.state.model_dump()
+        if self.state.result is not None:
+            return seen
+        for field in self.hidden_fields():
+            whole = seen.pop(field)
+            if field in self.owned_fields:
+                seen[field] = {owner: held for owner, held in whole.items() if owner == seat}
+        for zone in self.hidden_zones(seat):
+            if zone.id in seen["stacks"]:
+                seen["stacks"][zone.id] = [HIDDEN] * len(seen["stacks"][zone.id])
+        return seen
+
+    def hidden_zones(self, seat: str | None) -> list[Zone]:
+        """The zones whose pieces a seat (None: someone without a seat) may not know."""
+        return [zone for zone in self.zones if not zone.is_open_to(seat)]
+
+    def resample(self, seat: str, rng: Random) -> None:
+        """Draw at random what ``seat`` cannot know of the hidden fields, as far as the rules allow it to be otherwise.
+
+        The pieces of hidden zones have been shuffled already.
+
+        Raises:
+            RulesError: the game has hidden fields and does not say what else they could hold.
+        """
+        if self.hidden_fields():
+            raise RulesError(f"{self.info.title} does not say how to guess {', '.join(sorted(self.hidden_fields()))}.")
+
+    def hand(self, seat: str) -> list[Item]:
+        """What a seat holds hidden from others, as items with a note on each; of its hands unless a game knows more."""
+        held = [zone for zone in self.zones if zone.kind == "hand" and zone.owner == seat]
+        return [self.piece_item(piece) for zone in held for piece in self.pieces.at(zone.id)]
+
+    def piece_item(self, piece: str) -> Item:
+        """A piece as it is shown to those who may see it; games with hands name their pieces."""
+        return Item(piece, _say("piece", id=piece))
+
+    def seat_name(self, seat: str) -> Text:
+        """What a seat is called now; games in which seats change what they play override it."""
+        return self.info.seats[seat].name
 
     def amendments(self) -> list[Option]:
         """The corrections that a game master may make to this position. Games name their own; all are bounded."""
@@ -241,13 +422,24 @@ class Game(ABC, Generic[S]):
         self.state.scene = ""
 
     def roll(self, sides: int = 6) -> int:
-        """Throw one die of the campaign's stream."""
+        """Throw one die of the campaign's stream, for all to see."""
         number = self._next_die()
-        self.state.dice = number + 1
+        return self._note_roll(dice.Roll(number, sides, self._dice.die(number, sides)), EVERYONE)
+
+    def roll_hidden(self, sides: int, audience: tuple[str, ...] = NO_ONE) -> int:
+        """Throw one die that only ``audience`` sees; everyone else learns its number, and the rest after the end."""
+        number = self._next_die()
         value = self._dice.die(number, sides)
-        self.rolls.append(dice.Roll(number, sides, value))
+        if self.guess is not None and self.guess.seat not in audience:
+            value = self.guess.rng.randint(1, sides)
+        return self._note_roll(dice.Roll(number, sides, value), audience)
+
+    def _note_roll(self, roll: dice.Roll, audience: tuple[str, ...]) -> int:
+        self.state.dice = roll.number + 1
+        self.rolls.append(roll)
         self._told_before.append(len(self.events))
-        return value
+        self._roll_audiences.append(audience)
+        return roll.value
 
     def _next_die(self) -> int:
         """The number of the next die, which is another one where a game master took the game back to."""
@@ -256,7 +448,7 @@ class Game(ABC, Generic[S]):
 
     def begin_record(self) -> None:
         """From here on events and dice belong to the next choice."""
-        self.events, self.rolls, self._told_before = [], [], []
+        self.events, self.rolls, self._told_before, self._roll_audiences = [], [], [], []
 
     def causes(self, pending: Decision | None) -> tuple[Cause, ...]:
         """What each die on record fell for: a script throws, and then tells what came of it or asks what to do."""
@@ -264,14 +456,57 @@ class Game(ABC, Generic[S]):
         told.append(told[-1] if pending is None and told else _asked(pending))
         return tuple(told[place] for place in self._told_before)
 
+    def tell_dice(self, pending: Decision | None) -> None:
+        """Tell of the dice on record: each audience what it may know, everyone the numbers of the hidden ones."""
+        thrown = list(zip(self.rolls, self.causes(pending), self._roll_audiences, strict=True))
+        hidden = tuple(roll.number for roll, _, audience in thrown if audience != EVERYONE)
+        for group in sorted({audience for _, _, audience in thrown}):
+            rolls, causes = zip(*((roll, cause) for roll, cause, audience in thrown if audience == group), strict=True)
+            self.tell(DiceThrown(rolls=rolls, causes=causes, audience=group), "")
+        if hidden:
+            self.tell(HiddenDiceThrown(numbers=hidden), "")
+
     def reseed(self, secret: str) -> None:
         """Take the dice from here on out of another stream: for a table that is only tried out."""
         self._dice = dice.Stream(secret)
 
     def draw(self, things: Sequence[T], count: int) -> list[T]:
-        """Draw up to ``count`` things at random without putting back, in the order drawn (the *pioche*, 1.2)."""
+        """Draw up to ``count`` things at random without putting back, in the order drawn, for all to see.
+
+        Raises:
+            RulesError: they lie in a hidden zone, from which :meth:`draw_pieces` draws.
+        """
         left = list(things)
+        if any(thing in self.pieces.at(zone.id) for zone in self.hidden_zones(None) for thing in left):
+            raise RulesError("Pieces of a hidden zone are not drawn for all to see.")
         return [left.pop(self.roll(len(left)) - 1) for _ in range(min(count, len(left)))]
+
+    def draw_pieces(self, source: str, to: str, count: int = 1) -> list[str]:
+        """Draw up to ``count`` pieces from one zone into another and return them in the order drawn.
+
+        From a deck the top piece, from anywhere else one at random. Dice and pieces are seen by those who may look into
+        the zone that they come to.
+        """
+        audience, drawn = self._zone(to).audience, list[str]()
+        for _ in range(min(count, len(self.pieces.at(source)))):
+            place = 0 if self._zone(source).kind == "deck" else self._roll_place(len(self.pieces.at(source)), audience)
+            drawn.append(self.pieces.at(source)[place])
+            self.pieces.move(drawn[-1], to)
+        return drawn
+
+    def shuffle(self, zone: str) -> None:
+        """Put the pieces of a zone into an order that no one knows."""
+        left = list(self.pieces.at(zone))
+        while left:
+            self.pieces.move(left.pop(self._roll_place(len(left), NO_ONE)), zone)
+
+    def _roll_place(self, count: int, audience: tuple[str, ...]) -> int:
+        """A place among ``count`` by a die that ``audience`` sees. Guesses shuffle what lies there, not the dice."""
+        number = self._next_die()
+        return self._note_roll(dice.Roll(number, count, self._dice.die(number, count)), audience) - 1
+
+    def _zone(self, place: str) -> Zone:
+        return next((zone for zone in self.zones if zone.id == place), Zone(place, "discard"))
 
     def tell(self, event: Event, rule: str) -> None:
         """Put a fact on record, with the rule behind it."""
@@ -303,23 +538,3 @@ def _asked(pending: Decision | None) -> Cause:
 
 def _pieces(state: State) -> list[str]:
     return [piece for stack in state.stacks.values() for piece in stack]
-
-
-def one(pick: Pick) -> Play[str]:
-    """Ask for exactly one option and return its id; where only one is legal, it is taken without asking."""
-    if len(pick.options) == 1:
-        return pick.options[0].id
-    (chosen,) = cast("tuple[str, ...]", (yield pick))
-    return chosen
-
-
-def some(pick: Pick) -> Play[tuple[str, ...]]:
-    """Ask for several options; where all of them must be taken, they are taken without asking."""
-    if len(pick.options) == pick.min:
-        return tuple(option.id for option in pick.options)
-    return cast("tuple[str, ...]", (yield pick))
-
-
-def arranged(arrange: Arrange) -> Play[dict[str, tuple[str, ...]]]:
-    """Ask for an arrangement and return what stands in each slot, front first."""
-    return cast("dict[str, tuple[str, ...]]", (yield arrange))

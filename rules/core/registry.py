@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
@@ -11,14 +11,25 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rules.core.advice import Explain
-from rules.core.agents import Agent, Judge, default_agent, greedy_agent, random_agent, strategist
+from rules.core.agents import (
+    Agent,
+    Judge,
+    default_agent,
+    greedy_agent,
+    pending,
+    random_agent,
+    seen_from,
+    strategist,
+)
+from rules.core.decisions import Answer, Decision
 from rules.core.errors import SaveError, UnknownGame
 from rules.core.events import Event
 from rules.core.forecasts import Forecaster
-from rules.core.game import Game, GameInfo, clipped
+from rules.core.game import Game, GameInfo, Options, OptionValue, clipped
 from rules.core.gauges import Gauge
 from rules.core.orders import OrderBook
-from rules.core.table import FORMAT, Record, Save, Table
+from rules.core.record import FORMAT, Record, Save
+from rules.core.table import Table
 from rules.core.text import speaker
 
 _say = speaker("core")
@@ -73,6 +84,38 @@ def companions(game: str) -> Companions:
     return Companions(*(getattr(package, name.upper(), None) for name in Companions._fields))
 
 
+def suggestion(table: Table, seat: str | None = None) -> Answer:
+    """What a sensible player would answer to a seat's pending decision (None: the first one).
+
+    It comes from the game's policy, on what the seat may know; where a game brings none, it is the decision's default.
+
+    Raises:
+        RulesError: nothing is to be decided there.
+    """
+    decision = pending(table, seat)
+    legate = companions(table.game).legate
+    if legate is None:
+        return decision.default
+    return legate(seen_from(table, decision.seat))
+
+
+def has_legate(game: str) -> bool:
+    """Whether the game comes with a Legate who can take a seat."""
+    return companions(game).legate is not None
+
+
+def has_odds(game: str, decision: Decision) -> bool:
+    """Whether the game can tell odds at a decision."""
+    forecaster = companions(game).forecaster
+    return forecaster is not None and forecaster.concerns(decision)
+
+
+def takes_orders(game: str, decision: Decision) -> bool:
+    """Whether the rest of a turn can be written down at a decision."""
+    book = companions(game).orders
+    return book is not None and not decision.secret and book.concerns(decision)
+
+
 def agents(game: str, seed: int) -> dict[str, Agent]:
     """The players that can take any seat of a game, by name.
 
@@ -116,33 +159,50 @@ def events_to_json(events: Iterable[Event]) -> list[str]:
 def start(
     game: str,
     scenario: str | None = None,
-    options: Mapping[str, bool] | None = None,
+    options: Options | None = None,
     seed: str | None = None,
 ) -> Table:
     """Set up a game and play on to its first decision.
 
-    ``options`` are switches by id; those not named keep their default. ``seed`` is the secret of the dice stream; a
-    campaign among people leaves it out and gets an unguessable one.
+    ``options`` are values by id (True and False for switches); those not named keep their default. ``seed`` is the
+    secret of the dice stream; a campaign among people leaves it out and gets an unguessable one.
 
     Raises:
-        UnknownGame: no such game, scenario or option.
+        UnknownGame: no such game, scenario, option or value of an option.
     """
     played = game_type(game)
     info = played.info
     chosen = scenario or info.default_scenario
     if chosen not in info.scenarios:
         raise UnknownGame(f"{info.title} has no scenario '{chosen[:60]}'; known are: {', '.join(info.scenarios)}.")
-    switches = {option.id: option.default for option in info.options.values()}
-    for option, value in (options or {}).items():
-        if option not in switches:
-            raise UnknownGame(f"{info.title} has no option '{option[:60]}'; known are: {', '.join(switches)}.")
-        switches[option] = bool(value)
-    set_up = msgspec.Raw(_to_json.encode(played.set_up(chosen, switches)))
+    values = chosen_options(played, options or {})
+    set_up = msgspec.Raw(_to_json.encode(played.set_up(chosen, values)))
     secret = secrets.token_hex(32) if seed is None else seed
-    save = Save(FORMAT, info.id, played.version, chosen, switches, secret, 0, Record(set_up, set_up))
+    save = Save(FORMAT, info.id, played.version, chosen, values, secret, 0, Record(set_up, set_up))
     table = Table(played, save)
     table.open()
     return table
+
+
+def chosen_options(played: type[Game[Any]], given: Options) -> dict[str, OptionValue]:
+    """Every option of a game with its value: as given, else the default. Names of earlier versions are understood.
+
+    Raises:
+        UnknownGame: no such option, or no such value of it.
+    """
+    info = played.info
+    values = {option.id: option.default for option in info.options.values()}
+    for option, value in played.upgrade_options(given).items():
+        if option not in values:
+            raise UnknownGame(f"{info.title} has no option '{option[:60]}'; known are: {', '.join(values)}.")
+        known = info.options[option]
+        if not known.takes(value):
+            raise UnknownGame(
+                f"{clipped(value)} is not a value of '{option}' in {info.title}; known are: "
+                f"{', '.join(str(each) for each in known.values)}."
+            )
+        values[option] = value
+    return values
 
 
 def load(text: str) -> Table:
@@ -211,7 +271,14 @@ def _read(text: str | bytes) -> tuple[Save, int | None]:
         played = game_type(save.game)
     except UnknownGame as fault:
         raise SaveError(_say("save-unknown-game", game=save.game[:60], known=", ".join(_PACKAGES))) from fault
+    upgraded = played.upgrade_options(save.options)
+    order = list(played.info.options)
+    save.options = {option: upgraded[option] for option in sorted(upgraded, key=lambda each: _place(order, each))}
     return save, None if save.version == played.version else _upgrade(save, played)
+
+
+def _place(order: list[str], option: str) -> int:
+    return order.index(option) if option in order else len(order)
 
 
 def _upgrade(save: Save, played: type[Game[Any]]) -> int:

@@ -6,8 +6,7 @@ a :class:`Section`, short enough for one message on Discord.
 
 Where a rulebook has headings but no numbers, ours follow its order, and ``data/<game>/rules/headings.json`` says which
 section tells what stands under a heading, or under a numbered item of it. The rules of such a game are cited by these:
-"Civil War 4, R49". What the headings are called in another language stands in
-``data/<game>/rules/<locale>/headings.json``, and :func:`in_language` cites them so: "Guerre civile 4, R49".
+"Civil War 4, R49"; :mod:`rules.core.citations` says them in other languages.
 """
 
 from __future__ import annotations
@@ -22,6 +21,7 @@ import msgspec
 
 import data
 from data import DataError
+from rules.core.citations import ITEM
 from rules.core.errors import RulesError
 
 NUMBER = r"R\d+|\d+(?:\.\d+)*"
@@ -29,8 +29,6 @@ NUMBER = r"R\d+|\d+(?:\.\d+)*"
 
 _HEADING = re.compile(rf"(?P<level>#{{1,2}}) (?:(?P<id>{NUMBER}) )?(?P<title>\S.*)")
 _REFERENCE = re.compile(rf"(?P<id>{NUMBER})(?:-\d+)?")
-_ITEM = re.compile(r"(?P<heading>\D*?) ?(?P<first>\d+)[a-z]?(?:-[A-Z]?(?P<last>\d+))?")
-"""A numbered item of a heading, or several: "Civil War 11d", "Hunnic Kingdom 3-5", "Peace P1-P4"."""
 
 
 class NoRulesText(RulesError):  # noqa: N818
@@ -147,35 +145,6 @@ def headings(game: str) -> Mapping[str, tuple[str, ...]]:
     return MappingProxyType({heading: tuple(numbers.split(", ")) for heading, numbers in written.items()})
 
 
-@cache
-def names_of_headings(game: str, locale: str) -> Mapping[str, str]:
-    """What the headings of a rulebook are called in a language; empty where they are printed in it.
-
-    Raises:
-        DataError: the file is not an object of texts.
-    """
-    parts = (game, "rules", locale, "headings.json")
-    if not data.path(*parts).is_file():
-        return MappingProxyType({})
-    try:
-        return MappingProxyType(msgspec.convert(data.load_json(*parts), dict[str, str]))
-    except msgspec.ValidationError as error:
-        raise DataError("/".join(parts), f"{error}.") from error
-
-
-def in_language(game: str, rule: str, locale: str) -> str:
-    """A list of references as it is cited in a language: "Movement, Peace P4-P6" is "Mouvement, Paix P4-P6"."""
-    names = names_of_headings(game, locale)
-    return ", ".join(_renamed(part.strip(), names) for part in rule.split(",")) if names else rule
-
-
-def _renamed(reference: str, names: Mapping[str, str]) -> str:
-    item = _ITEM.fullmatch(reference)
-    if reference in names or item is None or item["heading"] not in names:
-        return names.get(reference, reference)
-    return names[item["heading"]] + reference[len(item["heading"]) :]
-
-
 def references(rule: str, known: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, Sequence[str]]]:
     """The references in a list of them, each with the numbers of its sections, or none if it is unknown.
 
@@ -191,7 +160,7 @@ def references(rule: str, known: Mapping[str, Sequence[str]]) -> Iterator[tuple[
             whole = f"{heading} {reference}" if heading else reference
             numbers = _under_heading(whole, known) or _under_heading(reference, known)
         if numbers:
-            named = _ITEM.fullmatch(reference)
+            named = ITEM.fullmatch(reference)
             heading = (named["heading"] if named else reference) or heading
         yield reference, numbers or ([number] if number else [])
 
@@ -200,7 +169,7 @@ def _under_heading(reference: str, known: Mapping[str, Sequence[str]]) -> list[s
     """The sections of a heading ("Peace"), or of its items as far as they have sections of their own."""
     if reference in known:
         return list(known[reference])
-    item = _ITEM.fullmatch(reference)
+    item = ITEM.fullmatch(reference)
     if item is None or item["heading"] not in known:
         return []
     first, last = int(item["first"]), int(item["last"] or item["first"])

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 
 import rules
-from rules.core.agents import DECISIONS_AT_MOST, give
+from rules.core.agents import DECISIONS_AT_MOST, give, seen_from
 from rules.core.errors import RulesError
 from rules.core.events import Event
+from rules.core.game import Options
 from rules.core.gauges import Gauge
-from rules.core.registry import agents, companions
+from rules.core.registry import agents, companions, game_type
 from rules.core.table import Table
 
 _CHUNK = 20
@@ -29,7 +30,7 @@ class Match:
     first: int
     games: int
     scenario: str | None = None
-    options: Mapping[str, bool] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
 
 
 @dataclass
@@ -101,14 +102,15 @@ def _play(table: Table, name: str, seed: int, tally: Tally, gauge: Gauge | None)
     known = agents(table.game, seed)
     if name not in known:
         raise RulesError(f"There is no player '{name}' for {table.game}; known are: {', '.join(known)}.")
-    if name not in LOOKING_AHEAD:
+    if name not in LOOKING_AHEAD and not game_type(table.game).has_secrets():
         table.stop_recording()
     for _ in range(DECISIONS_AT_MOST):
         _measure(table.events, tally, gauge)
         table.events.clear()
-        if table.decision is None:
+        seat = next(iter(table.decisions), None)
+        if seat is None:
             break
-        give(table, known[name](table))
+        give(table, known[name](seen_from(table, seat)), seat)
         tally.decisions += 1
     _note_end(table, tally)
 

@@ -7,20 +7,23 @@ long as a player may still go back to it: until dice fall, something is revealed
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
 
-from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.decisions import Answer, Decision, Item, Option, random_choice
 from rules.core.dice import Roll, Stream, commitment
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault
-from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
-from rules.core.game import Game, Play, Result, State
+from rules.core.events import EVERYONE, Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
+from rules.core.game import Game, Guess, Play, Result, State
+from rules.core.groups import Asked, Given
+from rules.core.pending import Pending
+from rules.core.record import FORMAT, Made, Record, Save
+from rules.core.resampling import TRIES, shuffle_unknown
 from rules.core.text import Argument, Text, speaker
-
-FORMAT = 1
-"""The version of the envelope around a saved state."""
+from rules.core.views import decisions_seen_by
 
 _MANY_STEPS = 10_000
 _MARKS = 8
@@ -29,54 +32,19 @@ _say = speaker("core")
 _to_json = msgspec.json.Encoder()
 
 
-class Made(msgspec.Struct, array_like=True):
-    """A choice that a seat made since a checkpoint, and the hash of the state that followed it."""
-
-    seat: str
-    answer: tuple[str, ...] | dict[str, tuple[str, ...]]
-    hash: str
-
-
-class Record(msgspec.Struct):
-    """What is needed to set a table up again, and to take choices back.
-
-    ``base`` is the checkpoint from which the choices ``made`` start; the first ``floor`` of them can no longer be taken
-    back. ``checkpoint`` is the latest one, reached after the first ``since`` of them.
-    """
-
-    base: msgspec.Raw
-    checkpoint: msgspec.Raw
-    made: list[Made] = []
-    since: int = 0
-    floor: int = 0
-
-
-class Save(msgspec.Struct):
-    """A saved game as it is written."""
-
-    format: int
-    game: str
-    version: int
-    scenario: str
-    options: dict[str, bool]
-    secret: str
-    number: int
-    record: Record
-
-    def __repr__(self) -> str:
-        """Without the secret of the dice: what is printed may end up in a log."""
-        return f"Save({self.game!r}, {self.scenario!r}, number={self.number})"
-
-
 class Table:
-    """A game in progress: its pending decision, its state, and what happened while this process had it.
+    """A game in progress: its pending decisions, its state, and what happened while this process had it.
 
-    Made by :func:`rules.start` and :func:`rules.load`. ``number`` counts every change of the table (choices and undone
-    choices), so that an answer to an older decision can be told from one to the pending decision.
+    Made by :func:`rules.start` and :func:`rules.load`. ``number`` counts every change of the table, secret answers
+    among them, and is not for everyone to see. Each pending decision has a public number of its own, which shows
+    whether an answer is meant for it or for an older one.
     """
 
-    def __init__(self, game_type: type[Game[Any]], save: Save) -> None:
+    def __init__(self, game_type: type[Game[Any]], save: Save, guess: Guess | None = None) -> None:
+        """``guess``: in a fork for a seat, for whom hidden dice are drawn anew."""
         self._type = game_type
+        self._guess = guess
+        self._first_seat = None if guess is None else guess.seat
         self.scenario = save.scenario
         self.options = save.options
         self.number = save.number
@@ -87,7 +55,10 @@ class Table:
         self._marks: list[tuple[msgspec.Raw, int]] = []
         self._game: Game[Any]
         self._script: Play[None]
-        self._decision: Decision | None = None
+        self._pending: Pending | None = None
+        self._asked = 0
+        self._heard: list[Event] = []
+        self._heard_from = 0
         self._take_up_save()
 
     @property
@@ -107,9 +78,50 @@ class Table:
         return state
 
     @property
+    def decisions(self) -> dict[str, Decision]:
+        """Seat to its pending decision; more than one where seats choose at the same time or may react."""
+        open_ = {} if self._pending is None else self._pending.open
+        first = self._first_seat
+        if first is not None and first in open_:
+            return {first: open_.pop(first), **open_}
+        return open_
+
+    @property
     def decision(self) -> Decision | None:
-        """The pending decision; None when the game is over."""
-        return self._decision
+        """The first pending decision; None when the game is over."""
+        return next(iter(self.decisions.values()), None)
+
+    @property
+    def asked(self) -> tuple[Decision, ...]:
+        """The decisions that were asked for at the same time, those that have been answered among them."""
+        return () if self._pending is None else self._pending.decisions
+
+    @property
+    def public_number(self) -> int:
+        """The number of the first decision asked for; it grows with every change that everyone may see."""
+        return self._asked if self._pending is None else self._pending.first
+
+    @property
+    def has_secret_window(self) -> bool:
+        """Whether a window is open in which no one may see who has answered."""
+        return self._pending is not None and self._pending.is_secret_window
+
+    def seat_name(self, seat: str) -> Text:
+        """What a seat is called now."""
+        return self._game.seat_name(seat)
+
+    def hand(self, seat: str) -> list[Item]:
+        """What a seat holds hidden from the others, for its eyes only."""
+        return self._game.hand(seat)
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether a seat of this game may hold something that the others do not see."""
+        return any(zone.kind == "hand" for zone in self._type.zones)
+
+    def events_for(self, seat: str | None) -> list[Event]:
+        """The events that a seat (None: someone without a seat) may know; all of them once the game is over."""
+        return [event for event in self.events if self.result is not None or event.is_known_to(seat)]
 
     @property
     def result(self) -> Result | None:
@@ -140,17 +152,22 @@ class Table:
         """Whether the last choice may be taken back."""
         return self._recording and len(self._record.made) > self._record.floor
 
+    def can_undo_for(self, seat: str) -> bool:
+        """Whether a seat may take its last choice back."""
+        return self.can_undo and self._place_to_undo(seat) is not None
+
     def choose(self, *ids: str, seat: str | None = None) -> list[Event]:
-        """Answer the pending Pick with option ids and return what happened.
+        """Answer a seat's pending Pick with option ids and return what happened.
 
         Raises:
-            IllegalChoice: not legal, not this seat's, or nothing to decide. Nothing has changed.
+            IllegalChoice: not legal, not this seat's, answered already, nothing to decide, or no seat named where
+                several are asked. Nothing has changed.
             ScriptFault: the rules failed on a legal choice. The table stands as before.
         """
         return self._answer(ids, seat)
 
     def arrange(self, slots: Mapping[str, Any], *, seat: str | None = None) -> list[Event]:
-        """Answer the pending Arrange with slot id to item ids, front first, and return what happened.
+        """Answer a seat's pending Arrange with slot id to item ids, front first, and return what happened.
 
         Raises:
             IllegalChoice: not legal, not this seat's, or nothing to decide. Nothing has changed.
@@ -158,8 +175,10 @@ class Table:
         """
         return self._answer(slots, seat)
 
-    def undo(self, count: int = 1) -> list[Event]:
-        """Take back the last choice, or the last ``count`` of them at once, and return the event that says so.
+    def undo(self, seat: str | None = None, *, count: int = 1) -> list[Event]:
+        """Take back the last choice (of a seat, where it is named), or the last ``count`` at once; return what says so.
+
+        An answer that waits for those of other seats can be taken back by its own seat alone.
 
         Raises:
             IllegalChoice: there are not so many, or dice, a reveal or another seat's decision stand between.
@@ -167,15 +186,44 @@ class Table:
         record = self._record
         if not self.can_undo or not 1 <= count <= len(record.made) - record.floor:
             raise IllegalChoice(_say("undo-dice" if record.made or self.number else "undo-nothing"))
+        place = self._place_to_undo(seat)
+        if place is None:
+            raise IllegalChoice(_say("undo-dice"))
+        if self._waiting:
+            return self._take_back_given(place)
         seat = record.made[-1].seat
         before, checkpoint, since = record.made, record.checkpoint, record.since
-        kept = before[:-count]
+        kept, first, following = before[:-count], self.public_number, self._next_number
         starts = [(checkpoint, since), *reversed(self._marks), (record.base, 0)]
         agreed = any(self._play_from(start, passed, kept) for start, passed in starts)
         if not agreed:
             self._play_from(checkpoint, since, before)
+            self._number_from(first)
             raise ScriptFault("The rules changed under this campaign, so its last choice cannot be taken back.")
-        return self._tell(ChoiceUndone(seat=seat))
+        return self._tell(ChoiceUndone(seat=seat), following)
+
+    def _place_to_undo(self, seat: str | None) -> int | None:
+        """Which of the choices made a seat may take back: its last one, if no other seat has acted on it."""
+        made, waiting = self._record.made, self._waiting
+        if waiting and seat is not None:
+            return next((place for place in range(len(made) - waiting, len(made)) if made[place].seat == seat), None)
+        return len(made) - 1 if made and seat in (None, made[-1].seat) else None
+
+    def _take_back_given(self, place: int) -> list[Event]:
+        """Take back an answer that waits for those of other seats; no number that others see changes."""
+        record, first = self._record, self.public_number
+        before, checkpoint, since = record.made, record.checkpoint, record.since
+        seat = before[place].seat
+        was_secret = any(decision.secret for decision in self.asked if decision.seat == seat)
+        if not self._play_from(checkpoint, since, [*before[:place], *before[place + 1 :]]):
+            self._play_from(checkpoint, since, before)
+            self._number_from(first)
+            raise ScriptFault("The rules changed under this campaign, so its last choice cannot be taken back.")
+        self._number_from(first)
+        self.number += 1
+        event = ChoiceUndone(seat=seat, audience=(seat,) if was_secret else EVERYONE, turn=self.state.turn)
+        self.events.append(event)
+        return [event]
 
     def amendments(self) -> list[Option]:
         """The corrections that a game master may make now; none once the game is over."""
@@ -193,11 +241,12 @@ class Table:
         wanted = next((option for option in self.amendments() if option.id == amendment), None)
         if wanted is None:
             raise IllegalChoice(_say("amend-unknown"))
-        record, asked = self._kept_record(), self._asked()
-        if not self._amended(wanted) or self._asked() != asked:
-            self._restore(record)
+        record, asked = self._record.copy(), self._position()
+        first, following = self.public_number, self._next_number
+        if not self._amended(wanted) or self._position() != asked:
+            self._restore(record, first)
             raise IllegalChoice(_say("amend-not-now"))
-        return self._tell(Amended(change=wanted.name, about=wanted.path))
+        return self._tell(Amended(change=wanted.name, about=wanted.path), following)
 
     def rewind(self, earlier: Table) -> list[Event]:
         """Take the game back to a position that it was in, and return the event that says so.
@@ -214,11 +263,11 @@ class Table:
         left, state = self.state.turn, msgspec.json.decode(earlier._record.checkpoint, type=self._type.state_type)
         next_die = earlier.state.dice
         state.leaps = [leap for leap in state.leaps if leap[0] != next_die] + [(next_die, self.state.dice)]
-        record = self._kept_record()
+        record, first, following = self._record.copy(), self.public_number, self._next_number
         if not self._play_anew(state, earlier._record.made[earlier._record.since :]):
-            self._restore(record)
+            self._restore(record, first)
             raise ScriptFault("The rules changed under this campaign, so it cannot be taken back to there.")
-        return self._tell(Rewound(left=left))
+        return self._tell(Rewound(left=left), following)
 
     def resume(self) -> list[Event]:
         """Go on from the last checkpoint, as after a correction of the rules, and return the event that says so.
@@ -226,16 +275,16 @@ class Table:
         Raises:
             ScriptFault: the rules cannot go on from there.
         """
-        record = self._record
+        record, following = self._record, self._next_number
         dropped = len(record.made) - record.since
         record.base, record.floor = record.checkpoint, 0
         if not self._play_from(record.checkpoint, 0, []):
             raise ScriptFault("The rules cannot go on from the last checkpoint.")
-        return self.tell_resumed(dropped)
+        return self._tell(Resumed(dropped=dropped), following)
 
     def tell_resumed(self, dropped: int) -> list[Event]:
         """Put on record that the game went on from its last checkpoint, where ``dropped`` choices were given up."""
-        return self._tell(Resumed(dropped=dropped))
+        return self._tell(Resumed(dropped=dropped), self._next_number)
 
     def save(self) -> str:
         """The game as text, to be read by :func:`rules.load`."""
@@ -249,6 +298,8 @@ class Table:
             number=self.number,
             record=self._record,
         )
+        first = self.public_number
+        self._record.asked = msgspec.UNSET if first == self.number else first
         return _to_json.encode(save).decode()
 
     def open_save(self) -> str | None:
@@ -278,25 +329,89 @@ class Table:
         self.events.append(TakenUp(state=seen, turn=state.turn))
         self.open()
 
-    def fork(self, seed: str) -> Table:
+    def fork(self, seed: str, seat: str | None = None) -> Table:
         """Another table in the same position, whose dice fall as ``seed`` says from here on.
 
-        For players that look ahead: what they learn from it tells nothing of the dice to come at this table.
+        For players that look ahead: what they learn from it tells nothing of the dice to come at this table. With a
+        ``seat``, what that seat cannot know (hidden pieces, dice and answers) is drawn at random, and its own decision
+        is the first; so whoever looks ahead for it cannot peek.
 
         Raises:
-            RulesError: this table keeps no record any more.
+            RulesError: this table keeps no record any more, or no other position was found that the seat would see as
+                it sees this one.
         """
         if not self._recording:
             raise RulesError("A table that keeps no record cannot be forked.")
-        record = Record(self._record.base, self._record.checkpoint, list(self._record.made), self._record.since)
-        version = self._type.version
-        forked = Table(
-            self._type,
-            Save(FORMAT, self.game, version, self.scenario, self.options, self._secret, self.number, record),
-        )
+        forked = self._resampled(seed, seat) if seat is not None and self.hides_from(seat) else self._copied(seat)
         forked.stop_recording()
         forked._game.reseed(seed)
         return forked
+
+    def _copied(self, seat: str | None) -> Table:
+        """This table again, with the same past."""
+        copied = Table(self._type, self._save_of(self._record.copy()))
+        copied._first_seat = seat
+        return copied
+
+    def _save_of(self, record: Record) -> Save:
+        version = self._type.version
+        return Save(FORMAT, self.game, version, self.scenario, self.options, self._secret, self.number, record)
+
+    def hides_from(self, seat: str) -> bool:
+        """Whether there may be something at this table that a seat cannot know."""
+        return self._waiting > 0 or self._type.has_secrets()
+
+    def _resampled(self, seed: str, seat: str) -> Table:
+        """A table that this seat cannot tell from this one, with all that it does not know drawn anew.
+
+        The game is played again from its last checkpoint, in which hidden pieces have been shuffled and hidden fields
+        guessed, with guessed dice and answers where the seat does not know them. What leads to another view is thrown
+        away: nothing else is learned from the true position.
+        """
+        view, heard = self._seen_by(seat), self._known_since_checkpoint(seat)
+        for attempt in range(TRIES):
+            rng = Random(f"{seed} {seat} {attempt}")  # noqa: S311 - no dice of a campaign
+            found = self._guessed(Guess(seat, rng))
+            if found is not None and found._seen_by(seat) == view and found._known_since_checkpoint(seat) == heard:
+                return found
+        raise RulesError(f"No position was found that {seat} could not tell from this one.")
+
+    def _guessed(self, guess: Guess) -> Table | None:
+        """One attempt to play again what happened since the checkpoint; None where that cannot be done."""
+        record = self._record
+        state = msgspec.json.decode(record.checkpoint, type=self._type.state_type)
+        reached = self._type(state, "")
+        shuffle_unknown(reached, self._game, guess)
+        reached.resample(guess.seat, guess.rng)
+        checkpoint = msgspec.Raw(_to_json.encode(state))
+        try:
+            table = Table(self._type, self._save_of(Record(checkpoint, checkpoint)), guess)
+            table._answer_again(record.made[record.since :], self._waiting, guess)
+        except Exception:
+            # In another position an old choice may fail in any way; the next guess may be a better one.
+            return None
+        table._number_from(self.public_number)
+        table.number = self.number
+        return table
+
+    def _answer_again(self, made: Sequence[Made], waiting: int, guess: Guess) -> None:
+        """Make choices again, of which the last ``waiting`` are not known to others yet; guess those that are secret.
+
+        Raises:
+            IllegalChoice: one of them cannot be made here.
+        """
+        for place, again in enumerate(made):
+            decision, pending = self._asked_of(again.seat), self._pending
+            is_revealed = pending is not None and pending.reveals and place < len(made) - waiting
+            is_known = again.seat == guess.seat or not decision.secret or is_revealed
+            answer = decision.check(again.answer) if is_known else random_choice(decision, guess.rng)
+            self._record.made.append(Made(again.seat, answer, ""))
+            self._go_on(again.seat, answer)
+
+    def _known_since_checkpoint(self, seat: str) -> list[dict[str, Any]]:
+        """The events since the last checkpoint that a seat knows of, dice apart: those of the guess may differ."""
+        known = [event for event in self._heard if event.is_known_to(seat) and not isinstance(event, DiceThrown)]
+        return [event.model_dump() for event in known]
 
     def stop_recording(self) -> None:
         """Keep no checkpoints from here on: faster, for simulations that are never saved and take nothing back."""
@@ -317,55 +432,85 @@ class Table:
         return self._seen_by(seat)
 
     def _seen_by(self, seat: str | None) -> dict[str, Any]:
-        result = self.result
+        result, decisions = self.result, decisions_seen_by(self._pending, seat)
         return {
             "game": self.game,
             "scenario": self.scenario,
             "options": dict(self.options),
-            "number": self.number,
+            "number": self.public_number,
             "commitment": self.commitment,
             "state": self._game.redacted(seat),
-            "decision": None if self._decision is None else _decision_seen_by(self._decision, seat),
+            "seats": {each: str(self.seat_name(each)) for each in self.seats},
+            "decision": next(iter(decisions), None),
+            "decisions": decisions,
             "result": None if result is None else {"level": result.level, "winner": result.winner, "text": result.text},
         }
 
     def _answer(self, answer: object, seat: str | None) -> list[Event]:
-        decision = self._decision
-        if decision is None:
-            raise IllegalChoice(_say("game-over"))
-        if seat is not None and seat != decision.seat:
-            raise IllegalChoice(self._not_theirs(decision, str(seat)))
+        decision = self._asked_of(seat)
         checked = decision.check(answer)
-        told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(checked)
+        told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(decision.seat, checked)
         self.number += 1
         self.events += told
         return told
 
+    def _asked_of(self, seat: str | None) -> Decision:
+        """The pending decision of a seat, or the only one.
+
+        Raises:
+            IllegalChoice: there is none, or no seat is named where several are asked.
+        """
+        pending, open_ = self._pending, self.decisions
+        if pending is None:
+            raise IllegalChoice(_say("game-over"))
+        if seat is None and len(open_) == 1:
+            return next(iter(open_.values()))
+        if seat is None:
+            raise IllegalChoice(_say("say-which-seat", rule=pending.decisions[0].cited))
+        if seat in open_:
+            return open_[seat]
+        if seat in pending.given:
+            raise IllegalChoice(_say("answered-already", rule=pending.decisions[0].cited))
+        raise IllegalChoice(self._not_theirs(pending.decisions[0], str(seat)))
+
     def _not_theirs(self, decision: Decision, given: str) -> Text:
         """Why a seat may not answer, by the names that the game has for its seats."""
         seats = self._type.info.seats
-        whose: Argument = seats[decision.seat].name if decision.seat in seats else decision.seat
-        theirs: Argument = seats[given].name if given in seats else given[:60]
+        whose: Argument = self.seat_name(decision.seat) if decision.seat in seats else decision.seat
+        theirs: Argument = self.seat_name(given) if given in seats else given[:60]
         return _say("not-your-seat", seat=whose, given=theirs, rule=decision.cited)
 
     def _go_on_recorded(self, decision: Decision, answer: Answer) -> list[Event]:
         record, dice, revealed = self._record, self.state.dice, self._game.revealed
+        first = self.public_number
         made = Made(decision.seat, answer, "")
         before = list(record.made)
         checkpoint, since = record.checkpoint, record.since
         record.made.append(made)
         try:
-            told = self._go_on(answer)
+            told = self._go_on(decision.seat, answer)
         except Exception as fault:
             self._play_from(checkpoint, since, before)
+            self._number_from(first)
             raise ScriptFault(
                 "The rules stumbled over this choice, so it was not made; the campaign is as it was before."
             ) from fault
         made.hash = self._hash()
-        next_seat = self._decision.seat if self._decision else None
-        if self.state.dice != dice or self._game.revealed != revealed or next_seat != decision.seat:
+        if self._waiting:
+            return told
+        if self.state.dice != dice or self._game.revealed != revealed or {*self.decisions} != {decision.seat}:
             self._forget_the_way_back()
         return told
+
+    @property
+    def _waiting(self) -> int:
+        """How many answers wait for those of other seats."""
+        return 0 if self._pending is None else len(self._pending.given)
+
+    @property
+    def _next_number(self) -> int:
+        """The first number that no decision has had."""
+        return self._asked + 1 if self._pending is None else self._pending.next_number
 
     def _forget_the_way_back(self) -> None:
         record = self._record
@@ -375,25 +520,55 @@ class Table:
         record.since = 0
         record.floor = len(record.made)
 
-    def _go_on(self, answer: Answer) -> list[Event]:
-        """Resume the script with a checked answer, up to its next decision, and return what it told."""
+    def _go_on(self, seat: str, answer: Answer) -> list[Event]:
+        """Resume the script with a seat's checked answer, up to its next decision, and return what it told.
+
+        Where other seats have to answer as well, the answer is kept until they have.
+        """
+        pending = self._pending
+        assert pending is not None
         self._game.begin_record()
+        self._heard_from = 0
+        given = pending.give(seat, answer)
+        if given is None:
+            return []
+        if pending.reveals:
+            self._game.reveal()
+        self._asked, self._pending = pending.next_number, None
+        self._resume(given)
+        return self._told()
+
+    def _resume(self, given: Given) -> None:
         try:
-            self._decision = _sound(self._script.send(answer))
+            self._ask(self._script.send(given))
         except StopIteration:
             self._next_decision()
-        return self._told()
+
+    def _ask(self, asked: Asked) -> None:
+        self._pending = Pending(asked, self._asked)
+
+    def _number_from(self, first: int) -> None:
+        """Number the pending decisions from ``first`` on."""
+        self._asked = first
+        if self._pending is not None:
+            self._pending.number_from(first)
 
     def _told(self) -> list[Event]:
         """What the script told since it was last asked, with all dice at its end."""
-        game = self._game
-        if game.rolls:
-            game.tell(DiceThrown(rolls=tuple(game.rolls), causes=game.causes(self._decision)), "")
-        return game.events
+        self._hear()
+        if self._game.rolls:
+            self._game.tell_dice(None if self._pending is None else self._pending.decisions[0])
+        return self._game.events
+
+    def _hear(self) -> None:
+        """Remember what happened since the last checkpoint."""
+        if self._recording:
+            self._heard += self._game.events[self._heard_from :]
+            self._heard_from = len(self._game.events)
 
     def _next_decision(self) -> None:
         """Take a checkpoint and start a step, again and again, until one asks something or the game is over."""
-        self._decision = None
+        self._pending = None
         for _ in range(_MANY_STEPS):
             if self._recording:
                 self._take_checkpoint()
@@ -401,7 +576,7 @@ class Table:
                 return
             self._script = self._game.step()
             try:
-                self._decision = _sound(next(self._script))
+                self._ask(next(self._script))
             except StopIteration:
                 continue
             return
@@ -413,16 +588,21 @@ class Table:
             self._marks = [*self._marks, (record.checkpoint, record.since)][-_MARKS:]
         record.checkpoint = msgspec.Raw(_to_json.encode(self._game.state))
         record.since = len(record.made)
+        self._heard, self._heard_from = [], len(self._game.events)
 
     def _take_up_save(self) -> None:
         """Set up a saved game; where it cannot be replayed, go on from its last checkpoint and say so."""
         record, checkpoint = self._record, self._record.checkpoint
         dropped = len(record.made) - record.since
+        first = self.number if record.asked is msgspec.UNSET else record.asked
         if not self._play_from(checkpoint, record.since, record.made):
             record.base, record.floor = checkpoint, 0
             if not self._play_from(checkpoint, 0, []):
                 raise SaveError(_say("save-cannot-be-taken-up"))
+            self._number_from(first)
             self.tell_resumed(dropped)
+            return
+        self._number_from(first)
 
     def _play_from(self, checkpoint: msgspec.Raw, since: int, made: list[Made]) -> bool:
         """Set the table up at a checkpoint, reached after ``since`` of the choices ``made``, and make the others again.
@@ -436,16 +616,16 @@ class Table:
         record.checkpoint, record.since, record.made = checkpoint, since, list(made[:since])
         state = msgspec.json.decode(checkpoint, type=self._type.state_type)
         self._game = self._type(state, self._secret)
+        self._game.guess = self._guess
         self._next_decision()
+        self._hear()
         return all(self._make_again(again) for again in made[since:])
 
     def _make_again(self, made: Made) -> bool:
-        if self._decision is None:
-            return False
         try:
-            answer = self._decision.check(made.answer)
+            answer = self._asked_of(made.seat).check(made.answer)
             self._record.made.append(made)
-            self._go_on(answer)
+            self._go_on(made.seat, answer)
         except Exception:
             # Under corrected rules an old choice may fail in any way; the caller falls back on the checkpoint.
             return False
@@ -480,6 +660,7 @@ class Table:
         self._game = self._type(state, self._secret)
         try:
             self._next_decision()
+            self._hear()
             for again in made:
                 self._make_anew(again)
         except Exception:
@@ -489,72 +670,30 @@ class Table:
         return True
 
     def _make_anew(self, again: Made) -> None:
-        if self._decision is None or self._decision.seat != again.seat:
-            raise IllegalChoice(_say("game-over"))
-        answer = self._decision.check(again.answer)
+        answer = self._asked_of(again.seat).check(again.answer)
         self._record.made.append(made := Made(again.seat, answer, ""))
-        self._go_on(answer)
+        self._go_on(again.seat, answer)
         made.hash = self._hash()
 
-    def _kept_record(self) -> Record:
-        """The record as it is now, untouched by what happens to the table's own."""
-        record = self._record
-        return Record(record.base, record.checkpoint, list(record.made), record.since, record.floor)
-
-    def _restore(self, record: Record) -> None:
-        """Set the table up as it stood when that record was kept."""
+    def _restore(self, record: Record, first: int) -> None:
+        """Set the table up as it was when that record was kept, its decisions numbered from ``first`` on."""
         self._marks = []
         self._record = record
         self._play_from(record.checkpoint, record.since, record.made)
+        self._number_from(first)
 
-    def _asked(self) -> tuple[object, ...]:
-        """What sets the pending decision apart from others: who is asked what by which rule, after how many dice."""
-        decision = self._decision
-        asked = None if decision is None else (decision.seat, decision.topic, decision.rule)
+    def _position(self) -> tuple[object, ...]:
+        """What sets the pending decisions apart from others: who is asked what by which rule, after how many dice."""
+        asked = [(each.seat, each.topic, each.rule, each.seat in self.decisions) for each in self.asked]
         return asked, self.state.dice, self.state.turn, self.state.scenes
 
-    def _tell(self, event: Event) -> list[Event]:
-        """Put on record what was done to the table from outside."""
+    def _tell(self, event: Event, first: int) -> list[Event]:
+        """Record what was done to the table from outside; the decisions are other ones now, numbered from ``first``."""
         event.turn = self.state.turn
         self.number += 1
+        self._number_from(first)
         self.events.append(event)
         return [event]
 
     def _hash(self) -> str:
         return hashlib.sha256(_to_json.encode(self._game.state)).hexdigest()[:16]
-
-
-def _sound(decision: Decision) -> Decision:
-    """The decision itself, once it is certain that it can be answered.
-
-    Raises:
-        RulesError: it has too few options; a script may never ask what nobody can answer.
-    """
-    if isinstance(decision, Pick) and not len(decision.options) >= max(decision.min, 1):
-        raise RulesError(f"The decision '{decision.topic}' ({decision.rule}) has no legal answer.")
-    return decision
-
-
-def _decision_seen_by(decision: Decision, seat: str | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {
-        "kind": decision.kind,
-        "seat": decision.seat,
-        "rule": decision.rule,
-        "domain": decision.domain,
-        "topic": decision.topic,
-    }
-    if decision.secret and seat != decision.seat:
-        return seen
-    seen["prompt"] = decision.prompt
-    seen["about"] = list(decision.about)
-    if isinstance(decision, Pick):
-        seen |= {"min": decision.min, "max": decision.max}
-        seen["options"] = [
-            {"id": o.id, "label": o.label, "group": list(o.group), "detail": o.detail, "rule": o.rule}
-            for o in decision.options
-        ]
-    else:
-        seen["items"] = [{"id": item.id, "label": item.label} for item in decision.items]
-        seen["slots"] = [{"id": s.id, "label": s.label, "min": s.min, "max": s.max} for s in decision.slots]
-        seen["default"] = {slot: list(items) for slot, items in decision.default.items()}
-    return seen

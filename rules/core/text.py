@@ -18,7 +18,7 @@ language. A text of another catalogue cites a game by :func:`citation`.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from decimal import Decimal
@@ -32,7 +32,7 @@ from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import data
-from rules.core.rulestext import in_language
+from rules.core.citations import in_language
 
 FIRST_LANGUAGE = "en"
 """The language that every catalogue has, and that is spoken where no other is asked for."""
@@ -100,6 +100,47 @@ class MissingText(LookupError):  # noqa: N818
     """The catalogue has no such message, or it needs an argument that was not given."""
 
 
+class Catalogue:
+    """Messages of Fluent files in one language. ``title`` says whose they are, where one is missing."""
+
+    def __init__(self, title: str, locale: str, files: Iterable[Path]) -> None:
+        self.messages: dict[str, Message] = {}
+        self._title = title
+        self._locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for file in files:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self.messages |= {each.id.name: each for each in resource.body if isinstance(each, Message)}
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, args: Mapping[str, str | int | float]) -> str:
+        """The message of this key as text. Texts that are longer than Fluent takes are cut.
+
+        Raises:
+            MissingText: no such message, or an argument is missing.
+        """
+        if not self.has(key):
+            raise MissingText(f"The catalogue of {self._title} ({self._locale}) has no text '{key}'.")
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"Text '{key}' of {self._title} ({self._locale}) is empty.")
+        said, errors = self._bundle.format_pattern(pattern, {name: _fitting(value) for name, value in args.items()})
+        if errors:
+            raise MissingText(f"Text '{key}' of {self._title} ({self._locale}): {errors[0]}")
+        return str(said)
+
+    def attribute(self, key: str, name: str) -> str:
+        """An attribute of a message; empty if there is none."""
+        if not self.has(key):
+            return ""
+        pattern = self._bundle.get_message(key).attributes.get(name)
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
+
 class Lexicon:
     """The catalogue of one game in one language.
 
@@ -112,24 +153,17 @@ class Lexicon:
         self.locale = locale
         self._names = names
         self._sorts = sorts
-        self._messages: dict[str, Message] = {}
         self._asked: dict[str, frozenset[str]] = {}
-        self._bundle = FluentBundle([locale], use_isolating=False)
-        self._named = FluentBundle([locale], use_isolating=False)
         self._said: dict[Text, str] = {}
-        for folder in (data.path("core", "texts"), _folder(game)):
-            for file in sorted((folder / locale).glob("*.ftl")):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                if file.name == _NAMES_FILE:
-                    self._named.add_resource(resource)
-                else:
-                    self._bundle.add_resource(resource)
-                    self._messages |= {each.id.name: each for each in resource.body if isinstance(each, Message)}
+        folders = (data.path("core", "texts"), _folder(game))
+        files = [file for folder in folders for file in sorted((folder / locale).glob("*.ftl"))]
+        self._texts = Catalogue(game, locale, [file for file in files if file.name != _NAMES_FILE])
+        self._named = Catalogue(game, locale, [file for file in files if file.name == _NAMES_FILE])
 
     def name(self, thing: str) -> str:
         """The name of a city, nation, unit or other thing, or its id where it has none."""
-        if self._named.has_message(thing):
-            return self._format_with(self._named, thing, {})
+        if self._named.has(thing):
+            return self._named.say(thing, {})
         return self._names.get(thing, thing)
 
     def say(self, text: Text) -> str:
@@ -140,7 +174,7 @@ class Lexicon:
         """
         said = self._said.get(text)
         if said is None:
-            said = self._format(text.key, self._arguments(text))
+            said = self._texts.say(text.key, self._arguments(text))
             if len(self._said) > _REMEMBERED:
                 self._said.clear()
             self._said[text] = said
@@ -148,26 +182,26 @@ class Lexicon:
 
     def has(self, key: str) -> bool:
         """Whether the catalogue has a message of this key."""
-        return bool(self._bundle.has_message(key))
+        return self._texts.has(key)
 
     def _arguments(self, text: Text) -> dict[str, str | int | float]:
         """The arguments of a text, with the forms of them that its message asks for."""
         given = dict(text.args)
-        said = {key: _fitting(self._argument(value)) for key, value in given.items()}
+        said = {key: self._argument(value) for key, value in given.items()}
         if isinstance(rule := given.get("rule"), str):
             said["rule"] = in_language(self.game, rule, self.locale)
         for variable in self._variables(text.key) - given.keys():
             name, _, form = variable.rpartition("-")
             if name in given:
-                said[variable] = _fitting(self.form(given[name], form))
+                said[variable] = self.form(given[name], form)
         return said
 
     def _variables(self, key: str) -> frozenset[str]:
         """What a message, and the messages in it, ask to be told."""
         if key not in self._asked:
             asked = _Asked()
-            if key in self._messages:
-                asked.visit(self._messages[key])
+            if key in self._texts.messages:
+                asked.visit(self._texts.messages[key])
             inner = (self._variables(message) for message in asked.messages)
             self._asked[key] = frozenset(asked.variables).union(*inner)
         return self._asked[key]
@@ -206,15 +240,13 @@ class Lexicon:
         if form in grammar:
             return grammar[form]
         starts = self._grammar(thing, "starts") or ("vowel" if _plain(name[:1]) in _VOWELS else "consonant")
-        return self._format(f"form-{form}", {**grammar, "name": name, "starts": starts})
+        return self._texts.say(f"form-{form}", {**grammar, "name": name, "starts": starts})
 
     def _grammar(self, thing: str, attribute: str) -> str:
         """What the names tell of a thing, or of its sort; empty where they do not say."""
         for key in (thing, f"sort-{self._sorts.get(thing, '')}"):
-            if self._named.has_message(key):
-                pattern = self._named.get_message(key).attributes.get(attribute)
-                if pattern is not None:
-                    return str(self._named.format_pattern(pattern)[0])
+            if told := self._named.attribute(key, attribute):
+                return told
         return ""
 
     def _argument(self, value: Argument) -> str | int | float:
@@ -229,21 +261,7 @@ class Lexicon:
     def _enumerate(self, items: list[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self._format("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
-
-    def _format(self, key: str, args: Mapping[str, str | int | float]) -> str:
-        if not self._bundle.has_message(key):
-            raise MissingText(f"The catalogue of {self.game} ({self.locale}) has no text '{key}'.")
-        return self._format_with(self._bundle, key, args)
-
-    def _format_with(self, bundle: FluentBundle, key: str, args: Mapping[str, str | int | float]) -> str:
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise MissingText(f"Text '{key}' of {self.game} ({self.locale}) is empty.")
-        said, errors = bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise MissingText(f"Text '{key}' of {self.game} ({self.locale}): {errors[0]}")
-        return str(said)
+        return self._texts.say("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
 class _Asked(Visitor):

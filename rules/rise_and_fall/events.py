@@ -6,65 +6,65 @@ from rules.core.events import (
     Amended,
     ChoiceUndone,
     DiceThrown,
-    Event,
     GameEnded,
     Modifier,
+    PublicEvent,
     Resumed,
     Rewound,
     TakenUp,
 )
 
 
-class TurnBegan(Event):
+class TurnBegan(PublicEvent):
     """A decade begins; ``year`` is negative before Christ [Turns]."""
 
     year: int
 
 
-class PlayerTurnBegan(Event):
+class PlayerTurnBegan(PublicEvent):
     """A player turn begins: of an empire, the Germans, or Huns and Hunae [Turns, The Huns 3]."""
 
     player: str
 
 
-class PlayerTurnEnded(Event):
+class PlayerTurnEnded(PublicEvent):
     """A player turn is over; all that happened in it bears its scene [Turns]."""
 
     player: str
 
 
-class UnitDeployed(Event):
+class UnitDeployed(PublicEvent):
     """A unit was placed before the first turn [Set Up and Start]."""
 
     unit: str
     area: str
 
 
-class UnitsSwapped(Event):
+class UnitsSwapped(PublicEvent):
     """Two units changed places before the first turn [Home Areas]."""
 
     units: tuple[str, str]
 
 
-class LeaderArrived(Event):
+class LeaderArrived(PublicEvent):
     """A great leader appears [Great Leaders]."""
 
     leader: str
 
 
-class LeaderLeft(Event):
+class LeaderLeft(PublicEvent):
     """A great leader is removed [Great Leaders]."""
 
     leader: str
 
 
-class EmperorPlaced(Event):
+class EmperorPlaced(PublicEvent):
     """The Emperor went to a region north of the Barbarian Line, or to a province in a civil war."""
 
     place: str
 
 
-class ProductionCounted(Event):
+class ProductionCounted(PublicEvent):
     """Production of an empire, or of a half: each amount with its cause; what stands on the map, in half points.
 
     ``half``: "west" or "east" where Rome counts them apart [West and East 4], else empty.
@@ -77,7 +77,7 @@ class ProductionCounted(Event):
     half: str = ""
 
 
-class UnitPlaced(Event):
+class UnitPlaced(PublicEvent):
     """A unit came from its pile, or arrived, in an area. ``cause`` is a key of the catalogue."""
 
     unit: str
@@ -85,7 +85,7 @@ class UnitPlaced(Event):
     cause: str
 
 
-class UnitRemoved(Event):
+class UnitRemoved(PublicEvent):
     """A unit left the map or the game outside of combat; ``to`` is the place it went to. ``cause`` is a key."""
 
     unit: str
@@ -94,7 +94,7 @@ class UnitRemoved(Event):
     cause: str
 
 
-class UnitConverted(Event):
+class UnitConverted(PublicEvent):
     """A counter took the place of another one: reform, Kushans, rebellion, migration."""
 
     unit: str
@@ -103,14 +103,14 @@ class UnitConverted(Event):
     cause: str
 
 
-class UnitMoved(Event):
+class UnitMoved(PublicEvent):
     """A unit moved along a path; the first area is where it came from [Movement]."""
 
     unit: str
     path: tuple[str, ...]
 
 
-class UnitTransferred(Event):
+class UnitTransferred(PublicEvent):
     """A unit moved any distance through its own areas [Long-range Transfers]."""
 
     unit: str
@@ -118,7 +118,7 @@ class UnitTransferred(Event):
     to: str
 
 
-class AreaTaken(Event):
+class AreaTaken(PublicEvent):
     """Control of an area changed [Area Control]; empty strings stand for nobody."""
 
     area: str
@@ -126,7 +126,7 @@ class AreaTaken(Event):
     before: str
 
 
-class Attacked(Event):
+class Attacked(PublicEvent):
     """An attack was made: all figures on both sides, and what fell [Combat].
 
     ``attack`` and ``defense`` list each amount with its cause: a unit, a terrain, the Walls. ``absorbed``: no fight was
@@ -143,35 +143,35 @@ class Attacked(Event):
     absorbed: bool = False
 
 
-class UnitRetreated(Event):
+class UnitRetreated(PublicEvent):
     """A migration unit made way for Huns [The Huns, Absorption 4]."""
 
     unit: str
     path: tuple[str, ...]
 
 
-class WarDeclared(Event):
+class WarDeclared(PublicEvent):
     """Somebody declared war on somebody [Wars]."""
 
     by: str
     on: str
 
 
-class AllianceBegan(Event):
+class AllianceBegan(PublicEvent):
     """A People became the ally of an empire, or of the Germans [Allies]."""
 
     empire: str
     people: str
 
 
-class AllianceEnded(Event):
+class AllianceEnded(PublicEvent):
     """An alliance is over [Allies]."""
 
     empire: str
     people: str
 
 
-class PeaceMade(Event):
+class PeaceMade(PublicEvent):
     """An empire sued for peace: which treaty of its ladder, and the last turn of the window [Peace]."""
 
     by: str
@@ -179,7 +179,7 @@ class PeaceMade(Event):
     until: int
 
 
-class AreaYielded(Event):
+class AreaYielded(PublicEvent):
     """A treaty gave an area to another power [Peace]."""
 
     area: str
@@ -187,7 +187,7 @@ class AreaYielded(Event):
     to: str
 
 
-class UnitWithdrew(Event):
+class UnitWithdrew(PublicEvent):
     """A treaty moved a unit, or sent it home [Peace]."""
 
     unit: str
@@ -195,20 +195,20 @@ class UnitWithdrew(Event):
     to: str
 
 
-class TributeSet(Event):
+class TributeSet(PublicEvent):
     """Parthia pays so much production each turn [Peace]."""
 
     amount: int
 
 
-class StarLooted(Event):
+class StarLooted(PublicEvent):
     """A production area was looted [Looting]."""
 
     area: str
     unit: str
 
 
-class StarRebuilt(Event):
+class StarRebuilt(PublicEvent):
     """Rebuilding went a step further: begun, or done [Looting 5, 6]."""
 
     area: str
@@ -216,7 +216,7 @@ class StarRebuilt(Event):
     done: bool
 
 
-class BribeMade(Event):
+class BribeMade(PublicEvent):
     """A unit was bribed [Bribery]."""
 
     unit: str
@@ -224,14 +224,14 @@ class BribeMade(Event):
     empire: str
 
 
-class BribeEnded(Event):
+class BribeEnded(PublicEvent):
     """A Bribe marker came off [Bribery]."""
 
     unit: str
     empire: str
 
 
-class RevoltBegan(Event):
+class RevoltBegan(PublicEvent):
     """A Revolt marker was placed; ``unit`` rose there, or nobody did [Revolts]."""
 
     area: str
@@ -240,20 +240,20 @@ class RevoltBegan(Event):
     unit: str
 
 
-class RevoltEnded(Event):
+class RevoltEnded(PublicEvent):
     """A Revolt marker came off [Revolts]."""
 
     area: str
 
 
-class Recivilised(Event):
+class Recivilised(PublicEvent):
     """An area needs no garrison any more, for an empire [Garrisons]."""
 
     area: str
     empire: str
 
 
-class CivilWarBegan(Event):
+class CivilWarBegan(PublicEvent):
     """A rebellion broke out: its number, its capital, how many rebels it may have [Civil War]."""
 
     rebellion: int
@@ -261,45 +261,45 @@ class CivilWarBegan(Event):
     size: int
 
 
-class NoCivilWar(Event):
+class NoCivilWar(PublicEvent):
     """No rebellion could break out [Civil War]."""
 
 
-class SassanidRevoltBegan(Event):
+class SassanidRevoltBegan(PublicEvent):
     """The Sassanid Revolt began [The Sassanid Revolt]."""
 
 
-class SassanidRevoltEnded(Event):
+class SassanidRevoltEnded(PublicEvent):
     """The revolt is over; ``won`` by the Sassanids or not."""
 
     won: bool
 
 
-class WallsBuilt(Event):
+class WallsBuilt(PublicEvent):
     """The Walls of Constantinople were placed [West and East 7]."""
 
 
-class WallsFell(Event):
+class WallsFell(PublicEvent):
     """The Walls of Constantinople were destroyed."""
 
 
-class EmpireDivided(Event):
+class EmpireDivided(PublicEvent):
     """The Empire was divided into West and East [Western and Eastern Roman Empire]."""
 
 
-class HalfFell(Event):
+class HalfFell(PublicEvent):
     """A half of the Empire ceased to exist [Reliability 4]."""
 
     half: str
 
 
-class PeopleGone(Event):
+class PeopleGone(PublicEvent):
     """A People left the game [Peoples, Elimination]."""
 
     people: str
 
 
-class KingdomFounded(Event):
+class KingdomFounded(PublicEvent):
     """A Kingdom was founded by a unit that left the game for it [Germanic Kingdoms, Hunnic Kingdom]."""
 
     kingdom: str
@@ -308,32 +308,32 @@ class KingdomFounded(Event):
     units: int
 
 
-class KingdomTurned(Event):
+class KingdomTurned(PublicEvent):
     """A Germanic Kingdom changed sides: into Roman service, or on its own [Foederati]."""
 
     kingdom: str
     status: str
 
 
-class KingdomEnded(Event):
+class KingdomEnded(PublicEvent):
     """A Germanic Kingdom ceased to exist [Germanic Kingdoms 15]."""
 
     kingdom: str
 
 
-class ArmeniaTurned(Event):
+class ArmeniaTurned(PublicEvent):
     """The Armenians changed sides; an empty string stands for themselves [Armenian Exception]."""
 
     to: str
 
 
-class KingdomInherited(Event):
+class KingdomInherited(PublicEvent):
     """Areas fell to Rome by inheritance [Inherited Kingdoms]."""
 
     areas: tuple[str, ...]
 
 
-class TurnEnded(Event):
+class TurnEnded(PublicEvent):
     """A decade is over: the stars of Rome and Parthia, and their difference [Victory Conditions]."""
 
     rome: int

@@ -130,7 +130,7 @@ def _arrivals(t: RiseAndFall) -> Play[None]:
     if coming:
         yield from migrations.arrive(t, coming[0])
         return
-    if player == t.mover("kushan"):
+    if player == t.relations.mover("kushan"):
         yield from kushans.convert(t)
     t.state.step = "recruits"
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-
 from rules.core.events import (
     Amended,
     ChoiceUndone,
     DiceThrown,
-    Event,
     GameEnded,
     Modifier,
+    PublicEvent,
     Resumed,
     Rewound,
     Score,
@@ -24,18 +22,18 @@ Line = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """A battle line: the stacks of the left Ala, the Media Acies and the right Ala, front unit first."""
 
 
-class TurnBegan(Event):
+class TurnBegan(PublicEvent):
     """A turn of ten years begins [2]."""
 
 
-class FatumThrown(Event):
+class FatumThrown(PublicEvent):
     """The three dice of fate, and the modifiers that each domain will add [4.1, 4.2]."""
 
     dice: tuple[int, int, int]
     modifiers: dict[str, tuple[Modifier, ...]]
 
 
-class ActaPlaced(Event):
+class ActaPlaced(PublicEvent):
     """A Fatum die was laid on a line of the Acta Publica: its score and the box that it opens [4.2]."""
 
     domain: str
@@ -44,14 +42,14 @@ class ActaPlaced(Event):
     rp: int
 
 
-class Counted(Event):
+class Counted(PublicEvent):
     """The Romanness Points were counted: each amount with its cause and what it is about, and the sum [3.1, 3.2]."""
 
     lines: tuple[tuple[str, str, int], ...]
     total: int
 
 
-class RomannessChanged(Event):
+class RomannessChanged(PublicEvent):
     """Romanness Points were won, lost or spent outside the count; ``total`` is where the track stands after it.
 
     ``cause`` is a key of the catalogue, ``about`` what it is about (a city, a nation, a unit) or empty.
@@ -63,7 +61,7 @@ class RomannessChanged(Event):
     about: str = ""
 
 
-class ActaDieThrown(Event):
+class ActaDieThrown(PublicEvent):
     """The D6 of an Acta Publica box; ``city`` is where it strikes, or empty [4.2]."""
 
     box: str
@@ -71,7 +69,7 @@ class ActaDieThrown(Event):
     city: str
 
 
-class CityDesolated(Event):
+class CityDesolated(PublicEvent):
     """A Desolation marker was placed; ``by`` is the nation, or the Acta box or event, that brought it [3.2]."""
 
     city: str
@@ -79,14 +77,14 @@ class CityDesolated(Event):
     markers: int
 
 
-class DesolationRemoved(Event):
+class DesolationRemoved(PublicEvent):
     """A Desolation marker was removed, by ``how``: rebuilding or missionary [5.3, 5.5]."""
 
     city: str
     how: Literal["rebuilding", "missionary"]
 
 
-class MonumentBuilt(Event):
+class MonumentBuilt(PublicEvent):
     """A Monument was built [5.6]."""
 
     monument: str
@@ -94,26 +92,26 @@ class MonumentBuilt(Event):
     cost: int
 
 
-class MonumentDestroyed(Event):
+class MonumentDestroyed(PublicEvent):
     """A Monument was destroyed and went back to the box [3.2, 5.6]."""
 
     monument: str
     city: str
 
 
-class GiftChosen(Event):
+class GiftChosen(PublicEvent):
     """The Loyal Patriarch's favour: the gift of the Church or a free Missionary [4.2.2]."""
 
     gift: str
 
 
-class CaesarNamed(Event):
+class CaesarNamed(PublicEvent):
     """A barbarian king was given the title of Caesar [4.2.1]."""
 
     nation: str
 
 
-class RandomEventDrawn(Event):
+class RandomEventDrawn(PublicEvent):
     """A random event of option 8.7; ``about`` is the city or unit struck, or empty."""
 
     die: int
@@ -121,7 +119,7 @@ class RandomEventDrawn(Event):
     about: str = ""
 
 
-class AttitudeChecked(Event):
+class AttitudeChecked(PublicEvent):
     """A nation's attitude was rolled: its score and the column it leads to [6.1]."""
 
     nation: str
@@ -129,54 +127,54 @@ class AttitudeChecked(Event):
     column: str
 
 
-class TreatyHeld(Event):
+class TreatyHeld(PublicEvent):
     """A nation with a Neutrality Treaty keeps the peace [5.3]."""
 
     nation: str
 
 
-class WarBegan(Event):
+class WarBegan(PublicEvent):
     """A nation is At War from now on [6.1, R21]."""
 
     nation: str
 
 
-class DiplomacyTurned(Event):
+class DiplomacyTurned(PublicEvent):
     """A Diplomacy counter was placed or turned to ``side`` in a client space [5.3, 6.2.2]."""
 
     space: str
     side: Literal["roman", "persian"]
 
 
-class FleetSailed(Event):
+class FleetSailed(PublicEvent):
     """An enemy fleet entered a maritime zone [6.2.1, 7.3]."""
 
     nation: str
     zone: str
 
 
-class FleetGone(Event):
+class FleetGone(PublicEvent):
     """An enemy fleet left the map; ``zone`` is where it was [7.3]."""
 
     nation: str
     zone: str
 
 
-class PiracyCancelled(Event):
+class PiracyCancelled(PublicEvent):
     """A fleet stayed in port; ``why`` is a key of the catalogue [6.2.1, 8.7]."""
 
     nation: str
     why: str
 
 
-class RaidBegan(Event):
+class RaidBegan(PublicEvent):
     """Three units of a nation fall upon a city [6.2.3]."""
 
     nation: str
     city: str
 
 
-class AttackCancelled(Event):
+class AttackCancelled(PublicEvent):
     """An attack found no target; ``why`` is a key of the catalogue [6.1, R25, R26]."""
 
     nation: str
@@ -184,21 +182,21 @@ class AttackCancelled(Event):
     why: str
 
 
-class InvasionBegan(Event):
+class InvasionBegan(PublicEvent):
     """All units of a nation march along an itinerary [6.2.4]."""
 
     nation: str
     path: tuple[str, ...]
 
 
-class InvasionPassed(Event):
+class InvasionPassed(PublicEvent):
     """Invaders march through a city that already lies desolate [6.2.4]."""
 
     nation: str
     city: str
 
 
-class InvasionStopped(Event):
+class InvasionStopped(PublicEvent):
     """An invasion is over; ``why`` is a key of the catalogue, ``city`` where it ended [6.2.4, R25]."""
 
     nation: str
@@ -206,28 +204,28 @@ class InvasionStopped(Event):
     why: str
 
 
-class ReconquestBegan(Event):
+class ReconquestBegan(PublicEvent):
     """A kingdom marches to win back a city [6.2.5]."""
 
     nation: str
     city: str
 
 
-class CityReconquered(Event):
+class CityReconquered(PublicEvent):
     """A kingdom has won back a city [6.2.5]."""
 
     nation: str
     city: str
 
 
-class CityAbandoned(Event):
+class CityAbandoned(PublicEvent):
     """No force stood in the way: a city fell without a fight [7.2.2]."""
 
     nation: str
     city: str
 
 
-class ForceMustered(Event):
+class ForceMustered(PublicEvent):
     """A Roman force was mobilised [5.2.2]. ``cost`` in RP; ``purpose``: defence, land, naval, persia or sea."""
 
     place: str
@@ -238,38 +236,38 @@ class ForceMustered(Event):
     cost: int
 
 
-class UnitsSentHome(Event):
+class UnitsSentHome(PublicEvent):
     """Units left a force; ``why`` is a key of the catalogue [7.5, 8.7, R51]."""
 
     units: tuple[str, ...]
     why: str
 
 
-class FortificationsHeld(Event):
+class FortificationsHeld(PublicEvent):
     """Fortifications took a unit out of a Persian force [5.6, 6.3]."""
 
     city: str
     unit: str
 
 
-class ExpeditionRolled(Event):
+class ExpeditionRolled(PublicEvent):
     """The D6 of an expedition against Persia, and the combats it demands [6.3]."""
 
     die: int
     combats: tuple[str, ...]
 
 
-class ExpeditionWon(Event):
+class ExpeditionWon(PublicEvent):
     """Both combats of an expedition against Persia were won [6.3]."""
 
 
-class ExpeditionTurnedBack(Event):
+class ExpeditionTurnedBack(PublicEvent):
     """A Roman operation ended early; ``why`` is a key of the catalogue [6.4, 7.4]."""
 
     why: str
 
 
-class TransportSailed(Event):
+class TransportSailed(PublicEvent):
     """A transport fleet set out from a territory through one or two zones to the target's coast [7.4]."""
 
     departure: str
@@ -278,20 +276,20 @@ class TransportSailed(Event):
     fleets: tuple[str, ...]
 
 
-class CityTaken(Event):
+class CityTaken(PublicEvent):
     """A city came into Roman possession [7.1.4]."""
 
     city: str
     nation: str
 
 
-class TerritoryConquered(Event):
+class TerritoryConquered(PublicEvent):
     """All cities of a territory are Roman now [4.2, R57]."""
 
     territory: str
 
 
-class BattleBegan(Event):
+class BattleBegan(PublicEvent):
     """A battle or siege begins: who, where, and with what [7.1.1, 7.2]."""
 
     place: str
@@ -304,7 +302,7 @@ class BattleBegan(Event):
     enemies: int
 
 
-class StratagemPlayed(Event):
+class StratagemPlayed(PublicEvent):
     """A stratagem counter was drawn and one of its sides is played [7.1.3]. ``about``: its box or unit, or empty."""
 
     side: Side
@@ -314,7 +312,7 @@ class StratagemPlayed(Event):
     about: str = ""
 
 
-class LinesDrawnUp(Event):
+class LinesDrawnUp(PublicEvent):
     """Both lines stand on the Locus Pugnae [7.1.1]."""
 
     roman: Line
@@ -322,7 +320,7 @@ class LinesDrawnUp(Event):
     posts: dict[str, str]
 
 
-class PassBegan(Event):
+class PassBegan(PublicEvent):
     """A combat pass begins, with the lines as they stand [7.1.2]."""
 
     stage: int
@@ -331,7 +329,7 @@ class PassBegan(Event):
     posts: dict[str, str]
 
 
-class Shot(Event):
+class Shot(PublicEvent):
     """A unit fired at the one facing it: ``routed``, ``eliminated`` (behind walls, 7.2.4) or ``none`` [7.1.2]."""
 
     stage: int
@@ -343,7 +341,7 @@ class Shot(Event):
     outcome: Literal["none", "routed", "eliminated"]
 
 
-class Duel(Event):
+class Duel(PublicEvent):
     """A melee of two units [7.1.2]. ``exploiting`` is the camp that attacks a neighbouring box, or empty.
 
     ``box`` is where the Roman unit stands, ``enemy_box`` where the enemy's does. ``outcome`` is what befalls ``loser``:
@@ -362,7 +360,7 @@ class Duel(Event):
     outcome: Literal["tie", "routed", "eliminated", "holds"]
 
 
-class BoxBroken(Event):
+class BoxBroken(PublicEvent):
     """A box of this camp's line stands empty: a breakthrough [7.1.2]."""
 
     stage: int
@@ -370,7 +368,7 @@ class BoxBroken(Event):
     box: str
 
 
-class UnitRallied(Event):
+class UnitRallied(PublicEvent):
     """A routed unit came back by the Rally stratagem; ``die`` is 0 where no placement was rolled [7.1.3]."""
 
     side: Side
@@ -379,21 +377,21 @@ class UnitRallied(Event):
     die: int
 
 
-class ReserveCommitted(Event):
+class ReserveCommitted(PublicEvent):
     """A unit of the rear filled a broken box by the Reserve stratagem [7.1.3]."""
 
     unit: str
     box: str
 
 
-class FigureMoved(Event):
+class FigureMoved(PublicEvent):
     """A figure went over to another unit, or stands alone (``unit`` empty) [7.5]."""
 
     figure: str
     unit: str
 
 
-class SiegeStratagemStruck(Event):
+class SiegeStratagemStruck(PublicEvent):
     """A city fell to the Siege stratagem; the besieger's D6 and the units it cost him [7.1.3, R47]."""
 
     side: Side
@@ -401,7 +399,7 @@ class SiegeStratagemStruck(Event):
     lost: tuple[str, ...]
 
 
-class BattleEnded(Event):
+class BattleEnded(PublicEvent):
     """A combat is over: who won and why (a key of the catalogue), routed and eliminated units of each camp [7.1.4]."""
 
     place: str
@@ -413,28 +411,28 @@ class BattleEnded(Event):
     eliminated: dict[Side, tuple[str, ...]]
 
 
-class EpidemicRolled(Event):
+class EpidemicRolled(PublicEvent):
     """A figure's D6 in the year of an epidemic: on 1 it gives no bonus [8.7-4]."""
 
     figure: str
     die: int
 
 
-class DisputesRolled(Event):
+class DisputesRolled(PublicEvent):
     """The D6 of theological disputes before a battle; ``unit`` refuses to fight, or is empty [8.7-2]."""
 
     die: int
     unit: str
 
 
-class StormRolled(Event):
+class StormRolled(PublicEvent):
     """The D6 of a storm for one action of a fleet [8.7-6]."""
 
     die: int
     cancelled: bool
 
 
-class SurvivalTested(Event):
+class SurvivalTested(PublicEvent):
     """A figure's survival test [7.5]."""
 
     figure: str
@@ -442,7 +440,7 @@ class SurvivalTested(Event):
     outcome: Literal["unhurt", "wounded", "eliminated"]
 
 
-class NavalBattleBegan(Event):
+class NavalBattleBegan(PublicEvent):
     """Roman fleets meet enemy fleets in a zone [7.3]. ``cargo``: units aboard each Roman fleet."""
 
     zone: str
@@ -452,7 +450,7 @@ class NavalBattleBegan(Event):
     cargo: dict[str, int]
 
 
-class NavalPassFought(Event):
+class NavalPassFought(PublicEvent):
     """One pass of a naval battle: every fleet's score and those that sank [7.3]."""
 
     stage: int
@@ -461,21 +459,21 @@ class NavalPassFought(Event):
     sunk: tuple[str, ...]
 
 
-class NavalBattleEnded(Event):
+class NavalBattleEnded(PublicEvent):
     """A naval battle is over; ``winner`` is empty where neither side prevailed in four passes [7.3, R52]."""
 
     zone: str
     winner: Literal["roman", "enemy", ""]
 
 
-class DrownedWithFleet(Event):
+class DrownedWithFleet(PublicEvent):
     """Units that went down with their transport fleet [7.4]."""
 
     fleet: str
     units: tuple[str, ...]
 
 
-class AmbassadorSent(Event):
+class AmbassadorSent(PublicEvent):
     """An Ambassador sought a Neutrality Treaty [5.3]."""
 
     nation: str
@@ -484,7 +482,7 @@ class AmbassadorSent(Event):
     success: bool
 
 
-class MarriageOffered(Event):
+class MarriageOffered(PublicEvent):
     """A princess was offered in Marriage to a client sovereign [5.3]."""
 
     space: str
@@ -493,25 +491,25 @@ class MarriageOffered(Event):
     success: bool
 
 
-class MissionarySent(Event):
+class MissionarySent(PublicEvent):
     """A Missionary set out: to a desolated city or a client people [5.3]."""
 
     target: str
 
 
-class PiecesRecalled(Event):
+class PiecesRecalled(PublicEvent):
     """Units, fleets or figures came back from the Eliminated box [5.4.1]."""
 
     pieces: tuple[str, ...]
 
 
-class UnitImproved(Event):
+class UnitImproved(PublicEvent):
     """A unit was turned to its Elite side [5.4.2]."""
 
     unit: str
 
 
-class TurnEnded(Event):
+class TurnEnded(PublicEvent):
     """The Management phase is over; ``unspent`` RP are lost (or carried over by the house option) [2, R1]."""
 
     unspent: int
@@ -590,6 +588,3 @@ AnyEvent = (
     | WarBegan
 )
 """Every event that a campaign can put on record."""
-
-JsonEvent = msgspec.json.Decoder(AnyEvent)
-"""Reads an event back from JSON."""

@@ -1,41 +1,18 @@
-"""The Empire as the scripts see it: what is Roman, what it is worth, and the acts that every chapter needs."""
+"""The Empire as the scripts see it: what is Roman, what it is worth, and which pieces are where."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import ClassVar
 
 from rules.core.decisions import Barred, Option
-from rules.core.game import Game, GameInfo, Play
+from rules.core.game import Game, GameInfo, Options, every_field
 from rules.core.text import Argument, Text, register_names, speaker
+from rules.romanitas.affairs import Affairs, affairs_of
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
 from rules.romanitas.data.models import MonumentKind
-from rules.romanitas.data.tables import (
-    Acta,
-    ActaBox,
-    Bar,
-    BlockId,
-    Domain,
-    Gift,
-    OptionId,
-    RandomEvent,
-    RandomEventId,
-    Surcharges,
-    Troop,
-)
-from rules.romanitas.events import (
-    AnyEvent,
-    CityDesolated,
-    CityReconquered,
-    CityTaken,
-    FleetGone,
-    MonumentDestroyed,
-    RomannessChanged,
-    TerritoryConquered,
-    WarBegan,
-)
+from rules.romanitas.data.tables import Acta, ActaBox, Bar, Domain, OptionId, RandomEvent, RandomEventId
+from rules.romanitas.events import AnyEvent, RomannessChanged, WarBegan
 from rules.romanitas.info import INFO
 from rules.romanitas.reachability import Frontier, frontier
 from rules.romanitas.state import RomanitasState, TurnRecord
@@ -60,19 +37,6 @@ OUT = "enemy-out"
 
 CONTAINER = "container"
 """The opaque container of the stratagem counters [7.1.3]."""
-
-GUARD_GIFT = "guard-gift"
-DONATIO_GIFT = "donatio-gift"
-STEPS = (
-    BlockId.LIMITANEI,
-    BlockId.SKOUTATOI,
-    GUARD_GIFT,
-    BlockId.THREE,
-    BlockId.SIX,
-    DONATIO_GIFT,
-    BlockId.MERCENARIES,
-)
-"""The blocks and gifts in the order in which a force is put together by hand [4.2.1, 5.2.2]."""
 
 say = speaker("romanitas")
 
@@ -110,62 +74,21 @@ def refusal(ident: str, key: str, why: str, rule: str, /, **args: Argument) -> B
     return Barred(ident, say(key, **args), say(why, rule=rule, **args))
 
 
-@dataclass(frozen=True)
-class Affairs:
-    """The effects of the Acta Publica boxes of one turn taken together [4.2].
-
-    ``barring``: what is forbidden, with the box that forbids it. ``barred_troops`` may not be mobilised. ``surcharges``
-    in RP by what they are added to; they add up [R17]. ``step_prices``: what each of ``STEPS`` costs this turn.
-    ``transport_price``: what a transport fleet costs. ``gifts``: how much of each gift the boxes offer.
-    """
-
-    barring: Mapping[Bar, ActaBox]
-    barred_troops: frozenset[Troop]
-    surcharges: Surcharges
-    step_prices: tuple[int, ...]
-    transport_price: int
-    gifts: Mapping[Gift, int]
-
-
-@cache
-def affairs_of(boxes: tuple[str, ...]) -> Affairs:
-    """The combined effects of these Acta Publica boxes."""
-    found = [romanitas_data().acta[Acta(box)] for box in boxes]
-    totals = {name: sum(getattr(box.surcharges, name) for box in found) for name in Surcharges.model_fields}
-    surcharges = Surcharges(**totals)
-    return Affairs(
-        {bar: box for box in reversed(found) for bar in box.bars},
-        frozenset[Troop]().union(*(box.barred_troops for box in found)),
-        surcharges,
-        tuple(_step_price(step, surcharges) for step in STEPS),
-        romanitas_data().tables.fleets.transport_rp + surcharges.fleet,
-        {gift: sum(box.amount(gift) for box in found) for gift in Gift},
-    )
-
-
-def _step_price(step: str, surcharges: Surcharges) -> int:
-    """The price of a block; gifts cost nothing, and the free blocks are never dearer [5.2.2, R17]."""
-    if step in (GUARD_GIFT, DONATIO_GIFT):
-        return 0
-    price = romanitas_data().block[BlockId(step)].rp
-    if price:
-        price += surcharges.block
-    if step == BlockId.SIX:
-        price += surcharges.six_block
-    return price
-
-
 class Romanitas(Game[RomanitasState]):
-    """A campaign of Romanitas."""
+    """A position of Romanitas: what the scripts ask of it, and what they change.
+
+    It is not played out by itself: the package adds the sequence of play.
+    """
 
     info: ClassVar[GameInfo] = INFO
     state_type = RomanitasState
     version = 1
     event_type = AnyEvent
+    public_fields = every_field(RomanitasState)
     data: ClassVar[RomanitasData] = romanitas_data()
 
     @classmethod
-    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> RomanitasState:
+    def set_up(cls, scenario: str, options: Options) -> RomanitasState:
         """The map and the boxes in 528 [1.3, 5.2.1]."""
         chosen, setup = cls.data.scenarios[scenario], cls.data.setup(scenario)
         stacks = {
@@ -196,37 +119,6 @@ class Romanitas(Game[RomanitasState]):
         """Forget what was worked out of an earlier state."""
         self._frontier: Frontier | None = None
         self._affairs: Affairs | None = None
-
-    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
-        """Make sure that this is a position between two steps of a campaign."""
-        from rules.romanitas.gm.position_checks import (
-            check_position,  # it knows the chapters, which build on this module
-        )
-
-        super().check_state(scenario, options)
-        check_position(self.state, scenario, options)
-
-    def step(self) -> Play[None]:
-        """Play to the next checkpoint [2]."""
-        from rules.romanitas.turn import play_step  # the chapters build on this module
-
-        return play_step(self)
-
-    def amendments(self) -> list[Option]:
-        """What a game master may put right [R96]."""
-        from rules.romanitas.gm.corrections import corrections  # the chapters build on this module
-
-        return corrections(self)
-
-    def amend(self, amendment: str) -> None:
-        """Put something right [R96].
-
-        Raises:
-            RulesError: it cannot be put right in this position.
-        """
-        from rules.romanitas.gm.corrections import correct
-
-        correct(self, amendment)
 
     def has(self, option: OptionId) -> bool:
         """Whether an optional rule [8] is in play."""
@@ -293,83 +185,6 @@ class Romanitas(Game[RomanitasState]):
         """Whether a Monument of this kind stands in a city."""
         return any(self.data.monuments[monument].kind is kind for monument in self.pieces.at(city))
 
-    def desolate(self, city: str, by: str, rule: str) -> None:
-        """Place a Desolation marker: -1 RP; the tenth loses the game [3.2, 3.3, R7, R9].
-
-        Raises:
-            CampaignLost: it was the tenth.
-        """
-        if not self.is_roman(city) or self.is_desolated(city):
-            return
-        self.state.desolation.append(city)
-        self.tell(CityDesolated(city=city, by=by, markers=len(self.state.desolation)), rule)
-        self.change_rp(self.data.tables.romanness.desolation, "desolation", "3.2", city)
-        self._lose_site(city)
-        if len(self.state.desolation) >= self.data.tables.victory.desolations:
-            raise CampaignLost("ten-desolations", "3.3")
-
-    def clear_desolation(self, city: str) -> None:
-        """A Desolation marker leaves the map."""
-        self.state.desolation.remove(city)
-        self._gain_site(city)
-
-    def sack(self, city: str, by: str) -> None:
-        """An enemy force has taken a Roman city [3.2, 3.3, 5.6, 7.1.4].
-
-        Raises:
-            CampaignLost: it was Constantinople, or the Desolation was the tenth.
-        """
-        if city == self.data.tables.victory.capital:
-            raise CampaignLost("constantinople-lost", "3.3")
-        self.destroy_monuments(city, "3.2, 5.6")
-        self.desolate(city, by, "7.1.4")
-
-    def destroy_monuments(self, city: str, rule: str) -> None:
-        """Monuments of a captured city go back to the box, and their price is lost [3.2, 5.6, R58]."""
-        for monument in self.monuments_in(city):
-            self.pieces.move(monument, MOBILISED)
-            self.tell(MonumentDestroyed(monument=monument, city=city), rule)
-            self.change_rp(-self.data.monuments[monument].cost, "monument-lost", "3.2", monument)
-
-    def take_city(self, city: str) -> None:
-        """A city comes into Roman possession [7.1.4]; fleets without a coast leave the sea [7.3]."""
-        nation = self.state.owner[city]
-        self.hand_over(city, "roman")
-        self.state.now.taken.setdefault(nation, []).append(city)
-        self.tell(CityTaken(city=city, nation=nation), "7.1.4")
-        self._gain_site(city)
-        territory = self.data.territory_of[city]
-        if not self.enemy_cities(territory) and territory not in self.state.now.conquered:
-            self.state.now.conquered.append(territory)
-            self.tell(TerritoryConquered(territory=territory), "4.2, R57")
-        self.withdraw_landless_fleet(nation)
-
-    def lose_city(self, city: str, nation: str) -> None:
-        """A kingdom has won back a city: marker, Monuments and Desolation go [6.2.5, R28]."""
-        self.destroy_monuments(city, "6.2.5, R28")
-        was_desolated = self.is_desolated(city)
-        if was_desolated:
-            self.state.desolation.remove(city)
-        self.hand_over(city, nation)
-        self.tell(CityReconquered(nation=nation, city=city), "6.2.5")
-        if not was_desolated:
-            self._lose_site(city)
-
-    def _lose_site(self, city: str) -> None:
-        """8.3, 8.4: a coin or recruiting ground is lost [R62, R63]."""
-        if self.has(OptionId.ECONOMIC) and city in self.data.coins:
-            self.change_rp(self.data.tables.romanness.coin_lost, "coin-lost", "8.3", city)
-        if self.has(OptionId.RECRUITMENT) and city in self.data.recruiting_grounds:
-            self.state.cavalry_penalty += 1
-
-    def _gain_site(self, city: str) -> None:
-        """8.3, 8.4: a coin or recruiting ground is won [R62, R63]."""
-        if self.has(OptionId.ECONOMIC) and city in self.data.coins:
-            self.change_rp(self.data.tables.romanness.coin_gained, "coin-gained", "8.3", city)
-        if self.has(OptionId.RECRUITMENT) and city in self.data.recruiting_grounds:
-            self.state.cavalry_penalty = max(self.state.cavalry_penalty - 1, 0)
-            self.state.unrecovered = []  # 8.4: cancelled at once, so the player names the others anew
-
     def random_event(self, event: RandomEventId) -> RandomEvent:
         """The figures of a random event [8.7]."""
         return next(found for found in self.data.tables.random_events if found.id is event)
@@ -406,34 +221,6 @@ class Romanitas(Game[RomanitasState]):
             self.state.now.at_war.append(nation)
             self.tell(WarBegan(nation=nation), rule)
 
-    def has_coast(self, nation: str) -> bool:
-        """Whether a nation possesses a coastal territory, or comes out of its box at the sea [6.2.1]."""
-        if self.data.box_zones.get(nation):
-            return True
-        return any(self.data.zones_of[self.data.territory_of[city]] for city in self.cities_held(nation))
-
-    def enemy_fleets_in(self, zone: str) -> list[str]:
-        """The nations whose fleets lie in a zone."""
-        lying = self.pieces.at(zone)
-        if not lying:
-            return []
-        return [nation for nation, fleet in self.data.enemy_fleet.items() if fleet.id in lying]
-
-    def withdraw_fleet(self, nation: str, rule: str) -> None:
-        """A nation's fleet leaves the map."""
-        if nation not in self.data.enemy_fleet:
-            return
-        fleet = self.data.enemy_fleet[nation].id
-        zone = self.pieces.place(fleet)
-        if zone != port(nation):
-            self.pieces.move(fleet, port(nation))
-            self.tell(FleetGone(nation=nation, zone=zone), rule)
-
-    def withdraw_landless_fleet(self, nation: str) -> None:
-        """A nation without a coast loses its fleet [7.3]."""
-        if not self.has_coast(nation):
-            self.withdraw_fleet(nation, "7.3")
-
     def units_at(self, place: str) -> list[str]:
         """The Roman combat units of a place, in the order of the order of battle."""
         return self.data.in_order(self.pieces.at(place))
@@ -455,18 +242,3 @@ class Romanitas(Game[RomanitasState]):
         if unit in self.state.elite:
             return self.data.elite_bonus[unit]
         return self.data.bonus[unit]
-
-    def eliminate(self, unit: str) -> None:
-        """A Roman unit goes to the Eliminated box; an Elite one loses that status [5.4.2]."""
-        if self.is_elite(unit):
-            self.state.elite.remove(unit)
-        self.pieces.move(unit, ELIMINATED)
-
-    def stand_down(self) -> None:
-        """The force in the field goes back to the Mobilised box [R82]."""
-        self.pieces.move_all(self.pieces.at(FORCE), MOBILISED)
-
-    def send_enemies_home(self) -> None:
-        """All enemy units go back to the side of the map, the eliminated ones too [7.1.4, R27]."""
-        for unit in (*self.pieces.at(ENEMY_FORCE), *self.pieces.at(OUT)):
-            self.pieces.move(unit, home(self.data.nation_of[unit]))

@@ -40,11 +40,11 @@ async def acknowledgements() -> list[float]:
 async def _play(box: Sandbox, bot: CursusBot) -> list[float]:
     await (await box.slash(_PLAYER, _HALL, "campaign new", title="Bench", game="romanitas")).settled()
     thread = box.threads(_HALL)[-1]["id"]
-    campaign = await bot.store.campaign_in(int(thread))
+    campaign = await bot.store.campaigns.in_channel(int(thread))
     assert campaign is not None
     times: list[float] = []
     for _ in range(_MOST_DECISIONS):
-        table = (await bot.campaigns.look(campaign.id)).table
+        table = (await bot.campaigns.snapshot(campaign.id)).table
         if table.decision is None:
             break
         answer = table.decision.default if isinstance(table.decision, Arrange) else legate(table)

@@ -11,8 +11,11 @@ import chess
 
 import rules
 from rules.core.agents import Agent, give, play_out, random_agent
-from rules.rise_and_fall.ai.legal_moves import legal_moves
 from rules.rise_and_fall.ai.legate import legate as rise_legate
+from rules.rise_and_fall.chapters import campaign_phase, wars
+from rules.rise_and_fall.chapters.combat import plans
+from rules.rise_and_fall.chapters.movement import destinations, transfers
+from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import RiseState
 from rules.romanitas.ai.legate import legate
 
@@ -176,12 +179,20 @@ def legal_moves_ms() -> tuple[float, float]:
 
 def _legal_moves_cost(table: rules.Table) -> float:
     """The better of two times, so that the collector's work is not counted."""
-    state, decision = table.state, table.decision
+    state = table.state
     assert isinstance(state, RiseState)
-    assert decision is not None
     times = []
     for _ in range(2):
         began = time.process_time()
-        legal_moves(state, decision.seat)
+        _find_legal_moves(RiseAndFall(state, ""))
         times.append(time.process_time() - began)
     return min(times)
+
+
+def _find_legal_moves(game: RiseAndFall) -> None:
+    for unit in campaign_phase.movers(game):
+        destinations(game, unit)
+    for unit in campaign_phase.transferable(game):
+        transfers(game, unit)
+    campaign_phase.target_ids(game, plans(game, game.state.player))
+    wars.declarations(game, game.state.player)

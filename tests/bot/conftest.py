@@ -17,7 +17,7 @@ from discord.http import Route
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 
 TOKEN = SandboxSettings().token
-READY_WITHIN = 5
+READY_WITHIN = 20
 
 BotT = TypeVar("BotT", bound=discord.Client)
 

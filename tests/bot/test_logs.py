@@ -21,7 +21,7 @@ def as_before() -> Iterator[None]:
     """Leave the logging of the tests as it was."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
-    levels = {name: logging.getLogger(name).level for name in ("discord", "discord.client", "aiosqlite", "PIL")}
+    levels = {name: logging.getLogger(name).level for name in ("discord", "discord.client", "PIL")}
     yield
     root.handlers[:] = handlers
     root.setLevel(level)

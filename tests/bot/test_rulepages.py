@@ -13,8 +13,8 @@ from bot.common.errors import UserError
 from bot.components.layouts import LONGEST_TEXT, Message
 from bot.interactions.rulebook_browser import looked_up
 from bot.rulebook import views as pages
-from bot.rulebook.custom_ids import TEMPLATE, ReferenceId, numbers
-from bot.rulebook.index import Book, book, books, extract, first_sentence
+from bot.rulebook.custom_ids import TEMPLATE, ReferenceId, join_numbers
+from bot.rulebook.index import Rulebook, book, books, extract, first_sentence
 from bot.sandbox import assert_discord_accepts
 from bot.sandbox.attachments import walk
 from data import DataError
@@ -56,11 +56,11 @@ def buttons(made: Message) -> dict[str, str]:
 
 
 @pytest.fixture
-def romanitas() -> Book:
+def romanitas() -> Rulebook:
     return book("romanitas", "en")
 
 
-def library() -> Iterator[tuple[Book, Section]]:
+def library() -> Iterator[tuple[Rulebook, Section]]:
     for game in GAMES:
         reading = book(game, "en")
         for section in reading.sections.values():
@@ -109,7 +109,7 @@ def test_every_neighbour_of_every_section_is_offered() -> None:
             assert any(custom_id.endswith(f":page.{beside.id}") for custom_id in labels.values())
 
 
-def test_a_chapter_shows_its_own_text_and_all_its_sections(romanitas: Book) -> None:
+def test_a_chapter_shows_its_own_text_and_all_its_sections(romanitas: Rulebook) -> None:
     combat = romanitas.chapter_named("combat")
     assert combat is not None
     made = pages.chapter_page(romanitas, combat)
@@ -121,7 +121,7 @@ def test_a_chapter_shows_its_own_text_and_all_its_sections(romanitas: Book) -> N
     assert [len(menu["options"]) for menu in menus(pages.chapter_page(romanitas, rulings))] == [25, 25, 25, 21]
 
 
-def test_several_sections_stand_one_below_the_other(romanitas: Book) -> None:
+def test_several_sections_stand_one_below_the_other(romanitas: Rulebook) -> None:
     made = pages.page(romanitas, romanitas.cited("7.4, R53"))
     assert {"7.4", "R53", "Contents", "Share"} == set(buttons(made))
     assert "## 7.4 Maritime transport" in text(made)
@@ -139,7 +139,7 @@ def test_pages_of_any_size_are_within_the_limits() -> None:
     made += [Section(f"1.{n}", "Title " * 60, "Chapter", f"See 1.{n + 1}. " + "word " * 200) for n in range(1, 400)]
     made += [Section(f"R{n}", "Ruling", f"Page {n}", "*On 1.1.* So be it.") for n in range(1, 60)]
     made.append(Section("9", "Everything", "Chapter 9", " ".join(f"R{n}" for n in range(1, 60))))
-    reading = Book("g" * 30, "en", "Game " * 50, {section.id: section for section in made})
+    reading = Rulebook("g" * 30, "en", "Game " * 50, {section.id: section for section in made})
     for number in ("1", "1.1", "1.399", "2", "9", "R1", "R59"):
         for shown in (pages.page, pages.page_shared):
             components(shown(reading, [reading.section(number)]))
@@ -147,7 +147,7 @@ def test_pages_of_any_size_are_within_the_limits() -> None:
     components(pages.page(reading, made[2:60]))
     components(pages.contents(reading))
     components(pages.results(reading, "w" * 500, made))
-    components(pages.nothing(reading, "*" * 500, made[:10]))
+    components(pages.no_results(reading, "*" * 500, made[:10]))
     components(pages.chapter_page(reading, reading.chapters[0]))
 
 
@@ -167,11 +167,11 @@ def test_pages_of_any_size_are_within_the_limits() -> None:
         ("Hunni Khazar alliance", "8.5 Khazar alliance"),
     ],
 )
-def test_what_is_named_is_opened(romanitas: Book, query: str, heading: str) -> None:
+def test_what_is_named_is_opened(romanitas: Rulebook, query: str, heading: str) -> None:
     assert f"## {heading}" in text(looked_up(romanitas, query))
 
 
-def test_a_search_lists_the_best_with_a_line_of_each(romanitas: Book) -> None:
+def test_a_search_lists_the_best_with_a_line_of_each(romanitas: Rulebook) -> None:
     made = looked_up(romanitas, "caesar")
     assert text(made).startswith("**8 entries on “caesar”**")
     lines = {option["value"]: option["description"] for option in menus(made)[0]["options"]}
@@ -183,7 +183,7 @@ def test_a_search_lists_the_best_with_a_line_of_each(romanitas: Book) -> None:
     assert values(broad) == [section.id for section in romanitas.search("a")[:25]]
 
 
-def test_a_search_is_shown_as_it_was_typed(romanitas: Book) -> None:
+def test_a_search_is_shown_as_it_was_typed(romanitas: Rulebook) -> None:
     assert r"“\*\*siege\*\*”" in text(looked_up(romanitas, "**siege**"))
 
 
@@ -191,20 +191,20 @@ def test_a_search_is_shown_as_it_was_typed(romanitas: Book) -> None:
     ("query", "first"),
     [("seige", "7.2"), ("7.9", "7"), ("7.1.9.2", "7.1"), ("desolatoin", "1.2"), ("stratagm", "7.1.3")],
 )
-def test_where_nothing_is_found_something_is_suggested(romanitas: Book, query: str, first: str) -> None:
+def test_where_nothing_is_found_something_is_suggested(romanitas: Rulebook, query: str, first: str) -> None:
     made = looked_up(romanitas, query)
     assert f"say nothing about “{query}”" in text(made)
     assert first in values(made)
 
 
 @pytest.mark.parametrize("query", ["xylophone", "99.9", "?!", "R999", "\N{PILE OF POO}", "-", "." * 100, "9." * 50])
-def test_where_nothing_can_be_suggested_the_chapters_are(romanitas: Book, query: str) -> None:
+def test_where_nothing_can_be_suggested_the_chapters_are(romanitas: Rulebook, query: str) -> None:
     made = looked_up(romanitas, query)
     assert "say nothing about" in text(made)
     assert values(made) == values(pages.contents(romanitas))
 
 
-def test_nothing_asked_opens_the_contents(romanitas: Book) -> None:
+def test_nothing_asked_opens_the_contents(romanitas: Rulebook) -> None:
     shown = text(looked_up(romanitas, "  "))
     assert "**7 Combat**" in shown
     assert "R1 – R96" in shown
@@ -224,10 +224,10 @@ def test_an_extract_begins_with_the_sentence_that_was_looked_for() -> None:
     assert extract(Section("1", "Title", "Chapter", "")) == ""
 
 
-def test_offers_while_typing_name_what_opens(romanitas: Book) -> None:
-    assert [heading for heading, _ in romanitas.offers(" ")] == [each.heading for each in romanitas.chapters]
+def test_offers_while_typing_name_what_opens(romanitas: Rulebook) -> None:
+    assert [heading for heading, _ in romanitas.autocomplete(" ")] == [each.heading for each in romanitas.chapters]
     for typed in ("", "siege", "7.", "R4"):
-        for heading, value in romanitas.offers(typed):
+        for heading, value in romanitas.autocomplete(typed):
             assert f"## {heading}" in text(looked_up(romanitas, value))
 
 
@@ -245,14 +245,14 @@ def test_a_decisions_rule_becomes_one_button() -> None:
 
 
 def test_a_text_is_followed_by_the_ways_to_what_it_names() -> None:
-    assert pages.rows_naming("romanitas", "en", "nothing (9.9), at 1.5 to one") == []
-    assert pages.rows_naming("chess", "en", "(5.6)") == []
-    few = pages.rows_naming("romanitas", "en", "Too dear (5.6). Too late (R18). Too dear (5.6).")
+    assert pages.citation_rows("romanitas", "en", "nothing (9.9), at 1.5 to one") == []
+    assert pages.citation_rows("chess", "en", "(5.6)") == []
+    few = pages.citation_rows("romanitas", "en", "Too dear (5.6). Too late (R18). Too dear (5.6).")
     assert [button["label"] for row in few for button in row.to_component_dict()["components"]] == [
         "5.6 Monuments",
         "R18 How often you may attack",
     ]
-    many = pages.rows_naming("romanitas", "en", " ".join(f"R{n}" for n in range(1, 60)))
+    many = pages.citation_rows("romanitas", "en", " ".join(f"R{n}" for n in range(1, 60)))
     (menu,) = (part for row in many for part in row.to_component_dict()["components"])
     assert len(menu["options"]) == 25
 
@@ -262,13 +262,13 @@ def test_a_custom_id_says_all_and_stays_short() -> None:
     found = re.fullmatch(TEMPLATE, str(made))
     assert found is not None
     assert ReferenceId.read(found) == made
-    longest = ReferenceId("g" * 30, "l" * 12, "v" * 12, numbers([f"1.2.{n}" for n in range(100)]))
+    longest = ReferenceId("g" * 30, "l" * 12, "v" * 12, join_numbers([f"1.2.{n}" for n in range(100)]))
     assert len(str(longest)) <= 100
     for forged in ("ru:../x:en:page.1", "ru:romanitas:../..:page", "ru:romanitas:en:page.1/2", "ru:romanitas:en"):
         assert re.fullmatch(TEMPLATE, forged) is None
 
 
-def test_what_is_not_there_is_refused_with_a_sentence(romanitas: Book) -> None:
+def test_what_is_not_there_is_refused_with_a_sentence(romanitas: Rulebook) -> None:
     for game in ("chess", ""):
         with pytest.raises(UserError, match="no rules of"):
             book(game, "en")
@@ -283,7 +283,7 @@ def test_pages_that_cannot_be_read_are_as_good_as_none(monkeypatch: pytest.Monke
     def broken(*_: str) -> object:
         raise DataError("romanitas/rules/en/1.md", "it cannot be read.")
 
-    monkeypatch.setattr(rulebook, "_bound", broken)
+    monkeypatch.setattr(rulebook, "_load", broken)
     with pytest.raises(UserError, match="no rules of “Romanitas"):
         book("romanitas", "en")
     assert pages.links("romanitas", "en", "7.4") == []

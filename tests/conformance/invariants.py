@@ -88,6 +88,11 @@ def _check_stacks(state: RiseState) -> None:
             assert sum(data.nation[unit] == empire for unit in state.stacks[area]) <= 1, area
 
 
+def hides(table: Table) -> bool:
+    """Whether the state holds something that not everyone may see."""
+    return bool(table.public()["state"] != table.state.model_dump())
+
+
 def answers(decision: Decision | None) -> list[Answer]:
     """Every legal answer of a small decision."""
     assert decision is not None

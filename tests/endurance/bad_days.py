@@ -31,7 +31,7 @@ import rules
 import tests.toy
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
-from bot.common.discord_errors import is_unwell
+from bot.common.discord_errors import is_transient
 from bot.delivery import outbox
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, point_client_at, readable
 from bot.sandbox.attachments import walk
@@ -161,7 +161,7 @@ class Supervised:
                 try:
                     await self.bot.start(self._token)
                 except Exception as fault:
-                    if not is_unwell(fault):
+                    if not is_transient(fault):
                         raise
 
 
@@ -221,19 +221,19 @@ class Player:
         seats = list(registry.game_type(self._game).info.seats)
         for seat, user in zip(seats, PLAYERS, strict=False):
             await self._take(store, campaign, seat, user)
-        while (snapshot := await self._supervised.bot.campaigns.look(campaign)).decision is not None:
+        while (snapshot := await self._supervised.bot.campaigns.snapshot(campaign)).decision is not None:
             await self._decide(snapshot)
         return campaign
 
     async def _founded(self, store: Store) -> bool:
-        return await store.campaign(1) is not None
+        return await store.campaigns.get(1) is not None
 
     async def _take(self, store: Store, campaign: int, seat: str, user: str) -> None:
         async def is_taken() -> bool:
-            return seat in await store.seats(campaign)
+            return seat in await store.seats.of(campaign)
 
         if not await is_taken():
-            known = await store.campaign(campaign)
+            known = await store.campaigns.get(campaign)
             assert known is not None
             thread = str(known.channel)
             await self._until_done(lambda: self._box.slash(user, thread, "campaign join", seat=seat), is_taken)
@@ -253,7 +253,7 @@ class Player:
             return await self._box.slash(user, thread, "act", choice=typed)
 
         async def is_made() -> bool:
-            return (await self._supervised.bot.campaigns.look(campaign)).table.number > number
+            return (await self._supervised.bot.campaigns.snapshot(campaign)).table.number > number
 
         await self._until_done(press, is_made)
 
@@ -290,7 +290,7 @@ class Player:
         raise AssertionError("it is never done")
 
     async def _posted(self, store: Store, campaign: int) -> None:
-        while await store.next_post(campaign) is not None:  # noqa: ASYNC110 - another task delivers
+        while await store.posts.next(campaign) is not None:  # noqa: ASYNC110 - another task delivers
             await asyncio.sleep(0.005)
 
 

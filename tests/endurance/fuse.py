@@ -22,7 +22,7 @@ from discord.http import Route
 
 import render.presenter
 import tests.toy
-from bot.app import opened, until_stopped
+from bot.app import open_store, run_until_stopped
 from bot.client import CursusBot
 from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import SandboxSettings
@@ -131,11 +131,11 @@ class _Watched(CursusBot):
 
 
 async def _run(database: Path, lit: Lit) -> None:
-    async with opened(database) as store:
+    async with open_store(database) as store:
         bot = _Watched(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05, http_trace=_watched_requests(lit))
         bot.lit = lit
-        bot.legate.pause = 0.05
-        await until_stopped(bot, SandboxSettings().token)
+        bot.ai_turns.pause = 0.05
+        await run_until_stopped(bot, SandboxSettings().token)
 
 
 def _watch_statements(lit: Lit) -> None:

@@ -126,7 +126,7 @@ async def faults_of_panels(file: Path, box: Sandbox) -> list[str]:
     try:
         campaigns = Campaigns(store, Scheduler(store))
         for (campaign,) in rows(file, "SELECT id FROM campaigns"):
-            known = await store.campaign(campaign)
+            known = await store.campaigns.get(campaign)
             assert known is not None
             found += [f"campaign {campaign}: {fault}" for fault in await _faults_of_panel(known, campaigns, box)]
     finally:
@@ -141,7 +141,7 @@ async def _faults_of_panel(campaign: Campaign, campaigns: Campaigns, box: Sandbo
     if not shown:
         return ["its panel is not there"]
     try:
-        snapshot = await campaigns.look(campaign.id)
+        snapshot = await campaigns.snapshot(campaign.id)
     except UserError as refusal:
         return [str(refusal)]
     with speaking(campaign.locale):

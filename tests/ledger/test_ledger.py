@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,20 +21,29 @@ from tests.ledger.rulebook import Rulebook, rulebook
 # The games
 
 
-@pytest.mark.parametrize("ledger", [pytest.param(ledger, id=ledger.game) for ledger in ledgers()])
-def test_every_section_is_in_the_code_and_proved(ledger: Ledger) -> None:
-    assert faults(ledger) == []
+@cache
+def kept() -> dict[str, Ledger]:
+    """The ledgers of the games, read once."""
+    return {ledger.game: ledger for ledger in ledgers()}
 
 
+@pytest.mark.xdist_group("ledgers")
+@pytest.mark.parametrize("game", ["rise-and-fall", "romanitas"])
+def test_every_section_is_in_the_code_and_proved(game: str) -> None:
+    assert faults(kept()[game]) == []
+
+
+@pytest.mark.xdist_group("ledgers")
 def test_the_page_is_up_to_date() -> None:
-    current = is_current(page(ledgers()), PAGE)
+    current = is_current(page([*kept().values()]), PAGE)
 
     assert current, "docs/rules-ledger.md is out of date: run 'make rules-ledger'."
 
 
+@pytest.mark.xdist_group("ledgers")
 def test_the_games_with_rulebook_tests_have_a_ledger() -> None:
-    assert [ledger.game for ledger in ledgers()] == ["rise-and-fall", "romanitas"]
-    assert set(rules.games()) >= {ledger.game for ledger in ledgers()}
+    assert [*kept()] == ["rise-and-fall", "romanitas"]
+    assert set(rules.games()) >= {*kept()}
 
 
 def test_what_the_conformance_suite_proves_names_a_game() -> None:
@@ -42,8 +52,9 @@ def test_what_the_conformance_suite_proves_names_a_game() -> None:
     assert games <= set(rules.games())
 
 
+@pytest.mark.xdist_group("ledgers")
 def test_romanitas_has_all_its_sections_steps_and_rulings() -> None:
-    (book,) = [ledger.book for ledger in ledgers() if ledger.game == "romanitas"]
+    book = kept()["romanitas"].book
 
     assert {f"R{number}" for number in range(1, 96)} <= set(book.entries)
     assert {f"8.7-{step}" for step in range(1, 7)} <= set(book.entries)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import rules
-from bot.campaigns.service import Campaigns, NewCampaign
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
@@ -62,7 +63,7 @@ class Stock:
 async def stocked(file: Path, size: Size, places: list[Place]) -> Stock:
     """Make the database; each of the places has one of the active campaigns."""
     store = await Store.open(file)
-    await store._rows("PRAGMA synchronous = OFF")  # only while it is made
+    await store.database.rows("PRAGMA synchronous = OFF")  # only while it is made
     campaigns = Campaigns(store, Scheduler(store))
     patterns = [await _played(campaigns, seed, decisions) for seed, decisions in enumerate(PLAYED)]
     long = await _played(campaigns, len(PLAYED), 12)
@@ -76,9 +77,9 @@ async def stocked(file: Path, size: Size, places: list[Place]) -> Stock:
 async def _played(campaigns: Campaigns, seed: int, decisions: int) -> int:
     """A campaign with so many decisions of the Legate."""
     plan = NewCampaign(GUILD, FIRST_CHANNEL - 1 - seed, SOMEBODY, "romanitas", None, {}, f"Pattern {seed}")
-    campaign = (await campaigns.settle(plan, rules.start("romanitas", seed=f"load {seed}"))).id
+    campaign = (await campaigns.create_from_table(plan, rules.start("romanitas", seed=f"load {seed}"))).id
     for _ in range(decisions):
-        snapshot = await campaigns.look(campaign)
+        snapshot = await campaigns.snapshot(campaign)
         if snapshot.decision is None:
             break
         await _decide(campaigns, snapshot, legate)
@@ -91,15 +92,15 @@ async def _decide(campaigns: Campaigns, snapshot: CampaignSnapshot, agent: Agent
 
 async def _twin(campaigns: Campaigns, other: int) -> int:
     """A campaign at the position of another, as if it had been imported."""
-    snapshot = await campaigns.look(other)
+    snapshot = await campaigns.snapshot(other)
     known = snapshot.campaign
     plan = NewCampaign(GUILD, FIRST_CHANNEL - 100, SOMEBODY, known.game, known.scenario, {}, "Twin")
-    return (await campaigns.settle(plan, rules.load(snapshot.table.save()))).id
+    return (await campaigns.create_from_table(plan, rules.load(snapshot.table.save()))).id
 
 
 async def _draw_out(campaigns: Campaigns, campaign: int, actions: int) -> None:
     """Choose and take back until there are so many actions."""
-    snapshot = await campaigns.look(campaign)
+    snapshot = await campaigns.snapshot(campaign)
     while snapshot.table.number < actions:
         snapshot = await _decide(campaigns, snapshot, legate)
         undone = await campaigns.undo(campaign, SOMEBODY) if snapshot.can_undo else None

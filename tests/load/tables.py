@@ -9,7 +9,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.campaigns.service import KEPT_TABLES, Campaigns
+from bot.campaigns.service import Campaigns
+from bot.campaigns.table_cache import KEPT_TABLES
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 from tests.load.stock import SOMEBODY, Stock
@@ -32,16 +33,16 @@ async def memory(file: Path, campaigns: int) -> Memory:
     """Load one campaign after another."""
     store = await Store.open(file)
     known = Campaigns(store, Scheduler(store))
-    rows = await store._rows("SELECT id FROM campaigns WHERE status = 'open' ORDER BY id LIMIT ?", campaigns)
+    rows = await store.database.rows("SELECT id FROM campaigns WHERE status = 'open' ORDER BY id LIMIT ?", campaigns)
     ids = [number for (number,) in rows]
-    await known.look(ids[0])
+    await known.snapshot(ids[0])
     before = _held()
     for campaign in ids[:KEPT_TABLES]:
-        await known.look(campaign)
+        await known.snapshot(campaign)
     full = _held() - before
     for campaign in ids:
-        await known.look(campaign)
-    found = Memory(full, _held() - before, known.loaded, len(ids))
+        await known.snapshot(campaign)
+    found = Memory(full, _held() - before, len(known.tables), len(ids))
     await store.close()
     return found
 
@@ -70,9 +71,9 @@ async def choices(file: Path, stock: Stock) -> tuple[Choices, Choices]:
     for _ in range(PAIRS):
         for campaign in (stock.long, stock.twin):
             times[campaign].append(await _chosen(known, campaign))
-            known._tables.clear()
+            known.tables.clear()
             began = time.perf_counter()
-            await known.look(campaign)
+            await known.snapshot(campaign)
             loads[campaign].append((time.perf_counter() - began) * 1000)
     await store.close()
     long, twin = (
@@ -87,7 +88,7 @@ async def choices(file: Path, stock: Stock) -> tuple[Choices, Choices]:
 
 
 async def _chosen(known: Campaigns, campaign: int) -> float:
-    snapshot = await known.look(campaign)
+    snapshot = await known.snapshot(campaign)
     assert snapshot.decision is not None
     began = time.perf_counter()
     after = await known.answer(campaign, SOMEBODY, snapshot.decision.default)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.campaigns.service import KEPT_TABLES, Campaigns
+from bot.campaigns.service import Campaigns
+from bot.campaigns.table_cache import KEPT_TABLES
 from bot.sandbox import Sandbox
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
@@ -46,7 +47,7 @@ async def test_a_long_campaign_stands_where_its_young_twin_stands(file: Path, mo
     await choices(file, stock)
     store = await Store.open(file)
     campaigns = Campaigns(store, Scheduler(store))
-    long, twin = await campaigns.look(stock.long), await campaigns.look(stock.twin)
+    long, twin = await campaigns.snapshot(stock.long), await campaigns.snapshot(stock.twin)
     assert long.table.number >= SMALL.actions
     assert len(await store.history.actions(stock.long)) >= SMALL.actions
     assert len(await store.history.actions(stock.twin)) < 10
@@ -62,6 +63,6 @@ async def test_the_campaigns_in_memory_are_bounded(file: Path) -> None:
     counted = await store.stats.count()
     assert counted.stored >= SMALL.stored
     for campaign in range(1, counted.stored + 1):
-        await campaigns.look(campaign)
-        assert campaigns.loaded <= 4
+        await campaigns.snapshot(campaign)
+        assert len(campaigns.tables) <= 4
     await store.close()

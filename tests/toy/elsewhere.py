@@ -11,7 +11,7 @@ from discord.http import Route
 
 import render.presenter
 import tests.toy
-from bot.app import opened, until_stopped
+from bot.app import open_store, run_until_stopped
 from bot.client import CursusBot
 from bot.interactions.rate_limits import NO_BOUNDS
 from bot.sandbox import SandboxSettings
@@ -23,8 +23,8 @@ async def play(http: str, ws: str, database: str) -> None:
     Route.BASE = f"{http}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ws)
     discord.Asset.BASE = http
-    async with opened(Path(database)) as store:
-        await until_stopped(CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05), SandboxSettings().token)
+    async with open_store(Path(database)) as store:
+        await run_until_stopped(CursusBot(store, bounds=NO_BOUNDS, guild_ready_timeout=0.05), SandboxSettings().token)
 
 
 if __name__ == "__main__":

@@ -1,26 +1,71 @@
-"""The toy's rules."""
+"""The toy's rules. Sections 1 to 8 are always played, 9 (intrigue) where it was agreed on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
 
-from rules.core.decisions import Arrange, Barred, Item, Option, Pick, Slot
+from rules.core.decisions import Answer, Arrange, Barred, Item, Option, Pick, Slot
 from rules.core.errors import ImpossibleState
-from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, GameEnded, Resumed, Rewound, TakenUp
-from rules.core.game import Game, GameInfo, OptionInfo, Play, ScenarioInfo, SeatInfo, State, arranged, one, some
+from rules.core.events import (
+    Amended,
+    ChoiceUndone,
+    DiceThrown,
+    Event,
+    GameEnded,
+    HiddenDiceThrown,
+    PublicEvent,
+    Resumed,
+    Rewound,
+    StoredAnswersCleared,
+    TakenUp,
+)
+from rules.core.game import (
+    ConditionInfo,
+    FactionInfo,
+    Game,
+    GameInfo,
+    OptionInfo,
+    Options,
+    Play,
+    ScenarioInfo,
+    SeatInfo,
+    State,
+    WindowInfo,
+    arranged,
+    every_field,
+    one,
+    simultaneous,
+    some,
+    window,
+)
 from rules.core.text import Text, speaker
+from rules.core.zones import Zone
 
 say = speaker("toy")
 
-SEATS = ("red", "blue")
+SEATS = ("red", "blue", "green", "white", "black")
+NATIONS = {seat: (f"{seat}-foot", f"{seat}-horse") for seat in SEATS}
+CUP, SPENT = "cup", "spent"
+CARDS = tuple(f"{kind}-{number}" for kind in ("shield", "gold", "rumour") for number in range(1, 8))
+CROWN = "crown"
+RICH = 5
 FIELDS = 40
 TURNS = {"short": 3, "long": 10}
 STRENGTHS = (3, 2, 2, 1)
 
 
+def hand_of(seat: str) -> str:
+    return f"hand-{seat}"
+
+
+def court_of(seat: str) -> str:
+    return f"court-{seat}"
+
+
 class ToyState(State, kw_only=True):
-    """``bids`` are hidden until both are made."""
+    """``bids`` are hidden until all are made. Cards are pieces; so is the crown, at the court of whoever wears it."""
 
     turns: int
     coins: dict[str, int]
@@ -29,24 +74,24 @@ class ToyState(State, kw_only=True):
     bids: dict[str, int] = {}
 
 
-class FieldClaimed(Event):
+class FieldClaimed(PublicEvent):
     seat: str
     field: str
 
 
-class Earned(Event):
+class Earned(PublicEvent):
     seat: str
     coins: int
 
 
-class Fought(Event):
+class Fought(PublicEvent):
     seat: str
     line: dict[str, tuple[str, ...]]
     dice: tuple[int, int]
     won: bool
 
 
-class Given(Event):
+class Given(PublicEvent):
     seat: str
     gifts: tuple[str, ...]
 
@@ -56,12 +101,37 @@ class BidMade(Event):
     coins: int
 
 
-class BidsShown(Event):
+class BidsShown(PublicEvent):
     bids: dict[str, int]
 
 
-class TurnEnded(Event):
+class TurnEnded(PublicEvent):
     coins: dict[str, int]
+
+
+class CardsDrawn(Event):
+    """What a seat drew; only it knows."""
+
+    seat: str
+    cards: tuple[str, ...]
+
+
+class HandGrew(PublicEvent):
+    seat: str
+    cards: int
+
+
+class Shielded(PublicEvent):
+    """A raid came to nothing."""
+
+    seat: str
+    card: str
+
+
+class CampsChanged(PublicEvent):
+    """Another seat wears the crown; all others are rebels."""
+
+    king: str
 
 
 ToyEvent = (
@@ -72,6 +142,12 @@ ToyEvent = (
     | BidMade
     | BidsShown
     | TurnEnded
+    | CardsDrawn
+    | HandGrew
+    | Shielded
+    | CampsChanged
+    | HiddenDiceThrown
+    | StoredAnswersCleared
     | DiceThrown
     | ChoiceUndone
     | Resumed
@@ -83,7 +159,7 @@ ToyEvent = (
 
 
 class Toy(Game[ToyState]):
-    """Forty fields, two seats."""
+    """Forty fields, two to five seats."""
 
     info: ClassVar[GameInfo] = GameInfo(
         id="toy",
@@ -91,54 +167,126 @@ class Toy(Game[ToyState]):
         description=say("about"),
         seats={seat: SeatInfo(seat, say(seat), ("military",)) for seat in SEATS},
         scenarios={name: ScenarioInfo(name, say(name), say(f"{name}-about"), turns) for name, turns in TURNS.items()},
-        options={name: OptionInfo(name, say(name), say(f"{name}-about"), "9") for name in ("rich", "foggy")},
+        options={
+            **{name: OptionInfo(name, say(name), say(f"{name}-about"), "9") for name in ("rich", "foggy", "intrigue")},
+            "players": OptionInfo(
+                "players",
+                say("players"),
+                say("players-about"),
+                "9",
+                "2",
+                choices={str(count): say("player-count", count=count) for count in range(2, len(SEATS) + 1)},
+            ),
+        },
         default_scenario="long",
+        factions={
+            nation: FactionInfo(nation, say(nation.partition("-")[2], seat=say(seat)))
+            for seat, nations in NATIONS.items()
+            for nation in nations
+        },
+        windows={
+            "raid": WindowInfo(
+                "raid", say("raid-window"), ("pass",), {"rich": ConditionInfo("rich", say("rich-raider"))}
+            )
+        },
     )
     state_type = ToyState
     version = 1
     event_type = ToyEvent
+    public_fields = every_field(ToyState) - {"bids"}
+    owned_fields = ("bids",)
+    zones = (Zone(CUP, "cup"), Zone(SPENT, "discard"), *(Zone(hand_of(seat), "hand", seat) for seat in SEATS))
 
     @classmethod
-    def set_up(cls, scenario: str, options: Mapping[str, bool]) -> ToyState:
-        purse = 5 if options["rich"] else 0
-        return ToyState(turns=TURNS[scenario], coins=dict.fromkeys(SEATS, purse))
+    def seats_in_play(cls, options: Options) -> tuple[str, ...]:
+        return SEATS[: int(options.get("players", "2"))]
 
-    def check_state(self, scenario: str, options: Mapping[str, bool]) -> None:
+    @classmethod
+    def upgrade_options(cls, options: Options) -> dict[str, bool | str]:
+        """Before there were options with values, two played, without intrigue."""
+        return {"intrigue": False, "players": "2", **options}
+
+    @classmethod
+    def set_up(cls, scenario: str, options: Options) -> ToyState:
+        seats = cls.seats_in_play(options)
+        purse = RICH if options["rich"] else 0
+        stacks = {CUP: list(CARDS), court_of(seats[0]): [CROWN]} if options["intrigue"] else {}
+        return ToyState(turns=TURNS[scenario], coins=dict.fromkeys(seats, purse), stacks=stacks)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(self.state.coins)
+
+    @property
+    def has_intrigue(self) -> bool:
+        return CUP in self.state.stacks
+
+    @property
+    def king(self) -> str:
+        """Who wears the crown, which exists with intrigue only."""
+        return self.pieces.place(CROWN).removeprefix("court-")
+
+    def seat_name(self, seat: str) -> Text:
+        """With intrigue: the seat and its camp, which changes (9)."""
+        if not self.has_intrigue:
+            return super().seat_name(seat)
+        return say("in-camp", seat=say(seat), camp=say("king" if seat == self.king else "rebel"))
+
+    def piece_item(self, piece: str) -> Item:
+        kind, _, number = piece.partition("-")
+        return Item(piece, say(kind, number=int(number)), say(f"{kind}-note"))
+
+    def check_state(self, scenario: str, options: Options) -> None:
         super().check_state(scenario, options)
-        state = self.state
+        state, seats = self.state, self.seats_in_play(options)
+        courts = {court_of(seat) for seat in seats}
+        places = {CUP, SPENT, *map(hand_of, seats), *courts} if options["intrigue"] else set()
         fields = {f"field-{number}" for number in range(1, FIELDS + 1)}
         sound = (
-            {*state.coins} == {*SEATS}
+            {*state.coins} == {*seats}
+            and {*state.stacks} <= places
+            and (not options["intrigue"] or self.pieces.place(CROWN) in courts)
             and {*state.fields} <= fields
-            and {*state.fields.values()} <= {*SEATS}
-            and state.tired in ("", *SEATS)
-            and {*state.bids} <= {*SEATS}
+            and {*state.fields.values()} <= {*seats}
+            and state.tired in ("", *seats)
+            and {*state.bids} <= {*seats}
             and state.turns == TURNS[scenario]
             and all(abs(coins) < 1_000_000 for coins in (*state.coins.values(), *state.bids.values()))
         )
         if not sound:
             raise ImpossibleState(Text("core", "save-impossible"))
 
-    def redacted(self, seat: str | None) -> dict[str, Any]:
-        seen = self.state.model_dump()
-        seen["bids"] = {bidder: coins for bidder, coins in self.state.bids.items() if bidder == seat}
-        return seen
-
     def step(self) -> Play[None]:
         """One turn."""
-        seat = SEATS[(self.state.turn - 1) % 2]
-        yield from self._claim(seat)
-        yield from self._act(seat)
+        seat = self.seats[(self.state.turn - 1) % len(self.seats)]
+        if self.has_intrigue:
+            self._draw(seat, 3 if self.state.turn <= len(self.seats) else 1)
+        nations: Sequence[str | None] = NATIONS[seat] if self.has_intrigue else (None,)
+        for nation in nations:
+            yield from self._claim(seat, nation)
+            yield from self._act(seat, nation)
         yield from self._give(seat)
         if self.state.turn % 3 == 0:
             yield from self._bid()
         self.tell(TurnEnded(coins=dict(self.state.coins)), "7")
         self.state.turn += 1
         if self.state.turn > self.state.turns:
-            winner = max(SEATS, key=lambda each: self.state.coins[each])
-            self.end("victory", winner, say("finished"), "8")
+            self._finish()
 
-    def _claim(self, seat: str) -> Play[None]:
+    def _finish(self) -> None:
+        for seat in self.seats:  # 9: gold in hand counts
+            gold = [card for card in self.pieces.at(hand_of(seat)) if card.startswith("gold")]
+            self.state.coins[seat] += 2 * len(gold)
+        winner = max(self.seats, key=lambda each: self.state.coins[each])
+        self.end("victory", winner, say("finished"), "8")
+
+    def _draw(self, seat: str, count: int) -> None:
+        """Draw cards that no one else sees (9)."""
+        drawn = self.draw_pieces(CUP, hand_of(seat), count)
+        self.tell(CardsDrawn(seat=seat, cards=tuple(drawn), audience=(seat,)), "9")
+        self.tell(HandGrew(seat=seat, cards=len(drawn)), "9")
+
+    def _claim(self, seat: str, nation: str | None = None) -> Play[None]:
         free = [number for number in range(1, FIELDS + 1) if f"field-{number}" not in self.state.fields]
         options = [
             Option(
@@ -150,22 +298,34 @@ class Toy(Game[ToyState]):
             )
             for number in free
         ]
-        field = yield from one(self._pick(seat, "claim", "1", options, default=(options[0].id,)))
+        pick = self._pick(seat, "claim", "1", options, default=(options[0].id,))
+        pick.actor = nation
+        field = yield from one(pick)
         self.state.fields[field] = seat
         self.tell(FieldClaimed(seat=seat, field=field), "1")
 
-    def _act(self, seat: str) -> Play[None]:
+    def _act(self, seat: str, nation: str | None) -> Play[None]:
         names = [name for name in ("work", "gamble", "raid") if name != "raid" or self.state.tired != seat]
         options = [Option(name, say(name), say(f"{name}-detail"), rule="2") for name in names]
         pick = self._pick(seat, "act", "2", options, default=("work",))
+        pick.actor = nation
         if "raid" not in names:
             pick.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
         chosen = yield from one(pick)
         self.state.tired = ""
         if chosen == "raid":
             yield from self._raid(seat)
+        elif chosen == "work":
+            self._earn(seat, 2)
         else:
-            self._earn(seat, 2 if chosen == "work" else self.roll() - 3)
+            self._gamble(seat, self.roll())
+
+    def _gamble(self, seat: str, die: int) -> None:
+        self._earn(seat, die - 3)
+        if self.has_intrigue and die == 6 and seat != self.king:  # 9
+            self.pieces.move(CROWN, court_of(seat))
+            self.tell(CampsChanged(king=seat), "9")
+            self.tell(StoredAnswersCleared(seats=self.seats), "9")
 
     def _earn(self, seat: str, coins: int) -> None:
         self.state.coins[seat] += coins
@@ -174,6 +334,9 @@ class Toy(Game[ToyState]):
     def _raid(self, seat: str) -> Play[None]:
         self.state.tired = seat
         self.begin_scene("raid")
+        if self.has_intrigue and (yield from self._shielded(seat)):
+            self.end_scene()
+            return
         men = [
             Item(f"man-{number}", say("man", number=number), say("man-note", strength=strength))
             for number, strength in enumerate(STRENGTHS, 1)
@@ -196,6 +359,27 @@ class Toy(Game[ToyState]):
         self._earn(seat, 3 if won else -3)
         self.end_scene()
 
+    def _shielded(self, raider: str) -> Play[bool]:
+        """Let all others lay a shield in the way, in secret; one of them is enough, and is spent (9)."""
+        holds = ("rich",) if self.state.coins[raider] >= RICH else ()
+        others = [seat for seat in self.seats if seat != raider]
+        answers = yield from window("raid", [self._shield_pick(seat, holds) for seat in others])
+        for seat in others:
+            (answer,) = answers[seat]
+            if answer != "pass":
+                self.pieces.move(answer, SPENT)
+                self.tell(Shielded(seat=seat, card=answer), "9")
+                return True
+        return False
+
+    def _shield_pick(self, seat: str, holds: tuple[str, ...]) -> Pick:
+        shields = [card for card in self.pieces.at(hand_of(seat)) if card.startswith("shield")]
+        options = [Option("pass", say("pass"), rule="9")]
+        options += [Option(card, self.piece_item(card).name, say("shield-note"), rule="9") for card in shields]
+        pick = self._pick(seat, "raid", "9", options, default=("pass",), secret=True)
+        pick.holds = holds
+        return pick
+
     def _give(self, seat: str) -> Play[None]:
         options = [Option(f"gift-{n}", say("gift", number=n), say("gift-detail"), rule="4") for n in range(1, 6)]
         gifts = yield from some(self._pick(seat, "gifts", "4", options, default=(), least=0, most=3))
@@ -204,13 +388,25 @@ class Toy(Game[ToyState]):
 
     def _bid(self) -> Play[None]:
         options = [Option(f"bid-{n}", say("bid-amount", coins=n), rule="5") for n in range(4)]
-        for seat in SEATS:
-            bid = yield from one(self._pick(seat, "bid", "5", options, default=("bid-0",), secret=True))
-            self.state.bids[seat] = int(bid.removeprefix("bid-"))
-            self.tell(BidMade(seat=seat, coins=self.state.bids[seat], audience=(seat,)), "5")
+        picks = [self._pick(seat, "bid", "5", options, default=("bid-0",), secret=True) for seat in self.seats]
+        if self.has_intrigue:  # 9: all at the same time
+            answers = yield from simultaneous(picks)
+            for seat in self.seats:
+                self._note_bid(seat, answers[seat])
+        else:
+            for pick in picks:
+                self._note_bid(pick.seat, (yield from some(pick)))
         self.reveal()
         self.tell(BidsShown(bids=dict(self.state.bids)), "5")
         self.state.bids = {}
+
+    def _note_bid(self, seat: str, bid: Answer) -> None:
+        self.state.bids[seat] = int("".join(bid).removeprefix("bid-"))
+        self.tell(BidMade(seat=seat, coins=self.state.bids[seat], audience=(seat,)), "5")
+
+    def resample(self, seat: str, rng: Random) -> None:
+        """What others have bid may be any bid."""
+        self.state.bids = {each: bid if each == seat else rng.randrange(4) for each, bid in self.state.bids.items()}
 
     def _pick(
         self,

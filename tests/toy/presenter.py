@@ -11,9 +11,15 @@ from render.core.picture import Picture
 from render.presenter import Post, Posting, View, Voice
 from rules.core.events import Event, GameEnded
 from rules.core.orders import Arrow
-from tests.toy.game import BidsShown, Earned, FieldClaimed, Fought, Given, TurnEnded
+from tests.toy.game import BidsShown, CampsChanged, Earned, FieldClaimed, Fought, Given, HandGrew, Shielded, TurnEnded
 
-COLOURS = {"red": (170, 40, 40), "blue": (50, 70, 160)}
+COLOURS = {
+    "red": (170, 40, 40),
+    "blue": (50, 70, 160),
+    "green": (60, 130, 60),
+    "white": (240, 240, 240),
+    "black": (40, 40, 40),
+}
 REGIONS = {"north": "The north", "south": "The south"}
 
 
@@ -71,7 +77,8 @@ class ToyPresenter:
     def status(self, view: View, locale: str) -> str:
         state = view["state"]
         purses = ", ".join(f"{seat}: {coins} coins" for seat, coins in state["coins"].items())
-        return f"Turn {state['turn']}. {purses}. Bids that you may see: {state['bids']}"
+        seats = ", ".join(view["seats"].values())
+        return f"Turn {state['turn']}. {seats}. {purses}."
 
     def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         return [sentence for event in events if (sentence := _told(event))]
@@ -105,6 +112,12 @@ def _told(event: Event) -> str:
             return f"{event.seat} gave away {len(event.gifts)} gifts."
         case BidsShown():
             return f"The bids: {event.bids}."
+        case HandGrew():
+            return f"{event.seat} drew {event.cards} cards."
+        case Shielded():
+            return f"{event.seat} stopped the raid."
+        case CampsChanged():
+            return f"{event.king} wears the crown now."
     return ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from rules.rise_and_fall.ai.defence import duty, guarded_worth, vacancies
@@ -46,16 +46,19 @@ def best_strike(t: RiseAndFall) -> Strike | None:
 
 def strikes(t: RiseAndFall) -> list[Strike]:
     """The attacks that are worth their units."""
-    known: list[Strike] | None = t.remembered("strikes")
-    if known is None:
-        found = (_strike(t, target) for target in plans(t, t.state.player))
-        known = t.remember("strikes", [strike for strike in found if strike is not None])
-    return known
+    return t.memo.get("strikes", lambda: list(_strikes(t)))
+
+
+def _strikes(t: RiseAndFall) -> Iterator[Strike]:
+    for target in plans(t, t.state.player):
+        strike = _strike(t, target)
+        if strike is not None:
+            yield strike
 
 
 def _strike(t: RiseAndFall, target: Target) -> Strike | None:
     """What an attack brings, less its units and what leaving their posts costs; none on units of the same seat."""
-    if any(t.mover(t.nation_of(unit)) == t.seat for unit in target.defenders):
+    if any(t.relations.mover(t.nation_of(unit)) == t.seat for unit in target.defenders):
         return None
     plan = plans(t, t.state.player)[target]
     nation = t.nation_of(plan.main.unit)
@@ -90,7 +93,7 @@ def _leader(t: RiseAndFall, target: Target) -> tuple[Part, float]:
     for support in (free, posts):
         tried.clear()
         for main in ordered:
-            alike = (main.value, main.german, main.terrain, t.camp(t.nation_of(main.unit)), main.unit)
+            alike = (main.value, main.german, main.terrain, t.relations.camp(t.nation_of(main.unit)), main.unit)
             if alike not in tried and completed(t, target, main, (), support) is not None:
                 return main, duty(t, main.unit) + _cost_of_support(t, target, main, support)
             tried.add(alike)
@@ -118,10 +121,7 @@ class Walk(NamedTuple):
 
 def walk(t: RiseAndFall) -> Walk | None:
     """A unit and the empty area it should take or guard, where that is worth more than what it leaves."""
-    found: tuple[Walk | None] | None = t.remembered("walk")
-    if found is None:
-        found = t.remember("walk", (_walk(t),))
-    return found[0]
+    return t.memo.get("walk", lambda: _walk(t))
 
 
 def _walk(t: RiseAndFall) -> Walk | None:
@@ -148,7 +148,9 @@ def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
         value = max(prize(t, area, nation), wanted.get(area, 0.0) if _may_guard(t, nation, area) else 0.0)
         if raids(t, unit) and not t.is_star(t.data.areas[area]):
             value = 0.0
-        if value > LAND or (value > 0 and nation not in EMPIRES and t.camp(nation) == nation and raids(t, unit)):
+        if value > LAND or (
+            value > 0 and nation not in EMPIRES and t.relations.camp(nation) == nation and raids(t, unit)
+        ):
             found[area] = value
     return found or _advance(t, unit, areas)
 
@@ -157,7 +159,7 @@ def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
     """In a full war the tribes of the north gather next to Rome's stars while others grow up after them [Wars]."""
     nation = t.nation_of(unit)
     is_wasted = t.year >= t.data.dates.replacements_end
-    if nation not in _HOSTS or is_wasted or not t.state.full_war or not t.hostile(nation, "rome"):
+    if nation not in _HOSTS or is_wasted or not t.state.full_war or not t.relations.hostile(nation, "rome"):
         return {}
     links = _links_to_rome(t)
     here = links.get(t.area_of(unit), 0)
@@ -166,12 +168,9 @@ def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
 
 
 def _links_to_rome(t: RiseAndFall) -> Mapping[str, int]:
-    known: Mapping[str, int] | None = t.remembered("links-to-rome")
-    if known is not None:
-        return known
-    stars = [star for star in t.stars if t.holder(star) == "rome" and not t.data.areas[star].north]
-    return t.remember("links-to-rome", links_from(t, stars))  # type: ignore[no-any-return]
+    stars = (star for star in t.stars if t.holder(star) == "rome" and not t.data.areas[star].north)
+    return t.memo.get("links-to-rome", lambda: links_from(t, stars))
 
 
 def _may_guard(t: RiseAndFall, nation: str, area: str) -> bool:
-    return t.friendly(nation, t.holder(area))
+    return t.relations.friendly(nation, t.holder(area))

@@ -35,12 +35,7 @@ _EXPOSED = 20.0
 
 def duty(t: RiseAndFall, unit: str) -> float:
     """What leaving its area would cost the side of a unit."""
-    known: dict[str, float] | None = t.remembered("duties")
-    if known is None:
-        known = t.remember("duties", {})
-    if unit not in known:
-        known[unit] = _duty(t, unit)
-    return known[unit]
+    return t.memo.get(("duty", unit), lambda: _duty(t, unit))
 
 
 def _duty(t: RiseAndFall, unit: str) -> float:
@@ -63,7 +58,7 @@ def guarded_worth(t: RiseAndFall, unit: str) -> float:
 
 
 def _has_company(t: RiseAndFall, unit: str, area: str) -> bool:
-    return any(other != unit and t.mover(t.nation_of(other)) == t.seat for other in t.at(area))
+    return any(other != unit and t.relations.mover(t.nation_of(other)) == t.seat for other in t.at(area))
 
 
 def _bare_without(t: RiseAndFall, unit: str, area: str) -> bool:
@@ -98,8 +93,7 @@ def _revolt_cost(t: RiseAndFall, star: str) -> float:
 
 def vacancies(t: RiseAndFall) -> Mapping[str, float]:
     """The areas of the seat's empire that want a unit, each with what is lost without one."""
-    known: dict[str, float] | None = t.remembered("vacancies")
-    return known if known is not None else t.remember("vacancies", _vacancies(t))
+    return t.memo.get("vacancies", lambda: _vacancies(t))
 
 
 def _vacancies(t: RiseAndFall) -> dict[str, float]:
@@ -164,15 +158,14 @@ def _towards_prizes(t: RiseAndFall, idle: list[str]) -> tuple[str, str] | None:
 
 def distances(t: RiseAndFall) -> Mapping[str, int]:
     """How far every area is from the next star that the seat's empire could win, or enemy that it should beat."""
-    known: dict[str, int] | None = t.remembered("distances")
-    return known if known is not None else t.remember("distances", _distances(t))
+    return t.memo.get("distances", lambda: _distances(t))
 
 
 def _distances(t: RiseAndFall) -> dict[str, int]:
     goals = [
         star
         for star in t.stars
-        if t.holder(star) and t.hostile(t.empire, t.holder(star)) and not t.data.areas[star].north
+        if t.holder(star) and t.relations.hostile(t.empire, t.holder(star)) and not t.data.areas[star].north
     ]
     goals += [t.area_of(unit) for unit, stars in menace(t).by.items() if stars]
     goals = list(dict.fromkeys(goals))

@@ -142,7 +142,7 @@ def _conquest_pays(t: RiseAndFall, people: str) -> bool:
     has_time = t.state.turn + _TURNS_OF_A_CONQUEST <= t.state.last_turn
     if not has_time or t.state.rebellions or not any(each == people and t.year >= year for each, year in _CONQUESTS):
         return False
-    if any(each != people and t.at_war("rome", each) and _stars_of(t, each) for each, _ in _CONQUESTS):
+    if any(each != people and t.relations.at_war("rome", each) and _stars_of(t, each) for each, _ in _CONQUESTS):
         return False
     near = links_from(t, _stars_of(t, people))
     free = [unit for unit in t.units_of("rome") if not duty(t, unit)]
@@ -197,7 +197,7 @@ def _wants_loot(t: RiseAndFall) -> bool:
 def _loot_worth(t: RiseAndFall, unit: str) -> bool:
     """Raiders and other enemies of Rome loot; who serves Rome, or sits on its own, does not."""
     nation, area = t.nation_of(unit), t.area_of(unit)
-    if t.camp(nation) in EMPIRES or t.data.areas[area].home == nation or area == capital_of(t, nation):
+    if t.relations.camp(nation) in EMPIRES or t.data.areas[area].home == nation or area == capital_of(t, nation):
         return False
     if nation == "hunae":
         return t.data.areas[area].home == "parthia"
@@ -316,7 +316,7 @@ def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
         unit = option.id
         area = t.data.areas[t.area_of(unit)]
         stars = sum(t.holder(path.to) == t.empire and t.is_star(t.data.areas[path.to]) for path in area.paths)
-        return prey(t, unit) * stars if t.hostile(t.nation_of(unit), t.empire) else 0.0
+        return prey(t, unit) * stars if t.relations.hostile(t.nation_of(unit), t.empire) else 0.0
 
     return _best(pick.options, worth, 0.0) or _first(pick, t)
 

@@ -43,7 +43,7 @@ def star_worth(t: RiseAndFall, area: str) -> float:
 def prize(t: RiseAndFall, area: str, nation: str) -> float:
     """What control of an area would be worth to a nation that takes it from others."""
     found, holder = t.data.areas[area], t.holder(area)
-    if holder and (t.friendly(holder, nation) or t.mover(holder) == t.seat):
+    if holder and (t.relations.friendly(holder, nation) or t.relations.mover(holder) == t.seat):
         return 0.0
     if t.is_star(found):
         return star_worth(t, area)

@@ -15,6 +15,7 @@ from rules.rise_and_fall.chapters.movement import links_from, reach
 from rules.rise_and_fall.chapters.production import is_intact
 from rules.rise_and_fall.data.loader import HUNS, REBELS
 from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.turn import players
 
 _REBEL_MARCH = 3
 _FAR = 99
@@ -37,21 +38,18 @@ class Menace(NamedTuple):
 
 def menace(t: RiseAndFall) -> Menace:
     """What the other seats could do to the one whose turn it is."""
-    known: Menace | None = t.remembered("menace")
-    return known if known is not None else t.remember("menace", _menace(t))
+    return t.memo.get("menace", lambda: _menace(t))
 
 
 def others(t: RiseAndFall) -> list[str]:
     """The player turns of the other seats."""
-    from rules.rise_and_fall.turn import players  # the sequence of play builds on every chapter
-
     return [player for player in players(t) if t.seat_of(player) != t.seat]
 
 
 def is_ours(t: RiseAndFall, area: str) -> bool:
     """Whether a nation that the seat moves holds an area."""
     holder = t.holder(area)
-    return bool(holder) and t.mover(holder) == t.seat
+    return bool(holder) and t.relations.mover(holder) == t.seat
 
 
 def _menace(t: RiseAndFall) -> Menace:
@@ -89,12 +87,12 @@ def _ways(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
 
 
 def _stand_there(t: RiseAndFall, area: str) -> bool:
-    return any(t.mover(t.nation_of(unit)) == t.seat for unit in t.at(area))
+    return any(t.relations.mover(t.nation_of(unit)) == t.seat for unit in t.at(area))
 
 
 def _may_enter(t: RiseAndFall, unit: str, area: str) -> bool:
     """Whether a unit that can come to an area would take it from the seat: it is empty, and they are enemies."""
-    return not t.at(area) and is_ours(t, area) and t.hostile(t.nation_of(unit), t.holder(area))
+    return not t.at(area) and is_ours(t, area) and t.relations.hostile(t.nation_of(unit), t.holder(area))
 
 
 def would_fall(t: RiseAndFall, area: str, nation: str, defense: int, fallen: Collection[str]) -> bool:
@@ -104,7 +102,7 @@ def would_fall(t: RiseAndFall, area: str, nation: str, defense: int, fallen: Col
     used, total = set(fallen), 0
     for able in sorted(posts, key=len):
         best = max(
-            (unit for unit in able if unit not in used and t.hostile(t.nation_of(unit), nation)),
+            (unit for unit in able if unit not in used and t.relations.hostile(t.nation_of(unit), nation)),
             key=lambda unit: attack_value(t, unit, area),
             default="",
         )

@@ -31,10 +31,11 @@ from rules.rise_and_fall.chapters.movement import (
     transfers,
 )
 from rules.rise_and_fall.chapters.peace import may_sue, sue
+from rules.rise_and_fall.chapters.removal import destroy_unit
 from rules.rise_and_fall.chapters.sassanids import settle_revolt
 from rules.rise_and_fall.data.loader import HUNS
 from rules.rise_and_fall.events import EmperorPlaced
-from rules.rise_and_fall.game import RiseAndFall, choice, refusal, say
+from rules.rise_and_fall.game import RiseAndFall, choice, heading, refusal, say
 
 Act = Callable[[RiseAndFall], Play[None]]
 
@@ -43,7 +44,7 @@ _MOST_NAMED = 4
 
 def operate(t: RiseAndFall) -> Play[bool]:
     """One act of the phase; False when the player has ended it."""
-    t.forget()
+    t.memo.clear()
     must = _must_move(t)
     acts = _acts(t)
     if not must:
@@ -107,18 +108,12 @@ def _acts(t: RiseAndFall) -> dict[str, Act | None]:
 
 def movers(t: RiseAndFall) -> list[str]:
     """The units of this player turn that can move at least one area."""
-    known: list[str] | None = t.remembered("movers")
-    if known is None:
-        known = t.remember("movers", [unit for unit in t.moved_by(t.state.player) if destinations(t, unit)])
-    return known
+    return t.memo.get("movers", lambda: [unit for unit in t.moved_by(t.state.player) if destinations(t, unit)])
 
 
 def transferable(t: RiseAndFall) -> list[str]:
     """The units of this player turn that can go by long-range transfer."""
-    known: list[str] | None = t.remembered("transferable")
-    if known is None:
-        known = t.remember("transferable", [unit for unit in t.moved_by(t.state.player) if transfers(t, unit)])
-    return known
+    return t.memo.get("transferable", lambda: [unit for unit in t.moved_by(t.state.player) if transfers(t, unit)])
 
 
 def looters(t: RiseAndFall) -> list[str]:
@@ -183,7 +178,7 @@ def _ask(t: RiseAndFall, topic: str, rule: str, options: Sequence[Option], defau
 
 
 def _unit_options(t: RiseAndFall, units: Sequence[str], key: str, rule: str) -> list[Option]:
-    return [choice(unit, key, rule, t.heading(t.area_of(unit)), unit=unit, area=t.area_of(unit)) for unit in units]
+    return [choice(unit, key, rule, heading(t.area_of(unit)), unit=unit, area=t.area_of(unit)) for unit in units]
 
 
 def _preferred(t: RiseAndFall, units: Sequence[str]) -> str:
@@ -218,7 +213,7 @@ def _move(t: RiseAndFall) -> Play[None]:
 def _way_option(t: RiseAndFall, to: str, step: Step) -> Option:
     inner = step.path[1:-1][:_MOST_NAMED]
     key = "move-to" if inner else "step-to"
-    return choice(to, key, "Movement", t.heading(to), area=to, way=inner, steps=len(step.path) - 1)
+    return choice(to, key, "Movement", heading(to), area=to, way=inner, steps=len(step.path) - 1)
 
 
 def _quiet(t: RiseAndFall, areas: Sequence[str]) -> str:
@@ -239,7 +234,7 @@ def _transfer(t: RiseAndFall) -> Play[None]:
         t,
         "transfer-to",
         rule,
-        [choice(area, "transfer-to", rule, t.heading(area), area=area, units=len(t.at(area))) for area in areas],
+        [choice(area, "transfer-to", rule, heading(area), area=area, units=len(t.at(area))) for area in areas],
         _quiet(t, areas),
         say("ask-transfer-to", unit=unit, area=t.pieces.place(unit)),
     )
@@ -255,7 +250,7 @@ def target_ids(t: RiseAndFall, found: Mapping[Target, object]) -> dict[str, Targ
     return {
         target.area
         if areas.count(target.area) == 1
-        else f"{target.area}:{t.camp(t.nation_of(target.defenders[0]))}": target
+        else f"{target.area}:{t.relations.camp(t.nation_of(target.defenders[0]))}": target
         for target in found
     }
 
@@ -268,7 +263,7 @@ def _attack(t: RiseAndFall) -> Play[None]:
             ident,
             "target",
             "Combat",
-            t.heading(target.area),
+            heading(target.area),
             area=target.area,
             defenders=target.defenders[:2] or ("walls",),
             units=len(good[target].supporters) + 1,
@@ -427,7 +422,7 @@ def remove_excess(t: RiseAndFall) -> Play[None]:
         area, units = next(iter(crowded.items()))
         gone = yield from one(
             Pick(
-                seat=t.opponent(t.seat),
+                seat="parthia" if t.seat == "rome" else "rome",
                 question=say("ask-excess", area=area),
                 rule="Stacking",
                 domain="military",
@@ -437,4 +432,4 @@ def remove_excess(t: RiseAndFall) -> Play[None]:
                 about=(area,),
             )
         )
-        t.destroy(gone, "stacking", "Stacking")
+        destroy_unit(t, gone, "stacking", "Stacking")

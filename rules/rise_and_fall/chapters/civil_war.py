@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from rules.core.decisions import Pick
 from rules.core.game import Play, one, some
+from rules.rise_and_fall.chapters.area_control import place_unit, take_area
 from rules.rise_and_fall.chapters.movement import destinations, move
+from rules.rise_and_fall.chapters.removal import pile_of, remove_unit, unmark
 from rules.rise_and_fall.data.loader import REBELS
 from rules.rise_and_fall.events import CivilWarBegan, EmperorPlaced, NoCivilWar, UnitConverted
-from rules.rise_and_fall.game import RiseAndFall, choice, say
+from rules.rise_and_fall.game import RiseAndFall, choice, heading, say
 
 _ITALY = "italia"
 
@@ -76,7 +78,7 @@ def _legions(t: RiseAndFall, province: str) -> tuple[bool, int]:
 
 def _lay_down_arms(t: RiseAndFall) -> Play[None]:
     """Example b, c: the rebel player may disband living rebels to have room for new ones [R48]."""
-    living = t.in_order(t.state.rebellions)
+    living = t.data.in_order(t.state.rebellions)
     if not living:
         return
     chosen = yield from some(
@@ -95,7 +97,7 @@ def _lay_down_arms(t: RiseAndFall) -> Play[None]:
         )
     )
     for unit in chosen:
-        t.remove(unit, f"pile-{REBELS}", "disbanded", "Civil War, example")
+        remove_unit(t, unit, f"pile-{REBELS}", "disbanded", "Civil War, example")
 
 
 def _size(t: RiseAndFall) -> int:
@@ -125,7 +127,7 @@ def _choose_capital(t: RiseAndFall, capitals: list[str]) -> Play[str]:
                         area,
                         "rebel-capital",
                         "Civil War 3",
-                        t.heading(area),
+                        heading(area),
                         area=area,
                         units=len(_may_turn(t, area)),
                     )
@@ -174,7 +176,7 @@ def _turn_units(t: RiseAndFall, capital: str, size: int) -> Play[int]:
                 domain="political",
                 options=[
                     choice(
-                        unit, "turning", "Civil War 4, R49", t.heading(t.area_of(unit)), unit=unit, area=t.area_of(unit)
+                        unit, "turning", "Civil War 4, R49", heading(t.area_of(unit)), unit=unit, area=t.area_of(unit)
                     )
                     for unit in others
                 ],
@@ -192,8 +194,8 @@ def _turn_units(t: RiseAndFall, capital: str, size: int) -> Play[int]:
 
 def _turn(t: RiseAndFall, unit: str) -> None:
     area = t.pieces.place(unit)
-    t.unmark(unit)
-    t.put(unit, t.pile_of(unit, area))
+    unmark(t, unit)
+    t.put(unit, pile_of(t, unit, area))
     rebel = _muster(t, area)
     t.tell(UnitConverted(unit=unit, by=rebel, area=area, cause="rebellion"), "Civil War 4")
 
@@ -203,7 +205,7 @@ def _muster(t: RiseAndFall, area: str) -> str:
     t.state.rebellions[rebel] = t.state.rebellions_begun
     t.put(rebel, area)
     if t.free_of_strangers(area, REBELS):
-        t.take(area, REBELS)
+        take_area(t, area, REBELS)
     return rebel
 
 
@@ -248,7 +250,7 @@ def _move_apart(t: RiseAndFall, area: str) -> Play[None]:
     rebel = [unit for unit in t.at(area) if t.nation_of(unit) == REBELS][-1]
     ways = {to: step for to, step in destinations(t, rebel).items() if not t.at(to)}
     if not ways:
-        t.remove(rebel, f"pile-{REBELS}", "overstacked", "Civil War 4")
+        remove_unit(t, rebel, f"pile-{REBELS}", "overstacked", "Civil War 4")
         return
     to = yield from one(
         Pick(
@@ -257,7 +259,7 @@ def _move_apart(t: RiseAndFall, area: str) -> Play[None]:
             rule="Civil War 4",
             domain="military",
             options=[
-                choice(to, "move-to", "Civil War 4", t.heading(to), area=to, way=step.path) for to, step in ways.items()
+                choice(to, "move-to", "Civil War 4", heading(to), area=to, way=step.path) for to, step in ways.items()
             ],
             default=(next(iter(ways)),),
             topic="move-apart",
@@ -299,5 +301,5 @@ def replacements_left(t: RiseAndFall) -> int:
 def bring_back(t: RiseAndFall, rebel: str, star: str) -> None:
     """A rebel returns on a star; it belongs to the latest rebellion."""
     t.state.rebellions[rebel] = max(t.state.rebellions.values(), default=t.state.rebellions_begun)
-    t.place(rebel, star, "replacement", "Civil War 7")
+    place_unit(t, rebel, star, "replacement", "Civil War 7")
     t.state.recruited[REBELS] = t.state.recruited.get(REBELS, 0) + 1

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from rules.core.events import Modifier
 from rules.core.game import Play
 from rules.rise_and_fall.chapters.combat_values import allowances, attack_value, defense_value
+from rules.rise_and_fall.chapters.huns import retreat
 from rules.rise_and_fall.chapters.movement import (
     SHUT,
     Step,
@@ -22,10 +23,12 @@ from rules.rise_and_fall.chapters.movement import (
     links_from,
     move,
     reach,
+    usable,
     used,
 )
+from rules.rise_and_fall.chapters.removal import destroy_unit, remove_unit
 from rules.rise_and_fall.data.loader import FOREST, GERMAN_KINDS, HUNS, REGULARS, Path
-from rules.rise_and_fall.events import Attacked
+from rules.rise_and_fall.events import Attacked, WallsFell
 from rules.rise_and_fall.game import REMOVED, RiseAndFall
 
 
@@ -66,8 +69,8 @@ def targets(t: RiseAndFall, nation: str, area: str) -> list[Target]:
     """What a nation may attack in an area: each side that stands there, or bare Walls [Combat, R91]."""
     found: dict[str, list[str]] = {}
     for unit in t.foes_at(area, nation):
-        found.setdefault(t.camp(t.nation_of(unit)), []).append(unit)
-    if not found and t.walled(area) and t.hostile(nation, "rome"):
+        found.setdefault(t.relations.camp(t.nation_of(unit)), []).append(unit)
+    if not found and t.walled(area) and t.relations.hostile(nation, "rome"):
         return [Target(area, ())]
     return [Target(area, tuple(units)) for units in found.values()]
 
@@ -83,8 +86,7 @@ def absorbs(t: RiseAndFall, unit: str, target: Target) -> bool:
 
 def parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[str, list[Part]]]]:
     """Everything that could be attacked in a player turn: who could lead there, who support [Combat, R24]."""
-    known: dict[Target, tuple[list[Part], dict[str, list[Part]]]] | None = t.remembered(("parts", player))
-    return known if known is not None else t.remember(("parts", player), _parts(t, player))
+    return t.memo.get(("parts", player), lambda: _parts(t, player))
 
 
 def _parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[str, list[Part]]]]:
@@ -100,7 +102,7 @@ def _parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[s
         for area, steps in reach(t, unit).items():
             for path in t.data.areas[area].paths:
                 for target in threatened.by(nation, path.to):
-                    if t.usable(unit, path):
+                    if usable(t, unit, path):
                         _add_part(t, unit, steps, path, found.setdefault(target, ([], {})), area not in flipped, target)
         here = t.pieces.place(unit)
         for target in threatened.by(nation, here):
@@ -111,12 +113,13 @@ def _parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[s
 
 def _links_to_foes(t: RiseAndFall, nation: str) -> Mapping[str, int]:
     """For each area by how many links the next unit that a nation may attack stands from it, or the Walls."""
-    known: Mapping[str, int] | None = t.remembered(("links-to-foes", nation))
-    if known is not None:
-        return known
+    return t.memo.get(("links-to-foes", nation), lambda: _find_links_to_foes(t, nation))
+
+
+def _find_links_to_foes(t: RiseAndFall, nation: str) -> Mapping[str, int]:
     foes = [area for area in t.data.areas if t.at(area) and t.foes_at(area, nation)]
-    foes += [area for area in t.data.areas if t.walled(area) and t.hostile(nation, "rome")]
-    return t.remember(("links-to-foes", nation), links_from(t, foes))  # type: ignore[no-any-return]
+    foes += [area for area in t.data.areas if t.walled(area) and t.relations.hostile(nation, "rome")]
+    return links_from(t, foes)
 
 
 class _Threats:
@@ -176,7 +179,7 @@ def _is_german(t: RiseAndFall, unit: str) -> bool:
 
 def _may_strike(t: RiseAndFall, unit: str, target: Target) -> bool:
     """Whether a unit may take part in an attack there, as far as the limits of its People go."""
-    if t.at(target.area) and t.friendly(t.nation_of(unit), t.nation_of(t.at(target.area)[0])):
+    if t.at(target.area) and t.relations.friendly(t.nation_of(unit), t.nation_of(t.at(target.area)[0])):
         return True
     return ground(t, unit, target.area) != SHUT
 
@@ -187,7 +190,7 @@ def _may_advance(t: RiseAndFall, unit: str, target: Target) -> bool:
     left = [other for other in t.at(target.area) if other not in target.defenders]
     if t.data.kind[unit] == "migration" and t.year >= t.data.dates.free_movement:
         return not any(t.nation_of(other) in HUNS for other in left)
-    return all(t.friendly(nation, t.nation_of(other)) for other in left)
+    return all(t.relations.friendly(nation, t.nation_of(other)) for other in left)
 
 
 def strongest(t: RiseAndFall, target: Target) -> str:
@@ -204,7 +207,7 @@ def base_defense(t: RiseAndFall, target: Target) -> int:
 
 def protected(t: RiseAndFall, target: Target) -> bool:
     """Whether the Walls stand before the defenders: Romans and their friends have them."""
-    return t.walled(target.area) and all(t.camp(t.nation_of(unit)) == "rome" for unit in target.defenders)
+    return t.walled(target.area) and all(t.relations.camp(t.nation_of(unit)) == "rome" for unit in target.defenders)
 
 
 def terrain_bonus(t: RiseAndFall, terrain: Iterable[str], german: bool) -> int:
@@ -222,22 +225,29 @@ def margin(t: RiseAndFall, target: Target, taking_part: Sequence[Part]) -> int:
 
 def plans(t: RiseAndFall, player: str) -> dict[Target, Plan]:
     """The targets of a player turn that can be beaten, each with the fewest supporters [Combat, R25]."""
-    known: dict[Target, Plan] | None = t.remembered(("plans", player))
-    if known is not None:
-        return known
+    return t.memo.get(("plans", player), lambda: _find_plans(t, player))
+
+
+def _find_plans(t: RiseAndFall, player: str) -> dict[Target, Plan]:
     found: dict[Target, Plan] = {}
     for target, (mains, posts) in parts(t, player).items():
         best = _best_plan(t, target, mains, posts)
         if best is not None:
             found[target] = best
-    return t.remember(("plans", player), found)  # type: ignore[no-any-return]
+    return found
 
 
 def _best_plan(t: RiseAndFall, target: Target, mains: Sequence[Part], posts: Posts) -> Plan | None:
     best: Plan | None = None
     tried: set[tuple[object, ...]] = set()
     for main in sorted(mains, key=lambda part: -part.value):
-        alike = (main.value, main.german, main.terrain, t.camp(t.nation_of(main.unit)), main.unit in _supporting(posts))
+        alike = (
+            main.value,
+            main.german,
+            main.terrain,
+            t.relations.camp(t.nation_of(main.unit)),
+            main.unit in _supporting(posts),
+        )
         if alike in tried:
             continue
         plan = completed(t, target, main, (), posts)
@@ -291,7 +301,7 @@ def open_to(t: RiseAndFall, main: Part, chosen: Sequence[Part], posts: Posts) ->
 
 def cooperates(t: RiseAndFall, nation: str, unit: str) -> bool:
     """Whether a unit may take part in an attack led by a nation [Combat, Allies, R76]."""
-    return t.friendly(nation, t.nation_of(unit))
+    return t.relations.friendly(nation, t.nation_of(unit))
 
 
 def _is_hopeful(t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: Posts) -> bool:
@@ -358,9 +368,16 @@ def carry_out(t: RiseAndFall, target: Target, main: Part, supporters: Sequence[P
     t.tell(told, "Combat")
     for unit in target.defenders:
         yield from _fall(t, unit, main.unit)
-    if protected(t, Target(target.area, ())) and t.camp(t.nation_of(main.unit)) != "rome":
-        t.destroy_walls()
+    if protected(t, Target(target.area, ())) and t.relations.camp(t.nation_of(main.unit)) != "rome":
+        _raze_walls(t)
     _advance(t, main, target.area)
+
+
+def _raze_walls(t: RiseAndFall) -> None:
+    """The Walls of Constantinople fall [West and East 7]."""
+    t.state.walls = "razed"
+    t.memo.clear()
+    t.tell(WallsFell(), "West and East 7")
 
 
 def _advance(t: RiseAndFall, main: Part, area: str) -> None:
@@ -389,20 +406,18 @@ def _fall(t: RiseAndFall, unit: str, attacker: str) -> Play[None]:
     """A defender falls: eliminated, absorbed, or out of the way of the Huns [Combat, The Huns, Hunnic Kingdom 7]."""
     kind, horde = t.data.kind[unit], t.nation_of(attacker)
     if horde not in HUNS:
-        t.destroy(unit, "combat", "Combat")
+        destroy_unit(t, unit, "combat", "Combat")
         return
     if kind == "migration":
-        from rules.rise_and_fall.chapters.huns import retreat
-
         yield from retreat(t, unit)
         return
     spared = kind in REGULARS | {"rebel-legion", "parthian-cavalry", "parthian-infantry", "germanic-kingdom"}
     joins = t.data.kinds[kind].absorbed or (t.data.kind[attacker] == "hunnic-kingdom" and not spared)
     if not joins:
-        t.destroy(unit, "combat", "Combat")
+        destroy_unit(t, unit, "combat", "Combat")
         return
     t.state.hordes[horde].count += 1
     if t.data.unit[unit].armenian:  # Armenian Exception: never out of the game
-        t.destroy(unit, "absorbed", "The Huns, Absorption 7")
+        destroy_unit(t, unit, "absorbed", "The Huns, Absorption 7")
     else:
-        t.remove(unit, REMOVED, "absorbed", "The Huns, Absorption 7")
+        remove_unit(t, unit, REMOVED, "absorbed", "The Huns, Absorption 7")

@@ -7,7 +7,7 @@ from rules.core.game import Play, one
 from rules.rise_and_fall.chapters.garrisons import is_home_star
 from rules.rise_and_fall.data.models import FreePlacement
 from rules.rise_and_fall.events import UnitDeployed, UnitsSwapped
-from rules.rise_and_fall.game import UNARRIVED, RiseAndFall, choice, say
+from rules.rise_and_fall.game import UNARRIVED, RiseAndFall, choice, heading, say
 
 _RULE = "Set Up and Start"
 _BY_HAND = "by-hand"
@@ -74,7 +74,7 @@ def _place_one(t: RiseAndFall, placement: FreePlacement) -> Play[None]:
             area if len(kinds) == 1 else f"{kind}@{area}",
             "deploy-at",
             _RULE,
-            t.heading(area),
+            heading(area),
             kind=say(f"kind-{kind}"),
             area=area,
         )
@@ -105,7 +105,7 @@ def _kinds(t: RiseAndFall, placement: FreePlacement) -> dict[str, list[str]]:
     waiting = (
         [unit for unit in placement.free if not t.area_of(unit)]
         if placement.seat == "rome"
-        else t.in_order(t.in_pile(placement.seat))
+        else t.data.in_order(t.in_pile(placement.seat))
     )
     found: dict[str, list[str]] = {}
     for unit in waiting:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules.core.decisions import Pick
 from rules.core.game import Play, one, some
 from rules.core.text import Text
+from rules.rise_and_fall.chapters.removal import roman_pile, unmark
 from rules.rise_and_fall.events import EmpireDivided, UnitConverted, UnitRemoved, WallsBuilt
-from rules.rise_and_fall.game import REMOVED, UNARRIVED, RiseAndFall, choice, say
+from rules.rise_and_fall.game import REMOVED, UNARRIVED, RiseAndFall, choice, heading, say
 
 _RULE = "Roman Army Reform 2"
 
@@ -41,7 +42,7 @@ def build_walls(t: RiseAndFall) -> None:
 
 def legions(t: RiseAndFall) -> list[str]:
     """The legions that are left, on the map and in the piles [Roman Army Reform 2, R60]."""
-    return t.in_order([*(unit for unit, _ in t.on_map() if t.data.kind[unit] == "legion"), *_pile_legions(t)])
+    return t.data.in_order([*(unit for unit, _ in t.on_map() if t.data.kind[unit] == "legion"), *_pile_legions(t)])
 
 
 def _pile_legions(t: RiseAndFall) -> list[str]:
@@ -90,7 +91,7 @@ def _upgrade(t: RiseAndFall, kind: str, count: int) -> Play[None]:
     )
     for unit in chosen:
         place = t.pieces.place(unit)
-        t.unmark(unit)
+        unmark(t, unit)
         t.put(unit, REMOVED)
         new = _new(t, kind)[0]
         t.put(new, place)
@@ -99,7 +100,7 @@ def _upgrade(t: RiseAndFall, kind: str, count: int) -> Play[None]:
 
 def _heading(t: RiseAndFall, unit: str) -> tuple[Text, ...]:
     area = t.area_of(unit)
-    return t.heading(area) if area else (say("pile-heading"),)
+    return heading(area) if area else (say("pile-heading"),)
 
 
 def _reinforce(t: RiseAndFall) -> Play[None]:
@@ -123,5 +124,5 @@ def _reinforce(t: RiseAndFall) -> Play[None]:
             )
         )
     for unit in coming:
-        t.put(unit, t.roman_pile(half))
-        t.tell(UnitRemoved(unit=unit, area="", to=t.roman_pile(half), cause="raised"), "Roman Army Reform 5")
+        t.put(unit, roman_pile(t, half))
+        t.tell(UnitRemoved(unit=unit, area="", to=roman_pile(t, half), cause="raised"), "Roman Army Reform 5")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.decisions import Pick
 from rules.core.game import Play, one, some
+from rules.rise_and_fall.chapters.area_control import hand_over
 from rules.rise_and_fall.data.loader import EMPIRES, REBELS, SASSANIDS
 from rules.rise_and_fall.events import Recivilised, RevoltBegan, RevoltEnded, UnitPlaced
 from rules.rise_and_fall.game import RiseAndFall, choice, say
@@ -30,7 +31,7 @@ def is_guarded(t: RiseAndFall, empire: str, area: str) -> bool:
     """Whether a friendly unit stands in an area; a rebel legion will do for Rome [Garrisons]."""
     for unit in t.at(area):
         nation = t.nation_of(unit)
-        if t.friendly(nation, empire) or (empire == "rome" and nation == REBELS):
+        if t.relations.friendly(nation, empire) or (empire == "rome" and nation == REBELS):
             return True
         if empire == "parthia" and nation == SASSANIDS:
             return True
@@ -152,7 +153,7 @@ def revolt(t: RiseAndFall, empire: str, area: str) -> Play[None]:
         t.put(unit, area)
         t.relations_changed()
         t.tell(UnitPlaced(unit=unit, area=area, cause="revolt"), "Revolts 3")
-        t.hand_over(area, t.nation_of(unit))
+        hand_over(t, area, t.nation_of(unit))
 
 
 def _rising(t: RiseAndFall, area: str, home: str) -> Play[str]:
@@ -171,7 +172,7 @@ def _rising(t: RiseAndFall, area: str, home: str) -> Play[str]:
     return (
         yield from one(
             Pick(
-                seat=t.mover(home),
+                seat=t.relations.mover(home),
                 question=say("ask-rising", area=area),
                 rule="Revolts 3",
                 domain="political",
@@ -222,7 +223,7 @@ def releasable(t: RiseAndFall, player: str) -> list[str]:
         area
         for area, marker in t.state.revolts.items()
         if marker.unit
-        and t.mover(t.nation_of(marker.unit)) == player
+        and t.relations.mover(t.nation_of(marker.unit)) == player
         and t.state.turn > marker.turn + _turns_to_wait(marker.empire, player)
     ]
 

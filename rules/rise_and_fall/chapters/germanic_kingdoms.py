@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules.core.decisions import Pick
 from rules.core.game import Play, one
+from rules.rise_and_fall.chapters.area_control import hand_over, place_unit
+from rules.rise_and_fall.chapters.removal import remove_unit
 from rules.rise_and_fall.chapters.wars import turn_rogue
 from rules.rise_and_fall.data.loader import REGULARS
 from rules.rise_and_fall.events import HalfFell, KingdomEnded, KingdomFounded, KingdomTurned
@@ -59,14 +61,14 @@ def found(t: RiseAndFall, unit: str) -> Play[None]:
         )
     )
     name = _name(t, tribe)
-    t.remove(unit, REMOVED, "settled", "Germanic Kingdoms 1")
+    remove_unit(t, unit, REMOVED, "settled", "Germanic Kingdoms 1")
     t.state.kingdoms[name] = Kingdom(tribe, capital)
     t.state.founded = True
     for each in sets[tribe]:
         t.put(each, capital)
         t.state.members[each] = name
     t.relations_changed()
-    t.hand_over(capital, name)
+    hand_over(t, capital, name)
     t.tell(KingdomFounded(kingdom=name, unit=unit, capital=capital, units=len(sets[tribe])), "Germanic Kingdoms 3")
 
 
@@ -97,7 +99,7 @@ def bring_back(t: RiseAndFall, name: str, unit: str, area: str) -> None:
     t.state.members[unit] = name
     t.relations_changed()
     t.state.kingdoms[name].replaced += 1
-    t.place(unit, area, "replacement", "Germanic Kingdoms 9")
+    place_unit(t, unit, area, "replacement", "Germanic Kingdoms 9")
 
 
 def enlist(t: RiseAndFall) -> None:
@@ -123,7 +125,7 @@ def bury_kingdoms(t: RiseAndFall) -> None:
         if name in t.state.members.values() or sites(t, name):
             continue
         for area in t.owned(name):
-            t.hand_over(area, "")
+            hand_over(t, area, "")
         del t.state.kingdoms[name]
         t.relations_changed()
         t.tell(KingdomEnded(kingdom=name), "Germanic Kingdoms 15")
@@ -133,7 +135,7 @@ def reliability(t: RiseAndFall) -> Play[None]:
     """Where Foederati outnumber Romans in a half, one Kingdom may turn against Rome [Reliability 1-3, R63]."""
     if not any(_outnumbered(t, half) for half in ("west", "east")):
         return
-    serving = [name for name in t.state.kingdoms if t.is_foederatus(name)]
+    serving = [name for name in t.state.kingdoms if t.relations.is_foederatus(name)]
     chosen = yield from one(
         Pick(
             seat=t.german_seat,
@@ -164,7 +166,7 @@ def _outnumbered(t: RiseAndFall, half: str) -> bool:
     for unit, area in t.on_map():
         if t.data.areas[area].half != half:
             continue
-        foederati += t.is_foederatus(t.nation_of(unit))
+        foederati += t.relations.is_foederatus(t.nation_of(unit))
         romans += t.data.kind[unit] in REGULARS
     return foederati > romans
 
@@ -181,7 +183,7 @@ def check_halves(t: RiseAndFall) -> None:
         t.state.fallen.append(half)
         for unit, area in list(t.on_map()):
             if t.nation_of(unit) == "rome" and t.data.areas[area].half == half:
-                t.remove(unit, f"pile-rome-{other}", "half-fell", "Reliability 4")
+                remove_unit(t, unit, f"pile-rome-{other}", "half-fell", "Reliability 4")
         for unit in list(t.state.stacks.get(f"pile-rome-{half}", ())):
             t.put(unit, f"pile-rome-{other}")
         t.tell(HalfFell(half=half), "Reliability 4")

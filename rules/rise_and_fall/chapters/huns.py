@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from rules.core.decisions import Pick
 from rules.core.game import Play, one, some
+from rules.rise_and_fall.chapters.area_control import hand_over, place_unit, take_area
 from rules.rise_and_fall.chapters.looting import loot, may_loot
 from rules.rise_and_fall.chapters.movement import destinations, enter, has_moved_on
+from rules.rise_and_fall.chapters.removal import destroy_unit, remove_unit, unmark
 from rules.rise_and_fall.events import KingdomFounded, UnitPlaced, UnitRetreated
-from rules.rise_and_fall.game import REMOVED, UNARRIVED, RiseAndFall, choice, say
+from rules.rise_and_fall.game import REMOVED, UNARRIVED, RiseAndFall, choice, heading, say
 
 
 def arrive(t: RiseAndFall, horde: str) -> None:
@@ -17,7 +19,7 @@ def arrive(t: RiseAndFall, horde: str) -> None:
         if counter.nation == horde and counter.arrives is not None and counter.arrives <= t.year:
             t.put(unit, horde)
             t.tell(UnitPlaced(unit=unit, area=horde, cause="horde"), "The Huns 2")
-            t.take(horde, horde)
+            take_area(t, horde, horde)
 
 
 def retreat(t: RiseAndFall, unit: str) -> Play[None]:
@@ -26,20 +28,20 @@ def retreat(t: RiseAndFall, unit: str) -> Play[None]:
     for flags in was_bound:
         flags.remove(unit)
     t.state.trail.pop(unit, None)
-    t.forget()
+    t.memo.clear()
     here = t.pieces.place(unit)
     ways = destinations(t, unit)
     if not ways:
-        t.destroy(unit, "combat", "The Huns, Absorption 4, R68")
+        destroy_unit(t, unit, "combat", "The Huns, Absorption 4, R68")
         return
     to = yield from one(
         Pick(
-            seat=t.mover(t.nation_of(unit)),
+            seat=t.relations.mover(t.nation_of(unit)),
             question=say("ask-retreat", unit=unit, area=here),
             rule="The Huns, Absorption 4",
             domain="military",
             options=[
-                choice(to, "move-to", "The Huns, Absorption 4", t.heading(to), area=to, way=step.path)
+                choice(to, "move-to", "The Huns, Absorption 4", heading(to), area=to, way=step.path)
                 for to, step in ways.items()
             ],
             default=(next(iter(ways)),),
@@ -98,13 +100,13 @@ def found(t: RiseAndFall, unit: str) -> Play[None]:
             )
         )
     founding = [each for each in kin if not t.area_of(each) or each in joining]
-    t.remove(unit, REMOVED, "settled", "Hunnic Kingdom 2, R69")
+    remove_unit(t, unit, REMOVED, "settled", "Hunnic Kingdom 2, R69")
     for each in founding:
         if t.area_of(each):
-            t.unmark(each)
+            unmark(t, each)
         t.put(each, capital)
     t.state.hordes[horde].capital = capital
-    t.hand_over(capital, horde)
+    hand_over(t, capital, horde)
     t.tell(KingdomFounded(kingdom=horde, unit=unit, capital=capital, units=len(founding)), "Hunnic Kingdom 2")
 
 
@@ -167,4 +169,4 @@ def bring_back(t: RiseAndFall, horde: str, area: str) -> None:
     if not _free_one(t, horde):
         t.state.hordes[horde].count -= 1
     t.state.recruited[horde] = t.state.recruited.get(horde, 0) + 1
-    t.place(unit, area, "replacement", "Hunnic Kingdom 3-5")
+    place_unit(t, unit, area, "replacement", "Hunnic Kingdom 3-5")

@@ -8,14 +8,16 @@ from rules.core.decisions import Option, Pick
 from rules.core.game import Play, one
 from rules.core.text import Text
 from rules.rise_and_fall.chapters import bribery, looting
+from rules.rise_and_fall.chapters.area_control import place_unit
 from rules.rise_and_fall.chapters.empire_split import build_walls
 from rules.rise_and_fall.chapters.garrisons import end_home_revolts, is_open_to, lacks_garrison
 from rules.rise_and_fall.chapters.peace import may_sue, sue
 from rules.rise_and_fall.chapters.production import army, belongs, half_points, halves, is_intact, lines, own_stars
+from rules.rise_and_fall.chapters.removal import pile_of, remove_unit, roman_pile
 from rules.rise_and_fall.chapters.sassanids import settle_revolt
 from rules.rise_and_fall.data.loader import EMPIRES, SASSANIDS
 from rules.rise_and_fall.events import ProductionCounted
-from rules.rise_and_fall.game import WAITING, RiseAndFall, choice, say
+from rules.rise_and_fall.game import WAITING, RiseAndFall, choice, heading, say
 
 _RULE = "Reinforcements and Replacements"
 BACK = "back"
@@ -80,7 +82,7 @@ def surplus(t: RiseAndFall, empire: str) -> Play[bool]:
                             unit,
                             "surplus",
                             f"{_RULE}, R2",
-                            t.heading(t.area_of(unit)),
+                            heading(t.area_of(unit)),
                             unit=unit,
                             area=t.area_of(unit),
                         )
@@ -97,7 +99,7 @@ def surplus(t: RiseAndFall, empire: str) -> Play[bool]:
             return True
         _begin(t)
         t.state.disbanded.append(chosen)
-        t.remove(chosen, t.pile_of(chosen, t.area_of(chosen)), "surplus", f"{_RULE}, R2")
+        remove_unit(t, chosen, pile_of(t, chosen, t.area_of(chosen)), "surplus", f"{_RULE}, R2")
         return True
     return False
 
@@ -129,7 +131,7 @@ def placeable(t: RiseAndFall, empire: str) -> dict[str, list[str]]:
 
 
 def _pile(t: RiseAndFall, empire: str, half: str) -> list[str]:
-    units = t.state.stacks.get(t.roman_pile(half), []) if half else t.in_pile(empire)
+    units = t.state.stacks.get(roman_pile(t, half), []) if half else t.in_pile(empire)
     return [unit for unit in units if unit not in t.state.disbanded]
 
 
@@ -155,7 +157,7 @@ def _own_sites(t: RiseAndFall, empire: str, nation: str, half: str) -> list[str]
 
 def provide(t: RiseAndFall, player: str) -> Play[bool]:
     """One act of the replacement phase; False when the player has finished."""
-    t.forget()
+    t.memo.clear()
     acts = _acts(t, player)
     chosen = yield from one(
         Pick(
@@ -241,7 +243,7 @@ def _place(t: RiseAndFall, empire: str) -> Play[None]:
             options=[
                 _back("Replacements 2"),
                 *(
-                    choice(star, "place-area", "Replacements 2", t.heading(star), area=star, units=len(t.at(star)))
+                    choice(star, "place-area", "Replacements 2", heading(star), area=star, units=len(t.at(star)))
                     for star in stars
                 ),
             ],
@@ -258,7 +260,7 @@ def _place(t: RiseAndFall, empire: str) -> Play[None]:
     if t.state.sassanids and empire == "parthia":
         t.state.sassanids.append(unit)
         t.relations_changed()
-    t.place(unit, area, "replacement", "Replacements 2")
+    place_unit(t, unit, area, "replacement", "Replacements 2")
 
 
 def _count(t: RiseAndFall, empire: str, kind: str) -> int:
@@ -308,7 +310,7 @@ def _bribe(t: RiseAndFall, empire: str) -> Play[None]:
             options=[
                 _back("Bribery"),
                 *(
-                    choice(unit, "bribe", "Bribery", t.heading(t.area_of(unit)), unit=unit, area=t.area_of(unit))
+                    choice(unit, "bribe", "Bribery", heading(t.area_of(unit)), unit=unit, area=t.area_of(unit))
                     for unit in offered
                 ),
             ],
@@ -390,7 +392,7 @@ def _disband(t: RiseAndFall, player: str) -> Play[None]:
             options=[
                 _back("Disbanding"),
                 *(
-                    choice(unit, "disband", "Disbanding", t.heading(t.area_of(unit)), unit=unit, area=t.area_of(unit))
+                    choice(unit, "disband", "Disbanding", heading(t.area_of(unit)), unit=unit, area=t.area_of(unit))
                     for unit in disbandable(t, player)
                 ),
             ],
@@ -408,6 +410,6 @@ def disband(t: RiseAndFall, unit: str) -> None:
     t.state.disbanded.append(unit)
     if t.data.kind[unit] == "migration":
         t.state.due[unit] = t.state.turn + 1
-        t.remove(unit, WAITING, "disbanded", "Disbanding")
+        remove_unit(t, unit, WAITING, "disbanded", "Disbanding")
     else:
-        t.remove(unit, t.pile_of(unit, t.area_of(unit)), "disbanded", "Disbanding")
+        remove_unit(t, unit, pile_of(t, unit, t.area_of(unit)), "disbanded", "Disbanding")

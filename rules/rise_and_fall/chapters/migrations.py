@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rules.core.decisions import Pick
 from rules.core.game import Play, one
+from rules.rise_and_fall.chapters.area_control import place_unit
 from rules.rise_and_fall.chapters.kushans import havens
+from rules.rise_and_fall.chapters.removal import unmark
 from rules.rise_and_fall.events import UnitConverted
 from rules.rise_and_fall.game import REMOVED, UNARRIVED, WAITING, RiseAndFall, choice, say
 
@@ -15,13 +17,13 @@ def arrive_quietly(t: RiseAndFall, player: str) -> None:
         counter = t.data.unit[unit]
         if counter.kind not in ("german", "kushan") or not t.pieces.is_at(unit, UNARRIVED):
             continue
-        if counter.arrives is None or counter.arrives > t.year or t.mover(counter.nation) != player:
+        if counter.arrives is None or counter.arrives > t.year or t.relations.mover(counter.nation) != player:
             continue
         areas = [area for area in counter.arrives_at if t.free_of_strangers(area, counter.nation)]
         if counter.kind == "kushan":
             areas = areas or havens(t)
         if areas:
-            t.place(unit, areas[0], "arrival", "Reinforcements 1, 2")
+            place_unit(t, unit, areas[0], "arrival", "Reinforcements 1, 2")
 
 
 def arrivals(t: RiseAndFall, player: str) -> list[str]:
@@ -30,7 +32,7 @@ def arrivals(t: RiseAndFall, player: str) -> list[str]:
         unit
         for unit in t.data.migrations
         if unit not in t.state.refused
-        and t.mover(t.data.nation[unit]) in (player, t.german_seat)
+        and t.relations.mover(t.data.nation[unit]) in (player, t.german_seat)
         and player == t.german_seat
         and _is_due(t, unit)
         and arrival_areas(t, unit)
@@ -73,7 +75,7 @@ def arrive(t: RiseAndFall, unit: str) -> Play[None]:
         return
     is_new = t.pieces.is_at(unit, UNARRIVED)
     t.state.due.pop(unit, None)
-    t.place(unit, chosen, "arrival", "Set Up, Raids 6")
+    place_unit(t, unit, chosen, "arrival", "Set Up, Raids 6")
     if is_new:
         yield from _remove_older(t, unit)
 
@@ -111,6 +113,6 @@ def _remove_older(t: RiseAndFall, unit: str) -> Play[None]:
         )
     )
     area = t.area_of(gone)
-    t.unmark(gone)
+    unmark(t, gone)
     t.put(gone, REMOVED)
     t.tell(UnitConverted(unit=gone, by=unit, area=area, cause="migration"), "Set Up")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from rules.rise_and_fall.chapters.area_control import take_area
 from rules.rise_and_fall.chapters.combat_values import allowances
 from rules.rise_and_fall.data.loader import (
     ARMENIANS,
@@ -14,6 +15,7 @@ from rules.rise_and_fall.data.loader import (
     HUNS,
     PEOPLES,
     REBELS,
+    REGULARS,
     Area,
     Path,
 )
@@ -54,6 +56,22 @@ def ground(t: RiseAndFall, unit: str, area: str) -> int:
     return _grounds(t, unit)[area]
 
 
+def usable(t: RiseAndFall, unit: str, path: Path) -> bool:
+    """Whether a unit may use a link at all: routes at sea, and the line between the halves [Movement, R14, R27]."""
+    if path.sea and (path.opens > t.year or not sails(t, unit)):
+        return False
+    return not (path.crosses and t.divided and t.data.kind[unit] in REGULARS)
+
+
+def sails(t: RiseAndFall, unit: str) -> bool:
+    """Whether a unit may go by sea this year [Sea Transport Limitations, R79]."""
+    nation = t.data.nation[unit]
+    if nation == "rome" or t.data.kind[unit] == "germanic-kingdom":
+        return True
+    facts = t.data.nations.get(nation)
+    return facts is not None and facts.sails_from is not None and facts.sails_from <= t.year
+
+
 class _Grounds(dict[str, int]):
     """How areas take the units that are like one of them, worked out area by area as they are asked for."""
 
@@ -71,16 +89,15 @@ class _Grounds(dict[str, int]):
 def _grounds(t: RiseAndFall, unit: str) -> _Grounds:
     nation = t.nation_of(unit)
     key = ("grounds", nation, raids(t, unit))
-    known: _Grounds | None = t.remembered(key)
-    return known if known is not None else t.remember(key, _Grounds(t, unit, nation))
+    return t.memo.get(key, lambda: _Grounds(t, unit, nation))
 
 
 def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
     standing = t.at(area.id)
     if _is_forbidden(t, nation, area.id):
         return SHUT
-    if t.walled(area.id) and t.camp(nation) != "rome":  # Walls of Constantinople
-        return FIGHT if t.hostile(nation, "rome") else SHUT
+    if t.walled(area.id) and t.relations.camp(nation) != "rome":  # Walls of Constantinople
+        return FIGHT if t.relations.hostile(nation, "rome") else SHUT
     if nation in t.state.kingdoms:  # R70: those of the Huns do not stop
         return _kingdom_ground(t, nation, area)
     if raids(t, unit):
@@ -100,7 +117,7 @@ def _is_forbidden(t: RiseAndFall, nation: str, area: str) -> bool:
 
 def _among(t: RiseAndFall, nation: str, standing: Sequence[str], foes: Sequence[str]) -> int:
     """How an area takes a unit in which others stand."""
-    friends = [other for other in standing if t.friendly(nation, t.nation_of(other))]
+    friends = [other for other in standing if t.relations.friendly(nation, t.nation_of(other))]
     if any(_strange_people(nation, t.nation_of(other)) for other in friends):
         return SHUT
     if friends:
@@ -119,7 +136,7 @@ def may_hold(t: RiseAndFall, nation: str, area: str) -> bool:
     holder = t.holder(area)
     if nation == "rome" and _is_closed_to_rome(t, area):
         return False
-    if not holder or t.friendly(nation, holder) or t.hostile(nation, holder):
+    if not holder or t.relations.friendly(nation, holder) or t.relations.hostile(nation, holder):
         return True
     return nation in PEOPLES and holder in PEOPLES
 
@@ -145,7 +162,11 @@ def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str],
     if at_home or t.year >= t.data.dates.free_movement:
         return True
     holder = t.holder(area.id)
-    if foes or t.hostile(nation, holder) or (holder and t.friendly(nation, holder) and holder != nation):
+    if (
+        foes
+        or t.relations.hostile(nation, holder)
+        or (holder and t.relations.friendly(nation, holder) and holder != nation)
+    ):
         return True
     return beside and all(t.nation_of(other) == nation for other in standing)
 
@@ -157,7 +178,7 @@ def _kingdom_ground(t: RiseAndFall, nation: str, area: Area) -> int:
     standing, foes = t.at(area.id), t.foes_at(area.id, nation)
     if standing and len(foes) == len(standing):
         return FIGHT
-    if t.is_foederatus(nation):
+    if t.relations.is_foederatus(nation):
         return OPEN if t.holder(area.id) == nation and (foes or t.free_of_strangers(area.id, nation)) else SHUT
     if standing and not t.free_of_strangers(area.id, nation):
         return SHUT
@@ -171,14 +192,14 @@ def _raid_ground(t: RiseAndFall, nation: str, area: Area) -> int:
     """Raids 2, 3: into any area, stopping where somebody else stands and no other migration has opened the way."""
     standing = t.at(area.id)
     if any(t.nation_of(other) in HUNS for other in standing):
-        return FIGHT if all(t.hostile(nation, t.nation_of(other)) for other in standing) else SHUT
+        return FIGHT if all(t.relations.hostile(nation, t.nation_of(other)) for other in standing) else SHUT
     strangers = [
         other
         for other in standing
-        if not t.friendly(nation, t.nation_of(other)) and t.data.kind[other] not in _PASSED_BY_RAIDERS
+        if not t.relations.friendly(nation, t.nation_of(other)) and t.data.kind[other] not in _PASSED_BY_RAIDERS
     ]
     if any(t.data.kind[other] == "germanic-kingdom" for other in strangers):
-        return FIGHT if all(t.hostile(nation, t.nation_of(other)) for other in standing) else SHUT
+        return FIGHT if all(t.relations.hostile(nation, t.nation_of(other)) for other in standing) else SHUT
     if not strangers or any(t.data.kind[other] == "migration" for other in standing):
         return OPEN
     return STOP
@@ -204,8 +225,7 @@ def used(t: RiseAndFall, unit: str) -> int:
 def reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
     """The areas that a unit can still get to without combat, where it stands included, each with the ways to it."""
     key = ("reach", unit)
-    known: Mapping[str, list[Step]] | None = t.remembered(key)
-    return known if known is not None else t.remember(key, _reach(t, unit))
+    return t.memo.get(key, lambda: _reach(t, unit))
 
 
 def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
@@ -220,7 +240,7 @@ def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
         step = queue.popleft()
         here = behind + len(step.path) - 1
         for path in t.data.areas[step.path[-1]].paths:
-            if not step.may_go_on(here, caps[path.to], path.desert) or not t.usable(unit, path):
+            if not step.may_go_on(here, caps[path.to], path.desert) or not usable(t, unit, path):
                 continue
             onward = _onward(step, path, caps[path.to], codes[path.to])
             if onward is None or (path.to, onward.allowance, onward.slow) in seen:
@@ -293,10 +313,10 @@ def enter(t: RiseAndFall, unit: str, area: str) -> None:
         del t.state.revolts[area]
         t.tell(RevoltEnded(area=area), "Revolts 2")
     home = t.data.areas[area].home
-    if home in _AWARE and not t.friendly(home, nation) and nation != "kushan":
+    if home in _AWARE and not t.relations.friendly(home, nation) and nation != "kushan":
         _provoke(t, home, nation)
-    if all(other == unit or t.friendly(nation, t.nation_of(other)) for other in t.at(area)):  # Raids 2, R91
-        t.take(area, nation)
+    if all(other == unit or t.relations.friendly(nation, t.nation_of(other)) for other in t.at(area)):  # Raids 2, R91
+        take_area(t, area, nation)
 
 
 def _provoke(t: RiseAndFall, people: str, intruder: str) -> None:
@@ -312,9 +332,7 @@ def transfers(t: RiseAndFall, unit: str) -> list[str]:
     nation, here = t.nation_of(unit), t.pieces.place(unit)
     if t.holder(here) != nation:
         return []
-    pieces: dict[str, list[str]] | None = t.remembered(("pieces", nation, t.data.kind[unit]))
-    if pieces is None:
-        pieces = t.remember(("pieces", nation, t.data.kind[unit]), {})
+    pieces = t.memo.get(("pieces", nation, t.data.kind[unit]), dict[str, list[str]])
     if here not in pieces:
         joined = _joined(t, unit, nation, here)
         pieces[here] = joined
@@ -329,7 +347,7 @@ def _joined(t: RiseAndFall, unit: str, nation: str, here: str) -> list[str]:
     queue = [here]
     while queue:
         for path in t.data.areas[queue.pop()].paths:
-            if path.to not in found and t.usable(unit, path) and _may_pass(t, unit, nation, path.to):
+            if path.to not in found and usable(t, unit, path) and _may_pass(t, unit, nation, path.to):
                 found.add(path.to)
                 queue.append(path.to)
     return [area for area in t.data.areas if area in found]
@@ -344,7 +362,7 @@ def _may_pass(t: RiseAndFall, unit: str, nation: str, name: str) -> bool:
 
 
 def _at_home_in_north(t: RiseAndFall, unit: str, area: Area) -> bool:
-    return t.is_native(t.data.nation[unit], area)
+    return t.data.is_native(t.data.nation[unit], area)
 
 
 def transfer(t: RiseAndFall, unit: str, to: str) -> None:

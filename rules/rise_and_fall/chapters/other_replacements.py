@@ -8,10 +8,11 @@ from typing import NamedTuple
 from rules.core.decisions import Option, Pick
 from rules.core.game import Play, one
 from rules.rise_and_fall.chapters import civil_war, germanic_kingdoms, huns, kushans
+from rules.rise_and_fall.chapters.area_control import hand_over, place_unit
 from rules.rise_and_fall.chapters.garrisons import is_guarded, is_open_to, needs_garrison
 from rules.rise_and_fall.data.loader import ARMENIANS, CLIENTS, EMPIRES, HUNS, PEOPLES, REBELS
 from rules.rise_and_fall.events import RevoltEnded
-from rules.rise_and_fall.game import RiseAndFall, choice, say
+from rules.rise_and_fall.game import RiseAndFall, choice, heading, say
 
 _RULE = "Reinforcement for Other Forces"
 _FREE_PEOPLES = ("german", "euro-sarmatian", "asian-sarmatian")
@@ -28,10 +29,7 @@ class Recruit(NamedTuple):
 
 def recruits(t: RiseAndFall, player: str) -> list[Recruit]:
     """The units that can come back in a player turn, each with its areas."""
-    known: list[Recruit] | None = t.remembered(("recruits", player))
-    if known is None:
-        known = t.remember(("recruits", player), [each for each in _recruits(t, player) if each.areas])
-    return known
+    return t.memo.get(("recruits", player), lambda: [each for each in _recruits(t, player) if each.areas])
 
 
 def _recruits(t: RiseAndFall, player: str) -> Iterator[Recruit]:
@@ -40,7 +38,7 @@ def _recruits(t: RiseAndFall, player: str) -> Iterator[Recruit]:
             yield Recruit(_first_hunnic(t, player), player, tuple(huns.sites(t, player)))
         return
     for people in PEOPLES:
-        if people not in t.state.gone and people != "kushan" and t.mover(people) == player:
+        if people not in t.state.gone and people != "kushan" and t.relations.mover(people) == player:
             for unit in t.in_pile(people):
                 if t.nation_of(unit) == people and unit not in t.state.disbanded:
                     yield Recruit(unit, people, tuple(sites(t, unit)))
@@ -53,7 +51,7 @@ def _first_hunnic(t: RiseAndFall, horde: str) -> str:
 
 
 def _others(t: RiseAndFall, player: str) -> Iterator[Recruit]:
-    if player == t.mover("kushan") and "kushan" not in t.state.gone:
+    if player == t.relations.mover("kushan") and "kushan" not in t.state.gone:
         yield from (Recruit(unit, "kushan", tuple(kushans.havens(t))) for unit in _waiting(t, "kushan")[:1])
     if t.state.armenia == player:
         yield from (
@@ -66,7 +64,7 @@ def _others(t: RiseAndFall, player: str) -> Iterator[Recruit]:
     if player == t.german_seat and civil_war.replacements_left(t) > 0:
         yield from (Recruit(unit, REBELS, tuple(civil_war.rebel_sites(t))) for unit in _waiting(t, REBELS)[:1])
     for name, kingdom in t.state.kingdoms.items():
-        if t.mover(name) == player and germanic_kingdoms.replacements_left(t, name) > 0:
+        if t.relations.mover(name) == player and germanic_kingdoms.replacements_left(t, name) > 0:
             ready = _waiting(t, f"kingdom-{kingdom.tribe}")[:1]
             open_sites = tuple(area for area in germanic_kingdoms.sites(t, name) if t.free_of_strangers(area, name))
             yield from (Recruit(unit, name, open_sites) for unit in ready)
@@ -92,19 +90,19 @@ def sites(t: RiseAndFall, unit: str) -> list[str]:
 
 
 def _own_country(t: RiseAndFall, people: str, area: str) -> bool:
-    return t.is_native(people, t.data.areas[area])
+    return t.data.is_native(people, t.data.areas[area])
 
 
 def _is_open(t: RiseAndFall, people: str, area: str) -> bool:
     """Whether no enemy controls a home area: it is the People's own, a friend's or nobody's, without strangers."""
     holder = t.holder(area)
-    return (not holder or t.friendly(holder, people)) and t.free_of_strangers(area, people)
+    return (not holder or t.relations.friendly(holder, people)) and t.free_of_strangers(area, people)
 
 
 def _armenian_star(t: RiseAndFall, area: str) -> bool:
     holder = t.holder(area)
     nation = ARMENIANS if t.state.armenia else "asian"
-    is_own = holder == nation or bool(holder and t.friendly(holder, nation))
+    is_own = holder == nation or bool(holder and t.relations.friendly(holder, nation))
     return is_own and area not in t.state.ruins and t.free_of_strangers(area, nation)
 
 
@@ -132,7 +130,7 @@ def stars_of(t: RiseAndFall, people: str) -> list[str]:
 def is_held(t: RiseAndFall, people: str, area: str) -> bool:
     """Whether a People or its ally has an area, or an empire has it without the garrison it needs [Garrisons]."""
     holder = t.holder(area)
-    if holder == people or (holder in EMPIRES and t.camp(people) == holder) or is_open_to(t, people, area):
+    if holder == people or (holder in EMPIRES and t.relations.camp(people) == holder) or is_open_to(t, people, area):
         return True
     return (
         holder in EMPIRES
@@ -150,7 +148,7 @@ def can_return(t: RiseAndFall, people: str) -> bool:
 
 def recruit(t: RiseAndFall, player: str) -> Play[bool]:
     """Bring one unit back, or all that can come; False when the player has finished."""
-    t.forget()
+    t.memo.clear()
     ready = recruits(t, player)
     if not ready:
         return False
@@ -204,7 +202,7 @@ def _bring_one(t: RiseAndFall, recruit: Recruit) -> Play[None]:
             rule=_RULE,
             domain="military",
             options=[
-                choice(area, "recruit-area", _RULE, t.heading(area), area=area, units=len(t.at(area)))
+                choice(area, "recruit-area", _RULE, heading(area), area=area, units=len(t.at(area)))
                 for area in recruit.areas
             ],
             default=(_best_site(t, recruit),),
@@ -232,9 +230,9 @@ def _bring_people(t: RiseAndFall, unit: str, people: str, area: str) -> None:
     if not is_free:
         t.state.recruited[people] = t.state.recruited.get(people, 0) + 1
     holder = t.holder(area)
-    t.place(unit, area, "replacement", _RULE)
-    if holder in EMPIRES and not t.friendly(holder, people):
-        t.hand_over(area, people)
+    place_unit(t, unit, area, "replacement", _RULE)
+    if holder in EMPIRES and not t.relations.friendly(holder, people):
+        hand_over(t, area, people)
         if area in t.state.revolts:
             del t.state.revolts[area]
             t.tell(RevoltEnded(area=area), "Garrisons")

@@ -6,16 +6,19 @@ from collections.abc import Iterable
 
 from rules.core.decisions import Pick
 from rules.core.game import Play, one
+from rules.rise_and_fall.chapters.alliances import begin_alliance, end_alliance, end_war
+from rules.rise_and_fall.chapters.area_control import hand_over, take_area
+from rules.rise_and_fall.chapters.removal import destroy_unit, unmark
 from rules.rise_and_fall.data.loader import ARMENIANS, PEOPLES, SASSANIDS
 from rules.rise_and_fall.events import AreaYielded, ArmeniaTurned, PeaceMade, RevoltEnded, TributeSet, UnitWithdrew
-from rules.rise_and_fall.game import RiseAndFall, choice, say
+from rules.rise_and_fall.game import RiseAndFall, choice, heading, say
 
 _PARTHIAN = ("parthia", SASSANIDS)
 
 
 def may_sue(t: RiseAndFall, empire: str) -> bool:
     """Whether an empire may sue for peace: at war, and no war declared this turn [Peace]."""
-    return empire in ("rome", "parthia") and t.at_war("rome", "parthia") and not t.state.declared
+    return empire in ("rome", "parthia") and t.relations.at_war("rome", "parthia") and not t.state.declared
 
 
 def sue(t: RiseAndFall, empire: str) -> Play[None]:
@@ -29,7 +32,7 @@ def sue(t: RiseAndFall, empire: str) -> Play[None]:
     state.pontus_closed = empire == "rome" and rung >= 3
     t.tell(PeaceMade(by=empire, rung=rung, until=state.peace_until), "Peace")
     guests = _guests(t)
-    t.end_war("rome", "parthia")
+    end_war(t, "rome", "parthia")
     if empire == "parthia":
         yield from _parthia_sues(t, rung)
     else:
@@ -43,7 +46,7 @@ def _guests(t: RiseAndFall) -> list[str]:
         unit
         for unit, area in t.on_map()
         if t.nation_of(unit) in (*PEOPLES, ARMENIANS)
-        and t.camp(t.nation_of(unit)) in ("rome", "parthia")
+        and t.relations.camp(t.nation_of(unit)) in ("rome", "parthia")
         and t.holder(area) in ("rome", "parthia")
     ]
 
@@ -52,8 +55,8 @@ def _parthia_sues(t: RiseAndFall, rung: int) -> Play[None]:
     """Parthia sues: what the rungs so far give to Rome, and what Rome leaves [Peace P1, R40, R42, R43, R46]."""
     terms, state = t.data.tables.peace, t.state
     for people in PEOPLES:
-        if t.allied("rome", people):
-            t.end_alliance("rome", people)
+        if t.relations.allied("rome", people):
+            end_alliance(t, "rome", people)
     gained = [area.id for area in t.data.areas.values() if area.region in terms.rome_gains_regions]
     _yield(t, [area for area in gained if t.holder(area) in _PARTHIAN], "parthia", "rome")
     if rung >= 2:
@@ -87,23 +90,27 @@ def _rome_sues(t: RiseAndFall, rung: int) -> Play[None]:
     if rung == 1:
         yielded += yield from _one_of_two(t)
     for areas in terms.yielded[1:rung]:
-        yielded += [area for area in areas if t.holder(area) and t.camp(t.holder(area)) == "rome"]
+        yielded += [area for area in areas if t.holder(area) and t.relations.camp(t.holder(area)) == "rome"]
     armenian = [area for area in terms.armenia if t.holder(area) == "rome" or t.state.armenia == "rome"]
     _yield(t, yielded, "rome", "parthia")
     if armenian:
         _yield(t, [area for area in armenian if t.holder(area) == "rome"], "rome", ARMENIANS)
         turn_armenia(t, "parthia")
     for people in PEOPLES:
-        if t.allied("rome", people):
-            t.end_alliance("rome", people)
-        if t.allied("parthia", people) and people != "asian":
-            t.end_alliance("parthia", people)
-    t.end_war("rome", "asian")
-    if "asian" not in t.state.gone and not t.at_war("parthia", "asian") and not t.allied("parthia", "asian"):
-        t.begin_alliance("parthia", "asian")
+        if t.relations.allied("rome", people):
+            end_alliance(t, "rome", people)
+        if t.relations.allied("parthia", people) and people != "asian":
+            end_alliance(t, "parthia", people)
+    end_war(t, "rome", "asian")
+    if (
+        "asian" not in t.state.gone
+        and not t.relations.at_war("parthia", "asian")
+        and not t.relations.allied("parthia", "asian")
+    ):
+        begin_alliance(t, "parthia", "asian")
     for area in terms.parthia_gains:
-        if t.holder(area) == "asian" and t.allied("parthia", "asian"):
-            t.hand_over(area, "parthia")
+        if t.holder(area) == "asian" and t.relations.allied("parthia", "asian"):
+            hand_over(t, area, "parthia")
     yield from _withdraw(t, ("rome",), [*yielded, *armenian], "rome")
 
 
@@ -135,7 +142,7 @@ def _set_tribute(t: RiseAndFall, amount: int) -> None:
 
 def _yield(t: RiseAndFall, areas: Iterable[str], by: str, to: str) -> None:
     for area in areas:
-        t.hand_over(area, to)
+        hand_over(t, area, to)
         if t.state.revolts.get(area) is not None and not t.state.revolts[area].unit:
             del t.state.revolts[area]
             t.tell(RevoltEnded(area=area), "Peace")
@@ -150,7 +157,7 @@ def turn_armenia(t: RiseAndFall, to: str) -> None:
     before, after = ("asian", ARMENIANS) if to else (ARMENIANS, "asian")
     for area in t.data.tables.peace.armenia if to else t.owned(ARMENIANS):
         if t.holder(area) == before:
-            t.hand_over(area, after)
+            hand_over(t, area, after)
     t.relations_changed()
     t.tell(ArmeniaTurned(to=to), "Armenian Exception")
 
@@ -167,7 +174,7 @@ def _relocate(t: RiseAndFall, unit: str, owner: str) -> Play[None]:
     origin = t.pieces.place(unit)
     havens = [area for area in t.owned(owner) if not t.at(area) and (owner == "rome" or t.data.areas[area].parthian)]
     if not havens:
-        t.destroy(unit, "treaty", "Peace, R43")
+        destroy_unit(t, unit, "treaty", "Peace, R43")
         return
     nearest = _nearest(t, origin, havens)
     chosen = yield from one(
@@ -176,13 +183,13 @@ def _relocate(t: RiseAndFall, unit: str, owner: str) -> Play[None]:
             question=say("ask-withdraw", unit=unit, area=origin),
             rule="Peace",
             domain="diplomatic",
-            options=[choice(area, "withdraw", "Peace", t.heading(area), area=area) for area in havens],
+            options=[choice(area, "withdraw", "Peace", heading(area), area=area) for area in havens],
             default=(nearest,),
             topic="withdraw",
             about=(origin,),
         )
     )
-    t.unmark(unit)
+    unmark(t, unit)
     t.put(unit, chosen)
     t.tell(UnitWithdrew(unit=unit, origin=origin, to=chosen), "Peace")
 
@@ -206,17 +213,17 @@ def _send_home(t: RiseAndFall, guests: list[str]) -> None:
         if not here or t.holder(here) not in ("rome", "parthia"):
             continue
         nation = t.nation_of(unit)
-        if here in t.data.unit[unit].homes and t.friendly(t.holder(here), nation):
+        if here in t.data.unit[unit].homes and t.relations.friendly(t.holder(here), nation):
             continue
         homes = [
             area
             for area in t.data.unit[unit].homes
-            if not t.at(area) and (not t.holder(area) or t.friendly(t.holder(area), nation))
+            if not t.at(area) and (not t.holder(area) or t.relations.friendly(t.holder(area), nation))
         ]
         if not homes:
-            t.destroy(unit, "treaty", "Peace")
+            destroy_unit(t, unit, "treaty", "Peace")
             continue
-        t.unmark(unit)
+        unmark(t, unit)
         t.put(unit, homes[0])
         t.tell(UnitWithdrew(unit=unit, origin=here, to=homes[0]), "Peace")
-        t.take(homes[0], nation)
+        take_area(t, homes[0], nation)

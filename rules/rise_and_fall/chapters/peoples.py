@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from rules.rise_and_fall.chapters.alliances import end_alliance
+from rules.rise_and_fall.chapters.area_control import hand_over
 from rules.rise_and_fall.chapters.kushans import check_fall
 from rules.rise_and_fall.chapters.other_replacements import can_return
 from rules.rise_and_fall.chapters.peace import turn_armenia
+from rules.rise_and_fall.chapters.removal import remove_unit
 from rules.rise_and_fall.data.loader import ARMENIANS, CLIENTS, EMPIRES, PEOPLES, SASSANIDS
 from rules.rise_and_fall.events import AreaTaken, KingdomInherited, PeopleGone
 from rules.rise_and_fall.game import REMOVED, UNARRIVED, WAITING, RiseAndFall
@@ -32,9 +35,9 @@ def revert_north(t: RiseAndFall) -> None:
         holder = t.holder(name)
         if holder == home or home in t.state.gone:
             continue
-        if any(not t.friendly(t.nation_of(unit), home) if home else True for unit in t.at(name)):
+        if any(not t.relations.friendly(t.nation_of(unit), home) if home else True for unit in t.at(name)):
             continue
-        t.hand_over(name, home)
+        hand_over(t, name, home)
         t.tell(AreaTaken(area=name, by=home, before=holder), "Area Control")
 
 
@@ -62,10 +65,10 @@ def _eliminate(t: RiseAndFall, people: str) -> None:
         if t.nation_of(unit) == people and unit not in t.data.armenians:
             t.put(unit, REMOVED)
     for area in t.owned(people):
-        t.hand_over(area, "")
+        hand_over(t, area, "")
     for empire in EMPIRES:
-        if t.allied(empire, people):
-            t.end_alliance(empire, people)
+        if t.relations.allied(empire, people):
+            end_alliance(t, empire, people)
     t.state.gone.append(people)
     t.tell(PeopleGone(people=people), "Peoples")
 
@@ -95,7 +98,7 @@ def _begin_client(t: RiseAndFall, areas: tuple[str, ...]) -> None:
     t.state.clients = True
     t.relations_changed()
     for area in areas:
-        t.hand_over(area, CLIENTS)
+        hand_over(t, area, CLIENTS)
     t.tell(KingdomInherited(areas=areas), "Inherited Kingdoms, R87")
 
 
@@ -105,11 +108,11 @@ def _inherit(t: RiseAndFall, areas: tuple[str, ...], removes: tuple[str, ...]) -
         return
     for unit in removes:
         if not t.pieces.is_at(unit, REMOVED):
-            t.remove(unit, REMOVED, "inherited", "Inherited Kingdoms, R87")
+            remove_unit(t, unit, REMOVED, "inherited", "Inherited Kingdoms, R87")
     for area in areas:
         if t.holder(area) != "rome":
             before = t.holder(area)
-            t.hand_over(area, "rome")
+            hand_over(t, area, "rome")
             t.tell(AreaTaken(area=area, by="rome", before=before), "Inherited Kingdoms")
             t.state.held["rome"][area] = t.data.tables.garrison.recivilised_after
     t.tell(KingdomInherited(areas=areas), "Inherited Kingdoms, R87")

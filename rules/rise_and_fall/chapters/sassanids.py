@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules.core.decisions import Pick
 from rules.core.game import Play, one
+from rules.rise_and_fall.chapters.area_control import hand_over, take_area
+from rules.rise_and_fall.chapters.removal import destroy_unit, unmark
 from rules.rise_and_fall.data.loader import SASSANIDS
 from rules.rise_and_fall.events import SassanidRevoltBegan, SassanidRevoltEnded, UnitPlaced
 from rules.rise_and_fall.game import RiseAndFall, choice, say
@@ -15,7 +17,7 @@ def begin_revolt(t: RiseAndFall) -> Play[None]:
     """220 AD: units in five areas turn Sassanid, or come from the pile, or are taken from elsewhere."""
     t.tell(SassanidRevoltBegan(), _RULE)
     for post in t.data.tables.sassanid_revolt:
-        if any(t.camp(t.nation_of(unit)) == "rome" for unit in t.at(post.at)):
+        if any(t.relations.camp(t.nation_of(unit)) == "rome" for unit in t.at(post.at)):
             continue
         yield from _fill(t, post.at, post.type)
     settle_revolt(t)
@@ -34,14 +36,14 @@ def _fill(t: RiseAndFall, area: str, kind: str) -> Play[None]:
             return
     if unit not in here:
         for other in list(t.at(area)):  # a unit of the other kind makes room, like for like
-            t.destroy(other, "sassanids", _RULE)
-        t.unmark(unit)
+            destroy_unit(t, other, "sassanids", _RULE)
+        unmark(t, unit)
         t.put(unit, area)
         t.tell(UnitPlaced(unit=unit, area=area, cause="sassanids"), _RULE)
     t.state.sassanids.append(unit)
     t.relations_changed()
-    t.take(area, SASSANIDS)
-    t.hand_over(area, SASSANIDS)
+    take_area(t, area, SASSANIDS)
+    hand_over(t, area, SASSANIDS)
 
 
 def _taken_from_elsewhere(t: RiseAndFall, area: str, kind: str) -> Play[str]:
@@ -82,6 +84,6 @@ def settle_revolt(t: RiseAndFall) -> None:
 def _end(t: RiseAndFall, *, won: bool) -> None:
     t.state.sassanids = []
     for area in t.owned(SASSANIDS):
-        t.hand_over(area, "parthia")
+        hand_over(t, area, "parthia")
     t.relations_changed()
     t.tell(SassanidRevoltEnded(won=won), _RULE)

@@ -18,7 +18,8 @@ def german_stars(t: RiseAndFall) -> int:
     """The stars of the nations that the German side moves, looted or not [Three-Player Game 3]."""
     held = [t.holder(star) for star in t.stars]
     return sum(
-        bool(holder) and holder not in (*EMPIRES, SASSANIDS) and t.mover(holder) == t.german_seat for holder in held
+        bool(holder) and holder not in (*EMPIRES, SASSANIDS) and t.relations.mover(holder) == t.german_seat
+        for holder in held
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.rise_and_fall.chapters.alliances import begin_war, end_alliance, end_war
 from rules.rise_and_fall.data.loader import EMPIRES, HUNS, PEOPLES, REBELS
 from rules.rise_and_fall.events import AllianceBegan, AllianceEnded, KingdomTurned, TributeSet, WarDeclared
 from rules.rise_and_fall.game import RiseAndFall
@@ -28,10 +29,14 @@ def _of_empire(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
     if player not in EMPIRES or t.state.sued:
         return
     for people in PEOPLES:
-        if people not in t.state.gone and not t.at_war(player, people) and {player, people} != {"rome", "german"}:
+        if (
+            people not in t.state.gone
+            and not t.relations.at_war(player, people)
+            and {player, people} != {"rome", "german"}
+        ):
             yield player, people
     enemy = "parthia" if player == "rome" else "rome"
-    if not t.at_war(player, enemy) and t.state.turn > t.state.peace_until:
+    if not t.relations.at_war(player, enemy) and t.state.turn > t.state.peace_until:
         yield player, enemy
 
 
@@ -39,12 +44,16 @@ def _of_rome(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
     """Kushans on Parthia; Rome or a Foederatus on a Kingdom or Parthia [Wars, Germanic Kingdoms 8]."""
     if player != "rome":
         return
-    if "kushan" not in t.state.gone and t.mover("kushan") == "rome" and not t.at_war("kushan", "parthia"):
+    if (
+        "kushan" not in t.state.gone
+        and t.relations.mover("kushan") == "rome"
+        and not t.relations.at_war("kushan", "parthia")
+    ):
         yield "kushan", "parthia"
     for name, kingdom in t.state.kingdoms.items():
         if kingdom.status == "foederatus":
             yield "rome", name
-            if not kingdom.parthian_war and not t.at_war("rome", "parthia"):
+            if not kingdom.parthian_war and not t.relations.at_war("rome", "parthia"):
                 yield name, "parthia"
 
 
@@ -56,9 +65,9 @@ def _of_germans(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
             yield "german", "rome"
         return
     for people in PEOPLES:
-        if people == "german" or people in t.state.gone or t.at_war("german", people):
+        if people == "german" or people in t.state.gone or t.relations.at_war("german", people):
             continue
-        if not t.friendly("german", people):
+        if not t.relations.friendly("german", people):
             yield "german", people
 
 
@@ -66,13 +75,17 @@ def _of_sarmatians(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
     """Sarmatians on intruders; the European ones and the Germans on each other from 160 on [Wars, Allies]."""
     for mark in t.state.provoked:
         people, intruder = mark.split("|")
-        if t.mover(people) == player and not t.hostile(people, intruder) and not t.friendly(people, intruder):
+        if (
+            t.relations.mover(people) == player
+            and not t.relations.hostile(people, intruder)
+            and not t.relations.friendly(people, intruder)
+        ):
             yield people, intruder
-    if player != t.german_seat or t.state.pact or t.at_war(*PACT) or t.year < t.data.dates.pact:
+    if player != t.german_seat or t.state.pact or t.relations.at_war(*PACT) or t.year < t.data.dates.pact:
         return
-    if t.mover("euro-sarmatian") == player and "euro-sarmatian|german" not in t.state.provoked:
+    if t.relations.mover("euro-sarmatian") == player and "euro-sarmatian|german" not in t.state.provoked:
         yield "euro-sarmatian", "german"
-    if not t.state.full_war and t.mover("german") == player:
+    if not t.state.full_war and t.relations.mover("german") == player:
         yield "german", "euro-sarmatian"
 
 
@@ -80,7 +93,7 @@ def _of_rebels(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
     if player != t.german_seat or not t.state.rebellions:
         return
     for people in PEOPLES:
-        if people not in t.state.gone and not t.hostile(REBELS, people):
+        if people not in t.state.gone and not t.relations.hostile(REBELS, people):
             yield REBELS, people
 
 
@@ -102,7 +115,7 @@ def declare(t: RiseAndFall, by: str, on: str) -> None:
         t.relations_changed()
         _share(t, "rome")
     else:
-        t.begin_war(by, on)
+        begin_war(t, by, on)
         if {by, on} == set(EMPIRES) and t.state.tribute:  # R42
             t.state.tribute = 0
             t.tell(TributeSet(amount=0), "R42")
@@ -123,7 +136,7 @@ def _share(t: RiseAndFall, enemy: str) -> None:
         return
     for people in PACT:
         if {people, enemy} != {"german", "rome"}:
-            t.begin_war(people, enemy)
+            begin_war(t, people, enemy)
 
 
 def may_ally(t: RiseAndFall, player: str) -> bool:
@@ -133,20 +146,20 @@ def may_ally(t: RiseAndFall, player: str) -> bool:
         and t.year >= t.data.dates.pact
         and not t.state.pact
         and "euro-sarmatian" not in t.state.gone
-        and t.mover("euro-sarmatian") == player
+        and t.relations.mover("euro-sarmatian") == player
     )
 
 
 def make_pact(t: RiseAndFall) -> None:
     """Germans and Euro-Sarmatians stand together for one full turn and share their wars [Allies]."""
     for empire in EMPIRES:
-        if t.allied(empire, "euro-sarmatian"):
-            t.end_alliance(empire, "euro-sarmatian")
-    t.end_war(*PACT)
+        if t.relations.allied(empire, "euro-sarmatian"):
+            end_alliance(t, empire, "euro-sarmatian")
+    end_war(t, *PACT)
     t.state.pact = True
     t.relations_changed()
     t.tell(AllianceBegan(empire="german", people="euro-sarmatian"), "Allies")
-    enemies = [power for power in (*EMPIRES, *PEOPLES) if any(t.at_war(people, power) for people in PACT)]
+    enemies = [power for power in (*EMPIRES, *PEOPLES) if any(t.relations.at_war(people, power) for people in PACT)]
     for enemy in ("rome", *enemies):
         _share(t, enemy)
 

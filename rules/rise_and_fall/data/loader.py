@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple, TypeVar
@@ -131,6 +131,16 @@ class RiseData:
     def turn(self, year: int) -> int:
         """The number of the turn that begins in a year."""
         return (year - self.tables.first_year) // self.tables.years_a_turn + 1
+
+    def is_native(self, nation: str, area: Area) -> bool:
+        """Whether an area belongs to a nation's homeland."""
+        facts = self.nations.get(nation)
+        return facts is not None and not area.countries.isdisjoint(facts.countries)
+
+    def in_order(self, units: Iterable[str]) -> list[str]:
+        """Units in the order of the counter list."""
+        wanted = set(units)
+        return [unit for unit in self.unit if unit in wanted]
 
     def _lay_out_board(self, board: BoardFile) -> None:
         half = {space.id: space.half for space in board.spaces}

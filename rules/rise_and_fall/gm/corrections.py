@@ -13,14 +13,18 @@ from functools import cache
 from rules.core.decisions import Option
 from rules.core.errors import RulesError
 from rules.core.text import Argument, Text
+from rules.rise_and_fall.chapters.alliances import NEVER_ALLIED
+from rules.rise_and_fall.chapters.area_control import hand_over
 from rules.rise_and_fall.chapters.bribery import bribable, markers_left
 from rules.rise_and_fall.chapters.garrisons import is_home_star
 from rules.rise_and_fall.chapters.movement import may_share
 from rules.rise_and_fall.chapters.peace import turn_armenia
 from rules.rise_and_fall.chapters.production import belongs
+from rules.rise_and_fall.chapters.removal import pile_of, unmark
 from rules.rise_and_fall.data.loader import EMPIRES, HUNS, PEOPLES, REBELS, rise_data
-from rules.rise_and_fall.game import NEVER_ALLIED, WAITING, RiseAndFall, pair, say
-from rules.rise_and_fall.gm.position_checks import may_stand
+from rules.rise_and_fall.game import WAITING, RiseAndFall, say
+from rules.rise_and_fall.gm.position_checks import check_position, may_stand
+from rules.rise_and_fall.relations import pair
 from rules.rise_and_fall.state import Revolt
 
 _RULE = "R92"
@@ -33,7 +37,7 @@ def corrections(t: RiseAndFall) -> list[Option]:
     """Everything that can be put right in this position; nothing while units are still laid out."""
     if t.state.step == "deployment":
         return []
-    t.forget()
+    t.memo.clear()
     return [
         *_marches(t),
         *_losses(t),
@@ -65,6 +69,17 @@ def correct(t: RiseAndFall, ident: str) -> None:
     change(t, *rest)
     t.relations_changed()
     t.begin_record()  # what the game would tell of such a change has not happened
+
+
+def amend(t: RiseAndFall, amendment: str) -> None:
+    """Put something right; the position must be one that play can lead to [R92].
+
+    Raises:
+        ImpossibleState: it would not be.
+        RulesError: there is no such correction.
+    """
+    correct(t, amendment)
+    check_position(t, t.state.scenario, dict.fromkeys(t.state.options, True))
 
 
 def _option(ident: str, heading: str, key: str, /, **args: Argument) -> Option:
@@ -117,8 +132,8 @@ def _free(t: RiseAndFall, unit: str) -> None:
 def _hold(t: RiseAndFall, unit: str, area: str) -> None:
     """Control goes with a unit that stands alone, but not against its friends [Area Control]."""
     nation, holder = t.nation_of(unit), t.holder(area)
-    if len(t.at(area)) == 1 and not (holder and t.friendly(holder, nation)):
-        t.hand_over(area, nation)
+    if len(t.at(area)) == 1 and not (holder and t.relations.friendly(holder, nation)):
+        hand_over(t, area, nation)
 
 
 def _losses(t: RiseAndFall) -> Iterator[Option]:
@@ -132,12 +147,12 @@ def _losses(t: RiseAndFall) -> Iterator[Option]:
 
 def _lose(t: RiseAndFall, unit: str) -> None:
     here = t.area_of(unit)
-    t.unmark(unit)
+    unmark(t, unit)
     if t.data.kind[unit] == "migration":
         t.state.due[unit] = t.state.turn + 1
         t.put(unit, WAITING)
     else:
-        t.put(unit, t.pile_of(unit, here))
+        t.put(unit, pile_of(t, unit, here))
 
 
 def _returns(t: RiseAndFall) -> Iterator[Option]:
@@ -280,7 +295,7 @@ def _set_clock(t: RiseAndFall, empire: str, area: str, turns: str) -> None:
 def _wars(t: RiseAndFall) -> Iterator[Option]:
     """Wars between the empires, and of an empire on a People, may be begun and ended."""
     for a, b in _possible_wars():
-        if t.at_war(a, b):
+        if t.relations.at_war(a, b):
             yield _option(f"peace:{a}:{b}", "war", "war-ended", a=a, b=b)
         elif not (set(EMPIRES) == {a, b} and t.state.turn <= t.state.peace_until):
             yield _option(f"war:{a}:{b}", "war", "war-begun", a=a, b=b)
@@ -304,9 +319,9 @@ def _begin_war(t: RiseAndFall, a: str, b: str) -> None:
 def _alliances(t: RiseAndFall) -> Iterator[Option]:
     for empire in EMPIRES:
         for people in PEOPLES:
-            if t.allied(empire, people):
+            if t.relations.allied(empire, people):
                 yield _option(f"part:{empire}:{people}", "war", "ally-lost", empire=empire, people=people)
-            elif people not in (*NEVER_ALLIED[empire], *t.state.gone) and not t.at_war(empire, people):
+            elif people not in (*NEVER_ALLIED[empire], *t.state.gone) and not t.relations.at_war(empire, people):
                 yield _option(f"ally:{empire}:{people}", "war", "ally-won", empire=empire, people=people)
     for to in ("", *EMPIRES):
         if to != t.state.armenia:
@@ -317,7 +332,7 @@ def _alliances(t: RiseAndFall) -> Iterator[Option]:
 def _ally(t: RiseAndFall, empire: str, people: str) -> None:
     """Nobody is the ally of both empires."""
     for each in EMPIRES:
-        if t.allied(each, people):
+        if t.relations.allied(each, people):
             t.state.alliances.remove(pair(each, people))
     t.state.alliances.append(pair(empire, people))
 
@@ -331,7 +346,7 @@ def _treaties(t: RiseAndFall) -> Iterator[Option]:
                 if rung != state.rungs[empire]:
                     before = state.rungs[empire]
                     yield _option(f"rung:{empire}:{rung}", "peace", "rung", empire=empire, before=before, after=rung)
-    if not t.at_war(*EMPIRES):
+    if not t.relations.at_war(*EMPIRES):
         for turn in range(state.turn, state.turn + terms.full_turns + 1):
             if turn != state.peace_until:
                 yield _option(f"until:{turn}", "peace", "peace", turn=turn)
@@ -426,7 +441,7 @@ _CHANGES: Mapping[str, Callable[..., None]] = {
     "place": _return,
     "fresh": _refresh,
     "rest": lambda t, unit: t.state.onward.remove(unit),
-    "area": lambda t, area, power: t.hand_over(area, power),
+    "area": hand_over,
     "ruin": _set_ruin,
     "calm": _calm,
     "revolt": _revolt,

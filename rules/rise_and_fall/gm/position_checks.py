@@ -11,6 +11,7 @@ from typing import get_args
 from rules.core.errors import ImpossibleState
 from rules.core.game import clipped
 from rules.core.text import Argument
+from rules.rise_and_fall.chapters.alliances import NEVER_ALLIED
 from rules.rise_and_fall.chapters.civil_war import uprisings_due
 from rules.rise_and_fall.chapters.imperial_replacements import BEGUN
 from rules.rise_and_fall.chapters.wars import PACT
@@ -26,7 +27,8 @@ from rules.rise_and_fall.data.loader import (
     RiseData,
     rise_data,
 )
-from rules.rise_and_fall.game import NEVER_ALLIED, REMOVED, UNARRIVED, WAITING, RiseAndFall, pair, say
+from rules.rise_and_fall.game import REMOVED, UNARRIVED, WAITING, RiseAndFall, say
+from rules.rise_and_fall.relations import pair
 from rules.rise_and_fall.setup import set_up_state
 from rules.rise_and_fall.state import Kingdom, RiseState, Step
 from rules.rise_and_fall.turn import players
@@ -382,8 +384,8 @@ def _check_wars(t: RiseAndFall) -> None:
     _check_known(state.alliances, allies, "unsound-alliance")
     for empire in EMPIRES:
         for people in PEOPLES:
-            if t.allied(empire, people):
-                fits = not t.at_war(empire, people) and people not in state.gone
+            if t.relations.allied(empire, people):
+                fits = not t.relations.at_war(empire, people) and people not in state.gone
                 _demand(fits, "unsound-allied-foe", empire=empire, people=people)
     _demand(state.armenia in ("", *EMPIRES), "unsound-armenia")
     intruders = (*PEOPLES, *EMPIRES)
@@ -391,7 +393,7 @@ def _check_wars(t: RiseAndFall) -> None:
     _check_known(state.provoked, marks, "unsound-provoked")
     _check_known(state.rebel_wars, PEOPLES, "unsound-rebel-war")
     if state.pact:
-        _demand(t.year >= t.data.dates.pact and not t.at_war(*PACT), "unsound-pact")
+        _demand(t.year >= t.data.dates.pact and not t.relations.at_war(*PACT), "unsound-pact")
     begun_full = t.data.scenarios[state.scenario].full_german_war
     _demand(state.full_war or not begun_full, "unsound-full-war")
     _demand(begun_full or not state.full_war or t.year >= t.data.dates.full_war, "unsound-full-war")
@@ -404,7 +406,7 @@ def _check_peace(t: RiseAndFall) -> None:
         _check_within(rung, 0, len(terms.yielded), "unsound-rung", empire=empire)
     _demand(0 in state.rungs.values(), "unsound-two-ladders")
     _check_within(state.peace_until, 0, state.turn + terms.full_turns, "unsound-window")
-    at_war = t.at_war(*EMPIRES)
+    at_war = t.relations.at_war(*EMPIRES)
     _demand(not at_war or state.turn > state.peace_until, "unsound-war-in-peace")
     _demand(not state.pontus_closed or state.rungs["rome"] >= 3, "unsound-pontus")
     rung = state.rungs["parthia"]
@@ -597,7 +599,7 @@ def _check_stacking(t: RiseAndFall) -> None:
 
 def _is_at_rest(t: RiseAndFall, unit: str, acting: str) -> bool:
     nation = t.nation_of(unit)
-    return nation in _STEADY and t.data.kind[unit] != "migration" and t.mover(nation) != acting
+    return nation in _STEADY and t.data.kind[unit] != "migration" and t.relations.mover(nation) != acting
 
 
 def _check_deployment(t: RiseAndFall, options: Mapping[str, bool]) -> None:

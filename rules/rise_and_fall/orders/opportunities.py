@@ -94,8 +94,7 @@ def _with_cost(game: RiseAndFall, text: Text, left: list[str]) -> Text:
 
 def _bared(game: RiseAndFall, left: list[str]) -> list[str]:
     """The stars that would have to fear a revolt if the units in these areas were gone from them."""
-    known: set[str] | None = game.remembered("failures")
-    before = known if known is not None else game.remember("failures", set(failures(game, game.empire)))
+    before = game.memo.get("failures", lambda: set(failures(game, game.empire)))
     stacks = game.state.stacks
     kept = {area: stacks[area] for area in left if len(stacks.get(area, ())) == 1}
     if not kept:
@@ -127,9 +126,9 @@ def _walks(game: RiseAndFall, locale: str) -> Iterator[Prospect]:
 def _is_gain(game: RiseAndFall, nation: str, holder: str) -> bool:
     """Whether it serves the player when a nation takes an area from its holder."""
     side = game.state.player
-    if game.camp(holder) in (game.camp(nation), game.camp(side)):
+    if game.relations.camp(holder) in (game.relations.camp(nation), game.relations.camp(side)):
         return False
-    return side not in EMPIRES or game.camp(nation) == side or holder in EMPIRES
+    return side not in EMPIRES or game.relations.camp(nation) == side or holder in EMPIRES
 
 
 def _declarations(game: RiseAndFall, locale: str) -> Iterator[Prospect]:

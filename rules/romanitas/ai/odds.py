@@ -13,6 +13,7 @@ import msgspec
 from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
 from rules.core.game import Play
+from rules.core.groups import single
 from rules.romanitas.chapters.battle import clash, fight
 from rules.romanitas.chapters.battlefield import Field
 from rules.romanitas.data.loader import romanitas_data
@@ -197,9 +198,9 @@ def _counter_with(stratagem: str) -> str:
 
 def _play_out(script: Play[Side], stratagem: str) -> Side:
     try:
-        decision = next(script)
+        decision = single(next(script))
         while True:
-            decision = script.send(_answer(decision, stratagem))
+            decision = single(script.send(_answer(decision, stratagem)))
     except StopIteration as over:
         winner: Side = over.value
         return winner

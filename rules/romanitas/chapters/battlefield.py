@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from rules.core.events import Modifier, Score, scored
+from rules.romanitas.chapters.forces import eliminate_unit
 from rules.romanitas.chapters.mobilisation import COMES, INTRINSIC
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Arm, Box, CombatPhase, OptionId, Stratagem, StratagemId
@@ -101,7 +102,7 @@ class Field:
         """A unit is destroyed: into the Eliminated box, or off the map [7.1.2]."""
         self.battle.slain.setdefault(side, []).append(unit)
         if side == "roman":
-            self.t.eliminate(unit)
+            eliminate_unit(self.t, unit)
         else:
             self.t.pieces.move(unit, OUT)
 

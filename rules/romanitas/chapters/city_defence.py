@@ -6,6 +6,7 @@ from rules.core.decisions import Barred, Option, Pick
 from rules.core.game import Play, one
 from rules.core.text import Argument
 from rules.romanitas.chapters.battle import fight
+from rules.romanitas.chapters.forces import stand_down
 from rules.romanitas.chapters.mobilisation import INTRINSIC, Muster, Purpose, commands, mobilise
 from rules.romanitas.data.models import MonumentKind
 from rules.romanitas.data.tables import OptionId
@@ -33,7 +34,7 @@ def defend(t: Romanitas, nation: str, city: str, enemies: int) -> Play[bool]:  #
         figures=list(force.figures),
     )
     winner = yield from fight(t, battle, force.units)
-    t.stand_down()
+    stand_down(t)
     return winner == "roman"
 
 

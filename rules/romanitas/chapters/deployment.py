@@ -27,7 +27,7 @@ def deploy(field: Field, units: Sequence[str]) -> Play[bool]:  # 7.1.1-3, 7.1.1-
     drawn = yield from _fortifications(field, drawn)
     if not drawn:
         return False
-    _enemy_line(field, drawn)
+    enemy_line(field, drawn)
     field.note_manned()
     yield from _place_figures(field)
     t.tell(LinesDrawnUp(roman=field.line("roman"), enemy=field.line("enemy"), posts=dict(battle.posts)), "7.1.1")
@@ -88,7 +88,7 @@ def _fortifications(field: Field, drawn: list[str]) -> Play[list[str]]:  # 5.6, 
     return [unit for unit in drawn if unit != removed]
 
 
-def _enemy_line(field: Field, drawn: Sequence[str]) -> None:  # 7.1.1-4
+def enemy_line(field: Field, drawn: Sequence[str]) -> None:  # 7.1.1-4
     """One by one from left to right, in the order drawn; in each stack the weakest comes in front."""
     t = field.t
     dealt = _dealt_by_arm(field, drawn) if t.has(OptionId.STRATAGEMS_BY_ARM) else None

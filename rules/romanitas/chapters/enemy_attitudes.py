@@ -6,7 +6,10 @@ from functools import cache
 
 from rules.core.events import Modifier, scored
 from rules.core.game import Play
+from rules.romanitas.chapters.cities import lose_city, sack
 from rules.romanitas.chapters.city_defence import defend
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in, has_coast, withdraw_fleet
+from rules.romanitas.chapters.forces import send_enemies_home
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import (
     Acta,
@@ -47,10 +50,10 @@ def check_nation(t: Romanitas, nation: str) -> Play[None]:  # 6.1
     if lost_city:  # 6.2.5
         yield from reconquest(t, nation, lost_city)
     elif nation in t.data.kingdoms and not t.cities_held(nation):  # 6.1, 7.3, R28
-        t.withdraw_fleet(nation, "7.3, R28")
+        withdraw_fleet(t, nation, "7.3, R28")
     else:
         yield from _roll_attitude(t, nation)
-    t.send_enemies_home()
+    send_enemies_home(t)
 
 
 def _roll_attitude(t: Romanitas, nation: str) -> Play[None]:  # 6.1
@@ -101,7 +104,7 @@ def _kingdom_conquered(t: Romanitas) -> bool:  # 6.1, R30
 def piracy(t: Romanitas, nation: str, result: Piracy) -> Play[None]:  # 6.2.1
     """The fleet puts to sea; the second time running the nation raids as well [R23]."""
     t.go_to_war(nation, "6.1, R21")
-    if not t.has_coast(nation):
+    if not has_coast(t, nation):
         t.tell(PiracyCancelled(nation=nation, why="no-coast"), "6.2.1")
         return
     set_sail(t, nation, result.zone)
@@ -118,7 +121,7 @@ def set_sail(t: Romanitas, nation: str, zone: str) -> None:  # 6.2.1, 7.3
     if t.state.event == RandomEventId.STORM and storm(t):  # 8.7-6
         t.tell(PiracyCancelled(nation=nation, why="storm"), "8.7")
         return
-    was_free = not t.enemy_fleets_in(zone)
+    was_free = not enemy_fleets_in(t, zone)
     t.pieces.move(fleet, zone)
     t.tell(FleetSailed(nation=nation, zone=zone), "6.2.1, 7.3")
     if was_free:
@@ -150,7 +153,7 @@ def persian_diplomacy(t: Romanitas, nation: str, total: int) -> Play[None]:  # 6
 def raid(t: Romanitas, nation: str, result: Raid) -> Play[None]:  # 6.2.3
     """A raid of the table; those over the sea place the fleet first, even if they are cancelled [R23]."""
     _go_to_war_over(t, nation, result.target)
-    if result.zone and t.has_coast(nation):
+    if result.zone and has_coast(t, nation):
         set_sail(t, nation, result.zone)
     yield from raid_city(t, nation, result.target)
 
@@ -174,7 +177,7 @@ def raid_city(t: Romanitas, nation: str, city: str) -> Play[None]:  # 6.2.3
     t.tell(RaidBegan(nation=nation, city=city), "6.2.3")
     held = yield from defend(t, nation, city, t.data.tables.combat.raid)
     if not held:
-        t.sack(city, nation)
+        sack(t, city, nation)
 
 
 def invasion(t: Romanitas, nation: str, path: tuple[str, ...]) -> Play[None]:  # 6.2.4
@@ -198,7 +201,7 @@ def invasion(t: Romanitas, nation: str, path: tuple[str, ...]) -> Play[None]:  #
         if held:
             why = "beaten"
             break
-        t.sack(city, nation)
+        sack(t, city, nation)
         t.pieces.move_all(t.pieces.at(ENEMY_FORCE), home(nation))  # R27: the routed rejoin, the slain stay out
         if not t.pieces.at(home(nation)):
             why = "no-one-left"
@@ -220,4 +223,4 @@ def reconquest(t: Romanitas, nation: str, city: str) -> Play[None]:  # 6.2.5
     t.tell(ReconquestBegan(nation=nation, city=city), "6.2.5")
     held = yield from defend(t, nation, city, t.data.tables.combat.reconquest)
     if not held:
-        t.lose_city(city, nation)
+        lose_city(t, city, nation)

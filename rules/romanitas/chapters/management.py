@@ -9,6 +9,7 @@ from rules.core.decisions import Barred, Option, Pick
 from rules.core.events import Modifier, Score
 from rules.core.game import Play, one, some
 from rules.core.text import Argument, Text
+from rules.romanitas.chapters.cities import clear_desolation
 from rules.romanitas.chapters.mobilisation import MAGISTER, unit_option
 from rules.romanitas.data.models import Monument, MonumentKind, RomanUnit
 from rules.romanitas.data.tables import ActaBox, Arm, Bar, Gift, OptionId, Troop
@@ -209,7 +210,7 @@ def send_missionary(t: Romanitas, target: str) -> None:  # 5.3
     _pay_for(t, MISSIONARY, target)
     t.tell(MissionarySent(target=target), "5.3")
     if target in t.state.desolation:
-        t.clear_desolation(target)
+        clear_desolation(t, target)
         t.tell(DesolationRemoved(city=target, how="missionary"), "5.3")
     else:
         turn_to_rome(t, target)
@@ -372,7 +373,7 @@ def _rebuild_options(t: Romanitas) -> list[Option]:  # 5.5
 def rebuild(t: Romanitas, city: str) -> None:  # 5.5
     """Pay to remove a Desolation."""
     t.spend(rebuild_price(t), "rebuilding", "5.5", city)
-    t.clear_desolation(city)
+    clear_desolation(t, city)
     t.tell(DesolationRemoved(city=city, how="rebuilding"), "5.5")
 
 

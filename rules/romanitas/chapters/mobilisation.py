@@ -11,22 +11,11 @@ from typing import Literal, NamedTuple
 from rules.core.decisions import Barred, Option, Pick
 from rules.core.game import Play, one, some
 from rules.core.text import Text
+from rules.romanitas.affairs import DONATIO_GIFT, GUARD_GIFT, STEPS, affairs_of
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Arm, Bar, BlockId, Commander, Gift, Troop
 from rules.romanitas.events import ForceMustered
-from rules.romanitas.game import (
-    DONATIO_GIFT,
-    FORCE,
-    GUARD_GIFT,
-    MOBILISED,
-    SEAT,
-    STEPS,
-    Romanitas,
-    affairs_of,
-    choice,
-    refusal,
-    say,
-)
+from rules.romanitas.game import FORCE, MOBILISED, SEAT, Romanitas, choice, refusal, say
 
 COMES = "comes"
 MAGISTER = "magister-militum"

@@ -8,6 +8,8 @@ from typing import Literal
 from rules.core.events import Modifier, Score
 from rules.romanitas.chapters.commanders import falls_ill, take_survival_tests
 from rules.romanitas.chapters.enemy_attitudes import storm
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in, withdraw_fleet
+from rules.romanitas.chapters.forces import eliminate_unit
 from rules.romanitas.chapters.mobilisation import Force
 from rules.romanitas.data.tables import RandomEventId
 from rules.romanitas.events import (
@@ -31,7 +33,7 @@ def naval_battle(
     The figure sails with the first fleet. Each Roman fleet rolls one die and is compared with each enemy fleet.
     """
     t.begin_scene("naval")
-    enemies = t.enemy_fleets_in(zone)
+    enemies = enemy_fleets_in(t, zone)
     t.tell(
         NavalBattleBegan(zone=zone, fleets=tuple(fleets), enemies=tuple(enemies), figure=figure, cargo=dict(cargo)),
         "7.3",
@@ -41,7 +43,7 @@ def naval_battle(
     for stage in range(1, t.data.tables.fleets.passes + 1):
         _naval_pass(t, stage, zone, afloat, admiral, cargo)
         afloat = [fleet for fleet in afloat if not t.pieces.is_at(fleet, ELIMINATED)]
-        if not afloat or not t.enemy_fleets_in(zone):
+        if not afloat or not enemy_fleets_in(t, zone):
             winner = "roman" if afloat else "enemy"
             break
     t.tell(NavalBattleEnded(zone=zone, winner=winner), "7.3")
@@ -61,7 +63,7 @@ def _naval_pass(
     t: Romanitas, stage: int, zone: str, fleets: Sequence[str], figure: str, cargo: Mapping[str, int]
 ) -> None:  # 7.3, R71
     rules = t.data.tables.fleets
-    nations = t.enemy_fleets_in(zone)
+    nations = enemy_fleets_in(t, zone)
     roman = {fleet: _roman_score(t, fleet, figure if fleet == fleets[0] else "", cargo) for fleet in fleets}
     enemy = {nation: _score(t, t.data.enemy_fleet[nation].bonus, []) for nation in nations}
     beaten = [
@@ -78,7 +80,7 @@ def _naval_pass(
     lost = (*sunk, *(t.data.enemy_fleet[nation].id for nation in beaten))
     t.tell(NavalPassFought(stage=stage, zone=zone, scores=scores, sunk=lost), "7.3")
     for nation in beaten:
-        t.withdraw_fleet(nation, "7.3")
+        withdraw_fleet(t, nation, "7.3")
     for fleet in sunk:
         t.pieces.move(fleet, ELIMINATED)
 
@@ -107,7 +109,7 @@ def transport(t: Romanitas, force: Force, departure: str, zones: Sequence[str], 
         return False
     afloat = _load(t, force)
     for zone in zones:
-        if t.enemy_fleets_in(zone):
+        if enemy_fleets_in(t, zone):
             afloat = _break_through(t, zone, afloat)
         if not afloat:
             return False
@@ -128,7 +130,7 @@ def _break_through(t: Romanitas, zone: str, afloat: dict[str, list[str]]) -> dic
         if t.pieces.is_at(fleet, ELIMINATED):
             t.tell(DrownedWithFleet(fleet=fleet, units=tuple(units)), "7.4, R53")
             for unit in units:
-                t.eliminate(unit)
+                eliminate_unit(t, unit)
     if winner == "enemy":
         take_survival_tests(t, [each for each in t.figures_at("force") if each != figure], lost=True)
     if winner != "roman":

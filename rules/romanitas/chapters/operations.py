@@ -10,7 +10,10 @@ from rules.core.decisions import Barred, Option, Pick
 from rules.core.game import Play, one, some
 from rules.core.text import Argument, Text
 from rules.romanitas.chapters.battle import fight
+from rules.romanitas.chapters.cities import take_city
 from rules.romanitas.chapters.enemy_attitudes import storm
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
+from rules.romanitas.chapters.forces import send_enemies_home, stand_down
 from rules.romanitas.chapters.mobilisation import (
     MAGISTER,
     Muster,
@@ -259,12 +262,12 @@ def _sea_fight_options(t: Romanitas, hand: _Hand) -> list[Option]:  # 7.3
         Option(
             f"fight:{zone}",
             say("window-fight", zone=zone),
-            say("window-fight-detail", nations=tuple(t.enemy_fleets_in(zone)), cost=_sea_fight_price(t)),
+            say("window-fight-detail", nations=tuple(enemy_fleets_in(t, zone)), cost=_sea_fight_price(t)),
             _SEA_GROUP,
             "7.3",
         )
         for zone in t.data.zones
-        if t.pieces.at(zone) and t.enemy_fleets_in(zone) and roman.intersection(t.data.territories_on[zone])
+        if t.pieces.at(zone) and enemy_fleets_in(t, zone) and roman.intersection(t.data.territories_on[zone])
     ]
 
 
@@ -339,7 +342,7 @@ def naval_expedition(t: Romanitas, territory: str) -> Play[None]:  # 6.4, 7.4
         yield from _trim(t)
         yield from _campaign(t, territory)
     else:
-        t.stand_down()
+        stand_down(t)
 
 
 def _send_surplus_warning(t: Romanitas) -> None:
@@ -348,7 +351,7 @@ def _send_surplus_warning(t: Romanitas) -> None:
 
 
 def _pick_route(t: Romanitas, territory: str, ways: Sequence[Route]) -> Play[Route]:
-    safest = min(ways, key=lambda way: (sum(len(t.enemy_fleets_in(zone)) for zone in way), len(way)))
+    safest = min(ways, key=lambda way: (sum(len(enemy_fleets_in(t, zone)) for zone in way), len(way)))
     chosen = yield from one(
         Pick(
             seat=SEAT,
@@ -365,7 +368,7 @@ def _pick_route(t: Romanitas, territory: str, ways: Sequence[Route]) -> Play[Rou
 
 
 def _route_option(t: Romanitas, territory: str, way: Route) -> Option:
-    foes = tuple(nation for zone in way for nation in t.enemy_fleets_in(zone))
+    foes = tuple(nation for zone in way for nation in enemy_fleets_in(t, zone))
     return Option(
         "+".join(way),
         say("route", zones=way),
@@ -384,8 +387,8 @@ def _campaign(t: Romanitas, territory: str) -> Play[None]:  # 6.4, R34
         target = ""
         if victorious and MAGISTER in t.figures_at(FORCE) and len(struck) < TERRITORIES_AT_MOST:
             target = yield from _press_on(t, struck)
-    t.send_enemies_home()
-    t.stand_down()
+    send_enemies_home(t)
+    stand_down(t)
 
 
 def _press_on(t: Romanitas, struck: Sequence[str]) -> Play[str]:  # R34
@@ -421,16 +424,16 @@ def _attack_territory(t: Romanitas, territory: str) -> Play[bool]:  # 6.4, 7.1.4
     strongholds = [city for city in t.enemy_cities(territory) if city in t.data.fortified]
     won = yield from _fight_for(t, nation, (open_cities or strongholds)[0], t.data.opposition[territory])
     if not won:
-        t.send_enemies_home()
+        send_enemies_home(t)
         return False
     for city in open_cities:  # R32, R33
-        t.take_city(city)
+        take_city(t, city)
     for city in strongholds:
         taken = yield from _storm(t, nation, city)
         if not taken:
-            t.send_enemies_home()
+            send_enemies_home(t)
             return False
-    t.send_enemies_home()  # R27
+    send_enemies_home(t)  # R27
     return (yield from _trim(t))
 
 
@@ -455,7 +458,7 @@ def _storm(t: Romanitas, nation: str, city: str) -> Play[bool]:  # 6.4, 7.2.3
         return False
     garrison = min(t.data.enemy_garrison(city), len(t.pieces.at(home(nation))))
     if not garrison:  # R85
-        t.take_city(city)
+        take_city(t, city)
         return True
     args: dict[str, Argument] = {"city": city, "garrison": garrison}
     chosen = yield from one(
@@ -482,7 +485,7 @@ def _storm(t: Romanitas, nation: str, city: str) -> Play[bool]:  # 6.4, 7.2.3
     winner = yield from fight(t, battle, t.units_at(FORCE))
     t.pieces.move_all(t.pieces.at(ENEMY_FORCE), home(nation))
     if winner == "roman" and nation != PERSIA:
-        t.take_city(city)
+        take_city(t, city)
     return winner == "roman"
 
 
@@ -534,8 +537,8 @@ def persian_expedition(t: Romanitas) -> Play[None]:  # 6.3, R36, R84
     if won == len(combats):
         t.tell(ExpeditionWon(), "6.3")
         t.change_rp(t.data.tables.romanness.persian_expedition, "persian-expedition", "3.1, 6.3")
-    t.send_enemies_home()
-    t.stand_down()
+    send_enemies_home(t)
+    stand_down(t)
 
 
 def _persian_combat(t: Romanitas, combat: Literal["battle", "siege"]) -> Play[bool]:
@@ -572,7 +575,7 @@ def fight_at_sea(t: Romanitas, zone: str) -> Play[None]:  # 7.3, R88
         t.tell(ExpeditionTurnedBack(why="storm"), "8.7")
     else:
         naval_battle(t, zone, [fleet], figure, {})
-    t.stand_down()
+    stand_down(t)
 
 
 def _pick_admiral(t: Romanitas, zone: str) -> Play[str]:

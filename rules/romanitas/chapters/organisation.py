@@ -7,6 +7,8 @@ from itertools import permutations
 from rules.core.decisions import Arrange, Item, Option, Pick, Slot
 from rules.core.events import Modifier, Score
 from rules.core.game import Play, arranged, one
+from rules.romanitas.chapters.cities import desolate
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
 from rules.romanitas.data.models import MonumentKind
 from rules.romanitas.data.tables import (
     DOMAINS,
@@ -44,7 +46,7 @@ def organisation_phase(t: Romanitas) -> Play[None]:  # 2-1
     yield from _church(t)
     _close_count(t)
     for box in results:
-        _grant_gifts(t, box)
+        grant_gifts(t, box)
     if t.has(OptionId.RANDOM_EVENTS):
         yield from random_event(t)
 
@@ -146,7 +148,7 @@ def count_possessions(t: Romanitas) -> list[tuple[str, str, int]]:  # 3.1, 3.2
         lines.append((f"diplomacy-{side}", space, counter.rp_roman if side == "roman" else counter.rp_persian))
     lines += [("desolation", city, romanness.desolation) for city in state.desolation]  # 3.2
     lines += [
-        ("occupied-zone", zone.id, -zone.rp_loss) for zone in t.data.zones.values() if t.enemy_fleets_in(zone.id)
+        ("occupied-zone", zone.id, -zone.rp_loss) for zone in t.data.zones.values() if enemy_fleets_in(t, zone.id)
     ]  # 3.2, 7.3, R10
     return lines
 
@@ -159,7 +161,7 @@ def _roll_for_box(t: Romanitas, box: ActaBox) -> None:  # 4.2.1, 4.2.3
     rule = "4.2.1" if box.domain is Domain.POLITICAL else "4.2.3"
     t.tell(ActaDieThrown(box=box.id, die=die, city=city), rule)
     if city:
-        t.desolate(city, box.id, rule)
+        desolate(t, city, box.id, rule)
 
 
 def _church(t: Romanitas) -> Play[None]:  # 4.2.2
@@ -202,7 +204,8 @@ def _close_count(t: Romanitas) -> None:  # 3.1, 3.3, R2, R5
         raise CampaignLost("no-romanness", "3.3")
 
 
-def _grant_gifts(t: Romanitas, box: ActaBox) -> None:  # 4.2, R59
+def grant_gifts(t: Romanitas, box: ActaBox) -> None:  # 4.2, R59
+    """What a box in force offers the player this turn."""
     if box.domain is Domain.POLITICAL:
         t.state.political_gifts = [str(offer.gift) for offer in box.one_of]
     if box.domain is Domain.ECONOMIC:
@@ -222,7 +225,7 @@ def random_event(t: Romanitas) -> Play[None]:  # 8.7, R67
             _earthquake(t, die, event.cities[t.roll() - 1])
         case RandomEventId.ARAB_RAZZIA:  # 8.7-5
             t.tell(RandomEventDrawn(die=die, event=event.id, about=event.desolation or ""), "8.7")
-            t.desolate(event.desolation or "", event.id, "8.7")
+            desolate(t, event.desolation or "", event.id, "8.7")
         case _:
             t.tell(RandomEventDrawn(die=die, event=event.id), "8.7")
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from rules.core.decisions import Option
 from rules.core.errors import RulesError
 from rules.core.text import Argument
+from rules.romanitas.chapters.forces import eliminate_unit
 from rules.romanitas.chapters.management import may_build, monuments_in_the_box
 from rules.romanitas.data.tables import OptionId
 from rules.romanitas.game import ELIMINATED, MOBILISED, Romanitas, port, say
@@ -35,13 +36,13 @@ def corrections(t: Romanitas) -> list[Option]:
     ]
 
 
-def correct(t: Romanitas, ident: str) -> None:
-    """Put something right.
+def correct(t: Romanitas, amendment: str) -> None:
+    """Put something right [R96].
 
     Raises:
         RulesError: it cannot be put right in this position.
     """
-    what, _, rest = ident.partition(":")
+    what, _, rest = amendment.partition(":")
     first, _, second = rest.partition(":")
     match what:
         case "rp":
@@ -63,7 +64,7 @@ def correct(t: Romanitas, ident: str) -> None:
         case "promise":
             _toggle(t.state.promised, first)
         case _:
-            raise RulesError(f"There is no correction '{ident[:60]}'.")
+            raise RulesError(f"There is no correction '{amendment[:60]}'.")
 
 
 def _option(ident: str, heading: str, key: str, /, **args: Argument) -> Option:
@@ -94,7 +95,7 @@ def _pieces(t: Romanitas) -> Iterator[Option]:
 
 def _move(t: Romanitas, piece: str, place: str) -> None:
     if place == ELIMINATED and piece in t.data.roman_army:
-        t.eliminate(piece)
+        eliminate_unit(t, piece)
     else:
         t.pieces.move(piece, place)
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 import rules
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.client import CursusBot
 from bot.interactions.rate_limits import NO_BOUNDS
+from bot.ops.store_errors import describe
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
-from bot.storage import Store
+from bot.storage import Store, StoreError
 from rules.core.decisions import Decision, Pick
 
 Json = dict[str, Any]
@@ -28,6 +33,14 @@ _LOOKS = 2500
 async def make_bot(file: Path) -> CursusBot:
     """A bot over a database file. Close its store when it is done."""
     return CursusBot(await Store.open(file), bounds=NO_BOUNDS, guild_ready_timeout=0.05)
+
+
+@contextmanager
+def unusable(sentence: str) -> Iterator[None]:
+    """The database can't be used, and the host reads why; ``sentence`` is a pattern."""
+    with pytest.raises(StoreError) as refused:
+        yield
+    assert re.search(sentence, describe(refused.value))
 
 
 def controls(message: Json) -> list[Json]:
@@ -76,7 +89,7 @@ class Game:
         made = await (await box.slash(RED, HALL, "campaign new", title=title, **options)).settled()
         assert not made.error, made.error
         thread = box.threads(HALL)[-1]["id"]
-        campaign = await bot.store.campaign_in(int(thread))
+        campaign = await bot.store.campaigns.in_channel(int(thread))
         assert campaign is not None, made.text
         game = cls(box, bot, thread, campaign.id)
         await game.shown()
@@ -109,11 +122,11 @@ class Game:
 
     async def is_posted(self) -> bool:
         """Whether nothing waits in the outbox."""
-        return await self.bot.store.next_post(self.campaign) is None
+        return await self.bot.store.posts.next(self.campaign) is None
 
     async def panel(self) -> Json:
         """The message that is the panel now."""
-        campaign = await self.bot.store.campaign(self.campaign)
+        campaign = await self.bot.store.campaigns.get(self.campaign)
         assert campaign is not None
         found = [each for each in self.box.messages(self.thread) if each["id"] == str(campaign.panel)]
         assert found, f"the panel {campaign.panel} is not in the thread"
@@ -121,7 +134,7 @@ class Game:
 
     async def snapshot(self) -> CampaignSnapshot:
         """The campaign as the bot sees it."""
-        return await self.bot.campaigns.look(self.campaign)
+        return await self.bot.campaigns.snapshot(self.campaign)
 
     async def number(self) -> int:
         """The number of the pending decision."""

@@ -17,15 +17,16 @@ from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
-from bot.campaigns.service import Campaigns, NewCampaign
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.service import Campaigns
 from bot.ops.backups import BACKUP, Backups, Rotation, backups_in, name_of
 from bot.sandbox import Sandbox, readable
 from bot.scheduling.scheduler import Scheduler
 from bot.settings import Settings
-from bot.storage import Store, StoreError
-from bot.storage.backup import back_up, check_soundness, claimed, restore
+from bot.storage import Store
+from bot.storage.backup import back_up, check_integrity, lock_database, restore
 from bot.telemetry.error_reporter import ErrorReporter
-from tests.bot.campaigns.playing import Game, controls, make_bot, until
+from tests.bot.campaigns.playing import Game, controls, make_bot, until, unusable
 from tests.bot.conftest import running
 
 RED = 11
@@ -60,7 +61,7 @@ def silent(store: Store) -> ErrorReporter:
 
 
 async def founded(store: Store, channel: int, title: str) -> None:
-    await Campaigns(store, Scheduler(store)).found(NewCampaign(1, channel, RED, "toy", "short", {}, title))
+    await Campaigns(store, Scheduler(store)).create(NewCampaign(1, channel, RED, "toy", "short", {}, title))
 
 
 def written(file: Path, *names: str) -> None:
@@ -77,18 +78,18 @@ def written(file: Path, *names: str) -> None:
 
 async def test_a_backup_is_whole_while_the_bot_writes(store: Store, file: Path, tmp_path: Path) -> None:
     campaigns = Campaigns(store, Scheduler(store))
-    campaign = await campaigns.found(NewCampaign(1, 1, RED, "toy", "long", {}, "War"))
+    campaign = await campaigns.create(NewCampaign(1, 1, RED, "toy", "long", {}, "War"))
     for seat in ("red", "blue"):
-        await campaigns.join(campaign.id, seat, RED)
+        await campaigns.membership.take_seat(campaign.id, seat, RED)
     copies = [asyncio.create_task(asyncio.to_thread(back_up, file, tmp_path / f"{number}.db")) for number in range(5)]
     for _ in range(20):
-        snapshot = await campaigns.look(campaign.id)
+        snapshot = await campaigns.snapshot(campaign.id)
         assert snapshot.decision is not None
         await campaigns.answer(campaign.id, RED, snapshot.decision.default)
     await asyncio.gather(*copies)
     for number in range(5):
         copy = await Store.open(tmp_path / f"{number}.db")
-        snapshot = await Campaigns(copy, Scheduler(copy)).look(campaign.id)
+        snapshot = await Campaigns(copy, Scheduler(copy)).snapshot(campaign.id)
         assert snapshot.table.number == snapshot.campaign.number
         await copy.close()
 
@@ -134,11 +135,11 @@ def test_restoring_where_nothing_is_left(host: None, file: Path, tmp_path: Path)
 async def test_a_running_bot_is_not_robbed_of_its_database(store: Store, file: Path, tmp_path: Path) -> None:
     await founded(store, 1, "War")
     await asyncio.to_thread(back_up, file, tmp_path / "copy.db")
-    with claimed(file):
-        with pytest.raises(StoreError, match="Another bot uses"):
+    with lock_database(file):
+        with unusable("Another bot uses"):
             restore(tmp_path / "copy.db", file)
-        with pytest.raises(StoreError, match="Another bot uses"), claimed(file):
-            raise AssertionError("two bots use one file")
+        with unusable("Another bot uses"), lock_database(file):
+            pass
     assert titles(file) == ["War"]
 
 
@@ -190,8 +191,8 @@ def test_a_row_that_belongs_to_nothing_is_named(host: None, file: Path) -> None:
     db.execute("INSERT INTO seats VALUES (77, 'red', 1)")
     db.commit()
     db.close()
-    with pytest.raises(StoreError, match="a row of seats belongs to nothing in campaigns"):
-        check_soundness(file)
+    with unusable("a row of seats belongs to nothing in campaigns"):
+        check_integrity(file)
     assert command("backup", "copy.db").exit_code == 2
 
 
@@ -254,11 +255,11 @@ async def test_the_clock_makes_backups_and_takes_old_ones_away(store: Store, fil
     (folder / "cursus-mine.db").write_text("made by hand")
     (folder / "cursus-20260101T000000Z.db.part").write_text("broken off")
     await founded(store, 1, "War")
-    await backups.begin()
+    await backups.start()
     scheduler.start()
 
     async def is_made() -> bool:
-        return await store.note(BACKUP) is not None
+        return await store.notes.get(BACKUP) is not None
 
     await until(is_made)
     await scheduler.stop()
@@ -266,9 +267,9 @@ async def test_the_clock_makes_backups_and_takes_old_ones_away(store: Store, fil
     assert len(known) == 2 and old[0] in known
     assert titles(known[max(known)]) == ["War"]
     assert {each.name for each in folder.iterdir()} - {each.name for each in known.values()} == {"cursus-mine.db"}
-    (timer,) = [each for each in await store.timers(9) if each.kind == BACKUP]
-    await backups.begin()
-    (again,) = [each for each in await store.timers(9) if each.kind == BACKUP]
+    (timer,) = [each for each in await store.timers.next(9) if each.kind == BACKUP]
+    await backups.start()
+    (again,) = [each for each in await store.timers.next(9) if each.kind == BACKUP]
     assert abs(again.due - timer.due) < 60
 
 

@@ -125,12 +125,12 @@ async def test_a_campaign_from_its_foundation_to_the_end_of_turn_ten(
 
 async def _check_posts(game: Game, played: Played) -> None:
     """Each post once; a summary of every turn, a report of every battle."""
-    posts = await game.bot.store._rows("SELECT kind, key, state, message FROM posts WHERE kind <> 'panel'")
+    posts = await game.bot.store.database.rows("SELECT kind, key, state, message FROM posts WHERE kind <> 'panel'")
     shown = {each["id"] for each in game.box.messages(game.thread)}
     assert all(state == "sent" and str(message) in shown for _, _, state, message in posts)
     assert len({message for _, _, _, message in posts}) == len(posts)
     assert sum(kind == "summary" for kind, *_ in posts) >= played.turns
-    ((battles,),) = await game.bot.store._rows(
+    ((battles,),) = await game.bot.store.database.rows(
         "SELECT count(DISTINCT scene) FROM events WHERE kind = ? AND NOT undone", played.battle
     )
     assert sum(kind == "battle" for kind, *_ in posts) == battles > 0

@@ -13,7 +13,9 @@ import pytest
 
 import rules
 from bot.campaigns import gm_actions
-from bot.campaigns.service import Campaigns, NewCampaign, undoing
+from bot.campaigns.actions import undo_action
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.service import Campaigns
 from bot.ops.maintenance import check
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
@@ -53,23 +55,24 @@ class Played:
     @classmethod
     async def founded(cls, store: Store, channel: int = 1) -> Played:
         campaigns = Campaigns(store, Scheduler(store))
-        campaign = await campaigns.found(NewCampaign(1, channel, RED, "toy", "long", {"rich": True}, "War"))
+        campaign = await campaigns.create(NewCampaign(1, channel, RED, "toy", "long", {"rich": True}, "War"))
         return await cls._seated(store, campaigns, campaign.id)
 
     @classmethod
     async def taken_up(cls, store: Store, text: bytes, channel: int = 2) -> Played:
         campaigns = Campaigns(store, Scheduler(store))
-        campaign = await campaigns.settle(NewCampaign(1, channel, RED, "toy", "long", {}, "Brought"), take_up(text))
+        plan = NewCampaign(1, channel, RED, "toy", "long", {}, "Brought")
+        campaign = await campaigns.create_from_table(plan, take_up(text))
         return await cls._seated(store, campaigns, campaign.id)
 
     @classmethod
     async def _seated(cls, store: Store, campaigns: Campaigns, campaign: int) -> Played:
         for seat, user in (("red", RED), ("blue", BLUE)):
-            await campaigns.join(campaign, seat, user)
+            await campaigns.membership.take_seat(campaign, seat, user)
         return cls(store, campaigns, campaign)
 
     async def answer(self, *choices: str) -> None:
-        snapshot = await self.campaigns.look(self.id)
+        snapshot = await self.campaigns.snapshot(self.id)
         assert snapshot.decision is not None and snapshot.holder is not None
         wanted: Any = choices or rules.random_choice(snapshot.decision, self._rng)
         await self.campaigns.answer(self.id, snapshot.holder, wanted)
@@ -80,7 +83,7 @@ class Played:
 
     async def until(self, topic: str) -> None:
         for _ in range(40):
-            snapshot = await self.campaigns.look(self.id)
+            snapshot = await self.campaigns.snapshot(self.id)
             assert snapshot.decision is not None
             if snapshot.decision.topic == topic:
                 return
@@ -88,19 +91,19 @@ class Played:
         raise AssertionError(topic)
 
     async def undo(self) -> None:
-        last = await self.store.last_answer(self.id)
-        async with self.campaigns.holding(self.id) as snapshot:
-            await self.campaigns.perform(snapshot, undoing(RED, last))
+        last = await self.store.actions.last_answer(self.id)
+        async with self.campaigns.locked(self.id) as snapshot:
+            await self.campaigns.apply(snapshot, undo_action(RED, last))
 
     async def amend(self) -> None:
-        snapshot = await self.campaigns.look(self.id)
+        snapshot = await self.campaigns.snapshot(self.id)
         await gm_actions.amend(self.campaigns, snapshot, RED, snapshot.table.amendments()[0].id)
 
     async def rewind(self, turn: int) -> None:
-        await gm_actions.rewind(self.campaigns, self.store, await self.campaigns.look(self.id), RED, turn)
+        await gm_actions.rewind(self.campaigns, self.store, await self.campaigns.snapshot(self.id), RED, turn)
 
     async def table(self) -> rules.Table:
-        return (await self.campaigns.look(self.id)).table
+        return (await self.campaigns.snapshot(self.id)).table
 
 
 @pytest.fixture
@@ -171,8 +174,8 @@ async def test_a_record_that_outlived_a_correction_of_the_rules_is_sound(
     save = json.loads(table.save())
     save["record"]["made"][-1][2] = "0" * 16
     spoilt = packed(json.dumps(save))
-    await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", spoilt, played.id)
-    played.campaigns._tables.clear()
+    await played.store.database.execute("UPDATE saves SET save = ? WHERE campaign = ?", spoilt, played.id)
+    played.campaigns.tables.clear()
     sound, said = await verdict(file)
     assert sound and "at the next choice it will go on from its last checkpoint" in said
     await played.on(9)
@@ -204,8 +207,10 @@ async def test_a_corrected_rule_is_named_once_and_no_fault(
     assert "its rules may have been corrected" in said
     save = json.loads((await played.table()).save())
     save["record"]["made"][-1][2] = "0" * 16
-    await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id)
-    played.campaigns._tables.clear()
+    await played.store.database.execute(
+        "UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id
+    )
+    played.campaigns.tables.clear()
     await played.on(6)
     sound, said = await verdict(file)
     assert sound, said
@@ -214,7 +219,7 @@ async def test_a_corrected_rule_is_named_once_and_no_fault(
 
 async def orders(played: Played, count: int) -> None:
     """Make several choices at once, as written orders do; all of them one seat's, none of them secret."""
-    snapshot = await played.campaigns.look(played.id)
+    snapshot = await played.campaigns.snapshot(played.id)
     fork, answers = snapshot.table.fork("orders"), list[Answer]()
     assert snapshot.decision is not None and snapshot.holder is not None
     while fork.decision and fork.decision.seat == snapshot.decision.seat and not fork.decision.secret:
@@ -227,7 +232,7 @@ async def orders(played: Played, count: int) -> None:
         else:
             fork.choose(*answer, seat=fork.decision.seat)
     assert len(answers) == count
-    await played.campaigns.give(played.id, snapshot.holder, answers, snapshot.table.number)
+    await played.campaigns.answer_all(played.id, snapshot.holder, answers, snapshot.table.number)
 
 
 async def test_written_orders_are_many_choices_in_one_action_and_sound(played: Played, file: Path) -> None:
@@ -239,7 +244,7 @@ async def test_written_orders_are_many_choices_in_one_action_and_sound(played: P
     before = (await played.table()).number
     await orders(played, 2)
     assert (await played.table()).number == before + 2
-    snapshot = await played.campaigns.look(played.id)
+    snapshot = await played.campaigns.snapshot(played.id)
     assert snapshot.holder is not None
     await played.campaigns.undo(played.id, snapshot.holder)
     await _agreed(played)
@@ -254,7 +259,7 @@ async def test_written_orders_are_many_choices_in_one_action_and_sound(played: P
 
 
 async def _agreed(played: Played) -> None:
-    snapshot = await played.campaigns.look(played.id)
+    snapshot = await played.campaigns.snapshot(played.id)
     if snapshot.roster.request is not None:
         other = BLUE if snapshot.roster.request.user == RED else RED
         await played.campaigns.agree_to_undo(played.id, other, snapshot.table.number)
@@ -268,8 +273,10 @@ async def test_orders_that_a_correction_of_the_rules_gave_up_are_marked_whole(pl
     given_up = len(save["record"]["made"]) - save["record"]["since"]
     assert given_up >= 2
     save["record"]["made"][-2][2] = "0" * 16
-    await played.store._change("UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id)
-    played.campaigns._tables.clear()
+    await played.store.database.execute(
+        "UPDATE saves SET save = ? WHERE campaign = ?", packed(json.dumps(save)), played.id
+    )
+    played.campaigns.tables.clear()
     await played.on(9)
     actions = await played.store.history.actions(played.id)
     resumed = next(done for done in actions if done.action.kind == "resume")
@@ -331,7 +338,7 @@ async def test_a_doctored_save_is_found(played: Played, file: Path) -> None:
 
 async def test_a_doctored_position_of_a_turn_is_found(played: Played, file: Path) -> None:
     await played.on(14)
-    ((blob,),) = await played.store._rows("SELECT save FROM snapshots WHERE turn = 2")
+    ((blob,),) = await played.store.database.rows("SELECT save FROM snapshots WHERE turn = 2")
     save = json.loads(unpacked(blob))
     save["record"]["checkpoint"]["coins"]["red"] += 100
     spoil(file, "UPDATE snapshots SET save = ? WHERE turn = 2", packed(json.dumps(save)))

@@ -22,7 +22,7 @@ async def scheduler(store: Store) -> AsyncIterator[Scheduler]:
 
 async def until_empty(store: Store) -> None:
     async def is_empty() -> bool:
-        return not await store.timers(1)
+        return not await store.timers.next(1)
 
     await until(is_empty)
 
@@ -34,8 +34,8 @@ async def test_what_is_due_is_handled_in_order_and_forgotten(store: Store, sched
         handled.append(subject)
 
     scheduler.handle("deadline", handle)
-    await store.set_timer("deadline", 7, time.time() - 1)
-    await store.set_timer("deadline", 8, time.time() - 2)
+    await store.timers.set("deadline", 7, time.time() - 1)
+    await store.timers.set("deadline", 8, time.time() - 2)
     scheduler.start()
     await until_empty(store)
     assert handled == [8, 7]
@@ -48,12 +48,12 @@ async def test_an_earlier_time_wakes_it(store: Store, scheduler: Scheduler) -> N
         handled.set()
 
     scheduler.handle("deadline", handle)
-    await store.set_timer("deadline", 1, time.time() + 3600)
+    await store.timers.set("deadline", 1, time.time() + 3600)
     scheduler.start()
     await scheduler.set("deadline", 2, time.time())
     async with asyncio.timeout(5):
         await handled.wait()
-    assert [timer.subject for timer in await store.timers(9)] in ([1], [2, 1])
+    assert [timer.subject for timer in await store.timers.next(9)] in ([1], [2, 1])
 
 
 async def test_a_handler_may_ask_to_be_called_again(store: Store, scheduler: Scheduler) -> None:
@@ -64,7 +64,7 @@ async def test_a_handler_may_ask_to_be_called_again(store: Store, scheduler: Sch
         return None if len(calls) == 3 else time.time()
 
     scheduler.handle("retry", handle)
-    await store.set_timer("retry", 1, 0.0)
+    await store.timers.set("retry", 1, 0.0)
     scheduler.start()
     await until_empty(store)
     assert len(calls) == 3
@@ -79,7 +79,7 @@ async def test_a_time_set_while_it_is_handled_is_not_lost(store: Store, schedule
             await scheduler.set("delivery", subject, time.time())
 
     scheduler.handle("delivery", handle)
-    await store.set_timer("delivery", 1, 0.0)
+    await store.timers.set("delivery", 1, 0.0)
     scheduler.start()
     await until_empty(store)
     assert calls == [1, 1]
@@ -94,12 +94,12 @@ async def test_a_handler_that_fails_is_put_off_and_the_others_go_on(store: Store
         handled.set()
 
     scheduler.handle("deadline", handle)
-    await store.set_timer("deadline", 1, 0.0)
-    await store.set_timer("deadline", 2, 1.0)
+    await store.timers.set("deadline", 1, 0.0)
+    await store.timers.set("deadline", 2, 1.0)
     scheduler.start()
 
     async def is_put_off() -> bool:
-        return [timer.due > time.time() for timer in await store.timers(9)] == [True]
+        return [timer.due > time.time() for timer in await store.timers.next(9)] == [True]
 
     async with asyncio.timeout(5):
         await handled.wait()
@@ -115,9 +115,9 @@ async def test_what_was_being_handled_is_due_again_after_a_stop(store: Store) ->
 
     scheduler = Scheduler(store)
     scheduler.handle("deadline", handle)
-    await store.set_timer("deadline", 1, 0.0)
+    await store.timers.set("deadline", 1, 0.0)
     scheduler.start()
     async with asyncio.timeout(5):
         await begun.wait()
     await scheduler.stop()
-    assert [timer.due for timer in await store.timers(9)] == [0.0]
+    assert [timer.due for timer in await store.timers.next(9)] == [0.0]

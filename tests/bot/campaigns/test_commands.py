@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.client import CursusBot
-from bot.commands.autocomplete import meant, offers, offers_of_several, several_meant
+from bot.commands.autocomplete import offers, offers_of_several, resolve, resolve_several
 from bot.common.errors import UserError
 from bot.sandbox import Sandbox, assert_discord_accepts
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game
@@ -16,12 +16,12 @@ FRUIT = {"apple": "Apple, red", "pear": "Pear", "fig": "Fig"}
 
 
 def test_what_is_typed_is_understood_by_id_then_by_label() -> None:
-    assert meant(FRUIT, "pear") == "pear"
-    assert meant(FRUIT, " PEAR ") == "pear"
-    assert several_meant(FRUIT, "fig, pear") == ("fig", "pear")
-    assert several_meant(FRUIT, "Apple, red") == ("apple",)
+    assert resolve(FRUIT, "pear") == "pear"
+    assert resolve(FRUIT, " PEAR ") == "pear"
+    assert resolve_several(FRUIT, "fig, pear") == ("fig", "pear")
+    assert resolve_several(FRUIT, "Apple, red") == ("apple",)
     with pytest.raises(UserError, match="not on offer"):
-        several_meant(FRUIT, "fig, plum")
+        resolve_several(FRUIT, "fig, plum")
 
 
 def test_offers_keep_to_the_limits_and_to_what_was_typed() -> None:
@@ -46,7 +46,7 @@ async def test_commands_are_registered_only_when_they_changed(bot: CursusBot, sa
     assert registrations() == 1
     await bot._sync_commands()
     assert registrations() == 1
-    await bot.store.keep_note("commands", "something else")
+    await bot.store.notes.set("commands", "something else")
     await bot._sync_commands()
     assert registrations() == 2
 

@@ -70,7 +70,7 @@ async def to_a_pick(game: Game) -> Pick:
             return decision
         snapshot = await game.snapshot()
         number = snapshot.table.number
-        for member in snapshot.awaited:
+        for member in snapshot.waiting_for:
             await game.bot.campaigns.answer(game.campaign, member, decision.default, number)
             if (await game.number()) != number:
                 break
@@ -90,7 +90,7 @@ async def test_a_council_decides_by_votes(sandbox: Sandbox, bot: CursusBot) -> N
     await press(game, BLUE, 1)
     await game.shown()
     assert await game.number() == number + 1, "two of three agree: nothing can change it"
-    rows = await bot.store._rows("SELECT way, user FROM actions WHERE number = ?", number + 1)
+    rows = await bot.store.database.rows("SELECT way, user FROM actions WHERE number = ?", number + 1)
     assert rows == [("vote", await user(sandbox, BLUE))]
 
 
@@ -135,7 +135,7 @@ async def test_when_the_time_is_up_the_votes_are_counted(sandbox: Sandbox, bot: 
     assert await game.number() == number
     await expire(game)
     await until(lambda: _past(game, number))
-    rows = await bot.store._rows("SELECT way, user, answer FROM actions WHERE number = ?", number + 1)
+    rows = await bot.store.database.rows("SELECT way, user, answer FROM actions WHERE number = ?", number + 1)
     assert rows == [("vote", 0, f'["{wanted}"]')]
 
 
@@ -193,7 +193,7 @@ async def test_somebody_stands_in_for_who_is_away(sandbox: Sandbox, bot: CursusB
     decision = await game.decision()
     number = await game.number()
     await bot.campaigns.answer(game.campaign, await user(sandbox, BLUE), decision.default, number)
-    rows = await bot.store._rows("SELECT way, user FROM actions WHERE number = ?", number + 1)
+    rows = await bot.store.database.rows("SELECT way, user FROM actions WHERE number = ?", number + 1)
     assert rows == [("stand-in", await user(sandbox, BLUE))]
     assert "Welcome back" in (await sandbox.slash(RED, game.thread, "back")).text
     refused = await sandbox.slash(BLUE, game.thread, "act", choice="x")
@@ -232,7 +232,7 @@ async def test_nobody_is_reminded_in_their_quiet_hours(sandbox: Sandbox, bot: Cu
 
 
 async def _later(bot: CursusBot, kind: str) -> bool:
-    found = [each for each in await bot.store.timers(20) if each.kind == kind]
+    found = [each for each in await bot.store.timers.next(20) if each.kind == kind]
     return bool(found) and all(each.due > time.time() + 60 for each in found)
 
 
@@ -291,7 +291,7 @@ async def test_with_two_seats_the_other_may_let_the_game_go_on(game: Game) -> No
     pressed = await game.press_newest(BLUE, "goon")
     assert "Your vote is counted" in pressed.text
     assert await game.number() == number + 1
-    rows = await game.bot.store._rows("SELECT way FROM actions WHERE number = ?", number + 1)
+    rows = await game.bot.store.database.rows("SELECT way FROM actions WHERE number = ?", number + 1)
     assert rows == [("default",)]
 
 
@@ -301,11 +301,11 @@ async def test_a_pause_stops_the_clock(sandbox: Sandbox, bot: CursusBot) -> None
     assert "who founded this campaign" in (await sandbox.slash(BLUE, game.thread, "campaign pause")).text
     assert (await sandbox.slash(RED, game.thread, "campaign pause")).text == "Done."
     assert "This campaign is paused" in readable(await game.shown())
-    assert not [each for each in await bot.store.timers(20) if each.kind in (DEADLINE, REMINDER)]
+    assert not [each for each in await bot.store.timers.next(20) if each.kind in (DEADLINE, REMINDER)]
     assert "paused already" in (await sandbox.slash(RED, game.thread, "campaign pause")).text
     await sandbox.slash(RED, game.thread, "campaign resume")
     await game.shown()
-    (due,) = [each.due for each in await bot.store.timers(20) if each.kind == DEADLINE]
+    (due,) = [each.due for each in await bot.store.timers.next(20) if each.kind == DEADLINE]
     assert 3300 < due - time.time() <= 3601
     assert "not paused" in (await sandbox.slash(RED, game.thread, "campaign resume")).text
 

@@ -9,7 +9,7 @@ import pytest
 
 import render.presenter
 from bot.client import CursusBot
-from bot.components.controls import clipped
+from bot.common.sanitize import clipped
 from bot.sandbox import Outcome, Sandbox
 from rules.core import registry
 from rules.core.agents import give
@@ -23,7 +23,7 @@ SECRET = "a campaign that lasts 40"
 @pytest.fixture(autouse=True)
 def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: SECRET)
-    monkeypatch.setattr("bot.campaigns.ai_player.PAUSE", 0.0)
+    monkeypatch.setattr("bot.campaigns.ai_turns.PAUSE", 0.0)
     registry.register("romanitas", "rules.romanitas")
     render.presenter.register("romanitas", "render.romanitas")
 
@@ -123,7 +123,7 @@ async def test_the_legate_plays_a_whole_campaign_by_himself(sandbox: Sandbox, bo
 async def test_the_legate_goes_on_after_a_restart_and_can_be_sent_away(sandbox: Sandbox, tmp_path: Path) -> None:
     file = tmp_path / "legate.db"
     first = await make_bot(file)
-    first.legate.pause = 3600.0
+    first.ai_turns.pause = 3600.0
     async with running(first) as bot:
         game = await Game.found(sandbox, bot, game="romanitas")
         await sandbox.slash(RED, game.thread, "campaign legate")

@@ -24,7 +24,7 @@ from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.commands import upload
 from bot.sandbox.protocol import Asked
 from bot.storage import Store
-from bot.telemetry.error_reporter import ErrorReporter, owner_of
+from bot.telemetry.error_reporter import ErrorReporter, application_owner
 from rules.core import registry
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, until, verb
 from tests.endurance.inspection import faults_of_panels, faults_of_posts, is_quiet
@@ -57,10 +57,10 @@ Trouble = Callable[[Store], contextlib.AbstractAsyncContextManager[None]]
 @contextlib.asynccontextmanager
 async def full(store: Store) -> AsyncIterator[None]:
     """Not a page more."""
-    ((pages,),) = await store._rows("PRAGMA page_count")
-    await store._rows(f"PRAGMA max_page_count = {pages}")
+    ((pages,),) = await store.database.rows("PRAGMA page_count")
+    await store.database.rows(f"PRAGMA max_page_count = {pages}")
     yield
-    await store._rows("PRAGMA max_page_count = 1000000")
+    await store.database.rows("PRAGMA max_page_count = 1000000")
 
 
 @contextlib.asynccontextmanager
@@ -75,34 +75,34 @@ async def broken(store: Store) -> AsyncIterator[None]:
 @contextlib.asynccontextmanager
 async def read_only(store: Store) -> AsyncIterator[None]:
     """The file system was remounted read-only."""
-    await store._rows("PRAGMA query_only = 1")
+    await store.database.rows("PRAGMA query_only = 1")
     yield
-    await store._rows("PRAGMA query_only = 0")
+    await store.database.rows("PRAGMA query_only = 0")
 
 
 @contextlib.asynccontextmanager
 async def filling(store: Store) -> AsyncIterator[None]:
     """There is room for one thing to be written, and for nothing after it."""
-    run = store._db._execute
+    run = store.database.run
     left = 1
 
-    async def watched(work: Callable[..., Any], db: Any, *args: Any) -> Any:
-        def one_only(*given: Any) -> Any:
+    async def watched(work: Callable[..., Any], *args: Any) -> Any:
+        def one_only(db: sqlite3.Connection, *given: Any) -> Any:
             nonlocal left
             before = db.total_changes
             try:
-                return work(*given)
+                return work(db, *given)
             finally:
                 left -= db.total_changes > before
                 if left <= 0:
                     db.execute("PRAGMA query_only = 1")
 
-        return await run(one_only, db, *args)  # type: ignore[no-untyped-call]
+        return await run(one_only, *args)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store._db, "_execute", watched)
+        patch.setattr(store.database, "run", watched)
         yield
-    await store._rows("PRAGMA query_only = 0")
+    await store.database.rows("PRAGMA query_only = 0")
 
 
 TROUBLES: tuple[Trouble, ...] = (full, broken, read_only, filling)
@@ -133,7 +133,7 @@ def complaints() -> Iterator[list[str]]:
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tests.toy, "ORDERS", ToyOrderBook(), raising=False)
-    monkeypatch.setattr("bot.scheduling.scheduler._AFTER_A_FAULT", 0.01)
+    monkeypatch.setattr("bot.scheduling.scheduler._RETRY_SECONDS", 0.01)
     monkeypatch.setattr("bot.delivery.outbox.pause", lambda _: 0.01)
     registry.register("romanitas", "rules.romanitas")
     render.presenter.register("romanitas", "render.romanitas")
@@ -440,7 +440,7 @@ async def the_legate_sits_down(game: Game) -> Press:
 
 @deed("council")
 async def the_legate_gets_up(game: Game) -> Press:
-    game.bot.legate.pause = 3600
+    game.bot.ai_turns.pause = 3600
     await game.box.slash(RED, game.thread, "campaign legate")
     await game.shown()
     return _slash(game, RED, "campaign dismiss")
@@ -505,8 +505,21 @@ def _changed(before: dict[str, list[Any]], after: dict[str, list[Any]]) -> dict[
     return {table: (before[table], rows) for table, rows in after.items() if rows != before[table]}
 
 
-@pytest.mark.parametrize("trouble", TROUBLES, ids=lambda each: each.__name__)
-@pytest.mark.parametrize("each", DEEDS, ids=lambda each: each.name)
+def deeds_and_troubles() -> list[Any]:
+    """Every deed with one of the troubles in turn; with the others in the soak."""
+    return [
+        pytest.param(
+            each,
+            trouble,
+            id=f"{each.name}-{trouble.__name__}",
+            marks=[] if place % len(TROUBLES) == turn else [pytest.mark.soak],
+        )
+        for place, each in enumerate(DEEDS)
+        for turn, trouble in enumerate(TROUBLES)
+    ]
+
+
+@pytest.mark.parametrize(("each", "trouble"), deeds_and_troubles())
 async def test_what_is_refused_has_not_happened_and_what_is_not_has(
     each: TableAction, trouble: Trouble, sandbox: Sandbox, bot: CursusBot, file: Path
 ) -> None:
@@ -553,7 +566,7 @@ async def _at_rest(game: Game, file: Path) -> None:
 
 def _to_owner(sandbox: Sandbox, bot: CursusBot) -> list[str]:
     """What the bot has written to its owner."""
-    there = sandbox.scribe.open_dm(str(owner_of(bot)))["id"]
+    there = sandbox.scribe.open_dm(str(application_owner(bot)))["id"]
     return [each["content"] for each in sandbox.messages(there)]
 
 
@@ -600,12 +613,12 @@ async def test_a_restart_does_not_tell_of_the_same_trouble_again(
 ) -> None:
     for _ in range(2):
         reporter = ErrorReporter(bot, bot.store)
-        await reporter.trouble("backup", "It is full.")
+        await reporter.report_problem("backup", "It is full.")
         await asyncio.gather(*reporter._tasks)
     assert _to_owner(sandbox, bot) == ["It is full."]
     for _ in range(2):
         reporter = ErrorReporter(bot, bot.store)
-        await reporter.trouble_over("backup", "There is room.")
+        await reporter.report_recovery("backup", "There is room.")
         await asyncio.gather(*reporter._tasks)
     assert _to_owner(sandbox, bot) == ["It is full.", "There is room."]
 
@@ -624,7 +637,7 @@ async def test_trouble_that_could_not_be_told_is_told_later(
 
     monkeypatch.setattr(bot.reporter, "_write_to_owner", fails_at_first)
     for _ in range(4):
-        await bot.reporter.trouble("backup", "It is full.")
+        await bot.reporter.report_problem("backup", "It is full.")
         await _told(bot)
     assert _to_owner(sandbox, bot) == ["It is full."]
 
@@ -663,7 +676,7 @@ async def test_a_deadline_that_could_not_be_saved_is_not_forgotten(
     await sandbox.slash(RED, game.thread, "campaign settings", time="3600", expiry="default")
     await game.shown()
     number = await game.number()
-    commit, tries = bot.store.commit, 0
+    commit, tries = bot.store.actions.commit, 0
 
     async def fails_at_first(change: Any) -> None:
         nonlocal tries
@@ -672,8 +685,8 @@ async def test_a_deadline_that_could_not_be_saved_is_not_forgotten(
             raise sqlite3.OperationalError("database or disk is full")
         await commit(change)
 
-    monkeypatch.setattr(bot.store, "commit", fails_at_first)
-    await bot.store._rows("UPDATE timers SET due = ? WHERE kind = 'deadline'", time.time() - 1)
+    monkeypatch.setattr(bot.store.actions, "commit", fails_at_first)
+    await bot.store.database.rows("UPDATE timers SET due = ? WHERE kind = 'deadline'", time.time() - 1)
     bot.scheduler.wake()
 
     async def is_done() -> bool:
@@ -686,10 +699,10 @@ async def test_a_deadline_that_could_not_be_saved_is_not_forgotten(
 async def test_the_legate_goes_on_after_a_full_disk(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot.legate.pause = 0.01
+    bot.ai_turns.pause = 0.01
     game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
     number = await game.number()
-    commit, tries = bot.store.commit, 0
+    commit, tries = bot.store.actions.commit, 0
 
     async def fails_at_first(change: Any) -> None:
         nonlocal tries
@@ -698,7 +711,7 @@ async def test_the_legate_goes_on_after_a_full_disk(
             raise sqlite3.OperationalError("database or disk is full")
         await commit(change)
 
-    monkeypatch.setattr(bot.store, "commit", fails_at_first)
+    monkeypatch.setattr(bot.store.actions, "commit", fails_at_first)
     await sandbox.slash(RED, game.thread, "campaign legate")
 
     async def is_done() -> bool:

@@ -78,10 +78,10 @@ async def test_health_is_the_running_bots_own_word(sandbox: Sandbox, file: Path)
         check_health(file)
     async with running(bot):
         async with asyncio.timeout(5):
-            while await bot.store.note("heartbeat") is None:  # noqa: ASYNC110 - nothing says when it beats
+            while await bot.store.notes.get("heartbeat") is None:  # noqa: ASYNC110 - nothing says when it beats
                 await asyncio.sleep(0.002)
         check_health(file)
-    await bot.store.keep_note("heartbeat", str(time.time() - 1000))
+    await bot.store.notes.set("heartbeat", str(time.time() - 1000))
     with pytest.raises(HostError, match="no sign of life"):
         check_health(file)
     await bot.store.close()
@@ -93,7 +93,7 @@ def test_health_has_its_exit_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     async def alive() -> None:
         store = await Store.open(tmp_path / "cursus.db")
-        await store.keep_note("heartbeat", str(time.time()))
+        await store.notes.set("heartbeat", str(time.time()))
         await store.close()
 
     asyncio.run(alive())

@@ -13,16 +13,17 @@ import discord
 import pytest
 
 from bot import __version__
-from bot.app import measured
+from bot.app import serve_metrics
 from bot.client import CursusBot
 from bot.common.errors import HostError
 from bot.components.controls import called
 from bot.delivery import outbox
-from bot.ops.status import BACKUP, refresh
+from bot.ops.backups import BACKUP
+from bot.ops.status import refresh
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.protocol import Right
 from bot.settings import Settings
-from bot.telemetry.error_reporter import TOLD_IN_AN_HOUR, fault_of, is_host, owner_of
+from bot.telemetry.error_reporter import TOLD_IN_AN_HOUR, application_owner, fault_of, is_host
 from bot.telemetry.metrics import REGISTRY, metrics_page
 from tests.bot.campaigns.playing import BLUE, HALL, RED, Game, control, make_bot, until
 from tests.bot.conftest import running
@@ -151,7 +152,7 @@ async def test_status_of_the_bot_is_for_the_host(game: Game, bot: CursusBot) -> 
     assert re.search(r"Acknowledgement: \d+ ms in the median, \d+ ms", before.text)
     assert re.search(r"Database: \d+\.\d MB", before.text)
     assert "Last backup: none that I know of" in before.text
-    await bot.store.keep_note(BACKUP, "1790000000.5")
+    await bot.store.notes.set(BACKUP, "1790000000.5")
     after = await game.box.slash(HOST, game.thread, "status", of="bot")
     assert "Last backup: <t:" in after.text
     assert after.ephemeral
@@ -195,8 +196,8 @@ class Client:
 def test_a_team_hosts_together() -> None:
     alone: Any = Client(Application())
     team: Any = Client(Application(Team()))
-    assert owner_of(alone) == 1
-    assert owner_of(team) == 2
+    assert application_owner(alone) == 1
+    assert application_owner(team) == 2
     assert [user for user in range(1, 6) if is_host(alone, user)] == [1]
     assert [user for user in range(1, 6) if is_host(team, user)] == [2, 3]
     unknown: Any = Client(None)
@@ -280,7 +281,7 @@ async def test_a_taken_port_is_a_sentence(bot: CursusBot) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(HostError, match=f"{port} for the metrics"):
-            async with measured(bot, port):
+            async with serve_metrics(bot, port):
                 raise AssertionError("it opened")
 
 
@@ -295,11 +296,11 @@ async def test_a_made_up_button_makes_no_label_of_its_own(custom_id: str) -> Non
     component_router = type("Desk", (), {"verbs": ("pick",)})()
     press: Any = type("Press", (), {})()
     press.command, press.data, press.type = None, {"custom_id": custom_id}, discord.InteractionType.component
-    press.client = type("Bot", (), {"desk": component_router})()
+    press.client = type("Bot", (), {"component_router": component_router})()
     assert called(press) == "other component"
 
 
 async def test_nobody_waits_once_all_are_answered(game: Game, bot: CursusBot) -> None:
     await game.act("field-3")
     await game.box.autocomplete(RED, game.thread, "act", focused="choice")
-    assert bot.traffic.is_quiet
+    assert bot.backpressure.is_idle

@@ -16,7 +16,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import app
-from bot.campaigns.service import Campaigns, NewCampaign
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.service import Campaigns
 from bot.common.messages import say, speaking
 from bot.interactions.permissions import NEEDED
 from bot.scheduling.scheduler import Scheduler
@@ -168,5 +169,5 @@ def test_the_replica_is_made_by_the_bots_user_and_checked_before_it_is_restored(
 async def _played(database: Path, title: str) -> None:
     store = await Store.open(database)
     campaigns = Campaigns(store, Scheduler(store))
-    await campaigns.found(NewCampaign(1, len(title), 11, "toy", "short", {}, title))
+    await campaigns.create(NewCampaign(1, len(title), 11, "toy", "short", {}, title))
     await store.close()

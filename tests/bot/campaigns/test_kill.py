@@ -19,6 +19,7 @@ from bot.sandbox import Sandbox, readable
 from tests.bot.campaigns.page import Json, Page
 from tests.bot.campaigns.playing import BLUE, HALL, RED, SEATS, control, controls, until
 from tests.endurance.inspection import is_quiet
+from tests.sampling import first
 
 _ROOT = Path(__file__).parents[3]
 
@@ -100,7 +101,7 @@ async def founded(red: Page) -> str:
     return thread
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", first(1, [1, 2, 3]))
 async def test_the_same_buttons_work_after_a_kill(tmp_path: Path, seed: int) -> None:
     async with sandbox_process(tmp_path) as (process, address), Page(address, RED) as red:
         thread = await founded(red)
@@ -128,11 +129,14 @@ async def test_the_same_buttons_work_after_a_kill(tmp_path: Path, seed: int) -> 
         assert sum("**The Toy War**" in each for each in red.texts(thread)) == 1
 
 
-async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(tmp_path: Path, sandbox: Sandbox) -> None:
+@pytest.mark.parametrize("rounds", first(1, [2, 4]))
+async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(
+    tmp_path: Path, sandbox: Sandbox, rounds: int
+) -> None:
     rng = Random(552)
     acknowledged: list[str] = []
     thread = ""
-    for round_ in range(4):
+    for round_ in range(rounds):
         process = await python("tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db"))
         try:
             await answering(sandbox)
@@ -194,7 +198,7 @@ def check_posts(sandbox: Sandbox, thread: str, folder: Path) -> None:
     shown = sandbox.messages(thread)
     posts = [str(message) for (message,) in read(folder, "SELECT message FROM posts WHERE kind <> 'panel'")]
     ((panel,),) = read(folder, "SELECT panel FROM campaigns")
-    assert len(posts) == len(set(posts)) > 10
+    assert len(posts) == len(set(posts)) > 5
     assert sorted(each["id"] for each in shown) == sorted([*posts, str(panel)])
 
 

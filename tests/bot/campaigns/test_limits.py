@@ -9,8 +9,8 @@ from bot.sandbox import assert_discord_accepts
 from bot.storage import Draft
 from bot.views import arrange as lines
 from bot.views import pick as picks
-from bot.views.arrange import Line
-from bot.views.pick import Asked
+from bot.views.arrange import ArrangeQuestion
+from bot.views.pick import PickQuestion
 from rules.core.decisions import Arrange, Item, Option, Pick, Slot
 from rules.core.text import lexicon
 from tests.toy.game import say
@@ -52,15 +52,15 @@ def pick(count: int, least: int = 1, most: int = 1) -> Pick:
     [(1, 1, 1), (10, 1, 1), (11, 1, 1), (400, 1, 1), (5, 0, 1), (25, 0, 25), (26, 2, 26), (300, 1, 300), (3, 0, 9)],
 )
 def test_picks(count: int, least: int, most: int) -> None:
-    asked = Asked(BIG, BIG, pick(count, least, most))
-    text = picks.pick_text(asked.pick)
-    assert_discord_accepts(payload(message(LONG * 90, text=text, rows=picks.pick_rows(asked))))
+    question = PickQuestion(BIG, BIG, pick(count, least, most))
+    text = picks.pick_text(question.pick)
+    assert_discord_accepts(payload(message(LONG * 90, text=text, rows=picks.pick_rows(question))))
     if (least, most) == (1, 1):
-        assert_discord_accepts(payload(message("", text=text, rows=picks.drill_rows(asked, (0,)))))
+        assert_discord_accepts(payload(message("", text=text, rows=picks.drill_rows(question, (0,)))))
         return
-    draft = Draft(BIG, {}, [option.id for option in asked.pick.options[:most]])
-    text = picks.selection_text(asked.pick, draft)
-    assert_discord_accepts(payload(message("", text=text, rows=picks.selection_rows(asked, draft))))
+    draft = Draft(BIG, {}, [option.id for option in question.pick.options[:most]])
+    text = picks.selection_text(question.pick, draft)
+    assert_discord_accepts(payload(message("", text=text, rows=picks.selection_rows(question, draft))))
 
 
 @pytest.mark.parametrize(("items", "slots"), [(1, 1), (12, 3), (26, 10), (100, 11), (60, 60)])
@@ -74,8 +74,8 @@ def test_arrangements(items: int, slots: int) -> None:
         slots=[Slot(f"slot-{n}-" + "x" * 200, say("left"), 0, items) for n in range(slots)],
         default={},
     )
-    asked = Line(BIG, BIG, arrange)
-    assert_discord_accepts(payload(message("", text="?", rows=lines.line_rows(asked))))
-    in_hand = Draft(BIG, asked.suggested().slots, [item.id for item in arrange.items])
-    for draft in (asked.suggested(), in_hand, lines.put_into(in_hand, arrange.slots[-1].id)):
-        assert_discord_accepts(payload(message("", text="?", rows=lines.change_rows(asked, draft))))
+    question = ArrangeQuestion(BIG, BIG, arrange)
+    assert_discord_accepts(payload(message("", text="?", rows=lines.line_rows(question))))
+    in_hand = Draft(BIG, question.suggested().slots, [item.id for item in arrange.items])
+    for draft in (question.suggested(), in_hand, lines.put_into(in_hand, arrange.slots[-1].id)):
+        assert_discord_accepts(payload(message("", text="?", rows=lines.change_rows(question, draft))))

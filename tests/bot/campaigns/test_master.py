@@ -43,7 +43,7 @@ async def play_to_turn(game: Game, turn: int) -> None:
         snapshot = await game.snapshot()
         if snapshot.table.state.turn >= turn:
             return
-        (member, *_) = snapshot.awaited
+        (member, *_) = snapshot.waiting_for
         await game.bot.campaigns.answer(game.campaign, member, legate(snapshot.table), snapshot.table.number)
     raise AssertionError(f"turn {turn} does not begin")
 
@@ -65,7 +65,7 @@ async def test_a_correction_is_made_announced_and_on_record(sandbox: Sandbox, bo
     assert outcome.text == "Done."
     assert (await state(game)).rp != before
     await settled(game, f"has corrected the position: Romanness · {wanted.label}")
-    rows = await bot.store._rows("SELECT kind, user FROM actions WHERE number = ?", number + 1)
+    rows = await bot.store.database.rows("SELECT kind, user FROM actions WHERE number = ?", number + 1)
     assert rows == [("amend", await user(sandbox, RED))]
     restored = rules.load((await game.snapshot()).table.save())
     assert restored.state == await state(game)
@@ -111,7 +111,7 @@ async def test_a_decision_passed_over_is_made_as_the_rules_suggest(sandbox: Sand
     assert outcome.text == "Done."
     assert await game.number() == number + 1
     await settled(game, "has let the rules decide")
-    rows = await bot.store._rows("SELECT way FROM actions WHERE number = ?", number + 1)
+    rows = await bot.store.database.rows("SELECT way FROM actions WHERE number = ?", number + 1)
     assert rows == [("skip",)]
 
 
@@ -121,7 +121,7 @@ async def test_somebody_else_takes_a_seat_over(sandbox: Sandbox, bot: CursusBot)
     outcome = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()
     assert outcome.text == "Done."
     await settled(game, "has handed the place of")
-    assert (await game.snapshot()).awaited == [blue]
+    assert (await game.snapshot()).waiting_for == [blue]
     again = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()
     assert "holds nothing in this campaign" in again.text
     same = await (await sandbox.slash(RED, game.thread, "gm replace", player=blue, by=blue)).settled()
@@ -154,12 +154,12 @@ async def test_the_campaign_goes_back_to_the_beginning_of_a_turn(sandbox: Sandbo
     assert forward.ephemeral
     assert await game.number() == number + 1
 
-    summaries = await bot.store._rows("SELECT count(*) FROM posts WHERE kind = 'summary' AND state = 'sent'")
+    summaries = await bot.store.database.rows("SELECT count(*) FROM posts WHERE kind = 'summary' AND state = 'sent'")
     await play_to_turn(game, 3)
     await game.shown()
-    again = await bot.store._rows("SELECT count(*) FROM posts WHERE kind = 'summary' AND state = 'sent'")
+    again = await bot.store.database.rows("SELECT count(*) FROM posts WHERE kind = 'summary' AND state = 'sent'")
     assert again[0][0] == summaries[0][0] + 1, "the turn that is played anew gets a summary of its own"
-    rows = await bot.store._rows("SELECT json, undone FROM events WHERE kind = 'dice-thrown' ORDER BY id")
+    rows = await bot.store.database.rows("SELECT json, undone FROM events WHERE kind = 'dice-thrown' ORDER BY id")
     (*_, last), numbers = rows, [roll[0] for text, _ in rows for roll in json.loads(text)["rolls"]]
     assert numbers == list(range(len(numbers))), "each die falls once, and none is left out"
     assert json.loads(last[0])["rolls"][0][0] >= dice
@@ -171,5 +171,5 @@ async def test_after_a_restart_the_campaign_is_where_it_was_taken_back_to(sandbo
     await (await sandbox.slash(RED, game.thread, "gm rewind", turn="1", confirm=True)).settled()
     before = (await game.snapshot()).table.save()
     assert (await state(game)).turn == 1
-    await bot.campaigns.look_again(game.campaign)
+    await bot.campaigns.reschedule(game.campaign)
     assert (await game.snapshot()).table.save() == before

@@ -213,17 +213,18 @@ async def test_orders_that_leave_ones_own_turn_are_refused_as_a_whole(game: Game
     """A plan that is no longer true when it is confirmed changes nothing, on the disk or in memory."""
     before = (await game.snapshot()).table.save()
     with pytest.raises(Exception, match=r"decision|legal"):
-        await game.bot.campaigns.give(
+        await game.bot.campaigns.answer_all(
             game.campaign, _id(game, RED), [("field-4",), ("work",), (), ("field-5",)], await game.number()
         )
     assert (await game.snapshot()).table.save() == before
-    assert await game.bot.store.save(game.campaign) == before
+    assert await game.bot.store.actions.newest_save(game.campaign) == before
 
 
 async def test_an_illegal_choice_in_the_midst_changes_nothing(game: Game) -> None:
     before = (await game.snapshot()).table.save()
     with pytest.raises(Exception, match="not among the legal choices"):
-        await game.bot.campaigns.give(game.campaign, _id(game, RED), [("field-4",), ("fly",)], await game.number())
+        orders = [("field-4",), ("fly",)]
+        await game.bot.campaigns.answer_all(game.campaign, _id(game, RED), orders, await game.number())
     assert (await game.snapshot()).table.save() == before
 
 

@@ -106,14 +106,14 @@ async def test_what_a_crash_kept_back_is_posted_after_the_restart(
 async def test_a_post_made_before_a_crash_that_hid_it_is_found_again(game: Game) -> None:
     """After Discord has forgotten the nonce, the post is recognised by its mark and not sent again."""
     sent = [each for each in game.box.record.entries if each.method == "POST" and each.path.endswith("/messages")]
-    await game.bot.store._change(
+    await game.bot.store.database.execute(
         "UPDATE posts SET state = 'queued', message = NULL, tried = ? WHERE key = 'opening'", time.time() - 400
     )
     await game.bot.scheduler.set("delivery", game.campaign, time.time())
     await game.shown()
     again = [each for each in game.box.record.entries if each.method == "POST" and each.path.endswith("/messages")]
     assert len(again) == len(sent)
-    ((message,),) = await game.bot.store._rows("SELECT message FROM posts WHERE key = 'opening'")
+    ((message,),) = await game.bot.store.database.rows("SELECT message FROM posts WHERE key = 'opening'")
     assert str(message) == game.box.messages(game.thread)[0]["id"]
 
 
@@ -138,7 +138,7 @@ async def test_a_lost_channel_is_reported_to_who_acts_and_tried_again(game: Game
 
 
 async def _campaign(game: Game) -> Campaign:
-    found = await game.bot.store.campaign(game.campaign)
+    found = await game.bot.store.campaigns.get(game.campaign)
     assert found is not None
     return found
 
@@ -153,7 +153,7 @@ async def test_a_post_that_cannot_be_composed_does_not_stop_the_rest(
     await game.act("field-7")
     panel = await game.shown()
     assert "What do your men do?" in readable(panel)
-    assert await game.bot.store._rows("SELECT state FROM posts WHERE key = 'map-field-7'") == [("failed",)]
+    assert await game.bot.store.database.rows("SELECT state FROM posts WHERE key = 'map-field-7'") == [("failed",)]
 
 
 async def test_a_panel_without_its_picture_still_has_its_buttons(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,8 +198,8 @@ async def test_nothing_comes_after_the_last_panel_of_a_closed_campaign(game: Gam
         return bool(game.box.world.channels[game.thread]["thread_metadata"]["archived"])
 
     await until(is_put_away)
-    await game.bot.store.archive(game.campaign)
-    await game.bot.store.take_seat(game.campaign, "blue", int(game.box.world.user("Narses")["id"]))
+    await game.bot.store.campaigns.archive(game.campaign)
+    await game.bot.store.seats.take(game.campaign, "blue", int(game.box.world.user("Narses")["id"]))
     game.bot.scheduler.wake()
     await until(game.is_posted)
     assert len([each for each in game.box.messages(game.thread) if "This campaign is closed" in readable(each)]) == 1
@@ -236,7 +236,7 @@ async def test_the_host_of_a_closed_store_loses_nothing(file: Path, sandbox: San
         game = await Game.found(sandbox, bot)
     await bot.store.close()
     store = await Store.open(file)
-    assert await store.campaign(game.campaign) is not None
+    assert await store.campaigns.get(game.campaign) is not None
     await store.close()
     assert sandbox.threads(HALL)
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.common.errors import UserError
 from bot.components import select_menus
-from bot.components.custom_ids import TEMPLATE, ControlId, base36, meant, token
+from bot.components.custom_ids import TEMPLATE, ControlId, base36, resolve_token, token
 from bot.components.layouts import fingerprint, nonce
 from bot.sandbox import Outcome
 from rules.core.decisions import Option
@@ -58,12 +58,12 @@ def test_a_custom_id_says_all() -> None:
 
 def test_a_token_of_another_option_is_refused() -> None:
     things = options(3)
-    assert meant(things, token(things, 1)) == "o1"
+    assert resolve_token(things, token(things, 1)) == "o1"
     with pytest.raises(UserError, match="no longer on offer"):
-        meant(things[1:], token(things, 1))
+        resolve_token(things[1:], token(things, 1))
     for nonsense in ("", "x", "99.1", "-1.5", "zzzzzzzzzzz.1"):
         with pytest.raises(UserError):
-            meant(things, nonsense)
+            resolve_token(things, nonsense)
 
 
 def test_marks_fit_discord() -> None:
@@ -140,7 +140,7 @@ async def test_a_line_is_changed_in_a_few_taps(game: Game) -> None:
     assert "- Right: man-1, man-3" in front.text
     outcome = await game.box.click(RED, message["id"], control(message, "confirm")["custom_id"])
     assert "Done" in outcome.text
-    (fought,) = [e for e in await game.bot.store.last_events(game.campaign, 9) if '"kind":"fought"' in e]
+    (fought,) = [e for e in await game.bot.store.history.last_events(game.campaign, 9) if '"kind":"fought"' in e]
     assert '"right":["man-1","man-3"]' in fought
 
 
@@ -170,7 +170,7 @@ async def test_several_are_chosen_from_one_menu(game: Game) -> None:
     values = [each["value"] for each in several["options"][1:3]]
     outcome = await game.box.select(RED, panel["id"], several["custom_id"], values)
     assert not outcome.error
-    events = await game.bot.store.last_events(game.campaign, 9)
+    events = await game.bot.store.history.last_events(game.campaign, 9)
     assert any('"gifts":["gift-2","gift-3"]' in event for event in events)
 
 
@@ -197,7 +197,7 @@ async def test_what_is_barred_is_explained(game: Game) -> None:
     assert isinstance(snapshot.decision, Pick)
     snapshot.decision.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
     assert "too tired" in barred_text(snapshot.decision)
-    await game.bot.store.queue_panel(snapshot.campaign)
+    await game.bot.store.posts.queue_panel(snapshot.campaign.id)
     game.bot.scheduler.wake()
     await game.shown()
     outcome = await game.click(BLUE, "why")

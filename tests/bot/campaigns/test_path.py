@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from functools import partial
+from pathlib import Path
 
 import pytest
 
+from bot.campaigns.service import Campaigns
 from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Change
-from tests.bot.campaigns.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, verbs
+from tests.bot.campaigns.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, make_bot, verbs
+from tests.bot.conftest import running
 
 PATCH = "PATCH /**"
 
@@ -21,10 +26,10 @@ async def test_a_choice_is_saved_before_it_is_acknowledged(game: Game, sandbox: 
     number = await game.number()
     outcome = await game.click(RED, "pick", "Work")
     assert not outcome.error
-    known = await game.bot.store.campaign(game.campaign)
+    known = await game.bot.store.campaigns.get(game.campaign)
     assert known is not None
     assert known.number == number + 1
-    assert await game.bot.store.next_post(game.campaign) is not None
+    assert await game.bot.store.posts.next(game.campaign) is not None
 
 
 async def test_only_the_player_whose_seat_it_is_can_choose(game: Game) -> None:
@@ -125,15 +130,15 @@ async def test_a_choice_that_is_not_legal_is_refused_with_the_reason(game: Game)
 async def test_what_cannot_be_saved_has_not_happened(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     await game.act_until("act")
     number = await game.number()
-    commit = game.bot.store.commit
+    commit = game.bot.store.actions.commit
 
     async def full_disk(_: Change) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(game.bot.store, "commit", full_disk)
+    monkeypatch.setattr(game.bot.store.actions, "commit", full_disk)
     outcome = await game.click(RED, "pick", "Work")
     assert "could not be saved" in outcome.text
-    monkeypatch.setattr(game.bot.store, "commit", commit)
+    monkeypatch.setattr(game.bot.store.actions, "commit", commit)
     assert await game.number() == number
     assert not (await game.click(RED, "pick", "Work")).ephemeral
     assert await game.number() == number + 1
@@ -164,30 +169,47 @@ async def test_a_channel_without_a_campaign_says_so(bot: CursusBot, sandbox: San
 
 async def test_a_save_of_an_unknown_version_is_left_alone(game: Game) -> None:
     store = game.bot.store
-    save = await store.save(game.campaign)
+    save = await store.actions.newest_save(game.campaign)
     newer = save.replace('"version":1', '"version":77', 1)
     assert newer != save
     from bot.storage.transactions import packed
 
-    await store._change("UPDATE saves SET save = ?", packed(newer))
-    game.bot.campaigns._tables.clear()
+    await store.database.execute("UPDATE saves SET save = ?", packed(newer))
+    game.bot.campaigns.tables.clear()
     outcome = await game.box.slash(RED, game.thread, "status")
     assert "cannot be read by this version of the bot; nothing of it is lost" in outcome.text
-    assert await store.save(game.campaign) == newer
+    assert await store.actions.newest_save(game.campaign) == newer
 
 
-async def test_more_campaigns_than_are_kept_loaded(sandbox: Sandbox, bot: CursusBot) -> None:
-    bot.campaigns._kept = 1
-    first = await Game.found(sandbox, bot, title="First")
-    second = await Game.found(sandbox, bot, title="Second")
-    await first.take_seats()
-    await second.take_seats()
-    for game in (first, second, first):
-        await game.act_until("act")
-        await game.act("work")
-        await game.shown()
-        assert len(bot.campaigns._tables) == 1
-    assert await first.number() > await second.number()
+async def test_more_campaigns_than_are_kept_loaded(
+    sandbox: Sandbox, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.client.Campaigns", partial(Campaigns, kept=1))
+    bot = await make_bot(file)
+    async with running(bot):
+        first = await Game.found(sandbox, bot, title="First")
+        second = await Game.found(sandbox, bot, title="Second")
+        await first.take_seats()
+        await second.take_seats()
+        for game in (first, second, first):
+            await game.act_until("act")
+            await game.act("work")
+            await game.shown()
+            assert len(bot.campaigns.tables) == 1
+        assert await first.number() > await second.number()
+    await bot.store.close()
+
+
+async def test_a_table_that_differs_from_the_store_is_read_again(game: Game) -> None:
+    store = game.bot.store
+    before = await game.snapshot()
+    assert before.decision is not None
+    elsewhere = Campaigns(store, Scheduler(store))
+    after = await elsewhere.answer(game.campaign, before.waiting_for[0], before.decision.default)
+    assert after.table.number > before.table.number
+    now = await game.snapshot()
+    assert now.table.number == after.table.number
+    assert now.table.save() == after.table.save()
 
 
 async def test_a_dialogue_that_came_too_late_closes_itself(game: Game) -> None:

@@ -62,12 +62,12 @@ async def test_a_thread_that_was_deleted_while_nobody_was_there_is_opened_anew(s
         await _round(bot)
 
         async def is_opened() -> bool:
-            known = await bot.store.campaign(game.campaign)
+            known = await bot.store.campaigns.get(game.campaign)
             return known is not None and str(known.channel) != game.thread and known.panel is not None
 
         await until(is_opened)
         assert _open_threads(sandbox) == ["War"]
-        assert await bot.store.notes("opening ") == []
+        assert await bot.store.notes.starting_with("opening ") == []
     await bot.store.close()
 
 
@@ -95,7 +95,7 @@ async def test_a_thread_in_which_nothing_was_founded_is_put_away(
     bot = await make_bot(file)
     async with running(bot):
         await Game.found(sandbox, bot, title="Kept")
-        keep, calls = bot.store.keep_note, 0
+        keep, calls = bot.store.notes.set, 0
 
         async def dead(*_: object) -> Any:
             raise asyncio.CancelledError
@@ -109,9 +109,9 @@ async def test_a_thread_in_which_nothing_was_founded_is_put_away(
 
         with monkeypatch.context() as death:
             if dies == "before it knows the thread":
-                death.setattr(bot.store, "keep_note", kept_once)
+                death.setattr(bot.store.notes, "set", kept_once)
             else:
-                death.setattr(bot.store, "found", dead)
+                death.setattr(bot.store.campaigns, "create", dead)
             asked = asyncio.create_task(sandbox.slash(RED, HALL, "campaign new", title="Lost"))
 
             async def is_opened() -> bool:
@@ -127,7 +127,7 @@ async def test_a_thread_in_which_nothing_was_founded_is_put_away(
     async with running(bot):
         await _round(bot)
         assert _open_threads(sandbox) == ["Kept"]
-        assert await bot.store.notes("opening ") == []
+        assert await bot.store.notes.starting_with("opening ") == []
     await bot.store.close()
 
 
@@ -137,9 +137,9 @@ async def test_a_thread_of_the_same_name_that_somebody_else_opened_stays(
     game = await Game.found(sandbox, bot, title="War")
     other = await Game.found(sandbox, bot, title="War")
     thread_creator = ThreadCreator(bot, bot.store)
-    known = await bot.store.campaign(game.campaign)
+    known = await bot.store.campaigns.get(game.campaign)
     assert known is not None
-    await thread_creator._put_down("opening x", Intention(known.parent or 0, "War", time.time()))
+    await thread_creator._save("opening x", Intention(known.parent or 0, "War", time.time()))
     await thread_creator.tidy_up(await thread_creator.left())
     assert {each["id"] for each in sandbox.threads(HALL) if not each["thread_metadata"]["archived"]} == {
         game.thread,
@@ -149,7 +149,7 @@ async def test_a_thread_of_the_same_name_that_somebody_else_opened_stays(
 
 async def test_the_founding_leaves_no_intention(sandbox: Sandbox, bot: CursusBot) -> None:
     await Game.found(sandbox, bot)
-    assert await bot.store.notes("opening ") == []
+    assert await bot.store.notes.starting_with("opening ") == []
 
 
 async def test_a_resumption_under_other_rules_is_told_after_the_start(

@@ -56,7 +56,7 @@ async def test_with_the_least_role_everything_works(sandbox: Sandbox, game: Game
     sandbox.remove_thread(thread)
 
     async def moved() -> bool:
-        campaign = await game.bot.store.campaign(game.campaign)
+        campaign = await game.bot.store.campaigns.get(game.campaign)
         return campaign is not None and str(campaign.channel) != thread and campaign.panel is not None
 
     await until(moved)
@@ -96,7 +96,7 @@ async def test_whatever_is_taken_away_later_is_told_and_play_goes_on(sandbox: Sa
     await game.act(*decision.default)
 
     async def lost() -> bool:
-        campaign = await game.bot.store.campaign(game.campaign)
+        campaign = await game.bot.store.campaigns.get(game.campaign)
         return campaign is not None and "not permitted" in campaign.lost
 
     await until(lost)

@@ -76,15 +76,15 @@ async def test_the_contents_lead_to_every_page(sandbox: Sandbox, bot: CursusBot)
     ruling = page(await choose(sandbox, section, "go", "R45"))
     assert "## R45 Drawing stratagems" in readable(ruling)
     assert "## R46" in readable(page(await press(sandbox, ruling, "page", "R46 ›")))
-    assert "## R45" in readable(page(await press(sandbox, page_of(sandbox, ruling), "page", "‹ R45")))
-    rulings = page(await press(sandbox, page_of(sandbox, ruling), "in"))
+    assert "## R45" in readable(page(await press(sandbox, render_html(sandbox, ruling), "page", "‹ R45")))
+    rulings = page(await press(sandbox, render_html(sandbox, ruling), "in"))
     assert "## Rulings" in readable(rulings)
     again = page(await press(sandbox, rulings, "top"))
     assert readable(again) == readable(contents)
     assert not [each for each in sandbox.messages(HALL) if each["author"].get("bot")]
 
 
-def page_of(box: Sandbox, shown: Json) -> Json:
+def render_html(box: Sandbox, shown: Json) -> Json:
     """A page as it stands now."""
     return next(each for each in box.messages(HALL, RED) if each["id"] == shown["id"])
 

@@ -17,7 +17,7 @@ import render.presenter
 import rules
 from bot.client import CursusBot
 from bot.common.errors import UserError
-from bot.export.attachments import MOST_FILES, ExportFile, parcels
+from bot.export.attachments import MOST_FILES, ExportFile, split_by_size
 from bot.export.documents import plain, rich
 from bot.interactions.chronicle import numbers_in
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, assert_discord_accepts
@@ -26,6 +26,7 @@ from rules.core.decisions import Arrange
 from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, make_bot
 from tests.bot.conftest import running
+from tests.sampling import first
 from tests.toy.game import Toy, ToyState
 
 SECRET = "a campaign that lasts 40"
@@ -203,14 +204,14 @@ async def test_dice_that_were_taken_back_stay_on_record(game: Game) -> None:
 async def test_a_record_that_was_tampered_with_is_found_out(game: Game) -> None:
     await play_toy(game, 2, until_turn=8)
     store = game.bot.store
-    ((json_text,), *_) = await store._rows("SELECT json FROM events WHERE kind = 'dice-thrown' ORDER BY id")
+    ((json_text,), *_) = await store.database.rows("SELECT json FROM events WHERE kind = 'dice-thrown' ORDER BY id")
     changed = json.loads(json_text)
     number, sides, value = changed["rolls"][0]
     changed["rolls"][0] = [number, sides, value % sides + 1]
-    await store._change("UPDATE events SET json = ? WHERE json = ?", json.dumps(changed), json_text)
+    await store.database.execute("UPDATE events SET json = ? WHERE json = ?", json.dumps(changed), json_text)
     assert "Something is wrong" in (await ask(game, WATCHER, "dice verify")).text
     changed["rolls"][0] = [10_000, sides, value]
-    await store._change(
+    await store.database.execute(
         "UPDATE events SET json = ? WHERE json LIKE '%dice-thrown%' AND json LIKE ?",
         json.dumps(changed),
         f"%[{number}, {sides}, {value % sides + 1}]%",
@@ -338,14 +339,14 @@ def test_parcels_are_never_too_heavy() -> None:
         ExportFile("c", b"z" * 5000),
         ExportFile("d", noise),
     ]
-    packed, heavy = parcels(papers, 600)
+    packed, heavy = split_by_size(papers, 600)
     assert [[paper.name for paper in parcel] for parcel in packed] == [["a"], ["b", "c.gz"]]
     assert all(sum(len(paper.body) for paper in parcel) <= 600 for parcel in packed)
     assert heavy == ["d.gz"]
-    many, _ = parcels([ExportFile(str(number), b"") for number in range(25)], 600)
+    many, _ = split_by_size([ExportFile(str(number), b"") for number in range(25)], 600)
     assert [len(parcel) for parcel in many] == [MOST_FILES, MOST_FILES, 5]
-    assert ExportFile.for_people("Été <1>", "md", b"").name == "ete-1.md"
-    assert ExportFile.for_people("戦争", "md", b"").name == "campaign.md"
+    assert ExportFile.titled("Été <1>", "md", b"").name == "ete-1.md"
+    assert ExportFile.titled("戦争", "md", b"").name == "campaign.md"
 
 
 async def test_anybody_can_go_on_from_an_export(
@@ -359,7 +360,7 @@ async def test_anybody_can_go_on_from_an_export(
     outcome = await handed_over(sandbox, BLUE, HALL, found["save.json"])
     assert "goes on in" in outcome.text
     assert "new dice" in outcome.text
-    campaign = await bot.store.campaign_in(int(sandbox.threads(HALL)[-1]["id"]))
+    campaign = await bot.store.campaigns.in_channel(int(sandbox.threads(HALL)[-1]["id"]))
     assert campaign is not None
     again = Game(sandbox, bot, str(campaign.channel), campaign.id)
     await again.shown()
@@ -425,10 +426,11 @@ def verified(log: object, folder: Path, *more: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
+@pytest.mark.parametrize("scenario", first(1, ["restauratio-528", "campaign-528"]))
 async def test_the_script_checks_a_whole_campaign(
-    romanitas: None, sandbox: Sandbox, bot: CursusBot, tmp_path: Path
+    romanitas: None, sandbox: Sandbox, bot: CursusBot, tmp_path: Path, scenario: str
 ) -> None:
-    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")
+    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas", scenario=scenario)
     commitment = (await game.snapshot()).table.commitment
     await play(game, 20)
     running_log = json.loads((await exported(game))["actions.json"])

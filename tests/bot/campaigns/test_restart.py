@@ -31,7 +31,9 @@ async def test_a_half_made_line_outlives_a_restart(sandbox: Sandbox, file: Path)
         assert "- Right: man-3, man-1" in moved.text
         outcome = await sandbox.click(RED, opened["id"], control(opened, "confirm")["custom_id"])
         assert "Done" in outcome.text
-        assert any('"right":["man-3","man-1"]' in each for each in await bot.store.last_events(game.campaign, 9))
+        assert any(
+            '"right":["man-3","man-1"]' in each for each in await bot.store.history.last_events(game.campaign, 9)
+        )
     await bot.store.close()
 
 
@@ -66,7 +68,7 @@ async def test_a_campaign_is_the_same_after_loading(sandbox: Sandbox, file: Path
         for topic in ("act", "gifts", "bid"):
             await game.act_until(topic)
             before = (await game.snapshot()).table
-            bot.campaigns._tables.clear()
+            bot.campaigns.tables.clear()
             after = (await game.snapshot()).table
             assert after is not before
             assert after.public() == before.public()

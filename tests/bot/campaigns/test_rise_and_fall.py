@@ -38,7 +38,7 @@ async def play_on(game: Game, turn: int) -> None:
         if snapshot.table.state.turn >= turn:
             return
         await game.bot.campaigns.answer(
-            game.campaign, snapshot.awaited[0], legate(snapshot.table), snapshot.table.number
+            game.campaign, snapshot.waiting_for[0], legate(snapshot.table), snapshot.table.number
         )
     raise AssertionError(f"turn {turn} does not begin")
 
@@ -63,7 +63,7 @@ async def test_a_decade_is_reported_player_by_player(sandbox: Sandbox, bot: Curs
     await play_on(game, first + 1)
     panel = readable(await game.shown())
     assert f"Turn {first + 1} of" in panel
-    posts = await bot.store._rows("SELECT key, kind FROM posts WHERE campaign = ? ORDER BY id", game.campaign)
+    posts = await bot.store.database.rows("SELECT key, kind FROM posts WHERE campaign = ? ORDER BY id", game.campaign)
     kinds = [kind for _, kind in posts]
     assert kinds.count("summary") == 1
     assert kinds.count("battle") == 2

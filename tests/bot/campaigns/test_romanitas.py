@@ -9,11 +9,14 @@ from bot.client import CursusBot
 from bot.sandbox import Sandbox, assert_discord_accepts, readable
 from rules.core import registry
 from rules.core.decisions import Answer, Arrange, Decision
+from rules.core.events import Event
+from rules.core.registry import events_from_json
 from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import RED, Game, Json, controls, verb
+from tests.sampling import first
 
 SECRET = "a campaign that lasts 40"
-"""Dice under which the Legate, with the suggested placing of the dice of fate, sees the year 628."""
+"""Dice under which the Legate, with the suggested placing of the dice of fate, sees the year 628, or 3 short turns."""
 
 _MOST_DECISIONS = 1000
 
@@ -61,8 +64,9 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     render.presenter.register("romanitas", "render.romanitas")
 
 
-async def test_a_whole_campaign_in_the_channel(sandbox: Sandbox, bot: CursusBot) -> None:
-    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")
+@pytest.mark.parametrize(("scenario", "last"), first(1, [("restauratio-528", 3), ("campaign-528", 10)]))
+async def test_a_whole_campaign_in_the_channel(sandbox: Sandbox, bot: CursusBot, scenario: str, last: int) -> None:
+    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas", scenario=scenario)
     player = Player(game)
     turns = set()
     for _ in range(_MOST_DECISIONS):
@@ -72,25 +76,31 @@ async def test_a_whole_campaign_in_the_channel(sandbox: Sandbox, bot: CursusBot)
             break
         await player.decide()
     panel = await game.shown()
-    assert turns == set(range(1, 11))
-    assert player.pressed > 50
-    assert player.typed > 10
+    assert turns == set(range(1, last + 1))
+    assert player.pressed > 5 * last
+    assert player.typed > last
     assert "The game is over" in readable(panel)
-    await _check_posts(game)
+    await _check_posts(game, sum(event.kind == "turn-ended" for event in await told(game)))
     _check_wire(sandbox)
 
 
-async def _check_posts(game: Game) -> None:
-    posts = await game.bot.store._rows("SELECT kind, state FROM posts WHERE kind <> 'panel'")
+async def told(game: Game) -> list[Event]:
+    """All events of a campaign that is over."""
+    texts = [each.json for each in await game.bot.store.history.events(game.campaign)]
+    return events_from_json("romanitas", texts)
+
+
+async def _check_posts(game: Game, turns: int) -> None:
+    posts = await game.bot.store.database.rows("SELECT kind, state FROM posts WHERE kind <> 'panel'")
     assert {state for _, state in posts} == {"sent"}
     kinds = [kind for kind, _ in posts]
-    assert kinds.count("summary") == 10
+    assert kinds.count("summary") == turns
     assert kinds.count("end") == 1
     assert "map" in kinds
-    ((battles,),) = await game.bot.store._rows(
+    ((battles,),) = await game.bot.store.database.rows(
         "SELECT count(*) FROM events WHERE kind IN ('battle-ended', 'naval-battle-ended') AND NOT undone"
     )
-    assert kinds.count("battle") == battles > 10
+    assert kinds.count("battle") == battles > turns
 
 
 def _check_wire(sandbox: Sandbox) -> None:

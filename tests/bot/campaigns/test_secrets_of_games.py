@@ -50,7 +50,7 @@ def test_no_game_is_left_out() -> None:
 @pytest.fixture(params=GAMES)
 async def table(request: pytest.FixtureRequest, sandbox: Sandbox, bot: CursusBot) -> AsyncIterator[Game]:
     """A campaign of each game, at rest."""
-    bot.legate.pause = 3600
+    bot.ai_turns.pause = 3600
     game = await Game.found(sandbox, bot, game=request.param)
     seats = list((await game.snapshot()).places)
     for seat, user in zip(seats, (RED, BLUE), strict=False) if len(seats) > 1 else ():
@@ -198,7 +198,9 @@ async def test_secret_answers_stand_in_the_database_alone(game: Game, caplog: py
     assert files
     for part in files:
         assert "bid-2" not in game.box.world.files[part["id"]].body.decode(errors="replace")
-    ((answer,),) = await game.bot.store._rows("SELECT answer FROM actions WHERE secret ORDER BY number DESC LIMIT 1")
+    ((answer,),) = await game.bot.store.database.rows(
+        "SELECT answer FROM actions WHERE secret ORDER BY number DESC LIMIT 1"
+    )
     assert "bid-2" in answer
 
 

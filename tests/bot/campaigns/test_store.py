@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.storage import Action, AlreadyMade, Campaign, Change, Draft, EventRow, NewPost, Store, StoreError
+from bot.storage import Action, Campaign, Change, ConflictError, Draft, EventRow, NewPost, Store
 from bot.storage.connection import APPLICATION_ID, migrations
 from bot.storage.models import ActionKind
+from tests.bot.campaigns.playing import unusable
 
 CAMPAIGN = Campaign(
     id=0,
@@ -44,7 +45,7 @@ def change(campaign: int, number: int, posts: tuple[str, ...] = (), undoes: int 
 
 
 async def founded(store: Store) -> int:
-    return await store.found(CAMPAIGN, [("red", 3)], change(0, 0, ("opening",)))
+    return await store.campaigns.create(CAMPAIGN, [("red", 3)], change(0, 0, ("opening",)))
 
 
 async def test_a_new_file_is_ours_durable_and_of_the_newest_version(store: Store, file: Path) -> None:
@@ -53,7 +54,7 @@ async def test_a_new_file_is_ours_durable_and_of_the_newest_version(store: Store
         assert db.execute("PRAGMA user_version").fetchone() == (max(dict(migrations())),)
         assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     db.close()
-    assert await store._rows("PRAGMA synchronous") == [(2,)]
+    assert await store.database.rows("PRAGMA synchronous") == [(2,)]
 
 
 async def test_what_was_written_is_there_after_opening_again(file: Path) -> None:
@@ -61,21 +62,21 @@ async def test_what_was_written_is_there_after_opening_again(file: Path) -> None
     campaign = await founded(store)
     await store.close()
     store = await Store.open(file)
-    assert await store.save(campaign) == "save 0"
-    assert await store.seats(campaign) == {"red": 3}
-    found = await store.campaign_in(2)
+    assert await store.actions.newest_save(campaign) == "save 0"
+    assert await store.seats.of(campaign) == {"red": 3}
+    found = await store.campaigns.in_channel(2)
     assert found == msgspec.structs.replace(CAMPAIGN, id=campaign)
     await store.close()
 
 
 async def test_a_choice_is_written_as_a_whole_or_not_at_all(store: Store) -> None:
     campaign = await founded(store)
-    await store.commit(change(campaign, 1, ("map-1",)))
-    with pytest.raises(AlreadyMade):
-        await store.commit(change(campaign, 1, ("map-2",)))
-    assert await store.save(campaign) == "save 1"
-    assert await store.last_events(campaign, 9) == ['{"number": 0}', '{"number": 1}']
-    keys = await store._rows("SELECT key FROM posts WHERE kind <> 'panel' ORDER BY id")
+    await store.actions.commit(change(campaign, 1, ("map-1",)))
+    with pytest.raises(ConflictError):
+        await store.actions.commit(change(campaign, 1, ("map-2",)))
+    assert await store.actions.newest_save(campaign) == "save 1"
+    assert await store.history.last_events(campaign, 9) == ['{"number": 0}', '{"number": 1}']
+    keys = await store.database.rows("SELECT key FROM posts WHERE kind <> 'panel' ORDER BY id")
     assert keys == [("opening",), ("map-1",)]
 
 
@@ -83,98 +84,98 @@ async def test_a_choice_that_fails_half_way_leaves_nothing(store: Store) -> None
     campaign = await founded(store)
     broken = change(campaign, 1, ("map-1",))
     with pytest.raises(sqlite3.Error):
-        await store.commit(msgspec.structs.replace(broken, status="nonsense"))
-    assert await store.save(campaign) == "save 0"
-    assert await store.last_answer(campaign) is None
-    assert await store.last_events(campaign, 9) == ['{"number": 0}']
-    await store.commit(broken)
-    assert await store.last_answer(campaign) == 1
+        await store.actions.commit(msgspec.structs.replace(broken, status="nonsense"))
+    assert await store.actions.newest_save(campaign) == "save 0"
+    assert await store.actions.last_answer(campaign) is None
+    assert await store.history.last_events(campaign, 9) == ['{"number": 0}']
+    await store.actions.commit(broken)
+    assert await store.actions.last_answer(campaign) == 1
 
 
 async def test_a_post_of_the_same_key_is_queued_once(store: Store) -> None:
     campaign = await founded(store)
-    await store.commit(change(campaign, 1, ("map-1",)))
-    await store.commit(change(campaign, 2, ("map-1", "map-2")))
-    keys = await store._rows("SELECT key FROM posts WHERE kind <> 'panel' ORDER BY id")
+    await store.actions.commit(change(campaign, 1, ("map-1",)))
+    await store.actions.commit(change(campaign, 2, ("map-1", "map-2")))
+    keys = await store.database.rows("SELECT key FROM posts WHERE kind <> 'panel' ORDER BY id")
     assert keys == [("opening",), ("map-1",), ("map-2",)]
 
 
 async def test_an_undone_action_keeps_its_record_and_frees_its_posts(store: Store) -> None:
     campaign = await founded(store)
-    await store.commit(change(campaign, 1, ("map-1",)))
-    await store.commit(change(campaign, 2, undoes=1))
-    assert await store.last_answer(campaign) is None
-    assert await store.last_events(campaign, 9) == ['{"number": 0}', '{"number": 2}']
-    assert await store._rows("SELECT count(*) FROM events WHERE undone") == [(1,)]
-    await store.commit(change(campaign, 3, ("map-1",)))
-    queued = await store._rows("SELECT action FROM posts WHERE key = 'map-1' AND state = 'queued'")
+    await store.actions.commit(change(campaign, 1, ("map-1",)))
+    await store.actions.commit(change(campaign, 2, undoes=1))
+    assert await store.actions.last_answer(campaign) is None
+    assert await store.history.last_events(campaign, 9) == ['{"number": 0}', '{"number": 2}']
+    assert await store.database.rows("SELECT count(*) FROM events WHERE undone") == [(1,)]
+    await store.actions.commit(change(campaign, 3, ("map-1",)))
+    queued = await store.database.rows("SELECT action FROM posts WHERE key = 'map-1' AND state = 'queued'")
     assert queued == [(3,)]
 
 
 async def test_posts_come_in_order_and_the_panel_last(store: Store) -> None:
     campaign = await founded(store)
-    await store.commit(change(campaign, 1, ("map-1",)))
+    await store.actions.commit(change(campaign, 1, ("map-1",)))
     order = []
     for _ in range(3):
-        post = await store.next_post(campaign)
+        post = await store.posts.next(campaign)
         assert post is not None
         order.append(post.key)
-        await (store.panel_shown(post, 50, 0) if post.kind == "panel" else store.sent(post, 40))
+        await (store.posts.mark_panel_shown(post, 50, 0) if post.kind == "panel" else store.posts.mark_sent(post, 40))
     assert order == ["opening", "map-1", "panel"]
-    assert await store.next_post(campaign) is None
-    known = await store.campaign(campaign)
+    assert await store.posts.next(campaign) is None
+    known = await store.campaigns.get(campaign)
     assert known is not None
     assert (known.panel, known.below) == (50, 0)
 
 
 async def test_a_panel_wanted_anew_while_it_is_shown_stays_queued(store: Store) -> None:
     campaign = await founded(store)
-    opening = await store.next_post(campaign)
+    opening = await store.posts.next(campaign)
     assert opening is not None
-    await store.sent(opening, 40)
-    panel = await store.next_post(campaign)
+    await store.posts.mark_sent(opening, 40)
+    panel = await store.posts.next(campaign)
     assert panel is not None
-    await store.commit(change(campaign, 1))
-    await store.panel_shown(panel, 50, 0)
-    again = await store.next_post(campaign)
+    await store.actions.commit(change(campaign, 1))
+    await store.posts.mark_panel_shown(panel, 50, 0)
+    again = await store.posts.next(campaign)
     assert again is not None
     assert again.version == panel.version + 1
 
 
 async def test_the_last_battle_keeps_its_view(store: Store) -> None:
     campaign = await founded(store)
-    await store.commit(change(campaign, 1, ("map-1", "battle-1")))
-    while (post := await store.next_post(campaign)) is not None:
-        await (store.panel_shown(post, 50, 0) if post.kind == "panel" else store.sent(post, 40))
-    battle = await store.last_battle(campaign)
+    await store.actions.commit(change(campaign, 1, ("map-1", "battle-1")))
+    while (post := await store.posts.next(campaign)) is not None:
+        await (store.posts.mark_panel_shown(post, 50, 0) if post.kind == "panel" else store.posts.mark_sent(post, 40))
+    battle = await store.posts.last_battle(campaign)
     assert battle is not None
     assert (battle.key, battle.view) == ("battle-1", '{"v": 1}')
 
 
 async def test_one_channel_holds_one_campaign_until_it_is_archived(store: Store) -> None:
     campaign = await founded(store)
-    with pytest.raises(AlreadyMade):
+    with pytest.raises(ConflictError):
         await founded(store)
-    await store.archive(campaign)
+    await store.campaigns.archive(campaign)
     assert await founded(store) != campaign
 
 
 async def test_a_seat_is_taken_once(store: Store) -> None:
     campaign = await founded(store)
-    assert await store.take_seat(campaign, "blue", 4)
-    assert not await store.take_seat(campaign, "blue", 5)
-    assert await store.leave(campaign, 4)
-    assert not await store.leave(campaign, 4)
-    assert await store.take_seat(campaign, "blue", 5)
+    assert await store.seats.take(campaign, "blue", 4)
+    assert not await store.seats.take(campaign, "blue", 5)
+    assert await store.members.leave(campaign, 4)
+    assert not await store.members.leave(campaign, 4)
+    assert await store.seats.take(campaign, "blue", 5)
 
 
 async def test_a_draft_is_kept_until_the_decision_is_made(store: Store) -> None:
     campaign = await founded(store)
     draft = Draft(0, {"left": ["man-1"]}, ["man-2"])
-    await store.keep_draft(campaign, 3, draft)
-    assert await store.draft(campaign, 3) == draft
-    await store.commit(change(campaign, 1))
-    assert await store.draft(campaign, 3) is None
+    await store.drafts.save(campaign, 3, draft)
+    assert await store.drafts.get(campaign, 3) == draft
+    await store.actions.commit(change(campaign, 1))
+    assert await store.drafts.get(campaign, 3) is None
 
 
 def write_foreign(file: Path, content: bytes | None) -> bytes:
@@ -191,7 +192,7 @@ def write_foreign(file: Path, content: bytes | None) -> bytes:
 @pytest.mark.parametrize("content", [b"this is no database at all, but a letter" * 40, None])
 async def test_a_file_that_is_not_ours_is_refused_and_left_alone(file: Path, content: bytes | None) -> None:
     before = write_foreign(file, content)
-    with pytest.raises(StoreError, match="not a database of this bot"):
+    with unusable("not a database of this bot"):
         await Store.open(file)
     assert await asyncio.to_thread(file.read_bytes) == before
 
@@ -200,7 +201,7 @@ async def test_a_read_only_file_is_refused(store: Store, file: Path, tmp_path: P
     copy = tmp_path / "copy.db"
     shutil.copy(file, copy)
     copy.chmod(0o444)
-    with pytest.raises(StoreError, match="read-only"):
+    with unusable("read-only"):
         await Store.open(copy)
 
 
@@ -209,28 +210,28 @@ async def test_tables_of_a_newer_version_are_refused(file: Path) -> None:
     db = sqlite3.connect(file)
     db.execute("PRAGMA user_version = 99")
     db.close()
-    with pytest.raises(StoreError, match="version 99"):
+    with unusable("version 99"):
         await Store.open(file)
 
 
 async def test_a_folder_is_no_database(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with unusable("cannot be opened"):
         await Store.open(tmp_path)
 
 
 async def test_a_journal_that_is_not_durable_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(StoreError, match="cannot be kept safely"):
+    with unusable("cannot be kept safely"):
         await Store.open(Path(":memory:"))
 
 
 async def test_timers_come_by_time_and_one_set_anew_is_not_ended(store: Store) -> None:
-    await store.set_timer("deadline", 1, 200.0)
-    await store.set_timer("deadline", 2, 100.0)
-    first, second = await store.timers(5)
+    await store.timers.set("deadline", 1, 200.0)
+    await store.timers.set("deadline", 2, 100.0)
+    first, second = await store.timers.next(5)
     assert (first.subject, second.subject) == (2, 1)
-    await store.set_timer("deadline", 2, 300.0)
-    await store.end_timer(first)
-    await store.delay(first, 400.0)
-    assert [(timer.subject, timer.due) for timer in await store.timers(5)] == [(1, 200.0), (2, 300.0)]
-    await store.end_timer(second)
-    assert [timer.subject for timer in await store.timers(5)] == [2]
+    await store.timers.set("deadline", 2, 300.0)
+    await store.timers.delete(first)
+    await store.timers.postpone(first, 400.0)
+    assert [(timer.subject, timer.due) for timer in await store.timers.next(5)] == [(1, 200.0), (2, 300.0)]
+    await store.timers.delete(second)
+    assert [timer.subject for timer in await store.timers.next(5)] == [2]

@@ -27,7 +27,7 @@ async def test_a_post_waits_until_discord_is_well(game: Game, fault: str) -> Non
     await game.act("field-7")
     await game.shown()
     assert maps(game) == before + 1
-    assert await game.bot.store._rows("SELECT key FROM posts WHERE state = 'failed'") == []
+    assert await game.bot.store.database.rows("SELECT key FROM posts WHERE state = 'failed'") == []
 
 
 async def test_a_post_waits_for_the_new_token(game: Game) -> None:
@@ -75,7 +75,7 @@ async def test_a_former_panel_is_taken_away_once_discord_is_well(game: Game) -> 
         await game.shown()
 
     async def is_taken_away() -> bool:
-        campaign = await game.bot.store.campaign(game.campaign)
+        campaign = await game.bot.store.campaigns.get(game.campaign)
         return campaign is not None and campaign.former is None
 
     await until(is_taken_away)
@@ -136,12 +136,12 @@ async def test_a_thread_whose_end_is_told_twice_is_opened_anew_once(game: Game) 
     game.box.gateway.repeat_events(1)
 
     async def is_back() -> bool:
-        campaign = await game.bot.store.campaign(game.campaign)
+        campaign = await game.bot.store.campaigns.get(game.campaign)
         assert campaign is not None
         return campaign.channel != int(game.thread)
 
     await until(is_back)
-    campaign = await game.bot.store.campaign(game.campaign)
+    campaign = await game.bot.store.campaigns.get(game.campaign)
     assert campaign is not None
     game.thread = str(campaign.channel)
     await game.shown()
@@ -153,7 +153,7 @@ async def test_a_thread_is_opened_anew_once_discord_is_well(game: Game) -> None:
     game.box.remove_thread(game.thread)
 
     async def is_back() -> bool:
-        campaign = await game.bot.store.campaign(game.campaign)
+        campaign = await game.bot.store.campaigns.get(game.campaign)
         assert campaign is not None
         return campaign.channel != int(game.thread) and not campaign.lost
 

@@ -21,12 +21,12 @@ from bot.common.errors import UserError
 from bot.ops.maintenance import check
 from bot.sandbox import Sandbox
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import Store, StoreError
+from bot.storage import Store
 from bot.storage import connection as stored
 from bot.storage.connection import migrations
 from rules.core import registry
 from rules.romanitas.ai.legate import legate
-from tests.bot.campaigns.playing import BLUE, RED, Game, make_bot
+from tests.bot.campaigns.playing import BLUE, RED, Game, make_bot, unusable
 from tests.bot.conftest import running
 from tests.toy.game import Toy
 
@@ -87,18 +87,18 @@ async def test_a_database_of_old_is_opened_and_played_on(version: int, file: Pat
 async def check_known(store: Store) -> None:
     """Everything is known that was played."""
     campaigns = Campaigns(store, Scheduler(store))
-    status = {campaign.id: campaign.status for campaign in await store.every_campaign()}
+    status = {campaign.id: campaign.status for campaign in await store.campaigns.all()}
     assert status == {OPEN: "open", OVER: "over", ARCHIVED: "archived", IN_BATTLE: "open"}
-    over = await campaigns.look(OVER)
+    over = await campaigns.snapshot(OVER)
     assert over.table.result is not None and over.table.secret is not None
-    assert sorted((await campaigns.look(OPEN)).members) == [THEODORA, BELISARIUS]
+    assert sorted((await campaigns.snapshot(OPEN)).members) == [THEODORA, BELISARIUS]
 
 
 async def play_on(store: Store) -> None:
     """Both campaigns that are open go on."""
     campaigns = Campaigns(store, Scheduler(store))
     for campaign in (OPEN, IN_BATTLE):
-        snapshot = await campaigns.look(campaign)
+        snapshot = await campaigns.snapshot(campaign)
         for _ in range(8):
             assert snapshot.decision is not None and snapshot.holder is not None
             wanted = legate(snapshot.table) if campaign == IN_BATTLE else snapshot.decision.default
@@ -122,7 +122,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     steps[3] += "\nINSERT INTO nowhere VALUES (1);"
     with monkeypatch.context() as patched:
         patched.setattr(stored, "migrations", lambda: iter(steps.items()))
-        with pytest.raises(StoreError, match="nowhere"):
+        with unusable("nowhere"):
             await Store.open(file)
     assert await asyncio.to_thread(counted, file) == before
     store = await Store.open(file)
@@ -152,8 +152,8 @@ async def test_a_correction_in_mid_battle_goes_on_from_the_checkpoint_and_says_s
     store = await Store.open(file)
     try:
         campaigns = Campaigns(store, Scheduler(store))
-        before = await store.campaign(IN_BATTLE)
-        snapshot = await campaigns.look(IN_BATTLE)
+        before = await store.campaigns.get(IN_BATTLE)
+        snapshot = await campaigns.snapshot(IN_BATTLE)
         assert before is not None and snapshot.table.number == before.number + 1
         assert not snapshot.table.can_undo
         actions = await store.history.actions(IN_BATTLE)
@@ -163,7 +163,7 @@ async def test_a_correction_in_mid_battle_goes_on_from_the_checkpoint_and_says_s
         assert dropped > 3
         given_up = [done.action for done in actions if done.undone]
         assert [action.number for action in given_up] == list(range(before.number - dropped + 1, before.number + 1))
-        posts = await store._rows(
+        posts = await store.database.rows(
             "SELECT kind FROM posts WHERE action = ? AND campaign = ?", before.number + 1, IN_BATTLE
         )
         assert sorted(kind for (kind,) in posts) == ["notice", "panel"]
@@ -236,15 +236,15 @@ async def test_a_save_of_an_earlier_version_goes_on_and_says_so(file: Path, monk
     store = await Store.open(file)
     try:
         campaigns = await upgraded(store, monkeypatch, 1)
-        snapshot = await campaigns.look(OPEN)
+        snapshot = await campaigns.snapshot(OPEN)
         assert snapshot.table.state.model_dump()["turns"] == 11
-        ((recipe,),) = await store._rows(
+        ((recipe,),) = await store.database.rows(
             "SELECT recipe FROM posts WHERE action = ? AND kind = 'notice'", snapshot.table.number
         )
         assert json.loads(recipe)["key"] == "campaign-resumed"
         again = Campaigns(store, Scheduler(store))
-        assert (await again.look(OPEN)).table.number == snapshot.table.number
-        assert (await again.look(OPEN)).table.save() == snapshot.table.save()
+        assert (await again.snapshot(OPEN)).table.number == snapshot.table.number
+        assert (await again.snapshot(OPEN)).table.save() == snapshot.table.save()
     finally:
         await store.close()
 
@@ -257,8 +257,8 @@ async def test_a_save_of_an_unknown_version_is_refused_with_a_sentence(
     try:
         campaigns = await upgraded(store, monkeypatch, 2)
         with pytest.raises(UserError, match=r"saved by version 1 of the rules of .*this program knows version 3"):
-            await campaigns.look(OPEN)
-        assert (await campaigns.look(IN_BATTLE)).decision is not None
+            await campaigns.snapshot(OPEN)
+        assert (await campaigns.snapshot(IN_BATTLE)).decision is not None
     finally:
         await store.close()
     sound, said = await verdict(file)
@@ -277,6 +277,6 @@ async def test_rules_that_stumble_over_a_save_refuse_it_with_a_sentence(
     store = await Store.open(file)
     try:
         with pytest.raises(UserError, match="cannot go on from this saved game"):
-            await Campaigns(store, Scheduler(store)).look(OPEN)
+            await Campaigns(store, Scheduler(store)).snapshot(OPEN)
     finally:
         await store.close()

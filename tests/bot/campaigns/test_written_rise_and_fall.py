@@ -41,7 +41,7 @@ async def _usual_until(game: Game, topic: str) -> Game:
             await game.shown()
             return game
         assert decision is not None
-        await game.bot.campaigns.answer(game.campaign, snapshot.awaited[0], decision.default, snapshot.table.number)
+        await game.bot.campaigns.answer(game.campaign, snapshot.waiting_for[0], decision.default, snapshot.table.number)
     raise AssertionError(f"no decision about {topic}")
 
 

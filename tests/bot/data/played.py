@@ -18,7 +18,8 @@ from typing import Any
 
 import rules
 import tests.toy
-from bot.campaigns.service import Campaigns, NewCampaign
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.service import Campaigns
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Draft, Store
 from rules.romanitas.ai.legate import legate
@@ -43,43 +44,43 @@ async def play(file: Path) -> None:
     archived = await seated(campaigns, NewCampaign(1, 103, RED, "toy", "long", {}, "Archived"))
     await on(campaigns, archived, 5)
     await campaigns.archive(archived)
-    battle = (await campaigns.found(NewCampaign(1, 104, RED, "romanitas", None, {}, "In battle"))).id
+    battle = (await campaigns.create(NewCampaign(1, 104, RED, "romanitas", None, {}, "In battle"))).id
     await to_battle(campaigns, battle)
-    await store.keep_draft(open_, RED, Draft((await campaigns.look(open_)).table.number, {}, []))
+    await store.drafts.save(open_, RED, Draft((await campaigns.snapshot(open_)).table.number, {}, []))
     for campaign in (open_, over, archived, battle):
         await posted(store, campaign)
     await store.close()
 
 
 async def seated(campaigns: Campaigns, plan: NewCampaign) -> int:
-    campaign = (await campaigns.found(plan)).id
+    campaign = (await campaigns.create(plan)).id
     for seat, user in (("red", RED), ("blue", BLUE)):
-        await campaigns.join(campaign, seat, user)
+        await campaigns.membership.take_seat(campaign, seat, user)
     return campaign
 
 
 async def holder(campaigns: Campaigns, campaign: int) -> int:
-    snapshot = await campaigns.look(campaign)
+    snapshot = await campaigns.snapshot(campaign)
     assert snapshot.decision is not None
     return snapshot.seats[snapshot.decision.seat]
 
 
 async def answer(campaigns: Campaigns, campaign: int) -> None:
-    snapshot = await campaigns.look(campaign)
+    snapshot = await campaigns.snapshot(campaign)
     assert snapshot.decision is not None
     await campaigns.answer(campaign, await holder(campaigns, campaign), rules.random_choice(snapshot.decision, _RNG))
 
 
 async def on(campaigns: Campaigns, campaign: int, count: int) -> None:
     for _ in range(count):
-        if (await campaigns.look(campaign)).decision is None:
+        if (await campaigns.snapshot(campaign)).decision is None:
             return
         await answer(campaigns, campaign)
 
 
 async def to_topic(campaigns: Campaigns, campaign: int, topic: str) -> None:
     for _ in range(40):
-        decision = (await campaigns.look(campaign)).decision
+        decision = (await campaigns.snapshot(campaign)).decision
         if decision is None or decision.topic == topic:
             return
         await answer(campaigns, campaign)
@@ -88,7 +89,7 @@ async def to_topic(campaigns: Campaigns, campaign: int, topic: str) -> None:
 async def to_battle(campaigns: Campaigns, campaign: int) -> None:
     """Play until a battle goes on in which choices have been made since the checkpoint."""
     for _ in range(400):
-        table = (await campaigns.look(campaign)).table
+        table = (await campaigns.snapshot(campaign)).table
         record = table._record
         if table.state.turn > 1 and table.state.scene and len(record.made) > record.since + 3:
             return
@@ -98,13 +99,13 @@ async def to_battle(campaigns: Campaigns, campaign: int) -> None:
 
 async def posted(store: Store, campaign: int) -> None:
     """All but the last posts have reached the channel."""
-    posts: list[Any] = await store._rows(
+    posts: list[Any] = await store.database.rows(
         "SELECT id FROM posts WHERE campaign = ? AND state = 'queued' AND kind <> 'panel' ORDER BY id", campaign
     )
     for (post,) in posts[:-2]:
-        row = await store._post(f" WHERE campaign = ? AND id = {post}", campaign)
+        row = await store.posts.get(post)
         assert row is not None
-        await store.sent(row, 9000 + post)
+        await store.posts.mark_sent(row, 9000 + post)
 
 
 def dumped(file: Path) -> str:

@@ -17,7 +17,7 @@ from zlib import crc32
 
 import rules
 from bot.client import CursusBot
-from bot.components.controls import clipped
+from bot.common.sanitize import clipped
 from bot.components.custom_ids import base36, token
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings, readable
 from bot.sandbox.attachments import walk
@@ -211,8 +211,8 @@ class Arena:
 
     async def _things(self) -> Sequence[Option] | Sequence[Item]:
         """What the playground's pending decision offers."""
-        found = await self.bot.store.campaign_in(int(self.playground))
-        decision = None if found is None else (await self.bot.campaigns.look(found.id)).decision
+        found = await self.bot.store.campaigns.in_channel(int(self.playground))
+        decision = None if found is None else (await self.bot.campaigns.snapshot(found.id)).decision
         return [] if decision is None else decision.options if isinstance(decision, Pick) else decision.items
 
     async def settle(self) -> None:

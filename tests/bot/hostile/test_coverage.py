@@ -47,7 +47,7 @@ def test_every_button_is_forged(bot: CursusBot) -> None:
 
 
 def test_every_reference_is_forged(bot: CursusBot) -> None:
-    assert {*REFERENCES} - {"x"} == {*bot.reader.verbs}
+    assert {*REFERENCES} - {"x"} == {*bot.rulebook_browser.verbs}
 
 
 def test_every_form_is_forged(bot: CursusBot) -> None:

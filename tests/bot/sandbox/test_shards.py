@@ -34,7 +34,7 @@ async def found(sandbox: Sandbox, bot: CursusBot, hall: str) -> Game:
     made = await (await sandbox.slash(RED, hall, "campaign new", title=f"War in {hall}")).settled()
     assert not made.error, made.error
     thread = sandbox.threads(hall)[-1]["id"]
-    campaign = await bot.store.campaign_in(int(thread))
+    campaign = await bot.store.campaigns.in_channel(int(thread))
     assert campaign is not None
     game = Game(sandbox, bot, thread, campaign.id)
     await game.take_seats()

@@ -5,22 +5,19 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 
 import pytest
 
 import data
-import rules
 from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Ornament, Point, variant
 from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.narrator import NARRATOR
-from rules.core.agents import give
 from rules.core.events import Event, GameEnded, Modifier
-from rules.core.registry import agents
 from rules.core.text import Text, lexicon
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
+from tests.render.rise_and_fall.playing import PLAYED_ONCE, played
 from tests.render.telling import keys_used, turns
 
 GAME = "rise-and-fall"
@@ -29,13 +26,12 @@ LOCALES = ("en", "fr")
 VARIANT = re.compile(r"-[b-j]$")
 
 
-@cache
+pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
+
+
 def campaign(scenario: str, three: bool) -> Sequence[Event]:
     """All events of a campaign that the Legate has played."""
-    table, legate = rules.start(GAME, scenario, {"three_player": three}, seed="told"), agents(GAME, 3)["legate"]
-    while table.decision is not None:
-        give(table, legate(table))
-    return tuple(table.events)
+    return played(scenario, three)[0]
 
 
 def stems(length: Length) -> set[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from io import BytesIO
 from itertools import groupby
 from typing import Any
@@ -20,26 +19,22 @@ from render.rise_and_fall.narrator import NARRATOR, taken
 from render.rise_and_fall.replay import decades
 from render.rise_and_fall.title_and_end_cards import draw_end
 from render.rise_and_fall.turn_card import draw_summary
-from rules.core.agents import give
 from rules.core.events import Event, TakenUp
 from rules.core.orders import Arrow
-from rules.core.registry import agents
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.events import TurnEnded
+from tests.render.rise_and_fall.playing import PLAYED_ONCE, played
 
-GAME = "rise-and-fall"
 _MISCOUNTED = re.compile(r"(?<![\d-])1\**\s(points|stars|units|areas|legions|étoiles|unités|aires|légions)\b")
 SCENARIOS = ("rise-60bc-20ad", "crisis-220-340", "fall-350-470")
 
 
-@cache
+pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
+
+
 def campaign(scenario: str) -> tuple[tuple[Event, ...], dict[str, Any]]:
     """All events of a campaign that the Legate has played, and the public view at its end."""
-    options = {"three_player": scenario.startswith("crisis")}
-    table, legate = rules.start(GAME, scenario, options, seed="shown"), agents(GAME, 3)["legate"]
-    while table.decision is not None:
-        give(table, legate(table))
-    return tuple(table.events), table.public()
+    return played(scenario, scenario.startswith("crisis"))
 
 
 def by_turn(scenario: str) -> list[list[Event]]:

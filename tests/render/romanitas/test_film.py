@@ -18,12 +18,13 @@ from rules.romanitas.ai.legate import legate
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import TurnBegan
 from rules.romanitas.state import RomanitasState
+from tests.sampling import first
 
 
-def played(seed: int) -> tuple[list[Event], rules.Table, dict[int, RomanitasState]]:
+def played(seed: int, scenario: str | None = None) -> tuple[list[Event], rules.Table, dict[int, RomanitasState]]:
     """A campaign of the Legate's: its events, the table at its end, and copies of the state after some events."""
     options = dict.fromkeys(rules.games()["romanitas"].options, True) if seed % 3 == 0 else {}
-    table = rules.start("romanitas", options=options, seed=f"film {seed}")
+    table = rules.start("romanitas", scenario, options=options, seed=f"film {seed}")
     table.stop_recording()
     marks: dict[int, RomanitasState] = {}
     while table.decision is not None:
@@ -51,7 +52,7 @@ def on_the_map(state: RomanitasState) -> dict[str, object]:
     }
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", first(6, range(30)))
 def test_a_replay_follows_the_campaign(seed: int) -> None:
     """After every choice the map that is rebuilt from the events is the map of the campaign."""
     events, table, marks = played(seed)
@@ -63,8 +64,9 @@ def test_a_replay_follows_the_campaign(seed: int) -> None:
     assert compared >= len(marks)
 
 
-def test_a_film_shows_every_turn_and_stays_small() -> None:
-    events, table, _ = played(2)
+@pytest.mark.parametrize("scenario", first(1, ["restauratio-528", "campaign-528"]))
+def test_a_film_shows_every_turn_and_stays_small(scenario: str) -> None:
+    events, table, _ = played(2, scenario)
     film = make_film(events, table.scenario, table.options, "en")
     assert len(film.data) <= MOST_BYTES
     assert film.filename == "film.webp"

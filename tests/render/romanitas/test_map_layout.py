@@ -18,8 +18,9 @@ from rules.core.agents import give
 from rules.romanitas.ai.legate import legate
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
+from tests.sampling import first
 
-CAMPAIGNS = 50
+CAMPAIGNS, PARTS = 50, 10
 _MARGIN = 4
 
 
@@ -65,18 +66,20 @@ def _check(sheet: Sheet) -> None:
             assert space == other or not overlaps(box, taken), (space, other)
 
 
-@pytest.mark.parametrize("part", range(5))
+@pytest.mark.xdist_group("layout")
+@pytest.mark.parametrize("part", first(1, range(PARTS)))
 def test_nothing_covers_anything_on_the_whole_map(part: int) -> None:
     data = romanitas_data()
     named = len(data.cities) + len(data.client_spaces) + len(data.zones)
-    for text in positions(part * CAMPAIGNS // 5, (part + 1) * CAMPAIGNS // 5):
+    for text in positions(part * CAMPAIGNS // PARTS, (part + 1) * CAMPAIGNS // PARTS):
         sheet = _sheet(text, None)
         _check(sheet)
         assert all(_inside(box) for _, box in sheet.signs)
         assert len(sheet.labels) == named
 
 
+@pytest.mark.xdist_group("layout")
 @pytest.mark.parametrize("region", REGIONS)
 def test_nothing_covers_anything_in_a_region(region: str) -> None:
-    for text in positions(0, CAMPAIGNS // 5)[::3]:
+    for text in positions(0, CAMPAIGNS // PARTS)[::3]:
         _check(_sheet(text, region))

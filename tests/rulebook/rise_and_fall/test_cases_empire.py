@@ -403,10 +403,10 @@ def test_armenians_change_sides_at_the_end_of_the_decade() -> None:
     at_war(game, ("rome", "parthia"))
     stand(game, parthian_cavalry_01="artashat")
     assert game.nation_of("asian-armenians-2") == ARMENIANS
-    assert game.mover(ARMENIANS) == "rome"
+    assert game.relations.mover(ARMENIANS) == "rome"
     settle_armenia(game)
-    assert game.mover(ARMENIANS) == "parthia"
-    assert game.friendly("parthia", ARMENIANS)
+    assert game.relations.mover(ARMENIANS) == "parthia"
+    assert game.relations.friendly("parthia", ARMENIANS)
 
 
 @proves("armenian-replacement", "Armenian Exception")
@@ -460,7 +460,7 @@ def test_cyprus_is_inherited() -> None:
     inherit(game)
     assert gone(game, "african-cyprus")
     assert game.holder("cyprus") == "rome"
-    assert not game.at_war("rome", "african")
+    assert not game.relations.at_war("rome", "african")
 
 
 @proves("Inherited Kingdoms", "R87")
@@ -468,7 +468,7 @@ def test_mauretania_is_a_client_until_40_ad() -> None:
     game = position("campaign-60bc", -40, "inherited_kingdoms", leaders={})
     before = production(game, "rome", "")
     inherit(game)
-    assert game.mover("mauri") == "rome"
+    assert game.relations.mover("mauri") == "rome"
     assert production(game, "rome", "") == before + 1
     clear(game, "cartennas")
     assert reaches(game, "african-mauri-3") == {"tingi", "volubis"}
@@ -486,12 +486,12 @@ def test_germans_and_sarmatians_stand_together() -> None:
     game = position("zenith-100-190", 160, player="parthia")
     assert "pact" in offered(ask(operate(game)))
     make_pact(game)
-    assert game.hostile("euro-sarmatian", "rome")
-    assert game.friendly("german", "euro-sarmatian")
+    assert game.relations.hostile("euro-sarmatian", "rome")
+    assert game.relations.friendly("german", "euro-sarmatian")
     game.state.step = "player-start"
     play(play_step(game))
-    assert not game.friendly("german", "euro-sarmatian")
-    assert game.hostile("euro-sarmatian", "rome")
+    assert not game.relations.friendly("german", "euro-sarmatian")
+    assert game.relations.hostile("euro-sarmatian", "rome")
 
 
 @proves("Set Up and Start", "Silk Road", "R88")

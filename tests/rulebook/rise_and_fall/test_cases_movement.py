@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.rise_and_fall.chapters.area_control import take_area
 from rules.rise_and_fall.chapters.campaign_phase import emperor_regions, operate, remove_excess
 from rules.rise_and_fall.chapters.combat import open_to, parts
 from rules.rise_and_fall.chapters.combat_values import attack_value, defense_value
@@ -71,8 +72,8 @@ def test_the_order_of_three_players() -> None:
     game = position("campaign-60bc", None, "three_player")
     assert players(game) == ["rome", "parthia", "german"]
     for people in ("celt", "asian", "african", "euro-sarmatian", "asian-sarmatian", "german", "rome-rebels", "huns"):
-        assert game.mover(people) == "german", people
-    assert [game.mover(people) for people in ("kushan", "hunae")] == ["rome", "rome"]
+        assert game.relations.mover(people) == "german", people
+    assert [game.relations.mover(people) for people in ("kushan", "hunae")] == ["rome", "rome"]
     late = position("fall-350-470", 420, "three_player")
     assert players(late) == ["rome", "parthia", "german", "hunae", "huns"]
     assert [late.seat_of(player) for player in players(late)] == ["rome", "parthia", "german", "rome", "german"]
@@ -453,7 +454,7 @@ def test_raiders_move_on_after_looting() -> None:
     """With a fifth area left the Vandals must move on at once; with none, first thing next turn."""
     game = empty("crisis-220-340", 270, player="parthia", full_war=True)
     game.put("mig-vandals", "lutetia")
-    game.take("lutetia", "german")
+    take_area(game, "lutetia", "german")
     game.state.trail = {"mig-vandals": ["boiemia", "marcomanni", "agri-decumates", "vesontio", "alesia", "lutetia"][1:]}
     play(operate(game), Player(operation="loot", looter="mig-vandals"))
     assert game.state.ruins["lutetia"] == "looted"

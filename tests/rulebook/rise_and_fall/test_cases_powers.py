@@ -7,12 +7,14 @@ import pytest
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
 from rules.rise_and_fall.chapters import civil_war, germanic_kingdoms, huns, imperial_replacements, victory
+from rules.rise_and_fall.chapters.area_control import hand_over, take_area
 from rules.rise_and_fall.chapters.campaign_phase import operate
 from rules.rise_and_fall.chapters.looting import may_loot
 from rules.rise_and_fall.chapters.movement import SHUT, ground
 from rules.rise_and_fall.chapters.other_replacements import recruits
 from rules.rise_and_fall.chapters.peace import may_sue, sue
 from rules.rise_and_fall.chapters.production import allied_stars, producing
+from rules.rise_and_fall.chapters.removal import destroy_unit
 from rules.rise_and_fall.chapters.sassanids import begin_revolt, settle_revolt
 from rules.rise_and_fall.chapters.wars import declarations, declare
 from rules.rise_and_fall.data.loader import REBELS, SASSANIDS
@@ -63,7 +65,7 @@ def test_the_first_treaty_of_parthia() -> None:
     assert game.holder(game.area_of("legion-01")) == "rome"
     assert game.data.areas[game.area_of("parthian-cavalry-01")].parthian
     assert game.holder("artashat") == holder
-    assert not game.at_war("rome", "parthia")
+    assert not game.relations.at_war("rome", "parthia")
 
 
 @proves("peace-rung-3", "Peace")
@@ -105,9 +107,9 @@ def test_the_first_treaty_of_rome() -> None:
     for area in ("nisbis", "colchis", "osrohene", "palmyra", "damascus"):
         assert game.holder(area) == "parthia", area
     for area in ("artashat", "tigranocerta"):
-        assert game.camp(game.holder(area)) == "parthia", area
+        assert game.relations.camp(game.holder(area)) == "parthia", area
     assert game.holder("antioch") == "rome"
-    assert not game.at_war("rome", "asian")
+    assert not game.relations.at_war("rome", "asian")
     assert told(game, PeaceMade)[0].until == game.state.turn + 2
 
 
@@ -140,7 +142,7 @@ def test_the_first_example_of_an_alliance() -> None:
     game = position(year=100, player="rome")
     at_war(game, ("rome", "parthia"))
     declare(game, "rome", "asian")
-    assert game.allied("parthia", "asian")
+    assert game.relations.allied("parthia", "asian")
     assert {"artashat", "india"} <= set(producing(game, "parthia"))
 
 
@@ -148,10 +150,10 @@ def test_the_first_example_of_an_alliance() -> None:
 def test_the_second_example_of_an_alliance() -> None:
     game = position(year=100, player="parthia")
     declare(game, "parthia", "asian")
-    assert not game.allied("rome", "asian")
+    assert not game.relations.allied("rome", "asian")
     game.state.player = "rome"
     declare(game, "rome", "parthia")
-    assert game.allied("rome", "asian")
+    assert game.relations.allied("rome", "asian")
 
 
 @proves("alliance-overland", "Allies")
@@ -174,7 +176,7 @@ def rebellion(game: RiseAndFall, size: int) -> None:
     for number in range(1, size + 1):
         game.state.rebellions[f"rebel-{number}"] = 1
         game.put(f"rebel-{number}", areas[number - 1])
-        game.hand_over(areas[number - 1], REBELS)
+        hand_over(game, areas[number - 1], REBELS)
     game.state.rebellions_begun = 1
 
 
@@ -302,7 +304,7 @@ def test_no_sassanid_where_romans_stand() -> None:
     play(begin_revolt(other))
     assert len(other.state.sassanids) == 5
     assert len(other.at("susa")) == 1
-    other.destroy(other.state.sassanids[0], "combat", "Combat")
+    destroy_unit(other, other.state.sassanids[0], "combat", "Combat")
     settle_revolt(other)
     assert len(other.state.sassanids) == 4
 
@@ -310,7 +312,7 @@ def test_no_sassanid_where_romans_stand() -> None:
 @proves("migration-return", "Raids 6")
 def test_migrations_return_after_a_hundred_years() -> None:
     game = position("crisis-220-340", 260)
-    game.destroy("mig-alemanni", "combat", "Combat")
+    destroy_unit(game, "mig-alemanni", "combat", "Combat")
     assert game.data.year(game.state.due["mig-alemanni"]) == 360
     from rules.rise_and_fall.chapters.migrations import arrivals
 
@@ -325,7 +327,7 @@ def test_migrations_return_after_a_hundred_years() -> None:
 def test_no_kingdom_on_a_looted_star() -> None:
     game = empty("fall-350-470", 350, player="parthia")
     game.put("mig-vandals", "lutetia")
-    game.take("lutetia", "german")
+    take_area(game, "lutetia", "german")
     assert germanic_kingdoms.founders(game) == ["mig-vandals"]
     game.state.ruins["lutetia"] = "looted"
     assert germanic_kingdoms.founders(game) == []
@@ -341,7 +343,7 @@ def test_a_kingdom_takes_one_set() -> None:
         for unit in game.in_pile(f"kingdom-{tribe}")[2:]:
             game.put(unit, "removed")
     game.put("mig-gepidae", "lutetia")
-    game.take("lutetia", "german")
+    take_area(game, "lutetia", "german")
     pick = ask(germanic_kingdoms.found(game, "mig-gepidae"))
     assert offered(pick) == {"vandals", "franks"}
     with pytest.raises(IllegalChoice):
@@ -387,10 +389,10 @@ def test_foederati_that_outnumber_romans(romans: int, asked: bool) -> None:
     assert player.was_asked("reliability") is asked
     if asked:
         assert player.asked[0].seat == "parthia"
-        assert game.mover("kingdom-franks") == "parthia"
-        assert game.hostile("kingdom-franks", "rome")
+        assert game.relations.mover("kingdom-franks") == "parthia"
+        assert game.relations.hostile("kingdom-franks", "rome")
         germanic_kingdoms.enlist(game)
-        assert game.mover("kingdom-franks") == "rome"
+        assert game.relations.mover("kingdom-franks") == "rome"
 
 
 @proves("Germanic Kingdoms 5, 8, 13")
@@ -440,7 +442,7 @@ def test_a_half_without_a_star_falls() -> None:
 def test_the_huns_found_their_kingdom() -> None:
     game = empty("fall-350-470", 410, player="huns")
     game.put("huns", "trapezus")
-    game.take("trapezus", "huns")
+    take_area(game, "trapezus", "huns")
     game.state.hordes["huns"].count = 3
     abroad = ("hunnic-huns-1", "hunnic-huns-2", "hunnic-huns-3")
     for unit, area in zip(abroad, ("colchis", "alans", "alani"), strict=True):

@@ -94,8 +94,8 @@ def test_every_treaty_of_rome(rung: int) -> None:
     assert game.holder("pergamum") == game.holder("india") == "rome"
     assert game.state.tribute == 0
     assert game.state.pontus_closed is (rung >= 3)
-    assert not game.at_war("rome", "asian")
-    assert game.allied("parthia", "asian")
+    assert not game.relations.at_war("rome", "asian")
+    assert game.relations.allied("parthia", "asian")
 
 
 @proves("Peace R3", "R45")
@@ -123,7 +123,7 @@ def test_parthia_takes_osrohene_and_palmyra_from_their_tribes() -> None:
     play(sue(game, "rome"))
     assert game.holder("osrohene") == game.holder("palmyra") == "parthia"
     assert game.at("osrohene") == ["asian-osrohene"]
-    assert game.allied("parthia", "asian")
+    assert game.relations.allied("parthia", "asian")
 
 
 @proves("Peace P1-P4", "Peace R1-R8")
@@ -159,7 +159,7 @@ def test_a_suit_before_replacements_counts_at_once() -> None:
     script = Player(surplus="sue", provision="done")
     for _ in range(3):  # the start of the turn, the surplus, the surplus anew
         play(play_step(game), script)
-    assert not game.at_war("rome", "parthia")
+    assert not game.relations.at_war("rome", "parthia")
     assert game.state.counted == {"all": 2 + 2 + 3}
     assert [pick.topic for pick in script.asked].count("surplus") == 1
     assert imperial_replacements.room(game, "parthia", "") >= 0

@@ -13,16 +13,18 @@ from rules.rise_and_fall.chapters import (
     looting,
     victory,
 )
+from rules.rise_and_fall.chapters.area_control import hand_over, take_area
 from rules.rise_and_fall.chapters.combat import Target, absorbs, cooperates
 from rules.rise_and_fall.chapters.combat_values import allowances
 from rules.rise_and_fall.chapters.empire_split import legions, reform
 from rules.rise_and_fall.chapters.garrisons import check_garrisons, failures, provincial_failures, releasable, release
 from rules.rise_and_fall.chapters.migrations import arrivals, arrive
-from rules.rise_and_fall.chapters.movement import SHUT, ground, may_hold
+from rules.rise_and_fall.chapters.movement import SHUT, ground, may_hold, sails
 from rules.rise_and_fall.chapters.other_replacements import sites
 from rules.rise_and_fall.chapters.peace import sue
 from rules.rise_and_fall.chapters.peoples import check_peoples, settle_armenia
 from rules.rise_and_fall.chapters.production import lines, producing
+from rules.rise_and_fall.chapters.removal import destroy_unit, pile_of
 from rules.rise_and_fall.chapters.wars import declarations, declare, make_pact
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
@@ -50,7 +52,9 @@ from tests.rulebook.rise_and_fall.toolkit import (
 @proves("Peoples", "R90")
 def test_who_moves_whom() -> None:
     game = position()
-    assert {people: game.mover(people) for people in ("african", "celt", "german", "asian", "kushan", "hunae")} == {
+    assert {
+        people: game.relations.mover(people) for people in ("african", "celt", "german", "asian", "kushan", "hunae")
+    } == {
         "african": "parthia",
         "celt": "parthia",
         "german": "parthia",
@@ -59,19 +63,19 @@ def test_who_moves_whom() -> None:
         "hunae": "rome",
     }
     at_war(game, ("rome", "asian"), ("parthia", "african"))
-    assert game.mover("asian") == "parthia"
-    assert game.mover("african") == "rome"
+    assert game.relations.mover("asian") == "parthia"
+    assert game.relations.mover("african") == "rome"
     at_war(game, ("parthia", "asian"))
-    assert game.mover("asian") == "rome"
-    assert game.camp("asian") == "asian"
+    assert game.relations.mover("asian") == "rome"
+    assert game.relations.camp("asian") == "asian"
 
 
 @proves("Three-Player Game", "R86")
 def test_the_german_player_moves_whomever_an_empire_attacks() -> None:
     game = position("campaign-60bc", None, "three_player")
     at_war(game, ("rome", "parthia"), ("rome", "asian"))
-    assert game.mover("asian") == "german"
-    assert game.friendly("parthia", "asian")
+    assert game.relations.mover("asian") == "german"
+    assert game.relations.friendly("parthia", "asian")
 
 
 @proves("Elimination")
@@ -149,10 +153,10 @@ def test_attacks_go_by_sea() -> None:
 @proves("Sea Transport Limitations", "R79")
 def test_asian_sarmatians_never_sail() -> None:
     game = position("crisis-220-340", 260)
-    assert not game.sails("asian-sarmatian-scythae-asia-1")
-    assert game.sails("euro-sarmatian-sindi")
+    assert not sails(game, "asian-sarmatian-scythae-asia-1")
+    assert sails(game, "euro-sarmatian-sindi")
     early = position("crisis-220-340", 240)
-    assert not early.sails("euro-sarmatian-sindi")
+    assert not sails(early, "euro-sarmatian-sindi")
 
 
 @proves("Movement", "R81")
@@ -260,8 +264,8 @@ def test_one_half_does_not_pay_for_the_other() -> None:
 @proves("West and East 4", "R57")
 def test_the_dead_belong_to_the_half_in_which_they_fell() -> None:
     game = position("fall-350-470", 350)
-    assert game.pile_of("comitatus-01", "teutoberg-forest") == "pile-rome-west"
-    assert game.pile_of("comitatus-01", "ctesiphon") == "pile-rome-east"
+    assert pile_of(game, "comitatus-01", "teutoberg-forest") == "pile-rome-west"
+    assert pile_of(game, "comitatus-01", "ctesiphon") == "pile-rome-east"
 
 
 @proves("Roman Army Reform 2", "R60")
@@ -349,7 +353,7 @@ def test_a_risen_unit_is_let_go_after_a_full_turn() -> None:
     release(game, "tingi")
     assert not game.is_pinned(unit)
     other = position(year=20)
-    other.destroy(risen(other), "combat", "Combat")
+    destroy_unit(other, risen(other), "combat", "Combat")
     assert other.state.revolts == {}
 
 
@@ -394,11 +398,15 @@ def test_which_alliances_outlive_a_peace() -> None:
     parthian = position("zenith-100-190", 120, player="parthia")
     at_war(parthian, ("rome", "parthia"))
     play(sue(parthian, "parthia"))
-    assert [parthian.allied("parthia", people) for people in ("asian", "african", "european")] == [True] * 3
+    assert [parthian.relations.allied("parthia", people) for people in ("asian", "african", "european")] == [True] * 3
     roman = position("zenith-100-190", 120)
     at_war(roman, ("rome", "parthia"))
     play(sue(roman, "rome"))
-    assert [roman.allied("parthia", people) for people in ("asian", "african", "european")] == [True, False, False]
+    assert [roman.relations.allied("parthia", people) for people in ("asian", "african", "european")] == [
+        True,
+        False,
+        False,
+    ]
 
 
 @proves("Peace P4-P6", "R42")
@@ -504,7 +512,7 @@ def test_the_rebel_player_names_who_turns() -> None:
     beside = [path.to for path in game.data.areas["lugdunum"].paths][:5]
     for number, area in enumerate(beside, 2):
         game.put(f"legion-0{number}", area)
-        game.hand_over(area, "rome")
+        hand_over(game, area, "rome")
     loyal = game.at(beside[0])[0]
     player = Player(rebel_capital="lugdunum", turning=lambda pick: tuple(offered(pick) - {loyal}))
     play(civil_war.civil_war(game), player)
@@ -534,20 +542,20 @@ def test_rebels_without_a_legion_stand_up_around_the_capital() -> None:
 def test_every_kingdom_serves_rome_again() -> None:
     game = empty("fall-350-470", 360)
     name = realm(game, "franks", "lutetia", status="rogue", units=1)
-    assert game.hostile(name, "rome")
+    assert game.relations.hostile(name, "rome")
     germanic_kingdoms.enlist(game)
-    assert game.mover(name) == "rome"
-    assert game.friendly("rome", name)
+    assert game.relations.mover(name) == "rome"
+    assert game.relations.friendly("rome", name)
     assert ("rome", name) in declarations(game, "rome")
     declare(game, "rome", name)
-    assert game.hostile("rome", name)
+    assert game.relations.hostile("rome", name)
 
 
 @proves("Raids 7", "R61")
 def test_a_migration_may_settle_later_than_it_comes() -> None:
     game = empty("fall-350-470", 370, player="parthia")
     game.put("mig-vandals", "lutetia")
-    game.take("lutetia", "german")
+    take_area(game, "lutetia", "german")
     assert game.state.trail == {}
     assert germanic_kingdoms.founders(game) == ["mig-vandals"]
 
@@ -589,7 +597,7 @@ def test_hunnic_units_do_not_halt_on_new_areas() -> None:
 def test_huns_may_settle_in_the_north() -> None:
     game = empty("fall-350-470", 400, player="huns")
     game.put("huns", "bactria")
-    game.take("bactria", "huns")
+    take_area(game, "bactria", "huns")
     assert game.data.areas["bactria"].north
     assert huns.founders(game, "huns") == ["huns"]
 

@@ -11,8 +11,12 @@ from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.events import Event
 from rules.core.game import Play
+from rules.core.groups import single
+from rules.rise_and_fall.chapters.alliances import begin_war
+from rules.rise_and_fall.chapters.area_control import hand_over
 from rules.rise_and_fall.chapters.combat import Part, Plan, Target, base_defense, parts, plans, strongest, targets
 from rules.rise_and_fall.chapters.movement import destinations, move, used
+from rules.rise_and_fall.chapters.removal import pile_of
 from rules.rise_and_fall.game import REMOVED, UNARRIVED, RiseAndFall
 from rules.rise_and_fall.state import Kingdom
 
@@ -45,7 +49,7 @@ def empty(scenario: str = "campaign-60bc", year: int | None = None, *options: st
     """A position without a unit on the map; all lie in their piles."""
     game = position(scenario, year, *options, **facts)
     for unit, area in list(game.on_map()):
-        game.put(unit, game.pile_of(unit, area))
+        game.put(unit, pile_of(game, unit, area))
     game.relations_changed()
     return game
 
@@ -55,27 +59,27 @@ def stand(game: RiseAndFall, **units: str) -> None:
     for name, area in units.items():
         unit = name.replace("_", "-")
         game.put(unit, area)
-        game.hand_over(area, game.nation_of(unit))
+        hand_over(game, area, game.nation_of(unit))
 
 
 def hold(game: RiseAndFall, nation: str, *areas: str) -> None:
     """Give areas to a nation."""
     for area in areas:
-        game.hand_over(area, nation)
+        hand_over(game, area, nation)
 
 
 def clear(game: RiseAndFall, *areas: str) -> None:
     """Take all units out of areas."""
     for area in areas:
         for unit in list(game.at(area)):
-            game.put(unit, game.pile_of(unit, area))
+            game.put(unit, pile_of(game, unit, area))
     game.relations_changed()
 
 
 def at_war(game: RiseAndFall, *pairs: tuple[str, str]) -> None:
     """Let powers be at war."""
     for a, b in pairs:
-        game.begin_war(a, b)
+        begin_war(game, a, b)
 
 
 def realm(game: RiseAndFall, tribe: str, capital: str, *areas: str, status: str = "foederatus", units: int = 5) -> str:
@@ -176,9 +180,9 @@ def play(script: Play[T], player: Player | None = None) -> T:
     """Run a script to its end with a scripted player and return its result."""
     who = player or Player()
     try:
-        decision = next(script)
+        decision = single(next(script))
         while True:
-            decision = script.send(who.answer(decision))
+            decision = single(script.send(who.answer(decision)))
     except StopIteration as stop:
         result: T = stop.value
         return result
@@ -187,9 +191,9 @@ def play(script: Play[T], player: Player | None = None) -> T:
 def ask(script: Play[Any], player: Player | None = None, topic: str = "") -> Pick:
     """Run a script until it asks about a topic (or anything) and return that decision, unanswered."""
     who = player or Player()
-    decision = next(script)
+    decision = single(next(script))
     while topic and decision.topic != topic:
-        decision = script.send(who.answer(decision))
+        decision = single(script.send(who.answer(decision)))
     return cast("Pick", decision)
 
 

@@ -9,9 +9,11 @@ import pytest
 
 from rules.core.decisions import Arrange, Pick
 from rules.core.errors import IllegalChoice
-from rules.romanitas.chapters.battle import _pass, fight
+from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.city_defence import defend, is_defensible
+from rules.romanitas.chapters.combat_pass import combat_pass
 from rules.romanitas.chapters.enemy_attitudes import invasion, raid_city, reconquest
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
 from rules.romanitas.chapters.management import manage
 from rules.romanitas.chapters.mobilisation import Muster, mobilise, packages
 from rules.romanitas.chapters.naval import naval_battle
@@ -289,7 +291,7 @@ def test_who_holds_what_in_528() -> None:
         "emerita",
     }
     assert (game.state.desolation, game.state.treaties, game.state.diplomacy) == ([], [], {})
-    assert not any(game.enemy_fleets_in(zone) for zone in game.data.zones)
+    assert not any(enemy_fleets_in(game, zone) for zone in game.data.zones)
 
 
 @proves("R69")
@@ -681,7 +683,7 @@ def test_melee_routs_by_one_to_three_and_destroys_by_four(roman: int, enemy: int
 def test_a_stack_that_broke_through_attacks_the_box_beside(unit: str, elite: list[str], bonus: int) -> None:
     game = position(dice=[3, 3, 6, 1], elite=elite)
     met = field(game, {"left": [unit], "centre": ["excubites"]}, {"centre": [OPTIMATES]})
-    play(_pass(met), Player(exploit="centre"))
+    play(combat_pass(met), Player(exploit="centre"))
     frontal, flank = game.told(Duel)
     assert (frontal.exploiting, flank.exploiting) == ("", "roman")
     assert (flank.box, flank.enemy_box) == ("left", "centre")

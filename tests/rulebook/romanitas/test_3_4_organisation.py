@@ -7,6 +7,7 @@ import pytest
 import rules
 from rules.core.agents import give
 from rules.core.decisions import Arrange
+from rules.romanitas.chapters.cities import desolate, sack
 from rules.romanitas.chapters.organisation import count_possessions, fatum_modifiers, organisation_phase
 from rules.romanitas.data.tables import Domain
 from rules.romanitas.events import ActaDieThrown, ActaPlaced, Counted, RomannessChanged
@@ -96,7 +97,7 @@ def test_c06_no_romanness_at_the_end_of_the_count_loses() -> None:
 @proves("C07", "3.3", "R5")
 def test_c07_zero_rp_in_the_actions_phase_is_no_defeat() -> None:
     game = position(rp=1)
-    game.desolate("viminacium", "avars", "6.2.3")
+    desolate(game, "viminacium", "avars", "6.2.3")
     game.change_rp(-3, "test", "3.2")
     assert game.state.rp == 0
     assert game.state.result is None
@@ -107,14 +108,14 @@ def test_ten_desolations_lose_at_once() -> None:
     cities = [city for city, owner in position().state.owner.items() if owner == "roman" and city != "constantinople"]
     game = position(desolation=cities[:9])
     with pytest.raises(Exception, match="ten-desolations"):
-        game.desolate(cities[9], "slavs", "6.2.3")
+        desolate(game, cities[9], "slavs", "6.2.3")
     assert len(game.state.desolation) == 10
 
 
 @proves("3.3")
 def test_constantinople_lost_ends_the_game() -> None:
     with pytest.raises(Exception, match="constantinople-lost"):
-        position().sack("constantinople", "avars")
+        sack(position(), "constantinople", "avars")
 
 
 @proves("C09", "R9", "4.2.3")

@@ -8,6 +8,7 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
+from rules.romanitas.affairs import STEPS
 from rules.romanitas.chapters.city_defence import defence_muster
 from rules.romanitas.chapters.enemy_attitudes import attitude_modifiers, check_nation
 from rules.romanitas.chapters.management import diplomatic_price, elite_price, manage, rebuild_price
@@ -16,7 +17,6 @@ from rules.romanitas.chapters.operations import attack_window, naval_muster
 from rules.romanitas.chapters.organisation import organisation_phase
 from rules.romanitas.data.tables import Acta, Bar
 from rules.romanitas.events import ActaPlaced, AttitudeChecked, CityDesolated, Counted, ForceMustered
-from rules.romanitas.game import STEPS
 from rules.romanitas.turn import play_step
 from tests.rulebook.romanitas.toolkit import Player, Reply, Scripted, ask, play, position, proves
 

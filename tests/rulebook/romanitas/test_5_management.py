@@ -8,6 +8,8 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
+from rules.romanitas.chapters.cities import desolate
+from rules.romanitas.chapters.forces import eliminate_unit
 from rules.romanitas.chapters.management import diplomatic_price, manage, rebuild_price
 from rules.romanitas.events import AmbassadorSent, MarriageOffered
 from rules.romanitas.state import TurnRecord
@@ -192,7 +194,7 @@ def test_the_price_of_an_elite_unit() -> None:
 @proves("5.4.2")
 def test_an_eliminated_elite_unit_returns_on_its_normal_side() -> None:
     game = position(elite=["isauriens"])
-    game.eliminate("isauriens")
+    eliminate_unit(game, "isauriens")
     assert game.state.elite == []
 
 
@@ -260,8 +262,8 @@ def test_nothing_is_offered_that_cannot_be_paid() -> None:
 @proves("C110", "8.4", "R63")
 def test_c110_lost_recruiting_grounds_hold_cavalry_back() -> None:
     game = position("recruitment", rp=5)
-    game.desolate("naissus", "avars", "6.2.3")
-    game.desolate("pessinus", "persia", "6.2.3")
+    desolate(game, "naissus", "avars", "6.2.3")
+    desolate(game, "pessinus", "persia", "6.2.3")
     cavalry = ["cataphracts-1", "boukellaroi-1", "symmachoi-1"]
     game.pieces.move_all(cavalry, "eliminated")
     player = Player(unrecovered_cavalry=("symmachoi-1", "cataphracts-1"), manage="recall:boukellaroi-1")

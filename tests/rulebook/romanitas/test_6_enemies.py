@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.romanitas.chapters.cities import clear_desolation, desolate, sack, take_city
 from rules.romanitas.chapters.enemy_attitudes import attitude_modifiers, check_nation, reconquest_due
 from rules.romanitas.events import (
     AttackCancelled,
@@ -155,7 +156,7 @@ def test_c25_a_kingdom_without_a_coast_loses_its_fleet() -> None:
     game.pieces.move("fleet-ostrogoths", "adriatic")
     last, *others = game.data.original_cities["ostrogoths"]
     owners(game, "roman", *others)
-    game.take_city(last)
+    take_city(game, last)
     assert game.pieces.is_at("fleet-ostrogoths", "port-ostrogoths")
 
 
@@ -301,7 +302,7 @@ def test_monuments_of_a_sacked_city_are_lost_at_their_price() -> None:
     game = position(rp=9)
     game.pieces.move("basilica-1", "antioch")
     game.pieces.move("fortifications", "antioch")
-    game.sack("antioch", "persia")
+    sack(game, "antioch", "persia")
     assert game.state.rp == 9 - 2 - 1 - 1
     assert game.pieces.at("antioch") == []
 
@@ -309,11 +310,11 @@ def test_monuments_of_a_sacked_city_are_lost_at_their_price() -> None:
 @proves("8.3", "R62")
 def test_gold_is_won_and_lost() -> None:
     game = position("economic", rp=5)
-    game.desolate("naissus", "avars", "6.2.3")
+    desolate(game, "naissus", "avars", "6.2.3")
     assert game.state.rp == 3
-    game.clear_desolation("naissus")
+    clear_desolation(game, "naissus")
     assert game.state.rp == 4
-    game.take_city("carthage")
+    take_city(game, "carthage")
     assert game.state.rp == 5
 
 

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import Pick
-from rules.romanitas.chapters.battle import _by_losses, _exploiters, _fire, _look_at_lines, _melee, _pass, _verdict
 from rules.romanitas.chapters.battlefield import Field
-from rules.romanitas.chapters.deployment import _enemy_line
+from rules.romanitas.chapters.combat_pass import (
+    combat_pass,
+    find_exploiters,
+    fire,
+    look_at_lines,
+    melee,
+    verdict,
+    winner_by_losses,
+)
+from rules.romanitas.chapters.deployment import enemy_line
 from rules.romanitas.data.tables import Box
 from rules.romanitas.events import BattleEnded, BoxBroken, Duel, LinesDrawnUp, PassBegan, Shot
 from rules.romanitas.state import Battle, Side
@@ -31,7 +39,7 @@ OPTIMATES, EQUITES, PEDITES, PEDITES_2, ARCHERS = GEPIDS
 def test_an_archer_without_bonus_needs_a_six(die: int, outcome: str) -> None:
     game = position(dice=[die])
     met = field(game, {"right": ["isauriens"]}, {"right": [ARCHERS]})
-    assert _fire(met)
+    assert fire(met)
     (shot,) = game.told(Shot)
     assert (shot.side, shot.unit, shot.target, shot.outcome) == ("enemy", ARCHERS, "isauriens", outcome)
     assert breakdown(shot.score) == {}
@@ -43,7 +51,7 @@ def test_fire_goes_from_left_to_right_and_the_roman_first() -> None:
     game = position(dice=[1, 2, 3, 4])
     lines = {"left": ["symmachoi-1"], "centre": ["symmachoi-2"], "right": ["boukellaroi-1"]}
     met = field(game, lines, {"left": [ARCHERS], "centre": [PEDITES], "right": [EQUITES]})
-    _fire(met)
+    fire(met)
     assert [(shot.side, shot.box, shot.score.die) for shot in game.told(Shot)] == [
         ("roman", "left", 1),
         ("enemy", "left", 2),
@@ -56,7 +64,7 @@ def test_fire_goes_from_left_to_right_and_the_roman_first() -> None:
 def test_a_bow_without_anybody_opposite_does_not_fire() -> None:
     game = position()
     met = field(game, {"left": ["boukellaroi-1"]}, {"centre": [ARCHERS]})
-    assert not _fire(met)
+    assert not fire(met)
     assert game.told(Shot) == []
 
 
@@ -64,14 +72,14 @@ def test_a_bow_without_anybody_opposite_does_not_fire() -> None:
 def test_bows_in_the_second_line_do_not_fire() -> None:
     game = position()
     met = field(game, {"left": ["isauriens", "boukellaroi-1"]}, {"left": [PEDITES, ARCHERS]})
-    assert not _fire(met)
+    assert not fire(met)
 
 
 @proves("7.1.2", "R40", "R43")
 def test_after_fire_the_next_units_of_both_stacks_fight_the_melee() -> None:
     game = position(dice=[5, 6, 3, 3])  # both shots rout; the second line ties
     met = field(game, {"centre": ["symmachoi-1", "isauriens"]}, {"centre": [ARCHERS, OPTIMATES]})
-    play(_pass(met))
+    play(combat_pass(met))
     assert [shot.outcome for shot in game.told(Shot)] == ["routed", "routed"]
     (duel,) = game.told(Duel)
     assert (duel.roman, duel.enemy, duel.outcome, duel.loser) == ("isauriens", OPTIMATES, "tie", "")
@@ -85,7 +93,7 @@ def test_melees_are_simultaneous_and_rolled_from_left_to_right() -> None:
     game = position(dice=[6, 1, 1, 6, 3, 4])
     lines = {"left": ["isauriens"], "centre": ["excubites"], "right": ["limitanei-1"]}
     met = field(game, lines, {"left": [PEDITES], "centre": [OPTIMATES], "right": [EQUITES, PEDITES_2]})
-    _melee(met)
+    melee(met)
     assert [(duel.box, duel.loser, duel.outcome) for duel in game.told(Duel)] == [
         ("left", "enemy", "eliminated"),  # 8 against 2
         ("centre", "roman", "eliminated"),  # 3 against 8
@@ -101,7 +109,7 @@ def test_melees_are_simultaneous_and_rolled_from_left_to_right() -> None:
 def test_an_elite_unit_fights_with_its_back_and_loses_it_with_its_life() -> None:
     game = position(dice=[1, 6], elite=["skoutatoi-1"])
     met = field(game, {"left": ["skoutatoi-1"]}, {"left": [OPTIMATES]})
-    _melee(met)
+    melee(met)
     (duel,) = game.told(Duel)
     assert breakdown(duel.roman_score) == {"combat-bonus": 2}
     assert (duel.roman_score.total, duel.enemy_score.total, duel.outcome) == (3, 8, "eliminated")
@@ -114,23 +122,23 @@ def test_a_breakthrough_is_told_once_and_by_side() -> None:
     met = field(game, {"left": ["isauriens"], "centre": ["excubites"]}, {"left": [PEDITES], "centre": [OPTIMATES]})
     met.rout("roman", "isauriens")
     for _ in range(2):
-        play(_look_at_lines(met))
+        play(look_at_lines(met))
     assert [(told.side, told.box, told.stage) for told in game.told(BoxBroken)] == [("roman", "left", 1)]
 
 
 @proves("7.1.2", "R41")
 def test_never_manned_boxes_count_for_no_one_at_the_end() -> None:
     met = field(position(), {"centre": ["isauriens"]}, {"centre": [OPTIMATES], "left": [PEDITES], "right": [EQUITES]})
-    assert _verdict(met) is None
+    assert verdict(met) is None
     assert met.broken("roman") == []
-    assert _exploiters(met) == [("enemy", Box.LEFT), ("enemy", Box.RIGHT)]
+    assert find_exploiters(met) == [("enemy", Box.LEFT), ("enemy", Box.RIGHT)]
 
 
 @proves("7.1.2", "R41", "R42")
 def test_the_enemy_turns_on_the_flank_of_a_line_with_an_empty_wing() -> None:
     game = position(dice=[1, 1, 6, 6])  # frontal: 3 against 2; then the horse on the open wing: 8 against 6 + 1 + 2
     met = field(game, {"centre": ["isauriens", "limitanei-1"]}, {"centre": [PEDITES, PEDITES_2], "left": [EQUITES]})
-    play(_pass(met))
+    play(combat_pass(met))
     frontal, flank = game.told(Duel)
     assert (frontal.exploiting, frontal.loser, frontal.outcome) == ("", "enemy", "routed")
     assert (flank.exploiting, flank.box, flank.enemy_box) == ("enemy", "centre", "left")
@@ -144,7 +152,7 @@ def test_the_enemy_turns_on_the_flank_of_a_line_with_an_empty_wing() -> None:
 def test_exploiting_foot_adds_one_and_may_lose() -> None:
     game = position(dice=[1, 6])
     met = field(game, {"left": ["skoutatoi-1"]}, {"centre": [OPTIMATES]})
-    play(_pass(met), Player(exploit="centre"))
+    play(combat_pass(met), Player(exploit="centre"))
     (duel,) = game.told(Duel)
     assert breakdown(duel.roman_score) == {"combat-bonus": 1, "exploitation": 1}
     assert (duel.loser, duel.outcome) == ("roman", "eliminated")  # 3 against 8
@@ -162,7 +170,7 @@ def test_a_wing_cannot_reach_the_other_wing() -> None:
     game = position(dice=[])
     met = field(game, {"left": ["cataphracts-1"]}, {"right": [OPTIMATES]})
     player = Player()
-    play(_pass(met), player)
+    play(combat_pass(met), player)
     assert not player.was_asked("exploit")
     assert game.told(Duel) == []
 
@@ -172,7 +180,7 @@ def test_the_centre_reaches_both_wings_and_may_decline() -> None:
     game = position(dice=[5, 3, 3, 3])
     met = field(game, {"centre": ["cataphracts-1"]}, {"left": [OPTIMATES], "right": [PEDITES]})
     player = Player(exploit="decline")
-    play(_pass(met), player)
+    play(combat_pass(met), player)
     (asked,) = player.asked
     assert isinstance(asked, Pick)
     assert [option.id for option in asked.options] == ["left", "right", "decline"]
@@ -195,7 +203,7 @@ def test_the_centre_reaches_both_wings_and_may_decline() -> None:
 def test_whom_the_enemy_turns_against(left: list[str], right: list[str], target: str) -> None:
     game = position(dice=[3, 3])
     met = field(game, {"left": left, "right": right}, {"centre": [EQUITES]})
-    play(_pass(met), Player(exploit="decline"))
+    play(combat_pass(met), Player(exploit="decline"))
     enemy = [duel for duel in game.told(Duel) if duel.exploiting == "enemy"]
     assert [(duel.box, duel.enemy_box) for duel in enemy] == [(target, "centre")]
 
@@ -205,11 +213,11 @@ def test_a_box_emptied_in_the_melee_is_exploited_only_in_the_next_pass() -> None
     game = position(dice=[6, 1, 3, 3])
     met = field(game, {"left": ["isauriens"], "centre": ["excubites"]}, {"left": [PEDITES], "centre": [OPTIMATES]})
     player = Player()
-    play(_pass(met), player)
+    play(combat_pass(met), player)
     assert not player.was_asked("exploit")
     game.foreseen = [3, 3, 6, 1]
     met.battle.stage = 2
-    play(_pass(met), player)
+    play(combat_pass(met), player)
     assert player.was_asked("exploit")
     last = game.told(Duel)[-1]
     assert (last.stage, last.box, last.enemy_box, last.exploiting) == (2, "left", "centre", "roman")
@@ -219,7 +227,7 @@ def test_a_box_emptied_in_the_melee_is_exploited_only_in_the_next_pass() -> None
 def test_romans_exploit_before_the_enemy_and_may_leave_him_nothing() -> None:
     game = position(dice=[6, 1])
     met = field(game, {"centre": ["cataphracts-1"]}, {"left": [PEDITES]})
-    play(_pass(met), Player(exploit="left"))
+    play(combat_pass(met), Player(exploit="left"))
     (duel,) = game.told(Duel)  # the pedites, who had turned on the centre themselves, are no more
     assert (duel.exploiting, duel.outcome) == ("roman", "eliminated")
 
@@ -260,7 +268,7 @@ def test_r44_broken_boxes_first_and_the_attacker_last(
         met.rout("roman", "isauriens")
     if enemy_gone:
         met.rout("enemy", PEDITES)
-    assert _by_losses(met) == winner
+    assert winner_by_losses(met) == winner
 
 
 @proves("7.1.4", "R44")
@@ -273,7 +281,7 @@ def test_r44_then_the_greater_loss_whoever_attacks(attacker: Side, eliminated: b
         met.eliminate(loser, unit)
     else:
         met.rout(loser, unit)
-    assert _by_losses(met) == attacker
+    assert winner_by_losses(met) == attacker
 
 
 @proves("7.1.4", "R44")
@@ -286,7 +294,7 @@ def test_r44_broken_boxes_outweigh_losses() -> None:
     met.rout("roman", "isauriens")
     met.rout("enemy", PEDITES)
     met.eliminate("enemy", PEDITES_2)
-    assert _by_losses(met) == "enemy"
+    assert winner_by_losses(met) == "enemy"
 
 
 @proves("7.1.2", "7.1.4", "R44")
@@ -306,7 +314,7 @@ def test_both_lines_may_break_in_one_phase() -> None:
     game = position(dice=[6, 1, 1, 6])
     lines = {"left": ["isauriens"], "centre": ["limitanei-1"]}
     met = field(game, lines, {"left": [PEDITES], "centre": [OPTIMATES]})
-    assert play(_pass(met)) is None  # one box each
+    assert play(combat_pass(met)) is None  # one box each
     assert met.broken("roman") == [Box.CENTRE]
     assert met.broken("enemy") == [Box.LEFT]
 
@@ -316,7 +324,7 @@ def test_both_lines_may_break_in_one_phase() -> None:
 def test_two_lines_that_vanish_together(attacker: Side, winner: Side) -> None:
     game = position(dice=[5, 6])
     met = field(game, {"left": ["symmachoi-1"]}, {"left": [ARCHERS]}, attacker=attacker)
-    assert play(_pass(met)) == (winner, "both-broken")
+    assert play(combat_pass(met)) == (winner, "both-broken")
 
 
 @proves("7.1.1", "R39")
@@ -326,7 +334,7 @@ def test_the_enemy_is_dealt_left_centre_right(count: int) -> None:
     drawn = list(game.data.nation_units["persia"])[:count]
     game.state.battle = Battle(place="antioch", nation="persia", attacker="enemy", siege=False, enemies=count)
     met = Field(game)
-    _enemy_line(met, drawn)
+    enemy_line(met, drawn)
     for place, box in enumerate((Box.LEFT, Box.CENTRE, Box.RIGHT)):
         stack = met.stack("enemy", box)
         assert set(stack) == set(drawn[place::3])

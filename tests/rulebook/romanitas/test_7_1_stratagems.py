@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Pick
-from rules.romanitas.chapters.battle import _look_at_lines, _pass
 from rules.romanitas.chapters.battlefield import Field
-from rules.romanitas.chapters.deployment import _enemy_line
+from rules.romanitas.chapters.combat_pass import combat_pass, look_at_lines
+from rules.romanitas.chapters.deployment import enemy_line
 from rules.romanitas.data.tables import Box, CombatPhase
 from rules.romanitas.events import (
     Duel,
@@ -244,12 +244,12 @@ def test_ambush_helps_whoever_steps_up_in_the_first_pass_and_nobody_later() -> N
     game = position(dice=[1, 6, 3, 3])
     lines = {"left": ["symmachoi-1", "isauriens"]}
     met = field(game, lines, {"left": [ARCHERS, PEDITES]}, stratagems={"roman": "ambush"})
-    play(_pass(met))
+    play(combat_pass(met))
     duel = game.told(Duel)[0]
     assert (duel.roman, breakdown(duel.roman_score)) == ("isauriens", {"combat-bonus": 2, "ambush": 2})
     met.battle.stage = 2
     game.foreseen = [1, 3, 3]
-    play(_pass(met))
+    play(combat_pass(met))
     assert "ambush" not in breakdown(game.told(Duel)[-1].roman_score)
 
 
@@ -257,7 +257,7 @@ def test_ambush_helps_whoever_steps_up_in_the_first_pass_and_nobody_later() -> N
 def test_harassment_does_not_reach_the_melee_of_archers() -> None:
     game = position(dice=[4, 2, 3, 3])
     met = field(game, {"left": ["symmachoi-1"]}, {"left": [ARCHERS]}, stratagems={"roman": "harassment"})
-    play(_pass(met))
+    play(combat_pass(met))
     shot = game.told(Shot)[0]
     assert (shot.score.total, shot.outcome, breakdown(shot.score)) == (
         6,
@@ -266,7 +266,7 @@ def test_harassment_does_not_reach_the_melee_of_archers() -> None:
     )
     game = position(dice=[1, 1, 3, 3])
     met = field(game, {"left": ["symmachoi-1"]}, {"left": [ARCHERS]}, stratagems={"roman": "harassment"})
-    play(_pass(met))
+    play(combat_pass(met))
     assert breakdown(game.told(Duel)[0].roman_score) == {"combat-bonus": 1}
 
 
@@ -275,7 +275,7 @@ def test_favourable_terrain_hampers_who_exploits_against_its_box() -> None:
     game = position(dice=[3, 6])
     facts: dict[str, Any] = {"stratagems": {"roman": "favourable-terrain"}, "terrain": {"roman": "centre"}}
     met = field(game, {"centre": ["isauriens"]}, {"left": [OPTIMATES]}, **facts)
-    play(_pass(met), Player(exploit="decline"))
+    play(combat_pass(met), Player(exploit="decline"))
     duel = game.told(Duel)[0]
     assert duel.exploiting == "enemy"
     assert breakdown(duel.enemy_score) == {"combat-bonus": 2, "favourable-terrain": -1, "exploitation": 2}
@@ -285,7 +285,7 @@ def test_favourable_terrain_hampers_who_exploits_against_its_box() -> None:
 def test_manoeuvre_goes_by_the_box_in_which_an_exploiting_unit_stands() -> None:
     game = position(dice=[3, 3])
     met = field(game, {"left": ["cataphracts-1"]}, {"centre": [PEDITES]}, stratagems={"roman": "manoeuvre"})
-    play(_pass(met), Player(exploit="centre"))
+    play(combat_pass(met), Player(exploit="centre"))
     assert breakdown(game.told(Duel)[0].roman_score) == {"combat-bonus": 2, "manoeuvre": 1, "exploitation": 2}
 
 
@@ -293,7 +293,7 @@ def test_manoeuvre_goes_by_the_box_in_which_an_exploiting_unit_stands() -> None:
 def test_frontal_assault_goes_by_the_box_in_which_an_exploiting_unit_stands() -> None:
     game = position(dice=[3, 3])
     met = field(game, {"left": ["isauriens"]}, {"centre": [PEDITES]}, stratagems={"enemy": "frontal-assault"})
-    play(_pass(met), Player(exploit="decline"))
+    play(combat_pass(met), Player(exploit="decline"))
     assert breakdown(game.told(Duel)[0].enemy_score) == {"combat-bonus": 1, "frontal-assault": 1, "exploitation": 1}
 
 
@@ -304,9 +304,9 @@ def test_the_reserve_acts_once() -> None:
     met = field(game, lines, {"left": [OPTIMATES]}, stratagems={"roman": "reserve"})
     met.rout("roman", "isauriens")
     player = Player(reserve="excubites")
-    play(_look_at_lines(met), player)
+    play(look_at_lines(met), player)
     met.rout("roman", "limitanei-2")
-    play(_look_at_lines(met), player)
+    play(look_at_lines(met), player)
     assert [(told.unit, told.box) for told in game.told(ReserveCommitted)] == [("excubites", "left")]
     assert [decision.topic for decision in player.asked] == ["reserve"]
     assert met.broken("roman") == [Box.RIGHT]
@@ -318,9 +318,9 @@ def test_the_reserve_may_wait_and_then_choose_between_two_gaps() -> None:
     lines = {"left": ["isauriens"], "centre": ["scholae", "excubites"], "right": ["limitanei-2"]}
     met = field(game, lines, {"left": [OPTIMATES]}, stratagems={"roman": "reserve"})
     met.rout("roman", "isauriens")
-    assert play(_look_at_lines(met), Player(reserve="keep")) is None
+    assert play(look_at_lines(met), Player(reserve="keep")) is None
     met.rout("roman", "limitanei-2")
-    outcome = play(_look_at_lines(met), Player(reserve="excubites", reserve_box="right"))
+    outcome = play(look_at_lines(met), Player(reserve="excubites", reserve_box="right"))
     assert outcome is None  # one box broken, not two
     assert met.front("roman", Box.RIGHT) == "excubites"
 
@@ -332,7 +332,7 @@ def test_the_reserve_is_not_taken_from_the_front() -> None:
     met = field(game, lines, {"left": [OPTIMATES]}, stratagems={"roman": "reserve"})
     met.rout("roman", "isauriens")
     player = Player()
-    play(_look_at_lines(met), player)
+    play(look_at_lines(met), player)
     (asked,) = player.asked
     assert isinstance(asked, Pick)
     assert [option.id for option in asked.options] == ["limitanei-1", "limitanei-2", "keep"]
@@ -345,7 +345,7 @@ def test_a_broken_line_without_the_reserve_stays_broken() -> None:
     met = field(game, lines, {"left": [OPTIMATES]}, stratagems={"roman": "ambush"})
     met.rout("roman", "isauriens")
     player = Player()
-    play(_look_at_lines(met), player)
+    play(look_at_lines(met), player)
     assert player.asked == []
     assert met.broken("roman") == [Box.LEFT]
 
@@ -356,13 +356,13 @@ def test_the_roman_rallies_once_when_he_likes_to_the_rear_of_any_box() -> None:
     lines = {"left": ["isauriens"], "centre": ["scholae"], "right": ["excubites"]}
     met = field(game, lines, {"left": [OPTIMATES]}, stratagems={"roman": "rally"})
     met.rout("roman", "isauriens")
-    play(_look_at_lines(met), Player(rally="keep"))
+    play(look_at_lines(met), Player(rally="keep"))
     assert met.battle.spent == []
-    play(_look_at_lines(met), Player(rally="isauriens", rally_box="centre"))
+    play(look_at_lines(met), Player(rally="isauriens", rally_box="centre"))
     assert list(met.stack("roman", Box.CENTRE)) == ["scholae", "isauriens"]
     met.rout("roman", "scholae")
     player = Player()
-    play(_look_at_lines(met), player)
+    play(look_at_lines(met), player)
     assert not player.was_asked("rally")
     (told,) = game.told(UnitRallied)
     assert (told.side, told.unit, told.box, told.die) == ("roman", "isauriens", "centre", 0)
@@ -375,7 +375,7 @@ def test_the_default_rally_is_the_best_unit_into_the_gap() -> None:
     met = field(game, lines, {"left": [OPTIMATES]}, stratagems={"roman": "rally"})
     met.rout("roman", "limitanei-1")
     met.rout("roman", "excubites")
-    play(_look_at_lines(met))
+    play(look_at_lines(met))
     assert met.front("roman", Box.LEFT) == "excubites"
 
 
@@ -386,10 +386,10 @@ def test_the_enemy_rallies_once_and_averts_its_defeat() -> None:
     met = field(game, {"left": ["isauriens"]}, lines, stratagems={"enemy": "rally"})
     met.rout("enemy", PEDITES)
     met.rout("enemy", OPTIMATES)
-    assert play(_look_at_lines(met)) is None
+    assert play(look_at_lines(met)) is None
     assert met.front("enemy", Box.LEFT) == OPTIMATES
     met.rout("enemy", EQUITES)
-    assert play(_look_at_lines(met)) == ("roman", "two-breakthroughs")
+    assert play(look_at_lines(met)) == ("roman", "two-breakthroughs")
     assert len(game.told(UnitRallied)) == 1
 
 
@@ -398,7 +398,7 @@ def test_the_enemy_cannot_rally_the_dead() -> None:
     game = position()
     met = field(game, {"left": ["isauriens"]}, {"left": [OPTIMATES], "right": [PEDITES]}, stratagems={"enemy": "rally"})
     met.eliminate("enemy", PEDITES)
-    play(_look_at_lines(met))
+    play(look_at_lines(met))
     assert game.told(UnitRallied) == []
     assert met.battle.spent == []
 
@@ -408,7 +408,7 @@ def test_an_enemy_rallied_into_a_box_never_manned_can_be_broken_there() -> None:
     game = position()
     met = field(game, {"left": ["isauriens"]}, {"left": [OPTIMATES, PEDITES]}, stratagems={"enemy": "rally"})
     met.rout("enemy", OPTIMATES)
-    play(_look_at_lines(met))
+    play(look_at_lines(met))
     assert met.front("enemy", Box.CENTRE) == OPTIMATES
     met.rout("enemy", OPTIMATES)
     assert met.broken("enemy") == [Box.CENTRE]
@@ -418,7 +418,7 @@ def test_an_enemy_rallied_into_a_box_never_manned_can_be_broken_there() -> None:
 def test_rally_after_fire_fills_the_line_before_the_melee() -> None:
     game = position(dice=[6, 3, 3])
     met = field(game, {"left": ["symmachoi-1"]}, {"left": [PEDITES]}, stratagems={"enemy": "rally"})
-    play(_pass(met))
+    play(combat_pass(met))
     assert [told.box for told in game.told(UnitRallied)] == ["left"]
     assert [(duel.enemy, duel.outcome) for duel in game.told(Duel)] == [(PEDITES, "tie")]
 
@@ -475,7 +475,7 @@ def test_foot_beyond_its_share_leaves_the_centre() -> None:
         stratagems={"enemy": "frontal-assault"},
     )
     met = Field(game)
-    _enemy_line(met, lines)
+    enemy_line(met, lines)
     assert list(met.stack("enemy", Box.CENTRE)) == ["franks-franci-1", "franks-franci-2"]
     assert list(met.stack("enemy", Box.LEFT)) == ["franks-alamanni"]
     assert list(met.stack("enemy", Box.RIGHT)) == ["franks-burgundiones"]

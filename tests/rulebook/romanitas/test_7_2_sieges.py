@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Pick
-from rules.romanitas.chapters.battle import _bring_back, _fire, _look_at_lines, _pass, _verdict, fight
+from rules.romanitas.chapters.battle import fight
+from rules.romanitas.chapters.cities import sack
 from rules.romanitas.chapters.city_defence import defend, is_defensible
+from rules.romanitas.chapters.combat_pass import combat_pass, fire, look_at_lines, verdict
 from rules.romanitas.chapters.mobilisation import Muster, means_of, room
+from rules.romanitas.chapters.reserve_and_rally import bring_back
 from rules.romanitas.data.models import MonumentKind
 from rules.romanitas.data.tables import Box
 from rules.romanitas.events import (
@@ -57,7 +60,7 @@ def test_the_besieged_fire_as_in_a_battle() -> None:
     game = position(dice=[4, 4])
     lines = {"left": ["boukellaroi-1"], "right": ["symmachoi-1"]}
     met = field(game, lines, {"left": [PEDITES], "right": [PEDITES_2]}, siege=True)
-    _fire(met)
+    fire(met)
     assert [(shot.unit, shot.score.total, shot.outcome) for shot in game.told(Shot)] == [
         ("boukellaroi-1", 6, "routed"),
         ("symmachoi-1", 5, "none"),
@@ -68,7 +71,7 @@ def test_the_besieged_fire_as_in_a_battle() -> None:
 def test_walls_stop_a_six() -> None:
     game = position(dice=[6])
     met = field(game, {"left": ["isauriens"]}, {"left": [ARCHERS]}, siege=True)
-    _fire(met)
+    fire(met)
     assert [(shot.score.total, shot.outcome) for shot in game.told(Shot)] == [(6, "none")]
     assert met.front("roman", Box.LEFT) == "isauriens"
 
@@ -88,7 +91,7 @@ def test_walls_stop_a_six() -> None:
 def test_melee_at_the_walls_of_a_roman_city(roman: int, enemy: int, loser: str, outcome: str) -> None:
     game = position(dice=[roman, enemy])
     met = field(game, {"left": ["isauriens"]}, {"left": [OPTIMATES]}, siege=True)
-    play(_pass(met))
+    play(combat_pass(met))
     (duel,) = game.told(Duel)
     assert (duel.loser, duel.outcome) == (loser, outcome)
 
@@ -99,9 +102,9 @@ def test_two_broken_boxes_send_a_besieger_home() -> None:
     lines = {"left": [PEDITES], "centre": [OPTIMATES], "right": [EQUITES]}
     met = field(game, {"left": ["limitanei-1"]}, lines, siege=True)
     met.rout("enemy", PEDITES)
-    assert _verdict(met) is None
+    assert verdict(met) is None
     met.rout("enemy", EQUITES)
-    assert _verdict(met) == ("roman", "two-breakthroughs")
+    assert verdict(met) == ("roman", "two-breakthroughs")
 
 
 @proves("7.2.4", "R49")
@@ -140,7 +143,7 @@ def test_a_city_without_a_defender_is_taken_whatever_it_cost(attacker: Side) -> 
     for box in (Box.CENTRE, Box.RIGHT):
         met.rout(attacker, met.front(attacker, box))
     met.eliminate(besieged, met.front(besieged, Box.LEFT))
-    assert _verdict(met) == (attacker, "no-units")
+    assert verdict(met) == (attacker, "no-units")
 
 
 @proves("7.2.4", "R44", "R49")
@@ -148,14 +151,14 @@ def test_a_city_falls_even_to_its_last_besieger() -> None:
     met = field(position(), {"left": ["limitanei-1"]}, {"left": [PEDITES]}, siege=True)
     met.rout("enemy", PEDITES)
     met.eliminate("roman", "limitanei-1")
-    assert _verdict(met) == ("enemy", "no-units")
+    assert verdict(met) == ("enemy", "no-units")
 
 
 @proves("7.2.4", "R49")
 def test_a_sally_is_offered_and_declined_by_default() -> None:
     game = position()
     met = field(game, {"left": ["cataphracts-1"]}, {"centre": [OPTIMATES]}, siege=True)
-    decision = next(_pass(met))
+    decision = next(combat_pass(met))
     assert isinstance(decision, Pick)
     assert (decision.topic, decision.rule, decision.default) == ("sally", "7.2.4", ("decline",))
     assert [option.id for option in decision.options] == ["centre", "decline"]
@@ -173,7 +176,7 @@ def test_a_sally_is_offered_and_declined_by_default() -> None:
 def test_a_sally_is_fought_like_a_battle(dice: list[int], loser: str, outcome: str) -> None:
     game = position(dice=dice)
     met = field(game, {"left": ["cataphracts-1"]}, {"centre": [OPTIMATES]}, siege=True)
-    play(_pass(met), Player(sally="centre"))
+    play(combat_pass(met), Player(sally="centre"))
     duel = game.told(Duel)[0]
     assert breakdown(duel.roman_score) == {"combat-bonus": 2, "exploitation": 2}
     assert (duel.exploiting, duel.loser, duel.outcome) == ("roman", loser, outcome)
@@ -184,7 +187,8 @@ def test_a_sally_is_fought_like_a_battle(dice: list[int], loser: str, outcome: s
 def test_who_has_sallied_has_no_walls_in_the_next_pass() -> None:
     game = position(dice=[2, 4, 3, 3])
     met = field(game, {"left": ["cataphracts-1"]}, {"centre": [OPTIMATES]}, siege=True)
-    play(_pass(met), Player(sally="centre"))  # 2 + 4 against 4 + 2: a tie; then the besieger turns on him: 3 + 2, 3 + 4
+    # 2 + 4 against 4 + 2: a tie; then the besieger turns on him: 3 + 2, 3 + 4
+    play(combat_pass(met), Player(sally="centre"))
     turned = game.told(Duel)[-1]
     assert (turned.exploiting, turned.loser, turned.outcome) == ("enemy", "roman", "routed")
     assert list(met.routed("roman")) == ["cataphracts-1"]
@@ -194,7 +198,7 @@ def test_who_has_sallied_has_no_walls_in_the_next_pass() -> None:
 def test_who_stays_inside_is_unharmed_by_the_same_dice() -> None:
     game = position(dice=[1, 2])
     met = field(game, {"left": ["cataphracts-1"]}, {"centre": [OPTIMATES]}, siege=True)
-    play(_pass(met), Player(sally="decline"))  # 1 + 2 against 2 + 2 + 2
+    play(combat_pass(met), Player(sally="decline"))  # 1 + 2 against 2 + 2 + 2
     turned = game.told(Duel)[-1]
     assert (turned.exploiting, turned.enemy_score.total, turned.loser, turned.outcome) == ("enemy", 6, "roman", "holds")
 
@@ -204,7 +208,7 @@ def test_only_the_unit_that_sallies_gives_up_the_walls() -> None:
     game = position(dice=[2, 4, 5, 1])
     lines = {"left": ["cataphracts-1", "isauriens"], "right": ["excubites"]}
     met = field(game, lines, {"centre": [OPTIMATES]}, siege=True)
-    play(_pass(met), Player(sally=["centre", "decline"]))
+    play(combat_pass(met), Player(sally=["centre", "decline"]))
     assert met.battle.sallied == ["cataphracts-1"]
     assert met.is_protected("roman", "isauriens")
     assert met.is_protected("roman", "excubites")
@@ -217,10 +221,10 @@ def test_who_is_rallied_after_a_sally_stands_behind_the_walls_again(sallies: int
     met = field(game, {"left": ["cataphracts-1"]}, {"centre": [OPTIMATES]}, siege=True)
     for _ in range(sallies):
         game.foreseen = [2, 4, 3, 1]  # a tie, and the besieger's attack is no better
-        play(_pass(met), Player(sally="centre"))
+        play(combat_pass(met), Player(sally="centre"))
     assert not met.is_protected("roman", "cataphracts-1")
     met.rout("roman", "cataphracts-1")
-    _bring_back(met, "roman", "cataphracts-1", Box.LEFT, 0)
+    bring_back(met, "roman", "cataphracts-1", Box.LEFT, 0)
     assert met.is_protected("roman", "cataphracts-1")
 
 
@@ -230,7 +234,7 @@ def test_an_enemy_garrison_stays_inside() -> None:
     met = field(game, {}, {"left": [OPTIMATES]}, attacker="roman", siege=True)
     game.pieces.move("isauriens", "roman-centre")
     met.note_manned()
-    play(_pass(met), Player(exploit="decline"))
+    play(combat_pass(met), Player(exploit="decline"))
     assert game.told(Duel) == []
 
 
@@ -238,7 +242,7 @@ def test_an_enemy_garrison_stays_inside() -> None:
 def test_a_roman_besieger_exploits_and_the_garrison_keeps_its_walls() -> None:
     game = position(dice=[2, 1])
     met = field(game, {"centre": ["cataphracts-1"]}, {"left": [PEDITES]}, attacker="roman", siege=True)
-    play(_pass(met), Player(exploit="left"))
+    play(combat_pass(met), Player(exploit="left"))
     (duel,) = game.told(Duel)  # 2 + 2 + 2 against 1 + 1: by four, but no 7
     assert (duel.roman_score.total, duel.loser, duel.outcome) == (6, "enemy", "holds")
 
@@ -296,7 +300,7 @@ def test_an_undefended_walled_city_falls_and_its_walls_with_it() -> None:
     game = position(rp=5)
     walls = build(game, MonumentKind.DEFENSIVE_WALLS, "corinthus")
     assert play(defend(game, "vandals", "corinthus", 3), Player(defence="none")) is False
-    game.sack("corinthus", "vandals")
+    sack(game, "corinthus", "vandals")
     assert [told.city for told in game.told(CityAbandoned)] == ["corinthus"]
     assert [told.monument for told in game.told(MonumentDestroyed)] == [walls]
     assert game.pieces.is_at(walls, "mobilised")
@@ -449,4 +453,4 @@ def test_a_look_at_the_lines_of_a_siege_spares_the_besieged() -> None:
     met = field(position(), lines, {"left": [PEDITES]}, siege=True)
     met.eliminate("roman", "excubites")
     met.eliminate("roman", "scholae")
-    assert play(_look_at_lines(met)) is None
+    assert play(look_at_lines(met)) is None

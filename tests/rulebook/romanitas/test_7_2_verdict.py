@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.romanitas.chapters.battle import _verdict
 from rules.romanitas.chapters.battlefield import Field, place_of
+from rules.romanitas.chapters.combat_pass import verdict
 from rules.romanitas.data.tables import Box
 from rules.romanitas.game import Romanitas
 from rules.romanitas.state import Battle
@@ -33,5 +33,5 @@ def spent(attacker: str) -> Field:
 
 @proves("7.2.4", "R49")
 def test_a_city_without_a_defender_is_taken() -> None:
-    assert _verdict(spent("roman")) == ("roman", "no-units")
-    assert _verdict(spent("enemy")) == ("enemy", "no-units")
+    assert verdict(spent("roman")) == ("roman", "no-units")
+    assert verdict(spent("enemy")) == ("enemy", "no-units")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.core.decisions import Pick
-from rules.romanitas.chapters.battle import _look_at_lines, _pass, fight
+from rules.core.groups import single
+from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.city_defence import defend
+from rules.romanitas.chapters.combat_pass import combat_pass, look_at_lines
 from rules.romanitas.chapters.naval import naval_battle
 from rules.romanitas.data.tables import Box, CombatPhase
 from rules.romanitas.events import (
@@ -52,7 +54,7 @@ def test_a_figure_may_turn_a_miss_into_a_rout() -> None:
     game = position(dice=[4, 1])
     facts = {"figures": ["comes"], "posts": {"comes": "symmachoi-1"}}
     met = field(game, {"left": ["symmachoi-1"]}, {"left": [PEDITES]}, **facts)
-    play(_pass(met))
+    play(combat_pass(met))
     (shot,) = game.told(Shot)
     assert (shot.score.total, shot.outcome) == (6, "routed")
     assert breakdown(shot.score) == {"combat-bonus": 1, "comes": 1}
@@ -93,7 +95,7 @@ def test_a_figure_whose_unit_is_shot_away_fights_on_with_another_in_the_same_pas
     facts = {"figures": ["comes"], "posts": {"comes": "isauriens"}}
     lines = {"left": ["isauriens", "limitanei-1"], "centre": ["excubites"]}
     met = field(game, lines, {"left": [ARCHERS, PEDITES]}, **facts)
-    play(_pass(met), Player(move_figure="limitanei-1", exploit="decline"))
+    play(combat_pass(met), Player(move_figure="limitanei-1", exploit="decline"))
     (moved,) = game.told(FigureMoved)
     assert (moved.figure, moved.unit, moved.rule) == ("comes", "limitanei-1", "7.5")
     duel = game.told(Duel)[0]
@@ -106,7 +108,7 @@ def test_a_figure_outlives_his_eliminated_unit() -> None:
     facts = {"figures": ["comes"], "posts": {"comes": "skoutatoi-1"}}
     met = field(game, {"left": ["skoutatoi-1"], "right": ["excubites", "isauriens"]}, {"left": [OPTIMATES]}, **facts)
     player = Player(move_figure="isauriens", exploit="decline")
-    play(_pass(met), player)
+    play(combat_pass(met), player)
     assert game.told(Duel)[0].outcome == "eliminated"  # 1 + 1 + 1 + 1 against 6 + 2
     assert met.battle.posts == {"comes": "isauriens"}
     asked = next(decision for decision in player.asked if decision.topic == "move-figure")
@@ -125,11 +127,11 @@ def test_a_figure_moves_to_a_unit_that_has_none() -> None:
     met = field(game, lines, {"left": [OPTIMATES]}, **facts)
     met.rout("roman", "isauriens")
     player = Player()
-    play(_look_at_lines(met), player)
+    play(look_at_lines(met), player)
     assert met.battle.posts == {"comes": "scholae", "magister-militum": "excubites"}
     assert not player.was_asked("move-figure")  # one unit without a figure is left
     met.rout("roman", "scholae")
-    play(_look_at_lines(met))
+    play(look_at_lines(met))
     assert met.battle.posts == {"comes": "excubites", "magister-militum": "excubites"}
 
 
@@ -139,7 +141,7 @@ def test_a_figure_without_units_stands_aside() -> None:
     facts = {"figures": ["comes"], "posts": {"comes": "isauriens"}, "stratagems": {"roman": "rally"}}
     met = field(game, {"left": ["isauriens"]}, {"left": [OPTIMATES]}, **facts)
     met.rout("roman", "isauriens")
-    assert play(_look_at_lines(met), Player(rally="isauriens", rally_box="left")) is None
+    assert play(look_at_lines(met), Player(rally="isauriens", rally_box="left")) is None
     assert met.battle.posts == {"comes": ""}
     found = met.modifiers("roman", "isauriens", Box.LEFT, CombatPhase.MELEE)
     assert [m.cause for m in found] == ["combat-bonus"]
@@ -292,7 +294,7 @@ def test_where_a_comes_is_printed(city: str, helmet: bool) -> None:
 def test_no_printed_comes_without_the_option() -> None:
     game = position(rp=5)
     game.pieces.move_all(["comes", "magister-militum"], "eliminated")
-    decision = next(defend(game, "gepids", "antioch", 1))
+    decision = single(next(defend(game, "gepids", "antioch", 1)))
     player = Player(defence="siege", muster="by-hand")
     assert decision.topic == "defence"
     game.foreseen = [2, 1, *[1, 6, 6] * 30]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.romanitas.chapters.battle import _fire, _look_at_lines, _melee, _pass, _verdict, fight
+from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.battlefield import Field
+from rules.romanitas.chapters.combat_pass import combat_pass, fire, look_at_lines, melee, verdict
 from rules.romanitas.chapters.commanders import take_survival_tests
-from rules.romanitas.chapters.deployment import _enemy_line, suggested_line
+from rules.romanitas.chapters.deployment import enemy_line, suggested_line
 from rules.romanitas.data.tables import Box, CombatPhase
 from rules.romanitas.events import (
     BoxBroken,
@@ -26,7 +27,7 @@ def duel(roman_die: int, enemy_die: int, roman: str = "isauriens", enemy: str = 
     """A melee of two units in the centre with these dice."""
     game = position(dice=[roman_die, enemy_die], **{})
     met = field(game, {"centre": [roman]}, {"centre": [enemy]}, **facts)
-    _melee(met)
+    melee(met)
     return met
 
 
@@ -42,7 +43,7 @@ def outcome(met: Field) -> tuple[str, str]:
 def test_c60_fire_routs_on_six() -> None:
     game = position(dice=[4])
     met = field(game, {"left": ["boukellaroi-1"]}, {"left": [GEPIDS[2]]})
-    _fire(met)
+    fire(met)
     shot = game.told(Shot)[0]
     assert (shot.score.total, shot.outcome) == (6, "routed")
     assert game.pieces.is_at(GEPIDS[2], "enemy-routed")
@@ -52,7 +53,7 @@ def test_c60_fire_routs_on_six() -> None:
 def test_five_is_a_miss_and_only_bows_fire() -> None:
     game = position(dice=[3])
     met = field(game, {"left": ["boukellaroi-1"], "right": ["isauriens"]}, {"left": [GEPIDS[2]], "right": [GEPIDS[0]]})
-    _fire(met)
+    fire(met)
     assert [shot.outcome for shot in game.told(Shot)] == ["none"]
 
 
@@ -60,7 +61,7 @@ def test_five_is_a_miss_and_only_bows_fire() -> None:
 def test_two_units_may_shoot_each_other_away() -> None:
     game = position(dice=[6, 6])
     met = field(game, {"centre": ["symmachoi-1"]}, {"centre": [GEPIDS[4]]})
-    _fire(met)
+    fire(met)
     assert game.pieces.is_at("symmachoi-1", "roman-routed")
     assert game.pieces.is_at(GEPIDS[4], "enemy-routed")
 
@@ -85,7 +86,7 @@ def test_c63_melee_by_difference(roman: int, enemy: int, expected: tuple[str, st
 def test_the_next_unit_steps_up() -> None:
     game = position(dice=[6, 1])
     met = field(game, {"centre": ["isauriens"]}, {"centre": [GEPIDS[2], GEPIDS[3]]})
-    _melee(met)
+    melee(met)
     assert met.front("enemy", Box.CENTRE) == GEPIDS[3]
 
 
@@ -107,7 +108,7 @@ def test_a_box_emptied_by_fire_is_exploited_in_the_same_pass() -> None:
     met = field(game, lines, {"left": [GEPIDS[2]], "centre": [GEPIDS[0]], "right": [GEPIDS[1]]})
     game.foreseen = [6, 3, 1, 4, 2, 1, 1]  # fire; centre melee; Roman exploitation; the enemy right exploits
     player = Player(exploit="centre")
-    play(_pass(met), player)
+    play(combat_pass(met), player)
     assert player.was_asked("exploit")
     exploiting = [fought for fought in game.told(Duel) if fought.exploiting == "roman"]
     assert (exploiting[0].box, exploiting[0].enemy_box) == ("left", "centre")
@@ -118,7 +119,7 @@ def test_a_box_emptied_by_fire_is_exploited_in_the_same_pass() -> None:
 def test_a_box_never_manned_is_no_breakthrough() -> None:
     game = position()
     met = field(game, {"centre": ["isauriens"]}, {"centre": [GEPIDS[0]], "left": [GEPIDS[1]]})
-    play(_look_at_lines(met))
+    play(look_at_lines(met))
     assert game.told(BoxBroken) == []
     assert met.broken("roman") == []
 
@@ -128,9 +129,9 @@ def test_two_breakthroughs_lose() -> None:
     game = position()
     met = field(game, {"left": ["isauriens"]}, {"left": [GEPIDS[0]], "centre": [GEPIDS[1]], "right": [GEPIDS[2]]})
     met.rout("enemy", GEPIDS[1])
-    assert _verdict(met) is None
+    assert verdict(met) is None
     met.rout("enemy", GEPIDS[2])
-    assert _verdict(met) == ("roman", "two-breakthroughs")
+    assert verdict(met) == ("roman", "two-breakthroughs")
 
 
 @proves("C68", "7.1.4", "R44")
@@ -145,7 +146,7 @@ def test_c68_both_broken_the_lighter_losses_win() -> None:
         met.rout("roman", unit)
     for unit in (GEPIDS[0], GEPIDS[1], GEPIDS[2]):
         met.rout("enemy", unit)
-    assert _verdict(met) == ("roman", "both-broken")
+    assert verdict(met) == ("roman", "both-broken")
 
 
 @proves("C71", "7.1.1")
@@ -153,7 +154,7 @@ def test_c71_the_enemy_line_is_dealt_with_the_weakest_in_front() -> None:
     game = position()
     game.state.battle = Battle(place="marcianopolis", nation="slavs", attacker="enemy", siege=False, enemies=5)
     drawn = ["slavs-sclaveni-1", "slavs-cutriguri", "slavs-sclaveni-2", "slavs-iaculatores-1", "slavs-antae"]
-    _enemy_line(Field(game), drawn)
+    enemy_line(Field(game), drawn)
     assert list(game.pieces.at("enemy-left")) == ["slavs-sclaveni-1", "slavs-iaculatores-1"]
     assert list(game.pieces.at("enemy-centre")) == ["slavs-antae", "slavs-cutriguri"]
     assert list(game.pieces.at("enemy-right")) == ["slavs-sclaveni-2"]
@@ -247,7 +248,7 @@ def test_c75_the_enemy_rallies_its_best_unit_into_the_gap() -> None:
     met = field(game, {"left": ["isauriens"]}, lines, stratagems={"enemy": "rally"})
     met.rout("enemy", GEPIDS[0])
     met.rout("enemy", GEPIDS[1])
-    play(_look_at_lines(met))
+    play(look_at_lines(met))
     assert met.front("enemy", Box.LEFT) == GEPIDS[0]
     assert met.broken("enemy") == []
     assert game.told(BoxBroken) == []
@@ -262,7 +263,7 @@ def test_c76_the_die_places_a_rallied_enemy(die: int, box: str) -> None:
     lines = {"left": [GEPIDS[0], GEPIDS[4]], "centre": [GEPIDS[1]], "right": [GEPIDS[2]]}
     met = field(game, {"left": ["isauriens"]}, lines, stratagems={"enemy": "rally"})
     met.rout("enemy", GEPIDS[0])
-    play(_look_at_lines(met))
+    play(look_at_lines(met))
     assert met.stack("enemy", Box(box))[-1] == GEPIDS[0]
 
 
@@ -272,7 +273,7 @@ def test_the_roman_reserve_closes_a_gap_once() -> None:
     lines = {"left": ["isauriens"], "centre": ["scholae", "excubites"], "right": ["limitanei-1"]}
     met = field(game, lines, {"left": [GEPIDS[0]]}, stratagems={"roman": "reserve"})
     met.rout("roman", "isauriens")
-    play(_look_at_lines(met), Player(reserve="excubites"))
+    play(look_at_lines(met), Player(reserve="excubites"))
     assert met.front("roman", Box.LEFT) == "excubites"
     assert met.battle.spent == ["roman"]
 
@@ -284,7 +285,7 @@ def test_the_roman_rallies_whom_and_where_he_likes() -> None:
         game, {"left": ["isauriens"], "centre": ["scholae"]}, {"left": [GEPIDS[0]]}, stratagems={"roman": "rally"}
     )
     met.rout("roman", "isauriens")
-    play(_look_at_lines(met), Player(rally="isauriens", rally_box="right"))
+    play(look_at_lines(met), Player(rally="isauriens", rally_box="right"))
     assert met.front("roman", Box.RIGHT) == "isauriens"
 
 
@@ -293,7 +294,7 @@ def test_the_roman_rallies_whom_and_where_he_likes() -> None:
 def test_c80_walls_against_fire(die: int, expected: str) -> None:
     game = position(dice=[die])
     met = field(game, {"left": ["boukellaroi-1"]}, {"left": [GEPIDS[2]]}, attacker="roman", siege=True)
-    _fire(met)
+    fire(met)
     assert game.told(Shot)[0].outcome == expected
 
 
@@ -329,9 +330,9 @@ def test_broken_walls_do_not_beat_the_besieged() -> None:
     )
     met.eliminate("roman", "scholae")
     met.eliminate("roman", "excubites")
-    assert _verdict(met) is None
+    assert verdict(met) is None
     met.eliminate("roman", "isauriens")
-    assert _verdict(met) == ("enemy", "no-units")
+    assert verdict(met) == ("enemy", "no-units")
 
 
 @proves("C84", "7.1.3", "R47")
@@ -412,7 +413,7 @@ def test_a_figure_moves_to_another_unit() -> None:
     lines = {"left": ["isauriens"], "centre": ["scholae"], "right": ["excubites"]}
     met = field(game, lines, {"left": [GEPIDS[0]]}, figures=["comes"], posts={"comes": "isauriens"})
     met.rout("roman", "isauriens")
-    play(_look_at_lines(met), Player(move_figure="excubites"))
+    play(look_at_lines(met), Player(move_figure="excubites"))
     assert met.battle.posts == {"comes": "excubites"}
 
 
@@ -441,7 +442,7 @@ def test_the_enemy_deals_its_horse_to_the_wings() -> None:
         place="naissus", nation="gepids", attacker="enemy", siege=False, enemies=5, stratagems={"enemy": "manoeuvre"}
     )
     game.state.battle = battle
-    _enemy_line(Field(game), list(GEPIDS))
+    enemy_line(Field(game), list(GEPIDS))
     assert list(game.pieces.at("enemy-left")) == [GEPIDS[4], GEPIDS[0]]
     assert list(game.pieces.at("enemy-centre")) == [GEPIDS[2]]
     assert sorted(game.pieces.at("enemy-right")) == sorted([GEPIDS[1], GEPIDS[3]])
@@ -458,7 +459,7 @@ def test_the_enemy_puts_its_foot_into_the_centre() -> None:
         enemies=5,
         stratagems={"enemy": "frontal-assault"},
     )
-    _enemy_line(Field(game), list(GEPIDS))
+    enemy_line(Field(game), list(GEPIDS))
     assert sorted(game.pieces.at("enemy-centre")) == sorted([GEPIDS[2], GEPIDS[3]])
 
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from rules.core.decisions import random_choice
+from rules.core.groups import single
 from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.mobilisation import INTRINSIC
 from rules.romanitas.game import CONTAINER, FORCE, Romanitas, home
@@ -85,9 +86,9 @@ def skirmish(seed: int) -> tuple[Romanitas, Side]:
     )
     script = fight(t, battle, army)
     try:
-        decision = next(script)
+        decision = single(next(script))
         while True:
-            decision = script.send(decision.check(random_choice(decision, rng)))
+            decision = single(script.send(decision.check(random_choice(decision, rng))))
     except StopIteration as stop:
         winner: Side = stop.value
     return t, winner

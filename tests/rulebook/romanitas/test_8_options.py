@@ -13,9 +13,11 @@ from rules.core.decisions import Pick
 from rules.core.game import Play
 from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.battlefield import Field
+from rules.romanitas.chapters.cities import clear_desolation, desolate, lose_city, take_city
 from rules.romanitas.chapters.city_defence import defend
-from rules.romanitas.chapters.deployment import _enemy_line
+from rules.romanitas.chapters.deployment import enemy_line
 from rules.romanitas.chapters.enemy_attitudes import check_nation, raid_city
+from rules.romanitas.chapters.forces import send_enemies_home
 from rules.romanitas.chapters.management import diplomatic_price, manage, rebuild_price
 from rules.romanitas.chapters.mobilisation import Muster, mobilise, packages
 from rules.romanitas.chapters.operations import attack_window
@@ -285,14 +287,14 @@ def test_each_coin_is_lost_and_won(city: str, on: bool) -> None:
     options = ("economic",) if on else ()
     game = position(*options, rp=5)
     owners(game, "roman", city)
-    game.desolate(city, "avars", "6.2.3")
+    desolate(game, city, "avars", "6.2.3")
     assert game.state.rp == 5 - 1 - worth
-    game.clear_desolation(city)
+    clear_desolation(game, city)
     assert game.state.rp == 5 - 1
     owners(game, "vandals", city)
-    game.take_city(city)
+    take_city(game, city)
     assert game.state.rp == 5 - 1 + worth
-    game.lose_city(city, "vandals")
+    lose_city(game, city, "vandals")
     assert game.state.rp == 5 - 1
 
 
@@ -300,7 +302,7 @@ def test_each_coin_is_lost_and_won(city: str, on: bool) -> None:
 def test_a_burnt_city_that_is_then_won_back_was_lost_only_once() -> None:
     game = position("economic", rp=5, before=TurnRecord(taken={"vandals": ["carthage"]}))
     owners(game, "roman", "carthage")
-    game.desolate("carthage", "berbers", "6.2.4")
+    desolate(game, "carthage", "berbers", "6.2.4")
     assert game.state.rp == 3
     play(check_nation(game, "vandals"), Player(defence="none"))
     assert game.state.owner["carthage"] == "vandals"
@@ -327,12 +329,12 @@ def test_each_recruiting_ground_lost_adds_one_and_won_takes_one_off(city: str, o
     counts = 1 if on and city in GROUNDS else 0
     game = position(*(("recruitment",) if on else ()), rp=9)
     owners(game, "roman", city)
-    game.desolate(city, "avars", "6.2.3")
+    desolate(game, city, "avars", "6.2.3")
     assert game.state.cavalry_penalty == counts
-    game.clear_desolation(city)
+    clear_desolation(game, city)
     assert game.state.cavalry_penalty == 0
     owners(game, "ostrogoths", city)
-    game.take_city(city)
+    take_city(game, city)
     assert game.state.cavalry_penalty == 0  # never below
 
 
@@ -358,7 +360,7 @@ def test_the_penalty_holds_back_cavalry_of_the_players_choice_and_no_infantry() 
 @proves("8.4", "R63")
 def test_a_ground_rebuilt_in_the_phase_frees_a_unit_at_once() -> None:
     game = position("recruitment", rp=5)
-    game.desolate("naissus", "avars", "6.2.3")
+    desolate(game, "naissus", "avars", "6.2.3")
     game.pieces.move_all(["scholae", "cataphracts-1"], "eliminated")
     do(game, "rebuild:naissus", unrecovered_cavalry="scholae")
     assert {"recall:scholae", "recall:cataphracts-1"} <= options_of(manage(game))
@@ -367,9 +369,9 @@ def test_a_ground_rebuilt_in_the_phase_frees_a_unit_at_once() -> None:
 @proves("8.3", "8.4", "R62")
 def test_a_city_with_coin_and_recruits_counts_for_both_rules() -> None:
     game = position("economic", "recruitment", rp=5)
-    game.desolate("pessinus", "persia", "6.2.4")
+    desolate(game, "pessinus", "persia", "6.2.4")
     assert (game.state.rp, game.state.cavalry_penalty) == (3, 1)
-    game.clear_desolation("pessinus")
+    clear_desolation(game, "pessinus")
     assert (game.state.rp, game.state.cavalry_penalty) == (4, 0)
 
 
@@ -497,7 +499,7 @@ def dealt(counter: str, nation: str, *options: str) -> list[list[str]]:
         enemies=len(units),
         stratagems={"enemy": counter},
     )
-    _enemy_line(Field(game), units)
+    enemy_line(Field(game), units)
     return [list(game.pieces.at(f"enemy-{box}")) for box in ("left", "centre", "right")]
 
 
@@ -588,7 +590,7 @@ def test_theological_disputes_break_out_before_every_field_battle_of_the_turn() 
         player = Player(line=lambda asked: {"left": [item.id for item in asked.items]})
         assert play(fight(game, battle, units), player) == "roman"
         assert game.pieces.is_at("excubites", "mobilised") is bool(refusing)
-        game.send_enemies_home()
+        send_enemies_home(game)
     assert [(told.die, told.unit) for told in game.told(DisputesRolled)] == [(2, "excubites"), (3, "")]
 
 

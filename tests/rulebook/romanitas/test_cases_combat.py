@@ -9,6 +9,7 @@ import pytest
 from rules.core.errors import IllegalChoice
 from rules.romanitas.chapters.city_defence import defence_muster, defend
 from rules.romanitas.chapters.enemy_attitudes import check_nation
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
 from rules.romanitas.chapters.mobilisation import mobilise
 from rules.romanitas.chapters.operations import attack_window
 from rules.romanitas.chapters.organisation import organisation_phase
@@ -297,7 +298,7 @@ def test_c93_a_comes_at_sea() -> None:
     (fought,) = game.told(NavalPassFought)
     assert sorted(score.total for score in fought.scores.values()) == [4, 7]
     assert fought.sunk == ("fleet-vandals",)
-    assert (game.state.rp, game.enemy_fleets_in("aegean")) == (5 - 1 + 1, [])
+    assert (game.state.rp, enemy_fleets_in(game, "aegean")) == (5 - 1 + 1, [])
 
 
 @proves("C94", "7.3", "R52")
@@ -335,4 +336,4 @@ def test_c113_a_storm_wastes_the_fare() -> None:
     play(attack_window(game), Player(window="fight:pont-euxin", admiral="nobody"))
     assert [event.why for event in game.told(ExpeditionTurnedBack)] == ["storm"]
     assert (game.state.rp, game.told(NavalBattleBegan)) == (4, [])
-    assert game.enemy_fleets_in("pont-euxin") == ["slavs"]
+    assert enemy_fleets_in(game, "pont-euxin") == ["slavs"]

@@ -8,6 +8,7 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
+from rules.romanitas.chapters.cities import desolate
 from rules.romanitas.chapters.city_defence import defence_muster
 from rules.romanitas.chapters.management import manage
 from rules.romanitas.chapters.mobilisation import Force, Muster, mobilise
@@ -235,7 +236,7 @@ def test_c110_two_lost_grounds_hold_two_cavalry_units_back() -> None:
     """Naissus and Pessinus burn, so two of three eliminated cavalry units, named by the player, stay there."""
     game = position("recruitment", rp=5)
     for city in ("naissus", "pessinus"):
-        game.desolate(city, "avars", "6.2.3")
+        desolate(game, city, "avars", "6.2.3")
     game.pieces.move_all(["cataphracts-1", "boukellaroi-1", "symmachoi-1"], "eliminated")
     player = Player(unrecovered_cavalry=("symmachoi-1", "cataphracts-1"), manage="recall:boukellaroi-1")
     play(manage(game), player)

@@ -11,6 +11,7 @@ from rules.core.decisions import Pick
 from rules.core.errors import IllegalChoice
 from rules.core.game import Play
 from rules.romanitas.chapters.enemy_attitudes import check_nation
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
 from rules.romanitas.chapters.operations import attack_window
 from rules.romanitas.events import (
     AttackCancelled,
@@ -140,7 +141,7 @@ def test_c25_pirates_without_a_shore_vanish() -> None:
     strike(game, "land:t-dalmatia", "comes")
     assert game.state.owner["salonae"] == "roman"
     assert [(event.nation, event.zone) for event in game.told(FleetGone)] == [("ostrogoths", "adriatic")]
-    assert game.enemy_fleets_in("adriatic") == []
+    assert enemy_fleets_in(game, "adriatic") == []
 
 
 @proves("C26", "6.2.2", "R11", "R21")

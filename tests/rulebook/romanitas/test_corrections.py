@@ -6,6 +6,7 @@ import pytest
 
 import rules
 from rules.core.errors import IllegalChoice, RulesError
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
 from rules.romanitas.data.tables import OptionId
 from rules.romanitas.game import ELIMINATED, MOBILISED, port
 from rules.romanitas.gm.corrections import correct, corrections
@@ -102,9 +103,9 @@ def test_fleets_clients_and_treaties() -> None:
     nation = next(iter(game.data.enemy_fleet))
     zone = next(iter(game.data.zones))
     correct(game, f"fleet:{nation}:{zone}")
-    assert game.enemy_fleets_in(zone)[-1:] == [nation]
+    assert enemy_fleets_in(game, zone)[-1:] == [nation]
     correct(game, f"fleet:{nation}:{port(nation)}")
-    assert game.enemy_fleets_in(zone) == []
+    assert enemy_fleets_in(game, zone) == []
     space = next(iter(game.data.diplomacy_of))
     correct(game, f"client:{space}:persian")
     assert game.state.diplomacy[space] == "persian"

@@ -9,6 +9,7 @@ import pytest
 from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
 from rules.core.game import Play
+from rules.romanitas.chapters.cities import desolate, sack
 from rules.romanitas.chapters.city_defence import defence_muster, defend
 from rules.romanitas.chapters.enemy_attitudes import check_nation
 from rules.romanitas.chapters.management import manage
@@ -144,7 +145,7 @@ def test_important_what_exceeds_ten_is_lost() -> None:
 @proves("3.2", "5.5")
 def test_note_a_ruin_costs_one_at_once_one_every_turn_and_one_to_clear() -> None:
     game = position(rp=5)
-    game.desolate("sinope", "slavs", "6.2.3")
+    desolate(game, "sinope", "slavs", "6.2.3")
     assert game.state.rp == 4
     for _ in range(2):
         game.foreseen = [4, 4, 4]
@@ -160,7 +161,7 @@ def test_note_a_ruin_costs_one_at_once_one_every_turn_and_one_to_clear() -> None
 def test_a_monument_is_lost_at_what_it_cost(monument: str, price: int) -> None:
     game = position(rp=9)
     game.pieces.move(monument, "antioch")
-    game.sack("antioch", "persia")
+    sack(game, "antioch", "persia")
     assert game.state.rp == 9 - price - 1
 
 
@@ -555,7 +556,7 @@ def test_important_to_land_is_to_declare_war(held: list[Battle]) -> None:
 def test_a_burnt_city_that_is_won_back_has_lost_its_gold_only_once() -> None:
     game = position("economic", rp=9, desolation=[], before=TurnRecord(taken={"vandals": ["carthage"]}))
     owners(game, "roman", "carthage")
-    game.desolate("carthage", "berbers", "6.2.3")
+    desolate(game, "carthage", "berbers", "6.2.3")
     assert game.state.rp == 9 - 1 - 1
     play(check_nation(game, "vandals"), Player(defence="none"))
     assert (game.state.owner["carthage"], game.state.desolation, game.state.rp) == ("vandals", [], 7)

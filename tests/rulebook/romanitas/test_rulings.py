@@ -9,6 +9,7 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.core.game import Play
+from rules.romanitas.chapters.cities import take_city
 from rules.romanitas.chapters.enemy_attitudes import (
     attitude_modifiers,
     check_nation,
@@ -16,6 +17,7 @@ from rules.romanitas.chapters.enemy_attitudes import (
     raid_city,
     reconquest_due,
 )
+from rules.romanitas.chapters.forces import eliminate_unit, stand_down
 from rules.romanitas.chapters.management import manage, recall_price
 from rules.romanitas.chapters.mobilisation import Muster, commands, mobilise, packages
 from rules.romanitas.chapters.operations import attack_window
@@ -412,7 +414,7 @@ def test_with_the_first_gift_used_the_others_are_gone(first: str) -> None:
     acta(game, political="strong-basileus")
     if first == "guard":
         by_hand(game, defence(game), "comes", guard_gift=("scholae",))
-        game.stand_down()
+        stand_down(game)
     elif first == "caesar":
         play(attack_window(game), Player(window="caesar:slavs"))
     else:
@@ -672,7 +674,7 @@ def test_what_is_free_comes_back_at_zero_rp_and_other_pieces_do_not() -> None:
 @proves("R55", "5.4.2")
 def test_only_a_unit_in_the_mobilised_box_is_improved_and_it_comes_back_plain() -> None:
     game = position(rp=5, elite=["isauriens"])
-    game.eliminate("isauriens")
+    eliminate_unit(game, "isauriens")
     assert "improve:isauriens" not in on_offer(game)
     do(game, "recall:isauriens")
     assert game.bonus("isauriens") == 2
@@ -682,9 +684,9 @@ def test_only_a_unit_in_the_mobilised_box_is_improved_and_it_comes_back_plain() 
 @proves("R57", "4.2")
 def test_an_italian_territory_of_two_cities_is_conquered_with_the_second() -> None:
     game = position()
-    game.take_city("mediolanum")
+    take_city(game, "mediolanum")
     assert game.state.now.conquered == []
-    game.take_city("ravenna")
+    take_city(game, "ravenna")
     assert game.state.now.conquered == ["t-aemilia"]
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from rules.core.decisions import Decision
-from rules.romanitas.chapters.battle import _look_at_lines, _pass, fight
+from rules.romanitas.chapters.battle import fight
+from rules.romanitas.chapters.combat_pass import combat_pass, look_at_lines
 from rules.romanitas.data.tables import Box
 from rules.romanitas.events import (
     BattleEnded,
@@ -34,7 +35,7 @@ def test_breakthroughs_are_rolled_after_all_melees_the_romans_first_each_from_le
     game = position(dice=[3, 3, 1, 3, 1, 3])  # ties throughout
     lines = {"left": ["cataphracts-1"], "centre": ["isauriens", "excubites"], "right": ["cataphracts-2"]}
     met = field(game, lines, {"centre": [OPTIMATES]})
-    play(_pass(met), Player(exploit="centre"))
+    play(combat_pass(met), Player(exploit="centre"))
     fought = [(duel.box, duel.exploiting, duel.roman) for duel in game.told(Duel)]
     assert fought == [
         ("centre", "", "isauriens"),
@@ -48,7 +49,7 @@ def test_of_two_front_units_that_beat_each_other_nobody_is_spared_for_rolling_fi
     game = position(dice=[5, 6, 6, 1, 1, 6])
     lines = {"left": ["symmachoi-1"], "centre": ["isauriens"], "right": ["excubites"]}
     met = field(game, lines, {"left": [ARCHERS], "centre": [PEDITES], "right": [OPTIMATES]})
-    play(_pass(met))
+    play(combat_pass(met))
     assert [(shot.side, shot.outcome) for shot in game.told(Shot)] == [("roman", "routed"), ("enemy", "routed")]
     assert [(duel.loser, duel.outcome) for duel in game.told(Duel)[:2]] == [
         ("enemy", "eliminated"),
@@ -106,7 +107,7 @@ def test_the_enemy_rallies_into_the_leftmost_of_two_gaps() -> None:
     met = field(game, {"left": ["isauriens"]}, lines, stratagems={"enemy": "rally"})
     met.rout("enemy", EQUITES)
     met.rout("enemy", OPTIMATES)
-    play(_look_at_lines(met))
+    play(look_at_lines(met))
     (told,) = game.told(UnitRallied)
     assert (told.unit, told.box) == (OPTIMATES, "centre")  # the best of the routed
 
@@ -127,9 +128,9 @@ def test_a_roman_rally_may_be_kept_for_a_later_chance() -> None:
     )
     met.rout("roman", "isauriens")
     player = Player(rally=["keep", "isauriens"], rally_box="left")
-    play(_look_at_lines(met), player)
+    play(look_at_lines(met), player)
     assert game.told(UnitRallied) == []
-    play(_look_at_lines(met), player)
+    play(look_at_lines(met), player)
     assert met.front("roman", Box.LEFT) == "isauriens"
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from rules.core.decisions import Pick
 from rules.romanitas.chapters.enemy_attitudes import check_nation, raid_city, set_sail
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
 from rules.romanitas.chapters.mobilisation import Force
 from rules.romanitas.chapters.naval import naval_battle, transport
 from rules.romanitas.chapters.operations import attack_window
@@ -477,7 +478,7 @@ def test_a_treaty_begins_with_the_next_turn_and_lapses_after_it() -> None:
     game.pieces.move("fleet-slavs", "pont-euxin")
     play(play_step(game), Player(manage="done"))
     assert (game.state.treaties, game.state.promised) == (["slavs"], [])
-    assert game.enemy_fleets_in("pont-euxin") == ["slavs"]  # a fleet at sea stays
+    assert enemy_fleets_in(game, "pont-euxin") == ["slavs"]  # a fleet at sea stays
     game.state.step = "management"
     play(play_step(game), Player(manage="done"))
     assert game.state.treaties == []

@@ -10,6 +10,7 @@ import pytest
 from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.events import Event, Score
 from rules.core.game import Play
+from rules.core.groups import single
 from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.battlefield import BOXES, Field, place_of
 from rules.romanitas.game import CONTAINER, FORCE, Romanitas, home
@@ -60,13 +61,13 @@ def position(*options: str, dice: Iterable[int] = (), **facts: Any) -> Scripted:
 
 def acta(game: Scripted, political: str = "", religious: str = "", economic: str = "") -> None:
     """Put Acta Publica boxes into force, with their gifts."""
-    from rules.romanitas.chapters.organisation import _grant_gifts
+    from rules.romanitas.chapters.organisation import grant_gifts
     from rules.romanitas.data.tables import Acta, Domain
 
     for domain, box in (("political", political), ("religious", religious), ("economic", economic)):
         if box:
             game.put_in_force(Domain(domain), box)
-            _grant_gifts(game, game.data.acta[Acta(box)])
+            grant_gifts(game, game.data.acta[Acta(box)])
 
 
 def owners(game: Scripted, owner: str, *cities: str) -> None:
@@ -106,9 +107,9 @@ def play(script: Play[T], player: Player | None = None) -> T:
     """Run a script to its end with a scripted player and return its result."""
     who = player or Player()
     try:
-        decision = next(script)
+        decision = single(next(script))
         while True:
-            decision = script.send(who.answer(decision))
+            decision = single(script.send(who.answer(decision)))
     except StopIteration as stop:
         result: T = stop.value
         return result
@@ -117,9 +118,9 @@ def play(script: Play[T], player: Player | None = None) -> T:
 def ask(script: Play[Any], player: Player | None = None, topic: str = "") -> Pick | Arrange:
     """Run a script until it asks about a topic (or anything) and return that decision, unanswered."""
     who = player or Player()
-    decision = next(script)
+    decision = single(next(script))
     while topic and decision.topic != topic:
-        decision = script.send(who.answer(decision))
+        decision = single(script.send(who.answer(decision)))
     return decision
 
 

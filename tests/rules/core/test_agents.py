@@ -31,6 +31,7 @@ from rules.core.agents import (
 )
 from rules.core.decisions import Arrange, Item, Option, Pick, Slot
 from rules.core.dice import Stream
+from rules.core.events import DiceThrown
 from rules.core.game import State
 from rules.core.registry import agents, companions
 from rules.core.series import Match, Tally, play_series
@@ -87,11 +88,12 @@ def test_a_fork_stands_where_the_table_does_and_throws_its_own_dice() -> None:
 
 def test_the_dice_of_a_fork_tell_nothing_of_those_to_come() -> None:
     """Over many forks the next die is even, whatever the campaign's own next die is."""
-    table = rules.start("romanitas", seed="even")
-    give(table, table.decision.default if table.decision else ())
+    table = rules.start("toy", seed="even")
+    table.choose("field-1")
     faces: Counter[int] = Counter()
     for seed in range(600):
-        faces[table.fork(f"even {seed}")._game.roll()] += 1
+        (thrown,) = (each for each in table.fork(f"even {seed}").choose("gamble") if isinstance(each, DiceThrown))
+        faces[thrown.rolls[0].value] += 1
     chi = sum((faces[face] - 100) ** 2 / 100 for face in range(1, 7))
     assert chi < 20.5  # 5 degrees of freedom, one in a thousand
 
@@ -331,6 +333,7 @@ def positions(seed: str, every: int) -> Iterator[rules.Table]:
         give(table, legate(table))
 
 
+@pytest.mark.slow
 def test_advice_comes_best_first_with_reasons_in_whole_sentences() -> None:
     """At positions of all kinds; asked again, or after the table was taken up anew, it is the same."""
     found = companions("romanitas")
@@ -499,7 +502,7 @@ def test_selfplay_knows_scenarios_and_games_without_a_gauge() -> None:
             "There is no player 'caesar' for romanitas; known are: random, default, greedy, strategist, legate.",
         ),
         (["toy", "--agent", "legate"], "There is no player 'legate' for toy; known are: random, default."),
-        (["toy", "--option", "x"], "The Toy War has no option 'x'; known are: rich, foggy."),
+        (["toy", "--option", "x"], "The Toy War has no option 'x'; known are: rich, foggy, intrigue, players."),
         (["toy", "--scenario", "x"], "The Toy War has no scenario 'x'; known are: short, long."),
     ],
 )

@@ -16,6 +16,7 @@ from rules.core import registry
 from rules.core.agents import give
 from rules.core.dice import Roll, Stream, commitment
 from rules.core.events import DiceThrown, Event
+from tests.toy.game import Toy
 
 SECRET = "Bellum Gothicum"
 RANGE = 2**64
@@ -69,15 +70,15 @@ def test_the_dice_of_one_secret_are_these() -> None:
 
 
 def test_the_keyed_hash_is_that_of_the_standard() -> None:
-    """RFC 4231, test case 2, and the standard library, for short, long and foreign secrets."""
-    found = Stream("Jefe")._digest(b"what do ya want for nothing?").hex()
+    """The hash written out above, by RFC 4231, test case 2, and by the standard library."""
+    found = mac("Jefe", b"what do ya want for nothing?").hex()
     assert found == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
     for secret in ("", "a", "Ῥωμανία", "b" * 63, "c" * 64, "d" * 65, "e" * 1000):
         for message in (b"", b"0", b"123456789" * 20):
-            assert Stream(secret)._digest(message) == hmac.new(secret.encode(), message, "sha256").digest()
+            assert mac(secret, message) == hmac.new(secret.encode(), message, "sha256").digest()
 
 
-@pytest.mark.parametrize("secret", [SECRET, "", "x" * 64, "y" * 65, "Ἰουστινιανός"])
+@pytest.mark.parametrize("secret", [SECRET, "", "a", "w" * 63, "x" * 64, "y" * 65, "z" * 1000, "Ἰουστινιανός"])
 def test_every_die_can_be_recomputed_with_a_hash_alone(secret: str) -> None:
     stream = Stream(secret)
     for number in (*range(100), 10**5, 10**9):
@@ -170,7 +171,7 @@ def rolls_of(events: Iterable[Event]) -> list[Roll]:
 def player(table: rules.Table, rng: Random) -> None:
     """One random answer."""
     assert table.decision is not None
-    give(table, rules.random_choice(table.decision, rng))
+    give(table, rules.random_choice(table.decision, rng), table.decision.seat)
 
 
 @pytest.mark.parametrize("game", ["romanitas", "toy"])
@@ -213,7 +214,7 @@ def test_a_campaign_without_seed_has_a_secret_that_nobody_can_guess() -> None:
 
 def test_drawing_without_putting_back_is_on_record_die_by_die() -> None:
     """A draw throws dice of ever fewer sides; up to as many as there are, each once, and nothing is taken away."""
-    game = rules.start("toy", seed=SECRET)._game
+    game = Toy(Toy.set_up("short", {each.id: each.default for each in Toy.info.options.values()}), SECRET)
     things = ["a", "b", "c", "d"]
     drawn = game.draw(things, 9)
     assert sorted(drawn) == things == ["a", "b", "c", "d"]
@@ -226,7 +227,7 @@ def test_drawing_without_putting_back_is_on_record_die_by_die() -> None:
 
 
 def test_every_draw_is_equally_likely() -> None:
-    game = rules.start("toy", seed="draws")._game
+    game = Toy(Toy.set_up("short", {each.id: each.default for each in Toy.info.options.values()}), "draws")
     drawn = Counter(tuple(game.draw("abcd", 2)) for _ in range(2400))
     assert len(drawn) == 12
     assert chi_square(drawn.values(), 200) < critical(11)

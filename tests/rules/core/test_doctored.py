@@ -17,6 +17,7 @@ from rules.core import registry
 from rules.core.agents import give
 from rules.core.foreign import LONGEST
 from tests.bot.hostile.saves import Mutation, Step, mutated, mutations, places
+from tests.sampling import first
 
 GAMES = (*rules.games(), "toy")
 MOST_MEMORY = 64 * 1024 * 1024
@@ -67,16 +68,24 @@ def take_up_and_play(text: bytes, answers: int = 4) -> None:
     rules.load(table.save())
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(change=mutations)
 def test_a_doctored_save_is_refused_or_can_be_played(save: Json, change: Mutation) -> None:
     take_up_and_play(mutated(save, change))
 
 
-def test_one_thing_changed_everywhere_is_refused_or_can_be_played(save: Json) -> None:
+@pytest.mark.soak
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(change=mutations)
+def test_many_a_doctored_save_is_refused_or_can_be_played(save: Json, change: Mutation) -> None:
+    take_up_and_play(mutated(save, change))
+
+
+@pytest.mark.parametrize("tried", first(1, [50, 150]))
+def test_one_thing_changed_everywhere_is_refused_or_can_be_played(save: Json, tried: int) -> None:
     """Each place of an honest save in turn, given another value of the same type."""
     count = len(list(places(save)))
-    for place in range(0, count, max(count // 150, 1)):
+    for place in range(0, count, max(count // tried, 1)):
         for way, value in (("like", None), ("add", 10**6), ("add", -(10**6))):
             take_up_and_play(mutated(save, Mutation((Step(place, way, value),), "", 0)), 1)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -22,18 +23,28 @@ Json = dict[str, Any]
 
 
 def played(decisions: int) -> rules.Table:
+    return rules.load(_saved(decisions))
+
+
+@cache
+def _saved(decisions: int) -> str:
     table = rules.start("romanitas", seed=SEED)
     for _ in range(decisions):
         assert table.decision is not None
         give(table, legate(table))
-    return table
+    return table.save()
 
 
 def exported(decisions: int = 60) -> Json:
+    parsed: Json = json.loads(_exported(decisions))
+    return parsed
+
+
+@cache
+def _exported(decisions: int) -> str:
     text = played(decisions).open_save()
     assert text is not None
-    parsed: Json = json.loads(text)
-    return parsed
+    return text
 
 
 def taken_up(save: object) -> rules.Table:

@@ -13,13 +13,12 @@ import data
 import rules
 import rules.rise_and_fall
 from data import DataError
+from rules.core.citations import in_language, names_of_headings
 from rules.core.rulestext import (
     Section,
     UnknownSection,
     cited,
     headings,
-    in_language,
-    names_of_headings,
     references,
     sections,
 )

@@ -367,7 +367,7 @@ def test_a_fault_past_a_checkpoint_leaves_the_table_as_it_was(monkeypatch: pytes
     table.choose("gamble")
     before = table.save()
     claim = Toy._claim
-    monkeypatch.setattr(Toy, "_claim", lambda game, seat: claim(game, seat) if seat == "blue" else _fails())
+    monkeypatch.setattr(Toy, "_claim", lambda game, seat, _: claim(game, seat) if seat == "blue" else _fails())
     with pytest.raises(ScriptFault):
         table.choose("gift-1")
     assert table.save() == before

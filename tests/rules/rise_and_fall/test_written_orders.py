@@ -26,6 +26,7 @@ from rules.rise_and_fall.orders import names, planner
 from rules.rise_and_fall.orders.book import ORDERS as BOOK
 from rules.rise_and_fall.orders.parser import RiseOrder, parse
 from tests.rulebook.rise_and_fall.toolkit import empty, stand
+from tests.sampling import first
 
 SAVES = (
     ("rise-60bc-20ad", 20),
@@ -175,7 +176,9 @@ def test_the_example_of_the_handbook() -> None:
     assert (support.force.count, support.force.kind, support.area) == (3, "legion", "antioch")
 
 
-@pytest.mark.parametrize(("scenario", "acts"), SAVES)
+@pytest.mark.slow
+@pytest.mark.xdist_group("orders in the middle of a game")
+@pytest.mark.parametrize(("scenario", "acts"), first(2, SAVES))
 def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int) -> None:
     table = _table(scenario, acts)
     seat = _seat(table)
@@ -195,6 +198,7 @@ def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int
     assert len(good.arrows) >= len(moved)
 
 
+@pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize(("scenario", "acts"), SAVES)
 def test_each_prospect_comes_true(scenario: str, acts: int) -> None:
     table = _table(scenario, acts)
@@ -207,6 +211,7 @@ def test_each_prospect_comes_true(scenario: str, acts: int) -> None:
         assert str(each.heading)
 
 
+@pytest.mark.xdist_group("orders in the middle of a game")
 @pytest.mark.parametrize(("scenario", "acts"), SAVES)
 def test_every_legal_move_can_be_ordered(scenario: str, acts: int) -> None:
     table = _table(scenario, acts)
@@ -422,7 +427,7 @@ def _alone(unit: str, area: str) -> RiseAndFall:
     game = empty("fall-350-470", 420)
     nation = game.nation_of(unit)
     game.put(unit, area)
-    game.state.player = nation if nation in HUNS else game.mover(nation)  # type: ignore[assignment]
+    game.state.player = nation if nation in HUNS else game.relations.mover(nation)  # type: ignore[assignment]
     game.relations_changed()
     return game
 

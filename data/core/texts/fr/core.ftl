@@ -101,3 +101,9 @@ save-unknown-game = Il n'y a pas de jeu « { $game } » ; on connaît : { $known
 save-version-damaged = Cette partie a été sauvegardée par la version { $version } des règles, et elle est endommagée.
 save-version = Cette partie a été sauvegardée par la version { $version } des règles de { $game } ; ce programme connaît la version { $known }.
 save-cannot-be-taken-up = Cette partie sauvegardée ne peut pas être reprise sous les règles que connaît ce programme.
+
+say-which-seat = Plusieurs sièges doivent répondre : dites pour lequel vous répondez ({ $rule }).
+answered-already = Vous avez déjà répondu. Votre réponse comptera dès que les autres auront répondu ({ $rule }).
+option-on = Oui
+option-off = Non
+piece = { $id }

@@ -1,0 +1,58 @@
+"""Casting votes: a ballot is kept until one decides, and then the choice is made."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import msgspec
+
+from bot.campaigns.actions import ActionRunner, answer_action
+from bot.campaigns.ai_turns import AITurns
+from bot.campaigns.saving import saving
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.voting import read, written
+from bot.common.errors import UserError
+from bot.scheduling.scheduler import Scheduler
+from bot.storage import Ballot, Store
+from bot.storage.models import Way
+from rules.core.decisions import Answer, Decision
+
+
+class Ballots:
+    """Takes the votes on pending decisions."""
+
+    def __init__(self, store: Store, scheduler: Scheduler, runner: ActionRunner, ai_turns: AITurns) -> None:
+        self._store = store
+        self._scheduler = scheduler
+        self._runner = runner
+        self._ai_turns = ai_turns
+
+    async def cast(self, snapshot: CampaignSnapshot, decision: Decision, user: int, answer: Answer) -> CampaignSnapshot:
+        """Keep a vote; the one that decides makes the choice.
+
+        Raises:
+            UserError: with several seats only the suggested answer can be voted for, or it could not be saved.
+            RulesError: not a legal choice.
+        """
+        wanted = written(decision, decision.check(answer))
+        if not snapshot.is_for_one and wanted != written(decision, decision.default):
+            raise UserError("only-suggested")
+        ballot = Ballot(user, wanted)
+        after = _with_ballot(snapshot, ballot)
+        decided = after.vote.decided()
+        if decided is None:
+            campaign, number = snapshot.campaign.id, snapshot.table.number
+            with saving():
+                await self._store.votes.vote(campaign, number, ballot, self._ai_turns.timers(after))
+            self._scheduler.wake()
+            return after
+        way: Way = "vote" if snapshot.is_for_one else "default"
+        action = answer_action(decision, read(decided), user, way)
+        return await self._runner.apply(after, dataclasses.replace(action, ballot=ballot))
+
+
+def _with_ballot(snapshot: CampaignSnapshot, ballot: Ballot) -> CampaignSnapshot:
+    """The campaign with one more vote on its decision, in place of an earlier one of the same person."""
+    others = [each for each in snapshot.roster.ballots if each.user != ballot.user]
+    roster = msgspec.structs.replace(snapshot.roster, ballots=(*others, ballot))
+    return dataclasses.replace(snapshot, roster=roster)

@@ -1,0 +1,83 @@
+"""What an action writes to the store: its record, its events, the new save and the posts that tell of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import msgspec
+
+import rules
+from bot.campaigns.notices import NO_ORIGIN, Origin
+from bot.common.messages import speaking
+from bot.storage import Action, Campaign, Change, EventRow, NewPost
+from render.presenter import Post, presenter
+from rules.core.events import Event
+from rules.core.registry import events_to_json
+
+OPENING = "opening"
+CLOSING = "closing"
+
+_TOLD_WITH_THE_MAP = ("news", "map")
+"""Posts that tell what the first map of a campaign tells as well."""
+
+_log = logging.getLogger(__name__)
+
+
+def change_of(
+    campaign: Campaign,
+    table: rules.Table,
+    action: Action,
+    events: Sequence[Event],
+    first: Sequence[NewPost] = (),
+) -> Change:
+    """What an action writes; the posts in ``first`` come before those about its events."""
+    rows = tuple(
+        EventRow(event.turn, event.scene, event.kind, json)
+        for event, json in zip(events, events_to_json(events), strict=True)
+    )
+    with speaking(campaign.locale):
+        posts = (*first, *_event_posts(table, events))
+    status = campaign.status
+    if table.result and status == "open":
+        status = "over"
+        posts += (NewPost(CLOSING, CLOSING, "{}", "null"),)
+    return Change(campaign.id, action, rows, table.save(), status, posts)
+
+
+def creation_change(campaign: Campaign, table: rules.Table, origin: Origin | None) -> Change:
+    """What the creation of a campaign writes: the opening post and the first map, then what neither of them tells."""
+    opening = _opening_posts(campaign, origin, table)
+    start = Action(table.number, "start", "", campaign.owner, "", "{}")
+    change = change_of(campaign, table, start, table.events, opening)
+    told_once = tuple(post for post in change.posts if post in opening or post.kind not in _TOLD_WITH_THE_MAP)
+    return msgspec.structs.replace(change, snapshot=table.state.turn, posts=told_once)
+
+
+def _opening_posts(campaign: Campaign, origin: Origin | None, table: rules.Table) -> list[NewPost]:
+    recipe = NO_ORIGIN if origin is None else msgspec.json.encode(origin).decode()
+    opening = NewPost(OPENING, OPENING, recipe, "null")
+    with speaking(campaign.locale):
+        return [opening, _new_post(Post(kind="map", key="map-opening", turn=table.state.turn), _public_view(table))]
+
+
+def _event_posts(table: rules.Table, events: Sequence[Event]) -> tuple[NewPost, ...]:
+    """The posts that events call for. An error in the narration never stops a choice."""
+    public = [event for event in events if not event.audience]
+    try:
+        called_for = presenter(table.game).posts(public)
+    except Exception:
+        _log.exception("The posts of %s could not be named.", table.game)
+        return ()
+    if not called_for:
+        return ()
+    view = _public_view(table)
+    return tuple(_new_post(post, view) for post in called_for)
+
+
+def _public_view(table: rules.Table) -> str:
+    return msgspec.json.encode(table.public()).decode()
+
+
+def _new_post(post: Post, view: str) -> NewPost:
+    return NewPost(post.key, post.kind, msgspec.json.encode(post).decode(), view)

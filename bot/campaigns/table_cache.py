@@ -1,0 +1,135 @@
+"""The tables in memory: loaded from the store when needed, changed by one caller at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+import msgspec
+from cachetools import LRUCache
+
+import rules
+from bot.campaigns.changes import change_of
+from bot.campaigns.due_times import timers
+from bot.campaigns.notices import notice
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import NotSavedError, UserError
+from bot.scheduling.scheduler import Scheduler
+from bot.storage import Action, Campaign, Change, ConflictError, Store
+from bot.telemetry.logging import bind
+from rules.core.events import Resumed
+
+KEPT_TABLES = 64
+"""How many campaigns stay loaded; the least recently used makes room and is loaded again when needed."""
+
+_log = logging.getLogger(__name__)
+
+
+class TableCache:
+    """The most recently used tables. In memory they change only as far as in the store."""
+
+    def __init__(self, store: Store, scheduler: Scheduler, size: int = KEPT_TABLES) -> None:
+        self._store = store
+        self._scheduler = scheduler
+        self._tables: LRUCache[int, rules.Table] = LRUCache(size)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    @asynccontextmanager
+    async def locked(self, campaign: int) -> AsyncIterator[CampaignSnapshot]:
+        """A campaign as it is now, which no one else changes until the block ends.
+
+        Raises:
+            UserError: there is no such campaign, or its save cannot be read.
+        """
+        async with self.lock(campaign):
+            bind(campaign=campaign)
+            found = await self._store.campaigns.with_roster(campaign)
+            if found is None:
+                raise UserError("unknown-campaign")
+            known, seats, roster = found
+            table = self._cached(known) or await self._load(known, seats)
+            self.keep(campaign, table)
+            bind(decision=table.number)
+            if table.number != known.number:
+                roster = await self._store.members.roster(campaign, table.number)
+            yield CampaignSnapshot(known, table, seats, roster)
+
+    def lock(self, campaign: int) -> asyncio.Lock:
+        """The lock of a campaign."""
+        return self._locks.setdefault(campaign, asyncio.Lock())
+
+    def keep(self, campaign: int, table: rules.Table) -> None:
+        """Keep a table in memory, as the most recently used one."""
+        self._tables[campaign] = table
+
+    def forget(self, campaign: int) -> None:
+        """Drop a table; the next caller loads it from the store."""
+        self._tables.pop(campaign, None)
+
+    def clear(self) -> None:
+        """Drop all tables."""
+        self._tables.clear()
+
+    async def commit(self, change: Change) -> None:
+        """Write a change. If that fails, the table is dropped, for the store holds the truth.
+
+        Raises:
+            UserError: it could not be saved, or someone else has written an action of that number.
+        """
+        try:
+            await self._store.actions.commit(change)
+        except BaseException as error:
+            self.forget(change.campaign)
+            if isinstance(error, ConflictError):
+                raise UserError("stale-elsewhere") from error
+            if isinstance(error, sqlite3.Error):
+                _log.error("Campaign %s could not be saved: %s.", change.campaign, error)
+                raise NotSavedError from error
+            raise
+        self._tables[change.campaign].events.clear()
+        self._scheduler.wake()
+
+    def _cached(self, campaign: Campaign) -> rules.Table | None:
+        """The table in memory, unless the store is at another number: then it has to be read again."""
+        table = self._tables.get(campaign.id)
+        if table is not None and table.number != campaign.number:
+            _log.warning("Campaign %s: the table in memory differs from the store; it is read again.", campaign.id)
+            return None
+        return table
+
+    async def _load(self, campaign: Campaign, seats: Mapping[str, int]) -> rules.Table:
+        try:
+            table = rules.load(await self._store.actions.newest_save(campaign.id))
+        except rules.SaveError as error:
+            _log.error("Campaign %s cannot be read: %s", campaign.id, error)
+            raise UserError("unreadable", reason=str(error)) from error
+        self.keep(campaign.id, table)
+        if table.number != campaign.number:
+            await self._resume(campaign, table, seats)
+        return table
+
+    async def _resume(self, campaign: Campaign, table: rules.Table, seats: Mapping[str, int]) -> None:
+        """Record that a game went on from its last checkpoint when it was loaded, and announce it.
+
+        The choices given up are marked as taken back: they will be made again, and told again.
+        """
+        events = list(table.events)
+        dropped = sum(event.dropped for event in events if isinstance(event, Resumed))
+        action = Action(table.number, "resume", "", 0, "", "{}")
+        change = change_of(campaign, table, action, events, [notice("campaign-resumed", dropped=dropped)])
+        roster = msgspec.structs.replace(await self._store.members.roster(campaign.id, table.number), ballots=())
+        after = CampaignSnapshot(
+            msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, roster
+        )
+        given_up = await self._store.actions.first_of_last(campaign.id, dropped)
+        await self.commit(
+            msgspec.structs.replace(change, undoes_from=given_up, timers=tuple(timers(after, time.time())))
+        )

@@ -1,0 +1,114 @@
+"""Taking choices back: at once where no one has seen them, else when the others agree."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.campaigns.actions import ActionRunner, undo_action
+from bot.campaigns.ai_turns import AITurns
+from bot.campaigns.notices import notice
+from bot.campaigns.saving import saving
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import UserError
+from bot.scheduling.scheduler import Scheduler
+from bot.storage import Store, UndoRequest
+
+
+class UndoRequests:
+    """Takes choices back, and asks the others first where they have seen what came of one."""
+
+    def __init__(self, store: Store, scheduler: Scheduler, runner: ActionRunner, ai_turns: AITurns) -> None:
+        self._store = store
+        self._scheduler = scheduler
+        self._runner = runner
+        self._ai_turns = ai_turns
+
+    async def undo(self, snapshot: CampaignSnapshot, user: int) -> CampaignSnapshot | None:
+        """Take back the last choice; None where the others are asked first.
+
+        Raises:
+            UserError: it is not this user's, or could not be saved. Nothing has changed.
+            RulesError: nothing can be taken back. Nothing has changed.
+        """
+        last = await self._store.actions.last_answer(snapshot.campaign.id)
+        await self._check_allowed(snapshot, user, last)
+        if last is not None and await self._is_seen(snapshot, user, last):
+            await self._ask_others(snapshot, user)
+            return None
+        return await self._take_back(snapshot, user, last)
+
+    async def agree(self, snapshot: CampaignSnapshot, user: int, number: int) -> CampaignSnapshot | None:
+        """Agree to a request; None as long as more have to agree.
+
+        Raises:
+            UserError: this user is not asked.
+            RulesError: the choice can no longer be taken back.
+        """
+        request = self._request(snapshot, user, number)
+        agreed = (*request.agreed, *({user} - {*request.agreed}))
+        if 2 * len(agreed) <= len(self._others(snapshot, request.user)):
+            with saving():
+                await self._store.votes.agree_to_undo(
+                    snapshot.campaign.id, msgspec.structs.replace(request, agreed=agreed)
+                )
+            return None
+        return await self._take_back(
+            snapshot, request.user, await self._store.actions.last_answer(snapshot.campaign.id)
+        )
+
+    async def refuse(self, snapshot: CampaignSnapshot, user: int, number: int) -> None:
+        """Refuse a request: the choice stays.
+
+        Raises:
+            UserError: this user is not asked.
+        """
+        self._request(snapshot, user, number)
+        with saving():
+            await self._store.votes.end_request(snapshot.campaign.id, notice("undo-refused", who=f"<@{user}>"))
+        self._scheduler.wake()
+
+    async def _take_back(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> CampaignSnapshot:
+        """Take back the last answer; one that was many choices at once is taken back whole."""
+        count = 1 if last is None else await self._store.actions.choice_count(snapshot.campaign.id, last)
+        action = undo_action(user, last)
+        if count == 1:
+            return await self._runner.apply(snapshot, action)
+        return await self._runner.apply_to_copy(snapshot, action, lambda copy: copy.table.undo(count=count))
+
+    async def _check_allowed(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> None:
+        """Make sure that someone may take the last choice back: who made it, or who would have to decide again."""
+        if last is not None and await self._store.actions.user_of(snapshot.campaign.id, last) == user:
+            snapshot.check_open()
+            if user in snapshot.members:
+                return
+        snapshot.authorise(user)
+
+    async def _is_seen(self, snapshot: CampaignSnapshot, user: int, last: int) -> bool:
+        """Whether others have seen what came of a choice, or it was theirs."""
+        if not self._others(snapshot, user):
+            return False
+        campaign, store = snapshot.campaign.id, self._store
+        return await store.actions.user_of(campaign, last) != user or await store.posts.is_sent(campaign, last)
+
+    async def _ask_others(self, snapshot: CampaignSnapshot, user: int) -> None:
+        if not snapshot.can_undo:
+            snapshot.table.undo()  # it says why not
+        others = self._others(snapshot, user)
+        request = UndoRequest(snapshot.table.number, user, ())
+        asked = notice("undo-asked", others, ("agree", "refuse"), snapshot.table.number, who=f"<@{user}>")
+        with saving():
+            await self._store.votes.request_undo(snapshot.campaign.id, request, asked)
+        self._scheduler.wake()
+
+    def _others(self, snapshot: CampaignSnapshot, user: int) -> list[int]:
+        """The other people of a campaign."""
+        return [member for member in snapshot.members if member not in (user, self._ai_turns.user)]
+
+    def _request(self, snapshot: CampaignSnapshot, user: int, number: int) -> UndoRequest:
+        snapshot.check_number(number)
+        request = snapshot.roster.request
+        if request is None:
+            raise UserError("no-request")
+        if user not in self._others(snapshot, request.user):
+            raise UserError("not-asked")
+        return request

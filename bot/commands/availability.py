@@ -1,0 +1,175 @@
+"""``/away``, ``/back``, ``/quiet``, ``/nudge`` and ``/mygames``: when people can be reached, and who is waited for."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+from zoneinfo import available_timezones
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.campaigns.availability import DAY
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.commands.autocomplete import Choice, offers
+from bot.commands.autocomplete import quiet as quietly
+from bot.commands.checks import can_manage, for_servers, snapshot_here
+from bot.common.errors import UserError
+from bot.common.messages import say
+from bot.common.sanitize import clipped, quoted
+from bot.components.controls import Interaction
+from bot.interactions.responses import handling, tell
+from bot.storage import Person
+
+LONGEST_ABSENCE = 60
+"""Days that someone can be away for."""
+
+_CLOCK = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
+_MOST_GAMES = 25
+_MOST_RESCHEDULED = 120
+
+
+@app_commands.command(name="away", description=say("command-away"))
+@app_commands.describe(days=say("option-days"), stand_in=say("option-stand-in"))
+async def away(
+    interaction: Interaction,
+    days: app_commands.Range[int, 1, LONGEST_ABSENCE],
+    stand_in: discord.User | None = None,
+) -> None:
+    """Be away for some days: no reminders, and someone else may decide meanwhile."""
+    async with handling(interaction):
+        store = interaction.client.store
+        user, until = interaction.user.id, time.time() + days * DAY
+        if stand_in is not None and (stand_in.id == user or stand_in.bot):
+            raise UserError("no-such-stand-in")
+        person = msgspec.structs.replace(await store.members.person(user), away_until=until)
+        await store.members.go_away(person, await _here(interaction, user), stand_in.id if stand_in else None)
+        await _reschedule(interaction, user)
+        when = f"<t:{int(until)}:D>"
+        if stand_in is None:
+            await tell(interaction, say("away-alone", when=when))
+        else:
+            await tell(interaction, say("away-with", when=when, stand_in=f"<@{stand_in.id}>"))
+
+
+@app_commands.command(name="back", description=say("command-back"))
+async def back(interaction: Interaction) -> None:
+    """Be back before the time."""
+    async with handling(interaction):
+        store = interaction.client.store
+        user = interaction.user.id
+        person = await store.members.person(user)
+        if person.away_until is None or person.away_until <= time.time():
+            raise UserError("not-away")
+        await store.members.save_person(msgspec.structs.replace(person, away_until=None))
+        await _reschedule(interaction, user)
+        await tell(interaction, say("welcome-back"))
+
+
+@app_commands.command(name="quiet", description=say("command-quiet"))
+@app_commands.rename(begin="from", end="to")
+@app_commands.describe(begin=say("option-from"), end=say("option-to"), zone=say("option-zone"))
+async def quiet(
+    interaction: Interaction, begin: str | None = None, end: str | None = None, zone: str | None = None
+) -> None:
+    """The hours in which one is not to be reminded and no deadline falls; none where neither is named."""
+    async with handling(interaction):
+        store = interaction.client.store
+        person = await store.members.person(interaction.user.id)
+        if zone is not None and zone not in available_timezones():
+            raise UserError("no-such-zone", zone=quoted(zone, 60))
+        changed = Person(person.user, zone or person.zone, _minutes(begin), _minutes(end), away_until=person.away_until)
+        if (changed.quiet_from is None) != (changed.quiet_to is None):
+            raise UserError("quiet-both")
+        await store.members.save_person(changed)
+        await _reschedule(interaction, person.user)
+        await tell(interaction, _quiet_text(changed))
+
+
+@quiet.autocomplete("zone")
+@quietly
+async def _offer_zones(interaction: Interaction, current: str) -> list[Choice]:
+    return offers({zone: zone.replace("_", " ") for zone in sorted(available_timezones())}, current)
+
+
+def _quiet_text(person: Person) -> str:
+    if person.quiet_from is None or person.quiet_to is None:
+        return say("quiet-none", zone=person.zone)
+    return say("quiet-set", begin=_clock(person.quiet_from), end=_clock(person.quiet_to), zone=person.zone)
+
+
+def _clock(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _minutes(typed: str | None) -> int | None:
+    """Minutes after midnight."""
+    if typed is None:
+        return None
+    found = _CLOCK.fullmatch(typed.strip())
+    if found is None:
+        raise UserError("no-such-hour", typed=quoted(typed, 20))
+    return int(found[1]) * 60 + int(found[2] or 0)
+
+
+@app_commands.command(name="nudge", description=say("command-nudge"))
+async def nudge(interaction: Interaction) -> None:
+    """Remind those whom the game waits for."""
+    async with handling(interaction):
+        snapshot = await snapshot_here(interaction)
+        if interaction.user.id not in snapshot.members and not can_manage(interaction, snapshot.campaign):
+            raise UserError("no-seat")
+        deadlines = interaction.client.deadlines
+        later = await deadlines.nudge(snapshot.campaign.id, interaction.user.id)
+        await tell(interaction, say("done") if later is None else say("nudge-later", when=f"<t:{int(later)}:R>"))
+
+
+@app_commands.command(name="mygames", description=say("command-mygames"))
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+async def mygames(interaction: Interaction) -> None:
+    """Where one is waited for, on every server."""
+    async with handling(interaction):
+        campaigns = interaction.client.campaigns
+        store = interaction.client.store
+        known = await store.members.open_campaigns_of(interaction.user.id)
+        found = [await campaigns.snapshot(each) for each in known[-_MOST_RESCHEDULED:]]
+        if not found:
+            raise UserError("no-games")
+        found.sort(key=lambda each: (interaction.user.id not in each.waiting_for, each.roster.due or float("inf")))
+        lines = [_listed(snapshot, interaction.user.id) for snapshot in found[:_MOST_GAMES]]
+        await tell(interaction, clipped("\n".join(lines), 1900))
+
+
+def _listed(snapshot: CampaignSnapshot, user: int) -> str:
+    campaign, due = snapshot.campaign, snapshot.roster.due
+    title, url = quoted(campaign.title), campaign.panel_url
+    if user not in snapshot.waiting_for:
+        return say("mygames-other", title=title, url=url)
+    prompt = snapshot.decision.prompt if snapshot.decision else ""
+    when = "" if due is None else f" (<t:{int(due)}:R>)"
+    return say("mygames-mine", title=title, url=url, prompt=prompt, when=when)
+
+
+async def _here(interaction: Interaction, user: int) -> list[int]:
+    """The campaigns of this server that someone belongs to."""
+    store = interaction.client.store
+    of_server = {campaign.id for campaign in await store.campaigns.in_guild(interaction.guild_id or 0)}
+    return [campaign for campaign in await store.members.open_campaigns_of(user) if campaign in of_server]
+
+
+async def _reschedule(interaction: Interaction, user: int) -> None:
+    """Someone can be reached at other times than before: due times follow."""
+    store = interaction.client.store
+    campaigns = interaction.client.campaigns
+    for campaign in (await store.members.open_campaigns_of(user))[-_MOST_RESCHEDULED:]:
+        if user in (await campaigns.snapshot(campaign)).members:
+            await campaigns.reschedule(campaign)
+
+
+_IN_SERVERS: tuple[app_commands.Command[Any, ..., None], ...] = (away, back, quiet, nudge)
+
+AVAILABILITY = [*(for_servers(command) for command in _IN_SERVERS), mygames]
+"""The commands about when people can be reached."""

@@ -1,0 +1,89 @@
+"""The database connection and its thread: every read and every write is one plain function that runs there.
+
+SQLite calls block, so they stay off the event loop. A transaction is one function from its first statement to its
+commit, so no other task's statements can come between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from bot.storage.connection import connect
+from bot.storage.group_commit import GroupCommit, Pending, write_batch
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Database:
+    """One SQLite connection on a thread of its own; functions run on it one after another."""
+
+    def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+        self._connection = connection
+        self._thread = thread
+        self._writes = GroupCommit(self._run_batch)
+        self._closed = False
+
+    @classmethod
+    async def open(cls, file: Path) -> Database:
+        """Connect to the file, on a new thread.
+
+        Raises:
+            StoreError: see :func:`bot.storage.connection.connect`.
+        """
+        thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database")
+        try:
+            connection = await asyncio.get_running_loop().run_in_executor(thread, connect, file)
+        except BaseException:
+            thread.shutdown(wait=False)
+            raise
+        return cls(connection, thread)
+
+    async def run(self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run ``work(connection, ...)`` on the thread and return its result."""
+        call = partial(work, self._connection, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, call)
+
+    async def write(
+        self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Run ``work(connection, ...)`` in a transaction; return its result once that is on the disk."""
+
+        def call(db: sqlite3.Connection) -> T:
+            return work(db, *args, **kwargs)
+
+        return await self._writes.write(call)
+
+    async def _run_batch(self, batch: Sequence[Pending]) -> None:
+        await self.run(write_batch, batch)
+
+    async def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        """All rows of one query."""
+        return await self.run(_rows, sql, values)
+
+    async def execute(self, sql: str, *values: object) -> None:
+        """Write one statement."""
+        await self.write(_execute, sql, values)
+
+    async def close(self) -> None:
+        """Finish everything asked for so far, then close the connection and end its thread."""
+        if self._closed:
+            return
+        self._closed = True
+        await self._writes.finish()
+        await self.run(sqlite3.Connection.close)
+        self._thread.shutdown(wait=True)
+
+
+def _rows(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    return db.execute(sql, values).fetchall()
+
+
+def _execute(db: sqlite3.Connection, sql: str, values: tuple[Any, ...]) -> None:
+    db.execute(sql, values)

@@ -1,0 +1,130 @@
+"""The outbox as the store keeps it: posts to send in order, and each campaign's panel after them."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+
+from bot.storage.database import Database
+from bot.storage.models import PANEL, NewPost, QueuedPost
+from bot.storage.transactions import DELIVERY, queue_notice, queue_panel, set_timer, unpacked
+
+_POSTS = "SELECT id, campaign, key, kind, action, recipe, view, version, attempts, tried FROM posts"
+
+
+class PostStore:
+    """Queued and sent posts. Whoever sends one records each step, so that a crash repeats and loses nothing."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def next(self, campaign: int) -> QueuedPost | None:
+        """The post to send next in a campaign: its posts in order, its panel after them."""
+        return await self._first(" WHERE campaign = ? AND state = 'queued' ORDER BY kind = 'panel', id", campaign)
+
+    async def last_battle(self, campaign: int) -> QueuedPost | None:
+        """The post of the last battle that was fought, sent or not."""
+        return await self._first(
+            " WHERE campaign = ? AND kind = 'battle' AND view IS NOT NULL ORDER BY id DESC", campaign
+        )
+
+    async def get(self, post: int) -> QueuedPost | None:
+        """The post of that id."""
+        return await self._first(" WHERE id = ?", post)
+
+    async def queue_panel(self, campaign: int) -> None:
+        """Have the panel of a campaign drawn again."""
+        await self._database.write(queue_panel, campaign)
+
+    async def queue_notice(self, campaign: int, notice: NewPost) -> None:
+        """Queue a notice for a campaign's channel, once."""
+        await self._database.write(queue_notice, campaign, notice)
+
+    async def mark_tried(self, post: QueuedPost) -> None:
+        """A post is about to be sent: after a crash it may be there without our knowing."""
+        await self._database.execute(
+            "UPDATE posts SET attempts = attempts + 1, tried = coalesce(tried, ?) WHERE id = ?", time.time(), post.id
+        )
+
+    async def mark_sent(self, post: QueuedPost, message: int) -> None:
+        """A post is in the channel."""
+        await self._database.write(_mark_sent, post.id, post.campaign, message)
+
+    async def mark_failed(self, post: QueuedPost, reason: str) -> None:
+        """A post can never be sent; the ones after it go on."""
+        await self._database.execute("UPDATE posts SET state = 'failed', error = ? WHERE id = ?", reason, post.id)
+
+    async def mark_unsent(self, post: QueuedPost, reason: str) -> None:
+        """A post was certainly not sent this time, and will be tried again."""
+        await self._database.execute("UPDATE posts SET tried = NULL, error = ? WHERE id = ?", reason, post.id)
+
+    async def mark_panel_shown(self, post: QueuedPost, message: int, below: int) -> None:
+        """``message`` shows the panel, with ``below`` posts under it."""
+        await self._database.write(_mark_panel_shown, post.campaign, post.version, message, below)
+
+    async def mark_panel_moved(self, post: QueuedPost, message: int) -> None:
+        """A new ``message`` shows the panel; the one before it has yet to be deleted."""
+        await self._database.write(_mark_panel_moved, post.campaign, post.version, message)
+
+    async def is_sent(self, campaign: int, action: int) -> bool:
+        """Whether any post of an action was sent."""
+        rows = await self._database.rows(
+            "SELECT 1 FROM posts WHERE campaign = ? AND action = ? AND state = 'sent' AND kind <> ? LIMIT 1",
+            campaign,
+            action,
+            PANEL,
+        )
+        return bool(rows)
+
+    async def message_of(self, campaign: int, key: str) -> int | None:
+        """The message that a post has become; None until it is sent."""
+        rows = await self._database.rows("SELECT message FROM posts WHERE campaign = ? AND key = ?", campaign, key)
+        return rows[0][0] if rows else None
+
+    async def reschedule(self) -> None:
+        """After a start: everything still queued is due, but for channels that are lost."""
+        await self._database.write(_reschedule)
+
+    async def _first(self, condition: str, subject: int) -> QueuedPost | None:
+        for row in await self._database.rows(_POSTS + condition + " LIMIT 1", subject):
+            view = "" if row[6] is None else unpacked(row[6])
+            return QueuedPost(*[*row[:6], view, *row[7:]])
+        return None
+
+
+def _mark_sent(db: sqlite3.Connection, post: int, campaign: int, message: int) -> None:
+    """Only battles keep their view, because they can be shown again."""
+    db.execute(
+        "UPDATE posts SET state = CASE state WHEN 'queued' THEN 'sent' ELSE state END, message = ?, error = '',"
+        " view = CASE kind WHEN 'battle' THEN view END WHERE id = ?",
+        (message, post),
+    )
+    db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (campaign,))
+
+
+def _mark_panel_shown(db: sqlite3.Connection, campaign: int, version: int, message: int, below: int) -> None:
+    _mark_panel_sent(db, campaign, version)
+    db.execute("UPDATE campaigns SET panel = ?, below = ?, lost = '' WHERE id = ?", (message, below, campaign))
+
+
+def _mark_panel_moved(db: sqlite3.Connection, campaign: int, version: int, message: int) -> None:
+    _mark_panel_sent(db, campaign, version)
+    db.execute("UPDATE campaigns SET former = panel, panel = ?, below = 0, lost = '' WHERE id = ?", (message, campaign))
+
+
+def _mark_panel_sent(db: sqlite3.Connection, campaign: int, version: int) -> None:
+    """The panel of that version was sent; a newer request stays queued."""
+    db.execute(
+        "UPDATE posts SET state = 'sent', error = '' WHERE campaign = ? AND key = ? AND version = ?",
+        (campaign, PANEL, version),
+    )
+    db.execute("UPDATE posts SET tried = NULL WHERE campaign = ? AND key = ?", (campaign, PANEL))
+
+
+def _reschedule(db: sqlite3.Connection) -> None:
+    waiting = db.execute(
+        "SELECT DISTINCT posts.campaign FROM posts JOIN campaigns ON campaigns.id = posts.campaign"
+        " WHERE posts.state = 'queued' AND campaigns.lost = ''"
+    ).fetchall()
+    for (campaign,) in waiting:
+        set_timer(db, DELIVERY, campaign, time.time())

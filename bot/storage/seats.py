@@ -1,0 +1,59 @@
+"""Seats: which user holds which seat of a campaign."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.storage.database import Database
+from bot.storage.transactions import DueTimes, queue_panel, set_due_times
+
+
+class SeatStore:
+    """Who holds which seat, and how a seat changes hands."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, campaign: int) -> dict[str, int]:
+        """The seats of a campaign that are taken, and their users."""
+        return dict(await self._database.rows("SELECT seat, user FROM seats WHERE campaign = ?", campaign))
+
+    async def open_campaigns_of(self, user: int) -> list[int]:
+        """The open campaigns in which a user holds a seat."""
+        rows = await self._database.rows(
+            "SELECT DISTINCT campaign FROM seats JOIN campaigns ON id = campaign"
+            " WHERE user = ? AND status = 'open' ORDER BY campaign",
+            user,
+        )
+        return [campaign for (campaign,) in rows]
+
+    async def take(self, campaign: int, seat: str, user: int, due: DueTimes = ()) -> bool:
+        """Give a free seat to a user, and set what is due then; False if someone holds it."""
+        return await self._database.write(_take, campaign, seat, user, due)
+
+    async def pass_on(self, campaign: int, seat: str, holder: int, user: int, due: DueTimes = ()) -> bool:
+        """Give a seat from its holder to another user, and set what is due then; False if they don't hold it."""
+        return await self._database.write(_pass_on, campaign, seat, holder, user, due)
+
+
+def _take(db: sqlite3.Connection, campaign: int, seat: str, user: int, due: DueTimes) -> bool:
+    taken = db.execute("INSERT OR IGNORE INTO seats VALUES (?, ?, ?)", (campaign, seat, user)).rowcount == 1
+    if taken:
+        _seated(db, campaign, user, due)
+    return taken
+
+
+def _pass_on(db: sqlite3.Connection, campaign: int, seat: str, holder: int, user: int, due: DueTimes) -> bool:
+    passed = db.execute(
+        "UPDATE seats SET user = ? WHERE campaign = ? AND seat = ? AND user = ?", (user, campaign, seat, holder)
+    ).rowcount
+    if passed:
+        _seated(db, campaign, user, due)
+    return passed == 1
+
+
+def _seated(db: sqlite3.Connection, campaign: int, user: int, due: DueTimes) -> None:
+    """Whoever holds a seat is a member."""
+    db.execute("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", (campaign, user))
+    set_due_times(db, campaign, due)
+    queue_panel(db, campaign)

@@ -1,0 +1,97 @@
+"""Due times: the table that the scheduler works through, and how often players were reminded."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.storage.database import Database
+from bot.storage.models import NewPost, ReminderState, Timer
+from bot.storage.transactions import REVIEW, DueTimes, queue_notice, queue_panel, set_due_times, set_timer
+
+
+class TimerStore:
+    """Timers, each named by its kind and subject (mostly a campaign). All times are seconds since the epoch."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def next(self, count: int) -> list[Timer]:
+        """The ``count`` timers that are due first."""
+        rows = await self._database.rows("SELECT kind, subject, due, serial FROM timers ORDER BY due LIMIT ?", count)
+        return [Timer(*row) for row in rows]
+
+    async def set(self, kind: str, subject: int, due: float) -> None:
+        """Make something due at a time, in place of its earlier one."""
+        await self._database.write(set_timer, kind, subject, due)
+
+    async def set_many(self, kind: str, due: Mapping[int, float]) -> None:
+        """Make many subjects due at their times, in place of the earlier ones."""
+        await self._database.write(_set_many, kind, due)
+
+    async def postpone(self, timer: Timer, due: float) -> None:
+        """Set a timer that was handled to a later time, unless it has been set again meanwhile."""
+        await self._database.execute(
+            "UPDATE timers SET due = ? WHERE kind = ? AND subject = ? AND serial = ?",
+            due,
+            timer.kind,
+            timer.subject,
+            timer.serial,
+        )
+
+    async def delete(self, timer: Timer) -> None:
+        """Delete a timer that was handled, unless it has been set again meanwhile."""
+        await self._database.execute(
+            "DELETE FROM timers WHERE kind = ? AND subject = ? AND serial = ?", timer.kind, timer.subject, timer.serial
+        )
+
+    async def bring_forward(self, due: float, excepted: Sequence[str]) -> None:
+        """Make everything that is due later due at this time, but for some kinds of timers."""
+        places = ", ".join("?" * len(excepted))
+        await self._database.execute(
+            f"UPDATE timers SET due = ?, serial = serial + 1 WHERE due > ? AND kind NOT IN ({places})",  # noqa: S608
+            due,
+            due,
+            *excepted,
+        )
+
+    async def schedule(self, campaign: int, due: DueTimes) -> None:
+        """Set the due times of a campaign; its panel is drawn again."""
+        await self._database.write(_schedule, campaign, due)
+
+    async def finish_review(self, campaign: int, due: DueTimes) -> None:
+        """Set the due times of a campaign that were reviewed; its panel is drawn again."""
+        await self._database.write(_schedule, campaign, [*due, (REVIEW, None)])
+
+    async def skip_review(self, campaign: int, due: DueTimes) -> None:
+        """Keep the due times of a campaign, but for these."""
+        await self._database.write(set_due_times, campaign, [*due, (REVIEW, None)])
+
+    async def reminders(self, campaign: int, number: int) -> ReminderState:
+        """How often the players of a decision have been reminded."""
+        rows = await self._database.rows(
+            "SELECT number, sent, nudged FROM reminders WHERE campaign = ? AND number = ?", campaign, number
+        )
+        return ReminderState(*rows[0]) if rows else ReminderState(number)
+
+    async def remind(self, campaign: int, reminders: ReminderState, notice: NewPost) -> None:
+        """Record a reminder, and queue it."""
+        await self._database.write(_remind, campaign, reminders, notice)
+
+
+def _set_many(db: sqlite3.Connection, kind: str, due: Mapping[int, float]) -> None:
+    for subject, when in due.items():
+        set_timer(db, kind, subject, when)
+
+
+def _schedule(db: sqlite3.Connection, campaign: int, due: Iterable[tuple[str, float | None]]) -> None:
+    set_due_times(db, campaign, due)
+    queue_panel(db, campaign)
+
+
+def _remind(db: sqlite3.Connection, campaign: int, reminders: ReminderState, notice: NewPost) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO reminders VALUES (?, ?, ?, ?)",
+        (campaign, reminders.number, reminders.sent, reminders.nudged),
+    )
+    queue_notice(db, campaign, notice)

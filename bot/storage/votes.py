@@ -1,0 +1,66 @@
+"""Votes: ballots, decisions that are put to a vote of all members, and requests to undo a choice."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from bot.storage.database import Database
+from bot.storage.models import Ballot, NewPost, UndoRequest
+from bot.storage.transactions import DEADLINE, DueTimes, queue_notice, queue_panel, set_due_times, write_ballot
+
+
+class VoteStore:
+    """What members say about a pending decision and about the last one."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def vote(self, campaign: int, number: int, ballot: Ballot, due: DueTimes) -> None:
+        """Record a vote, in place of the same person's earlier one, and set what is due then."""
+        await self._database.write(_vote, campaign, number, ballot, due)
+
+    async def open_poll(self, campaign: int, number: int, due: float | None, notice: NewPost) -> None:
+        """Put a decision to a vote of all members, until a time (seconds, epoch), and say so."""
+        await self._database.write(_open_poll, campaign, number, due, notice)
+
+    async def request_undo(self, campaign: int, request: UndoRequest, notice: NewPost) -> None:
+        """Record a request to undo a choice, and ask the others."""
+        await self._database.write(_request_undo, campaign, request, notice)
+
+    async def agree_to_undo(self, campaign: int, request: UndoRequest) -> None:
+        """Record who has agreed to a request."""
+        await self._database.write(_write_request, campaign, request)
+
+    async def end_request(self, campaign: int, notice: NewPost) -> None:
+        """Delete a request, and say so."""
+        await self._database.write(_end_request, campaign, notice)
+
+
+def _vote(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot, due: DueTimes) -> None:
+    write_ballot(db, campaign, number, ballot)
+    set_due_times(db, campaign, due)
+    db.execute("DELETE FROM drafts WHERE campaign = ? AND user = ?", (campaign, ballot.user))
+    queue_panel(db, campaign)
+
+
+def _open_poll(db: sqlite3.Connection, campaign: int, number: int, due: float | None, notice: NewPost) -> None:
+    db.execute("UPDATE campaigns SET poll = ? WHERE id = ? AND number = ?", (number, campaign, number))
+    set_due_times(db, campaign, [(DEADLINE, due)])
+    queue_notice(db, campaign, notice)
+
+
+def _request_undo(db: sqlite3.Connection, campaign: int, request: UndoRequest, notice: NewPost) -> None:
+    _write_request(db, campaign, request)
+    queue_notice(db, campaign, notice)
+
+
+def _write_request(db: sqlite3.Connection, campaign: int, request: UndoRequest) -> None:
+    agreed = msgspec.json.encode(request.agreed).decode()
+    db.execute("INSERT OR REPLACE INTO requests VALUES (?, ?, ?, ?)", (campaign, request.number, request.user, agreed))
+
+
+def _end_request(db: sqlite3.Connection, campaign: int, notice: NewPost) -> None:
+    db.execute("DELETE FROM requests WHERE campaign = ?", (campaign,))
+    queue_notice(db, campaign, notice)

@@ -1,0 +1,50 @@
+"""Citations of a rulebook in the language of whoever reads them.
+
+A rulebook without numbers is cited by its headings: "Civil War 4, R49". What the headings are called in another
+language is in ``data/<game>/rules/<locale>/headings.json``, and :func:`in_language` cites them so: "Guerre civile 4,
+R49".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+import msgspec
+
+import data
+from data import DataError
+
+ITEM = re.compile(r"(?P<heading>\D*?) ?(?P<first>\d+)[a-z]?(?:-[A-Z]?(?P<last>\d+))?")
+"""A numbered item of a heading, or several: "Civil War 11d", "Hunnic Kingdom 3-5", "Peace P1-P4"."""
+
+
+@cache
+def names_of_headings(game: str, locale: str) -> Mapping[str, str]:
+    """What the headings of a rulebook are called in a language; empty where they are printed in it.
+
+    Raises:
+        DataError: the file is not an object of texts.
+    """
+    parts = (game, "rules", locale, "headings.json")
+    if not data.path(*parts).is_file():
+        return MappingProxyType({})
+    try:
+        return MappingProxyType(msgspec.convert(data.load_json(*parts), dict[str, str]))
+    except msgspec.ValidationError as error:
+        raise DataError("/".join(parts), f"{error}.") from error
+
+
+def in_language(game: str, rule: str, locale: str) -> str:
+    """A list of references as it is cited in a language: "Movement, Peace P4-P6" is "Mouvement, Paix P4-P6"."""
+    names = names_of_headings(game, locale)
+    return ", ".join(_renamed(part.strip(), names) for part in rule.split(",")) if names else rule
+
+
+def _renamed(reference: str, names: Mapping[str, str]) -> str:
+    item = ITEM.fullmatch(reference)
+    if reference in names or item is None or item["heading"] not in names:
+        return names.get(reference, reference)
+    return names[item["heading"]] + reference[len(item["heading"]) :]

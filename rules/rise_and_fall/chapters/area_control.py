@@ -1,0 +1,37 @@
+"""Who controls an area, and what follows when control changes [Area Control]."""
+
+from __future__ import annotations
+
+from rules.rise_and_fall.chapters.kushan_counters import count_home
+from rules.rise_and_fall.data.loader import SASSANIDS
+from rules.rise_and_fall.events import AreaTaken, UnitPlaced
+from rules.rise_and_fall.game import RiseAndFall
+
+
+def hand_over(t: RiseAndFall, area: str, nation: str) -> None:
+    """Control of an area changes."""
+    before = t.state.control[area]
+    if before == nation:
+        return
+    t.state.control[area] = nation
+    if t.state.ruins.get(area) == "rebuild" and {before, nation} != {"parthia", SASSANIDS}:
+        t.state.ruins[area] = "looted"  # Looting 6: two consecutive turns
+    t.memo.clear()
+    t.tell(AreaTaken(area=area, by=nation, before=before), "Area Control")
+
+
+def take_area(t: RiseAndFall, area: str, nation: str) -> None:
+    """A unit of a nation enters an area or stands in it: control follows, but not against allies [Area Control]."""
+    before = t.state.control[area]
+    if before == nation or (before and t.relations.friendly(before, nation)):
+        return
+    hand_over(t, area, nation)
+    if nation == "kushan":
+        count_home(t, area)
+
+
+def place_unit(t: RiseAndFall, unit: str, area: str, cause: str, rule: str) -> None:
+    """A unit comes on the map and controls what it stands on."""
+    t.put(unit, area)
+    t.tell(UnitPlaced(unit=unit, area=area, cause=cause), rule)
+    take_area(t, area, t.nation_of(unit))

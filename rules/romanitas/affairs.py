@@ -1,0 +1,68 @@
+"""What the Acta Publica boxes of a turn allow, forbid and cost, taken together [4.2]."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import Acta, ActaBox, Bar, BlockId, Gift, Surcharges, Troop
+
+GUARD_GIFT = "guard-gift"
+DONATIO_GIFT = "donatio-gift"
+STEPS = (
+    BlockId.LIMITANEI,
+    BlockId.SKOUTATOI,
+    GUARD_GIFT,
+    BlockId.THREE,
+    BlockId.SIX,
+    DONATIO_GIFT,
+    BlockId.MERCENARIES,
+)
+"""The blocks and gifts in the order in which a force is put together by hand [4.2.1, 5.2.2]."""
+
+
+@dataclass(frozen=True)
+class Affairs:
+    """The effects of the Acta Publica boxes of one turn taken together [4.2].
+
+    ``barring``: what is forbidden, with the box that forbids it. ``barred_troops`` may not be mobilised. ``surcharges``
+    in RP by what they are added to; they add up [R17]. ``step_prices``: what each of ``STEPS`` costs this turn.
+    ``transport_price``: what a transport fleet costs. ``gifts``: how much of each gift the boxes offer.
+    """
+
+    barring: Mapping[Bar, ActaBox]
+    barred_troops: frozenset[Troop]
+    surcharges: Surcharges
+    step_prices: tuple[int, ...]
+    transport_price: int
+    gifts: Mapping[Gift, int]
+
+
+@cache
+def affairs_of(boxes: tuple[str, ...]) -> Affairs:
+    """The combined effects of these Acta Publica boxes."""
+    found = [romanitas_data().acta[Acta(box)] for box in boxes]
+    totals = {name: sum(getattr(box.surcharges, name) for box in found) for name in Surcharges.model_fields}
+    surcharges = Surcharges(**totals)
+    return Affairs(
+        {bar: box for box in reversed(found) for bar in box.bars},
+        frozenset[Troop]().union(*(box.barred_troops for box in found)),
+        surcharges,
+        tuple(_step_price(step, surcharges) for step in STEPS),
+        romanitas_data().tables.fleets.transport_rp + surcharges.fleet,
+        {gift: sum(box.amount(gift) for box in found) for gift in Gift},
+    )
+
+
+def _step_price(step: str, surcharges: Surcharges) -> int:
+    """The price of a block; gifts cost nothing, and the free blocks are never dearer [5.2.2, R17]."""
+    if step in (GUARD_GIFT, DONATIO_GIFT):
+        return 0
+    price = romanitas_data().block[BlockId(step)].rp
+    if price:
+        price += surcharges.block
+    if step == BlockId.SIX:
+        price += surcharges.six_block
+    return price

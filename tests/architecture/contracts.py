@@ -1,0 +1,48 @@
+"""A contract for import-linter: no module imports itself through others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from graphlib import CycleError, TopologicalSorter
+from typing import cast
+
+from grimp import ImportGraph
+from importlinter import Contract, ContractCheck, fields, output
+
+
+class AcyclicModules(Contract):
+    """No circle among the modules of all root packages; imports within functions and for types count.
+
+    import-linter's own ``acyclic_siblings`` looks at packages and overlooks circles through an ``__init__``.
+    """
+
+    ignore_imports = fields.SetField(subfield=fields.ImportExpressionField(), required=False)
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        """Look for a circle in what remains after the ignored imports."""
+        unmatched = []
+        for expression in cast(Iterable[object], self.ignore_imports or ()):
+            found = graph.find_matching_direct_imports(str(expression))
+            for each in found:
+                graph.remove_import(importer=each["importer"], imported=each["imported"])
+            if not found:
+                unmatched.append(str(expression))
+        circle = find_circle(graph)
+        return ContractCheck(kept=not circle and not unmatched, metadata={"circle": circle, "unmatched": unmatched})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        """Print the circle, and the ignored imports that are gone."""
+        if check.metadata["circle"]:
+            output.print_error(" -> ".join(check.metadata["circle"]))
+        for expression in check.metadata["unmatched"]:
+            output.print_error(f"No longer needed: {expression}")
+
+
+def find_circle(graph: ImportGraph) -> list[str]:
+    """One circle of modules, the first named again at the end; empty where there is none."""
+    modules = {module: sorted(graph.find_modules_directly_imported_by(module)) for module in sorted(graph.modules)}
+    try:
+        TopologicalSorter(modules).prepare()
+    except CycleError as error:
+        return [*reversed(error.args[1])]
+    return []

@@ -1,0 +1,137 @@
+"""The names that saves, databases, posted panels and texts rely on, as the program has them now.
+
+python -m tests.frozen.names FILE
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+import data
+import rules
+from bot.campaigns.ai_turns import AI_TURN
+from bot.client import HEARTBEAT
+from bot.ops.backups import BACKUP
+from bot.storage import DEADLINE, DELIVERY, REMINDER, REVIEW, models
+from rules.core import registry
+from tests.bot.campaigns.playing import make_bot
+from tests.frozen.saves import events_of, saves_of
+
+Names = dict[str, list[str]]
+
+GAMES = ("romanitas", "rise-and-fall")
+_PLAYED = Path(__file__).parents[1] / "conformance" / "playthroughs"
+_TOPIC = re.compile(r"^# \d+ \S+ (\S+) \(", re.MULTILINE)
+_VALUES = {
+    "status": models.Status,
+    "kind of an action": models.ActionKind,
+    "way": models.Way,
+    "mode": models.Mode,
+    "expiry": models.Expiry,
+    "tie": models.TieBreak,
+}
+
+
+def names() -> Names:
+    """All frozen names of today, by what they name."""
+    found = {f"{what} of {game}": sorted(known) for game in GAMES for what, known in _of_game(game).items()}
+    found |= {f"{what} in the database": sorted(get_args(values)) for what, values in _VALUES.items()}
+    found |= {f"texts of {catalogue}": sorted(keys) for catalogue, keys in _texts()}
+    found["timers"] = sorted({BACKUP, HEARTBEAT, AI_TURN, DEADLINE, DELIVERY, REMINDER, REVIEW})
+    with tempfile.TemporaryDirectory() as folder:
+        found |= asyncio.run(_of_bot(Path(folder) / "empty.db"))
+    return found
+
+
+def _of_game(game: str) -> dict[str, set[str]]:
+    played = registry.game_type(game)
+    info = played.info
+    events = get_args(played.event_type)
+    return {
+        "events": {str(each.__struct_config__.tag) for each in events},
+        "fields of events": {f"{each.__struct_config__.tag}.{name}" for each in events for name in fields(each)},
+        "steps": set(get_args(get_type_hints(played.state_type)["step"])),
+        "fields of the state": set(fields(played.state_type)),
+        "seats": set(info.seats),
+        "offices": set(info.offices),
+        "scenarios": set(info.scenarios),
+    }
+
+
+def fields(struct: type[msgspec.Struct]) -> Iterator[str]:
+    """The fields of a struct, as they are written."""
+    return (field.encode_name for field in msgspec.structs.fields(struct))
+
+
+def _texts() -> Iterator[tuple[str, set[str]]]:
+    """The keys of every catalogue, whatever its languages."""
+    for folder in sorted(data.path().glob("*/texts")):
+        keys: set[str] = set()
+        for file in sorted(folder.glob("*/*.ftl")):
+            entries = parse(file.read_text(encoding="utf-8")).body
+            keys |= {entry.id.name for entry in entries if isinstance(entry, Message)}
+        yield folder.parent.name, keys
+
+
+async def _of_bot(file: Path) -> Names:
+    bot = await make_bot(file)
+    try:
+        verbs = {
+            "controls": [*bot.component_router.verbs],
+            "forms": [*bot.component_router.forms],
+            "pages of rules": [*bot.rulebook_browser.verbs],
+        }
+    finally:
+        await bot.store.close()
+    return {f"verbs of {what}": sorted(known) for what, known in verbs.items()} | _columns(file)
+
+
+def _columns(file: Path) -> Names:
+    """The columns of every table."""
+    db = sqlite3.connect(file)
+    try:
+        tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {
+            f"columns of {table}": sorted(row[1] for row in db.execute(f"PRAGMA table_info({table})"))
+            for table in tables
+            if not table.startswith("sqlite_")
+        }
+    finally:
+        db.close()
+
+
+def met(game: str) -> Names:
+    """What was asked about and told in the games on record, which is what posts and statistics of old rely on."""
+    asked: set[str] = set()
+    for file in _PLAYED.glob(f"{game}-*.txt"):
+        asked.update(_TOPIC.findall(file.read_text(encoding="utf-8")))
+    for saved in saves_of(game):
+        asked.update(each["topic"] for each in saved.asked if each is not None)
+    told = {str(json.loads(text)["kind"]) for text in events_of(game)}
+    return {f"topics of {game}": sorted(asked), f"events told in {game}": sorted(told)}
+
+
+def _written() -> str:
+    """All of it as JSON, a line for each list."""
+    found: dict[str, Any] = names()
+    for game in GAMES:
+        found |= met(game) | {f"options of {game}": sorted(rules.games()[game].options)}
+    lines = ",\n".join(f" {json.dumps(what)}: {json.dumps(found[what])}" for what in sorted(found))
+    return f"{{\n{lines}\n}}\n"
+
+
+if __name__ == "__main__":
+    assert rules.games().keys() == {*GAMES}
+    Path(sys.argv[1]).write_text(_written(), encoding="utf-8")

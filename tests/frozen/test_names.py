@@ -1,0 +1,58 @@
+"""Names that saves, databases, posted panels and texts rely on: there may be more, but none may go."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import rules
+from tests.frozen.names import GAMES, Names, names
+from tests.frozen.saves import DATA
+
+ROOT = Path(__file__).parents[2]
+FROZEN: Names = json.loads((DATA / "names.json").read_text(encoding="utf-8"))
+_IN_GAMES = re.compile(r"(topics|events told|options) (of|in) ")
+
+
+@pytest.fixture(scope="module")
+def today() -> Names:
+    return names()
+
+
+@pytest.mark.parametrize("what", sorted(each for each in FROZEN if not _IN_GAMES.match(each)))
+def test_no_name_has_gone(what: str, today: Names) -> None:
+    assert sorted({*FROZEN[what]} - {*today[what]}) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_that_was_told_is_known(game: str) -> None:
+    assert {*FROZEN[f"events told in {game}"]} <= {*FROZEN[f"events of {game}"]}
+
+
+@pytest.mark.parametrize(("game", "option"), [(game, each) for game in GAMES for each in FROZEN[f"options of {game}"]])
+def test_every_option_is_understood(game: str, option: str) -> None:
+    assert rules.start(game, options={option: True}, seed=option).decision is not None
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"), [(game, each) for game in GAMES for each in FROZEN[f"scenarios of {game}"]]
+)
+def test_every_scenario_can_be_started(game: str, scenario: str) -> None:
+    assert rules.start(game, scenario, seed=scenario).scenario == scenario
+
+
+def constants() -> set[str]:
+    """All strings that the rules name."""
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "rules").rglob("*.py"))
+    nodes = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return {node.value for node in nodes if isinstance(node.value, str)}
+
+
+def test_every_topic_is_still_asked_about() -> None:
+    known = constants()
+    asked = {topic for game in GAMES for topic in FROZEN[f"topics of {game}"]}
+    assert sorted(asked - known) == []

@@ -1,0 +1,25 @@
+"""Campaigns of Rise and Fall that the Legate has played, for tests of what is told and shown of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import rules
+from rules.core.agents import give
+from rules.core.events import Event
+from rules.core.registry import agents
+
+GAME = "rise-and-fall"
+
+PLAYED_ONCE = "campaigns of Rise and Fall"
+"""The group of the tests that look at them: all in one process, so that each campaign is played once."""
+
+
+@cache
+def played(scenario: str, three: bool) -> tuple[tuple[Event, ...], dict[str, Any]]:
+    """All events of a campaign, and the public view at its end."""
+    table, legate = rules.start(GAME, scenario, {"three_player": three}, seed="shown"), agents(GAME, 3)["legate"]
+    while table.decision is not None:
+        give(table, legate(table))
+    return tuple(table.events), table.public()

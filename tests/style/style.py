@@ -1,0 +1,87 @@
+"""What the style guide rules out, and where it's still found."""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+COUNTS = ROOT / "tests" / "style" / "counts.json"
+
+WORDS = (
+    "anew",
+    "of late",
+    "at present",
+    "awaited",
+    "bears",
+    "in the midst of",
+    "put down",
+    "puts down",
+    "somebody",
+    "nobody",
+    "anybody",
+    "everybody",
+    "one cannot",
+    "for who",
+    "is no",
+    "stands",
+    "wanting",
+    "if left out",
+)
+"""Matched as whole words, in lower case."""
+
+_WORDS = re.compile(rf"\b(?:{'|'.join(map(re.escape, WORDS))})\b", re.IGNORECASE)
+_GENERATED = {"rules-ledger.md"}
+_EXCEPTION = "error"
+
+
+def count() -> dict[str, int]:
+    """How often each package and the documents have what is ruled out."""
+    return {package: len(list(finds(package))) for package in ("bot", "docs", "render", "rules")}
+
+
+def known() -> dict[str, int]:
+    """The counts that may only fall."""
+    counts: dict[str, int] = json.loads(COUNTS.read_text(encoding="utf-8"))
+    return counts
+
+
+def write(counts: dict[str, int]) -> None:
+    """Keep new counts."""
+    COUNTS.write_text(json.dumps(counts, indent=2) + "\n", encoding="utf-8")
+
+
+def finds(package: str) -> Iterator[str]:
+    """Each place with something that is ruled out: file, line and word."""
+    if package == "docs":
+        files = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
+        for file in files:
+            if file.name not in _GENERATED:
+                yield from _in_text(str(file.relative_to(ROOT)), 1, file.read_text(encoding="utf-8"))
+        return
+    for file in sorted((ROOT / package).rglob("*.py")):
+        yield from in_source(str(file.relative_to(ROOT)), file.read_text(encoding="utf-8"))
+
+
+def in_source(name: str, source: str) -> Iterator[str]:
+    """What is ruled out in docstrings and comments, and exceptions that aren't called ``error``."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(text), lineno=line)):
+                yield from _in_text(name, line, text)
+            case ast.ExceptHandler(name=str(caught), lineno=line) if caught != _EXCEPTION:
+                yield f"{name}:{line}: except ... as {caught}"
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield from _in_text(name, token.start[0], token.string)
+
+
+def _in_text(name: str, first: int, text: str) -> Iterator[str]:
+    for line, words in enumerate(text.splitlines(), first):
+        for found in _WORDS.finditer(words):
+            yield f"{name}:{line}: {found[0]}"
