@@ -39,7 +39,7 @@ class RisePresenter:
         for event in events:
             match event.kind:
                 case "player-turn-ended":
-                    found.append(Post("battle", f"report:{event.scene}", event.turn, event.scene))
+                    found.append(Post("report", f"report:{event.scene}", event.turn, event.scene))
                 case "turn-ended":
                     found.append(Post("summary", f"summary:{event.turn}", event.turn))
                 case "game-ended":

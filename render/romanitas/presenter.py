@@ -47,7 +47,7 @@ class RomanitasPresenter:
             return []
         mark = _mark(events)
         found = [
-            Post("battle", f"battle:{event.scene}", event.turn, event.scene)
+            Post("report", f"battle:{event.scene}", event.turn, event.scene)
             for event in events
             if event.kind in _FINISHED
         ]
@@ -70,7 +70,7 @@ class RomanitasPresenter:
         """Write and draw a post."""
         locale = voice.locale
         match post.kind:
-            case "battle":
+            case "report":
                 return self._battle(events, voice, before)
             case "summary":
                 return Posting(summary_text(events, view, voice), (draw_summary(events, view, locale),))
