@@ -126,7 +126,7 @@ async def run_until_stopped(bot: CursusBot, token: str) -> None:
 
 
 def check_health(database: Path) -> None:
-    """Make sure that the bot that uses this database was well within the last minutes.
+    """Make sure that the bot which uses this database was well recently.
 
     Raises:
         HostError: it was not.

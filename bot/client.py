@@ -123,7 +123,7 @@ class CursusBot(discord.AutoShardedClient):
         self.analysis_worker.close()
 
     async def on_ready(self) -> None:
-        """Say so, and put down that all is well."""
+        """Say so, and record that all is well."""
         _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
         await self.scheduler.set(HEARTBEAT, 0, time.time())
 
@@ -143,20 +143,20 @@ class CursusBot(discord.AutoShardedClient):
         _log.info("Shard %s has lost its connection.", shard)
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
-        """Somebody may have deleted a panel."""
-        await self.channel_recovery.message_gone(gone.message_id)
+        """Someone may have deleted a panel."""
+        await self.channel_recovery.message_deleted(gone.message_id)
 
     async def on_raw_bulk_message_delete(self, gone: discord.RawBulkMessageDeleteEvent) -> None:
-        """Somebody may have deleted panels among many messages."""
+        """Someone may have deleted panels among many messages."""
         for message in gone.message_ids:
-            await self.channel_recovery.message_gone(message)
+            await self.channel_recovery.message_deleted(message)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """Somebody may have deleted a campaign's thread."""
-        await self.channel_recovery.perhaps_gone(gone.thread_id)
+        """Someone may have deleted a campaign's thread."""
+        await self.channel_recovery.thread_maybe_deleted(gone.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take forms to the desk, and answer the presses that no control of ours will: buttons from another time.
+        """Take forms to the router, and answer the presses that no control of ours will: buttons from another time.
 
         A form is known by its custom id, like a button: one that was opened before a restart can still be sent.
         """

@@ -38,7 +38,7 @@ def quiet_until(person: Person, at: float) -> float | None:
 
 
 def is_away(person: Person | None, at: float) -> bool:
-    """Whether somebody has said that they are away at a time."""
+    """Whether someone has said that they are away at a time."""
     return person is not None and person.away_until is not None and at < person.away_until
 
 
@@ -49,9 +49,9 @@ def deadline(now: float, limit: float, people: Iterable[Person]) -> float:
     shorter).
     """
     due, grace = now + limit, min(HOUR, limit)
-    awaited = list(people)
+    expected = list(people)
     for _ in range(_ROUNDS):
-        later = max((_pushed(person, due, grace) for person in awaited), default=due)
+        later = max((_pushed(person, due, grace) for person in expected), default=due)
         if later <= due:
             break
         due = later
@@ -70,7 +70,7 @@ def _pushed(person: Person, due: float, grace: float) -> float:
 
 
 def reachable_from(person: Person, at: float) -> float:
-    """When somebody can be reached from a time on (epoch): neither away nor in their quiet hours."""
+    """When someone can be reached from a time on (epoch): neither away nor in their quiet hours."""
     back = max(at, person.away_until or at)
     return quiet_until(person, back) or back
 

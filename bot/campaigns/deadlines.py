@@ -44,7 +44,7 @@ class Deadlines:
         """Stop the clock of a campaign.
 
         Raises:
-            UserError: it stands already, or nothing is to be decided.
+            UserError: it is paused already, or nothing is to be decided.
         """
         async with self._campaigns.locked(campaign) as snapshot:
             snapshot.check_open()
@@ -72,10 +72,10 @@ class Deadlines:
         self._scheduler.wake()
 
     async def nudge(self, campaign: int, user: int) -> float | None:
-        """Remind those who are awaited, now or when they can be reached (epoch; None: now).
+        """Remind those whom the game waits for, now or when they can be reached (epoch; None: now).
 
         Raises:
-            UserError: nobody is awaited, only this user is, or they were nudged not long ago.
+            UserError: no one is waited for, only this user is, or they were nudged not long ago.
         """
         async with self._campaigns.locked(campaign) as snapshot:
             snapshot.check_open()
@@ -98,22 +98,22 @@ class Deadlines:
         return None
 
     async def _remind(self, campaign: int) -> float | None:
-        """Mention those who are awaited and can be reached, once; return when the next reminder is due."""
+        """Mention those whom the game waits for and can be reached, once; return when the next reminder is due."""
         try:
             async with self._campaigns.locked(campaign) as snapshot:
                 return await self._reminded(snapshot)
-        except UserError as refusal:
-            _log.info("Campaign %s: nobody is reminded: %s", campaign, refusal)
+        except UserError as error:
+            _log.info("Campaign %s: nobody is reminded: %s", campaign, error)
             return None
 
     async def _reminded(self, snapshot: CampaignSnapshot) -> float | None:
         now, campaign = time.time(), snapshot.campaign
-        awaited = [user for user in snapshot.waiting_for if user != self._campaigns.bot_user]
-        if not runs(snapshot) or not awaited:
+        waiting_for = [user for user in snapshot.waiting_for if user != self._campaigns.bot_user]
+        if not runs(snapshot) or not waiting_for:
             return None
-        awake = _reachable(snapshot, awaited, now)
+        awake = _reachable(snapshot, waiting_for, now)
         if not awake:
-            return _first_reachable(snapshot, awaited, now)
+            return _first_reachable(snapshot, waiting_for, now)
         known = await self._store.timers.reminders(campaign.id, snapshot.table.number)
         if known.sent >= campaign.agreement.reminders:
             return None
@@ -133,8 +133,8 @@ class Deadlines:
                 return await self._ended(snapshot)
         except NotSavedError:
             raise
-        except (UserError, RulesError) as refusal:
-            _log.warning("Campaign %s: its deadline has no effect: %s", campaign, refusal)
+        except (UserError, RulesError) as error:
+            _log.warning("Campaign %s: its deadline has no effect: %s", campaign, error)
             return None
 
     async def _ended(self, snapshot: CampaignSnapshot) -> float | None:
@@ -166,8 +166,8 @@ class Deadlines:
             return await self._call_vote(snapshot, others)
         if expiry == "default" or (expiry == "vote" and snapshot.voters and snapshot.is_for_one):
             said = notice("time-up-default", who=names(snapshot.waiting_for))
-            deed = answer_action(decision, decision.default, 0, "default")
-            await self._campaigns.apply(snapshot, dataclasses.replace(deed, notices=(said,)))
+            action = answer_action(decision, decision.default, 0, "default")
+            await self._campaigns.apply(snapshot, dataclasses.replace(action, notices=(said,)))
             return None
         said = notice("time-up-wait", snapshot.waiting_for, who=names(snapshot.waiting_for), panel=campaign.panel_url)
         await self._campaigns.post_notice(campaign.id, said)

@@ -19,7 +19,7 @@ MOST_REMINDERS = len(_WITHOUT_AN_END)
 
 
 def timers(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float | None]]:
-    """The due times that follow from how a campaign stands, for a decision that is asked now."""
+    """The due times that follow from the state of a campaign, for a decision that is asked now."""
     due = end_of_time(snapshot, now)
     return [(DEADLINE, due), (REMINDER, reminder(snapshot, now, now, due, 0))]
 
@@ -27,8 +27,8 @@ def timers(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float | No
 def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tuple[str, float | None]]:
     """The due times of a decision that was asked before, after ``sent`` reminders.
 
-    Its time goes on running from when it was asked, so that nobody gains by coming and going; whoever is awaited has
-    an hour at least.
+    Its time goes on running from when it was asked, so that no one gains by coming and going; whoever the game waits
+    for has an hour at least.
     """
     asked = snapshot.roster.asked or now
     due = end_of_time(snapshot, asked)
@@ -39,10 +39,10 @@ def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tupl
 
 def end_of_time(snapshot: CampaignSnapshot, now: float) -> float | None:
     """When the time for the pending decision is up if it is asked now; None where it may take any time."""
-    campaign, awaited = snapshot.campaign, snapshot.waiting_for
-    if not runs(snapshot) or not campaign.agreement.limit or not awaited:
+    campaign, waiting_for = snapshot.campaign, snapshot.waiting_for
+    if not runs(snapshot) or not campaign.agreement.limit or not waiting_for:
         return None
-    return deadline(now, campaign.agreement.limit, snapshot.people(awaited))
+    return deadline(now, campaign.agreement.limit, snapshot.people(waiting_for))
 
 
 def reminder(snapshot: CampaignSnapshot, now: float, asked: float, due: float | None, sent: int) -> float | None:

@@ -52,12 +52,12 @@ async def skip(campaigns: Campaigns, seen: CampaignSnapshot, user: int) -> None:
         decision = snapshot.check_open()
         with speaking(snapshot.campaign.locale):
             said = notice("gm-skipped", who=f"<@{user}>", prompt="…" if decision.secret else decision.prompt)
-        deed = answer_action(decision, decision.default, user, "skip")
-        await campaigns.apply(snapshot, dataclasses.replace(deed, notices=(said,)))
+        action = answer_action(decision, decision.default, user, "skip")
+        await campaigns.apply(snapshot, dataclasses.replace(action, notices=(said,)))
 
 
 async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, former: int, by: int) -> None:
-    """Hand all that somebody holds to somebody else.
+    """Hand all that someone holds to someone else.
 
     Raises:
         UserError: they hold nothing, or have become the same person.
@@ -74,7 +74,7 @@ async def rewind(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, use
     """Go back to the beginning of a turn; what happened since stays on record as undone.
 
     Raises:
-        UserError: one cannot go back there, or it could not be saved.
+        UserError: that turn cannot be returned to, or it could not be saved.
         RulesError: the rules of today cannot take that state up.
     """
     kept = await store.actions.snapshot(seen.campaign.id, turn)
@@ -88,8 +88,8 @@ async def rewind(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, use
     async with campaigns.locked(seen.campaign.id) as snapshot:
         snapshot.check_open()
         said = notice("gm-rewound", snapshot.members, who=f"<@{user}>", turn=turn)
-        deed = TableAction("rewind", user, _text(turn), make, notices=(said,), undoes_from=kept.number + 1)
-        await campaigns.apply(snapshot, deed)
+        action = TableAction("rewind", user, _text(turn), make, notices=(said,), undoes_from=kept.number + 1)
+        await campaigns.apply(snapshot, action)
 
 
 def _text(value: object) -> str:

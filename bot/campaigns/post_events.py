@@ -14,7 +14,7 @@ from rules.core.registry import events_from_json
 async def events_of_post(
     store: Store, campaign: Campaign, recipe: Post, action: int
 ) -> tuple[list[Event], list[Event]]:
-    """The events that a post of this action is about, and those before them in its turn, as everybody may know them."""
+    """The events that a post of this action is about, and those before them in its turn, as everyone may know them."""
     if recipe.kind in ("news", "map"):
         about = await store.history.events_of_action(campaign.id, action)
         return _public(campaign, about), await _of_turn(store, campaign, recipe.turn, action - 1)

@@ -96,7 +96,7 @@ class CampaignSnapshot:
 
     @property
     def stand_in(self) -> int | None:
-        """Who decides while the holder is away: their stand-in, else the first office or the founder of a group."""
+        """Who decides while the holder is away: their stand-in, else the first office or the owner of a group."""
         holder = self.holder
         if holder is None or not self.is_absent(holder):
             return None
@@ -127,7 +127,7 @@ class CampaignSnapshot:
 
     @property
     def members(self) -> list[int]:
-        """Everybody who belongs to the campaign."""
+        """Everyone who belongs to the campaign."""
         return list(dict.fromkeys([*self.seats.values(), *self.roster.members]))
 
     @property
@@ -141,7 +141,7 @@ class CampaignSnapshot:
 
     @property
     def vote(self) -> Vote:
-        """The vote on the pending decision as it stands."""
+        """The vote on the pending decision as it is now."""
         decision = self.decision
         assert decision is not None
         present = [user for user in self.voters if not self.is_absent(user)] or self.voters
@@ -154,7 +154,7 @@ class CampaignSnapshot:
         )
 
     def person(self, user: int) -> Person:
-        """When somebody can be reached."""
+        """When someone can be reached."""
         return self.roster.people.get(user, Person(user))
 
     def people(self, users: Iterable[int]) -> list[Person]:
@@ -162,11 +162,11 @@ class CampaignSnapshot:
         return [self.person(user) for user in users]
 
     def is_absent(self, user: int) -> bool:
-        """Whether somebody has said that they are away now."""
+        """Whether someone has said that they are away now."""
         return is_away(self.roster.people.get(user), time.time())
 
     def seat_of(self, user: int) -> str | None:
-        """The seat that somebody plays, the one that has to decide if it is theirs; None for those who only watch."""
+        """The seat that someone plays, the one that has to decide if it is theirs; None for those who only watch."""
         decision = self.decision
         if decision is not None and (user in self.deciders or (self.is_for_one and user in self.voters)):
             return decision.seat
@@ -178,7 +178,7 @@ class CampaignSnapshot:
         """The pending decision, if this user has a say in it.
 
         Raises:
-            UserError: there is none, or it is somebody else's.
+            UserError: there is none, or it is someone else's.
         """
         decision = self.check_open()
         if user in self.deciders or user in self.voters:

@@ -30,10 +30,10 @@ def read(text: str) -> Answer:
 
 @dataclass(frozen=True)
 class Vote:
-    """A vote as it stands. ``present`` are those who are asked and not away; whoever has voted counts as present."""
+    """A vote as it is now. ``present`` are those who are asked and not away; whoever has voted counts as present."""
 
     agreement: CampaignSettings
-    founder: int
+    owner: int
     suggested: str
     present: Collection[int]
     ballots: Sequence[Ballot]
@@ -80,11 +80,11 @@ class Vote:
         return self._winner() if self.ballots else None
 
     def _winner(self) -> str:
-        """The answer with most votes; the founder or the rules break a tie, else the first proposal has it."""
+        """The answer with most votes; the owner or the rules break a tie, else the first proposal has it."""
         tally = self.tally
         most = max(len(users) for users in tally.values())
         tied = [answer for answer, users in tally.items() if len(users) == most]
-        breakers = [ballot.answer for ballot in self.ballots if ballot.user == self.founder]
+        breakers = [ballot.answer for ballot in self.ballots if ballot.user == self.owner]
         if self.agreement.tie == "suggested":
             breakers = [self.suggested]
         return next((answer for answer in [*breakers, self.suggested] if answer in tied), tied[0])

@@ -49,7 +49,7 @@ def offers(things: Mapping[str, str], typed: str) -> list[Choice]:
 
 
 def offers_of_several(things: Mapping[str, str], typed: str) -> list[Choice]:
-    """The same for a list with commas: what stands before the last comma is kept, and not offered again."""
+    """The same for a list with commas: what is before the last comma is kept, and not offered again."""
     *before, last = typed.split(",")
     kept = [thing for part in before if (thing := _found(things, part.strip()))]
     rest = {thing: label for thing, label in things.items() if thing not in kept}
@@ -96,7 +96,7 @@ def resolve(things: Mapping[str, str], typed: str) -> str:
 
 
 def resolve_several(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
-    """The ids in a list with commas. A thing whose own id or label has a comma is understood when it stands alone.
+    """The ids in a list with commas. A thing whose own id or label has a comma is understood on its own.
 
     Raises:
         UserError: one of them does not exist here.

@@ -38,7 +38,7 @@ async def away(
     days: app_commands.Range[int, 1, LONGEST_ABSENCE],
     stand_in: discord.User | None = None,
 ) -> None:
-    """Be away for some days: no reminders, and somebody else may decide meanwhile."""
+    """Be away for some days: no reminders, and someone else may decide meanwhile."""
     async with handling(interaction):
         store = interaction.client.store
         user, until = interaction.user.id, time.time() + days * DAY
@@ -116,7 +116,7 @@ def _minutes(typed: str | None) -> int | None:
 
 @app_commands.command(name="nudge", description=say("command-nudge"))
 async def nudge(interaction: Interaction) -> None:
-    """Remind those who are awaited."""
+    """Remind those whom the game waits for."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         if interaction.user.id not in snapshot.members and not can_manage(interaction, snapshot.campaign):
@@ -130,7 +130,7 @@ async def nudge(interaction: Interaction) -> None:
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def mygames(interaction: Interaction) -> None:
-    """Where one is awaited, on every server."""
+    """Where one is waited for, on every server."""
     async with handling(interaction):
         campaigns = interaction.client.campaigns
         store = interaction.client.store
@@ -154,14 +154,14 @@ def _listed(snapshot: CampaignSnapshot, user: int) -> str:
 
 
 async def _here(interaction: Interaction, user: int) -> list[int]:
-    """The campaigns of this server that somebody belongs to."""
+    """The campaigns of this server that someone belongs to."""
     store = interaction.client.store
     of_server = {campaign.id for campaign in await store.campaigns.in_guild(interaction.guild_id or 0)}
     return [campaign for campaign in await store.members.open_campaigns_of(user) if campaign in of_server]
 
 
 async def _reschedule(interaction: Interaction, user: int) -> None:
-    """Somebody can be reached at other times than before: due times follow."""
+    """Someone can be reached at other times than before: due times follow."""
     store = interaction.client.store
     campaigns = interaction.client.campaigns
     for campaign in (await store.members.open_campaigns_of(user))[-_MOST_RESCHEDULED:]:

@@ -14,7 +14,7 @@ from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve, resolve_several
 from bot.commands.checks import can_manage
-from bot.commands.create import check_room, place_for, settled
+from bot.commands.create import check_campaign_limit, created_in, thread_for
 from bot.commands.settings import choices
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say, spoken
@@ -97,16 +97,16 @@ class CampaignCommands(app_commands.Group):
         tutorial: bool = False,
         language: str | None = None,
     ) -> None:
-        """Found a campaign in a thread of its own, or in the thread where this was asked."""
+        """Create a campaign in a thread of its own, or in the thread where this was asked."""
         async with handling(interaction):
             info = _chosen_game(game)
             chosen = info.default_scenario if scenario is None else resolve(_scenarios(info), scenario)
             switches = _switches(info, options)
             agreement = _agreement(info, mode, tutorial)
-            await check_room(interaction)
+            await check_campaign_limit(interaction)
             name = clean_name(title or "", info.scenarios[chosen].title, TITLE)
             await interaction.response.defer(ephemeral=True, thinking=True)
-            channel = await place_for(interaction, name)
+            channel = await thread_for(interaction, name)
             assert interaction.guild_id is not None
             plan = NewCampaign(
                 guild=interaction.guild_id,
@@ -120,7 +120,7 @@ class CampaignCommands(app_commands.Group):
                 locale=language if language in LANGUAGES else spoken(),
                 parent=channel.parent_id,
             )
-            campaign = await settled(interaction, interaction.client.campaigns.create(plan), channel)
+            campaign = await created_in(interaction, interaction.client.campaigns.create(plan), channel)
             await tell(interaction, say("campaign-founded", title=quoted(name), channel=f"<#{campaign.channel}>"))
 
     @app_commands.command(name="join", description=say("command-campaign-join"))
@@ -132,7 +132,7 @@ class CampaignCommands(app_commands.Group):
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
             snapshot = await campaigns.snapshot(campaign.id)
             if interaction.user.id not in snapshot.members:
-                await check_room(interaction)
+                await check_campaign_limit(interaction)
             if snapshot.is_shared and seat is None:
                 await tell(interaction, await campaigns.membership.join_group(snapshot, interaction.user.id))
                 return
@@ -170,7 +170,7 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
     async def dismiss(self, interaction: Interaction) -> None:
-        """Take his seats from the Legate."""
+        """Take the Legate's seats from it."""
         async with handling(interaction):
             campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
             if not can_manage(interaction, campaign):
@@ -180,7 +180,7 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="film", description=say("command-campaign-film"))
     async def film(self, interaction: Interaction) -> None:
-        """The campaign of this channel in motion, for everybody."""
+        """The campaign of this channel in motion, for everyone."""
         async with handling(interaction):
             snapshot, events = await _told(interaction)
             await interaction.response.defer(thinking=True)
@@ -193,7 +193,7 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="statistics", description=say("command-campaign-statistics"))
     async def statistics(self, interaction: Interaction) -> None:
-        """The campaign of this channel in figures, for everybody."""
+        """The campaign of this channel in figures, for everyone."""
         async with handling(interaction):
             snapshot, events = await _told(interaction)
             await interaction.response.defer(thinking=True)
@@ -253,7 +253,7 @@ class CampaignCommands(app_commands.Group):
 
 
 async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]]:
-    """The campaign of this channel, and all that everybody may know has happened in it."""
+    """The campaign of this channel, and all that everyone may know has happened in it."""
     campaigns = interaction.client.campaigns
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
     snapshot = await campaigns.snapshot(campaign.id)

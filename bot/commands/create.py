@@ -14,7 +14,7 @@ from bot.interactions.permissions import check_permitted
 from bot.storage import Campaign
 
 
-async def place_for(interaction: Interaction, name: str) -> discord.Thread:
+async def thread_for(interaction: Interaction, name: str) -> discord.Thread:
     """The thread that a campaign is to be played in: this one, or a new one in this channel.
 
     Raises:
@@ -36,8 +36,8 @@ async def place_for(interaction: Interaction, name: str) -> discord.Thread:
         raise UserError("no-thread") from error
 
 
-async def check_room(interaction: Interaction) -> None:
-    """Make sure that somebody may take part in one more campaign.
+async def check_campaign_limit(interaction: Interaction) -> None:
+    """Make sure that someone may take part in one more campaign.
 
     Raises:
         UserError: they are in too many already.
@@ -46,15 +46,15 @@ async def check_room(interaction: Interaction) -> None:
     interaction.client.rate_limits.campaign(await store.members.campaign_count(interaction.user.id))
 
 
-async def settled(interaction: Interaction, founding: Awaitable[Campaign], thread: discord.Thread) -> Campaign:
+async def created_in(interaction: Interaction, creating: Awaitable[Campaign], thread: discord.Thread) -> Campaign:
     """The campaign; where it cannot be founded, the thread that was opened for it is put away again."""
     thread_creator = interaction.client.thread_creator
     try:
-        campaign = await founding
+        campaign = await creating
     except Exception:
         with contextlib.suppress(sqlite3.Error):  # what is left of it is put away after the next start
-            await thread_creator.give_up(thread)
+            await thread_creator.discard(thread)
         raise
     with contextlib.suppress(sqlite3.Error):
-        await thread_creator.founded(thread.id)
+        await thread_creator.campaign_created(thread.id)
     return campaign

@@ -15,7 +15,7 @@ from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import Origin
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.checks import for_servers
-from bot.commands.create import check_room, place_for, settled
+from bot.commands.create import check_campaign_limit, created_in, thread_for
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import clean_name, clipped, quoted
@@ -113,9 +113,9 @@ async def export(interaction: Interaction) -> None:
 async def import_save(
     interaction: Interaction, file: discord.Attachment, title: app_commands.Range[str, 1, _TITLE] | None = None
 ) -> None:
-    """Found a campaign that goes on from an exported save."""
+    """Create a campaign that goes on from an exported save."""
     async with handling(interaction):
-        await check_room(interaction)
+        await check_campaign_limit(interaction)
         if file.size > LONGEST:
             raise UserError("import-large", most=LONGEST // 1024)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -123,7 +123,7 @@ async def import_save(
         info = rules.games()[table.game]
         name = clean_name(title or "", info.scenarios[table.scenario].title, _TITLE)
         campaigns = interaction.client.campaigns
-        channel = await place_for(interaction, name)
+        channel = await thread_for(interaction, name)
         assert interaction.guild_id is not None
         plan = NewCampaign(
             guild=interaction.guild_id,
@@ -137,13 +137,13 @@ async def import_save(
             parent=channel.parent_id,
         )
         origin = Origin(interaction.user.id, table.state.turn)
-        await settled(interaction, campaigns.create_from_table(plan, table, origin), channel)
+        await created_in(interaction, campaigns.create_from_table(plan, table, origin), channel)
         told = say("imported", title=quoted(name), channel=f"<#{channel.id}>", turn=origin.turn)
         await tell(interaction, told)
 
 
 async def _fetched(file: discord.Attachment) -> bytes:
-    """A file that somebody has handed over.
+    """A file that someone has handed over.
 
     Raises:
         UserError: Discord does not give it out.
@@ -155,7 +155,7 @@ async def _fetched(file: discord.Attachment) -> bytes:
 
 
 async def _taken_up(text: bytes) -> rules.Table:
-    """The table of a save that somebody has uploaded.
+    """The table of a save that someone has uploaded.
 
     Raises:
         UserError: it cannot be believed.

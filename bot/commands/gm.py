@@ -1,4 +1,4 @@
-"""``/gm``: what the founder of a campaign, or who manages the server, can put right. All of it is announced."""
+"""``/gm``: what the owner of a campaign, or who manages the server, can put right. All of it is announced."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class GMCommands(app_commands.Group):
     @app_commands.command(name="replace", description=say("command-gm-replace"))
     @app_commands.describe(player=say("option-player"), by=say("option-by"))
     async def replace(self, interaction: Interaction, player: discord.User, by: discord.User) -> None:
-        """Hand all that somebody holds in the campaign to somebody else."""
+        """Hand all that someone holds in the campaign to someone else."""
         async with handling(interaction):
             snapshot = await _snapshot(interaction)
             if by.bot and by.id != interaction.client.ai_turns.user:

@@ -64,4 +64,4 @@ def _first(snapshot: CampaignSnapshot, user: int, panel: str) -> str:
 
 
 HELP = [for_servers(show_help)]
-"""The command for who does not know what to do."""
+"""The command for those who do not know what to do."""

@@ -33,7 +33,7 @@ class OfficeCommands(app_commands.Group):
     @app_commands.command(name="appoint", description=say("command-office-appoint"))
     @app_commands.describe(office=say("option-office"), member=say("option-member"))
     async def appoint(self, interaction: Interaction, office: str, member: discord.User) -> None:
-        """Give an office to somebody: one's own, or, as the founder, any."""
+        """Give an office to someone: one's own, or, as the owner, any."""
         async with handling(interaction):
             snapshot = await snapshot_here(interaction)
             wanted = resolve(_offices(snapshot), office)

@@ -23,22 +23,22 @@ async def orders(
 ) -> None:
     """Give the orders of a whole turn, in the form that opens or as an option; or keep standing ones."""
     async with handling(interaction):
-        ordering = interaction.client.written_orders
+        written_orders = interaction.client.written_orders
         snapshot = await snapshot_here(interaction)
         if standing is not None:
-            await ordering.keep_standing(interaction, snapshot, standing)
+            await written_orders.keep_standing(interaction, snapshot, standing)
         elif text is not None:
-            await ordering.write(interaction, snapshot, text)
+            await written_orders.write(interaction, snapshot, text)
         else:
-            await ordering.open_form(interaction, snapshot)
+            await written_orders.open_form(interaction, snapshot)
 
 
 @orders.autocomplete("text")
 async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
     try:
         snapshot = await snapshot_here(interaction)
-        ordering = interaction.client.written_orders
-        found = ordering.suggestions(snapshot, interaction.user.id, current[:MOST_TEXT])
+        written_orders = interaction.client.written_orders
+        found = written_orders.suggestions(snapshot, interaction.user.id, current[:MOST_TEXT])
     except (UserError, rules.RulesError):
         return []
     return [Choice(name=each, value=each) for each in found if len(each) <= LINE][:MOST_OFFERS]
@@ -48,8 +48,8 @@ async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
 async def analysis(interaction: Interaction) -> None:
     """What can be taken this turn, with what, and what it costs."""
     async with handling(interaction):
-        ordering = interaction.client.written_orders
-        await ordering.analyse(interaction, await snapshot_here(interaction))
+        written_orders = interaction.client.written_orders
+        await written_orders.analyse(interaction, await snapshot_here(interaction))
 
 
 ORDERS = [for_servers(orders), for_servers(analysis)]

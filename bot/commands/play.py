@@ -137,7 +137,7 @@ async def _offer_regions(interaction: Interaction, current: str) -> list[Choice]
 @app_commands.describe(of=say("option-of"))
 @app_commands.choices(of=[Choice(name=say("status-of-bot"), value=BOT)])
 async def status(interaction: Interaction, of: str | None = None) -> None:
-    """Where the game stands; for the host, how the bot is."""
+    """The state of the game; for the host, how the bot is."""
     async with handling(interaction):
         if of == BOT:
             await _tell_host(interaction)
@@ -157,7 +157,7 @@ async def _tell_host(interaction: Interaction) -> None:
 @app_commands.command(name="log", description=say("command-log"))
 @app_commands.describe(turn=say("option-turn"))
 async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000] | None = None) -> None:
-    """What happened of late, or in one turn."""
+    """What happened lately, or in one turn."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store

@@ -62,7 +62,7 @@ async def settings(
     tie: str | None = None,
     tutorial: bool | None = None,
 ) -> None:
-    """What the table of this channel has agreed on; the founder can change it."""
+    """What the table of this channel has agreed on; the owner can change it."""
     async with handling(interaction):
         campaigns, campaign = await _here(interaction)
         named = {

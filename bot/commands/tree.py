@@ -40,15 +40,15 @@ class Tree(app_commands.CommandTree[discord.Client]):
             return False
         try:
             admit_command(self, rate_limits, asked)
-        except UserError as refusal:
-            await turn_away(asked, refusal)
+        except UserError as error:
+            await turn_away(asked, error)
             return False
         return True
 
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """Say what went wrong; an error of the player's is no error of ours."""
+        """Say what went wrong; a player's error is not an error of ours."""
         async with handling(cast("Interaction", interaction)):
             if isinstance(error, app_commands.CommandInvokeError):
                 raise error.original

@@ -60,7 +60,7 @@ def chosen_values(interaction: Interaction) -> Sequence[object]:
 
 
 def called(interaction: Interaction) -> str:
-    """What somebody used: the command by name, or what the button does; nothing that they typed or made up."""
+    """What someone used: the command by name, or what the button does; nothing that they typed or made up."""
     if isinstance(interaction.command, (discord.app_commands.Command, discord.app_commands.ContextMenu)):
         return f"/{interaction.command.qualified_name}"
     data: Mapping[str, object] = interaction.data or {}

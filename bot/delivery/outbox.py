@@ -38,9 +38,9 @@ from bot.workers.rendering import RenderWorker
 from render.presenter import Post, Posting, Voice, presenter
 
 BURIED = 1
-"""With more than so many posts of ours under it, the panel is posted anew at the bottom of the channel."""
+"""With more than so many posts of ours under it, the panel is posted again at the bottom of the channel."""
 
-NOBODY = discord.AllowedMentions.none()
+NO_MENTIONS = discord.AllowedMentions.none()
 
 PATIENCE = 60.0
 """Seconds that Discord has to take a post before it is tried again."""
@@ -57,7 +57,7 @@ _LOOKED_THROUGH = 50
 _KEPT_PRESSES = 256
 _UNKNOWN_MESSAGE = 10008
 _CANNOT_BE_EDITED = (_UNKNOWN_MESSAGE, 30046, 50005, 50083)
-"""Gone; too many edits of an old message; not ours; in an archived thread. A panel is posted anew then."""
+"""Gone; too many edits of an old message; not ours; in an archived thread. A panel is posted again then."""
 
 _log = logging.getLogger(__name__)
 
@@ -71,11 +71,11 @@ class Outbox:
         store: Store,
         campaigns: Campaigns,
         renderer: RenderWorker,
-        places: ChannelRecovery,
+        channel_recovery: ChannelRecovery,
         scheduler: Scheduler,
     ) -> None:
         self._client = client
-        self._places = places
+        self._channel_recovery = channel_recovery
         self._store = store
         self._campaigns = campaigns
         self._renderer = renderer
@@ -174,17 +174,17 @@ class Outbox:
         return None
 
     async def _lost(self, campaign: Campaign, post: QueuedPost, error: discord.HTTPException) -> None:
-        """Nothing can be posted in a campaign's channel. The founder is told once; a lost thread comes back."""
+        """Nothing can be posted in a campaign's channel. The owner is told once; a lost thread comes back."""
         POSTS.labels(post.kind, "lost").inc()
         _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, error)
         await self._store.posts.mark_unsent(post, _described(error))
-        if isinstance(error, discord.NotFound) and await self._places.thread_gone(campaign.channel):
+        if isinstance(error, discord.NotFound) and await self._channel_recovery.replace_thread(campaign.channel):
             return
         with speaking(campaign.locale):
             reason = say("lost-forbidden" if isinstance(error, discord.Forbidden) else "lost-gone")
         await self._store.campaigns.mark_lost(post.campaign, reason)
         if not campaign.lost:
-            await self._places.tell_founder(campaign, reason)
+            await self._channel_recovery.tell_owner(campaign, reason)
 
     async def _deliver(self, campaign: Campaign, post: QueuedPost) -> None:
         await self._store.posts.mark_tried(post)
@@ -254,7 +254,7 @@ class Outbox:
             return True
         shown = self._channel(campaign).get_partial_message(campaign.panel)
         try:
-            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
+            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
             if error.code not in _CANNOT_BE_EDITED:
                 raise
@@ -269,7 +269,7 @@ class Outbox:
             return False
         try:
             await press.edit_original_response(
-                view=message.layout, attachments=message.files(), allowed_mentions=NOBODY
+                view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS
             )
         except discord.HTTPException:
             del self._presses[campaign.id]
@@ -279,14 +279,14 @@ class Outbox:
     async def _post_panel(
         self, campaign: Campaign, post: QueuedPost, snapshot: CampaignSnapshot, face: Posting
     ) -> None:
-        """Post the panel anew, and take away the one before it."""
+        """Post the panel again, and take away the one before it."""
         replaced = campaign.panel or 0
         mark = fingerprint(campaign.id, PANEL, replaced)
         message = panel(snapshot, face, mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
         if post.tried is not None:  # it may be the message of an earlier try, which showed an earlier state
             shown = self._channel(campaign).get_partial_message(sent)
-            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NOBODY)
+            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS)
         await self._store.posts.mark_panel_moved(post, sent)
 
     async def _take_former_away(self, campaign: int) -> None:
@@ -352,7 +352,7 @@ class Outbox:
 
 
 def _marks(message: discord.Message) -> list[int]:
-    """The numbers that the frames of a message bear."""
+    """The numbers of the frames of a message."""
     return [part.id for part in message.components if isinstance(part, discord.Container) and part.id is not None]
 
 

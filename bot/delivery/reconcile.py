@@ -51,7 +51,7 @@ class Reconciler:
         self._task = asyncio.create_task(self._go(left), name="patrol")
 
     async def stop(self) -> None:
-        """Break the round off; the next start begins anew."""
+        """Break the round off; the next start starts over."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -78,8 +78,8 @@ class Reconciler:
                 _log.info("Campaign %s: its panel was deleted while nobody was there.", campaign)
                 await self._store.posts.queue_panel(known.id)
                 self._scheduler.wake()
-        except UserError as refusal:
-            _log.info("Campaign %s: it was passed over: %s", campaign, refusal)
+        except UserError as error:
+            _log.info("Campaign %s: it was passed over: %s", campaign, error)
 
     async def _is_gone(self, campaign: Campaign, panel: int) -> bool:
         """Whether a panel has been deleted. Where Discord is not well, or does not say, it counts as there."""

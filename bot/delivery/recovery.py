@@ -1,4 +1,4 @@
-"""Where campaigns are played: what was deleted by hand comes back, and what is not permitted is told to the founder."""
+"""Where campaigns are played: what was deleted by hand comes back, and what is not permitted is told to the owner."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ class ChannelRecovery:
         self._scheduler = scheduler
         self._thread_creator = thread_creator
 
-    async def message_gone(self, message: int) -> None:
-        """A message was deleted: where it was a panel, that is posted anew."""
+    async def message_deleted(self, message: int) -> None:
+        """A message was deleted: where it was a panel, that is posted again."""
         campaign = await self._store.campaigns.with_panel(message)
         if campaign is not None and campaign.status != "archived":
             await self._store.posts.queue_panel(campaign.id)
             self._scheduler.wake()
 
-    async def perhaps_gone(self, thread: int) -> None:
+    async def thread_maybe_deleted(self, thread: int) -> None:
         """A thread is said to have been deleted: where a campaign is played in it, its outbox will find out."""
         campaign = await self._store.campaigns.in_channel(thread)
         if campaign is not None:
             await self._store.posts.queue_panel(campaign.id)
             self._scheduler.wake()
 
-    async def thread_gone(self, thread: int) -> bool:
+    async def replace_thread(self, thread: int) -> bool:
         """A thread was deleted: where a campaign was played in it, that goes on in a new one.
 
         False where there is no place for one.
@@ -55,7 +55,7 @@ class ChannelRecovery:
             return False
         said = notice("thread-anew", title=quoted(campaign.title))
         await self._store.campaigns.move(campaign, opened, said)
-        await self._thread_creator.founded(opened)
+        await self._thread_creator.campaign_created(opened)
         self._scheduler.wake()
         return True
 
@@ -72,8 +72,8 @@ class ChannelRecovery:
             return None
         return thread.id
 
-    async def tell_founder(self, campaign: Campaign, reason: str) -> None:
-        """Tell a campaign's founder in private that nothing can be posted in its channel, and what would help."""
+    async def tell_owner(self, campaign: Campaign, reason: str) -> None:
+        """Tell a campaign's owner in private that nothing can be posted in its channel, and what would help."""
         title = quoted(campaign.title)
         try:
             founder = await self._client.fetch_user(campaign.owner)

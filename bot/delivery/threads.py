@@ -1,8 +1,8 @@
-"""Threads that are opened for campaigns: none stays behind, empty, where the bot dies before the campaign is founded.
+"""Threads that are opened for campaigns: none stays behind, empty, where the bot dies before the campaign is created.
 
-Discord makes no promise for threads as it does for messages (a nonce), so what is intended is put down first, then the
-thread is opened, then it is put down which one it is; with the founding the intention is done with. What is left of
-intentions after a start are threads in which nothing was founded: they are put away.
+Discord makes no promise for threads as it does for messages (a nonce), so what is intended is recorded first, then the
+thread is opened, then it is recorded which one it is; once the campaign is created, the intention is deleted.
+Intentions left after a start are threads in which no campaign was created: they are put away.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Intention(msgspec.Struct, frozen=True):
 
 
 class ThreadCreator:
-    """Opens threads for campaigns, and puts those away in which none was founded."""
+    """Opens threads for campaigns, and puts those away in which none was created."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
@@ -54,7 +54,7 @@ class ThreadCreator:
         self._count += 1
         key = f"{_NOTE} {channel.id} {time.time_ns()}.{self._count}"
         wanted = Intention(channel.id, name[:_NAME], time.time())
-        await self._put_down(key, wanted)
+        await self._save(key, wanted)
         try:
             thread = await channel.create_thread(
                 name=wanted.name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES
@@ -62,18 +62,18 @@ class ThreadCreator:
         except discord.Forbidden:
             await self._store.notes.delete(key)
             raise
-        await self._put_down(key, msgspec.structs.replace(wanted, thread=thread.id))
+        await self._save(key, msgspec.structs.replace(wanted, thread=thread.id))
         self._keys[thread.id] = key
         return thread
 
-    async def founded(self, thread: int) -> None:
+    async def campaign_created(self, thread: int) -> None:
         """A campaign is played in a thread: it has served its purpose."""
         key = self._keys.pop(thread, None)
         if key is not None:
             await self._store.notes.delete(key)
 
-    async def give_up(self, thread: discord.Thread) -> None:
-        """Nothing was founded in a thread: put it away, if it was opened for that."""
+    async def discard(self, thread: discord.Thread) -> None:
+        """No campaign was created in a thread: put it away, if it was opened for that."""
         key = self._keys.pop(thread.id, None)
         if key is None:
             return
@@ -134,5 +134,5 @@ class ThreadCreator:
             return not is_transient(error)
         return True
 
-    async def _put_down(self, key: str, wanted: Intention) -> None:
+    async def _save(self, key: str, wanted: Intention) -> None:
         await self._store.notes.set(key, msgspec.json.encode(wanted).decode())

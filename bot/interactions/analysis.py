@@ -11,11 +11,11 @@ from rules.core.decisions import Decision
 from rules.core.registry import has_odds
 
 
-def open_to(snapshot: CampaignSnapshot, user: int) -> Decision:
+def visible_decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     """The pending decision, if this user may look into it: a secret one is its player's alone.
 
     Raises:
-        UserError: there is none, or it is a secret of somebody else's.
+        UserError: there is none, or it is a secret of someone else's.
     """
     decision = snapshot.decision
     if decision is None or decision.secret:
@@ -29,7 +29,7 @@ async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> Non
     Raises:
         UserError: there is nothing to be said about odds now.
     """
-    decision = open_to(snapshot, interaction.user.id)
+    decision = visible_decision(snapshot, interaction.user.id)
     if not has_odds(snapshot.campaign.game, decision):
         raise UserError("no-odds")
     analysis_worker = interaction.client.analysis_worker
@@ -49,7 +49,7 @@ async def show_odds_of(interaction: Interaction, snapshot: CampaignSnapshot, opt
     Raises:
         UserError: nothing is known of it.
     """
-    decision = open_to(snapshot, interaction.user.id)
+    decision = visible_decision(snapshot, interaction.user.id)
     analysis_worker = interaction.client.analysis_worker
     await defer(interaction)
     forecast = await analysis_worker.odds_of(snapshot, option)
@@ -62,9 +62,9 @@ async def show_advice(interaction: Interaction, snapshot: CampaignSnapshot) -> N
     """The best answers to the pending decision, and why.
 
     Raises:
-        UserError: nobody can advise on this game.
+        UserError: no one can advise on this game.
     """
-    decision = open_to(snapshot, interaction.user.id)
+    decision = visible_decision(snapshot, interaction.user.id)
     analysis_worker = interaction.client.analysis_worker
     await defer(interaction)
     await show_late(interaction, pages.advice(snapshot, decision, await analysis_worker.advice(snapshot)))

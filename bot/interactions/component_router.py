@@ -1,4 +1,4 @@
-"""The desk: what every button and menu does. Whatever happens, the player who pressed is answered."""
+"""What every button and menu does. Whatever happens, the player who pressed is answered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.components.controls import Interaction
 from bot.components.custom_ids import LARGEST_ID, ControlId, base36, resolve_token
 from bot.components.layouts import message
 from bot.delivery.outbox import Outbox
-from bot.interactions.analysis import open_to, show_advice, show_odds, show_odds_of
+from bot.interactions.analysis import show_advice, show_odds, show_odds_of, visible_decision
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
 from bot.interactions.rate_limits import RateLimits
 from bot.interactions.responses import done, handling, is_dialogue, note_outcome, show, tell
@@ -57,11 +57,11 @@ class ComponentRouter:
         analysis_worker: AnalysisWorker,
         renderer: RenderWorker,
         rate_limits: RateLimits,
-        ordering: WrittenOrders,
+        written_orders: WrittenOrders,
     ) -> None:
         self._rate_limits = rate_limits
         self._campaigns = campaigns
-        self._ordering = ordering
+        self._written_orders = written_orders
         self._analysis_worker = analysis_worker
         self._renderer = renderer
         self._outbox = outbox
@@ -96,17 +96,17 @@ class ComponentRouter:
             "goon": self._go_on,
             "agree": self._agree,
             "refuse": self._refuse_undo,
-            "orders": ordering.pressed_open,
-            "commit": ordering.pressed_commit,
-            "prune": ordering.pressed_prune,
-            "keep": ordering.pressed_keep,
-            "drop": ordering.pressed_drop,
-            "add": ordering.pressed_add,
+            "orders": written_orders.pressed_open,
+            "commit": written_orders.pressed_commit,
+            "prune": written_orders.pressed_prune,
+            "keep": written_orders.pressed_keep,
+            "drop": written_orders.pressed_drop,
+            "add": written_orders.pressed_add,
             "analysis": self._analysis,
             STORY: turn_story_page,
             DICE: turn_dice_page,
         }
-        self._form_handlers: dict[str, FormHandler] = {SHEET: ordering.submitted}
+        self._form_handlers: dict[str, FormHandler] = {SHEET: written_orders.submitted}
 
     @property
     def verbs(self) -> Collection[str]:
@@ -130,8 +130,8 @@ class ComponentRouter:
             try:
                 await self._check_place(interaction, control)
                 await handler(interaction, control, given)
-            except UserError as refusal:
-                await _refuse(interaction, refusal)
+            except UserError as error:
+                await _refuse(interaction, error)
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
         """Take what was filled into a form, or say kindly why not."""
@@ -146,10 +146,10 @@ class ComponentRouter:
             await handler(interaction, control, strip_unsafe(dict(fields)))
 
     async def _analysis(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        await self._ordering.analyse(interaction, await self._current(control))
+        await self._written_orders.analyse(interaction, await self._current(control))
 
     async def _check_place(self, interaction: Interaction, control: ControlId) -> None:
-        """Make sure that a control was pressed where its campaign is played: nobody looks in from elsewhere.
+        """Make sure that a control was pressed where its campaign is played: no one looks in from elsewhere.
 
         Raises:
             UserError: it was not, or there is no such campaign.
@@ -158,14 +158,16 @@ class ComponentRouter:
         if known is None or known.channel != interaction.channel_id:
             raise UserError("unknown-campaign")
 
-    async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, Decision]:
+    async def _pending_decision(
+        self, interaction: Interaction, control: ControlId
+    ) -> tuple[CampaignSnapshot, Decision]:
         """The campaign and the decision that a control belongs to, if they are this player's."""
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         return snapshot, snapshot.authorise(interaction.user.id)
 
-    async def _pick_asked(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, Pick]:
-        snapshot, decision = await self._asked(interaction, control)
+    async def _pending_pick(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, Pick]:
+        snapshot, decision = await self._pending_decision(interaction, control)
         if not isinstance(decision, Pick):
             raise UserError("unknown-button")
         return snapshot, decision
@@ -175,11 +177,11 @@ class ComponentRouter:
         await self._done(interaction, snapshot)
 
     async def _pick(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        _, pick = await self._pick_asked(interaction, control)
+        _, pick = await self._pending_pick(interaction, control)
         await self._answer(interaction, control, (resolve_token(pick.options, control.rest),))
 
     async def _drill(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        snapshot, pick = await self._pick_asked(interaction, control)
+        snapshot, pick = await self._pending_pick(interaction, control)
         if len(values) != 1:
             raise UserError("unknown-button")
         (value,) = values
@@ -190,19 +192,19 @@ class ComponentRouter:
             await self._answer(interaction, control, (resolve_token(pick.options, value),))
 
     async def _back(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot, _ = await self._pick_asked(interaction, control)
+        snapshot, _ = await self._pending_pick(interaction, control)
         await show(interaction, panels.dialogue(snapshot, _path(control.rest)))
 
     async def _open(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot, _ = await self._asked(interaction, control)
+        snapshot, _ = await self._pending_decision(interaction, control)
         await show(interaction, panels.dialogue(snapshot))
 
     async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        _, pick = await self._pick_asked(interaction, control)
+        _, pick = await self._pending_pick(interaction, control)
         await self._answer(interaction, control, tuple(resolve_token(pick.options, value) for value in values))
 
     async def _usual(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        _, decision = await self._asked(interaction, control)
+        _, decision = await self._pending_decision(interaction, control)
         await self._answer(interaction, control, decision.default)
 
     async def _none(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
@@ -213,7 +215,7 @@ class ComponentRouter:
         user = interaction.user.id
         lock = self._drafting.setdefault(user, asyncio.Lock())
         async with lock:
-            snapshot, decision = await self._asked(interaction, control)
+            snapshot, decision = await self._pending_decision(interaction, control)
             draft = _changed(decision, await self._draft(snapshot, decision, user), control, values)
             await self._store.drafts.save(snapshot.campaign.id, user, draft)
         if isinstance(decision, Pick):
@@ -224,7 +226,7 @@ class ComponentRouter:
             )
 
     async def _drawn(self, snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft) -> list[Picture]:
-        """The arrangement as a picture; none where words say it all, or the studio is busy for too long."""
+        """The arrangement as a picture; none where words say it all, or the renderer is busy for too long."""
         draw, view = presenter(snapshot.campaign.game).arrangement, snapshot.table.view(arrange.seat)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -241,7 +243,7 @@ class ComponentRouter:
         return _fresh(decision, snapshot.table.number)
 
     async def _confirm(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot, decision = await self._asked(interaction, control)
+        snapshot, decision = await self._pending_decision(interaction, control)
         draft = await self._draft(snapshot, decision, interaction.user.id)
         answer = tuple(draft.chosen) if isinstance(decision, Pick) else lines.answer(draft)
         await self._answer(interaction, control, answer)
@@ -254,8 +256,8 @@ class ComponentRouter:
             await self._done(interaction, snapshot)
 
     async def _second(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Vote as somebody else has."""
-        snapshot, _ = await self._asked(interaction, control)
+        """Vote as someone else has."""
+        snapshot, _ = await self._pending_decision(interaction, control)
         proposed = [ballot.answer for ballot in snapshot.roster.ballots if base36(ballot.user) == control.rest]
         if not proposed:
             raise UserError("option-gone")
@@ -263,7 +265,7 @@ class ComponentRouter:
 
     async def _go_on(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Vote for going on without a player whose time is up."""
-        snapshot, decision = await self._asked(interaction, control)
+        snapshot, decision = await self._pending_decision(interaction, control)
         if interaction.user.id not in snapshot.voters:
             raise UserError("not-asked")
         await self._campaigns.answer(control.campaign, interaction.user.id, decision.default, control.number)
@@ -303,7 +305,7 @@ class ComponentRouter:
 
     async def _odds_of(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         snapshot = await self._current(control)
-        decision = open_to(snapshot, interaction.user.id)
+        decision = visible_decision(snapshot, interaction.user.id)
         if not isinstance(decision, Pick):
             raise UserError("unknown-button")
         await show_odds_of(interaction, snapshot, resolve_token(decision.options, "".join(values)))
@@ -312,7 +314,7 @@ class ComponentRouter:
         await show_advice(interaction, await self._current(control))
 
     async def _follow(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot, _ = await self._asked(interaction, control)
+        snapshot, _ = await self._pending_decision(interaction, control)
         best = await self._analysis_worker.advice(snapshot)
         place = _place(control.rest)
         if place >= len(best):
@@ -328,13 +330,13 @@ class ComponentRouter:
         await tell(interaction, await self._campaigns.membership.join(snapshot, seats[place], interaction.user.id))
 
 
-async def _refuse(interaction: Interaction, refusal: UserError) -> None:
+async def _refuse(interaction: Interaction, error: UserError) -> None:
     """Say why not; a dialogue that can lead nowhere any more is closed with that sentence."""
     note_outcome(interaction, "refused")
-    if is_dialogue(interaction) and refusal.key in _FINAL and not interaction.response.is_done():
-        await show(interaction, message("", text=str(refusal)))
+    if is_dialogue(interaction) and error.key in _FINAL and not interaction.response.is_done():
+        await show(interaction, message("", text=str(error)))
     else:
-        await tell(interaction, str(refusal))
+        await tell(interaction, str(error))
 
 
 def _path(text: str) -> list[int]:

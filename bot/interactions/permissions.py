@@ -19,7 +19,7 @@ TO_OPEN_ONE = "create_public_threads"
 """To open a thread for a campaign."""
 
 TO_SHARE = "send_messages"
-"""To show a page of the rules to everybody in an ordinary channel, when somebody asks for that."""
+"""To show a page of the rules to everyone in an ordinary channel, when someone asks for that."""
 
 NEEDED = discord.Permissions(**dict.fromkeys((*IN_A_THREAD, TO_OPEN_ONE, TO_SHARE), True))
 """The role that a host gives to the bot."""

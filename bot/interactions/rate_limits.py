@@ -1,7 +1,7 @@
 """How much one person, and all people of one channel together, may ask of the bot within a time.
 
-Presses of buttons have a purse of their own that nobody empties by hand, so that a flood of commands never keeps a
-player from playing. What costs much (drawing, reckoning, files) is paid out of a second, smaller purse as well.
+Presses of buttons have a limit of their own that no one reaches by hand, so that a flood of commands never keeps a
+player from playing. What is expensive (drawing, simulating, files) counts against a second, smaller limit as well.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HEAVY = {
     "campaign list": 2,
     "mygames": 2,
 }
-"""What commands cost that are more than a look into the database; all others cost nothing of the second purse."""
+"""What commands cost that are more than a look into the database; all others cost nothing of the second limit."""
 
 HEAVY_PRESSES = {"advice": 5, "follow": 5}
 """The same for buttons."""
@@ -45,8 +45,8 @@ _REMEMBERED = 4096
 class Bounds:
     """So many in so many seconds: presses, commands and suggestions of a person; heavy work of a person, of a channel.
 
-    With ``presses=(120, 30)`` somebody may press 120 buttons within any 30 seconds. ``campaigns`` is in how many that
-    are played somebody may take part.
+    With ``presses=(120, 30)`` someone may press 120 buttons within any 30 seconds. ``campaigns`` is in how many that
+    are played someone may take part.
     """
 
     presses: tuple[int, int] = (120, 30)
@@ -58,11 +58,11 @@ class Bounds:
 
 
 NO_BOUNDS = Bounds(*((1_000_000, 1),) * 5, campaigns=1_000_000)
-"""For a channel where nobody but oneself plays."""
+"""For a channel where no one but oneself plays."""
 
 
 @dataclass(frozen=True)
-class _Purse:
+class _Charge:
     what: str
     item: RateLimitItem
     subject: int
@@ -71,7 +71,7 @@ class _Purse:
 
 @dataclass
 class RateLimits:
-    """Keeps count, in memory: after a restart everybody begins anew."""
+    """Keeps count, in memory: after a restart everyone starts over."""
 
     bounds: Bounds = field(default_factory=Bounds)
 
@@ -92,8 +92,8 @@ class RateLimits:
         Raises:
             UserError: it was one too many.
         """
-        presses = _Purse("press", _item(self.bounds.presses), user)
-        self._pay([presses, *self._heavy(user, channel, HEAVY_PRESSES.get(verb, 0))])
+        presses = _Charge("press", _item(self.bounds.presses), user)
+        self._spend([presses, *self._heavy(user, channel, HEAVY_PRESSES.get(verb, 0))])
 
     def command(self, user: int, channel: int, name: str) -> None:
         """Count a command.
@@ -101,8 +101,8 @@ class RateLimits:
         Raises:
             UserError: it was one too many.
         """
-        commands = _Purse("command", _item(self.bounds.commands), user)
-        self._pay([commands, *self._heavy(user, channel, HEAVY.get(name, 0))])
+        commands = _Charge("command", _item(self.bounds.commands), user)
+        self._spend([commands, *self._heavy(user, channel, HEAVY.get(name, 0))])
 
     def suggestion(self, user: int) -> None:
         """Count a question for suggestions, of which there is one for every letter that is typed.
@@ -110,10 +110,10 @@ class RateLimits:
         Raises:
             UserError: it was one too many.
         """
-        self._pay([_Purse("suggestion", _item(self.bounds.suggestions), user)])
+        self._spend([_Charge("suggestion", _item(self.bounds.suggestions), user)])
 
     def campaign(self, known: int) -> None:
-        """Make sure that somebody who takes part in so many campaigns may take part in one more.
+        """Make sure that someone who takes part in so many campaigns may take part in one more.
 
         Raises:
             UserError: they may not.
@@ -121,27 +121,27 @@ class RateLimits:
         if known >= self.bounds.campaigns:
             raise UserError("campaigns-many", most=self.bounds.campaigns)
 
-    def _heavy(self, user: int, channel: int, cost: int) -> list[_Purse]:
+    def _heavy(self, user: int, channel: int, cost: int) -> list[_Charge]:
         if not cost:
             return []
         return [
-            _Purse("heavy", _item(self.bounds.heavy), user, cost),
-            _Purse("channel", _item(self.bounds.channel), channel, cost),
+            _Charge("heavy", _item(self.bounds.heavy), user, cost),
+            _Charge("channel", _item(self.bounds.channel), channel, cost),
         ]
 
-    def _pay(self, purses: list[_Purse]) -> None:
-        """Pay out of every purse, or out of none."""
-        for purse in purses:
-            if not self._limiter.test(purse.item, purse.what, str(purse.subject), cost=purse.cost):
+    def _spend(self, charges: list[_Charge]) -> None:
+        """Count against every limit, or against none."""
+        for charge in charges:
+            if not self._limiter.test(charge.item, charge.what, str(charge.subject), cost=charge.cost):
                 raise UserError(
-                    "flood-channel" if purse.what == "channel" else "flood", when=f"<t:{self._again(purse)}:R>"
+                    "flood-channel" if charge.what == "channel" else "flood", when=f"<t:{self._again(charge)}:R>"
                 )
-        for purse in purses:
-            self._limiter.hit(purse.item, purse.what, str(purse.subject), cost=purse.cost)
+        for charge in charges:
+            self._limiter.hit(charge.item, charge.what, str(charge.subject), cost=charge.cost)
 
-    def _again(self, purse: _Purse) -> int:
+    def _again(self, charge: _Charge) -> int:
         """When it is worth trying again (seconds, epoch)."""
-        reset = self._limiter.get_window_stats(purse.item, purse.what, str(purse.subject)).reset_time
+        reset = self._limiter.get_window_stats(charge.item, charge.what, str(charge.subject)).reset_time
         return int(max(reset, time.time())) + 1
 
 

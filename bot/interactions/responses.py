@@ -40,7 +40,7 @@ async def handling(interaction: Interaction) -> AsyncIterator[None]:
 
 
 def note_outcome(interaction: Interaction, outcome: str) -> None:
-    """Put down what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
+    """Record what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
     interaction.extras[_OUTCOME] = outcome
 
 
@@ -53,9 +53,9 @@ def language_of(interaction: Interaction) -> str:
 async def _answering(interaction: Interaction) -> AsyncIterator[None]:
     try:
         yield
-    except (UserError, RulesError) as refusal:
+    except (UserError, RulesError) as error:
         note_outcome(interaction, "refused")
-        await _tell_surely(interaction, str(refusal))
+        await _tell_surely(interaction, str(error))
     except sqlite3.Error as error:
         note_outcome(interaction, "fault")
         _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, error)
@@ -91,11 +91,11 @@ async def _tell_surely(interaction: Interaction, text: str) -> None:
         _log.log(level, "Interaction %s could not be told: %s", interaction.id, error)
 
 
-async def turn_away(interaction: Interaction, refusal: UserError) -> None:
+async def turn_away(interaction: Interaction, error: UserError) -> None:
     """Say why not; where only suggestions can be answered with, there are none."""
     async with handling(interaction):
         if interaction.type is not discord.InteractionType.autocomplete:
-            raise refusal
+            raise error
         await interaction.response.autocomplete([])
 
 
@@ -132,7 +132,7 @@ async def show(interaction: Interaction, shown: Message) -> None:
 
 
 async def _turned_into(interaction: Interaction, shown: Message) -> bool:
-    """Whether the dialogue that was pressed could be changed; somebody may have sent it away meanwhile."""
+    """Whether the dialogue that was pressed could be changed; someone may have sent it away meanwhile."""
     try:
         await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
     except discord.NotFound as error:

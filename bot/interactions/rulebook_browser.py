@@ -73,7 +73,7 @@ def read_all() -> None:
 
 
 def looked_up(reading: Rulebook, query: str) -> Message:
-    """The page that answers what somebody asks the rules: a section, a chapter, what was found, or the contents."""
+    """The page that answers what someone asks the rules: a section, a chapter, what was found, or the contents."""
     if not query.strip():
         return pages.contents(reading)
     chapter = reading.chapter_named(query)
@@ -104,7 +104,7 @@ async def _turn_to_chapter(interaction: Interaction, reading: Rulebook, sections
 
 
 async def _share(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
-    """Post a page for everybody; pressed twice it is posted once."""
+    """Post a page for everyone; pressed twice it is posted once."""
     _check_may_post(interaction)
     await interaction.response.defer()
     campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)

@@ -144,7 +144,7 @@ class WrittenOrders:
 
     async def pressed_commit(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Carry the orders out, all or none."""
-        snapshot, text = await self._asked(interaction, control)
+        snapshot, text = await self._shown_orders(interaction, control)
         await defer(interaction)
         reading, plan = await self._tried(snapshot, interaction.user.id, text)
         if reading.faults or not plan.is_good or not plan.answers:
@@ -156,7 +156,7 @@ class WrittenOrders:
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Leave out what cannot be read or carried out."""
-        snapshot, text = await self._asked(interaction, control)
+        snapshot, text = await self._shown_orders(interaction, control)
         await defer(interaction)
         _, plan = await self._tried(snapshot, interaction.user.id, text)
         kept = "\n".join(verdict.order.text for verdict in plan.verdicts if verdict.refused is None)
@@ -165,7 +165,7 @@ class WrittenOrders:
 
     async def pressed_keep(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Make the orders standing ones."""
-        snapshot, text = await self._asked(interaction, control)
+        snapshot, text = await self._shown_orders(interaction, control)
         decision = _decision(snapshot, interaction.user.id)
         await self._store.order_drafts.save_standing(snapshot.campaign.id, decision.seat, text)
         count = len(order_book(snapshot).parse(text, spoken()).orders)
@@ -189,7 +189,7 @@ class WrittenOrders:
         await self._keep(snapshot, user, text)
         await self._preview(interaction, snapshot, text)
 
-    async def _asked(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, str]:
+    async def _shown_orders(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, str]:
         """The campaign, and the text that a button is about.
 
         Raises:
@@ -226,7 +226,7 @@ class WrittenOrders:
         await show_late(interaction, pages.preview(snapshot, text, reading, plan, pictures))
 
     async def _drawn(self, snapshot: CampaignSnapshot, user: int, plan: Plan) -> list[Picture]:
-        """The map with arrows; none where words say it all, or the studio is busy for too long."""
+        """The map with arrows; none where words say it all, or the renderer is busy for too long."""
         decision = _decision(snapshot, user)
         draw, view = presenter(snapshot.campaign.game).preview, snapshot.table.view(decision.seat)
         try:
@@ -241,7 +241,7 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     """The pending decision, if this user can answer it by written orders.
 
     Raises:
-        UserError: not now, not by this user, or not by anybody alone.
+        UserError: not now, not by this user, or not by anyone alone.
     """
     order_book(snapshot)
     decision = snapshot.authorise(user)
@@ -260,7 +260,7 @@ def _chosen(known: Sequence[Prospect], values: Sequence[str]) -> list[Prospect]:
 
 
 async def _give_back(interaction: Interaction, text: str, error: sqlite3.Error) -> None:
-    """Orders could not be kept: whoever wrote them gets them back, so that nobody has to write a turn twice."""
+    """Orders could not be kept: whoever wrote them gets them back, so that no one has to write a turn twice."""
     _log.error("Orders in campaign %s could not be kept: %s.", bindings().get("campaign"), error)
     note_outcome(interaction, "fault")
     written = discord.File(BytesIO(text.encode()), "orders.txt")

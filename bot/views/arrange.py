@@ -58,8 +58,8 @@ def problem(arrange: Arrange, draft: Draft) -> str:
     """Why the draft is not a legal line-up yet; empty when it is."""
     try:
         arrange.check(answer(draft))
-    except IllegalChoice as refusal:
-        return str(refusal)
+    except IllegalChoice as error:
+        return str(error)
     return ""
 
 

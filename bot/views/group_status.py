@@ -35,7 +35,7 @@ def _counted(decision: Decision, answer: str, users: list[int]) -> str:
 
 
 def answer_text(decision: Decision, written: str) -> str:
-    """What somebody voted for, in a few words."""
+    """What someone voted for, in a few words."""
     answer = read(written)
     if isinstance(decision, Pick):
         labels = [option.label for option in decision.options if option.id in answer]
@@ -53,7 +53,7 @@ def _line_text(arrange: Arrange, answer: Mapping[str, tuple[str, ...]]) -> str:
 
 
 def proposal_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
-    """Buttons to vote as somebody else has, where that is more than one press by other ways."""
+    """Buttons to vote as someone else has, where that is more than one press by other ways."""
     if not snapshot.voters or not snapshot.is_for_one or decision.secret:
         return []
     if isinstance(decision, Pick) and decision.max == 1:

@@ -34,7 +34,7 @@ def stamp(text: str) -> str:
 
 
 def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
-    """The form in which orders are written; ``text`` stands in it already."""
+    """The form in which orders are written; ``text`` is in it already."""
     control = ControlId(snapshot.campaign.id, snapshot.table.number, SHEET)
     title = clipped(say("orders-form", game=snapshot.info.title), _LONGEST_TITLE)
     field: ui.TextInput[ui.LayoutView] = ui.TextInput(

@@ -32,3 +32,8 @@ class Words:
 def words_of(game: str, locale: str) -> Words:
     """The texts of a game in one language, made once."""
     return Words(game, locale)
+
+
+def signed(change: int) -> str:
+    """A change of a number, with its sign."""
+    return f"+{change}" if change > 0 else f"−{-change}" if change else "±0"

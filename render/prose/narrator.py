@@ -139,6 +139,10 @@ class Story:
         due = not place and self._voice.length in point.lengths and not (_mark(point.key) + turn) % point.every
         return self._said(point.key, point.args) if due and self._words.has(point.key) else ""
 
+    def say_all(self, points: Points, turn: int) -> str:
+        """Points of this turn as one paragraph."""
+        return " ".join(said for point in points if (said := self.say(point, turn)))
+
     def _place(self, point: Point | Ornament, turn: int) -> int:
         """How many points of this stem the turn has had before this one."""
         key = turn, point[0]

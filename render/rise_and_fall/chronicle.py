@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from render.core.message_text import whole_lines
+from render.core.posts import Length, Voice
 from render.core.words import Words
-from render.presenter import Length, Voice
 from render.prose.narrator import Ornament, Point, Story
 from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, year_of
 from render.rise_and_fall.texts import words
@@ -15,7 +16,6 @@ from rules.core.events import Event
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
 
-LONGEST = 1900
 _SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}
 _MOST = 10
 
@@ -24,7 +24,6 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
     """One decade as a chapter: a heading, and a few sentences in order of weight."""
     turn = events[0].turn
     heading = words(voice.locale)("chapter-heading", turn=turn, year=year_of(turn))
-    story = Story(NARRATOR, voice)
     told: list[Point | Ornament] = list(of_the_books(turn))
     books = len(told)
     told += list(_points(events))[: _SENTENCES[voice.length]]
@@ -33,7 +32,7 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
         told += NARRATOR.points(ended, ())
     elif len(told) == books:
         told.append(Point("chapter-open", {}))
-    return f"{heading}\n{' '.join(said for point in told if (said := story.say(point, turn)))}"
+    return f"{heading}\n{Story(NARRATOR, voice).say_all(told, turn)}"
 
 
 def _points(events: Sequence[Event]) -> Iterator[Point]:
@@ -63,11 +62,7 @@ def summary_text(events: Sequence[Event], view: Mapping[str, Any], voice: Voice)
     if ended is not None:
         lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=ended.german))
     lines += _ahead(turn, texts)
-    text = ""
-    for line in lines:
-        if line and len(text) + len(line) + 1 <= LONGEST:
-            text += f"{line}\n"
-    return text.rstrip()
+    return whole_lines([line for line in lines if line])
 
 
 def _told(events: Sequence[Event], voice: Voice, turn: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from render.presenter import Length, Voice
+from render.core.posts import Length
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
 from render.rise_and_fall.texts import GAME, say
 from rules.core.events import Event, GameEnded, Modifier
@@ -226,8 +226,3 @@ NARRATOR = Narrator(
     {"player-turn-ended": _turn_over, "unit-placed": _placed},
 )
 """Tells the events of Rise and Fall."""
-
-
-def tell(events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
-    """The events as told, a sentence or short paragraph each."""
-    return NARRATOR.tell(events, voice, before)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rules.core.events import Event, TakenUp
+from render.core.replay import replay
+from rules.core.events import Event
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
@@ -31,27 +32,39 @@ def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool |
     There is one at least, as the scenario begins. A campaign that came from elsewhere begins with its position there.
     """
     data, begun = rise_data(), RiseAndFall.set_up(scenario, options)
-    control = dict(begun.control)
-    found = [] if events else [Decade(begun.turn, data.year(begun.turn), control)]
-    for event in events:
+    found = [] if events else [Decade(begun.turn, data.year(begun.turn), dict(begun.control))]
+    for event, control in replay(dict(begun.control), events, _take_up, _apply):
         if not found or found[-1].turn != event.turn:
             found.append(Decade(event.turn, data.year(event.turn), control))
-        decade = found[-1]
-        match event:
-            case TakenUp(state=position):
-                control = dict(position["control"])
-            case happened.AreaTaken():
-                control[event.area] = decade.taken[event.area] = event.by
-            case happened.AreaYielded():
-                control[event.area] = decade.taken[event.area] = event.to
-            case happened.TurnEnded():
-                decade.stars = event.rome, event.parthia, event.german
-            case happened.Attacked():
-                nation = data.nation[event.attacker]
-                decade.attacks[nation] = decade.attacks.get(nation, 0) + 1
-            case happened.RevoltBegan():
-                decade.revolts += 1
-            case happened.CivilWarBegan():
-                decade.civil_wars += 1
-        decade.control = dict(control)
+        found[-1].control = dict(control)
+        _note(found[-1], event)
     return found
+
+
+def _take_up(position: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
+    return dict(position["control"])
+
+
+def _apply(control: dict[str, str], event: Event) -> None:
+    match event:
+        case happened.AreaTaken():
+            control[event.area] = event.by
+        case happened.AreaYielded():
+            control[event.area] = event.to
+
+
+def _note(decade: Decade, event: Event) -> None:
+    match event:
+        case happened.AreaTaken():
+            decade.taken[event.area] = event.by
+        case happened.AreaYielded():
+            decade.taken[event.area] = event.to
+        case happened.TurnEnded():
+            decade.stars = event.rome, event.parthia, event.german
+        case happened.Attacked():
+            nation = rise_data().nation[event.attacker]
+            decade.attacks[nation] = decade.attacks.get(nation, 0) + 1
+        case happened.RevoltBegan():
+            decade.revolts += 1
+        case happened.CivilWarBegan():
+            decade.civil_wars += 1

@@ -8,10 +8,11 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.canvas import Pen, encoded, framed, gradient, smooth
-from render.core.fonts import Face, fitted_size
+from render.core.canvas import Pen, finished, smooth
+from render.core.charts import begin_sheet
+from render.core.fonts import Face
 from render.core.map_symbols import swatch
-from render.core.palette import BAND, BAND_TEXT, HAIRLINE, INK, PORPHYRY, SECONDARY, VELLUM
+from render.core.palette import HAIRLINE, INK, PORPHYRY, SECONDARY
 from render.core.picture import Picture
 from render.core.text_panels import panel, write
 from render.core.words import Words
@@ -22,7 +23,6 @@ from rules.core.events import Event
 
 WIDTH: Final = 1200
 HEIGHT: Final = 900
-_HEAD: Final = 96
 _PLOT: Final = (70, 170, 1070, 330)
 _LAND: Final = (70, 590, 1070, 220)
 
@@ -52,19 +52,15 @@ def _lines(shown: Sequence[Decade], texts: Words) -> list[str]:
 
 
 def _sheet(shown: Sequence[Decade], title: str, lines: Sequence[str], texts: Words) -> Picture:
-    picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
-    picture.paste(gradient(WIDTH, _HEAD, BAND, (52, 36, 26)), (0, 0))
-    size = fitted_size(title, Face.TITLE, 44, WIDTH - 80, least=20)
-    write(picture, 36, 64, title, Face.TITLE, size, BAND_TEXT, spacing=2)
+    picture = begin_sheet(title, "", (WIDTH, HEIGHT))
     for box, head in ((_PLOT, "stat-plot-stars"), (_LAND, "stat-plot-land")):
         panel(box[2] + 90, box[3] + 92).put(picture, box[0] - 42, box[1] - 54)
         write(picture, box[0], box[1] - 18, texts(head), Face.HEAD, 22, PORPHYRY, spacing=1)
     if shown:
         _draw_stars(picture, shown, texts)
         _draw_land(picture, shown, texts)
-    framed(picture)
     alt = [f"{title}.", texts("alt-statistics"), *(_ended(line) for line in lines)]
-    return encoded(picture, "statistics", " ".join(alt))
+    return finished(picture, "statistics", " ".join(alt))
 
 
 def _ended(line: str) -> str:

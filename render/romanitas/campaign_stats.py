@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
 from typing import Final
 
+from render.core.dice_luck import FACES, Dice
 from render.romanitas.replay import replayed
 from rules.core.events import DiceThrown, Event
 from rules.romanitas.data.loader import romanitas_data
@@ -28,12 +28,6 @@ from rules.romanitas.events import (
     TurnEnded,
 )
 
-FACES: Final = range(1, 7)
-"""The faces of a die."""
-
-EXPECTED: Final = 3.5
-"""The mean of a fair die."""
-
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "cities": ("possession", "basilica"),
     "acta": ("acta",),
@@ -46,9 +40,6 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 
 _NOBODY_CAME: Final = "no-enemy"
 """Why a battle is over that was none: it earns nothing either [R37]."""
-
-_VARIANCE: Final = 35 / 12
-_WITHIN_95: Final = 1.96
 
 
 @dataclass(frozen=True)
@@ -105,40 +96,6 @@ class Combats:
     def worst(self) -> int:
         """The losses, destroyed and routed, of the camp that had more of them."""
         return max(self.roman_destroyed + self.roman_routed, self.enemy_destroyed + self.enemy_routed)
-
-
-@dataclass(frozen=True)
-class Dice:
-    """How often each face of a D6 fell."""
-
-    faces: Mapping[int, int]
-
-    @property
-    def thrown(self) -> int:
-        """How many dice there were."""
-        return sum(self.faces.values())
-
-    @property
-    def mean(self) -> float:
-        """Their mean; what is to be expected where there are none."""
-        return sum(face * count for face, count in self.faces.items()) / self.thrown if self.thrown else EXPECTED
-
-    @property
-    def spread(self) -> float:
-        """Half the width of the band around 3.5 in which the mean of so many fair dice lies 95 times in 100."""
-        return _WITHIN_95 * math.sqrt(_VARIANCE / self.thrown) if self.thrown else 0.0
-
-    @property
-    def is_unusual(self) -> bool:
-        """Whether the mean lies outside of that band."""
-        return abs(self.mean - EXPECTED) > self.spread
-
-    @property
-    def band_of_a_face(self) -> tuple[float, float]:
-        """Between which numbers a face of so many fair dice falls 95 times in 100."""
-        share = 1 / len(FACES)
-        half = _WITHIN_95 * math.sqrt(self.thrown * share * (1 - share))
-        return max(self.thrown * share - half, 0.0), self.thrown * share + half
 
 
 @dataclass(frozen=True)

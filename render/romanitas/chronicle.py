@@ -8,19 +8,17 @@ from typing import Any
 
 import msgspec
 
-from render.core.words import Words
-from render.presenter import Length, Voice
+from render.core.message_text import LONGEST, whole_lines
+from render.core.posts import Length, Voice
+from render.core.words import Words, signed
 from render.prose.narrator import Ornament, Point, Story
-from render.romanitas.narrator import FULL, NARRATOR, RICH, signed, troops
+from render.romanitas.narrator import FULL, NARRATOR, RICH, troops
 from render.romanitas.theme import rulers, say, words
 from rules.core.events import Event, GameEnded
 from rules.core.text import Argument, Text
 from rules.romanitas import events as happened
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
-
-LONGEST = 1900
-"""Characters of a summary; Discord takes 2,000."""
 
 _SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 2, "epic": 3}
 """How many sentences a chapter has, the opening of the decade aside."""
@@ -150,8 +148,7 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
     )
     opening = Ornament(f"colour-turn-{turn}{'-epic' if voice.length in RICH else ''}", {}, FULL)
     told: list[Point | Ornament] = [opening, *_sentences(record(events), _SENTENCES[voice.length])]
-    story = Story(NARRATOR, voice)
-    return f"{heading}\n{' '.join(said for point in told if (said := story.say(point, turn)))}"
+    return f"{heading}\n{Story(NARRATOR, voice).say_all(told, turn)}"
 
 
 def _sentences(found: Record, most: int) -> list[Point]:
@@ -203,7 +200,7 @@ def summary_text(events: Sequence[Event], view: Mapping[str, Any], voice: Voice)
     texts, found, turn = words(voice.locale), record(events), events[0].turn if events else 1
     state = msgspec.convert(view["state"], RomanitasState)
     story = Story(NARRATOR, voice)
-    lead = " ".join(story.say(point, turn) for point in _sentences(found, 1))
+    lead = story.say_all(_sentences(found, 1), turn)
     for named in (_MANY, 0):
         lines = [
             texts("summary-heading", turn=turn),
@@ -215,17 +212,7 @@ def summary_text(events: Sequence[Event], view: Mapping[str, Any], voice: Voice)
         ]
         if sum(map(len, lines)) + len(lines) <= LONGEST:
             break
-    return _whole_lines(lines)
-
-
-def _whole_lines(lines: Sequence[str]) -> str:
-    """As many lines as fit into the message."""
-    text = ""
-    for line in lines:
-        if len(text) + len(line) + 1 > LONGEST:
-            break
-        text = f"{text}\n{line}" if text else line
-    return text
+    return whole_lines(lines)
 
 
 def _happened(found: Record, texts: Words) -> Iterator[str]:

@@ -10,6 +10,7 @@ import msgspec
 from PIL import Image
 
 from render.core.canvas import framed
+from render.core.charts import mark
 from render.core.film import film_picture, lightest, reduced
 from render.core.fonts import Face, fitted_size, shortened
 from render.core.map_sheet import March
@@ -18,7 +19,6 @@ from render.core.palette import BRIGHT_GOLD, GAIN, HAIRLINE, INK, IVORY, LOSS, P
 from render.core.picture import Picture
 from render.core.text_panels import disc, panel, spent, tile, write, write_fitted
 from render.core.words import Words
-from render.romanitas.charts import mark
 from render.romanitas.map import Sheet
 from render.romanitas.map_highlights import NOTHING, Changes, changes, home_of
 from render.romanitas.replay import replayed

@@ -33,7 +33,7 @@ from render.core.palette import (
 )
 from render.core.picture import Picture
 from render.core.text_panels import disc, panel, spent, tile, write, write_fitted
-from render.core.words import Words
+from render.core.words import Words, signed
 from render.romanitas.map_highlights import Changes, changes, pending
 from render.romanitas.theme import (
     GAME,
@@ -311,8 +311,7 @@ def _draw_acta(picture: Image.Image, state: RomanitasState, texts: Words, left: 
         name = texts(f"acta-{box}")
         write(picture, left, y + 21, name, Face.STRONG, 20, INK)
         if rp:
-            sign = f"+{rp}" if rp > 0 else f"−{-rp}"
-            write(picture, left + 254, y + 21, sign, Face.HEAVY, 22, GAIN if rp > 0 else LOSS, align=1)
+            write(picture, left + 254, y + 21, signed(rp), Face.HEAVY, 22, GAIN if rp > 0 else LOSS, align=1)
     ruins = texts("map-desolations", count=len(state.desolation))
     desolation(26).centre(picture, left + 12, top + 212)
     write(picture, left + 32, top + 218, ruins, Face.STRONG, 18, INK)

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from render.presenter import Length, Voice
+from render.core.posts import Length
+from render.core.words import signed
 from render.prose.narrator import Narrator, Ornament, Point, Points, plain_fields
 from render.romanitas.battle_model import fold
 from render.romanitas.theme import GAME, rulers, say
@@ -36,11 +37,6 @@ RICH: tuple[Length, ...] = ("epic",)
 FULL: tuple[Length, ...] = ("normal", "epic")
 
 _FATUM_LOW, _FATUM_HIGH = 7, 14
-
-
-def signed(amount: int) -> str:
-    """An amount of Romanness Points with its sign."""
-    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else "±0"
 
 
 def troops(units: Sequence[str]) -> tuple[Text, ...]:
@@ -315,13 +311,3 @@ NARRATOR = Narrator(
     {"battle-ended": _battle_ended},
 )
 """Tells the events of Romanitas."""
-
-
-def tell(events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
-    """The events as told, a sentence or short paragraph each."""
-    return NARRATOR.tell(events, voice, before)
-
-
-def tell_outside_battles(events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
-    """The events as told, but for those of battles, which have reports of their own."""
-    return NARRATOR.tell(events, voice, before, wanted=lambda event: not event.scene)

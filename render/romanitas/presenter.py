@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
+from render.core.base_presenter import BasePresenter, Call
+from render.core.message_text import LONGEST
 from render.core.picture import Picture
-from render.core.words import Words
-from render.presenter import LENGTHS, Post, Posting, View, Voice
+from render.core.posts import Posting, View, Voice
+from render.core.words import Words, signed
 from render.romanitas.battle_report import draw_battle
 from render.romanitas.chronicle import chapter, summary_text
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
 from render.romanitas.map import REGIONS, ZOOM, draw_map
-from render.romanitas.narrator import tell, tell_outside_battles
+from render.romanitas.narrator import NARRATOR
 from render.romanitas.stats_sheet import draw_statistics, figures, tell_statistics
-from render.romanitas.theme import emperors, say, words, years
+from render.romanitas.theme import GAME, emperors, say, words, years
 from render.romanitas.title_and_end_cards import draw_end, draw_title
 from render.romanitas.turn_card import draw_summary
 from rules.core.events import Event
-from rules.core.orders import Arrow
-from rules.core.text import Argument
 from rules.romanitas.chapters.organisation import fatum_modifiers
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Acta, Column, Domain
@@ -30,59 +30,41 @@ from rules.romanitas.events import AttitudeChecked, TreatyHeld
 from rules.romanitas.game import Romanitas
 from rules.romanitas.state import RomanitasState
 
-_LONGEST = 1900
-_ON_THE_MAP = frozenset({
-    "city-desolated", "city-taken", "city-reconquered", "fleet-sailed", "fleet-gone", "diplomacy-turned",
-})  # fmt: skip
-Telling: TypeAlias = "Callable[[Sequence[Event], Voice, Sequence[Event]], list[str]]"
-_FINISHED = frozenset({"battle-ended", "naval-battle-ended"})
 
+class RomanitasPresenter(BasePresenter):
+    """Shows campaigns of Romanitas: a report of each battle, the news of each choice, a summary of each turn."""
 
-class RomanitasPresenter:
-    """Shows campaigns of Romanitas."""
+    game = GAME
+    calls = {
+        "battle-ended": Call("report", "battle:{scene}"),
+        "naval-battle-ended": Call("report", "battle:{scene}"),
+        "turn-ended": Call("summary", "summary:{turn}"),
+        "game-ended": Call("end", "end"),
+    }
+    news_on_map = frozenset({
+        "city-desolated", "city-taken", "city-reconquered", "fleet-sailed", "fleet-gone", "diplomacy-turned",
+    })  # fmt: skip
+    narrator = NARRATOR
 
-    def posts(self, events: Sequence[Event]) -> list[Post]:
-        """A report of each battle that ended, the summary of a turn that is over, the news, the game's end."""
-        if not events:
-            return []
-        mark = _mark(events)
-        found = [
-            Post("report", f"battle:{event.scene}", event.turn, event.scene)
-            for event in events
-            if event.kind in _FINISHED
-        ]
-        kinds = {event.kind for event in events}
-        ended = next((event.turn for event in events if event.kind == "turn-ended"), None)
-        changed = bool(kinds & _ON_THE_MAP or ended is not None)
-        if ended is not None:
-            last = Post("news", f"news:{mark}:last", ended)
-            found += [last] if mark and _is_news(_news(last, events)) else []
-            found.append(Post("summary", f"summary:{ended}", ended))
-        if mark and "game-ended" not in kinds and (changed or _is_news(events)):
-            found.append(Post("map" if changed else "news", f"news:{mark}", events[-1].turn))
-        if "game-ended" in kinds:
-            found.append(Post("end", "end", events[-1].turn))
-        return found
+    def is_minor(self, event: Event) -> bool:
+        """A nation that keeps the peace is left to the log."""
+        neutral = isinstance(event, AttitudeChecked) and event.column == Column.NEUTRALITY
+        return neutral or isinstance(event, TreatyHeld)
 
-    def compose(
-        self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
-    ) -> Posting:
-        """Write and draw a post."""
-        locale = voice.locale
-        match post.kind:
-            case "report":
-                return self._battle(events, voice, before)
-            case "summary":
-                return Posting(summary_text(events, view, voice), (draw_summary(events, view, locale),))
-            case "map":
-                news = _news(post, events)
-                return Posting(
-                    _fitting(tell_outside_battles, news, voice, before), (draw_map(view, None, locale, told=news),)
-                )
-            case "end":
-                return Posting(_last_words(view, words(locale)), (draw_end(view, locale),))
-            case "news":
-                return Posting(_fitting(tell_outside_battles, _news(post, events), voice, before))
+    def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
+        """The report of a battle, as a picture, with what was told of it."""
+        picture = draw_battle(events, voice.locale)
+        return Posting(self.fitting(events, voice, before), () if picture is None else (picture,))
+
+    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """What a turn came to."""
+        return Posting(summary_text(events, view, voice), (draw_summary(events, view, voice.locale),))
+
+    def end(self, view: View, locale: str) -> Posting:
+        """The level of the result and its reason."""
+        result = view["result"] or {"level": "", "text": ""}
+        level = words(locale)(f"level-{str(result['level']).replace(' ', '-')}")
+        return Posting(f"**{level}.** {result['text']}", (draw_end(view, locale),))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The card that opens a campaign of this title."""
@@ -96,38 +78,31 @@ class RomanitasPresenter:
         """Romanness, territory, combats and the luck of the dice."""
         found = figures(events, view["scenario"], view["options"])
         told = "\n".join(tell_statistics(found, locale))
-        return Posting(told[:_LONGEST], (draw_statistics(found, title, locale),))
+        return Posting(told[:LONGEST], (draw_statistics(found, title, locale),))
 
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
         """The map, or a region of it."""
         return draw_map(view, region, locale, zoom)
 
+    def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The whole map with what these events changed."""
+        return draw_map(view, None, locale, told=events)
+
     def regions(self, locale: str) -> Mapping[str, str]:
         """The regions of the map, then every city."""
-        texts = words(locale)
-        cities = romanitas_data().cities
-        return {place: texts.name(place) for place in (*REGIONS, *cities)}
+        return {place: words(locale).name(place) for place in (*REGIONS, *romanitas_data().cities)}
 
-    def panel(self, view: View, locale: str) -> Posting:
-        """Turn, years and Romanness, with the map of what the decision is about or the battle as it stands."""
-        state = msgspec.convert(view["state"], RomanitasState)
-        texts = words(locale)
-        heading = texts(
+    def heading(self, view: View, locale: str) -> str:
+        """Turn, years and Romanness."""
+        state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
+        return texts(
             "panel-heading", turn=state.turn, last=state.last_turn, years=years(state),
             emperors=emperors(state.turn, texts), rp=state.rp, ruins=len(state.desolation),
         )  # fmt: skip
-        decision = view.get("decision") or {}
-        about = decision.get("about") or []
-        line = self.arrangement(view, decision.get("default") or {}, locale)
-        return Posting(heading, (line or draw_map(view, about[0] if about else None, locale),))
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
         """The battle line as it would stand; the dice of fate need no picture."""
         return draw_line_up(view, slots, locale)
-
-    def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
-        """Nothing: Romanitas takes no written orders."""
-        return None
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         """The battle line, or the dice of fate on their domains, as it would stand."""
@@ -143,50 +118,14 @@ class RomanitasPresenter:
             lines.append(line)
         return "\n".join(lines)
 
-    def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
-        """The report of a battle, as a picture, with what was told of it."""
-        return self._battle(events, Voice(locale), ())
-
-    def _battle(self, events: Sequence[Event], voice: Voice, before: Sequence[Event]) -> Posting:
-        picture = draw_battle(events, voice.locale)
-        return Posting(_fitting(tell, events, voice, before), () if picture is None else (picture,))
-
-    def status(self, view: View, locale: str) -> str:
-        """Where the Empire stands."""
-        state = msgspec.convert(view["state"], RomanitasState)
-        texts = words(locale)
-        parts = [
-            texts(
-                "panel-heading", turn=state.turn, last=state.last_turn, years=years(state),
-                emperors=emperors(state.turn, texts), rp=state.rp, ruins=len(state.desolation),
-            ),
-            *_acta_lines(state, texts),
-            *_army_lines(state, texts),
-            *_frontier_lines(state, texts),
-        ]  # fmt: skip
-        return "\n".join(parts)[:_LONGEST]
-
-    def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
-        """The events as told."""
-        return tell(events, voice, before)
+    def status_lines(self, view: View, locale: str) -> Sequence[str]:
+        """Where the Empire stands: Acta Publica, forces, frontiers."""
+        state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
+        return [*_acta_lines(state, texts), *_army_lines(state, texts), *_frontier_lines(state, texts)]
 
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
         """A turn as a chapter of the chronicle."""
         return chapter(events, voice)
-
-
-def _news(post: Post, events: Sequence[Event]) -> list[Event]:
-    """What a post tells of a choice that may end a turn and begin the next: its own turn, the end of it apart."""
-    return [event for event in events if event.turn == post.turn and event.kind != "turn-ended"]
-
-
-def _is_news(events: Sequence[Event]) -> bool:
-    """Whether more happened than a nation keeping the peace, which is left to the log."""
-    return bool(tell([event for event in events if not event.scene and not _is_peace(event)], Voice()))
-
-
-def _is_peace(event: Event) -> bool:
-    return isinstance(event, TreatyHeld) or (isinstance(event, AttitudeChecked) and event.column == Column.NEUTRALITY)
 
 
 def _forecast(view: View, domain: str, items: Mapping[str, str], dice: Sequence[str], texts: Words) -> str:
@@ -197,44 +136,7 @@ def _forecast(view: View, domain: str, items: Mapping[str, str], dice: Sequence[
     face = int(items[dice[0]].rpartition(" ")[2])
     modifiers = fatum_modifiers(Romanitas(state, ""), Domain(domain))
     box = romanitas_data().acta_box(Domain(domain), face + sum(modifier.value for modifier in modifiers))
-    change = f"+{box.rp}" if box.rp > 0 else f"−{-box.rp}" if box.rp else "±0"
-    return texts("line-up-fatum", box=say(f"acta-{box.id}"), change=change)
-
-
-def _mark(events: Sequence[Event]) -> str:
-    """What sets these events apart from all others of the campaign: the first die that fell, or empty."""
-    for event in events:
-        if event.kind == "dice-thrown":
-            return str(event.model_dump()["rolls"][0][0])
-    return ""
-
-
-def _fitting(told: Telling, events: Sequence[Event], voice: Voice, before: Sequence[Event]) -> str:
-    """The events as one text that fits into a message: told at length if they can be, else more tersely.
-
-    What does not fit even so is left to /log.
-    """
-    for length in LENGTHS[LENGTHS.index(voice.length) :: -1]:
-        paragraphs = told(events, Voice(voice.locale, length), before)
-        if sum(map(len, paragraphs)) + len(paragraphs) <= _LONGEST:
-            return "\n".join(paragraphs)
-    return _beginning(paragraphs, words(voice.locale)("told-more"))
-
-
-def _beginning(paragraphs: Sequence[str], more: str) -> str:
-    """As many whole paragraphs as fit into a message, and a word on the others."""
-    text = ""
-    for paragraph in paragraphs:
-        if len(text) + len(paragraph) + 1 > _LONGEST:
-            break
-        text = f"{text}\n{paragraph}" if text else paragraph
-    return f"{text}\n{more}"
-
-
-def _last_words(view: View, texts: Words) -> str:
-    result = view["result"] or {"level": "", "text": ""}
-    level = texts(f"level-{str(result['level']).replace(' ', '-')}")
-    return f"**{level}.** {result['text']}"
+    return texts("line-up-fatum", box=say(f"acta-{box.id}"), change=signed(box.rp))
 
 
 def _acta_lines(state: RomanitasState, texts: Words) -> list[str]:
@@ -242,8 +144,7 @@ def _acta_lines(state: RomanitasState, texts: Words) -> list[str]:
     for domain in Domain:
         box = state.now.acta.get(domain)
         if box is not None:
-            rp = romanitas_data().acta[Acta(box)].rp
-            change = f"+{rp}" if rp > 0 else f"−{-rp}" if rp else "±0"
+            change = signed(romanitas_data().acta[Acta(box)].rp)
             lines.append(
                 texts("status-acta", domain=say(f"map-domain-{domain}"), box=say(f"acta-{box}"), change=change)
             )
@@ -283,12 +184,8 @@ def _frontier_lines(state: RomanitasState, texts: Words) -> list[str]:
         "status-treaties": tuple(state.treaties),
         "status-war": tuple(state.now.at_war),
     }
-    return [texts(key, **_of(things)) for key, things in facts.items() if things]
+    return [texts(key, things=things) for key, things in facts.items() if things]
 
 
-def _of(things: tuple[str, ...]) -> dict[str, Argument]:
-    return {"things": things}
-
-
-PRESENTER = RomanitasPresenter()
+PRESENTER: Final = RomanitasPresenter()
 """Shows Romanitas."""

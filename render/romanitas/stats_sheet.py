@@ -4,34 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
-from PIL import Image
-
-from render.core.canvas import encoded, framed, gradient
-from render.core.fonts import Face, fitted_size
-from render.core.palette import (
-    BAND,
-    BAND_SECONDARY,
-    BAND_TEXT,
-    BRIGHT_GOLD,
-    HAIRLINE,
-    INK,
-    IVORY,
-    PANEL,
-    PORPHYRY,
-    ROME,
-    SECONDARY,
-    VELLUM,
-    Colour,
-    mix,
-)
-from render.core.picture import Picture
-from render.core.text_panels import disc, panel, write
-from render.core.words import Words
-from render.romanitas.campaign_stats import EXPECTED, FACES, PARTS, Combats, Count, Dice, Figures, figures
-from render.romanitas.charts import (
+from render.core.canvas import finished
+from render.core.charts import (
     BLUE,
     BLUSH,
     GREEN,
@@ -43,26 +19,34 @@ from render.romanitas.charts import (
     VERMILION,
     Axis,
     Ink,
+    Plot,
     Shape,
+    begin_plate,
+    begin_sheet,
     curve,
-    dashed,
     fill,
     legend,
     mark,
     scale_beside,
-    signed,
     step_of,
+    with_minus,
 )
+from render.core.dice_luck import draw_dice, tell_dice
+from render.core.fonts import Face
+from render.core.palette import BRIGHT_GOLD, INK, IVORY, PANEL, PORPHYRY, ROME, SECONDARY, Colour
+from render.core.picture import Picture
+from render.core.text_panels import disc, write, write_fitted
+from render.core.words import Words
+from render.romanitas.campaign_stats import PARTS, Combats, Count, Figures, figures
 from render.romanitas.theme import words
 
 __all__ = ["draw_statistics", "figures", "tell_statistics"]
 
 WIDTH: Final = 1200
 HEIGHT: Final = 1000
-_HEAD: Final = 96
 _PLATE: Final = 572
-_TOP, _BOTTOM = (110, 420), (542, 440)
-"""The two rows of plates: where they begin, and how high they are."""
+_ROWS: Final = {(110, 420): ("stat-romanness", "stat-land"), (542, 440): ("stat-fights", "stat-luck")}
+"""The two rows of plates: where they begin and how high they are, and the headings of the plates in each."""
 
 PART_INKS: Final[Mapping[str, Ink]] = {
     "cities": BLUE, "acta": ORANGE, "diplomacy": GREEN, "carried": GREY, "ruins": RUIN, "zones": SKY,
@@ -72,9 +56,6 @@ PART_INKS: Final[Mapping[str, Ink]] = {
 _MOST_ROWS: Final = 7
 _ROW: Final = 54
 _BAR: Final = 28
-_SET: Final = 28
-_NUMBER: Final = 30
-"""Pixels of height that a number in a bar needs."""
 _MARKS: Final[Mapping[str, tuple[Shape, Colour]]] = {
     "all": ("disc", INK),
     "fatum": ("diamond", PORPHYRY),
@@ -83,42 +64,19 @@ _MARKS: Final[Mapping[str, tuple[Shape, Colour]]] = {
 }
 
 
-@dataclass(frozen=True)
-class Area:
-    """Where a plot is drawn: its inner rectangle on the picture."""
-
-    picture: Image.Image
-    left: int
-    top: int
-    width: int
-    height: int
-
-    @property
-    def bottom(self) -> int:
-        """The lower edge."""
-        return self.top + self.height
-
-
 def draw_statistics(of: Figures, title: str, locale: str) -> Picture:
     """The sheet: what each count was made of, the Empire turn by turn, combats and losses, and the dice."""
     texts = words(locale)
-    picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
-    picture.paste(gradient(WIDTH, _HEAD, BAND, (52, 36, 26)), (0, 0))
-    write(picture, 28, 62, title, Face.TITLE, fitted_size(title, Face.TITLE, 40, 760, least=20), BAND_TEXT, spacing=2)
-    write(picture, WIDTH - 28, 60, texts("stat-title"), Face.ITALIC, 30, BAND_SECONDARY, align=1)
-    plates = (
-        ("stat-romanness", _draw_counts), ("stat-land", _draw_land), ("stat-fights", _draw_combats),
-        ("stat-luck", _draw_dice),
-    )  # fmt: skip
-    for place, (heading, draw) in enumerate(plates):
-        left, (top, height) = 20 + (place % 2) * 588, (_TOP, _BOTTOM)[place // 2]
-        panel(_PLATE, height).put(picture, left, top)
-        text = texts(heading)
-        size = fitted_size(text, Face.HEAD, 22, _PLATE - 52, least=14, spacing=1)
-        write(picture, left + 26, top + 38, text, Face.HEAD, size, PORPHYRY, spacing=1)
-        draw(Area(picture, left + 60, top + 92, _PLATE - 86, height - 138), of, texts)
-    framed(picture)
-    return encoded(picture, "statistics", _alt(of, texts))
+    picture = begin_sheet(title, texts("stat-title"), (WIDTH, HEIGHT))
+    plates = [
+        begin_plate(picture, (20 + column * 588, top, _PLATE, height), texts(heading))
+        for (top, height), headings in _ROWS.items()
+        for column, heading in enumerate(headings)
+    ]
+    for plate, draw in zip(plates, (_draw_counts, _draw_land, _draw_combats), strict=False):
+        draw(plate, of, texts)
+    draw_dice(plates[-1], of.dice, _MARKS, texts)
+    return finished(picture, "statistics", _alt(of, texts))
 
 
 def _alt(of: Figures, texts: Words) -> str:
@@ -153,12 +111,12 @@ def tell_statistics(of: Figures, locale: str) -> list[str]:
                 own=sea.enemy_destroyed, drowned=of.drowned,
             )
         )  # fmt: skip
-    return [*lines, *(_tell_dice(whose, dice, texts) for whose, dice in of.dice.items() if dice.thrown)]
+    return [*lines, *(tell_dice(whose, dice, texts) for whose, dice in of.dice.items() if dice.thrown)]
 
 
 def _tell_count(count: Count, of: Figures, texts: Words) -> str:
     parts = ", ".join(
-        texts("stat-part", part=texts(f"stat-{part}"), amount=signed(count.parts[part]))
+        texts("stat-part", part=texts(f"stat-{part}"), amount=with_minus(count.parts[part]))
         for part in PARTS
         if count.parts.get(part)
     )
@@ -168,15 +126,7 @@ def _tell_count(count: Count, of: Figures, texts: Words) -> str:
     return texts("stat-count", turn=count.turn, rp=count.track, parts=parts, cities=now.roman, ruins=now.ruins)
 
 
-def _tell_dice(whose: str, dice: Dice, texts: Words) -> str:
-    verdict = "fair" if not dice.is_unusual else "lucky" if dice.mean > EXPECTED else "unlucky"
-    return texts(
-        "stat-dice", whose=texts(f"stat-dice-{whose}"), dice=dice.thrown, mean=f"{dice.mean:.2f}",
-        verdict=texts(f"stat-dice-{verdict}"),
-    )  # fmt: skip
-
-
-def _draw_counts(area: Area, of: Figures, texts: Words) -> None:
+def _draw_counts(area: Plot, of: Figures, texts: Words) -> None:
     """A stack of its parts for every count, losses below the line, and where the track stood after it."""
     stacks = [(sum(_gains(count).values()), sum(_losses(count).values())) for count in of.counts]
     axis = Axis(min((down for _, down in stacks), default=0) - 0.6, max((10, *(up for up, _ in stacks))), area.height)
@@ -186,7 +136,7 @@ def _draw_counts(area: Area, of: Figures, texts: Words) -> None:
     legend(area.picture, area.left - 34, area.top - 26, area.width + 40, entries)
     line = []
     for place, count in enumerate(of.counts):
-        x, half = _column(area, place, len(of.counts))
+        x, half = area.column(place, len(of.counts))
         for stack in (_gains(count), _losses(count)):
             reached = 0
             for part, amount in stack.items():
@@ -209,20 +159,14 @@ def _losses(count: Count) -> dict[str, int]:
     return {part: count.parts[part] for part in PARTS if count.parts.get(part, 0) < 0}
 
 
-def _column(area: Area, place: int, columns: int) -> tuple[float, float]:
-    """The middle of a column of the plot, and half the width of its bar."""
-    width = area.width / max(columns, 6)
-    return area.left + width * (place + 0.5), min(width * 0.34, 22)
-
-
-def _draw_land(area: Area, of: Figures, texts: Words) -> None:
+def _draw_land(area: Plot, of: Figures, texts: Words) -> None:
     """The Roman cities at every turn's end, those in ruins on top, and the cities won and lost above."""
     most = max(turn.roman for turn in of.territory.values()) if of.territory else 10
     axis = Axis(0, math.ceil(most / 10) * 10 + 5, area.height)
     scale_beside(area.picture, area.left, area.bottom, area.width, axis, 10)
     _draw_land_legend(area, texts)
     for place, (turn, now) in enumerate(of.territory.items()):
-        x, half = _column(area, place, len(of.territory))
+        x, half = area.column(place, len(of.territory))
         whole, top = area.bottom - axis.at(now.roman - now.ruins), area.bottom - axis.at(now.roman)
         fill(area.picture, (x - half, area.bottom, x + half, whole), BLUE)
         fill(area.picture, (x - half, whole, x + half, top), RUIN)
@@ -240,7 +184,7 @@ def _draw_land(area: Area, of: Figures, texts: Words) -> None:
             write(area.picture, x + 2, y + 6, str(count), Face.STRONG, 18, INK)
 
 
-def _draw_land_legend(area: Area, texts: Words) -> None:
+def _draw_land_legend(area: Plot, texts: Words) -> None:
     y = area.top - 26
     entries = [(texts("stat-roman"), BLUE), (texts("stat-desolate"), RUIN)]
     x = legend(area.picture, area.left - 34, y, area.width, entries)
@@ -252,7 +196,7 @@ def _draw_land_legend(area: Area, texts: Words) -> None:
         x += 38 + write(area.picture, x + 24, y, texts(f"stat-{key}"), Face.BODY, 18, INK)
 
 
-def _draw_combats(area: Area, of: Figures, texts: Words) -> None:
+def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
     """A row an enemy: combats won and lost, and the units that they cost the Romans and the enemy."""
     rows = _rows(of, texts)
     if not rows:
@@ -264,8 +208,7 @@ def _draw_combats(area: Area, of: Figures, texts: Words) -> None:
     _draw_combats_legend(area, texts, middle)
     for place, (name, fought) in enumerate(rows):
         y = area.top + 8 + place * pitch
-        size = fitted_size(name, Face.BODY, 20, 106, least=14)
-        write(area.picture, area.left + 76, y + 20, name, Face.BODY, size, INK, align=1)
+        write_fitted(area.picture, area.left + 76, y + 20, name, Face.BODY, 20, 106, INK, least=14, align=1)
         x = area.left + 86.0
         for count, ink in ((fought.won, BLUE), (fought.lost, VERMILION), (fought.undecided, GREY)):
             fill(area.picture, (x, y, x + score.at(count), y + _BAR), ink)
@@ -276,7 +219,7 @@ def _draw_combats(area: Area, of: Figures, texts: Words) -> None:
     area.picture.paste(SECONDARY, (middle, area.top, middle + 1, area.top + len(rows) * pitch))
 
 
-def _draw_losses(area: Area, y: int, middle: int, axis: Axis, fought: Combats) -> None:
+def _draw_losses(area: Plot, y: int, middle: int, axis: Axis, fought: Combats) -> None:
     """The Roman losses to the left of the line, the enemy's to its right: destroyed next to it, then routed."""
     sides = (
         (-1, fought.roman_destroyed, fought.roman_routed, VERMILION, BLUSH),
@@ -291,7 +234,7 @@ def _draw_losses(area: Area, y: int, middle: int, axis: Axis, fought: Combats) -
         write(area.picture, last + way * 6, y + 20, told, Face.BODY, 16, SECONDARY, align=0 if way > 0 else 1)
 
 
-def _draw_combats_legend(area: Area, texts: Words, middle: int) -> None:
+def _draw_combats_legend(area: Plot, texts: Words, middle: int) -> None:
     y = area.top - 26
     entries = [(texts("stat-won"), BLUE), (texts("stat-lost"), VERMILION), (texts("stat-undecided"), GREY)]
     legend(area.picture, area.left - 34, y, 240, entries)
@@ -317,64 +260,3 @@ def _rows(of: Figures, texts: Words) -> list[tuple[str, Combats]]:
     if of.sea.fought:
         rows.append((texts("stat-at-sea"), of.sea))
     return rows
-
-
-def _draw_dice(area: Area, of: Figures, texts: Words) -> None:
-    """How often each face fell, and the mean of each set of dice, against what fair dice would give."""
-    faces = Area(area.picture, area.left - 34, area.top - 34, area.width + 34, 152)
-    _draw_faces(faces, of.dice["all"], texts)
-    _draw_means(Area(area.picture, area.left + 156, faces.bottom + 56, area.width - 214, 0), of, texts)
-
-
-def _draw_faces(area: Area, dice: Dice, texts: Words) -> None:
-    low, high = dice.band_of_a_face
-    axis = Axis(0, max((*dice.faces.values(), high, 1)) * 1.04, area.height)
-    width = area.width / len(FACES)
-    for place, face in enumerate(FACES):
-        x, count = area.left + width * (place + 0.5), dice.faces[face]
-        fill(area.picture, (x - 26, area.bottom, x + 26, area.bottom - axis.at(count)), BLUE)
-        if axis.at(count) > _NUMBER:
-            write(area.picture, x, area.bottom - 10, str(count), Face.STRONG, 19, IVORY, align=0.5)
-        write(area.picture, x, area.bottom + 22, str(face), Face.STRONG, 19, SECONDARY, align=0.5)
-    for value in (low, high):
-        y = area.bottom - axis.at(value)
-        dashed(area.picture, (area.left, y), (area.left + area.width, y), VERMILION.colour)
-    note = texts("stat-face")
-    size = fitted_size(note, Face.BODY, 17, area.width, least=11)
-    write(area.picture, area.left, area.bottom + 42, note, Face.BODY, size, SECONDARY)
-
-
-def _draw_means(area: Area, of: Figures, texts: Words) -> None:
-    """The mean of each set of dice as a mark, over the band in which that of as many fair dice lies."""
-    sets = [(whose, dice) for whose, dice in of.dice.items() if dice.thrown]
-    if not sets:
-        return
-    widest = max(max(dice.spread, abs(dice.mean - EXPECTED)) for _, dice in sets)
-    reach = min(max(widest * 1.15, 0.6), EXPECTED - 1)
-    axis = Axis(EXPECTED - reach, EXPECTED + reach, area.width)
-    bottom = area.top + len(sets) * _SET
-    for step in range(-4, 5):
-        value = EXPECTED + step / 2
-        if abs(step) / 2 <= reach:
-            x = round(area.left + axis.at(value))
-            area.picture.paste(HAIRLINE if step else SECONDARY, (x, area.top, x + 1, bottom + 2))
-            write(area.picture, x, bottom + 19, f"{value:.1f}", Face.BODY, 17, SECONDARY, align=0.5)
-    for place, (whose, dice) in enumerate(sets):
-        _draw_mean(area, area.top + _SET // 2 + place * _SET, axis, whose, dice, texts)
-    note = texts("stat-mean")
-    size = fitted_size(note, Face.BODY, 17, _PLATE - 52, least=11)
-    write(area.picture, area.left - 190, bottom + 42, note, Face.BODY, size, SECONDARY)
-
-
-def _draw_mean(area: Area, y: int, axis: Axis, whose: str, dice: Dice, texts: Words) -> None:
-    name = texts("stat-dice-set", whose=texts(f"stat-dice-{whose}"), dice=dice.thrown)
-    size = fitted_size(name, Face.BODY, 19, 180, least=12)
-    write(area.picture, area.left - 10, y + 6, name, Face.BODY, size, INK, align=1)
-    ends = [min(max(axis.at(EXPECTED + way * dice.spread), 0), area.width) for way in (-1, 1)]
-    area.picture.paste(
-        mix(PANEL, HAIRLINE, 0.6), (area.left + round(ends[0]), y - 9, area.left + round(ends[1]), y + 9)
-    )
-    x = area.left + axis.at(EXPECTED)
-    area.picture.paste(SECONDARY, (round(x), y - 9, round(x) + 1, y + 9))
-    mark(area.picture, area.left + axis.at(dice.mean), y, *_MARKS[whose])
-    write(area.picture, area.left + area.width + 12, y + 6, f"{dice.mean:.2f}", Face.STRONG, 19, INK)

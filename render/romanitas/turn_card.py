@@ -14,7 +14,7 @@ from render.core.fonts import Face
 from render.core.palette import GAIN, LOSS, ROME, SECONDARY
 from render.core.picture import Picture
 from render.core.text_panels import panel, pill, write
-from render.core.words import Words
+from render.core.words import Words, signed
 from render.romanitas.theme import emperors, words
 from render.romanitas.title_and_end_cards import cities_map
 from rules.core.events import Event
@@ -100,8 +100,7 @@ def _affairs(events: Sequence[Event], texts: Words) -> list[Row]:
     for event in events:
         match event:
             case happened.ActaPlaced():
-                sign = f"+{event.rp}" if event.rp > 0 else f"−{-event.rp}" if event.rp else "±0"
-                rows.append(Row("scroll", texts(f"acta-{event.box}"), texts("card-acta", change=sign)))
+                rows.append(Row("scroll", texts(f"acta-{event.box}"), texts("card-acta", change=signed(event.rp))))
             case happened.DiplomacyTurned():
                 rows.append(Row("envoy", texts.short_name(event.space), texts(f"card-diplomacy-{event.side}")))
             case happened.AmbassadorSent() if event.success:

@@ -12,6 +12,7 @@ import pytest
 from bot.campaigns.service import Campaigns
 from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
+from bot.scheduling.scheduler import Scheduler
 from bot.storage import Change
 from tests.bot.campaigns.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, make_bot, verbs
 from tests.bot.conftest import running
@@ -197,6 +198,18 @@ async def test_more_campaigns_than_are_kept_loaded(
             assert len(bot.campaigns.tables) == 1
         assert await first.number() > await second.number()
     await bot.store.close()
+
+
+async def test_a_table_that_differs_from_the_store_is_read_again(game: Game) -> None:
+    store = game.bot.store
+    before = await game.snapshot()
+    assert before.decision is not None
+    elsewhere = Campaigns(store, Scheduler(store))
+    after = await elsewhere.answer(game.campaign, before.waiting_for[0], before.decision.default)
+    assert after.table.number > before.table.number
+    now = await game.snapshot()
+    assert now.table.number == after.table.number
+    assert now.table.save() == after.table.save()
 
 
 async def test_a_dialogue_that_came_too_late_closes_itself(game: Game) -> None:

@@ -139,7 +139,7 @@ async def test_a_thread_of_the_same_name_that_somebody_else_opened_stays(
     thread_creator = ThreadCreator(bot, bot.store)
     known = await bot.store.campaigns.get(game.campaign)
     assert known is not None
-    await thread_creator._put_down("opening x", Intention(known.parent or 0, "War", time.time()))
+    await thread_creator._save("opening x", Intention(known.parent or 0, "War", time.time()))
     await thread_creator.tidy_up(await thread_creator.left())
     assert {each["id"] for each in sandbox.threads(HALL) if not each["thread_metadata"]["archived"]} == {
         game.thread,

@@ -12,7 +12,7 @@ import data
 from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Ornament, Point, variant
 from render.rise_and_fall import PRESENTER
-from render.rise_and_fall.narrator import NARRATOR, tell
+from render.rise_and_fall.narrator import NARRATOR
 from rules.core.events import Event, GameEnded, Modifier
 from rules.core.text import Text, lexicon
 from rules.rise_and_fall import events as happened
@@ -65,7 +65,7 @@ def test_no_sentence_comes_again_in_a_turn_before_its_sisters(scenario: str, thr
 @pytest.mark.parametrize(("scenario", "three"), CAMPAIGNS)
 def test_longer_voices_say_more(scenario: str, three: bool, locale: str) -> None:
     events = campaign(scenario, three)
-    counts = [len(" ".join(tell(events, Voice(locale, length))).split()) for length in LENGTHS]
+    counts = [len(" ".join(NARRATOR.tell(events, Voice(locale, length))).split()) for length in LENGTHS]
     assert counts[0] * 5 < counts[1] * 4
     assert counts[1] * 5 < counts[2] * 4
 
@@ -82,7 +82,7 @@ def test_sentences_are_written_as_they_should_be(scenario: str, three: bool, len
     )
     for events in turns(campaign(scenario, three)):
         voice = Voice(locale, length)
-        for said in (*tell(events, voice), PRESENTER.chapter(events, voice)):
+        for said in (*NARRATOR.tell(events, voice), PRESENTER.chapter(events, voice)):
             text = said.replace("...", "…")
             assert not (found := slips.search(text)), text[max(found.start() - 30, 0) : found.end() + 30]
             assert not ids & set(re.findall(r"[a-z-]+", text)), text
@@ -107,7 +107,7 @@ def test_the_walls_are_named_where_nobody_stands_behind_them(locale: str) -> Non
         defenders=(), attack=(Modifier("x", 3),), defense=(Modifier("x", 2),),
     )  # fmt: skip
     for length in LENGTHS:
-        (said,) = tell([attacked], Voice(locale, length))
+        (said,) = NARRATOR.tell([attacked], Voice(locale, length))
         assert lexicon(GAME, locale).form("walls", "the").split(" ", 1)[1].casefold() in said.casefold()
 
 
@@ -149,6 +149,6 @@ def test_the_level_has_a_capital_letter_at_the_start_of_a_sentence_only(locale: 
     name = str(lexicon(GAME, locale).say(level))
     ended = GameEnded(rule="x", turn=9, level="roman-marginal", winner="rome", reason=Text(GAME, "end-count-level"))
     for length in LENGTHS:
-        (said,) = tell([ended], Voice(locale, length))
+        (said,) = NARRATOR.tell([ended], Voice(locale, length))
         assert said.startswith(f"**{name[0].upper()}{name[1:]}.**")
     assert name[0].islower()

@@ -81,9 +81,7 @@ def _text(post: Post, events: list[Event], view: dict[str, Any], locale: str) ->
 
         return summary_text(events, view, Voice(locale))
     if post.kind == "report":
-        from render.rise_and_fall.presenter import fitting
-
-        return fitting(events, Voice(locale), ())
+        return PRESENTER.fitting(events, Voice(locale), ())
     return str(PRESENTER.compose(post, events, view, Voice(locale)).text)
 
 

@@ -14,7 +14,7 @@ import rules
 from render.presenter import LENGTHS, Length, Voice
 from render.prose.narrator import PREFIXES, Narrator, Ornament, Story, variant
 from render.romanitas.chronicle import chapter
-from render.romanitas.narrator import NARRATOR, PLAIN, tell, tell_outside_battles
+from render.romanitas.narrator import NARRATOR, PLAIN
 from rules.core.agents import give
 from rules.core.events import Event, GameEnded
 from rules.core.registry import agents
@@ -41,7 +41,7 @@ def campaign(seed: int) -> Sequence[Event]:
 @pytest.mark.parametrize("length", LENGTHS)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everything_can_be_told(seed: int, length: Length, locale: str) -> None:
-    told = tell(campaign(seed), Voice(locale, length))
+    told = NARRATOR.tell(campaign(seed), Voice(locale, length))
     assert len(told) > 10
     assert all("{" not in sentence and sentence.strip() == sentence for sentence in told)
 
@@ -59,7 +59,7 @@ def test_every_turn_makes_a_chapter(seed: int, length: Length, locale: str) -> N
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_longer_voices_say_more(seed: int, locale: str) -> None:
-    words = [len(" ".join(tell(campaign(seed), Voice(locale, length))).split()) for length in LENGTHS]
+    words = [len(" ".join(NARRATOR.tell(campaign(seed), Voice(locale, length))).split()) for length in LENGTHS]
     assert words[0] * 3 < words[1] * 2
     assert words[1] * 5 < words[2] * 4
 
@@ -82,7 +82,7 @@ def test_no_sentence_comes_again_in_a_turn_before_its_sisters(seed: int, length:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_normal_sentence_is_said_twice_in_a_turn(seed: int, locale: str) -> None:
     for events in turns(campaign(seed)):
-        told = tell(events, Voice(locale))
+        told = NARRATOR.tell(events, Voice(locale))
         assert [text for text, count in Counter(told).items() if count > 1] == []
 
 
@@ -90,15 +90,15 @@ def test_no_normal_sentence_is_said_twice_in_a_turn(seed: int, locale: str) -> N
 def test_a_turn_reads_the_same_whether_told_at_once_or_by_parts(seed: int) -> None:
     for events in turns(campaign(seed)):
         middle = len(events) // 2
-        whole = tell(events, Voice())
-        parts = tell(events[:middle], Voice()) + tell(events[middle:], Voice(), events[:middle])
+        whole = NARRATOR.tell(events, Voice())
+        parts = NARRATOR.tell(events[:middle], Voice()) + NARRATOR.tell(events[middle:], Voice(), events[:middle])
         assert parts == whole
 
 
 def test_what_is_told_elsewhere_still_counts_as_used() -> None:
     events = turns(campaign(0))[0]
-    outside = tell_outside_battles(events, Voice())
-    assert set(outside) <= set(tell(events, Voice()))
+    outside = NARRATOR.tell(events, Voice(), wanted=lambda event: not event.scene)
+    assert set(outside) <= set(NARRATOR.tell(events, Voice()))
 
 
 def test_silence_is_kept_only_about_known_events() -> None:

@@ -13,9 +13,10 @@ import pytest
 from PIL import Image
 
 import rules
+from render.core.charts import BLUE, BLUSH, PALE, VERMILION, step_of
+from render.core.dice_luck import FACES, Dice
 from render.core.palette import PANEL
-from render.romanitas.campaign_stats import FACES, Combats, Count, Dice, Figures, Territory, figures
-from render.romanitas.charts import BLUE, BLUSH, PALE, VERMILION, step_of
+from render.romanitas.campaign_stats import Combats, Count, Figures, Territory, figures
 from render.romanitas.stats_sheet import PART_INKS, draw_statistics, tell_statistics
 from rules.core.agents import give
 from rules.core.dice import Roll

@@ -214,7 +214,7 @@ def test_a_campaign_without_seed_has_a_secret_that_nobody_can_guess() -> None:
 
 def test_drawing_without_putting_back_is_on_record_die_by_die() -> None:
     """A draw throws dice of ever fewer sides; up to as many as there are, each once, and nothing is taken away."""
-    game = Toy(Toy.set_up("short", {"rich": False}), SECRET)
+    game = Toy(Toy.set_up("short", {each.id: each.default for each in Toy.info.options.values()}), SECRET)
     things = ["a", "b", "c", "d"]
     drawn = game.draw(things, 9)
     assert sorted(drawn) == things == ["a", "b", "c", "d"]
@@ -227,7 +227,7 @@ def test_drawing_without_putting_back_is_on_record_die_by_die() -> None:
 
 
 def test_every_draw_is_equally_likely() -> None:
-    game = Toy(Toy.set_up("short", {"rich": False}), "draws")
+    game = Toy(Toy.set_up("short", {each.id: each.default for each in Toy.info.options.values()}), "draws")
     drawn = Counter(tuple(game.draw("abcd", 2)) for _ in range(2400))
     assert len(drawn) == 12
     assert chi_square(drawn.values(), 200) < critical(11)

@@ -1,4 +1,4 @@
-"""The parts of which plots are drawn: inks that differ by colour and by pattern, bars, lines, marks, scales."""
+"""Sheets of statistics and what plots are drawn of: inks that differ by colour and pattern, bars, lines, marks."""
 
 from __future__ import annotations
 
@@ -11,16 +11,31 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw
 
-from render.core.canvas import Pen, Point, smooth
+from render.core.canvas import Box, Pen, Point, gradient, smooth
 from render.core.fonts import Face, text_width
-from render.core.palette import HAIRLINE, INK, IVORY, PANEL, SECONDARY, Colour, darker, rgb
-from render.core.text_panels import write
+from render.core.palette import (
+    BAND,
+    BAND_SECONDARY,
+    BAND_TEXT,
+    HAIRLINE,
+    INK,
+    IVORY,
+    PANEL,
+    PORPHYRY,
+    SECONDARY,
+    VELLUM,
+    Colour,
+    darker,
+    rgb,
+)
+from render.core.text_panels import panel, write, write_fitted
 
 Pattern = Literal["plain", "rising", "falling", "level", "upright", "dotted", "crossed"]
 Shape = Literal["disc", "diamond", "square", "up", "down"]
 _SCALE: Final = 3
 _PERIOD: Final = 8
 _TILE: Final = 640
+_HEAD: Final = 96
 
 
 @dataclass(frozen=True)
@@ -55,6 +70,44 @@ class Axis:
     def at(self, value: float) -> float:
         """How many pixels from its low end a value lies."""
         return (value - self.low) * self.length / (self.high - self.low)
+
+
+@dataclass(frozen=True)
+class Plot:
+    """Where a plot is drawn: its inner rectangle on the picture."""
+
+    picture: Image.Image
+    left: int
+    top: int
+    width: int
+    height: int
+
+    @property
+    def bottom(self) -> int:
+        """The lower edge."""
+        return self.top + self.height
+
+    def column(self, place: int, columns: int) -> tuple[float, float]:
+        """The middle of a column of the plot, and half the width of its bar."""
+        width = self.width / max(columns, 6)
+        return self.left + width * (place + 0.5), min(width * 0.34, 22)
+
+
+def begin_sheet(title: str, subtitle: str, size: tuple[int, int]) -> Image.Image:
+    """A sheet of statistics with nothing but its head."""
+    picture = Image.new("RGB", size, VELLUM)
+    picture.paste(gradient(size[0], _HEAD, BAND, (52, 36, 26)), (0, 0))
+    write_fitted(picture, 28, 62, title, Face.TITLE, 40, 760, BAND_TEXT, least=20, spacing=2)
+    write(picture, size[0] - 28, 60, subtitle, Face.ITALIC, 30, BAND_SECONDARY, align=1)
+    return picture
+
+
+def begin_plate(picture: Image.Image, box: Box, heading: str) -> Plot:
+    """A plate of a sheet with its heading; returns where its plot is drawn. ``box``: left, top, width and height."""
+    left, top, width, height = box
+    panel(width, height).put(picture, left, top)
+    write_fitted(picture, left + 26, top + 38, heading, Face.HEAD, 22, width - 52, PORPHYRY, least=14, spacing=1)
+    return Plot(picture, left + 60, top + 92, width - 86, height - 138)
 
 
 @lru_cache(maxsize=16)
@@ -166,7 +219,7 @@ def scale_beside(picture: Image.Image, left: int, bottom: int, width: int, axis:
     for value in range(math.ceil(axis.low / step) * step, math.floor(axis.high) + 1, step):
         y = round(bottom - axis.at(value))
         picture.paste(SECONDARY if value == 0 else HAIRLINE, (left, y, left + width, y + 1))
-        write(picture, left - 10, y + 6, signed(value), Face.BODY, 18, SECONDARY, align=1)
+        write(picture, left - 10, y + 6, with_minus(value), Face.BODY, 18, SECONDARY, align=1)
 
 
 def legend(picture: Image.Image, left: float, y: int, width: float, entries: Sequence[tuple[str, Ink]]) -> float:
@@ -188,6 +241,6 @@ _SWATCH: Final = 24
 _GAP: Final = 13
 
 
-def signed(value: int) -> str:
+def with_minus(value: int) -> str:
     """A number with a proper minus sign."""
     return str(value) if value >= 0 else f"−{-value}"

@@ -1,0 +1,197 @@
+"""What presenters of all games share: which posts events call for, how they are composed, panel and status.
+
+A game declares a table of posts (`calls`), names its narrator, and draws what is its own: map, reports, cards.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from render.core.basemap import base_map
+from render.core.message_text import LONGEST, fitting
+from render.core.picture import Picture
+from render.core.posts import Post, Posting, PostKind, View, Voice
+from render.core.words import Words, words_of
+from rules.core.events import DiceThrown, Event, GameEnded
+from rules.core.orders import Arrow
+
+
+class Teller(Protocol):
+    """Tells events as paragraphs."""
+
+    def tell(
+        self,
+        events: Sequence[Event],
+        voice: Voice,
+        before: Sequence[Event] = (),
+        wanted: Callable[[Event], bool] = ...,
+    ) -> list[str]:
+        """The events as paragraphs; ``before`` came earlier in the turn, ``wanted`` are those to tell."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """The post that every event of a kind calls for; its key may name ``{scene}`` and ``{turn}``."""
+
+    kind: PostKind
+    key: str
+
+    def post(self, event: Event) -> Post:
+        """The post for this event."""
+        scene = event.scene if self.kind == "report" else ""
+        return Post(self.kind, self.key.format(scene=event.scene, turn=event.turn), event.turn, scene)
+
+
+class BasePresenter(ABC):
+    """Shows the campaigns of one game.
+
+    ``calls``: kind of event to the post that it calls for. ``news_on_map``: where choices have news of their own, the
+    kinds of events for which the map is shown with them; None where reports and summaries tell everything.
+    """
+
+    game: ClassVar[str]
+    calls: ClassVar[Mapping[str, Call]]
+    news_on_map: ClassVar[frozenset[str] | None] = None
+    narrator: ClassVar[Teller]
+
+    @classmethod
+    def words(cls, locale: str) -> Words:
+        """The texts of the game in a language."""
+        return words_of(cls.game, locale)
+
+    def posts(self, events: Sequence[Event]) -> list[Post]:
+        """The posts that the events of one choice call for: those of the table in order, then its news."""
+        found: list[Post] = []
+        for event in events:
+            call = self.calls.get(event.kind)
+            if call is None:
+                continue
+            if call.kind == "summary":
+                found += self._news_of_ended_turn(events, event.turn)
+            found.append(call.post(event))
+        return found + self._news(events)
+
+    def _news_of_ended_turn(self, events: Sequence[Event], turn: int) -> list[Post]:
+        """What the choice that ended a turn brought in it, told before the summary."""
+        post = Post("news", f"news:{mark_of(events)}:last", turn)
+        told = self.news_on_map is not None and mark_of(events) and self.is_news(self._news_in(post, events))
+        return [post] if told else []
+
+    def _news(self, events: Sequence[Event]) -> list[Post]:
+        mark = mark_of(events)
+        if self.news_on_map is None or not mark or any(isinstance(event, GameEnded) for event in events):
+            return []
+        ended = any(event.kind in self.calls and self.calls[event.kind].kind == "summary" for event in events)
+        on_map = ended or any(event.kind in self.news_on_map for event in events)
+        if not on_map and not self.is_news(events):
+            return []
+        return [Post("map" if on_map else "news", f"news:{mark}", events[-1].turn)]
+
+    def _news_in(self, post: Post, events: Sequence[Event]) -> list[Event]:
+        """What a post tells of a choice that may end a turn and begin the next: its own turn, the end of it apart."""
+        ends = {kind for kind, call in self.calls.items() if call.kind == "summary"}
+        return [event for event in events if event.turn == post.turn and event.kind not in ends]
+
+    def is_news(self, events: Sequence[Event]) -> bool:
+        """Whether there is something to tell about these events, outside of scenes that have reports of their own."""
+        return bool(self.tell([event for event in events if not event.scene and not self.is_minor(event)], Voice()))
+
+    def is_minor(self, event: Event) -> bool:
+        """Whether an event is left to the log when nothing else happened."""
+        return False
+
+    def compose(
+        self, post: Post, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event] = ()
+    ) -> Posting:
+        """Write and draw a post."""
+        match post.kind:
+            case "report":
+                return self.report(events, view, voice, before)
+            case "summary":
+                return self.summary(events, view, voice)
+            case "end":
+                return self.end(view, voice.locale)
+            case _:
+                news = self._news_in(post, events)
+                text = self.fitting(news, voice, before, wanted=lambda event: not event.scene)
+                return Posting(text, (self.news_map(news, view, voice.locale),) if post.kind == "map" else ())
+
+    def fitting(
+        self,
+        events: Sequence[Event],
+        voice: Voice,
+        before: Sequence[Event],
+        wanted: Callable[[Event], bool] = lambda _: True,
+    ) -> str:
+        """The events as a text that fits into one message."""
+        more = self.words(voice.locale)("told-more")
+        return fitting(lambda shorter: self.narrator.tell(events, shorter, before, wanted), voice, more)
+
+    @abstractmethod
+    def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
+        """The report of one scene."""
+
+    @abstractmethod
+    def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """What closes a turn: text and card."""
+
+    @abstractmethod
+    def end(self, view: View, locale: str) -> Posting:
+        """What closes a campaign: text and card."""
+
+    @abstractmethod
+    def heading(self, view: View, locale: str) -> str:
+        """Turn, date and state of affairs in a line or two."""
+
+    @abstractmethod
+    def status_lines(self, view: View, locale: str) -> Sequence[str]:
+        """What a player would read off the board, a fact a line."""
+
+    @abstractmethod
+    def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
+        """The map, or a part of it."""
+
+    @abstractmethod
+    def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
+        """The map with what these events changed pointed out."""
+
+    def panel(self, view: View, locale: str) -> Posting:
+        """The heading, with the arrangement to be decided or the map of what the decision is about."""
+        decision = view.get("decision") or {}
+        line = self.arrangement(view, decision.get("default") or {}, locale)
+        known = base_map(self.game).spaces
+        about = next((space for space in decision.get("about") or () if space in known), None)
+        return Posting(self.heading(view, locale), (line or self.map(view, about, locale),))
+
+    def status(self, view: View, locale: str) -> str:
+        """Where the game stands: the heading, then the facts."""
+        return "\n".join([self.heading(view, locale), *self.status_lines(view, locale)])[:LONGEST]
+
+    def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
+        """The report of one scene, told at normal length."""
+        return self.report(events, view, Voice(locale), ())
+
+    def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
+        """The events as told."""
+        return self.narrator.tell(events, voice, before)
+
+    def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
+        """No picture: words say it all."""
+        return None
+
+    def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
+        """Nothing: there is nothing to be arranged."""
+        return ""
+
+    def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
+        """No picture: the game takes no written orders."""
+        return None
+
+
+def mark_of(events: Sequence[Event]) -> str:
+    """What sets these events apart from all others of the campaign: the first die that fell, or empty."""
+    thrown = next((event for event in events if isinstance(event, DiceThrown)), None)
+    return str(thrown.rolls[0].number) if thrown is not None and thrown.rolls else ""
