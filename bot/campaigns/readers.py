@@ -48,5 +48,10 @@ def public_of(snapshot: CampaignSnapshot) -> Reader:
 
 def reader_of(snapshot: CampaignSnapshot, user: int) -> Reader:
     """Someone who asks for an answer that only they see."""
-    seats = {seat for seat, holder in snapshot.seats.items() if holder == user}
-    return Reader(frozenset(seats | {*filter(None, [snapshot.seat_of(user)])}), is_closed(snapshot))
+    return Reader(frozenset(seats_of(snapshot, user)), is_closed(snapshot))
+
+
+def seats_of(snapshot: CampaignSnapshot, user: int) -> list[str]:
+    """The seats with whose eyes someone may look: their own, in order, and the one that they decide for now."""
+    deciding = snapshot.seat_of(user)
+    return [seat for seat in snapshot.places if seat == deciding or snapshot.seats.get(seat) == user]

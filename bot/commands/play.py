@@ -1,4 +1,4 @@
-"""``/act``, ``/undo``, ``/map``, ``/status``, ``/log`` and ``/battle``: all answers are for one player alone."""
+"""The commands with which a campaign is played and looked at; all answers are for one player only."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from bot.interactions.responses import done_in_words, handling, show_late, tell
 from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
+from bot.views.hand import hand_text
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.registry import events_from_json
@@ -210,7 +211,15 @@ async def battle(interaction: Interaction) -> None:
         await show_late(interaction, posted(posting))
 
 
-_ALL: tuple[app_commands.Command[Any, ..., None], ...] = (act, undo, show_map, status, log, battle)
+@app_commands.command(name="hand", description=say("command-hand"))
+async def hand(interaction: Interaction) -> None:
+    """What the player holds hidden from the others."""
+    async with handling(interaction):
+        snapshot = await snapshot_here(interaction)
+        await tell(interaction, hand_text(snapshot, interaction.user.id))
+
+
+_ALL: tuple[app_commands.Command[Any, ..., None], ...] = (act, undo, show_map, status, hand, log, battle)
 
 PLAY = [for_servers(command) for command in _ALL]
 """The commands with which a campaign is played and looked at."""
