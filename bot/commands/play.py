@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from discord import app_commands
 
+from bot.campaigns.options import options_line
 from bot.campaigns.post_events import events_of_post, turn_before
 from bot.campaigns.readers import reader_of
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -150,7 +151,7 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
         snapshot = await snapshot_here(interaction)
         campaign = snapshot.campaign
         text = presenter(campaign.game).status(_view(snapshot, interaction.user.id), spoken())
-        await tell(interaction, clipped(text, _MOST_TEXT))
+        await tell(interaction, clipped(text, _MOST_TEXT) + options_line(snapshot))
 
 
 async def _tell_host(interaction: Interaction) -> None:

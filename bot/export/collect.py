@@ -12,6 +12,7 @@ from typing import ParamSpec
 import discord
 
 import rules
+from bot.campaigns.options import option_titles
 from bot.campaigns.readers import is_closed, public_of
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -106,7 +107,7 @@ class Exporter:
             title=campaign.title,
             game_title=info.title,
             scenario=info.scenarios[campaign.scenario].title,
-            options=tuple(info.options[option].title for option, on in shown["options"].items() if on),
+            options=tuple(option_titles(info, shown["options"])),
             origin=_origin(all_events),
             begun=datetime.fromtimestamp(sources.actions[0].made, UTC),
             exported=datetime.now(UTC),

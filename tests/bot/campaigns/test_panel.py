@@ -211,7 +211,7 @@ async def test_a_secret_decision_is_made_in_secret(game: Game) -> None:
     shown = "".join(part.get("content", "") for part in panel["components"][0]["components"])
     assert "How much" not in shown
     assert "coin" not in shown
-    assert verbs(panel) == {"open", "undo"}
+    assert verbs(panel) == {"open", "undo", "hand"}
     assert "belongs to" in (await game.click(BLUE, "open")).text
     secret = await game.click(RED, "open")
     assert secret.message is not None
