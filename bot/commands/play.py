@@ -151,7 +151,8 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
         snapshot = await snapshot_here(interaction)
         campaign = snapshot.campaign
         text = presenter(campaign.game).status(_view(snapshot, interaction.user.id), spoken())
-        await tell(interaction, clipped(text, _MOST_TEXT) + options_line(snapshot))
+        options = options_line(snapshot)
+        await tell(interaction, clipped(text, _MOST_TEXT - len(options)) + options)
 
 
 async def _tell_host(interaction: Interaction) -> None:

@@ -98,7 +98,7 @@ tie-suggested = Ce que les règles suggèrent
 option-title = Le nom de la campagne ; son fil le porte
 option-game = À quel jeu l'on joue
 option-scenario = Quelle mise en place l'on joue
-option-options = Les options activées, séparées par des virgules
+option-options = Les options, comme players=4, séparées par des virgules
 option-section = Un numéro, un titre ou des mots à chercher ; la table des matières si on l'omet
 option-rules-game = De quel jeu ; celui de ce salon si on l'omet
 option-seat = Quelle place vous prenez ; une place libre si on l'omet
@@ -254,15 +254,15 @@ odds-title = **{ $title } : { $share } %** (±{ $error })
 odds-small-print = -# Simulé avec les règles et les choix suggérés. La vraie chance est dans la marge (±) 95 fois sur 100.
 advice-heading = **Avis** · { $prompt }
 advice-blind = **Conseil** · { $prompt }
-    Trop de choses vous sont cachées pour comparer les réponses. Les règles suggèrent : **{ $answer }**
+    Trop de choses vous sont cachées pour comparer les réponses. Les règles suggèrent : **{ $answer }**
 advice-behind = {" "}· moins bon de { $behind } (±{ $error })
 advice-small-print = -# Chaque réponse a été jouée jusqu'à la fin du tour, plusieurs fois, avec des dés à elle. Le Légat aussi se trompe.
 film-heading = **{ $title }**, du premier tour à maintenant
 legate-seated = Le Légat tient désormais cette place : { $seat }.
 legate-dismissed = Le Légat a quitté la table.
-options-line = -# Options : { $options }
+options-line = -# Options : { $options }
 hand-of = **{ $seat }**
-hand-item = - **{ $item }** : { $note }
+hand-item = - **{ $item }** : { $note }
 hand-empty = Vous n'avez rien en main.
 log-empty = Il ne s'est encore rien passé.
 
@@ -376,8 +376,8 @@ wrong-channel = Il faut un fil à une campagne. Demandez-la dans un salon textue
 no-thread = Je n'ai pas le droit d'ouvrir un fil ici. Quelqu'un qui gère ce serveur doit me permettre de « Créer des fils publics » et d'« Envoyer des messages dans les fils ».
 not-saved = Cela n'a pas pu être sauvegardé et n'a donc pas eu lieu. Réessayez dans un moment, et prévenez l'hébergeur du bot.
 option-gone = Ce choix n'est plus proposé. Regardez le dernier panneau.
-option-value = { $option } : la valeur « { $typed } » n'existe pas. Choisissez parmi : { $values }.
-option-twice = { $option } : une seule valeur est possible. Gardez l'une de celles que vous avez écrites.
+option-value = { $option } : la valeur « { $typed } » n'existe pas. Choisissez parmi : { $values }.
+option-twice = { $option } : une seule valeur est possible. Gardez l'une de celles que vous avez écrites.
 not-offered = « { $typed } » n'est pas proposé ici. Choisissez l'une des propositions qui apparaissent pendant que vous tapez.
 no-rules = Il n'y a pas de règles de « { $game } » à lire ici.
 no-such-rules = Il n'y a pas de règles de « { $typed } » à lire ici. Vous pouvez lire : { $games }.
@@ -390,7 +390,7 @@ no-legate-here = Le Légat n'a pas de place dans cette campagne.
 not-owner-legate = Seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut renvoyer le Légat.
 legate-not-yours = Vous pouvez confier votre propre place. Pour une autre, seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut la donner au Légat.
 counsel-blind = Trop de choses vous sont cachées pour le calculer maintenant. Redemandez quand vous en saurez plus.
-secret-not-yours = Cette décision est secrète : seule la personne qui la prend peut la regarder.
+secret-not-yours = Cette décision est secrète : seule la personne qui la prend peut la regarder.
 counsel-busy = Trop de questions attendent. Redemandez dans un instant.
 no-battle = Aucune bataille n'a encore été livrée dans cette campagne.
 unknown-button = Ce bouton est d'un autre temps et ne fait plus rien.

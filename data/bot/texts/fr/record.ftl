@@ -44,8 +44,8 @@ verify-head = 🎲 { $count ->
     `{ $commitment }`
 verify-now = **Ce que vous pouvez vérifier dès maintenant :** que cette ligne est celle du premier message, qui porte la mention « modifié » si quelqu'un l'a changé ; et, avec `/dice history` ou `/campaign export`, que le journal donne à chaque dé un numéro à lui, sans lacune. Gardez une copie du journal, et personne ne pourra le changer sans que cela se voie. **Ce que vous ne pouvez pas encore vérifier :** si chaque dé découle du secret. Il sera publié à la fin de la partie, car qui le connaît connaît les dés à venir.
 verify-hidden = { $count ->
-    [one] L'un d'eux est **caché** : il a été tiré
-   *[other] { $count } d'entre eux sont **cachés** : ils ont été tirés
+    [one] L'un d'eux est **caché** : il a été tiré
+   *[other] { $count } d'entre eux sont **cachés** : ils ont été tirés
 } en secret, et vous n'en voyez que le numéro. À la fin de la partie, chaque dé caché est montré, et vous pouvez le vérifier aussi.
 verify-own = Ce programme a comparé chaque dé au secret et n'a rien trouvé d'anormal. Jusqu'à la fin de la partie, vous avez sa parole, et pas de preuve.
 verify-own-not = **Le journal de cette campagne présente une anomalie.** Prévenez la personne qui héberge ce bot, et gardez une copie du journal.
