@@ -192,7 +192,7 @@ class Sheet(MapSheet):
             )
 
     def _draw_star(self, area: Area, x: float, y: float) -> None:
-        """A star: red where Rome needs no garrison; above the counter where one stands."""
+        """A star: red where Rome needs no garrison; above the counter where there is one."""
         if not self._game.is_star(area):
             return
         size = self.px(15)

@@ -67,7 +67,7 @@ def _drawn(state: RomanitasState, battle: Battle, line: Line, waiting: Sequence[
 
 
 def _draw_enemies(picture: Image.Image, battle: Battle, texts: Words) -> None:
-    """The enemy's units are drawn only when the Roman line stands."""
+    """The enemy's units are drawn only after the Roman line has been drawn up."""
     shown = min(battle.enemies, _MOST_COUNTERS)
     for place in range(shown):
         counter_sprite(plain_counter(battle.nation, "standard"), _COUNTER).put(

@@ -121,7 +121,7 @@ def _aimed_at(option: str) -> Sequence[str]:
 
 
 def _coming(decision: Mapping[str, Any], about: Sequence[str], state: RomanitasState) -> tuple[March, ...]:
-    """The enemy that attacks now, in the field already or before anybody has decided how to meet it."""
+    """The enemy that attacks now, in the field already or before anyone has decided how to meet it."""
     data = romanitas_data()
     if state.battle is not None:
         if state.battle.attacker == "roman":

@@ -119,7 +119,7 @@ class RomanitasPresenter(BasePresenter):
         return "\n".join(lines)
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
-        """Where the Empire stands: Acta Publica, forces, frontiers."""
+        """The state of the Empire: Acta Publica, forces, frontiers."""
         state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
         return [*_acta_lines(state, texts), *_army_lines(state, texts), *_frontier_lines(state, texts)]
 
