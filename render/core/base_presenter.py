@@ -19,6 +19,7 @@ from render.core.posts import Post, Posting, PostKind, View, Voice
 from render.core.words import Words, words_of
 from rules.core.events import DiceThrown, Event, GameEnded
 from rules.core.orders import Arrow
+from rules.core.views import decision_in
 
 
 class Teller(Protocol):
@@ -169,7 +170,7 @@ class BasePresenter(ABC):
 
     def panel(self, view: View, locale: str) -> Posting:
         """The heading, with the arrangement to be decided or the map of what the decision is about."""
-        decision = msgspec.convert(view.get("decision") or {}, _Pending)
+        decision = msgspec.convert(decision_in(view), _Pending)
         slots = decision.default if isinstance(decision.default, dict) else {}
         line = self.arrangement(view, slots, locale)
         known = base_map(self.game).spaces
