@@ -41,7 +41,7 @@ class Call:
 
     def post(self, event: Event) -> Post:
         """The post for this event."""
-        scene = event.scene if self.kind == "battle" else ""
+        scene = event.scene if self.kind == "report" else ""
         return Post(self.kind, self.key.format(scene=event.scene, turn=event.turn), event.turn, scene)
 
 
@@ -108,7 +108,7 @@ class BasePresenter(ABC):
     ) -> Posting:
         """Write and draw a post."""
         match post.kind:
-            case "battle":
+            case "report":
                 return self.report(events, view, voice, before)
             case "summary":
                 return self.summary(events, view, voice)

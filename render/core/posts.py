@@ -17,7 +17,7 @@ Length = Literal["terse", "normal", "epic"]
 
 LENGTHS: tuple[Length, ...] = get_args(Length)
 
-PostKind = Literal["news", "map", "battle", "summary", "end"]
+PostKind = Literal["news", "map", "report", "summary", "end"]
 """What a post is: the news of a choice, the same with the map, the report of a scene, a turn's end, the game's end."""
 
 

@@ -33,7 +33,7 @@ class RisePresenter(BasePresenter):
 
     game = GAME
     calls = {
-        "player-turn-ended": Call("battle", "report:{scene}"),
+        "player-turn-ended": Call("report", "report:{scene}"),
         "turn-ended": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }

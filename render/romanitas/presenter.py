@@ -36,8 +36,8 @@ class RomanitasPresenter(BasePresenter):
 
     game = GAME
     calls = {
-        "battle-ended": Call("battle", "battle:{scene}"),
-        "naval-battle-ended": Call("battle", "battle:{scene}"),
+        "battle-ended": Call("report", "battle:{scene}"),
+        "naval-battle-ended": Call("report", "battle:{scene}"),
         "turn-ended": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }

@@ -67,7 +67,7 @@ def test_posts_come_once_and_fit(scenario: str) -> None:
     assert len({post.key for post in posts}) == len(posts)
     assert posts[-1].kind == "end"
     kinds = {post.kind for post in posts}
-    assert kinds == {"battle", "summary", "end"}
+    assert kinds == {"report", "summary", "end"}
     for post in posts:
         about = [e for e in events if (e.scene == post.scene if post.scene else e.turn == post.turn)]
         for locale in ("en", "fr"):
@@ -80,7 +80,7 @@ def _text(post: Post, events: list[Event], view: dict[str, Any], locale: str) ->
         from render.rise_and_fall.chronicle import summary_text
 
         return summary_text(events, view, Voice(locale))
-    if post.kind == "battle":
+    if post.kind == "report":
         return PRESENTER.fitting(events, Voice(locale), ())
     return str(PRESENTER.compose(post, events, view, Voice(locale)).text)
 
@@ -88,7 +88,7 @@ def _text(post: Post, events: list[Event], view: dict[str, Any], locale: str) ->
 def test_a_player_turn_is_reported_when_it_is_over_and_not_before() -> None:
     for events in by_turn("fall-350-470"):
         ended = [event for event in events if event.kind == "player-turn-ended"]
-        assert len([post for post in PRESENTER.posts(events) if post.kind == "battle"]) == len(ended)
+        assert len([post for post in PRESENTER.posts(events) if post.kind == "report"]) == len(ended)
         assert all(event.scene for event in ended)
 
 
