@@ -341,3 +341,8 @@ def lexicon(game: str, locale: str) -> Lexicon:
 
 def _folder(game: str) -> Path:
     return _FOLDERS.get(game, data.path(game, "texts"))
+
+
+def languages(game: str) -> list[str]:
+    """The languages that a game speaks."""
+    return sorted(folder.name for folder in _folder(game).iterdir() if folder.is_dir())
