@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from rules.core.orders import MOST_TEXT
 from rules.core.orders.grammar import Grammar
-from rules.core.orders.names import Words, folded
+from rules.core.orders.names import Vocabulary, Words, folded
 from rules.core.orders.reading import FAR, TO, before_last
 from rules.core.orders.units import Units
 from rules.core.text import lexicon
@@ -26,6 +26,13 @@ def complete(typed: str, fragments: Iterable[str]) -> list[str]:
         if len(found) == MOST:
             break
     return list(found)
+
+
+def complete_verbs(words: Vocabulary, typed: str, locale: str) -> list[str]:
+    """A text with each verb that its last order can begin with; enough where orders name nothing on a board."""
+    begun = " ".join(folded(before_last(typed)[1]))
+    verbs = (words.word(verb, locale) for verb in words.stems)
+    return complete(typed, (verb for verb in verbs if verb.startswith(begun)))
 
 
 class Completion(ABC):
