@@ -47,19 +47,19 @@ class Presenter(Protocol):
         """The face of the panel: a short heading (turn, date, state of affairs) and the picture for the decision."""
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
-        """How a half-made arrangement of the pending decision stands, as a picture; None where words say it all."""
+        """A half-made arrangement of the pending decision as a picture; None where words say it all."""
 
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
-        """What written orders would do, as arrows on the map as it stands; None where words say it all."""
+        """What written orders would do, as arrows on the map; None where words say it all."""
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
-        """How a half-made arrangement of the pending decision stands, as text."""
+        """A half-made arrangement of the pending decision as text."""
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
         """The report of one battle out of the events of its scene."""
 
     def status(self, view: View, locale: str) -> str:
-        """Where the game stands, as text: what a player would read off the board."""
+        """The state of the game as text: what a player would read off the board."""
 
     def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         """The events as told, a sentence or short paragraph each; events without interest are left out.

@@ -196,7 +196,7 @@ async def battle(interaction: Interaction) -> None:
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
-        last = await store.posts.last_battle(campaign.id)
+        last = await store.posts.last_report(campaign.id)
         if last is None:
             raise UserError("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -41,8 +41,10 @@ def pending(table: Table, seat: str | None = None) -> Decision:
         RulesError: there is none.
     """
     decision = table.decision if seat is None else table.decisions.get(seat)
+    if table.decision is None:
+        raise RulesError("The game is over; nothing is left to decide.")
     if decision is None:
-        raise RulesError("Nothing is to be decided there.")
+        raise RulesError(f"{seat} has nothing to decide now.")
     return decision
 
 

@@ -55,12 +55,15 @@ async def test_a_campaign_is_founded_with_what_was_asked_for(sandbox: Sandbox, b
     scenarios = await sandbox.autocomplete(RED, HALL, "campaign new", focused="scenario", value="sh", game="toy")
     assert [each["value"] for each in scenarios.choices] == ["short"]
     options = await sandbox.autocomplete(RED, HALL, "campaign new", focused="options", value="rich, ", game="toy")
-    assert [each["value"] for each in options.choices] == ["rich,foggy"]
+    assert [each["value"] for each in options.choices] == ["rich,foggy", "rich,intrigue", "rich,players"]
     games = await sandbox.autocomplete(RED, HALL, "campaign new", focused="game", value="")
     assert [each["name"] for each in games.choices] == ["The Toy War"]
     game = await Game.found(sandbox, bot, game="The Toy War", scenario="short", options="Rich start")
     table = (await game.snapshot()).table
-    assert (table.scenario, table.options) == ("short", {"rich": True, "foggy": False})
+    assert (table.scenario, table.options) == (
+        "short",
+        {"rich": True, "foggy": False, "intrigue": False, "players": "2"},
+    )
     assert table.commitment in game.texts()
     assert "Options: Rich start." in game.texts()
 
