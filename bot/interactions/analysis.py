@@ -18,8 +18,8 @@ def visible_decision(snapshot: CampaignSnapshot, user: int) -> Decision:
         UserError: there is none, or it is a secret of someone else's.
     """
     decision = snapshot.decision
-    if decision is None or decision.secret:
-        return snapshot.authorise(user)
+    if decision is None or decision.secret or snapshot.is_group:
+        return snapshot.look(user).decision
     return decision
 
 

@@ -17,6 +17,7 @@ import rules
 from bot.common.errors import UserError
 from bot.storage import Campaign
 from rules.core.advice import Advice, advise
+from rules.core.agents import seen_from
 from rules.core.decisions import Answer
 from rules.core.forecasts import Forecast
 from rules.core.orders import Order, OrderBook, Plan, Prospect
@@ -81,15 +82,15 @@ class AnalysisWorker:
             raise UserError("no-legate", game=_title(position))
         return await self._ask(("advice", *_key(position)), _advice, position)
 
-    async def legates_answer(self, position: Position) -> Answer:
-        """What the Legate would do.
+    async def legates_answer(self, position: Position, seat: str) -> Answer:
+        """What the Legate would do for a seat.
 
         Raises:
             UserError: this game has none, or too many questions are waiting.
         """
         if not has_legate(position.campaign.game):
             raise UserError("no-legate", game=_title(position))
-        return await self._ask(("legate", *_key(position)), _legates_answer, position)
+        return await self._ask(("legate", *_key(position), seat), lambda table: _legates_answer(table, seat), position)
 
     async def plan(self, position: Position, seat: str, orders: Sequence[Order]) -> Plan:
         """What written orders of a seat would do; the position doesn't change.
@@ -176,7 +177,7 @@ def _advice(table: rules.Table) -> list[Advice]:
     return advise(table, found.legate, found.judge, found.explain, TRIALS)
 
 
-def _legates_answer(table: rules.Table) -> Answer:
+def _legates_answer(table: rules.Table, seat: str) -> Answer:
     legate = companions(table.game).legate
     assert legate is not None
-    return legate(table)
+    return legate(seen_from(table, seat))

@@ -139,11 +139,42 @@ panel-question = **{ $prompt }**
     -# Rule { $rule }
 panel-secret = **A secret decision has to be made.**
     -# Rule { $rule }
-panel-whose = -# To decide: { $holder }, { $seat }
-panel-nobody = -# To decide: { $seat }. Nobody has this seat yet.
+panel-whose = -# To decide: { $who }
+who-holder = { $holder } ({ $seat })
+panel-nobody = { $seat } (no one has this seat yet)
+panel-stand-in = { $stand_in } for { $holder } ({ $seat }), who is away
+panel-several = **Several seats decide at the same time.** Press “Answer”: you'll see your own decision.
+    -# Rule { $rule }
+panel-secret-several = **Several seats decide in secret, at the same time.** Press “Answer”: only you'll see your choice.
+    -# Rule { $rule }
+panel-window-of = **{ $window }** Press “Answer” or “Pass”. Only you'll see what you choose.
+    -# Rule { $rule }
+panel-asked = - { $who }: { $prompt }
+panel-asked-secret = - { $who }
+panel-window = -# ⏳ Window open until { $when }
+panel-window-answers = all answers are in
+answer-kept = 🔒 Your answer: **{ $answer }**. I'll give it { $when }; until then you can change it.
+answer-given = Your answer is in.
+answer-stored = 🔒 Stored: { $rule } See or delete it with `/answers`.
+answers-forgotten = Deleted. I'll ask you in every window.
+answers-none = You've stored no answers. Open a window's “Answer”, or use `/answers set`.
+answers-list = 🔒 **{ $seat }**
+    { $rules }
+answers-line = - { $rule }
+stored-always = { $window }: always pass.
+stored-turn = { $window }: pass in turn { $turn }.
+stored-unless = { $window }: pass, but ask me if: { $condition }.
+stored-react = { $window }: { $answer } if: { $condition }.
+stored-react-always = { $window }: { $answer }, whenever it's legal.
+stored-unknown = “{ $window }”: this game doesn't have that window any more, so nothing comes of it.
+store-always = Pass always
+store-turn = Pass this turn
+store-unless = Pass unless: { $condition }
+store-react = { $answer } if: { $condition }
+store-ask = Ask me every time
+menu-store = Store an answer: { $window }
 panel-council = -# To decide: the council. Still to vote: { $missing }
 panel-nobody-missing = nobody
-panel-stand-in = -# To decide: { $stand_in } for { $holder } ({ $seat }), who is away
 panel-due = -# ⏳ Time until { $date } ({ $when })
 panel-paused = -# ⏸️ This campaign is paused. Time stands still until `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
@@ -167,6 +198,9 @@ pick-bounds = { $min ->
 pick-selected = Chosen so far: { $names }
 
 button-back = Back
+button-answer = Answer
+button-pass = Pass
+button-other-seat = Answer for { $seat }
 button-secret = Decide in secret
 button-use-line = Use this line
 button-change = Change it
@@ -361,6 +395,18 @@ nobody-to-nudge = Nobody is awaited now.
 nudge-yourself = The campaign waits for nobody but you.
 nudged-already = They were reminded not long ago. You can nudge them again { $when }.
 
+answered-already = You've answered that already. As long as others haven't, you can take it back with `/undo`.
+none-of-yours = None of these decisions is yours. You're welcome to watch.
+undo-none-given = You haven't given an answer here that you could take back.
+answers-not-your-seat = You don't play { $seat }, so you can't store answers for it.
+no-such-window = This game has no such window. Pick one from the list.
+no-such-condition = “{ $window }” has no such condition. Pick one from the list.
+no-windows = This game has no windows to store answers for.
+stored-incomplete = That rule isn't complete. “Unless” needs a condition, “react” an answer.
+nothing-stored = You've stored nothing there.
+time-up-window = ⌛ The window has closed.
+kept = 🔒 Kept until the window closes: { $choice }.
+window-too-late = That window has closed, so nothing was stored. For the next one use `/answers set`.
 stale = That decision has been made. The newest panel is here: { $panel }
 stale-elsewhere = That decision has been made a moment ago. Please look at the newest panel.
 not-yours = This decision belongs to { $holder } ({ $seat }). You are welcome to watch.

@@ -129,11 +129,42 @@ panel-question = **{ $prompt }**
     -# Règle { $rule }
 panel-secret = **Il y a une décision secrète à prendre.**
     -# Règle { $rule }
-panel-whose = -# À décider par { $holder }, { $seat }
-panel-nobody = -# À décider : { $seat }. Personne n'a encore cette place.
+panel-whose = -# À décider par { $who }
+who-holder = { $holder } ({ $seat })
+panel-nobody = { $seat } (personne n'a encore cette place)
+panel-stand-in = { $stand_in } à la place de { $holder } ({ $seat }), qui est en voyage
+panel-several = **Plusieurs joueurs décident en même temps.** Appuyez sur « Répondre » pour voir votre décision.
+    -# Règle { $rule }
+panel-secret-several = **Plusieurs joueurs décident en secret, en même temps.** Appuyez sur « Répondre » : vous seul verrez votre choix.
+    -# Règle { $rule }
+panel-window-of = **{ $window }** Appuyez sur « Répondre » ou « Passer ». Vous seul verrez votre choix.
+    -# Règle { $rule }
+panel-asked = - { $who } : { $prompt }
+panel-asked-secret = - { $who }
+panel-window = -# ⏳ Fenêtre ouverte jusqu'à { $when }
+panel-window-answers = la dernière réponse
+answer-kept = 🔒 Votre réponse : **{ $answer }**. Je la donnerai { $when } ; d'ici là, vous pouvez la changer.
+answer-given = Votre réponse est donnée.
+answer-stored = 🔒 Enregistré : { $rule } Voyez ou effacez-la avec `/answers`.
+answers-forgotten = Effacé. Je vous demanderai à chaque fenêtre.
+answers-none = Vous n'avez enregistré aucune réponse. Ouvrez « Répondre » dans une fenêtre, ou utilisez `/answers set`.
+answers-list = 🔒 **{ $seat }**
+    { $rules }
+answers-line = - { $rule }
+stored-always = { $window } : toujours passer.
+stored-turn = { $window } : passer au tour { $turn }.
+stored-unless = { $window } : passer, mais me demander si : { $condition }.
+stored-react = { $window } : { $answer } si : { $condition }.
+stored-react-always = { $window } : { $answer }, dès que c'est permis.
+stored-unknown = « { $window } » : ce jeu n'a plus cette fenêtre, il n'en sera rien fait.
+store-always = Toujours passer
+store-turn = Passer ce tour
+store-unless = Passer, sauf si : { $condition }
+store-react = { $answer } si : { $condition }
+store-ask = Toujours me demander
+menu-store = Enregistrer une réponse : { $window }
 panel-council = -# À décider par le conseil. Doivent encore voter : { $missing }
 panel-nobody-missing = personne
-panel-stand-in = -# À décider par { $stand_in } à la place de { $holder } ({ $seat }), qui est en voyage
 panel-due = -# ⏳ Jusqu'au { $date } ({ $when })
 panel-paused = -# ⏸️ Cette campagne est en pause. Le temps s'arrête jusqu'à `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
@@ -157,6 +188,9 @@ pick-bounds = { $min ->
 pick-selected = Déjà choisi : { $names }
 
 button-back = Retour
+button-answer = Répondre
+button-pass = Passer
+button-other-seat = Répondre pour { $seat }
 button-secret = Décider en secret
 button-use-line = Prendre cette disposition
 button-change = La modifier
@@ -345,6 +379,18 @@ nobody-to-nudge = On n'attend personne en ce moment.
 nudge-yourself = La campagne n'attend que vous.
 nudged-already = On le leur a rappelé il y a peu. Nouveau rappel possible { $when }.
 
+answered-already = Vous avez déjà répondu. Tant que d'autres n'ont pas répondu, `/undo` reprend votre réponse.
+none-of-yours = Aucune de ces décisions n'est à vous. Vous pouvez regarder.
+undo-none-given = Vous n'avez pas donné ici de réponse à reprendre.
+answers-not-your-seat = Vous ne jouez pas { $seat } : vous ne pouvez rien enregistrer pour cette place.
+no-such-window = Ce jeu n'a pas cette fenêtre. Choisissez dans la liste.
+no-such-condition = « { $window } » n'a pas cette condition. Choisissez dans la liste.
+no-windows = Ce jeu n'a pas de fenêtre où enregistrer une réponse.
+stored-incomplete = Cette règle est incomplète. « Sauf » demande une condition, « réagir » une réponse.
+nothing-stored = Vous n'y avez rien enregistré.
+time-up-window = ⌛ La fenêtre est fermée.
+kept = 🔒 Gardé jusqu'à la fermeture de la fenêtre : { $choice }.
+window-too-late = Cette fenêtre est fermée, rien n'a été enregistré. Pour la prochaine, utilisez `/answers set`.
 stale = Cette décision est prise. Le dernier panneau est ici : { $panel }
 stale-elsewhere = Cette décision vient d'être prise. Regardez le dernier panneau.
 not-yours = Cette décision appartient à { $holder } ({ $seat }). Vous pouvez regarder à loisir.
