@@ -13,7 +13,7 @@ from bot.campaigns.readers import EVERYONE
 from bot.common.messages import speaking
 from bot.storage import Action, Campaign, Change, EventRow, NewPost
 from render.presenter import Post, presenter
-from rules.core.events import Event
+from rules.core.events import Event, StoredAnswersCleared
 from rules.core.registry import events_to_json
 
 OPENING = "opening"
@@ -43,7 +43,22 @@ def change_of(
     if table.result and status == "open":
         status = "over"
         posts += (NewPost(CLOSING, CLOSING, "{}", "null"),)
-    return Change(campaign.id, action, rows, table.save(), status, posts)
+    cleared = {seat for event in events if isinstance(event, StoredAnswersCleared) for seat in event.seats}
+    return Change(
+        campaign.id,
+        action,
+        rows,
+        table.save(),
+        status,
+        posts,
+        asked=decision_numbers(table),
+        clears=tuple(sorted(cleared)),
+    )
+
+
+def decision_numbers(table: rules.Table) -> tuple[int, ...]:
+    """The numbers of what a table asks now; the one that comes next where the game is over."""
+    return tuple(decision.number for decision in table.asked) or (table.public_number,)
 
 
 def creation_change(campaign: Campaign, table: rules.Table, origin: Origin | None) -> Change:

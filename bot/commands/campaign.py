@@ -157,7 +157,7 @@ class CampaignCommands(app_commands.Group):
             snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
             wanted = _seat_for_legate(snapshot, interaction, seat)
             await interaction.client.ai_player.take_seat(snapshot, wanted)
-            await tell(interaction, say("legate-seated", seat=snapshot.info.seats[wanted].title))
+            await tell(interaction, say("legate-seated", seat=snapshot.seat_title(wanted)))
 
     @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
     async def dismiss(self, interaction: Interaction) -> None:

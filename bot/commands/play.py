@@ -78,12 +78,12 @@ async def act(interaction: Interaction, choice: str) -> None:
     """Make the pending decision."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
-        decision = snapshot.authorise(interaction.user.id)
-        number = snapshot.table.number
+        pending, before = snapshot.look(interaction.user.id), snapshot.table.number
+        decision = pending.decision
         answer = _answer(decision, choice)
         campaigns = interaction.client.campaigns
-        after = await campaigns.answer(snapshot.campaign.id, interaction.user.id, answer, number)
-        key = "acted" if after.table.number != number else "voted"
+        after = await campaigns.answer(snapshot.campaign.id, interaction.user.id, answer, decision.number)
+        key = "acted" if after.table.number != before else "kept" if snapshot.is_collecting else "voted"
         await done_in_words(interaction, after.campaign, say(key, choice=_named(decision, answer)))
 
 
@@ -97,7 +97,7 @@ def _named(decision: Decision, answer: Answer) -> str:
 @act.autocomplete("choice")
 @quiet
 async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]:
-    decision = (await snapshot_here(interaction)).authorise(interaction.user.id)
+    decision = (await snapshot_here(interaction)).look(interaction.user.id).decision
     things = _choices(decision)
     if not isinstance(decision, Pick):
         return offers(things, current)
@@ -112,7 +112,7 @@ async def undo(interaction: Interaction) -> None:
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaigns = interaction.client.campaigns
-        after = await campaigns.undo(snapshot.campaign.id, interaction.user.id, snapshot.table.number)
+        after = await campaigns.undo(snapshot.campaign.id, interaction.user.id, snapshot.number)
         await done_in_words(interaction, snapshot.campaign, say("undo-asking" if after is None else "undone"))
 
 

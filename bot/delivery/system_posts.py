@@ -66,8 +66,8 @@ def scenario_text(description: str) -> str:
 def seats_text(snapshot: CampaignSnapshot) -> str:
     """Who sits where, in one line."""
     return ", ".join(
-        say("seat-held", seat=seat.title, holder=f"<@{snapshot.seats[seat.id]}>")
+        say("seat-held", seat=snapshot.seat_title(seat.id), holder=f"<@{snapshot.seats[seat.id]}>")
         if seat.id in snapshot.seats
-        else say("seat-free", seat=seat.title)
+        else say("seat-free", seat=snapshot.seat_title(seat.id))
         for seat in snapshot.places.values()
     )

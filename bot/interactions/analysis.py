@@ -18,11 +18,8 @@ def visible_decision(snapshot: CampaignSnapshot, user: int) -> Decision:
         UserError: there is none, or it is a secret of someone else's.
     """
     decision = snapshot.decision
-    if decision is not None and not decision.secret:
-        return decision
-    decision = snapshot.authorise(user)
-    if decision.secret and snapshot.seat_of(user) != decision.seat:
-        raise UserError("secret-not-yours")
+    if decision is None or decision.secret or snapshot.is_group:
+        return snapshot.look(user).decision
     return decision
 
 

@@ -249,8 +249,9 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
         UserError: not now, not by this user, or not by anyone alone.
     """
     order_book(snapshot)
-    decision = snapshot.authorise(user)
-    if user not in snapshot.deciders:
+    pending = snapshot.entitled(user)
+    decision = pending.decision
+    if user not in pending.deciders:
         raise UserError("orders-together")
     if not takes_orders(snapshot.campaign.game, decision):
         raise UserError("orders-not-now")

@@ -96,7 +96,7 @@ def _chance(forecast: Forecast) -> dict[str, int]:
 
 
 def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:
-    return ControlId(snapshot.campaign.id, snapshot.table.number, verb, rest)
+    return ControlId(snapshot.campaign.id, snapshot.number, verb, rest)
 
 
 def _details(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[Forecast]) -> list[Row]:

@@ -90,18 +90,15 @@ class AnalysisWorker:
         viewer = _viewer(position, asker)
         return await self._ask(("advice", *_key(position, viewer)), lambda table: _advice(table, viewer), position)
 
-    async def legates_answer(self, position: Position, seat: str | None = None) -> Answer:
-        """What the Legate would do for a seat (None: the first that is asked); the default if it knows too little.
+    async def legates_answer(self, position: Position, seat: str) -> Answer:
+        """What the Legate would do for a seat; the default if it knows too little.
 
         Raises:
             UserError: this game has none, or too many questions are waiting.
         """
         if not has_legate(position.campaign.game):
             raise UserError("no-legate", game=_title(position))
-        viewer = seat or pending(position.table).seat
-        return await self._ask(
-            ("legate", *_key(position, viewer)), lambda table: _legates_answer(table, viewer), position
-        )
+        return await self._ask(("legate", *_key(position, seat)), lambda table: _legates_answer(table, seat), position)
 
     async def plan(self, position: Position, seat: str, orders: Sequence[Order]) -> Plan:
         """What written orders of a seat would do; the position doesn't change.

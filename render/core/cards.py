@@ -1,6 +1,6 @@
 """The cards of every game: the one that opens a campaign, the one that closes each turn, and the one that ends it.
 
-A game hands over the map as it stands and its own words and figures; where they lie is the same for all.
+A game hands over its map and its own words and figures; where they lie is the same for all.
 """
 
 from __future__ import annotations

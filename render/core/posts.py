@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 
 from render.core.picture import Picture
+from rules.core.views import TableView
 
-View = Mapping[str, Any]
+View = TableView
 """What ``Table.public()`` or ``Table.view(seat)`` returns."""
 
 Length = Literal["terse", "normal", "epic"]

@@ -89,7 +89,7 @@ class RisePresenter(BasePresenter):
         )  # fmt: skip
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
-        """Where the world stands: areas and armies, wars, what threatens."""
+        """The state of the world: areas and armies, wars, what threatens."""
         texts, game = words(locale), game_of(view)
         return [*_power_lines(game, texts), *_relation_lines(game, texts)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from PIL import Image
@@ -14,11 +14,13 @@ from render.core.counters import counter_sprite
 from render.core.fonts import Face, shortened
 from render.core.palette import INK, SECONDARY, VELLUM
 from render.core.picture import Picture
+from render.core.posts import View
 from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.romanitas.battle_model import Pass, Report
 from render.romanitas.battle_report import COLUMNS, GRASS, LineBand, draw_head
 from render.romanitas.theme import plain_counter, words
+from rules.core.views import decision_in
 from rules.romanitas.events import BattleBegan, Line
 from rules.romanitas.state import Battle, RomanitasState
 
@@ -30,12 +32,12 @@ _LEFT_OVER: Final = 78
 _MOST_COUNTERS: Final = 12
 
 
-def draw_line_up(view: Mapping[str, Any], slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
+def draw_line_up(view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
     """The line as the slots have it, the enemy's units still face down, and the units without a place below.
 
     None where the pending decision is about no battle line.
     """
-    decision = view.get("decision") or {}
+    decision = decision_in(view)
     state = msgspec.convert(view["state"], RomanitasState)
     if decision.get("topic") != "line" or state.battle is None:
         return None
@@ -67,7 +69,7 @@ def _drawn(state: RomanitasState, battle: Battle, line: Line, waiting: Sequence[
 
 
 def _draw_enemies(picture: Image.Image, battle: Battle, texts: Words) -> None:
-    """The enemy's units are drawn only when the Roman line stands."""
+    """The enemy's units are drawn only after the Roman line has been drawn up."""
     shown = min(battle.enemies, _MOST_COUNTERS)
     for place in range(shown):
         counter_sprite(plain_counter(battle.nation, "standard"), _COUNTER).put(

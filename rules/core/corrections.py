@@ -2,7 +2,7 @@
 
 A kind says under which heading it stands, what it offers in a position, and how each change is made. Most kinds are one
 of three: a marker that is there or not (:func:`toggle`), a number within bounds (:func:`number`), and one of several
-values (:func:`one_of`); for the rest a game lists the offers itself (:func:`listed`).
+values (:func:`one_of`); for the rest a game lists the corrections itself (:func:`listed`).
 
 The id of a correction is a verb and what it is about, joined by colons: ``move:legion-01:norica``. The text
 ``amend-<key>`` of the game's catalogue says what it does, ``amend-heading-<heading>`` is its heading.
@@ -31,7 +31,7 @@ Change = Callable[..., None]
 """Makes a correction: told the game and the parts of the id after the verb. Nothing follows from it."""
 
 
-class Offer(NamedTuple):
+class Correction(NamedTuple):
     """A correction that can be made now: its id, and the text that says what it does with its arguments."""
 
     ident: str
@@ -39,9 +39,9 @@ class Offer(NamedTuple):
     args: Mapping[str, Argument]
 
 
-def offer(verb: str, subjects: Sequence[object], key: str, /, **args: Argument) -> Offer:
+def correction(verb: str, subjects: Sequence[object], key: str, /, **args: Argument) -> Correction:
     """A correction that can be made now."""
-    return Offer(":".join((verb, *map(str, subjects))), key, args)
+    return Correction(":".join((verb, *map(str, subjects))), key, args)
 
 
 @dataclass(frozen=True)
@@ -49,12 +49,12 @@ class Kind(Generic[G]):
     """A kind of correction: its heading, what it offers in a position, and how the change of each verb is made."""
 
     heading: str
-    offers: Callable[[G], Iterable[Offer]]
+    offers: Callable[[G], Iterable[Correction]]
     changes: Mapping[str, Change]
 
 
-def listed(heading: str, offers: Callable[[G], Iterable[Offer]], **changes: Change) -> Kind[G]:
-    """A kind of which the game lists the offers itself; the changes are given by their verbs."""
+def listed(heading: str, offers: Callable[[G], Iterable[Correction]], **changes: Change) -> Kind[G]:
+    """A kind of which the game lists the corrections itself; the changes are given by their verbs."""
     return Kind(heading, offers, changes)
 
 
@@ -80,12 +80,12 @@ def toggle(
     ``names`` are what the texts call the ids that it is about.
     """
 
-    def offers(t: G) -> Iterator[Offer]:
+    def offers(t: G) -> Iterator[Correction]:
         for thing in things(t):
             if is_on(t, *thing):
-                yield offer(off.verb, thing, off.key, **_named(names, thing))
+                yield correction(off.verb, thing, off.key, **_named(names, thing))
             elif may_be_on(t, *thing):
-                yield offer(on.verb, thing, on.key, **_named(names, thing))
+                yield correction(on.verb, thing, on.key, **_named(names, thing))
 
     return Kind(heading, offers, {on.verb: on.change, off.verb: off.change})
 
@@ -106,13 +106,13 @@ def number(
     text is the verb where no other is given. The change is told the new number last, as a whole number.
     """
 
-    def offers(t: G) -> Iterator[Offer]:
+    def offers(t: G) -> Iterator[Correction]:
         for subjects, before in numbers(t):
             about = _named(names, subjects)
             for after in values(t, before, *subjects):
                 if after != before:
                     said = key(subjects) if key else verb
-                    yield offer(verb, (*subjects, after), said, **about, before=before, after=after)
+                    yield correction(verb, (*subjects, after), said, **about, before=before, after=after)
 
     def make(t: G, *parts: str) -> None:
         change(t, *parts[:-1], int(parts[-1]))
@@ -146,12 +146,12 @@ def one_of(
     value. The key of the text follows from the value after it; it is the verb where no other is given.
     """
 
-    def offers(t: G) -> Iterator[Offer]:
+    def offers(t: G) -> Iterator[Correction]:
         for thing, before in things(t):
             for after in values(t, thing, before):
                 if after != before:
                     said = key(after) if key else verb
-                    yield offer(verb, (thing, after), said, **_named(names, (thing, before, after)))
+                    yield correction(verb, (thing, after), said, **_named(names, (thing, before, after)))
 
     return Kind(heading, offers, {verb: change})
 

@@ -38,7 +38,7 @@ class ToyPresenter:
             return self.battle(events, view, voice.locale)
         told = "\n".join(self.tell(events, voice, before))
         if post.kind == "end":
-            return Posting(f"**The end.** {view['result']['text']}")
+            return Posting(f"**The end.** {view['result']['text'] if view['result'] else ''}")
         return Posting(f"**Turn {post.turn}**\n{told}", (_picture(view, f"turn-{post.turn}.png", "Turn summary."),))
 
     def title(self, view: View, title: str, locale: str) -> Picture:

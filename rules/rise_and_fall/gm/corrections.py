@@ -12,16 +12,16 @@ from functools import cache
 from itertools import product
 
 from rules.core.corrections import (
+    Correction,
     Corrections,
     Kind,
-    Offer,
     Subjects,
     Switch,
+    correction,
     entries,
     listed,
     mark,
     number,
-    offer,
     one_of,
     one_step,
     take_off,
@@ -87,12 +87,12 @@ def _hold(t: RiseAndFall, unit: str, area: str) -> None:
         hand_over(t, area, nation)
 
 
-def _losses(t: RiseAndFall) -> Iterator[Offer]:
+def _losses(t: RiseAndFall) -> Iterator[Correction]:
     """Each unit on the map may go to its pile, a migration to those that return; a horde never comes back [Huns 10]."""
     for unit, here in t.on_map():
         kind = t.data.kind[unit]
         if kind != "hun":
-            yield offer("pile", (unit,), "away" if kind == "migration" else "pile", unit=unit, area=here)
+            yield correction("pile", (unit,), "away" if kind == "migration" else "pile", unit=unit, area=here)
 
 
 def _lose(t: RiseAndFall, unit: str) -> None:
@@ -105,7 +105,7 @@ def _lose(t: RiseAndFall, unit: str) -> None:
         t.put(unit, pile_of(t, unit, here))
 
 
-def _returns(t: RiseAndFall) -> Iterator[Offer]:
+def _returns(t: RiseAndFall) -> Iterator[Correction]:
     """One unit of each sort in a pile may stand in an empty area of its own nation."""
     empty: dict[str, list[str]] = {}
     for area, holder in t.state.control.items():
@@ -115,7 +115,7 @@ def _returns(t: RiseAndFall) -> Iterator[Offer]:
         for nation in _nations(t, unit):
             for area in empty.get(nation, ()):
                 if may_stand(t, unit, area) and _is_own_half(t, unit, area):
-                    yield offer("place", (unit, area, nation), "place", unit=unit, area=area, nation=nation)
+                    yield correction("place", (unit, area, nation), "place", unit=unit, area=area, nation=nation)
 
 
 def _first_of_each(t: RiseAndFall) -> Iterator[str]:
@@ -156,14 +156,14 @@ def _return(t: RiseAndFall, unit: str, area: str, nation: str) -> None:
         t.state.members[unit] = nation
 
 
-def _marks(t: RiseAndFall) -> Iterator[Offer]:
+def _marks(t: RiseAndFall) -> Iterator[Correction]:
     """Who has acted in this player turn may act again; who must move on need not."""
     state = t.state
     used = dict.fromkeys((*state.trail, *state.flipped, *state.transferred, *state.stopped))
     for unit in used:
-        yield offer("fresh", (unit,), "fresh", unit=unit, area=t.area_of(unit))
+        yield correction("fresh", (unit,), "fresh", unit=unit, area=t.area_of(unit))
     for unit in state.onward:
-        yield offer("rest", (unit,), "rest", unit=unit, area=t.area_of(unit))
+        yield correction("rest", (unit,), "rest", unit=unit, area=t.area_of(unit))
 
 
 def _refresh(t: RiseAndFall, unit: str) -> None:
@@ -200,14 +200,14 @@ def _set_ruin(t: RiseAndFall, star: str, ruin: str) -> None:
     mark(t.state.ruins, star, ruin)
 
 
-def _revolts(t: RiseAndFall) -> Iterator[Offer]:
+def _revolts(t: RiseAndFall) -> Iterator[Correction]:
     """A Revolt marker may go, or lie on a star of an empire; no unit rises under it."""
     for star in t.stars:
         holder = t.holder(star)
         if star in t.state.revolts:
-            yield offer("calm", (star,), "calm", area=star)
+            yield correction("calm", (star,), "calm", area=star)
         elif holder in EMPIRES and not (holder == "rome" and t.walled(star)):
-            yield offer("revolt", (star, holder), "revolt", area=star, empire=holder)
+            yield correction("revolt", (star, holder), "revolt", area=star, empire=holder)
 
 
 def _revolt(t: RiseAndFall, area: str, empire: str) -> None:
@@ -257,10 +257,14 @@ def _may_be_allied(t: RiseAndFall, empire: str, people: str) -> bool:
     return people not in (*NEVER_ALLIED[empire], *t.state.gone) and not t.relations.at_war(empire, people)
 
 
-def _armenia(t: RiseAndFall) -> Iterator[Offer]:
+def _armenia(t: RiseAndFall) -> Iterator[Correction]:
     for to in ("", *EMPIRES):
         if to != t.state.armenia:
-            yield offer("armenia", (to,), "armenia", empire=to) if to else offer("armenia", ("",), "armenia-free")
+            yield (
+                correction("armenia", (to,), "armenia", empire=to)
+                if to
+                else correction("armenia", ("",), "armenia-free")
+            )
 
 
 def _ally(t: RiseAndFall, empire: str, people: str) -> None:
@@ -278,14 +282,14 @@ def _rungs(t: RiseAndFall) -> Iterator[tuple[Subjects, int]]:
             yield (empire,), t.state.rungs[empire]
 
 
-def _peace_ends(t: RiseAndFall) -> Iterator[Offer]:
+def _peace_ends(t: RiseAndFall) -> Iterator[Correction]:
     state = t.state
     if not t.relations.at_war(*EMPIRES):
         for turn in range(state.turn, state.turn + t.data.tables.peace.full_turns + 1):
             if turn != state.peace_until:
-                yield offer("until", (turn,), "peace", turn=turn)
+                yield correction("until", (turn,), "peace", turn=turn)
         if state.peace_until >= state.turn:
-            yield offer("until", (state.turn - 1,), "peace-over")
+            yield correction("until", (state.turn - 1,), "peace-over")
 
 
 def _most_tribute(t: RiseAndFall) -> int:
@@ -319,29 +323,29 @@ def _set_due(t: RiseAndFall, unit: str, turn: int) -> None:
     t.state.due[unit] = turn
 
 
-def _bribes(t: RiseAndFall) -> Iterator[Offer]:
+def _bribes(t: RiseAndFall) -> Iterator[Correction]:
     """Bribe markers, as far as there are any [Bribery]."""
     for unit, empire in t.state.bribes.items():
-        yield offer("unbribe", (unit,), "bribe-gone", unit=unit, area=t.area_of(unit), empire=empire)
+        yield correction("unbribe", (unit,), "bribe-gone", unit=unit, area=t.area_of(unit), empire=empire)
     if markers_left(t) > 0:
         for empire in EMPIRES:
             for unit in bribable(t, empire):
-                yield offer("bribe", (unit, empire), "bribe", unit=unit, area=t.area_of(unit), empire=empire)
+                yield correction("bribe", (unit, empire), "bribe", unit=unit, area=t.area_of(unit), empire=empire)
 
 
 def _bribe(t: RiseAndFall, unit: str, empire: str) -> None:
     t.state.bribes[unit] = empire
 
 
-def _kingdoms(t: RiseAndFall) -> Iterator[Offer]:
+def _kingdoms(t: RiseAndFall) -> Iterator[Correction]:
     """Whom a Germanic Kingdom serves, and the replacements that it has had [Foederati, Reliability]."""
     for name, kingdom in t.state.kingdoms.items():
         if kingdom.status != "new":
             after = "rogue" if kingdom.status == "foederatus" else "foederatus"
-            yield offer("serve", (name, after), f"kingdom-{after}", kingdom=name)
+            yield correction("serve", (name, after), f"kingdom-{after}", kingdom=name)
         before = kingdom.replaced
         for count in one_step(before, 0, t.data.tables.kingdoms.units):
-            yield offer("replaced", (name, count), "kingdom-replaced", kingdom=name, before=before, after=count)
+            yield correction("replaced", (name, count), "kingdom-replaced", kingdom=name, before=before, after=count)
 
 
 def _serve(t: RiseAndFall, name: str, status: str) -> None:
@@ -415,7 +419,7 @@ _KINDS: tuple[Kind[RiseAndFall], ...] = (
     listed("counts", _bribes, bribe=_bribe, unbribe=lambda t, unit: t.state.bribes.pop(unit)),
     listed("kingdoms", _kingdoms, serve=_serve, replaced=_set_replaced),
 )
-_CORRECTIONS = Corrections(GAME_ID, "R92", _KINDS)
+_CORRECTIONS = Corrections(GAME_ID, rule="R92", kinds=_KINDS)
 
 
 def corrections(t: RiseAndFall) -> list[Option]:

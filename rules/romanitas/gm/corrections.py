@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.core.corrections import Corrections, Kind, Offer, Switch, flip, listed, mark, offer, one_of, toggle
+from rules.core.corrections import Correction, Corrections, Kind, Switch, correction, flip, listed, mark, one_of, toggle
 from rules.core.decisions import Option
 from rules.core.errors import RulesError
 from rules.romanitas.chapters.forces import eliminate_unit
@@ -21,12 +21,12 @@ _BOXES = (MOBILISED, ELIMINATED)
 _CLIENT_SIDES = ("", "roman", "persian")
 
 
-def _points(t: Romanitas) -> Iterator[Offer]:
+def _points(t: Romanitas) -> Iterator[Correction]:
     bounds, rp = t.data.tables.romanness, t.state.rp
     if t.state.count is None:
         for target in range(bounds.floor, bounds.cap + 1):
             if target != rp:
-                yield offer("rp", (target - rp,), "points", before=rp, after=target)
+                yield correction("rp", (target - rp,), "points", before=rp, after=target)
 
 
 def _set_points(t: Romanitas, change: str) -> None:
@@ -79,25 +79,25 @@ def _give_city(t: Romanitas, city: str, owner: str) -> None:
     t.hand_over(city, owner)
 
 
-def _monuments(t: Romanitas) -> Iterator[Offer]:
+def _monuments(t: Romanitas) -> Iterator[Correction]:
     for ident in t.data.monuments:
         city = t.pieces.place(ident)
         if city != MOBILISED:
-            yield offer("move", (ident, MOBILISED), "monument-removed", monument=ident, city=city)
+            yield correction("move", (ident, MOBILISED), "monument-removed", monument=ident, city=city)
     for monument in monuments_in_the_box(t):
         for city in t.state.owner:
             if may_build(t, monument, city):
-                yield offer("move", (monument.id, city), "monument-placed", monument=monument.id, city=city)
+                yield correction("move", (monument.id, city), "monument-placed", monument=monument.id, city=city)
 
 
-def _fleets(t: Romanitas) -> Iterator[Offer]:
+def _fleets(t: Romanitas) -> Iterator[Correction]:
     for nation, fleet in t.data.enemy_fleet.items():
         here = t.pieces.place(fleet.id)
         if here != port(nation):
-            yield offer("fleet", (nation, port(nation)), "fleet-gone", nation=nation, zone=here)
+            yield correction("fleet", (nation, port(nation)), "fleet-gone", nation=nation, zone=here)
         for zone in t.data.zones:
             if zone != here:
-                yield offer("fleet", (nation, zone), "fleet", nation=nation, zone=zone)
+                yield correction("fleet", (nation, zone), "fleet", nation=nation, zone=zone)
 
 
 def _clients(t: Romanitas) -> Iterator[tuple[str, str]]:
@@ -112,11 +112,11 @@ def _set_client(t: Romanitas, space: str, side: str) -> None:
     mark(t.state.diplomacy, space, side)
 
 
-def _treaties(t: Romanitas) -> Iterator[Offer]:
+def _treaties(t: Romanitas) -> Iterator[Correction]:
     for nation, facts in t.data.nations.items():
         if facts.treaty_roll is not None:
             for verb, held in (("treaty", t.state.treaties), ("promise", t.state.promised)):
-                yield offer(verb, (nation,), f"{verb}-{'ended' if nation in held else 'made'}", nation=nation)
+                yield correction(verb, (nation,), f"{verb}-{'ended' if nation in held else 'made'}", nation=nation)
 
 
 _KINDS: tuple[Kind[Romanitas], ...] = (
@@ -151,7 +151,7 @@ _KINDS: tuple[Kind[Romanitas], ...] = (
         promise=lambda t, nation: flip(t.state.promised, nation),
     ),
 )
-_CORRECTIONS = Corrections("romanitas", "R96", _KINDS)
+_CORRECTIONS = Corrections("romanitas", rule="R96", kinds=_KINDS)
 
 
 def corrections(t: Romanitas) -> list[Option]:

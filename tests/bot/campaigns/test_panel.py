@@ -222,6 +222,7 @@ async def test_a_secret_decision_is_made_in_secret(game: Game) -> None:
     table = (await game.snapshot()).table
     assert table.public()["state"]["bids"] == {}
     assert (table.view("red")["state"]["bids"], table.view("blue")["state"]["bids"]) == ({"red": 2}, {})
+    assert "red': 2" not in (await game.box.slash(BLUE, game.thread, "status")).text
     await game.box.slash(BLUE, game.thread, "act", choice="bid-1")
     await game.shown()
     assert "'red': 2, 'blue': 1" in game.texts()

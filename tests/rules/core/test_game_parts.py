@@ -18,16 +18,16 @@ from rules.core.campaign import Campaign, CampaignState
 from rules.core.choices import option_maker, refusal_maker
 from rules.core.core_events import CoreEvent
 from rules.core.corrections import (
+    Correction,
     Corrections,
     Kind,
-    Offer,
     Switch,
+    correction,
     entries,
     flip,
     listed,
     mark,
     number,
-    offer,
     one_of,
     one_step,
     take_off,
@@ -483,8 +483,8 @@ def test_helpers_of_policies() -> None:
 # Corrections
 
 
-def _moves(t: IslandGame) -> Iterator[Offer]:
-    yield offer("swim", ("goat-1", "ischia"), "swim", unit="goat-1")
+def _moves(t: IslandGame) -> Iterator[Correction]:
+    yield correction("swim", ("goat-1", "ischia"), "swim", unit="goat-1")
 
 
 KINDS: tuple[Kind[IslandGame], ...] = (

@@ -121,7 +121,9 @@ def test_a_game_that_is_over_stays_over() -> None:
     assert again.secret == "edges"
     assert again.events == []
     assert again.public()["decision"] is None
-    assert again.public()["result"]["level"] == "victory"
+    result = again.public()["result"]
+    assert result is not None
+    assert result["level"] == "victory"
     with pytest.raises(IllegalChoice, match="over"):
         again.choose("field-1")
     with pytest.raises(IllegalChoice, match="over"):
