@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -24,6 +25,7 @@ from tests.bot.campaigns.test_record import SCRIPT, ask, exported
 from tests.bot.campaigns.test_secrets import ASKED, DICE, Witness, at_rest, plain
 from tests.bot.conftest import point, running
 from tests.rules.core.test_hidden_information import other_draws
+from tests.toy.presenter import ToyPresenter
 
 BLUES = {3, 4, 5}
 """The dice of what Blue draws in turn 2, three cards as Red has drawn before."""
@@ -200,3 +202,30 @@ async def test_a_log_tells_private_things_to_the_seat_they_are_for(game: Game, m
     await hidden.box.slash(RED, hidden.thread, "campaign archive")
     told = (await ask(hidden, WATCHER, "chronicle", turn=2)).text
     assert "<cards-drawn ('blue',)>" in told
+
+
+async def test_what_is_drawn_for_the_channel_is_public(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Presenters get the public view and public events, wherever the channel sees what they make."""
+    given: list[str] = []
+
+    def watched(name: str) -> None:
+        made = getattr(ToyPresenter, name)
+
+        def watching(self: ToyPresenter, *args: Any) -> Any:
+            given.append(f"{name} {args}")
+            return made(self, *args)
+
+        monkeypatch.setattr(ToyPresenter, name, watching)
+
+    names = ("posts", "compose", "title", "panel", "film", "statistics")
+    for name in names:
+        watched(name)
+    monkeypatch.setattr(game.bot.renderer, "draw_for_channel", asyncio.to_thread)
+    monkeypatch.setattr(game.bot.renderer, "draw_for_player", asyncio.to_thread)
+    hidden = await found(game.box, game.bot, title="Second")
+    await play_until(hidden, 3)
+    for command in ("campaign film", "campaign statistics"):
+        await (await hidden.box.slash(BLUE, hidden.thread, command)).settled(20)
+    assert {each.split()[0] for each in given} == {*names}
+    for each in given:
+        assert not re.search(r"(shield|gold|rumour)-\d|CardsDrawn|DiceThrown\((?!.*numbers)", each), each
