@@ -39,7 +39,7 @@ class NothingToShow(Exception):  # noqa: N818
 
 @app.command("map")
 def draw_map(game: Game, save: Save, output: Output, region: Region = None, locale: Locale = "en") -> None:
-    """The map as a saved game stands."""
+    """The map of a saved game."""
     view = _table(game, save).public()
     _write(_shown(game).map(view, region, locale), output)
 
@@ -108,8 +108,8 @@ def _events(game: str, file: Path) -> list[Event]:
 def _shown(game: str) -> Presenter:
     try:
         return presenter(game)
-    except LookupError as fault:
-        raise NothingToShow(str(fault)) from fault
+    except LookupError as error:
+        raise NothingToShow(str(error)) from error
 
 
 def _write_first(pictures: tuple[Picture, ...], output: Path) -> None:
@@ -131,15 +131,15 @@ def main() -> None:
     """Run a command; whatever is wrong with its files is said in a sentence on stderr, with exit code 2."""
     try:
         app(standalone_mode=False)
-    except typer.Exit as done:
-        sys.exit(done.exit_code)
-    except (rules.RulesError, NothingToShow, UnknownBoard, DataError, OSError, ValueError) as fault:
-        typer.echo(str(fault), err=True)
+    except typer.Exit as error:
+        sys.exit(error.exit_code)
+    except (rules.RulesError, NothingToShow, UnknownBoard, DataError, OSError, ValueError) as error:
+        typer.echo(str(error), err=True)
         sys.exit(_BAD_INPUT)
-    except Exception as fault:
-        if not hasattr(fault, "format_message"):
+    except Exception as error:
+        if not hasattr(error, "format_message"):
             raise
-        typer.echo(fault.format_message(), err=True)
+        typer.echo(error.format_message(), err=True)
         sys.exit(_BAD_INPUT)
 
 

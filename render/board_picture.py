@@ -34,11 +34,11 @@ _ZOOM: Final = 2.0
 _PLATE: Final = 74
 _SEA_KINDS: Final = ("sea", "zone")
 _COLOURED_KINDS: Final = ("land", "client")
-"""Spaces that are areas of somebody; what lies outside the game's world keeps the colour of the ground."""
+"""Spaces that are areas with an owner; what lies outside the game's world keeps the colour of the ground."""
 
 
 class UnknownBoard(Exception):  # noqa: N818
-    """There is no such board, or it has no such place; the string is a sentence for people."""
+    """Unknown board, or unknown place on it; the string is a sentence for people."""
 
 
 def boards() -> list[str]:

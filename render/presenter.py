@@ -8,8 +8,10 @@ from typing import Protocol
 
 from render.core.picture import Picture
 from render.core.posts import LENGTHS, Length, Post, Posting, View, Voice
+from rules.core.errors import UnknownGame
 from rules.core.events import Event
 from rules.core.orders import Arrow
+from rules.core.registry import package_name
 
 __all__ = ["LENGTHS", "Length", "Post", "Posting", "Presenter", "View", "Voice", "presenter", "register"]
 
@@ -47,19 +49,19 @@ class Presenter(Protocol):
         """The face of the panel: a short heading (turn, date, state of affairs) and the picture for the decision."""
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
-        """How a half-made arrangement of the pending decision stands, as a picture; None where words say it all."""
+        """A half-made arrangement of the pending decision as a picture; None where words say it all."""
 
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
-        """What written orders would do, as arrows on the map as it stands; None where words say it all."""
+        """What written orders would do, as arrows on the map; None where words say it all."""
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
-        """How a half-made arrangement of the pending decision stands, as text."""
+        """A half-made arrangement of the pending decision as text."""
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
         """The report of one battle out of the events of its scene."""
 
     def status(self, view: View, locale: str) -> str:
-        """Where the game stands, as text: what a player would read off the board."""
+        """The state of the game as text: what a player would read off the board."""
 
     def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         """The events as told, a sentence or short paragraph each; events without interest are left out.
@@ -71,21 +73,28 @@ class Presenter(Protocol):
         """One turn out of all its events as a chapter of the campaign's chronicle: a heading and a short paragraph."""
 
 
-_PACKAGES = {"romanitas": "render.romanitas", "rise-and-fall": "render.rise_and_fall"}
+_PACKAGES: dict[str, str] = {}
+"""Game id to the package that names its presenter, for games whose pictures aren't where they are looked for."""
 
 
 def register(game: str, package: str) -> None:
-    """Add a game: its id, and the package that names its presenter as ``PRESENTER``."""
+    """Add a game whose pictures are elsewhere: its id, and the package that names its presenter as ``PRESENTER``."""
     _PACKAGES[game] = package
 
 
 def presenter(game: str) -> Presenter:
-    """The presenter of a game.
+    """The presenter of a game: of ``render.<package>``, where its rules are ``rules.<package>``.
 
     Raises:
         LookupError: there is none for this game.
     """
-    if game not in _PACKAGES:
-        raise LookupError(f"There are no pictures for '{game}'.")
-    found: Presenter = import_module(_PACKAGES[game]).PRESENTER
+    package = _PACKAGES.get(game) or _package_beside_rules(game)
+    found: Presenter = import_module(package).PRESENTER
     return found
+
+
+def _package_beside_rules(game: str) -> str:
+    try:
+        return f"render.{package_name(game).rpartition('.')[2]}"
+    except UnknownGame as error:
+        raise LookupError(f"There are no pictures for '{game}'.") from error

@@ -9,6 +9,7 @@ import msgspec
 
 import rules
 from bot.campaigns.notices import NO_ORIGIN, Origin
+from bot.campaigns.readers import EVERYONE
 from bot.common.messages import speaking
 from bot.storage import Action, Campaign, Change, EventRow, NewPost
 from render.presenter import Post, presenter
@@ -78,7 +79,7 @@ def _opening_posts(campaign: Campaign, origin: Origin | None, table: rules.Table
 
 def _event_posts(table: rules.Table, events: Sequence[Event]) -> tuple[NewPost, ...]:
     """The posts that events call for. An error in the narration never stops a choice."""
-    public = [event for event in events if not event.audience]
+    public = EVERYONE.readable(events)
     try:
         called_for = presenter(table.game).posts(public)
     except Exception:

@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.campaigns.due_times import MOST_REMINDERS
+from bot.campaigns.options import options_line
 from bot.campaigns.service import Campaigns
 from bot.campaigns.settings import EXPIRIES, MODES, TIES, TIMES, WINDOWS, agreement_text, change_agreement
 from bot.commands.autocomplete import Choice
@@ -88,7 +89,8 @@ async def settings(
             store = interaction.client.store
             campaign = await change_agreement(campaigns, store, campaign.id, interaction.user.id, changes, locale)
         head = say("settings-of", title=quoted(campaign.title))
-        await tell(interaction, f"{head}\n{agreement_text(campaign)}")
+        options = options_line(await campaigns.snapshot(campaign.id))
+        await tell(interaction, f"{head}\n{agreement_text(campaign)}{options}")
 
 
 def _one_of(typed: str, values: tuple[str, ...]) -> str:

@@ -31,6 +31,7 @@ from bot.views import pick as picks
 from bot.views import several_seats
 from bot.views.arrange import ArrangeQuestion
 from bot.views.chronicle import DICE, STORY
+from bot.views.hand import HAND, hand_text
 from bot.views.written_orders import SHEET
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
@@ -108,6 +109,7 @@ class ComponentRouter:
             "drop": written_orders.pressed_drop,
             "add": written_orders.pressed_add,
             "analysis": self._analysis,
+            HAND: self._hand,
             STORY: turn_story_page,
             DICE: turn_dice_page,
         }
@@ -370,13 +372,19 @@ class ComponentRouter:
     async def _advice(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await show_advice(interaction, await self._current(control))
 
+    async def _hand(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        snapshot = await self._campaigns.snapshot(control.campaign)
+        await tell(interaction, hand_text(snapshot, interaction.user.id))
+
     async def _follow(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        pending = await self._pending_decision(interaction, control)
-        best = await self._analysis_worker.advice(pending.snapshot)
+        asked = await self._pending_decision(interaction, control)
+        decision = asked.decision
+        best = await self._analysis_worker.advice(asked.snapshot, decision.seat)
         place = _place(control.rest)
-        if place >= len(best):
+        answers = [each.answer for each in best] or [decision.default]
+        if place >= len(answers):
             raise UserError("unknown-button")
-        await self._answer(interaction, control, best[place].answer)
+        await self._answer(interaction, control, answers[place])
 
     async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         snapshot = await self._campaigns.snapshot(control.campaign)

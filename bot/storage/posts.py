@@ -22,10 +22,10 @@ class PostStore:
         """The post to send next in a campaign: its posts in order, its panel after them."""
         return await self._first(" WHERE campaign = ? AND state = 'queued' ORDER BY kind = 'panel', id", campaign)
 
-    async def last_battle(self, campaign: int) -> QueuedPost | None:
-        """The post of the last battle that was fought, sent or not."""
+    async def last_report(self, campaign: int) -> QueuedPost | None:
+        """The post with the newest report of a scene, sent or not."""
         return await self._first(
-            " WHERE campaign = ? AND kind = 'battle' AND view IS NOT NULL ORDER BY id DESC", campaign
+            " WHERE campaign = ? AND kind = 'report' AND view IS NOT NULL ORDER BY id DESC", campaign
         )
 
     async def get(self, post: int) -> QueuedPost | None:
@@ -93,10 +93,10 @@ class PostStore:
 
 
 def _mark_sent(db: sqlite3.Connection, post: int, campaign: int, message: int) -> None:
-    """Only battles keep their view, because they can be shown again."""
+    """Only reports keep their view, because they can be shown again."""
     db.execute(
         "UPDATE posts SET state = CASE state WHEN 'queued' THEN 'sent' ELSE state END, message = ?, error = '',"
-        " view = CASE kind WHEN 'battle' THEN view END WHERE id = ?",
+        " view = CASE kind WHEN 'report' THEN view END WHERE id = ?",
         (message, post),
     )
     db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (campaign,))

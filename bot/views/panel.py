@@ -20,6 +20,7 @@ from bot.views import arrange as lines
 from bot.views import group_status, several_seats
 from bot.views import pick as picks
 from bot.views.arrange import ArrangeQuestion
+from bot.views.hand import hand_buttons
 from bot.views.pick import PickQuestion
 from render.core.picture import Picture
 from render.presenter import Posting, presenter
@@ -194,6 +195,7 @@ def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
         made.append(button(_control(snapshot, "odds"), say("button-odds")))
     if has_legate(snapshot.campaign.game):
         made.append(button(_control(snapshot, "advice"), say("button-advice")))
+    made += hand_buttons(snapshot)
     made += links(snapshot.campaign.game, spoken(), decision.rule)
     return rows(made)
 

@@ -46,7 +46,7 @@ class Omission(BaseModel):
 
 
 class Country(BaseModel):
-    """A name in the landscape that is nobody's space, centred on a position, turned by `angle` degrees."""
+    """A name in the landscape that belongs to no space, centred on a position, turned by `angle` degrees."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
+import msgspec
+
 from render.core.basemap import base_map
 from render.core.message_text import LONGEST, fitting
 from render.core.picture import Picture
@@ -17,6 +19,7 @@ from render.core.posts import Post, Posting, PostKind, View, Voice
 from render.core.words import Words, words_of
 from rules.core.events import DiceThrown, Event, GameEnded
 from rules.core.orders import Arrow
+from rules.core.views import decision_in
 
 
 class Teller(Protocol):
@@ -41,8 +44,15 @@ class Call:
 
     def post(self, event: Event) -> Post:
         """The post for this event."""
-        scene = event.scene if self.kind == "battle" else ""
+        scene = event.scene if self.kind == "report" else ""
         return Post(self.kind, self.key.format(scene=event.scene, turn=event.turn), event.turn, scene)
+
+
+class _Pending(msgspec.Struct):
+    """What the panel shows of the pending decision: what it is about, and its default, slots where it arranges."""
+
+    about: tuple[str, ...] = ()
+    default: dict[str, tuple[str, ...]] | tuple[str, ...] | None = None
 
 
 class BasePresenter(ABC):
@@ -108,7 +118,7 @@ class BasePresenter(ABC):
     ) -> Posting:
         """Write and draw a post."""
         match post.kind:
-            case "battle":
+            case "report":
                 return self.report(events, view, voice, before)
             case "summary":
                 return self.summary(events, view, voice)
@@ -160,14 +170,15 @@ class BasePresenter(ABC):
 
     def panel(self, view: View, locale: str) -> Posting:
         """The heading, with the arrangement to be decided or the map of what the decision is about."""
-        decision = view.get("decision") or {}
-        line = self.arrangement(view, decision.get("default") or {}, locale)
+        decision = msgspec.convert(decision_in(view), _Pending)
+        slots = decision.default if isinstance(decision.default, dict) else {}
+        line = self.arrangement(view, slots, locale)
         known = base_map(self.game).spaces
-        about = next((space for space in decision.get("about") or () if space in known), None)
+        about = next((space for space in decision.about if space in known), None)
         return Posting(self.heading(view, locale), (line or self.map(view, about, locale),))
 
     def status(self, view: View, locale: str) -> str:
-        """Where the game stands: the heading, then the facts."""
+        """The state of the game: the heading, then the facts."""
         return "\n".join([self.heading(view, locale), *self.status_lines(view, locale)])[:LONGEST]
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:

@@ -83,7 +83,7 @@ class BaseMap:
         )
 
     def overview(self, tints: Mapping[str, Colour | None]) -> Chart:
-        """The whole map, each area in its owner's tint (None: nobody's)."""
+        """The whole map, each area in its owner's tint (None: no one's)."""
         picture = self._political(self._key(tints)).copy()
         return Chart(picture, self.layers("overview").index, 0, 0, 1)
 

@@ -1,6 +1,6 @@
 """The cards of every game: the one that opens a campaign, the one that closes each turn, and the one that ends it.
 
-A game hands over the map as it stands and its own words and figures; where they lie is the same for all.
+A game hands over its map and its own words and figures; where they lie is the same for all.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from render.core.text_panels import panel, pill, write, write_fitted
 
 WIDTH: Final = 1200
 HEIGHT: Final = 750
+REPORT_HEAD: Final = 128
 _OPENING: Final = 630
 _BAND: Final = 250
 _MELT: Final = 60
@@ -145,6 +146,18 @@ def draw_end_card(
 def _spacing(name: str, size: int) -> int:
     """Pixels between the letters of a game's name: fewer where it has to be made smaller."""
     return 4 if text_width(name, Face.TITLE, size, 4) <= _ROOM else 2
+
+
+def draw_report_head(picture: Image.Image, sign: str, title: str) -> None:
+    """The dark head of the report of a fight, ``REPORT_HEAD`` pixels high, with its silhouette and title."""
+    picture.paste(gradient(WIDTH, REPORT_HEAD, BAND, (52, 36, 26)), (0, 0))
+    paste_icon(picture, 26, 32, sign, 62, GOLD)
+    write_fitted(picture, 108, 64, title.upper(), Face.TITLE, 42, WIDTH - 140, BAND_TEXT, least=24, spacing=2)
+
+
+def draw_report_line(picture: Image.Image, line: str, room: float) -> None:
+    """What is said below the title of a report, in so many pixels."""
+    write_fitted(picture, 110, 102, line, Face.ITALIC, 28, room, BAND_SECONDARY, least=16)
 
 
 def draw_foot(picture: Image.Image, text: str) -> None:

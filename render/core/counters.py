@@ -39,7 +39,7 @@ _STAMPS: Final = {"routed": "rout", "destroyed": "cross-out"}
 
 @dataclass(frozen=True)
 class Counter:
-    """What stands on a counter: owner, silhouette, bonus (None: no number), whether it fires, whether it is Elite."""
+    """What a counter shows: owner, silhouette, bonus (None: no number), whether it fires, whether it is Elite."""
 
     livery: Livery
     icon: str

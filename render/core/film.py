@@ -27,11 +27,11 @@ class FilmTooHeavy(ValueError):  # noqa: N818
 
 
 class Timed(Protocol):
-    """A moment of a film: how long it stands."""
+    """A moment of a film: how long it is shown."""
 
     @property
     def milliseconds(self) -> int:
-        """How long it stands."""
+        """How long it is shown."""
 
 
 Moment = TypeVar("Moment", bound=Timed)

@@ -95,7 +95,7 @@ def draw_text(
 
 
 def fitted_size(text: str, face: Face, size: int, limit: float, *, least: int, spacing: float = 0) -> int:
-    """The largest size from `size` down to `least` at which the line is no wider than `limit`; `least` if none is."""
+    """The largest size from `size` down to `least` at which the line fits into `limit`; `least` if it never does."""
     while size > least and text_width(text, face, size, spacing) > limit:
         size -= 1
     return size
@@ -111,7 +111,7 @@ def shortened(text: str, face: Face, size: int, limit: float) -> str:
 
 
 def wrapped(text: str, face: Face, size: int, limit: float) -> list[str]:
-    """The text broken into lines no wider than `limit` at its spaces; a longer word stands alone."""
+    """The text broken into lines no wider than `limit` at its spaces; a longer word has a line of its own."""
     lines: list[str] = []
     for word in text.split():
         if lines and text_width(f"{lines[-1]} {word}", face, size) <= limit:

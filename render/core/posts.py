@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import msgspec
 
 from render.core.picture import Picture
+from rules.core.views import TableView
 
-View = Mapping[str, Any]
+View = TableView
 """What ``Table.public()`` or ``Table.view(seat)`` returns."""
 
 Length = Literal["terse", "normal", "epic"]
@@ -17,7 +17,7 @@ Length = Literal["terse", "normal", "epic"]
 
 LENGTHS: tuple[Length, ...] = get_args(Length)
 
-PostKind = Literal["news", "map", "battle", "summary", "end"]
+PostKind = Literal["news", "map", "report", "summary", "end"]
 """What a post is: the news of a choice, the same with the map, the report of a scene, a turn's end, the game's end."""
 
 

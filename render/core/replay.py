@@ -27,11 +27,3 @@ def replay(
         else:
             apply(position, event)
         yield event, position
-
-
-def by_turn(events: Iterable[Event]) -> dict[int, list[Event]]:
-    """The events of each turn, in order."""
-    turns: dict[int, list[Event]] = {}
-    for event in events:
-        turns.setdefault(event.turn, []).append(event)
-    return turns

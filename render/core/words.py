@@ -24,7 +24,7 @@ class Words:
         return self._lexicon.name(thing)
 
     def short_name(self, thing: str) -> str:
-        """The name for a map or counter: without what stands in brackets or behind a stroke."""
+        """The name for a map or counter: without what is in brackets or behind a stroke."""
         return self.name(thing).partition(" (")[0].partition("/")[0]
 
 

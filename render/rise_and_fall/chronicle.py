@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from render.core.message_text import whole_lines
-from render.core.posts import Length, Voice
+from render.core.posts import Length, View, Voice
 from render.core.words import Words
 from render.prose.narrator import Ornament, Point, Story
 from render.rise_and_fall.narrator import NARRATOR, of_rome, of_the_books, taken, year_of
@@ -51,7 +50,7 @@ def _points(events: Sequence[Event]) -> Iterator[Point]:
             yield Point("taken-stars", {"power": power, "areas": won[:_MOST]})
 
 
-def summary_text(events: Sequence[Event], view: Mapping[str, Any], voice: Voice) -> str:
+def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     """What the post at the end of a decade says: who won what, the fights, the state of the powers, what comes."""
     texts = words(voice.locale)
     turn = events[0].turn if events else 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from PIL import Image
 
@@ -29,6 +29,7 @@ from render.core.palette import (
     rgb,
 )
 from render.core.picture import Picture
+from render.core.posts import View
 from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
 from render.rise_and_fall.map_highlights import Changes, changes, pending
@@ -78,7 +79,7 @@ _LEGEND, _MOST_POWERS, _POWERS_TOLD = 196, 16, 6
 
 
 def draw_map(
-    view: Mapping[str, Any],
+    view: View,
     region: str | None,
     locale: str,
     zoom: float = ZOOM,
@@ -106,7 +107,7 @@ def _part_of(region: str, texts: Words) -> str:
     return texts("alt-part", place=region)
 
 
-def draw_plan(view: Mapping[str, Any], arrows: Sequence[Arrow], locale: str) -> Picture:
+def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     """The part of the map that orders are about, as large as it fits, with the ways of their units as arrows."""
     game, texts = game_of(view), words(locale)
     shown = Changes(marches=[March(game.nation_of(arrow.unit), arrow.path) for arrow in arrows])
@@ -192,7 +193,7 @@ class Sheet(MapSheet):
             )
 
     def _draw_star(self, area: Area, x: float, y: float) -> None:
-        """A star: red where Rome needs no garrison; above the counter where one stands."""
+        """A star: red where Rome needs no garrison; above the counter where there is one."""
         if not self._game.is_star(area):
             return
         size = self.px(15)

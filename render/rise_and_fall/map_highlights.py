@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from render.core.map_sheet import March
+from render.core.posts import View
 from rules.core.events import Event
+from rules.core.views import decision_in
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
 
@@ -67,9 +68,9 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
     return found
 
 
-def pending(view: Mapping[str, Any]) -> Changes:
+def pending(view: View) -> Changes:
     """What the pending decision is about, and the areas that its options name."""
-    decision = view.get("decision") or {}
+    decision = decision_in(view)
     areas = rise_data().areas
     named = [space for space in decision.get("about") or () if space in areas]
     return Changes(about=named)

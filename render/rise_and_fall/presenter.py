@@ -33,7 +33,7 @@ class RisePresenter(BasePresenter):
 
     game = GAME
     calls = {
-        "player-turn-ended": Call("battle", "report:{scene}"),
+        "player-turn-ended": Call("report", "report:{scene}"),
         "turn-ended": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }
@@ -89,7 +89,7 @@ class RisePresenter(BasePresenter):
         )  # fmt: skip
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
-        """Where the world stands: areas and armies, wars, what threatens."""
+        """The state of the world: areas and armies, wars, what threatens."""
         texts, game = words(locale), game_of(view)
         return [*_power_lines(game, texts), *_relation_lines(game, texts)]
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import Figure, draw_end_card, draw_foot, draw_title_card
 from render.core.picture import Picture
+from render.core.posts import View
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of, livery, tints
 from render.rise_and_fall.turn_card import foot_text, shown_as
@@ -16,7 +14,7 @@ from rules.rise_and_fall.chapters.victory import stars
 from rules.rise_and_fall.data.loader import rise_data
 
 
-def draw_title(view: Mapping[str, Any], title: str, locale: str) -> Picture:
+def draw_title(view: View, title: str, locale: str) -> Picture:
     """The card that opens a campaign: its name over the world of its first year, and the scenario."""
     texts, state = words(locale), game_of(view).state
     scenario, head = rise_data().scenarios[state.scenario], texts("map-title")
@@ -29,7 +27,7 @@ def draw_title(view: Mapping[str, Any], title: str, locale: str) -> Picture:
     return finished(picture, "title", " ".join([texts("alt-title", title=title), f"{head}: {line}."]))
 
 
-def draw_end(view: Mapping[str, Any], locale: str) -> Picture:
+def draw_end(view: View, locale: str) -> Picture:
     """The card that closes a campaign: the level of the result, its reason, and the count."""
     texts, game = words(locale), game_of(view)
     result = view["result"] or {"level": "", "text": "", "winner": None}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from PIL import Image
@@ -15,6 +14,7 @@ from render.core.fonts import Face
 from render.core.icons import paste_icon
 from render.core.palette import SECONDARY
 from render.core.picture import Picture
+from render.core.posts import View
 from render.core.text_panels import panel, write
 from render.core.words import Words
 from render.rise_and_fall.texts import GAME, words, year_text
@@ -27,7 +27,7 @@ from rules.rise_and_fall.state import RiseState
 YEAR_SIZE = 62
 
 
-def draw_summary(events: Sequence[Event], view: Mapping[str, Any], locale: str) -> Picture:
+def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     """The card of a decade out of its events and the view after them."""
     texts, state = words(locale), msgspec.convert(view["state"], RiseState)
     turn = events[0].turn if events else state.turn

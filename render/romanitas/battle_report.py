@@ -9,17 +9,16 @@ from typing import Final
 from PIL import Image
 
 from render.core.arrows import march
-from render.core.canvas import encoded, framed, gradient, rounded_mask
+from render.core.canvas import finished, gradient, rounded_mask
+from render.core.cards import REPORT_HEAD, WIDTH, draw_report_head, draw_report_line
 from render.core.counters import Counter, beaten_sprite, counter_sprite, destroyed_face
 from render.core.fonts import Face, fitted_size, shortened, wrapped
-from render.core.icons import icon
+from render.core.icons import paste_icon
 from render.core.map_symbols import die, leader_disc
 from render.core.palette import (
     BAND,
-    BAND_SECONDARY,
     BAND_TEXT,
     BRIGHT_GOLD,
-    GOLD,
     INK,
     IVORY,
     PANEL,
@@ -31,7 +30,7 @@ from render.core.palette import (
     Colour,
 )
 from render.core.picture import Picture
-from render.core.text_panels import panel, pill, write
+from render.core.text_panels import panel, pill, write, write_fitted
 from render.core.words import Words
 from render.romanitas.battle_model import Pass, Report, fold
 from render.romanitas.theme import figure_icon, fleet_counter, livery, say, unit_counter, words
@@ -40,12 +39,6 @@ from rules.romanitas.chapters.mobilisation import INTRINSIC
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import Duel, Line, NavalBattleBegan, NavalBattleEnded, NavalPassFought, Shot
 from rules.romanitas.state import SIDES, Side
-
-WIDTH: Final = 1200
-"""Pixels of a report across."""
-
-HEAD: Final = 128
-"""Pixels of its head."""
 
 _PASS_HEAD: Final = 40
 _SET_UP: Final = 470
@@ -80,18 +73,17 @@ def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
 def _draw_report(report: Report, texts: Words) -> Picture:
     bands = [_band_height(fought) for fought in report.passes]
     set_up = 0 if bands else _SET_UP
-    height = HEAD + set_up + sum(bands) + (_FOOT if report.ended else 12)
+    height = REPORT_HEAD + set_up + sum(bands) + (_FOOT if report.ended else 12)
     picture = Image.new("RGB", (WIDTH, height), VELLUM)
     draw_head(picture, report, texts)
     if set_up:
-        _draw_set_up(picture, report, texts, HEAD)
+        _draw_set_up(picture, report, texts, REPORT_HEAD)
     for place, fought in enumerate(report.passes):
-        LineBand(picture, report, fought, texts, HEAD + sum(bands[:place])).draw()
+        LineBand(picture, report, fought, texts, REPORT_HEAD + sum(bands[:place])).draw()
     if report.ended is not None:
         _draw_foot(picture, report, texts, height - _FOOT)
-    framed(picture)
     stem = f"{report.began.scene or 'battle'}"
-    return encoded(picture, stem, alt_text(report, texts))
+    return finished(picture, stem, alt_text(report, texts))
 
 
 def _band_height(fought: Pass) -> int:
@@ -116,21 +108,15 @@ def _duels_in(fought: Pass, box: str) -> list[Duel]:
 
 
 def draw_head(picture: Image.Image, report: Report, texts: Words) -> None:
-    """The dark head of a report, ``HEAD`` pixels high: the place, the forces, and what stratagems are played."""
+    """The dark head of a report, ``REPORT_HEAD`` pixels high: the place, the forces, and what stratagems are played."""
     began = report.began
-    picture.paste(gradient(WIDTH, HEAD, BAND, (52, 36, 26)), (0, 0))
-    swords = icon("walls" if began.siege else "swords", 62, GOLD)
-    picture.paste(swords, (26, 32), swords)
     kind = "siege" if began.siege else "battle"
-    title = texts(f"battle-title-{kind}", place=began.place).upper()
-    size = fitted_size(title, Face.TITLE, 42, WIDTH - 140, least=24, spacing=2)
-    write(picture, 108, 64, title, Face.TITLE, size, BAND_TEXT, spacing=2)
     line = texts(
         f"battle-line-{began.attacker}-{kind}", nation=began.nation, count=len(began.roman), enemies=began.enemies,
         turn=began.turn,
     )  # fmt: skip
-    room = WIDTH - 140 - _draw_stratagems(picture, report, texts)
-    write(picture, 110, 102, line, Face.ITALIC, fitted_size(line, Face.ITALIC, 28, room, least=16), BAND_SECONDARY)
+    draw_report_head(picture, "walls" if began.siege else "swords", texts(f"battle-title-{kind}", place=began.place))
+    draw_report_line(picture, line, WIDTH - 140 - _draw_stratagems(picture, report, texts))
 
 
 def _draw_stratagems(picture: Image.Image, report: Report, texts: Words) -> int:
@@ -188,8 +174,8 @@ class LineBand:
         write(self._picture, 26, self._top + 28, title, Face.HEAD, 21, BRIGHT_GOLD, spacing=3)
         notes = " · ".join(self._notes())
         if notes:
-            size = fitted_size(notes, Face.BODY, 20, WIDTH - 300, least=14)
-            write(self._picture, WIDTH - 26, self._top + 28, notes, Face.BODY, size, BAND_TEXT, align=1)
+            right, y, room = WIDTH - 26, self._top + 28, WIDTH - 300
+            write_fitted(self._picture, right, y, notes, Face.BODY, 20, room, BAND_TEXT, least=14, align=1)
         self.draw_lines(lane=_lane_height(self._fought))
         for duel in self._fought.duels:
             self._draw_exploitation(duel)
@@ -251,8 +237,7 @@ class LineBand:
         for place, figure in enumerate(f for f, post in self._fought.posts.items() if post == unit and side == "roman"):
             leader_disc(figure_icon(figure), 44).centre(self._picture, left + 2, top + 42 + place * 46)
         name = self._texts.name(unit)
-        size = fitted_size(name, Face.STRONG, 22, _BOX_WIDTH - 24, least=16)
-        write(self._picture, left - 2, top - 10, name, Face.STRONG, size, INK)
+        write_fitted(self._picture, left - 2, top - 10, name, Face.STRONG, 22, _BOX_WIDTH - 24, INK, least=16)
 
     def counter(self, unit: str) -> Counter:
         """The counter of a unit on the side that it shows in this battle."""
@@ -284,12 +269,12 @@ class LineBand:
 
     def _draw_shot(self, shot: Shot, left: int, top: int) -> None:
         hit = shot.outcome != "none"
-        bow = icon("bow", 26, ROME if shot.side == "roman" else livery(self._report.began.nation).counter)
-        self._picture.paste(bow, (left + 4, top + 2), bow)
+        colour = ROME if shot.side == "roman" else livery(self._report.began.nation).counter
+        paste_icon(self._picture, left + 4, top + 2, "bow", 26, colour)
         outcome = self._texts(f"battle-shot-{shot.outcome}")
         text = f"{_sum(shot.score)} {outcome}"
-        size = fitted_size(text, Face.STRONG, 20, _BOX_WIDTH // 2 - 44, least=13)
-        write(self._picture, left + 36, top + 23, text, Face.STRONG, size, ROME if hit else SECONDARY)
+        x, room, colour = left + 36, _BOX_WIDTH // 2 - 44, ROME if hit else SECONDARY
+        write_fitted(self._picture, x, top + 23, text, Face.STRONG, 20, room, colour, least=13)
 
     def _draw_duel(self, duel: Duel, left: int, top: int) -> None:
         enemy = livery(self._report.began.nation)
@@ -302,8 +287,7 @@ class LineBand:
             name = shortened(self._texts.name(unit), Face.STRONG, 17, 118)
             write(self._picture, left + 142, y + 22, name, Face.STRONG, 17, INK)
             causes = self._causes(score)
-            size = fitted_size(causes, Face.BODY, 15, _BOX_WIDTH - 32, least=11)
-            write(self._picture, left + 16, y + 44, causes, Face.BODY, size, SECONDARY)
+            write_fitted(self._picture, left + 16, y + 44, causes, Face.BODY, 15, _BOX_WIDTH - 32, SECONDARY, least=11)
         verdict = self._verdict(duel)
         size = fitted_size(verdict, Face.STRONG, 18, 92, least=12)
         ground = SECONDARY
@@ -313,8 +297,9 @@ class LineBand:
         pill(verdict, size, ground, colour).centre(self._picture, left + _BOX_WIDTH - 62, top + 75)
         if duel.exploiting:
             arrow = self._texts("battle-exploits", box=say(f"box-{self._target(duel)}"))
-            small = fitted_size(arrow, Face.ITALIC, 16, 108, least=11)
-            write(self._picture, left + _BOX_WIDTH - 62, top + 29, arrow, Face.ITALIC, small, INK, align=0.5)
+            write_fitted(
+                self._picture, left + _BOX_WIDTH - 62, top + 29, arrow, Face.ITALIC, 16, 108, INK, least=11, align=0.5
+            )
 
     def _loser(self, duel: Duel) -> str:
         return duel.roman if duel.loser == "roman" else duel.enemy
@@ -392,8 +377,7 @@ def _draw_foot(picture: Image.Image, report: Report, texts: Words, top: int) -> 
     why = texts(f"battle-why-{ended.why}")
     colour = IVORY if ended.winner == "roman" else enemy.silhouette
     text = f"{banner} {why}"
-    size = fitted_size(text, Face.STRONG, 28, WIDTH - 60, least=18)
-    write(picture, WIDTH / 2, top + 38, text, Face.STRONG, size, colour, align=0.5)
+    write_fitted(picture, WIDTH / 2, top + 38, text, Face.STRONG, 28, WIDTH - 60, colour, least=18, align=0.5)
     for place, side in enumerate(SIDES):
         _draw_losses(picture, report, side, texts, 26 + place * (WIDTH // 2), top + 66)
     _draw_footnotes(picture, report, texts, top + _FOOT - 60)
@@ -474,37 +458,24 @@ def _draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
     ended = next(
         (event for event in events if isinstance(event, NavalBattleEnded) and event.scene == began.scene), None
     )
-    height = HEAD + 180 * len(fought) + 72
+    height = REPORT_HEAD + 180 * len(fought) + 72
     picture = Image.new("RGB", (WIDTH, height), SEA)
     picture.paste(gradient(WIDTH, height, SEA, SEA_DEEP), (0, 0))
-    picture.paste(gradient(WIDTH, HEAD, BAND, (52, 36, 26)), (0, 0))
-    anchor = icon("anchor", 62, GOLD)
-    picture.paste(anchor, (26, 32), anchor)
     title = texts("naval-title", zone=began.zone)
-    write(
-        picture,
-        108,
-        64,
-        title.upper(),
-        Face.TITLE,
-        fitted_size(title.upper(), Face.TITLE, 40, 1060, least=24, spacing=2),
-        BAND_TEXT,
-        spacing=2,
-    )
     line = texts("naval-line", nations=began.enemies, figure=began.figure or "nobody", turn=began.turn)
-    write(picture, 110, 102, line, Face.ITALIC, 26, BAND_SECONDARY)
+    draw_report_head(picture, "anchor", title)
+    draw_report_line(picture, line, WIDTH - 140)
     for place, event in enumerate(fought):
-        _draw_naval_pass(picture, event, texts, HEAD + place * 180)
+        _draw_naval_pass(picture, event, texts, REPORT_HEAD + place * 180)
     winner = ended.winner if ended is not None else ""
     outcome = texts(f"naval-won-{winner or 'nobody'}", zone=began.zone)
     picture.paste(ROME if winner == "roman" else BAND, (0, height - 64, WIDTH, height))
     write(picture, WIDTH / 2, height - 22, outcome, Face.STRONG, 28, IVORY, align=0.5)
-    framed(picture)
     rolls = "; ".join(
         f"{event.stage}: " + ", ".join(f"{texts.name(fleet)} {score.total}" for fleet, score in event.scores.items())
         for event in fought
     )
-    return encoded(picture, began.scene or "naval", f"{title}. {line} {rolls}. {outcome}")
+    return finished(picture, began.scene or "naval", f"{title}. {line} {rolls}. {outcome}")
 
 
 def _draw_naval_pass(picture: Image.Image, event: NavalPassFought, texts: Words, top: int) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
 from render.core.message_text import LONGEST, whole_lines
-from render.core.posts import Length, Voice
+from render.core.posts import Length, View, Voice
 from render.core.words import Words, signed
 from render.prose.narrator import Ornament, Point, Story
 from render.romanitas.narrator import FULL, NARRATOR, RICH, troops
@@ -195,7 +194,7 @@ def _names(things: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(things))
 
 
-def summary_text(events: Sequence[Event], view: Mapping[str, Any], voice: Voice) -> str:
+def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     """What the post at the end of a turn says: what happened, the ledger, who fell, what threatens next."""
     texts, found, turn = words(voice.locale), record(events), events[0].turn if events else 1
     state = msgspec.convert(view["state"], RomanitasState)

@@ -49,7 +49,7 @@ from rules.romanitas.events import (
 from rules.romanitas.state import RomanitasState
 
 MOST_MOMENTS: Final = 140
-"""More moments than this are thinned out, the smallest things first: nobody watches longer than two minutes."""
+"""More moments than this are thinned out, the smallest things first: no one watches longer than two minutes."""
 
 _BEGIN_MS, _COUNT_MS, _GREAT_MS, _SMALL_MS, _TURN_MS, _END_MS = 1500, 700, 1000, 600, 1100, 5000
 _PLATE: Final = (14, 441, 606, 147)
@@ -79,9 +79,9 @@ _WEIGHT: Final = (*_GREAT, *_FIGHTS, *_SMALL)
 
 @dataclass(frozen=True)
 class Moment:
-    """A frame to be: the position, what is pointed out, what is said, how long it stands, and where was fought.
+    """A frame to be: the position, what is pointed out, what is said, how long it is shown, and where was fought.
 
-    ``rp``: where the track stands. ``counts``: turn to the RP of its count so far. ``told``: the events in it.
+    ``rp``: the points on the track. ``counts``: turn to the RP of its count so far. ``told``: the events in it.
     """
 
     state: RomanitasState
@@ -97,7 +97,7 @@ class Moment:
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
     """The film of a campaign out of all its events, those of choices that were taken back left out.
 
-    What it shows and its quality are lowered until it is no heavier than 4 MB, or at least than 8 MB.
+    What it shows and its quality are lowered until it weighs 4 MB at most, or at least not over 8 MB.
     It takes some seconds.
 
     Raises:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from PIL import Image
 
-from render.core.canvas import encoded, framed, gradient
+from render.core.canvas import finished, gradient
+from render.core.cards import REPORT_HEAD, WIDTH
 from render.core.counters import counter_sprite
-from render.core.fonts import Face, fitted_size, shortened
+from render.core.fonts import Face, shortened
 from render.core.palette import INK, SECONDARY, VELLUM
 from render.core.picture import Picture
-from render.core.text_panels import write
+from render.core.posts import View
+from render.core.text_panels import write, write_fitted
 from render.core.words import Words
 from render.romanitas.battle_model import Pass, Report
-from render.romanitas.battle_report import COLUMNS, GRASS, HEAD, WIDTH, LineBand, draw_head
+from render.romanitas.battle_report import COLUMNS, GRASS, LineBand, draw_head
 from render.romanitas.theme import plain_counter, words
+from rules.core.views import decision_in
 from rules.romanitas.events import BattleBegan, Line
 from rules.romanitas.state import Battle, RomanitasState
 
@@ -29,12 +32,12 @@ _LEFT_OVER: Final = 78
 _MOST_COUNTERS: Final = 12
 
 
-def draw_line_up(view: Mapping[str, Any], slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
+def draw_line_up(view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
     """The line as the slots have it, the enemy's units still face down, and the units without a place below.
 
     None where the pending decision is about no battle line.
     """
-    decision = view.get("decision") or {}
+    decision = decision_in(view)
     state = msgspec.convert(view["state"], RomanitasState)
     if decision.get("topic") != "line" or state.battle is None:
         return None
@@ -52,27 +55,29 @@ def _drawn(state: RomanitasState, battle: Battle, line: Line, waiting: Sequence[
         elite=tuple(state.elite), figures=tuple(battle.figures), enemies=battle.enemies, turn=state.turn,
     )  # fmt: skip
     report = Report(began)
-    height = HEAD + _ENEMY + _ROMAN + (_RESERVE if waiting else 0)
+    height = REPORT_HEAD + _ENEMY + _ROMAN + (_RESERVE if waiting else 0)
     picture = Image.new("RGB", (WIDTH, height), VELLUM)
-    picture.paste(gradient(WIDTH, height - HEAD, *GRASS), (0, HEAD))
+    picture.paste(gradient(WIDTH, height - REPORT_HEAD, *GRASS), (0, REPORT_HEAD))
     draw_head(picture, report, texts)
     _draw_enemies(picture, battle, texts)
-    LineBand(picture, report, Pass(0, line, ((), (), ()), {}), texts, HEAD).draw_line("roman", HEAD + _ENEMY)
+    LineBand(picture, report, Pass(0, line, ((), (), ()), {}), texts, REPORT_HEAD).draw_line(
+        "roman", REPORT_HEAD + _ENEMY
+    )
     if waiting:
-        _draw_waiting(picture, report, waiting, texts, HEAD + _ENEMY + _ROMAN)
-    framed(picture)
-    return encoded(picture, "line", _alt(battle, line, waiting, texts))
+        _draw_waiting(picture, report, waiting, texts, REPORT_HEAD + _ENEMY + _ROMAN)
+    return finished(picture, "line", _alt(battle, line, waiting, texts))
 
 
 def _draw_enemies(picture: Image.Image, battle: Battle, texts: Words) -> None:
-    """The enemy's units are drawn only when the Roman line stands."""
+    """The enemy's units are drawn only after the Roman line has been drawn up."""
     shown = min(battle.enemies, _MOST_COUNTERS)
     for place in range(shown):
-        counter_sprite(plain_counter(battle.nation, "standard"), _COUNTER).put(picture, 26 + place * 70, HEAD + 16)
+        counter_sprite(plain_counter(battle.nation, "standard"), _COUNTER).put(
+            picture, 26 + place * 70, REPORT_HEAD + 16
+        )
     note = texts("line-enemies", count=battle.enemies, nation=battle.nation)
     room = WIDTH - 60 - shown * 70
-    size = fitted_size(note, Face.ITALIC, 26, room, least=15)
-    write(picture, WIDTH - 26, HEAD + 56, note, Face.ITALIC, size, SECONDARY, align=1)
+    write_fitted(picture, WIDTH - 26, REPORT_HEAD + 56, note, Face.ITALIC, 26, room, SECONDARY, least=15, align=1)
 
 
 def _draw_waiting(picture: Image.Image, report: Report, units: Sequence[str], texts: Words, top: int) -> None:

@@ -32,6 +32,7 @@ from render.core.palette import (
     Colour,
 )
 from render.core.picture import Picture
+from render.core.posts import View
 from render.core.text_panels import disc, panel, spent, tile, write, write_fitted
 from render.core.words import Words, signed
 from render.romanitas.map_highlights import Changes, changes, pending
@@ -73,9 +74,7 @@ _TRIBE_PLATE = (168, 58)
 _CARTOUCHE = (22, 738, 1010, 240)
 
 
-def draw_map(
-    view: Mapping[str, Any], region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()
-) -> Picture:
+def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()) -> Picture:
     """The whole board, or a part of it: a region of `REGIONS`, or the surroundings of a space, ``zoom`` times as large.
 
     ``view`` is what `Table.public` returns. An unknown region shows the whole board. What the events ``told`` have

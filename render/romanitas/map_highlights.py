@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from render.core.map_sheet import March
+from render.core.posts import View
 from rules.core.events import Event
+from rules.core.views import DecisionView, decision_in
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Invasion
 from rules.romanitas.events import (
@@ -96,9 +97,9 @@ def _road(state: RomanitasState, nation: str, city: str) -> tuple[str, ...]:
     return (city,)
 
 
-def pending(view: Mapping[str, Any], state: RomanitasState) -> Changes:
+def pending(view: View, state: RomanitasState) -> Changes:
     """What the pending decision is about, what it may aim at, and who is coming."""
-    decision = view.get("decision") or {}
+    decision = decision_in(view)
     about = tuple(space for space in decision.get("about", ()) if isinstance(space, str))
     options = [str(option["id"]) for option in decision.get("options", ())]
     targets = dict.fromkeys(space for option in options for space in _aimed_at(option))
@@ -120,8 +121,8 @@ def _aimed_at(option: str) -> Sequence[str]:
     return (place,) if known else ()
 
 
-def _coming(decision: Mapping[str, Any], about: Sequence[str], state: RomanitasState) -> tuple[March, ...]:
-    """The enemy that attacks now, in the field already or before anybody has decided how to meet it."""
+def _coming(decision: DecisionView, about: Sequence[str], state: RomanitasState) -> tuple[March, ...]:
+    """The enemy that attacks now, in the field already or before anyone has decided how to meet it."""
     data = romanitas_data()
     if state.battle is not None:
         if state.battle.attacker == "roman":

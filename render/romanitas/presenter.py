@@ -23,6 +23,7 @@ from render.romanitas.theme import GAME, emperors, say, words, years
 from render.romanitas.title_and_end_cards import draw_end, draw_title
 from render.romanitas.turn_card import draw_summary
 from rules.core.events import Event
+from rules.core.views import decision_in
 from rules.romanitas.chapters.organisation import fatum_modifiers
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Acta, Column, Domain
@@ -36,8 +37,8 @@ class RomanitasPresenter(BasePresenter):
 
     game = GAME
     calls = {
-        "battle-ended": Call("battle", "battle:{scene}"),
-        "naval-battle-ended": Call("battle", "battle:{scene}"),
+        "battle-ended": Call("report", "battle:{scene}"),
+        "naval-battle-ended": Call("report", "battle:{scene}"),
         "turn-ended": Call("summary", "summary:{turn}"),
         "game-ended": Call("end", "end"),
     }
@@ -107,7 +108,7 @@ class RomanitasPresenter(BasePresenter):
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
         """The battle line, or the dice of fate on their domains, as it would stand."""
         texts = words(locale)
-        decision = view.get("decision") or {}
+        decision = decision_in(view)
         items = {item["id"]: item["label"] for item in decision.get("items", ())}
         lines = []
         for slot in decision.get("slots", ()):
@@ -119,7 +120,7 @@ class RomanitasPresenter(BasePresenter):
         return "\n".join(lines)
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
-        """Where the Empire stands: Acta Publica, forces, frontiers."""
+        """The state of the Empire: Acta Publica, forces, frontiers."""
         state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
         return [*_acta_lines(state, texts), *_army_lines(state, texts), *_frontier_lines(state, texts)]
 

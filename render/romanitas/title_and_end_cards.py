@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 from PIL import Image
 
@@ -12,13 +9,14 @@ from render.core.basemap import base_map
 from render.core.canvas import finished
 from render.core.cards import Figure, draw_end_card, draw_last_line, draw_title_card
 from render.core.picture import Picture
+from render.core.posts import View
 from render.core.words import Words
 from render.romanitas.theme import GAME, emperors, livery, words, years
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
 
-def draw_title(view: Mapping[str, Any], title: str, locale: str) -> Picture:
+def draw_title(view: View, title: str, locale: str) -> Picture:
     """The card that opens a campaign: its name over the Empire of 528, the scenario, its years and its ruler."""
     texts, state = words(locale), msgspec.convert(view["state"], RomanitasState)
     first, turns = romanitas_data().scenarios[state.scenario].first_turn, romanitas_data().turn
@@ -36,7 +34,7 @@ def cities_map(state: RomanitasState) -> Image.Image:
     return base_map(GAME).overview({city: livery(owner).wash for city, owner in state.owner.items()}).picture
 
 
-def draw_end(view: Mapping[str, Any], locale: str) -> Picture:
+def draw_end(view: View, locale: str) -> Picture:
     """The card that closes a campaign: the level of the result, its reason, what was achieved, and the last line."""
     texts, state = words(locale), msgspec.convert(view["state"], RomanitasState)
     result = view["result"] or {"level": "", "text": "", "winner": None}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 from PIL import Image
@@ -13,6 +12,7 @@ from render.core.cards import WIDTH, Plate, Row, draw_turn_card
 from render.core.fonts import Face
 from render.core.palette import GAIN, LOSS, ROME, SECONDARY
 from render.core.picture import Picture
+from render.core.posts import View
 from render.core.text_panels import panel, pill, write
 from render.core.words import Words, signed
 from render.romanitas.theme import emperors, words
@@ -23,7 +23,7 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
 
-def draw_summary(events: Sequence[Event], view: Mapping[str, Any], locale: str) -> Picture:
+def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
     """The card of a turn out of its events and the view after them."""
     turn = events[0].turn if events else 1
     texts, state, span = words(locale), msgspec.convert(view["state"], RomanitasState), romanitas_data().turn[turn]

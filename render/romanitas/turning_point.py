@@ -20,17 +20,17 @@ _STRATAGEMS = frozenset(StratagemId)
 
 
 @dataclass(frozen=True)
-class Turning:
+class TurningPoint:
     """What decided a battle: its ``case``, a part of the keys of its texts, and what these are told about."""
 
     case: str
     args: Mapping[str, Argument]
 
 
-def turning_point(report: Report, ended: BattleEnded) -> Turning | None:
+def turning_point(report: Report, ended: BattleEnded) -> TurningPoint | None:
     """What decided a battle; None where the events do not show it, or a ruse or the walls ended it before a blow."""
     if ended.why in _NO_BLOW:
-        return Turning(_NO_BLOW[ended.why], {"stages": len(report.passes)})
+        return TurningPoint(_NO_BLOW[ended.why], {"stages": len(report.passes)})
     if ended.why not in ("no-units", "two-breakthroughs"):
         return None
     loser = opponent(ended.winner)
@@ -44,12 +44,12 @@ def turning_point(report: Report, ended: BattleEnded) -> Turning | None:
 _WEIGHTS = ("duel", "wall", "bow", "stratagem", "figure", "flank")
 
 
-def _weight(turning: Turning) -> int:
+def _weight(turning: TurningPoint) -> int:
     """How much a blow has to tell."""
     return _WEIGHTS.index(turning.case)
 
 
-def _blows(fought: Pass, loser: Side) -> list[Turning]:
+def _blows(fought: Pass, loser: Side) -> list[TurningPoint]:
     """The blows of a pass that emptied a box of the beaten line, in order; any blow where none did."""
     broken = {broken.box for broken in fought.broken if broken.side == loser}
     duels = [duel for duel in fought.duels if duel.loser == loser and duel.outcome in ("routed", "eliminated")]
@@ -59,17 +59,17 @@ def _blows(fought: Pass, loser: Side) -> list[Turning]:
     return [turning for box, turning in told if box in broken] or [turning for _, turning in told]
 
 
-def _by_bow(shot: Shot) -> Turning:
+def _by_bow(shot: Shot) -> TurningPoint:
     args: dict[str, Argument] = {
         "victor": shot.unit,
         "victim": shot.target,
         "box": say(f"box-{shot.box}"),
         "score": shot.score.total,
     }
-    return Turning("wall" if shot.outcome == "eliminated" else "bow", args)
+    return TurningPoint("wall" if shot.outcome == "eliminated" else "bow", args)
 
 
-def _in_melee(duel: Duel, fought: Pass) -> Turning:
+def _in_melee(duel: Duel, fought: Pass) -> TurningPoint:
     """A melee that was won: from the flank, by a stratagem, under a commander, or by plain fighting."""
     won_by_rome = duel.loser == "enemy"
     victor, victim = (duel.roman, duel.enemy) if won_by_rome else (duel.enemy, duel.roman)
@@ -80,14 +80,14 @@ def _in_melee(duel: Duel, fought: Pass) -> Turning:
         "victor": victor, "victim": victim, "box": say(f"box-{box}"), "high": high.total, "low": low.total,
     }  # fmt: skip
     if duel.exploiting and duel.exploiting != duel.loser:
-        return Turning("flank", args)
+        return TurningPoint("flank", args)
     leader = next((figure for figure, post in fought.posts.items() if post == victor), None)
     if leader is not None and won_by_rome:
-        return Turning("figure", {**args, "figure": leader})
+        return TurningPoint("figure", {**args, "figure": leader})
     ruse = _deciding_stratagem(high, high.total - low.total)
     if ruse:
-        return Turning("stratagem", {**args, "stratagem": say(f"stratagem-{ruse}")})
-    return Turning("duel", args)
+        return TurningPoint("stratagem", {**args, "stratagem": say(f"stratagem-{ruse}")})
+    return TurningPoint("duel", args)
 
 
 def _deciding_stratagem(score: Score, margin: int) -> str:

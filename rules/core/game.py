@@ -393,7 +393,7 @@ class Game(ABC, Generic[S]):
 
     def piece_item(self, piece: str) -> Item:
         """A piece as it is shown to those who may see it; games with hands name their pieces."""
-        return Item(piece, _say("piece", id=piece))
+        return Item(piece, _say("zone-piece", id=piece))
 
     def seat_name(self, seat: str) -> Text:
         """What a seat is called now; games in which seats change what they play override it."""

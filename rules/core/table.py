@@ -23,7 +23,7 @@ from rules.core.pending import Pending
 from rules.core.record import FORMAT, Made, Record, Save
 from rules.core.resampling import TRIES, shuffle_unknown
 from rules.core.text import Argument, Text, speaker
-from rules.core.views import decisions_seen_by
+from rules.core.views import TableView, decisions_seen_by
 
 _MANY_STEPS = 10_000
 _MARKS = 8
@@ -417,11 +417,11 @@ class Table:
         """Keep no checkpoints from here on: faster, for simulations that are never saved and take nothing back."""
         self._recording = False
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> TableView:
         """What everybody may see, as plain data: state, pending decision, result."""
         return self._seen_by(None)
 
-    def view(self, seat: str) -> dict[str, Any]:
+    def view(self, seat: str) -> TableView:
         """What this seat may see, as plain data.
 
         Raises:
@@ -431,7 +431,7 @@ class Table:
             raise RulesError(f"There is no seat '{seat[:60]}' in {self._type.info.title}.")
         return self._seen_by(seat)
 
-    def _seen_by(self, seat: str | None) -> dict[str, Any]:
+    def _seen_by(self, seat: str | None) -> TableView:
         result, decisions = self.result, decisions_seen_by(self._pending, seat)
         return {
             "game": self.game,

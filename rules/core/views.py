@@ -2,13 +2,103 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypedDict
 
 from rules.core.decisions import Decision, Pick
 from rules.core.pending import Pending
 
 
-def decisions_seen_by(pending: Pending | None, seat: str | None) -> list[dict[str, Any]]:
+class OptionView(TypedDict):
+    """An option as it is shown."""
+
+    id: str
+    label: str
+    group: list[str]
+    detail: str
+    rule: str
+
+
+class ItemView(TypedDict):
+    """An item to be arranged."""
+
+    id: str
+    label: str
+
+
+class SlotView(TypedDict):
+    """A place that takes ``min`` to ``max`` items."""
+
+    id: str
+    label: str
+    min: int
+    max: int
+
+
+class DecisionView(TypedDict):
+    """A pending decision; only ``actor`` and what follows is kept from those who may not know a secret one."""
+
+    kind: str
+    seat: str
+    rule: str
+    domain: str
+    topic: str
+    number: int
+    reaction: bool
+    actor: NotRequired[str | None]
+    prompt: NotRequired[str]
+    about: NotRequired[list[str]]
+    min: NotRequired[int]
+    max: NotRequired[int]
+    options: NotRequired[list[OptionView]]
+    items: NotRequired[list[ItemView]]
+    slots: NotRequired[list[SlotView]]
+    default: NotRequired[dict[str, list[str]]]
+
+
+class ResultView(TypedDict):
+    """How a game ended."""
+
+    level: str
+    winner: str | None
+    text: str
+
+
+class TableView(TypedDict):
+    """What may be seen of a table, as plain data; ``state`` is the game's own.
+
+    Views in old posts lack ``seats`` and ``decisions``.
+    """
+
+    game: str
+    scenario: str
+    options: Mapping[str, bool | str]
+    number: int
+    commitment: str
+    state: Any
+    seats: NotRequired[dict[str, str]]
+    decision: DecisionView | None
+    decisions: NotRequired[list[DecisionView]]
+    result: ResultView | None
+
+
+NOTHING_TO_DECIDE: DecisionView = {
+    "kind": "",
+    "seat": "",
+    "rule": "",
+    "domain": "",
+    "topic": "",
+    "number": 0,
+    "reaction": False,
+}
+
+
+def decision_in(view: TableView) -> DecisionView:
+    """The first pending decision of a view; without topic or options where nothing is to be decided."""
+    return view["decision"] or NOTHING_TO_DECIDE
+
+
+def decisions_seen_by(pending: Pending | None, seat: str | None) -> list[DecisionView]:
     """The pending decisions, each as far as a seat (None: someone without a seat) may know of it.
 
     All decisions of a secret window are listed as long as it is open, whoever has answered; elsewhere those still open.
@@ -24,8 +114,8 @@ def _is_over_for(pending: Pending, decision: Decision, seat: str | None) -> bool
     return decision.seat == seat and decision.seat in pending.given
 
 
-def _seen(decision: Decision, seat: str | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def _seen(decision: Decision, seat: str | None) -> DecisionView:
+    seen: DecisionView = {
         "kind": decision.kind,
         "seat": decision.seat,
         "rule": decision.rule,
@@ -40,7 +130,7 @@ def _seen(decision: Decision, seat: str | None) -> dict[str, Any]:
     seen["prompt"] = decision.prompt
     seen["about"] = list(decision.about)
     if isinstance(decision, Pick):
-        seen |= {"min": decision.min, "max": decision.max}
+        seen["min"], seen["max"] = decision.min, decision.max
         seen["options"] = [
             {"id": o.id, "label": o.label, "group": list(o.group), "detail": o.detail, "rule": o.rule}
             for o in decision.options

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+from rules.core.core_events import CoreEvent
 from rules.core.events import (
-    Amended,
-    ChoiceUndone,
-    DiceThrown,
-    GameEnded,
     Modifier,
     PublicEvent,
-    Resumed,
-    Rewound,
-    TakenUp,
 )
 
 
@@ -389,12 +383,6 @@ AnyEvent = (
     | ArmeniaTurned
     | KingdomInherited
     | TurnEnded
-    | GameEnded
-    | DiceThrown
-    | ChoiceUndone
-    | Resumed
-    | TakenUp
-    | Amended
-    | Rewound
+    | CoreEvent
 )
 """Every event of a campaign, for reading them back."""

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import ClassVar
 
-from rules.core.decisions import Barred, Option
-from rules.core.game import Game, GameInfo, Options, OptionValue, every_field
-from rules.core.text import Argument, Text, register_names, register_sorts, speaker
+from rules.core.campaign import Campaign
+from rules.core.choices import option_maker, refusal_maker
+from rules.core.game import GameInfo, Options, OptionValue, every_field
+from rules.core.memo import Memo
+from rules.core.text import Text, register_names, register_sorts, speaker
 from rules.rise_and_fall.data.loader import (
     ARMENIANS,
     CLIENTS,
@@ -22,7 +24,6 @@ from rules.rise_and_fall.data.loader import (
 )
 from rules.rise_and_fall.events import AnyEvent
 from rules.rise_and_fall.info import INFO, THREE_PLAYER, switches, upgraded
-from rules.rise_and_fall.memo import Memo
 from rules.rise_and_fall.relations import Relations, german_seat
 from rules.rise_and_fall.setup import set_up_state
 from rules.rise_and_fall.state import RiseState
@@ -37,21 +38,11 @@ REMOVED = "removed"
 """Where counters lie that are out of the game for good."""
 
 say = speaker(GAME_ID)
+choice = option_maker(GAME_ID)
+refusal = refusal_maker(GAME_ID)
 
 register_names(GAME_ID, lambda: rise_data().names)
 register_sorts(GAME_ID, lambda: rise_data().sorts)
-
-
-@lru_cache(maxsize=65536)
-def choice(ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
-    """An option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
-    told = tuple(args.items())
-    return Option(ident, Text(GAME_ID, key, told), Text(GAME_ID, f"{key}-detail", told), path, rule)
-
-
-def refusal(ident: str, key: str, why: str, rule: str, /, **args: Argument) -> Barred:
-    """Something that may not be chosen, with the text ``why`` as the reason."""
-    return Barred(ident, say(key, **args), say(why, rule=rule, **args))
 
 
 @lru_cache(maxsize=256)
@@ -65,7 +56,7 @@ def heading(area: str) -> tuple[Text, ...]:
     return region_path(rise_data().areas[area].region)
 
 
-class RiseAndFall(Game[RiseState]):
+class RiseAndFall(Campaign[RiseState]):
     """A position of Rise and Fall of the Roman Empire: what the scripts ask of it, and what they change.
 
     It is not played out by itself: the package adds the sequence of play.
@@ -110,10 +101,6 @@ class RiseAndFall(Game[RiseState]):
     def is_star(self, area: Area) -> bool:
         """Whether an area is a production area this year."""
         return area.star_from is not None and area.star_from <= self.year
-
-    def has(self, option: str) -> bool:
-        """Whether an optional rule is in play."""
-        return option in self.state.options
 
     @property
     def german_seat(self) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rules.core.game import GameInfo, OptionInfo, Options, OptionValue, ScenarioInfo, SeatInfo
-from rules.core.text import speaker
+from rules.core.data_files import OptionRecord
+from rules.core.decisions import Domain
+from rules.core.game import Options, OptionValue
+from rules.core.info import game_info
 from rules.rise_and_fall.data.loader import GAME_ID, rise_data
 
-_say = speaker(GAME_ID)
-_DOMAINS = ("political", "economic", "military", "diplomatic")
+_DOMAINS: tuple[Domain, ...] = ("political", "economic", "military", "diplomatic")
 
 _data = rise_data()
 
@@ -18,17 +19,10 @@ THREE_PLAYER = "three_player"
 """What a third player was called in saves before there was :data:`PLAYERS`, and is in states: a switch."""
 
 
-def _options() -> dict[str, OptionInfo]:
-    """How many play, and the optional rules."""
-    found = {}
-    for option in _data.tables.options:
-        name = PLAYERS if option.id == THREE_PLAYER else option.id
-        values = {count: _say(f"option-{PLAYERS}-{count}") for count in ("2", "3")} if name == PLAYERS else {}
-        default: OptionValue = "2" if name == PLAYERS else False
-        found[name] = OptionInfo(
-            name, _say(f"option-{name}"), _say(f"option-{name}-detail"), option.rule, default, choices=values
-        )
-    return found
+def _option(option: OptionRecord) -> OptionRecord:
+    if option.id != THREE_PLAYER:
+        return option
+    return OptionRecord(id=PLAYERS, rule=option.rule, values=("2", "3"))
 
 
 def upgraded(options: Options) -> dict[str, OptionValue]:
@@ -47,22 +41,10 @@ def switches(options: Options) -> dict[str, bool]:
     }
 
 
-INFO = GameInfo(
-    id=GAME_ID,
-    name=_say("game-title"),
-    description=_say("game-description"),
-    seats={seat: SeatInfo(seat, _say(f"seat-{seat}"), _DOMAINS) for seat in ("rome", "parthia", "german")},
-    scenarios={
-        scenario.id: ScenarioInfo(
-            scenario.id,
-            _say(f"scenario-{scenario.id}"),
-            _say(f"scenario-{scenario.id}-detail"),
-            _data.turn(scenario.last_year) - _data.turn(scenario.first_year) + 1,
-            _data.turn(scenario.first_year),
-        )
-        for scenario in _data.scenarios.values()
-    },
-    options=_options(),
-    default_scenario=next(scenario.id for scenario in _data.scenarios.values() if scenario.default),
+INFO = game_info(
+    GAME_ID,
+    dict.fromkeys(("rome", "parthia", "german"), _DOMAINS),
+    ((each, range(_data.turn(each.first_year), _data.turn(each.last_year) + 1)) for each in _data.scenarios.values()),
+    map(_option, _data.tables.options),
 )
 """The game as it is listed. The German seat is empty unless three play."""

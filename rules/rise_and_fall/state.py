@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from rules.core.game import State
+from rules.core.campaign import CampaignState
 
 Player = Literal["rome", "parthia", "german", "hunae", "huns"]
 """Whose player turn it is; Huns and Hunae move after all others, each for its seat [The Huns 3]."""
@@ -59,7 +59,7 @@ class Horde(msgspec.Struct):
     capital: str = ""
 
 
-class RiseState(State, kw_only=True):
+class RiseState(CampaignState, kw_only=True):
     """A campaign of Rise and Fall. Units lie in stacks by area, in piles, ``unarrived``, ``waiting`` or ``removed``.
 
     The relations: ``wars`` and ``alliances`` as ``"a|b"``; ``armenia``: the empire that has the Armenians; ``pact``:
@@ -76,9 +76,6 @@ class RiseState(State, kw_only=True):
     ``disbanded`` (may not come back in it), ``refused`` (arrivals put off), ``recruited`` (units come back, by nation).
     """
 
-    scenario: str
-    options: list[str]
-    last_turn: int
     step: Step = "deployment"
     player: Player = "rome"
     control: dict[str, str]

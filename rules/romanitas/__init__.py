@@ -24,7 +24,7 @@ class RomanitasGame(Romanitas):
     def check_state(self, scenario: str, options: Options) -> None:
         """Make sure that this is a position between two steps of a campaign."""
         super().check_state(scenario, options)
-        check_position(self.state, scenario, {option: value is True for option, value in options.items()})
+        check_position(self, scenario, {option: value is True for option, value in options.items()})
 
 
 GAME = RomanitasGame

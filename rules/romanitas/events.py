@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from rules.core.core_events import CoreEvent
 from rules.core.events import (
-    Amended,
-    ChoiceUndone,
-    DiceThrown,
-    GameEnded,
     Modifier,
     PublicEvent,
-    Resumed,
-    Rewound,
     Score,
-    TakenUp,
 )
 from rules.romanitas.state import Side
 
@@ -519,21 +513,18 @@ AnyEvent = (
     ActaDieThrown
     | ActaPlaced
     | AmbassadorSent
-    | Amended
     | AttackCancelled
     | AttitudeChecked
     | BattleBegan
     | BattleEnded
     | BoxBroken
     | CaesarNamed
-    | ChoiceUndone
     | CityAbandoned
     | CityDesolated
     | CityReconquered
     | CityTaken
     | Counted
     | DesolationRemoved
-    | DiceThrown
     | DiplomacyTurned
     | DisputesRolled
     | DrownedWithFleet
@@ -548,7 +539,6 @@ AnyEvent = (
     | FleetSailed
     | ForceMustered
     | FortificationsHeld
-    | GameEnded
     | GiftChosen
     | InvasionBegan
     | InvasionPassed
@@ -568,9 +558,6 @@ AnyEvent = (
     | RandomEventDrawn
     | ReconquestBegan
     | ReserveCommitted
-    | Resumed
-    | Rewound
-    | TakenUp
     | RomannessChanged
     | Shot
     | SiegeStratagemStruck
@@ -586,5 +573,6 @@ AnyEvent = (
     | UnitRallied
     | UnitsSentHome
     | WarBegan
+    | CoreEvent
 )
 """Every event that a campaign can put on record."""

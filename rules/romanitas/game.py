@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import ClassVar
 
-from rules.core.decisions import Barred, Option
-from rules.core.game import Game, GameInfo, Options, every_field
-from rules.core.text import Argument, Text, register_names, speaker
+from rules.core.campaign import Campaign
+from rules.core.choices import option_maker, refusal_maker
+from rules.core.game import GameInfo, Options, every_field
+from rules.core.text import register_names, speaker
 from rules.romanitas.affairs import Affairs, affairs_of
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
 from rules.romanitas.data.models import MonumentKind
-from rules.romanitas.data.tables import Acta, ActaBox, Bar, Domain, OptionId, RandomEvent, RandomEventId
+from rules.romanitas.data.tables import Acta, ActaBox, Bar, Domain, RandomEvent, RandomEventId
 from rules.romanitas.events import AnyEvent, RomannessChanged, WarBegan
 from rules.romanitas.info import INFO
 from rules.romanitas.reachability import Frontier, frontier
@@ -39,6 +39,8 @@ CONTAINER = "container"
 """The opaque container of the stratagem counters [7.1.3]."""
 
 say = speaker("romanitas")
+choice = option_maker("romanitas")
+refusal = refusal_maker("romanitas")
 
 register_names("romanitas", lambda: romanitas_data().names)
 
@@ -62,19 +64,7 @@ class CampaignLost(Exception):  # noqa: N818
         self.rule = rule
 
 
-@lru_cache(maxsize=16384)
-def choice(ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
-    """An option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
-    told = tuple(args.items())
-    return Option(ident, Text("romanitas", key, told), Text("romanitas", f"{key}-detail", told), path, rule)
-
-
-def refusal(ident: str, key: str, why: str, rule: str, /, **args: Argument) -> Barred:
-    """Something that may not be chosen, with the text ``why`` as the reason."""
-    return Barred(ident, say(key, **args), say(why, rule=rule, **args))
-
-
-class Romanitas(Game[RomanitasState]):
+class Romanitas(Campaign[RomanitasState]):
     """A position of Romanitas: what the scripts ask of it, and what they change.
 
     It is not played out by itself: the package adds the sequence of play.
@@ -119,10 +109,6 @@ class Romanitas(Game[RomanitasState]):
         """Forget what was worked out of an earlier state."""
         self._frontier: Frontier | None = None
         self._affairs: Affairs | None = None
-
-    def has(self, option: OptionId) -> bool:
-        """Whether an optional rule [8] is in play."""
-        return option in self.state.options
 
     def change_rp(self, change: int, cause: str, rule: str, about: str = "") -> None:
         """Win, lose or spend Romanness Points. The track ends at 0 and 10, except within the count [3.1, R2, R5]."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from rules.core.game import State
+from rules.core.campaign import CampaignState
 
 Step = Literal["organisation", "window", "nation", "management", "closing"]
 """Where the campaign stands between two checkpoints: the phases [2]; the actions phase is cut at every nation [6.1]."""
@@ -72,7 +72,7 @@ class Battle(msgspec.Struct, kw_only=True):
         return opponent(self.attacker) if self.siege else None
 
 
-class RomanitasState(State, kw_only=True):
+class RomanitasState(CampaignState, kw_only=True):
     """A campaign of Romanitas.
 
     ``rp``: Romanness Points, always within 0 and 10; ``count``: the running sum during the count of the Organisation
@@ -80,9 +80,6 @@ class RomanitasState(State, kw_only=True):
     ``owner``: city to its possessor. ``now`` and ``before``: the records of this turn and the last.
     """
 
-    scenario: str
-    options: list[str]
-    last_turn: int
     step: Step = "organisation"
     nations_checked: int = 0
     passed: bool = False

@@ -49,8 +49,8 @@ def test_any_is_found(sample: CheckedModule) -> None:
 
 
 def test_protocols_are_told_from_classes(sample: CheckedModule) -> None:
-    assert sample.is_protocol("Speaker")
-    assert not sample.is_protocol("House")
+    assert sample.is_abstract("Speaker")
+    assert not sample.is_abstract("House")
 
 
 def test_the_lists_are_read() -> None:

@@ -110,10 +110,10 @@ class CheckedModule:
                 found.append(f"line {expression.line}: {_shown(expression)}")
         return found
 
-    def is_protocol(self, name: str) -> bool:
-        """Whether a class is a protocol."""
+    def is_abstract(self, name: str) -> bool:
+        """Whether a class is a protocol or leaves methods to its subclasses."""
         node = self._node(name)
-        return isinstance(node, TypeInfo) and node.is_protocol
+        return isinstance(node, TypeInfo) and (node.is_protocol or node.is_abstract)
 
     def _has_any_signature(self, name: str) -> bool:
         node = self._node(name)
@@ -222,7 +222,7 @@ def _breaks(lists: Sequence[Sequence[Step]], modules: Mapping[str, CheckedModule
             reached = module.references(step.name)
             if step.owner and constructor in module:
                 reached |= module.references(constructor)
-            implemented = module.is_protocol(step.owner) if step.owner else False
+            implemented = module.is_abstract(step.owner) if step.owner else False
             same_name = step.name.rpartition(".")[2] == following.name.rpartition(".")[2]
             if str(following) not in reached and not (implemented and same_name):
                 yield f"{step} doesn't lead to {following}."

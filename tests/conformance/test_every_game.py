@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -21,6 +21,7 @@ from rules.core.events import Amended, ChoiceUndone, DiceThrown, Event, GameEnde
 from rules.core.game import OptionValue
 from rules.core.registry import agents, events_from_json, events_to_json, game_type
 from rules.core.text import Text, speaking
+from rules.core.views import DecisionView, TableView
 from tests.conformance import invariants, playthrough
 from tests.sampling import first
 
@@ -322,9 +323,9 @@ def test_undo_is_the_same_without_the_last_choice(game: str, seed: int) -> None:
         table.undo()
 
 
-def _but_for_numbers(decisions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _but_for_numbers(decisions: list[DecisionView]) -> list[DecisionView]:
     """Decisions as they are seen, without their numbers, which are never used twice."""
-    return [{**each, "number": 0} for each in decisions]
+    return [cast("DecisionView", {**each, "number": 0}) for each in decisions]
 
 
 def _but_for_number(save: str) -> dict[str, Any]:
@@ -408,7 +409,7 @@ def test_what_cannot_be_corrected_is_refused(game: str) -> None:
 def test_a_game_taken_back_goes_on_with_dice_that_nobody_has_seen(game: str, seed: int) -> None:
     """Taken back twice, a game stands where it stood; its dice are those of the stream, in order, each but once."""
     table, agent, rng = started(game, seed), player(game, seed), Random(seed)
-    earlier: list[tuple[str, dict[str, Any]]] = []
+    earlier: list[tuple[str, TableView]] = []
     left = 2
     while table.decision is not None:
         if left:
@@ -484,7 +485,7 @@ def _check_answers_look_alike(table: rules.Table, decision: Pick) -> None:
         assert {way.public_number for way in ways} == {table.public_number}
 
 
-def _seen(table: rules.Table, seat: str | None) -> dict[str, Any]:
+def _seen(table: rules.Table, seat: str | None) -> TableView:
     return table.public() if seat is None else table.view(seat)
 
 

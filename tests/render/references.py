@@ -19,6 +19,7 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 import rules
 from render.core.picture import Picture
+from render.core.posts import View
 from render.presenter import Post, Voice, presenter
 from rules.core.agents import give
 from rules.core.events import Event
@@ -97,7 +98,7 @@ def _rise_and_fall() -> Iterator[tuple[str, Picture]]:
     yield "rise-summary", shown.compose(Post("summary", "summary:1", 1), first, table.public(), Voice()).pictures[0]
     late = rules.start("rise-and-fall", "fall-350-470", seed="reference")
     yield "rise-map-350", shown.map(late.public(), None, "en")
-    ended = {**late.public(), "result": {"level": "roman-marginal", "winner": "rome", "text": "Rome holds."}}
+    ended: View = {**late.public(), "result": {"level": "roman-marginal", "winner": "rome", "text": "Rome holds."}}
     yield "rise-end", shown.compose(Post("end", "end", 1), [], ended, Voice()).pictures[0]
 
 
@@ -120,10 +121,10 @@ def _romanitas() -> Iterator[tuple[str, Picture]]:
         fought = _fight(events, name)
         if fought:
             yield name, shown.battle(fought, begun, "en").pictures[0]
-    last = json.loads(tables["last"])
+    last: View = json.loads(tables["last"])
     first_turn = [event for event in events if event.turn == 1]
     yield "turn", shown.compose(Post("summary", "summary:1", 1), first_turn, last, Voice()).pictures[0]
-    ended = {**last, "result": {"level": "major victory", "winner": "roman", "text": "The Empire stands."}}
+    ended: View = {**last, "result": {"level": "major victory", "winner": "roman", "text": "The Empire stands."}}
     yield "end", shown.compose(Post("end", "end", 1), [], ended, Voice()).pictures[0]
 
 

@@ -6,21 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
+from rules.core.core_events import CoreEvent
 from rules.core.decisions import Answer, Arrange, Barred, Item, Option, Pick, Slot
 from rules.core.errors import ImpossibleState
-from rules.core.events import (
-    Amended,
-    ChoiceUndone,
-    DiceThrown,
-    Event,
-    GameEnded,
-    HiddenDiceThrown,
-    PublicEvent,
-    Resumed,
-    Rewound,
-    StoredAnswersCleared,
-    TakenUp,
-)
+from rules.core.events import Event, PublicEvent, StoredAnswersCleared
 from rules.core.game import (
     ConditionInfo,
     FactionInfo,
@@ -146,15 +135,7 @@ ToyEvent = (
     | HandGrew
     | Shielded
     | CampsChanged
-    | HiddenDiceThrown
-    | StoredAnswersCleared
-    | DiceThrown
-    | ChoiceUndone
-    | Resumed
-    | TakenUp
-    | Amended
-    | Rewound
-    | GameEnded
+    | CoreEvent
 )
 
 

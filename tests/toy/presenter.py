@@ -34,11 +34,11 @@ class ToyPresenter:
     ) -> Posting:
         if post.kind == "map":
             return Posting("The map has changed.", (self.map(view, None, voice.locale),))
-        if post.kind == "battle":
+        if post.kind == "report":
             return self.battle(events, view, voice.locale)
         told = "\n".join(self.tell(events, voice, before))
         if post.kind == "end":
-            return Posting(f"**The end.** {view['result']['text']}")
+            return Posting(f"**The end.** {view['result']['text'] if view['result'] else ''}")
         return Posting(f"**Turn {post.turn}**\n{told}", (_picture(view, f"turn-{post.turn}.png", "Turn summary."),))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
@@ -92,7 +92,7 @@ def _post(event: Event) -> Post | None:
         case FieldClaimed():
             return Post("map", f"map-{event.field}", event.turn)
         case Fought():
-            return Post("battle", event.scene, event.turn, event.scene)
+            return Post("report", event.scene, event.turn, event.scene)
         case TurnEnded():
             return Post("summary", f"summary-{event.turn}", event.turn)
         case GameEnded():

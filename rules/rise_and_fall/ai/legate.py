@@ -7,14 +7,22 @@ won; raiders loot; from 350 on they settle.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from random import Random
+from collections.abc import Callable, Mapping
 
-import msgspec
-
-from rules.core.decisions import Answer, Option, Pick
-from rules.core.errors import RulesError
-from rules.core.table import Table
+from rules.core.decisions import Option, Pick
+from rules.core.policy import (
+    BACK,
+    PickChooser,
+    Policy,
+    PositionMemo,
+    Whims,
+    best_option,
+    first_offered,
+    first_option,
+    number_in,
+    offered,
+    word_in,
+)
 from rules.rise_and_fall.ai.attacks import best_strike, goals_of, strikes, walk
 from rules.rise_and_fall.ai.defence import duty, march, place_worth
 from rules.rise_and_fall.ai.piece_values import prey
@@ -27,10 +35,7 @@ from rules.rise_and_fall.data.loader import EMPIRES, HUNS, REGULARS
 from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import RiseState
 
-_WHIM = 0.06
-"""How often he follows a whim, so that no two campaigns without a die are alike."""
-
-_WHIMSICAL = frozenset({"target", "place-area", "rebel-capital", "emperor-province"})
+_WHIMS = Whims(0.06, {"target", "place-area", "rebel-capital", "emperor-province"})
 
 _CONQUESTS = (("african", -30), ("european", -20), ("asian", 10))
 """The Peoples on whom Rome makes war, and from when."""
@@ -46,57 +51,12 @@ _EAST = frozenset({"syria", "asia-minor", "arabia", "armenia"})
 _MARCHES = frozenset({"mesopotamia", "parthia"})
 
 
-def legate(table: Table) -> Answer:
-    """The Legate's answer to the pending decision.
-
-    Raises:
-        RulesError: there is nothing to decide.
-    """
-    decision, state = table.decision, table.state
-    if not isinstance(decision, Pick) or not isinstance(state, RiseState):
-        raise RulesError("The Legate plays Rise and Fall, and only while there is something to decide.")
-    whim = Random(f"{table.commitment} {table.number}")  # noqa: S311 - no dice
-    if decision.topic in _WHIMSICAL and whim.random() < _WHIM:
-        return (whim.choice([option.id for option in decision.options if option.id != "back"]),)
-    chooser = _CHOOSERS.get(decision.topic)
-    chosen = chooser(decision, _position(state)) if chooser else None
-    return (chosen,) if chosen else decision.default
-
-
-_LOOKED_AT: dict[str, tuple[bytes, RiseAndFall]] = {}
-"""The position that was looked at last, with all that was worked out of it: one act takes several decisions."""
-
-
-def _position(state: RiseState) -> RiseAndFall:
-    text = msgspec.json.encode(state)
-    known = _LOOKED_AT.get("last")
-    if known is None or known[1].state is not state or known[0] != text:
-        known = _LOOKED_AT["last"] = text, RiseAndFall(state, "")
-    return known[1]
-
-
-def _offered(pick: Pick) -> set[str]:
-    return {option.id for option in pick.options}
-
-
-def _best(options: Iterable[Option], worth: Callable[[Option], float], least: float = float("-inf")) -> str | None:
-    """The option of the greatest worth, if it is worth more than ``least``."""
-    valued = [(worth(option), option.id) for option in options if option.id != "back"]
-    if not valued:
-        return None
-    value, ident = max(valued, key=lambda each: each[0])
-    return ident if value > least else None
-
-
 # The Movement and Combat phase
 
 
 def _operation(pick: Pick, t: RiseAndFall) -> str | None:
-    offered = _offered(pick)
-    for act, wanted in _ACTS:
-        if act in offered and wanted(t):
-            return act
-    return pick.default[0]
+    ids = offered(pick)
+    return next((act for act, wanted in _ACTS if act in ids and wanted(t)), pick.default[0])
 
 
 def _wants_emperor(t: RiseAndFall) -> bool:
@@ -217,8 +177,8 @@ def _mover(pick: Pick, t: RiseAndFall) -> str | None:
 
 def _move_to(pick: Pick, t: RiseAndFall) -> str | None:
     """The prize if there is one, else an area without a unit."""
-    unit = next((value for name, value in pick.question.args if name == "unit"), "")
-    if not isinstance(unit, str) or unit not in t.data.unit:
+    unit = word_in(pick.question, "unit")
+    if unit not in t.data.unit:
         return None
     ways = destinations(t, unit)
     goals = goals_of(t, unit, [option.id for option in pick.options if option.id in ways])
@@ -232,7 +192,7 @@ def _transferred(pick: Pick, t: RiseAndFall) -> str | None:
 
 def _transfer_to(pick: Pick, t: RiseAndFall) -> str | None:
     found = march(t)
-    return found[1] if found and found[1] in _offered(pick) else None
+    return found[1] if found and found[1] in offered(pick) else None
 
 
 def _target(pick: Pick, t: RiseAndFall) -> str | None:
@@ -243,10 +203,10 @@ def _target(pick: Pick, t: RiseAndFall) -> str | None:
 
 def _main(pick: Pick, t: RiseAndFall) -> str | None:
     """Who can best be spared for it."""
-    area = next((value for name, value in pick.question.args if name == "area"), "")
+    area = word_in(pick.question, "area")
     for strike in strikes(t):
         ident = f"{strike.main.unit}@{strike.main.origin}"
-        if strike.target.area == area and ident in _offered(pick):
+        if strike.target.area == area and ident in offered(pick):
             return ident
     return None
 
@@ -257,23 +217,18 @@ def _supporter(pick: Pick, t: RiseAndFall) -> str | None:
     def worth(option: Option) -> float:
         unit, _, origin = option.id.partition("@")
         moved = t.area_of(unit) != origin
-        value = next((value for name, value in option.name.args if name == "value"), 0)
-        return (value if isinstance(value, int) else 0) - (duty(t, unit) + 0.1) * moved
+        return number_in(option.name, "value") - (duty(t, unit) + 0.1) * moved
 
-    return _best(pick.options, worth)
+    return best_option(pick.options, worth)
 
 
 def _war_choice(pick: Pick, t: RiseAndFall) -> str | None:
     found = _war(t)
-    return found if found in _offered(pick) else None
+    return found if found in offered(pick) else None
 
 
 def _looter(pick: Pick, t: RiseAndFall) -> str | None:
-    return next((option.id for option in pick.options if option.id != "back" and _loot_worth(t, option.id)), None)
-
-
-def _first(pick: Pick, t: RiseAndFall) -> str | None:
-    return next((option.id for option in pick.options if option.id != "back"), None)
+    return next((option.id for option in pick.options if option.id != BACK and _loot_worth(t, option.id)), None)
 
 
 def _region(pick: Pick, t: RiseAndFall) -> str | None:
@@ -299,14 +254,13 @@ _ACTS: tuple[tuple[str, Callable[[RiseAndFall], bool]], ...] = (
 
 
 def _provision(pick: Pick, t: RiseAndFall) -> str | None:
-    offered = _offered(pick)
-    if "sue" in offered and _wants_peace(t):
+    if "sue" in offered(pick) and _wants_peace(t):
         return "sue"
-    return next((act for act in ("walls", "rebuild", "place", "bribe") if act in offered), "done")
+    return first_offered(pick, ("walls", "rebuild", "place", "bribe")) or "done"
 
 
 def _place_area(pick: Pick, t: RiseAndFall) -> str | None:
-    return _best(pick.options, lambda option: place_worth(t, option.id))
+    return best_option(pick.options, lambda option: place_worth(t, option.id))
 
 
 def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
@@ -318,18 +272,18 @@ def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
         stars = sum(t.holder(path.to) == t.empire and t.is_star(t.data.areas[path.to]) for path in area.paths)
         return prey(t, unit) * stars if t.relations.hostile(t.nation_of(unit), t.empire) else 0.0
 
-    return _best(pick.options, worth, 0.0) or _first(pick, t)
+    return best_option(pick.options, worth, 0.0) or first_option(pick)
 
 
 def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
-    if "sue" in _offered(pick) and _wants_peace(t):
+    if "sue" in offered(pick) and _wants_peace(t):
         return "sue"
     units = [option for option in pick.options if option.id != "sue"]
-    return _best(units, lambda option: -duty(t, option.id) - prey(t, option.id))
+    return best_option(units, lambda option: -duty(t, option.id) - prey(t, option.id))
 
 
 def _capital(pick: Pick, t: RiseAndFall) -> str | None:
-    return _best(pick.options, lambda option: _rising_worth(t, option.id, t.state.emperor_province))
+    return best_option(pick.options, lambda option: _rising_worth(t, option.id, t.state.emperor_province))
 
 
 def _rising_worth(t: RiseAndFall, capital: str, loyal: str) -> float:
@@ -351,22 +305,24 @@ def _loyal_province(pick: Pick, t: RiseAndFall) -> str | None:
         open_ones = (area for area in capitals if t.data.areas[area].province != province)
         return max((_rising_worth(t, area, province) for area in open_ones), default=0.0)
 
-    return _best(pick.options, lambda option: -worst(option.id))
+    return best_option(pick.options, lambda option: -worst(option.id))
 
 
 def _rebel_site(pick: Pick, t: RiseAndFall) -> str | None:
     def worth(option: Option) -> float:
         return 3.0 * t.is_star(t.data.areas[option.id]) - 4.0 * len(t.at(option.id))
 
-    return _best(pick.options, worth)
+    return best_option(pick.options, worth)
 
 
 def _excess(pick: Pick, t: RiseAndFall) -> str | None:
-    return _best(pick.options, lambda option: prey(t, option.id))
+    return best_option(pick.options, lambda option: prey(t, option.id))
 
 
 def _reliability(pick: Pick, t: RiseAndFall) -> str | None:
-    return _best([option for option in pick.options if option.id != "none"], lambda option: len(t.units_of(option.id)))
+    return best_option(
+        [option for option in pick.options if option.id != "none"], lambda option: len(t.units_of(option.id))
+    )
 
 
 def _retreat(pick: Pick, t: RiseAndFall) -> str | None:
@@ -374,10 +330,10 @@ def _retreat(pick: Pick, t: RiseAndFall) -> str | None:
         area = t.data.areas[option.id]
         return 2.0 * t.is_star(area) * (t.holder(option.id) == "rome") - len(t.at(option.id))
 
-    return _best(pick.options, worth)
+    return best_option(pick.options, worth)
 
 
-_CHOOSERS: Mapping[str, Callable[[Pick, RiseAndFall], str | None]] = {
+_PICKS: Mapping[str, PickChooser[RiseAndFall]] = {
     "operation": _operation,
     "mover": _mover,
     "move-to": _move_to,
@@ -388,8 +344,8 @@ _CHOOSERS: Mapping[str, Callable[[Pick, RiseAndFall], str | None]] = {
     "supporter": _supporter,
     "war": _war_choice,
     "looter": _looter,
-    "settler": _first,
-    "release": _first,
+    "settler": first_option,
+    "release": first_option,
     "emperor-region": _region,
     "provision": _provision,
     "place-area": _place_area,
@@ -402,3 +358,8 @@ _CHOOSERS: Mapping[str, Callable[[Pick, RiseAndFall], str | None]] = {
     "reliability": _reliability,
     "retreat": _retreat,
 }
+
+legate = Policy(
+    RiseState, PositionMemo[RiseState, RiseAndFall](lambda state: RiseAndFall(state, "")), _PICKS, whims=_WHIMS
+)
+"""The Legate: called with a table, he answers its pending decision."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from rules.core.decisions import Option, Pick
 from rules.core.game import Play, one
@@ -69,31 +69,7 @@ def surplus(t: RiseAndFall, empire: str) -> Play[bool]:
     for half in halves(t, empire):
         if room(t, empire, half) >= 0 or not army(t, empire, half):
             continue
-        units = army(t, empire, half)
-        chosen = yield from one(
-            Pick(
-                seat=empire,
-                question=say("ask-surplus", half_points=-room(t, empire, half)),
-                rule=f"{_RULE}, R2",
-                domain="economic",
-                options=[
-                    *(
-                        choice(
-                            unit,
-                            "surplus",
-                            f"{_RULE}, R2",
-                            heading(t.area_of(unit)),
-                            unit=unit,
-                            area=t.area_of(unit),
-                        )
-                        for unit in units
-                    ),
-                    *([choice("sue", "provision-sue", "Peace")] if may_sue(t, empire) else []),
-                ],
-                default=(_least_needed(t, empire, units),),
-                topic="surplus",
-            )
-        )
+        chosen = yield from one(_surplus_pick(t, empire, half))
         if chosen == "sue":
             yield from _sue(t, empire)
             return True
@@ -102,6 +78,24 @@ def surplus(t: RiseAndFall, empire: str) -> Play[bool]:
         remove_unit(t, chosen, pile_of(t, chosen, t.area_of(chosen)), "surplus", f"{_RULE}, R2")
         return True
     return False
+
+
+def _surplus_pick(t: RiseAndFall, empire: str, half: str) -> Pick:
+    rule, units = f"{_RULE}, R2", army(t, empire, half)
+    options = [
+        choice(unit, "surplus", rule, heading(t.area_of(unit)), unit=unit, area=t.area_of(unit)) for unit in units
+    ]
+    if may_sue(t, empire):
+        options.append(choice("sue", "provision-sue", "Peace"))
+    return Pick(
+        seat=empire,
+        question=say("ask-surplus", half_points=-room(t, empire, half)),
+        rule=rule,
+        domain="economic",
+        options=options,
+        default=(_least_needed(t, empire, units),),
+        topic="surplus",
+    )
 
 
 def _least_needed(t: RiseAndFall, empire: str, units: list[str]) -> str:
@@ -218,39 +212,10 @@ def _back(rule: str) -> Option:
 
 
 def _place(t: RiseAndFall, empire: str) -> Play[None]:
+    """Bring a unit back on a star, out of the points of its half [Replacements 2]."""
     offered = placeable(t, empire)
-    kind = yield from one(
-        Pick(
-            seat=empire,
-            question=say("ask-place-kind"),
-            rule="Replacements 2",
-            domain="economic",
-            options=[
-                choice(kind, "place-kind", "Replacements 2", kind=say(f"kind-{kind}"), count=_count(t, empire, kind))
-                for kind in offered
-            ],
-            default=(max(offered, key=lambda kind: t.data.kinds[kind].attack),),
-            topic="place-kind",
-        )
-    )
-    stars = offered[kind]
-    area = yield from one(
-        Pick(
-            seat=empire,
-            question=say("ask-place-area", kind=say(f"kind-{kind}")),
-            rule="Replacements 2",
-            domain="economic",
-            options=[
-                _back("Replacements 2"),
-                *(
-                    choice(star, "place-area", "Replacements 2", heading(star), area=star, units=len(t.at(star)))
-                    for star in stars
-                ),
-            ],
-            default=(_neediest(t, empire, stars),),
-            topic="place-area",
-        )
-    )
+    kind = yield from one(_kind_pick(t, empire, offered))
+    area = yield from one(_star_pick(t, empire, kind, offered[kind]))
     if area == BACK:
         return
     half = t.data.areas[area].half if t.divided and empire == "rome" else ""
@@ -261,6 +226,36 @@ def _place(t: RiseAndFall, empire: str) -> Play[None]:
         t.state.sassanids.append(unit)
         t.relations_changed()
     place_unit(t, unit, area, "replacement", "Replacements 2")
+
+
+def _kind_pick(t: RiseAndFall, empire: str, kinds: Collection[str]) -> Pick:
+    return Pick(
+        seat=empire,
+        question=say("ask-place-kind"),
+        rule="Replacements 2",
+        domain="economic",
+        options=[
+            choice(kind, "place-kind", "Replacements 2", kind=say(f"kind-{kind}"), count=_count(t, empire, kind))
+            for kind in kinds
+        ],
+        default=(max(kinds, key=lambda kind: t.data.kinds[kind].attack),),
+        topic="place-kind",
+    )
+
+
+def _star_pick(t: RiseAndFall, empire: str, kind: str, stars: list[str]) -> Pick:
+    options = (
+        choice(star, "place-area", "Replacements 2", heading(star), area=star, units=len(t.at(star))) for star in stars
+    )
+    return Pick(
+        seat=empire,
+        question=say("ask-place-area", kind=say(f"kind-{kind}")),
+        rule="Replacements 2",
+        domain="economic",
+        options=[_back("Replacements 2"), *options],
+        default=(_neediest(t, empire, stars),),
+        topic="place-area",
+    )
 
 
 def _count(t: RiseAndFall, empire: str, kind: str) -> int:

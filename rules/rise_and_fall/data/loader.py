@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
-from pydantic import BaseModel, ValidationError
-
-import data
-from data import DataError
-from rules.rise_and_fall.data.models import (
-    BoardFile,
-    CountersFile,
-    KindValues,
-    Leader,
-    NationFacts,
-    Scenario,
-    ScenariosFile,
-    Tables,
-    UnitCounter,
-)
+from rules.core.data_files import DataFiles, by_id, grouped, ids, names_by_id
+from rules.rise_and_fall.data.checks import CHECKS
+from rules.rise_and_fall.data.models import BoardFile, CountersFile, RiseFiles, UnitCounter
 
 GAME_ID = "rise-and-fall"
-FILES = ("board", "counters", "tables", "scenarios")
-"""The data files of the game, without their ``.json``."""
 
 EMPIRES = ("rome", "parthia")
 HUNS = ("huns", "hunae")
@@ -54,7 +39,6 @@ DESERT = "desert"
 FOREST = "heavy-forest-swamp"
 
 _HOME = {"roman": "rome", "parthian": "parthia", "hun": ""}
-_FileModel = TypeVar("_FileModel", bound=BaseModel)
 
 
 class Path(NamedTuple):
@@ -95,28 +79,25 @@ class Area:
 class RiseData:
     """Everything printed, with the lookups that the rules need at speed."""
 
-    def __init__(self, board: BoardFile, counters: CountersFile, tables: Tables, scenarios: ScenariosFile) -> None:
+    def __init__(self, files: RiseFiles) -> None:
+        """Lay out ``files``, which must have been checked against each other."""
+        board, counters, tables = files.board, files.counters, files.tables
         self.tables = tables
         self.dates = tables.dates
         self.markers = counters.markers
         self._lay_out_board(board)
         self._lay_out_units(counters)
-        self.kinds: Mapping[str, KindValues] = {kind.id: kind for kind in tables.kinds}
-        self.nations: Mapping[str, NationFacts] = {facts.nation: facts for facts in tables.nations}
-        self.leaders: Mapping[str, Leader] = {leader.id: leader for leader in counters.leaders}
-        self.scenarios: Mapping[str, Scenario] = {scenario.id: scenario for scenario in scenarios.scenarios}
+        self.kinds = by_id(tables.kinds)
+        self.nations = {facts.nation: facts for facts in tables.nations}
+        self.leaders = by_id(counters.leaders)
+        self.scenarios = by_id(files.scenarios.scenarios)
         self.civil_wars: Mapping[int, int] = {each.year: each.count for each in tables.civil_wars}
         self.relieved: Mapping[str, int] = {
             area: relief.year for relief in tables.garrison.relieved for area in relief.areas
         }
         self.last_year = tables.first_year + (tables.turns - 1) * tables.years_a_turn
         self._lay_out_borders()
-        self.names: Mapping[str, str] = {
-            **{region.id: region.name for region in board.regions},
-            **{space.id: space.name for space in board.spaces},
-            **{unit.id: unit.name for unit in counters.units},
-            **{leader.id: leader.name for leader in counters.leaders},
-        }
+        self.names = names_by_id(board.regions, board.spaces, counters.units, counters.leaders)
         self.sorts: Mapping[str, str] = {
             **{region.id: "area" for region in board.regions},
             **{space.id: "area" for space in board.spaces},
@@ -179,27 +160,23 @@ class RiseData:
         self.stars = tuple(area.id for area in self.areas.values() if area.star_from is not None)
         self.north = tuple(area.id for area in self.areas.values() if area.north)
         self.hun_lands = frozenset(area.id for area in self.areas.values() if area.region == "hun-lands")
-        self.provinces = tuple(dict.fromkeys(area.province for area in self.areas.values() if area.province))
-        self.areas_of_province: Mapping[str, tuple[str, ...]] = {
-            province: tuple(area.id for area in self.areas.values() if area.province == province)
-            for province in self.provinces
-        }
+        provincial = grouped((area for area in self.areas.values() if area.province), lambda area: area.province)
+        self.provinces = tuple(provincial)
+        self.areas_of_province: Mapping[str, tuple[str, ...]] = {each: ids(areas) for each, areas in provincial.items()}
         self.emperor_regions = tuple(
             dict.fromkeys(area.emperor_region for area in self.areas.values() if area.emperor_region)
         )
 
     def _lay_out_units(self, counters: CountersFile) -> None:
-        self.unit: Mapping[str, UnitCounter] = {unit.id: unit for unit in counters.units}
+        self.unit = by_id(counters.units)
         self.kind: Mapping[str, str] = {unit.id: unit.kind for unit in counters.units}
         self.nation: Mapping[str, str] = {unit.id: unit.nation for unit in counters.units}
         self.half_points: Mapping[str, int] = {unit.id: round(unit.points * 2) for unit in counters.units}
-        self.units_of: Mapping[str, tuple[str, ...]] = {
-            nation: tuple(unit.id for unit in counters.units if unit.nation == nation)
-            for nation in dict.fromkeys(unit.nation for unit in counters.units)
-        }
-        self.armenians = tuple(unit.id for unit in counters.units if unit.armenian)
-        self.migrations = tuple(unit.id for unit in counters.units if unit.kind == "migration")
-        self.newcomers = tuple(unit.id for unit in counters.units if unit.arrives is not None)
+        by_nation = grouped(counters.units, lambda unit: unit.nation)
+        self.units_of: Mapping[str, tuple[str, ...]] = {nation: ids(units) for nation, units in by_nation.items()}
+        self.armenians = ids(unit for unit in counters.units if unit.armenian)
+        self.migrations = ids(unit for unit in counters.units if unit.kind == "migration")
+        self.newcomers = ids(unit for unit in counters.units if unit.arrives is not None)
         self.tribe_of: Mapping[str, str] = {
             unit.id: unit.name.rstrip("0123456789 ") for unit in counters.units if unit.homes
         }
@@ -226,38 +203,8 @@ def _sort(unit: UnitCounter) -> str:
     return "band" if unit.name[-1].isdigit() else "tribe"
 
 
-def parse(texts: Mapping[str, str]) -> RiseData:
-    """The data out of the JSON texts of all ``FILES``.
+DATA = DataFiles(GAME_ID, RiseFiles, CHECKS, RiseData)
+"""The files of the game, and how they are read."""
 
-    Raises:
-        DataError: a text is not what its model says, or the files contradict each other.
-    """
-    from rules.rise_and_fall.data.checks import check
-
-    files = (
-        _validated(BoardFile, "board", texts),
-        _validated(CountersFile, "counters", texts),
-        _validated(Tables, "tables", texts),
-        _validated(ScenariosFile, "scenarios", texts),
-    )
-    check(*files)
-    return RiseData(*files)
-
-
-@cache
-def rise_data() -> RiseData:
-    """The data of the game, read and checked once.
-
-    Raises:
-        DataError: a file is missing or wrong.
-    """
-    return parse({name: data.load_text(GAME_ID, f"{name}.json") for name in FILES})
-
-
-def _validated(model: type[_FileModel], name: str, texts: Mapping[str, str]) -> _FileModel:
-    try:
-        return model.model_validate_json(texts[name])
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(step) for step in first["loc"]) or "the whole file"
-        raise DataError(f"{GAME_ID}/{name}.json", f"at {place}: {first['msg']}.") from error
+rise_data = DATA.load
+"""The data of the game, read and checked once. It raises DataError where a file is missing or wrong."""

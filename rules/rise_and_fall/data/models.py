@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from rules.core.data_files import (
+    BoardRecord,
+    GameFiles,
+    LinkRecord,
+    OptionRecord,
+    Record,
+    ScenarioRecord,
+    ScenariosRecord,
+    SpaceRecord,
+)
 
 SeatId = Literal["rome", "parthia", "german"]
 """The seats; the German one exists only in a game for three [Three-Player Game]."""
@@ -39,12 +50,6 @@ Kind = Literal[
 """The kinds of units [Combat Values of All Units]."""
 
 
-class Record(BaseModel):
-    """A frozen record that takes no unknown field."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
 class Region(Record):
     """A region of the map and the side of the Barbarian Line it lies on."""
 
@@ -53,19 +58,14 @@ class Region(Record):
     barbarian_line: Literal["north", "south"]
 
 
-class Space(Record):
+class Space(SpaceRecord):
     """An area of the map.
 
     ``home_people``: the symbol printed in it. ``home_units``: the tribes at home here. ``countries``: the homelands it
     belongs to. ``star``: red needs no Roman garrison. ``star_from``: the year in which its star appears.
     """
 
-    id: str
-    name: str
-    aka: tuple[str, ...]
     kind: Literal["land"]
-    lat: float
-    lon: float
     region: str
     major_province: str = ""
     home_people: str
@@ -85,11 +85,9 @@ class Space(Record):
     closed_until_all_hun_units_arrived: bool = False
 
 
-class BoardLink(Record):
+class BoardLink(LinkRecord):
     """A path or sea route. ``to_a`` is the terrain met by a unit that enters ``a`` along it [Terrain Effects, Path]."""
 
-    a: str
-    b: str
     kind: Literal["land", "sea"]
     to_a: tuple[Terrain, ...]
     to_b: tuple[Terrain, ...]
@@ -98,10 +96,9 @@ class BoardLink(Record):
     note: str = ""
 
 
-class BoardFile(Record):
-    """Everything in ``board.json``; ``bbox`` is west, south, east, north in degrees."""
+class BoardFile(BoardRecord):
+    """Everything in ``board.json``."""
 
-    bbox: tuple[float, float, float, float]
     regions: tuple[Region, ...]
     spaces: tuple[Space, ...]
     links: tuple[BoardLink, ...]
@@ -320,13 +317,6 @@ class Client(Record):
     units: tuple[str, ...]
 
 
-class Switch(Record):
-    """An optional rule."""
-
-    id: str
-    rule: str
-
-
 class Tables(Record):
     """Everything in ``tables.json``."""
 
@@ -350,7 +340,7 @@ class Tables(Record):
     celtic_north: tuple[str, ...]
     inherited: tuple[Inheritance, ...]
     clients: tuple[Client, ...]
-    options: tuple[Switch, ...]
+    options: tuple[OptionRecord, ...]
 
 
 class FreePlacement(Record):
@@ -368,11 +358,9 @@ class Level(Record):
     min: int | None
 
 
-class Scenario(Record):
+class Scenario(ScenarioRecord):
     """A set-up [Scenarios, R88]. ``swap``: two units of which the German side may exchange the places."""
 
-    id: str
-    default: bool
     first_year: int
     last_year: int
     control: dict[str, tuple[str, ...]]
@@ -395,7 +383,16 @@ class Scenario(Record):
     levels: tuple[Level, ...] = Field(min_length=6, max_length=6)
 
 
-class ScenariosFile(Record):
+class ScenariosFile(ScenariosRecord):
     """Everything in ``scenarios.json``."""
 
     scenarios: tuple[Scenario, ...]
+
+
+class RiseFiles(GameFiles):
+    """The data files."""
+
+    board: BoardFile
+    counters: CountersFile
+    tables: Tables
+    scenarios: ScenariosFile

@@ -7,12 +7,27 @@ it is this edition's own [R92].
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import product
 
+from rules.core.corrections import (
+    Correction,
+    Corrections,
+    Kind,
+    Subjects,
+    Switch,
+    correction,
+    entries,
+    listed,
+    mark,
+    number,
+    one_of,
+    one_step,
+    take_off,
+    toggle,
+)
 from rules.core.decisions import Option
-from rules.core.errors import RulesError
-from rules.core.text import Argument, Text
 from rules.rise_and_fall.chapters.alliances import NEVER_ALLIED
 from rules.rise_and_fall.chapters.area_control import hand_over
 from rules.rise_and_fall.chapters.bribery import bribable, markers_left
@@ -21,85 +36,23 @@ from rules.rise_and_fall.chapters.movement import may_share
 from rules.rise_and_fall.chapters.peace import turn_armenia
 from rules.rise_and_fall.chapters.production import belongs
 from rules.rise_and_fall.chapters.removal import pile_of, unmark
-from rules.rise_and_fall.data.loader import EMPIRES, HUNS, PEOPLES, REBELS, rise_data
-from rules.rise_and_fall.game import WAITING, RiseAndFall, say
+from rules.rise_and_fall.data.loader import EMPIRES, GAME_ID, HUNS, PEOPLES, REBELS, rise_data
+from rules.rise_and_fall.game import WAITING, RiseAndFall
 from rules.rise_and_fall.gm.position_checks import check_position, may_stand
 from rules.rise_and_fall.relations import pair
 from rules.rise_and_fall.state import Revolt
 
-_RULE = "R92"
 _RUINS = ("", "looted", "rebuild")
 _SAME_AGAIN = {"german", "celt", "sarmatian", "bull", "migration"}
 """Kinds of which one counter is not like another: each has a name and a home."""
 
 
-def corrections(t: RiseAndFall) -> list[Option]:
-    """Everything that can be put right in this position; nothing while units are still laid out."""
-    if t.state.step == "deployment":
-        return []
-    t.memo.clear()
-    return [
-        *_marches(t),
-        *_losses(t),
-        *_returns(t),
-        *_marks(t),
-        *_control(t),
-        *_ruins(t),
-        *_revolts(t),
-        *_clocks(t),
-        *_wars(t),
-        *_alliances(t),
-        *_treaties(t),
-        *_counts(t),
-        *_bribes(t),
-        *_kingdoms(t),
-    ]
-
-
-def correct(t: RiseAndFall, ident: str) -> None:
-    """Put something right.
-
-    Raises:
-        RulesError: there is no such correction.
-    """
-    what, *rest = ident.split(":")
-    change = _CHANGES.get(what)
-    if change is None:
-        raise RulesError(f"There is no correction '{ident[:60]}'.")
-    change(t, *rest)
-    t.relations_changed()
-    t.begin_record()  # what the game would tell of such a change has not happened
-
-
-def amend(t: RiseAndFall, amendment: str) -> None:
-    """Put something right; the position must be one that play can lead to [R92].
-
-    Raises:
-        ImpossibleState: it would not be.
-        RulesError: there is no such correction.
-    """
-    correct(t, amendment)
-    check_position(t, t.state.scenario, dict.fromkeys(t.state.options, True))
-
-
-def _option(ident: str, heading: str, key: str, /, **args: Argument) -> Option:
-    return Option(ident, say(f"amend-{key}", **args), None, (_heading(heading),), _RULE)
-
-
-@cache
-def _heading(heading: str) -> Text:
-    return say(f"amend-heading-{heading}")
-
-
 # Units
 
 
-def _marches(t: RiseAndFall) -> Iterator[Option]:
-    """Each unit on the map may stand in the next area, where there is room for it."""
-    for unit, here in t.on_map():
-        for there in _beside(here):
-            if _has_room(t, unit, there):
-                yield _option(f"move:{unit}:{there}", "units", "move", unit=unit, area=here, to=there)
+def _rooms(t: RiseAndFall, unit: str, here: str) -> Iterator[str]:
+    """The next areas in which there is room for a unit."""
+    return (there for there in _beside(here) if _has_room(t, unit, there))
 
 
 @cache
@@ -121,12 +74,10 @@ def _march(t: RiseAndFall, unit: str, area: str) -> None:
 
 def _free(t: RiseAndFall, unit: str) -> None:
     """Take off the marks of the turn and of a revolt; whose unit it is, and who pays it, stays as it was."""
-    state = t.state
     _refresh(t, unit)
-    if unit in state.onward:
-        state.onward.remove(unit)
-    for area in [area for area, revolt in state.revolts.items() if revolt.unit == unit]:
-        del state.revolts[area]
+    take_off(unit, t.state.onward)
+    for area in [area for area, revolt in t.state.revolts.items() if revolt.unit == unit]:
+        del t.state.revolts[area]
 
 
 def _hold(t: RiseAndFall, unit: str, area: str) -> None:
@@ -136,13 +87,12 @@ def _hold(t: RiseAndFall, unit: str, area: str) -> None:
         hand_over(t, area, nation)
 
 
-def _losses(t: RiseAndFall) -> Iterator[Option]:
+def _losses(t: RiseAndFall) -> Iterator[Correction]:
     """Each unit on the map may go to its pile, a migration to those that return; a horde never comes back [Huns 10]."""
     for unit, here in t.on_map():
         kind = t.data.kind[unit]
         if kind != "hun":
-            key = "away" if kind == "migration" else "pile"
-            yield _option(f"pile:{unit}", "units", key, unit=unit, area=here)
+            yield correction("pile", (unit,), "away" if kind == "migration" else "pile", unit=unit, area=here)
 
 
 def _lose(t: RiseAndFall, unit: str) -> None:
@@ -155,7 +105,7 @@ def _lose(t: RiseAndFall, unit: str) -> None:
         t.put(unit, pile_of(t, unit, here))
 
 
-def _returns(t: RiseAndFall) -> Iterator[Option]:
+def _returns(t: RiseAndFall) -> Iterator[Correction]:
     """One unit of each sort in a pile may stand in an empty area of its own nation."""
     empty: dict[str, list[str]] = {}
     for area, holder in t.state.control.items():
@@ -165,8 +115,7 @@ def _returns(t: RiseAndFall) -> Iterator[Option]:
         for nation in _nations(t, unit):
             for area in empty.get(nation, ()):
                 if may_stand(t, unit, area) and _is_own_half(t, unit, area):
-                    ident = f"place:{unit}:{area}:{nation}"
-                    yield _option(ident, "units", "place", unit=unit, area=area, nation=nation)
+                    yield correction("place", (unit, area, nation), "place", unit=unit, area=area, nation=nation)
 
 
 def _first_of_each(t: RiseAndFall) -> Iterator[str]:
@@ -207,61 +156,58 @@ def _return(t: RiseAndFall, unit: str, area: str, nation: str) -> None:
         t.state.members[unit] = nation
 
 
-def _marks(t: RiseAndFall) -> Iterator[Option]:
+def _marks(t: RiseAndFall) -> Iterator[Correction]:
     """Who has acted in this player turn may act again; who must move on need not."""
     state = t.state
     used = dict.fromkeys((*state.trail, *state.flipped, *state.transferred, *state.stopped))
     for unit in used:
-        yield _option(f"fresh:{unit}", "units", "fresh", unit=unit, area=t.area_of(unit))
+        yield correction("fresh", (unit,), "fresh", unit=unit, area=t.area_of(unit))
     for unit in state.onward:
-        yield _option(f"rest:{unit}", "units", "rest", unit=unit, area=t.area_of(unit))
+        yield correction("rest", (unit,), "rest", unit=unit, area=t.area_of(unit))
 
 
 def _refresh(t: RiseAndFall, unit: str) -> None:
     state = t.state
     state.trail.pop(unit, None)
-    for flags in (state.flipped, state.transferred, state.stopped):
-        if unit in flags:
-            flags.remove(unit)
+    take_off(unit, state.flipped, state.transferred, state.stopped)
 
 
 # Areas
 
 
-def _control(t: RiseAndFall) -> Iterator[Option]:
-    """Any area may be an empire's, its own People's, nobody's, or that of who stands in it or beside it."""
-    for area, holder in t.state.control.items():
-        near = (t.holder(each) for each in _beside(area))
-        here = (t.nation_of(unit) for unit in t.at(area))
-        home = t.data.areas[area].home
-        for power in dict.fromkeys((*EMPIRES, *((home,) if home not in t.state.gone else ()), *here, *near)):
-            if power and power != holder:
-                yield _option(f"area:{area}:{power}", "areas", "area", area=area, power=power)
-        if holder:
-            yield _option(f"area:{area}:", "areas", "area-nobody", area=area)
+def _holders(t: RiseAndFall) -> Iterable[tuple[str, str]]:
+    return t.state.control.items()
 
 
-def _ruins(t: RiseAndFall) -> Iterator[Option]:
-    for star in t.stars:
-        for ruin in _RUINS:
-            if ruin != t.state.ruins.get(star, ""):
-                yield _option(f"ruin:{star}:{ruin}", "areas", f"ruin-{ruin or 'none'}", area=star)
+def _powers_near(t: RiseAndFall, area: str, _holder: str) -> list[str]:
+    """Any area may be an empire's, its own People's, that of who stands in it or beside it, or no one's."""
+    near = (t.holder(each) for each in _beside(area))
+    here = (t.nation_of(unit) for unit in t.at(area))
+    home = t.data.areas[area].home
+    powers = dict.fromkeys((*EMPIRES, *((home,) if home not in t.state.gone else ()), *here, *near))
+    return [*(power for power in powers if power), ""]
 
 
-def _set_ruin(t: RiseAndFall, area: str, ruin: str) -> None:
-    t.state.ruins.pop(area, None)
-    if ruin:
-        t.state.ruins[area] = ruin
+def _key_of_power(power: str) -> str:
+    return "area" if power else "area-nobody"
 
 
-def _revolts(t: RiseAndFall) -> Iterator[Option]:
+def _ruins(t: RiseAndFall) -> Iterator[tuple[str, str]]:
+    return ((star, t.state.ruins.get(star, "")) for star in t.stars)
+
+
+def _set_ruin(t: RiseAndFall, star: str, ruin: str) -> None:
+    mark(t.state.ruins, star, ruin)
+
+
+def _revolts(t: RiseAndFall) -> Iterator[Correction]:
     """A Revolt marker may go, or lie on a star of an empire; no unit rises under it."""
     for star in t.stars:
         holder = t.holder(star)
         if star in t.state.revolts:
-            yield _option(f"calm:{star}", "areas", "calm", area=star)
+            yield correction("calm", (star,), "calm", area=star)
         elif holder in EMPIRES and not (holder == "rome" and t.walled(star)):
-            yield _option(f"revolt:{star}:{holder}", "areas", "revolt", area=star, empire=holder)
+            yield correction("revolt", (star, holder), "revolt", area=star, empire=holder)
 
 
 def _revolt(t: RiseAndFall, area: str, empire: str) -> None:
@@ -269,36 +215,27 @@ def _revolt(t: RiseAndFall, area: str, empire: str) -> None:
     t.state.revolts[area] = Revolt(kind, empire, t.state.turn)
 
 
-def _clocks(t: RiseAndFall) -> Iterator[Option]:
-    """The decades for which an empire has held a star may be one more, one less, or enough [Garrisons]."""
-    full = t.data.tables.garrison.recivilised_after
+def _clocks(t: RiseAndFall) -> Iterator[tuple[Subjects, int]]:
+    """The decades for which an empire has held a star [Garrisons]."""
     for empire in EMPIRES:
         held = t.state.held[empire]
         for star in t.stars:
             area, now = t.data.areas[star], held.get(star, 0)
-            if area.north or area.home == empire or not (now or t.holder(star) == empire):
-                continue
-            for after in sorted({max(now - 1, 0), min(now + 1, full), full} - {now}):
-                ident = f"clock:{empire}:{star}:{after}"
-                yield _option(ident, "clocks", "clock", empire=empire, area=star, before=now, after=after)
+            if not area.north and area.home != empire and (now or t.holder(star) == empire):
+                yield (empire, star), now
 
 
-def _set_clock(t: RiseAndFall, empire: str, area: str, turns: str) -> None:
-    t.state.held[empire].pop(area, None)
-    if int(turns):
-        t.state.held[empire][area] = int(turns)
+def _clock_values(t: RiseAndFall, now: int, _empire: str, _star: str) -> list[int]:
+    """One more, one less, or enough."""
+    full = t.data.tables.garrison.recivilised_after
+    return sorted({max(now - 1, 0), min(now + 1, full), full})
 
 
 # War and peace
 
 
-def _wars(t: RiseAndFall) -> Iterator[Option]:
-    """Wars between the empires, and of an empire on a People, may be begun and ended."""
-    for a, b in _possible_wars():
-        if t.relations.at_war(a, b):
-            yield _option(f"peace:{a}:{b}", "war", "war-ended", a=a, b=b)
-        elif not (set(EMPIRES) == {a, b} and t.state.turn <= t.state.peace_until):
-            yield _option(f"war:{a}:{b}", "war", "war-begun", a=a, b=b)
+def _may_begin_war(t: RiseAndFall, a: str, b: str) -> bool:
+    return not (set(EMPIRES) == {a, b} and t.state.turn <= t.state.peace_until)
 
 
 @cache
@@ -316,17 +253,18 @@ def _begin_war(t: RiseAndFall, a: str, b: str) -> None:
         t.state.tribute = 0
 
 
-def _alliances(t: RiseAndFall) -> Iterator[Option]:
-    for empire in EMPIRES:
-        for people in PEOPLES:
-            if t.relations.allied(empire, people):
-                yield _option(f"part:{empire}:{people}", "war", "ally-lost", empire=empire, people=people)
-            elif people not in (*NEVER_ALLIED[empire], *t.state.gone) and not t.relations.at_war(empire, people):
-                yield _option(f"ally:{empire}:{people}", "war", "ally-won", empire=empire, people=people)
+def _may_be_allied(t: RiseAndFall, empire: str, people: str) -> bool:
+    return people not in (*NEVER_ALLIED[empire], *t.state.gone) and not t.relations.at_war(empire, people)
+
+
+def _armenia(t: RiseAndFall) -> Iterator[Correction]:
     for to in ("", *EMPIRES):
         if to != t.state.armenia:
-            key = "armenia" if to else "armenia-free"
-            yield _option(f"armenia:{to}", "war", key, **({"empire": to} if to else {}))
+            yield (
+                correction("armenia", (to,), "armenia", empire=to)
+                if to
+                else correction("armenia", ("",), "armenia-free")
+            )
 
 
 def _ally(t: RiseAndFall, empire: str, people: str) -> None:
@@ -337,129 +275,178 @@ def _ally(t: RiseAndFall, empire: str, people: str) -> None:
     t.state.alliances.append(pair(empire, people))
 
 
-def _treaties(t: RiseAndFall) -> Iterator[Option]:
-    """The rungs of both ladders, how long a peace lasts, and the tribute [Peace]."""
-    state, terms = t.state, t.data.tables.peace
+def _rungs(t: RiseAndFall) -> Iterator[tuple[Subjects, int]]:
+    """One empire at the most is on its ladder [Peace]."""
     for empire, other in (EMPIRES, EMPIRES[::-1]):
-        if not state.rungs[other]:
-            for rung in range(len(terms.yielded) + 1):
-                if rung != state.rungs[empire]:
-                    before = state.rungs[empire]
-                    yield _option(f"rung:{empire}:{rung}", "peace", "rung", empire=empire, before=before, after=rung)
-    if not t.relations.at_war(*EMPIRES):
-        for turn in range(state.turn, state.turn + terms.full_turns + 1):
-            if turn != state.peace_until:
-                yield _option(f"until:{turn}", "peace", "peace", turn=turn)
-        if state.peace_until >= state.turn:
-            yield _option(f"until:{state.turn - 1}", "peace", "peace-over")
-        most = max(terms.tribute[: state.rungs["parthia"]], default=0)
-        for amount in range(most + 1):
-            if amount != state.tribute:
-                yield _option(f"tribute:{amount}", "peace", "tribute", before=state.tribute, after=amount)
+        if not t.state.rungs[other]:
+            yield (empire,), t.state.rungs[empire]
 
 
-def _set_rung(t: RiseAndFall, empire: str, rung: str) -> None:
+def _peace_ends(t: RiseAndFall) -> Iterator[Correction]:
     state = t.state
-    state.rungs[empire] = int(rung)
+    if not t.relations.at_war(*EMPIRES):
+        for turn in range(state.turn, state.turn + t.data.tables.peace.full_turns + 1):
+            if turn != state.peace_until:
+                yield correction("until", (turn,), "peace", turn=turn)
+        if state.peace_until >= state.turn:
+            yield correction("until", (state.turn - 1,), "peace-over")
+
+
+def _most_tribute(t: RiseAndFall) -> int:
+    return max(t.data.tables.peace.tribute[: t.state.rungs["parthia"]], default=0)
+
+
+def _tributes(t: RiseAndFall) -> Iterator[tuple[Subjects, int]]:
+    if not t.relations.at_war(*EMPIRES):
+        yield (), t.state.tribute
+
+
+def _set_rung(t: RiseAndFall, empire: str, rung: int) -> None:
+    state = t.state
+    state.rungs[empire] = rung
     state.pontus_closed = state.pontus_closed and state.rungs["rome"] >= 3
-    most = max(t.data.tables.peace.tribute[: state.rungs["parthia"]], default=0)
-    state.tribute = min(state.tribute, most)
+    state.tribute = min(state.tribute, _most_tribute(t))
 
 
 # Counts
 
 
-def _counts(t: RiseAndFall) -> Iterator[Option]:
-    """Production of this turn, replacements of the Huns, and when a migration returns, one more or one less."""
-    state = t.state
-    for part, count in state.counted.items():
-        for after in (count - 1, count + 1):
-            if after >= state.spent.get(part, 0):
-                yield _option(f"count:{part}:{after}", "counts", f"count-{part}", before=count, after=after)
-    for horde in HUNS:
-        count = state.hordes[horde].count
-        if t.year >= t.data.dates.huns:
-            for after in (count - 1, count + 1):
-                if after >= 0:
-                    yield _option(f"horde:{horde}:{after}", "counts", "horde", horde=horde, before=count, after=after)
-    for unit, turn in state.due.items():
-        for after in (turn - 1, turn + 1):
-            if state.turn <= after <= state.turn + t.data.tables.kingdoms.migration_delay:
-                yield _option(f"due:{unit}:{after}", "counts", "due", unit=unit, before=turn, after=after)
+def _hordes(t: RiseAndFall) -> Iterator[tuple[Subjects, int]]:
+    return (((horde,), t.state.hordes[horde].count) for horde in HUNS if t.year >= t.data.dates.huns)
 
 
-def _bribes(t: RiseAndFall) -> Iterator[Option]:
+def _due_values(t: RiseAndFall, now: int, _unit: str) -> list[int]:
+    return one_step(now, t.state.turn, t.state.turn + t.data.tables.kingdoms.migration_delay)
+
+
+def _set_due(t: RiseAndFall, unit: str, turn: int) -> None:
+    t.state.due[unit] = turn
+
+
+def _bribes(t: RiseAndFall) -> Iterator[Correction]:
     """Bribe markers, as far as there are any [Bribery]."""
     for unit, empire in t.state.bribes.items():
-        yield _option(f"unbribe:{unit}", "counts", "bribe-gone", unit=unit, area=t.area_of(unit), empire=empire)
+        yield correction("unbribe", (unit,), "bribe-gone", unit=unit, area=t.area_of(unit), empire=empire)
     if markers_left(t) > 0:
         for empire in EMPIRES:
             for unit in bribable(t, empire):
-                ident = f"bribe:{unit}:{empire}"
-                yield _option(ident, "counts", "bribe", unit=unit, area=t.area_of(unit), empire=empire)
+                yield correction("bribe", (unit, empire), "bribe", unit=unit, area=t.area_of(unit), empire=empire)
 
 
-def _kingdoms(t: RiseAndFall) -> Iterator[Option]:
+def _bribe(t: RiseAndFall, unit: str, empire: str) -> None:
+    t.state.bribes[unit] = empire
+
+
+def _kingdoms(t: RiseAndFall) -> Iterator[Correction]:
     """Whom a Germanic Kingdom serves, and the replacements that it has had [Foederati, Reliability]."""
     for name, kingdom in t.state.kingdoms.items():
         if kingdom.status != "new":
             after = "rogue" if kingdom.status == "foederatus" else "foederatus"
-            yield _option(f"serve:{name}:{after}", "kingdoms", f"kingdom-{after}", kingdom=name)
-        for count in (kingdom.replaced - 1, kingdom.replaced + 1):
-            if 0 <= count <= t.data.tables.kingdoms.units:
-                ident, before = f"replaced:{name}:{count}", kingdom.replaced
-                yield _option(ident, "kingdoms", "kingdom-replaced", kingdom=name, before=before, after=count)
+            yield correction("serve", (name, after), f"kingdom-{after}", kingdom=name)
+        before = kingdom.replaced
+        for count in one_step(before, 0, t.data.tables.kingdoms.units):
+            yield correction("replaced", (name, count), "kingdom-replaced", kingdom=name, before=before, after=count)
 
 
 def _serve(t: RiseAndFall, name: str, status: str) -> None:
     t.state.kingdoms[name].status = "rogue" if status == "rogue" else "foederatus"
 
 
-def _set_horde(t: RiseAndFall, horde: str, count: str) -> None:
-    t.state.hordes[horde].count = int(count)
-
-
-def _set_replaced(t: RiseAndFall, name: str, count: str) -> None:
-    t.state.kingdoms[name].replaced = int(count)
+def _set_clock(t: RiseAndFall, empire: str, area: str, turns: int) -> None:
+    mark(t.state.held[empire], area, turns)
 
 
 def _set_peace(t: RiseAndFall, turn: str) -> None:
     t.state.peace_until = max(int(turn), 0)
 
 
-def _set_tribute(t: RiseAndFall, amount: str) -> None:
-    t.state.tribute = int(amount)
+def _set_tribute(t: RiseAndFall, amount: int) -> None:
+    t.state.tribute = amount
 
 
-def _calm(t: RiseAndFall, area: str) -> None:
-    del t.state.revolts[area]
+def _set_horde(t: RiseAndFall, horde: str, count: int) -> None:
+    t.state.hordes[horde].count = count
 
 
-_CHANGES: Mapping[str, Callable[..., None]] = {
-    "move": _march,
-    "pile": _lose,
-    "place": _return,
-    "fresh": _refresh,
-    "rest": lambda t, unit: t.state.onward.remove(unit),
-    "area": hand_over,
-    "ruin": _set_ruin,
-    "calm": _calm,
-    "revolt": _revolt,
-    "clock": _set_clock,
-    "war": _begin_war,
-    "peace": lambda t, a, b: t.state.wars.remove(pair(a, b)),
-    "ally": _ally,
-    "part": lambda t, empire, people: t.state.alliances.remove(pair(empire, people)),
-    "armenia": turn_armenia,
-    "rung": _set_rung,
-    "until": _set_peace,
-    "tribute": _set_tribute,
-    "count": lambda t, part, count: t.state.counted.update({part: int(count)}),
-    "horde": _set_horde,
-    "due": lambda t, unit, turn: t.state.due.update({unit: int(turn)}),
-    "bribe": lambda t, unit, empire: t.state.bribes.update({unit: empire}),
-    "unbribe": lambda t, unit: t.state.bribes.pop(unit),
-    "serve": _serve,
-    "replaced": _set_replaced,
-}
-"""What each correction does; its id names what it is about after the first word."""
+def _set_replaced(t: RiseAndFall, name: str, count: str) -> None:
+    t.state.kingdoms[name].replaced = int(count)
+
+
+_KINDS: tuple[Kind[RiseAndFall], ...] = (
+    one_of("units", "move", ("unit", "area", "to"), RiseAndFall.on_map, _rooms, _march),
+    listed("units", _losses, pile=_lose),
+    listed("units", _returns, place=_return),
+    listed("units", _marks, fresh=_refresh, rest=lambda t, unit: t.state.onward.remove(unit)),
+    one_of("areas", "area", ("area", "", "power"), _holders, _powers_near, hand_over, _key_of_power),
+    one_of(
+        "areas", "ruin", ("area", "", ""), _ruins, lambda *_: _RUINS, _set_ruin, lambda ruin: f"ruin-{ruin or 'none'}"
+    ),
+    listed("areas", _revolts, calm=lambda t, area: t.state.revolts.pop(area), revolt=_revolt),
+    number("clocks", "clock", ("empire", "area"), _clocks, _clock_values, _set_clock),
+    toggle(
+        "war",
+        ("a", "b"),
+        lambda t: _possible_wars(),
+        lambda t, a, b: t.relations.at_war(a, b),
+        _may_begin_war,
+        Switch("war", "war-begun", _begin_war),
+        Switch("peace", "war-ended", lambda t, a, b: t.state.wars.remove(pair(a, b))),
+    ),
+    toggle(
+        "war",
+        ("empire", "people"),
+        lambda t: product(EMPIRES, PEOPLES),
+        lambda t, empire, people: t.relations.allied(empire, people),
+        _may_be_allied,
+        Switch("ally", "ally-won", _ally),
+        Switch("part", "ally-lost", lambda t, empire, people: t.state.alliances.remove(pair(empire, people))),
+    ),
+    listed("war", _armenia, armenia=turn_armenia),
+    number("peace", "rung", ("empire",), _rungs, lambda t, *_: range(len(t.data.tables.peace.yielded) + 1), _set_rung),
+    listed("peace", _peace_ends, until=_set_peace),
+    number("peace", "tribute", (), _tributes, lambda t, _now: range(_most_tribute(t) + 1), _set_tribute),
+    number(
+        "counts",
+        "count",
+        ("",),
+        lambda t: entries(t.state.counted),
+        lambda t, now, part: one_step(now, t.state.spent.get(part, 0)),
+        lambda t, part, count: t.state.counted.update({part: count}),
+        lambda about: f"count-{about[0]}",
+    ),
+    number("counts", "horde", ("horde",), _hordes, lambda t, now, _horde: one_step(now, 0), _set_horde),
+    number("counts", "due", ("unit",), lambda t: entries(t.state.due), _due_values, _set_due),
+    listed("counts", _bribes, bribe=_bribe, unbribe=lambda t, unit: t.state.bribes.pop(unit)),
+    listed("kingdoms", _kingdoms, serve=_serve, replaced=_set_replaced),
+)
+_CORRECTIONS = Corrections(GAME_ID, rule="R92", kinds=_KINDS)
+
+
+def corrections(t: RiseAndFall) -> list[Option]:
+    """Everything that can be put right in this position; nothing while units are still laid out."""
+    if t.state.step == "deployment":
+        return []
+    t.memo.clear()
+    return _CORRECTIONS.offered(t)
+
+
+def correct(t: RiseAndFall, ident: str) -> None:
+    """Put something right.
+
+    Raises:
+        RulesError: there is no such correction.
+    """
+    _CORRECTIONS.make(t, ident)
+    t.relations_changed()
+    t.begin_record()  # what the game would tell of such a change has not happened
+
+
+def amend(t: RiseAndFall, amendment: str) -> None:
+    """Put something right; the position must be one that play can lead to [R92].
+
+    Raises:
+        ImpossibleState: it would not be.
+        RulesError: there is no such correction.
+    """
+    correct(t, amendment)
+    check_position(t, t.state.scenario, dict.fromkeys(t.state.options, True))

@@ -7,15 +7,14 @@ and remembered by what matters for them, so that he plays thousands of games in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from itertools import permutations
 
 import msgspec
 
 from rules.core.decisions import Answer, Arrange, Option, Pick
-from rules.core.errors import RulesError
-from rules.core.table import Table
-from rules.core.text import Text
+from rules.core.memo import Memo
+from rules.core.policy import PickChooser, Policy, best_of, first_offered, number_in
 from rules.romanitas.ai.forecasts import Prospect, prospects
 from rules.romanitas.ai.odds import Odds, rehearse
 from rules.romanitas.chapters.mobilisation import MAGISTER
@@ -68,22 +67,6 @@ _ENOUGH_RP_FOR_STRATAGEM = 4
 """From so many RP on a stratagem may be worth its point."""
 
 
-def legate(table: Table) -> Answer:
-    """The Legate's answer to the pending decision.
-
-    Raises:
-        RulesError: there is nothing to decide.
-    """
-    decision, state = table.decision, table.state
-    if decision is None or not isinstance(state, RomanitasState):
-        raise RulesError("The Legate plays Romanitas, and only while there is something to decide.")
-    if isinstance(decision, Arrange):
-        return _fatum(decision, state) if decision.topic == "fatum" else decision.default
-    chooser = _CHOOSERS.get(decision.topic)
-    chosen = chooser(decision, state) if chooser else None
-    return (chosen,) if chosen else decision.default
-
-
 def _fatum(decision: Arrange, state: RomanitasState) -> Answer:
     """The placing with the best outlook: RP, Desolations to be feared, and what the boxes forbid or grant."""
     data = romanitas_data()
@@ -109,9 +92,7 @@ def _outlook(box: ActaBox, state: RomanitasState) -> float:
     return box.rp - 1.8 * threatened - 2.5 * box.attitude_modifier - 0.4 * burdens + 0.3 * len(box.one_of)
 
 
-def _first(decision: Pick, wanted: Iterable[str]) -> str | None:
-    offered = {option.id for option in decision.options}
-    return next((each for each in wanted if each in offered), None)
+_REMEMBERED = Memo(50_000)
 
 
 def chances(state: RomanitasState, prospect: Prospect) -> Odds:
@@ -131,17 +112,8 @@ def chances(state: RomanitasState, prospect: Prospect) -> Odds:
         state.event,
         tuple(state.options),
     )
-    known = _REMEMBERED.get(alike)
-    if known is None:
-        if len(_REMEMBERED) >= _MOST_REMEMBERED:
-            _REMEMBERED.clear()
-        known = rehearse(state, msgspec.structs.replace(met, units=tuple(army), battle=None), _ROUNDS)
-        _REMEMBERED[alike] = known
-    return known
-
-
-_REMEMBERED: dict[tuple[object, ...], Odds] = {}
-_MOST_REMEMBERED = 50_000
+    met = msgspec.structs.replace(met, units=tuple(army), battle=None)
+    return _REMEMBERED.get(alike, lambda: rehearse(state, met, _ROUNDS))
 
 
 def _kind(data: RomanitasData, state: RomanitasState, unit: str) -> tuple[int, str, bool, str]:
@@ -158,7 +130,7 @@ def _gain(state: RomanitasState, prospect: Prospect, at_stake: float) -> float:
 
 
 def _price(prospect: Prospect) -> int:
-    return next((value for key, value in prospect.title.args if key == "cost" and isinstance(value, int)), 0)
+    return number_in(prospect.title, "cost")
 
 
 def _stake(state: RomanitasState, city: str) -> float:
@@ -205,22 +177,21 @@ def _window(decision: Pick, state: RomanitasState) -> str | None:
     if to_come:
         upcoming = data.nation_order[state.nations_checked]
         if upcoming in data.barbarians:
-            named = _first(decision, (f"caesar:{upcoming}",))
+            named = first_offered(decision, (f"caesar:{upcoming}",))
             if named and upcoming in ("slavs", "avars", "vandals", "ostrogoths"):
                 return named
     spare = state.rp - min(to_come * _RESERVE, _MOST_RESERVED)
     found = [each for each in prospects(state, decision) if _price(each) <= spare]
     worth = {each.option: _worth(state, each) for each in found}
     worth |= {option.id: _worth_at_sea(state, option) for option in decision.options if option.id.startswith("fight:")}
-    best = max(worth, key=lambda option: worth[option], default="")
-    return best if best and worth[best] > 0 else None
+    return best_of(worth, 0.0)
 
 
 def _worth_at_sea(state: RomanitasState, option: Option) -> float:
     """What it is worth to drive the fleets out of a zone: the victory, and the zone's RP in the counts to come."""
     zone = romanitas_data().zones[option.id.partition(":")[2]]
     saved = zone.rp_loss * min(_counts_left(state), 2.0)
-    return _SEA_VICTORY * (_VICTORY + saved) - _figure(option.consequence, "cost") * _spared(state)
+    return _SEA_VICTORY * (_VICTORY + saved) - number_in(option.consequence, "cost") * _spared(state)
 
 
 def _worth(state: RomanitasState, prospect: Prospect) -> float:
@@ -279,7 +250,7 @@ def _press_on(decision: Pick, state: RomanitasState) -> str | None:
         for each in prospects(state, decision)
         if _gain(state, each, 0.0) > _WORTH_THE_MARCH
     }
-    return max(worth, key=lambda option: worth[option], default="end")
+    return best_of(worth) or "end"
 
 
 def _draw_stratagem(decision: Pick, state: RomanitasState) -> str | None:
@@ -298,21 +269,14 @@ def _stratagem_side(decision: Pick, state: RomanitasState) -> str | None:
 
 def _manage(decision: Pick, state: RomanitasState) -> str | None:
     worth = {option.id: _use(state, option) for option in decision.options}
-    best = max(worth, key=lambda option: worth[option])
-    return best if worth[best] > 0 else "done"
+    return best_of(worth, 0.0) or "done"
 
 
 def _use(state: RomanitasState, option: Option) -> float:
     """What an action of the Management phase is worth, less its price as far as the RP are needed for others."""
     action, _, target = option.id.partition(":")
     value = _USES[action](state, target) if action in _USES else 0.0
-    return value - _PRICE_OF_THE_LAST_RP * _figure(option.consequence, "cost")
-
-
-def _figure(text: Text | None, name: str) -> int:
-    """A number that a text names; 0 where it names none."""
-    args = () if text is None else text.args
-    return next((value for key, value in args if key == name and isinstance(value, int)), 0)
+    return value - _PRICE_OF_THE_LAST_RP * number_in(option.consequence, "cost")
 
 
 def _counts_left(state: RomanitasState) -> float:
@@ -388,7 +352,7 @@ _PRICE_OF_THE_LAST_RP = 0.4
 
 _FORESIGHT = 3.0
 
-_CHOOSERS: Mapping[str, Callable[[Pick, RomanitasState], str | None]] = {
+_PICKS: Mapping[str, PickChooser[RomanitasState]] = {
     "window": _window,
     "defence": _defence,
     "muster": _muster,
@@ -398,3 +362,6 @@ _CHOOSERS: Mapping[str, Callable[[Pick, RomanitasState], str | None]] = {
     "stratagem-side": _stratagem_side,
     "manage": _manage,
 }
+
+legate = Policy[RomanitasState, RomanitasState](RomanitasState, lambda state: state, _PICKS, {"fatum": _fatum})
+"""The Legate: called with a table, he answers its pending decision."""

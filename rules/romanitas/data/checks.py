@@ -1,16 +1,16 @@
 """Whether the data files of Romanitas agree with each other and with what the rulebook counts.
 
-Each check yields sentences about one file; ``check`` raises the first. Sections in brackets are the rulebook's.
+Each check yields sentences about one file. Sections in brackets are the rulebook's.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import NamedTuple
 
-from data import DataError
+from rules.core.data_checks import Problems, count, dangling, duplicates, each_once, every_face, unknown
+from rules.core.data_files import Checks, by_id, ids
 from rules.romanitas.data.models import (
     MARCH_LINKS,
     BoardFile,
@@ -20,6 +20,7 @@ from rules.romanitas.data.models import (
     LinkKind,
     MaritimeZone,
     Nation,
+    RomanitasFiles,
     RomanUnit,
     Scenario,
     ScenariosFile,
@@ -32,7 +33,6 @@ from rules.romanitas.data.tables import (
     AttitudeModifierId,
     AttitudeRow,
     BlockId,
-    Chronology,
     Column,
     Domain,
     FatumModifierId,
@@ -42,108 +42,50 @@ from rules.romanitas.data.tables import (
     Piracy,
     Raid,
     StratagemId,
-    Tables,
     Troop,
 )
 
-Problems = Iterator[str]
-
 _KINGDOMS = ("ostrogoths", "vandals", "visigoths")
-_FACES = range(1, 7)
 
 
-class RomanitasFiles(NamedTuple):
-    """The data files, each valid in itself."""
-
-    board: BoardFile
-    counters: CountersFile
-    tables: Tables
-    scenarios: ScenariosFile
-    chronology: Chronology
+def _cities(board: BoardFile) -> Mapping[str, City]:
+    return by_id(space for space in board.spaces if isinstance(space, City))
 
 
-def check(files: RomanitasFiles) -> None:
-    """Check the files against each other.
-
-    Raises:
-        DataError: the first thing that is wrong, with the file that it stands in.
-    """
-    for name, checks in _CHECKS.items():
-        for find_problems in checks:
-            for problem in find_problems(files):
-                raise DataError(f"romanitas/{name}.json", problem)
+def _zones(board: BoardFile) -> Mapping[str, MaritimeZone]:
+    return by_id(space for space in board.spaces if isinstance(space, MaritimeZone))
 
 
-def _twice(what: str, ids: Iterable[str]) -> Problems:
-    return (f"the {what} '{name}' stands there {count} times." for name, count in Counter(ids).items() if count > 1)
-
-
-def _unknown(what: str, names: Iterable[str], known: Iterable[str]) -> Problems:
-    among = frozenset(known)
-    return (f"{what} names '{name}', which does not exist." for name in names if name not in among)
-
-
-def _each_once(what: str, names: Iterable[str], wanted: Iterable[str]) -> Problems:
-    counted, expected = Counter(names), tuple(wanted)
-    for name in expected:
-        if counted[name] != 1:
-            yield f"{what} must name '{name}' once, not {counted[name]} times."
-    for name in counted:
-        if name not in expected:
-            yield f"{what} must not name '{name}'."
-
-
-def _every_face(what: str, groups: Iterable[Sequence[int]]) -> Problems:
-    faces = sorted(face for group in groups for face in group)
-    if faces != list(_FACES):
-        yield f"{what} must cover each face of the die once; it covers {faces}."
-
-
-def _count(what: str, found: int, printed: int) -> Problems:
-    if found != printed:
-        yield f"there must be {printed} {what}; there are {found}."
-
-
-def _cities(board: BoardFile) -> dict[str, City]:
-    return {space.id: space for space in board.spaces if isinstance(space, City)}
-
-
-def _zones(board: BoardFile) -> dict[str, MaritimeZone]:
-    return {space.id: space for space in board.spaces if isinstance(space, MaritimeZone)}
-
-
-def _clients(board: BoardFile) -> list[str]:
-    return [space.id for space in board.spaces if isinstance(space, ClientSpace)]
+def _clients(board: BoardFile) -> tuple[str, ...]:
+    return ids(space for space in board.spaces if isinstance(space, ClientSpace))
 
 
 def _board_ids(files: RomanitasFiles) -> Problems:
     board = files.board
-    yield from _twice("province", (province.id for province in board.provinces))
-    yield from _twice("territory", (territory.id for territory in board.territories))
-    yield from _twice("space", (space.id for space in board.spaces))
+    yield from duplicates("province", ids(board.provinces))
+    yield from duplicates("territory", ids(board.territories))
 
 
 def _board_counts(files: RomanitasFiles) -> Problems:
     owners = Counter[str](city.owner_528 for city in _cities(files.board).values())
     kinds = Counter(space.kind for space in files.board.spaces)
     kingdom_cities = sum(owners[kingdom] for kingdom in _KINGDOMS)
-    yield from _count("cities that can change hands", owners["roman"] + kingdom_cities, 47)
-    yield from _count("Roman cities in 528", owners["roman"], 25)
-    yield from _count("cities of the kingdoms", kingdom_cities, 22)
-    yield from _count("Persian cities", owners["persia"], 1)
-    yield from _count("client spaces", kinds["client"], 4)
-    yield from _count("tribe boxes", kinds["tribe-box"], 6)
-    yield from _count("maritime zones", kinds["sea"], 6)
+    yield from count("cities that can change hands", owners["roman"] + kingdom_cities, 47)
+    yield from count("Roman cities in 528", owners["roman"], 25)
+    yield from count("cities of the kingdoms", kingdom_cities, 22)
+    yield from count("Persian cities", owners["persia"], 1)
+    yield from count("client spaces", kinds["client"], 4)
+    yield from count("tribe boxes", kinds["tribe-box"], 6)
+    yield from count("maritime zones", kinds["sea"], 6)
 
 
 def _territories(files: RomanitasFiles) -> Problems:
     board = files.board
     cities = _cities(board)
-    provinces = {province.id for province in board.provinces}
+    yield from dangling("territory", board.territories, lambda each: [each.province], ids(board.provinces))
+    yield from dangling("territory", board.territories, lambda each: each.zones, _zones(board))
+    yield from dangling("territory", board.territories, lambda each: each.cities, cities)
     for territory in board.territories:
-        yield from _unknown(f"the territory '{territory.id}'", [territory.province], provinces)
-        yield from _unknown(f"the territory '{territory.id}'", territory.zones, _zones(board))
-        yield from _unknown(f"the territory '{territory.id}'", territory.cities, cities)
         within = {city.id for city in cities.values() if city.territory == territory.id}
         if within != set(territory.cities) or len(territory.cities) not in (1, 2):
             yield f"the territory '{territory.id}' must list its one or two cities; the cities say {sorted(within)}."
@@ -151,11 +93,12 @@ def _territories(files: RomanitasFiles) -> Problems:
 
 def _city_places(files: RomanitasFiles) -> Problems:
     board = files.board
-    territories = {territory.id: territory for territory in board.territories}
-    numbered = {province.id: province for province in board.provinces if province.lim is not None}
-    for city in _cities(board).values():
-        yield from _unknown(f"the city '{city.id}'", [city.territory], territories)
-        yield from _unknown(f"the Limitanei of the city '{city.id}'", [city.province], numbered)
+    territories = by_id(board.territories)
+    numbered = by_id(province for province in board.provinces if province.lim is not None)
+    cities = _cities(board).values()
+    yield from dangling("city", cities, lambda city: [city.territory], territories)
+    for city in cities:
+        yield from unknown(f"the Limitanei of the city '{city.id}'", [city.province], numbered)
         territory = territories[city.territory]
         if territory.province != city.province:
             yield f"the city '{city.id}' and its territory are of different provinces."
@@ -169,18 +112,14 @@ def _city_places(files: RomanitasFiles) -> Problems:
 
 def _other_spaces(files: RomanitasFiles) -> Problems:
     board = files.board
+    clients = [space for space in board.spaces if isinstance(space, ClientSpace)]
+    boxes = [space for space in board.spaces if isinstance(space, TribeBox)]
+    yield from dangling("client space", clients, lambda space: [space.province], ids(board.provinces))
+    yield from dangling("box", boxes, lambda box: box.entry, _cities(board))
+    yield from dangling("box", boxes, lambda box: [box.nation], ids(files.counters.nations))
     for space in board.spaces:
-        if isinstance(space, ClientSpace):
-            yield from _unknown(
-                f"the client space '{space.id}'", [space.province], (each.id for each in board.provinces)
-            )
-        if isinstance(space, TribeBox):
-            yield from _unknown(f"the box '{space.id}'", space.entry, _cities(board))
-            yield from _unknown(
-                f"the box '{space.id}'", [space.nation], (nation.id for nation in files.counters.nations)
-            )
         if not isinstance(space, MaritimeZone):
-            yield from _unknown(f"the space '{space.id}'", space.zones, _zones(board))
+            yield from unknown(f"the space '{space.id}'", space.zones, _zones(board))
             coasts = _linked(board, space.id, LinkKind.COAST)
             if coasts != set(space.zones):
                 yield f"the space '{space.id}' has coast links to {sorted(coasts)} but borders {sorted(space.zones)}."
@@ -196,12 +135,9 @@ def _linked(board: BoardFile, space: str, kind: LinkKind) -> set[str]:
 def _links(files: RomanitasFiles) -> Problems:
     board = files.board
     spaces: dict[str, Space] = {space.id: space for space in board.spaces}
-    yield from _twice("link", (" - ".join(sorted((link.a, link.b))) for link in board.links))
     for link in board.links:
-        what = f"the {link.kind} link {link.a} - {link.b}"
-        yield from _unknown(what, (link.a, link.b), spaces)
-        if link.a == link.b or not _suits(link.kind, spaces[link.a], spaces[link.b]):
-            yield f"{what} cannot join these two spaces."
+        if not _suits(link.kind, spaces[link.a], spaces[link.b]):
+            yield f"the {link.kind} link {link.a} - {link.b} cannot join these two spaces."
     for territory in board.territories:
         for a, b in pairwise(territory.cities):
             if b not in _linked(board, a, LinkKind.TERRITORY):
@@ -229,36 +165,34 @@ def _base(files: RomanitasFiles) -> Problems:
         yield f"the Roman cities of 528 are worth {base} RP, but the base is {files.tables.romanness.base}."
 
 
-def _roman_pieces(counters: CountersFile) -> dict[str, list[str]]:
+def _roman_pieces(counters: CountersFile) -> dict[str, tuple[str, ...]]:
     return {
-        "units": [unit.id for unit in counters.roman_units],
-        "mercenaries": [unit.id for unit in counters.mercenaries],
-        "fleets": [fleet.id for fleet in counters.roman_fleets],
-        "figures": [figure.id for figure in counters.historical_figures],
-        "monuments": [monument.id for monument in counters.monuments],
+        "units": ids(counters.roman_units),
+        "mercenaries": ids(counters.mercenaries),
+        "fleets": ids(counters.roman_fleets),
+        "figures": ids(counters.historical_figures),
+        "monuments": ids(counters.monuments),
     }
 
 
 def _counter_ids(files: RomanitasFiles) -> Problems:
     counters = files.counters
-    yield from _twice("nation", (nation.id for nation in counters.nations))
-    ids = [piece for group in _roman_pieces(counters).values() for piece in group]
-    ids += [unit.id for nation in counters.nations for unit in nation.units]
-    ids += [nation.fleet.id for nation in counters.nations if nation.fleet]
-    ids += [counter.id for counter in counters.stratagem_counters]
-    ids += [counter.id for counter in counters.diplomacy_counters]
-    yield from _twice("counter", ids)
+    yield from duplicates("nation", ids(counters.nations))
+    pieces = [piece for group in _roman_pieces(counters).values() for piece in group]
+    pieces += [unit.id for nation in counters.nations for unit in nation.units]
+    pieces += [nation.fleet.id for nation in counters.nations if nation.fleet]
+    yield from duplicates("counter", (*pieces, *ids(counters.stratagem_counters), *ids(counters.diplomacy_counters)))
 
 
 def _counter_counts(files: RomanitasFiles) -> Problems:
     counters = files.counters
     printed = {"units": 17, "mercenaries": 4, "fleets": 2, "figures": 2, "monuments": 6}
     for group, pieces in _roman_pieces(counters).items():
-        yield from _count(f"Roman {group}", len(pieces), printed[group])
-    yield from _count("stratagem counters", len(counters.stratagem_counters), 6)
-    yield from _count("nations", len(counters.nations), 10)
+        yield from count(f"Roman {group}", len(pieces), printed[group])
+    yield from count("stratagem counters", len(counters.stratagem_counters), 6)
+    yield from count("nations", len(counters.nations), 10)
     command = sum(figure.command for figure in counters.historical_figures)
-    yield from _count("units under both figures", command, files.tables.force_limit)
+    yield from count("units under both figures", command, files.tables.force_limit)
 
 
 def _army(files: RomanitasFiles) -> Problems:
@@ -283,21 +217,18 @@ def _mobilisation(unit: RomanUnit) -> str:
 def _stratagem_sides(files: RomanitasFiles) -> Problems:
     counters = files.counters.stratagem_counters
     dedicated = sorted(stratagem.id for stratagem in files.tables.stratagems if stratagem.enemy)
-    yield from _each_once(
-        "the enemy sides of the stratagem counters", (each.enemy_side for each in counters), dedicated
-    )
+    yield from each_once("the enemy sides of the stratagem counters", (each.enemy_side for each in counters), dedicated)
     sides = Counter(side for each in counters for side in (each.enemy_side, each.other_side))
     for stratagem in StratagemId:
-        yield from _count(f"sides '{stratagem}'", sides[stratagem], 2 if stratagem is StratagemId.RALLY else 1)
+        yield from count(f"sides '{stratagem}'", sides[stratagem], 2 if stratagem is StratagemId.RALLY else 1)
 
 
 def _counter_places(files: RomanitasFiles) -> Problems:
     counters = files.counters
-    for monument in counters.monuments:
-        yield from _unknown(f"the Monument '{monument.id}'", monument.cities or (), _cities(files.board))
+    yield from dangling("Monument", counters.monuments, lambda each: each.cities or (), _cities(files.board))
     clients = _clients(files.board)
-    yield from _each_once("the Diplomacy counters", (each.space for each in counters.diplomacy_counters), clients)
-    yield from _twice("Persian result", (str(each.persian_roll) for each in counters.diplomacy_counters))
+    yield from each_once("the Diplomacy counters", (each.space for each in counters.diplomacy_counters), clients)
+    yield from duplicates("Persian result", (str(each.persian_roll) for each in counters.diplomacy_counters))
 
 
 def _nations(files: RomanitasFiles) -> Problems:
@@ -311,7 +242,7 @@ def _nations(files: RomanitasFiles) -> Problems:
         if (nation.fleet is not None) != (nation.id in pirates):
             yield f"the nation '{nation.id}' must have a fleet exactly if the table of attitudes gives it piracy."
     kingdoms = (nation.id for nation in files.counters.nations if nation.kind == "kingdom")
-    yield from _each_once("the kingdoms", kingdoms, _KINGDOMS)
+    yield from each_once("the kingdoms", kingdoms, _KINGDOMS)
 
 
 def _at_home(nation: Nation, board: BoardFile, boxes: dict[str, str]) -> bool:
@@ -332,7 +263,7 @@ def _turns(files: RomanitasFiles) -> Problems:
 
 def _attitude(files: RomanitasFiles) -> Problems:
     tables = files.tables
-    yield from _each_once("the order of nations", tables.nation_order, [nation.id for nation in files.counters.nations])
+    yield from each_once("the order of nations", tables.nation_order, ids(files.counters.nations))
     if tuple(row.nation for row in tables.attitude) != tables.nation_order:
         yield "the rows of the table of attitudes are not in the order of the nations."
     for row in tables.attitude:
@@ -360,12 +291,12 @@ def _row_targets(row: AttitudeRow, files: RomanitasFiles) -> Problems:
     raid_1 = {each.target for each in row.results if isinstance(each, Raid) and each.column is Column.RAID_1}
     for result in row.results:
         if isinstance(result, Raid):
-            yield from _unknown(what, [result.target], cities)
-            yield from _unknown(what, [result.zone] if result.zone else [], zones)
+            yield from unknown(what, [result.target], cities)
+            yield from unknown(what, [result.zone] if result.zone else [], zones)
         elif isinstance(result, Invasion):
-            yield from _unknown(what, [result.itinerary], (route.id for route in files.tables.itineraries))
+            yield from unknown(what, [result.itinerary], ids(files.tables.itineraries))
         elif isinstance(result, Piracy):
-            yield from _unknown(what, [result.zone], zones)
+            yield from unknown(what, [result.zone], zones)
             if {result.repeat_raid} != raid_1:
                 yield f"{what} repeats piracy as a raid on '{result.repeat_raid}', which is not its Raid 1."
         elif isinstance(result, PersianDiplomacy):
@@ -381,14 +312,14 @@ def _contested(board: BoardFile) -> set[str]:
 def _itineraries(files: RomanitasFiles) -> Problems:
     tables = files.tables
     used = {each.itinerary for row in tables.attitude for each in row.results if isinstance(each, Invasion)}
-    yield from _each_once("the itineraries", (route.id for route in tables.itineraries), sorted(used))
+    yield from each_once("the itineraries", ids(tables.itineraries), sorted(used))
     roads = {
         frozenset((link.a, link.b))
         for link in files.board.links
         if link.kind in MARCH_LINKS or link.kind is LinkKind.TERRITORY
     }
     for route in tables.itineraries:
-        yield from _unknown(f"the itinerary '{route.id}'", route.path, _contested(files.board))
+        yield from unknown(f"the itinerary '{route.id}'", route.path, _contested(files.board))
         for here, beyond in pairwise(route.path):
             if frozenset((here, beyond)) not in roads:
                 yield f"the itinerary '{route.id}' has no road from '{here}' to '{beyond}'."
@@ -396,36 +327,34 @@ def _itineraries(files: RomanitasFiles) -> Problems:
 
 def _acta(files: RomanitasFiles) -> Problems:
     boxes = files.tables.acta_publica
-    yield from _each_once("the Acta Publica", (box.id for box in boxes), list(Acta))
+    yield from each_once("the Acta Publica", ids(boxes), list(Acta))
     for domain in Domain:
-        yield from _every_face(f"the {domain} Acta Publica", (box.dice for box in boxes if box.domain is domain))
+        yield from every_face(f"the {domain} Acta Publica", (box.dice for box in boxes if box.domain is domain))
     for box in boxes:
         rolled = [face for desolation in box.desolations for face in desolation.dice]
         if len(rolled) != len(set(rolled)):
             yield f"the box '{box.id}' desolates two cities on one face."
         cities = (desolation.city for desolation in box.desolations)
-        yield from _unknown(f"the box '{box.id}'", cities, _contested(files.board))
+        yield from unknown(f"the box '{box.id}'", cities, _contested(files.board))
 
 
 def _modifiers(files: RomanitasFiles) -> Problems:
     tables = files.tables
-    yield from _each_once("the Fatum modifiers", (each.id for each in tables.fatum_modifiers), list(FatumModifierId))
+    yield from each_once("the Fatum modifiers", ids(tables.fatum_modifiers), list(FatumModifierId))
     modifiers = {each.id: each for each in tables.attitude_modifiers}
-    yield from _each_once(
-        "the attitude modifiers", (each.id for each in tables.attitude_modifiers), list(AttitudeModifierId)
-    )
+    yield from each_once("the attitude modifiers", ids(tables.attitude_modifiers), list(AttitudeModifierId))
     usurper = next(box for box in tables.acta_publica if box.id is Acta.USURPER)
     if modifiers[AttitudeModifierId.USURPER].value != usurper.attitude_modifier:
         yield "the Usurper changes attitudes differently in his box and among the modifiers."
     kingdoms = modifiers[AttitudeModifierId.KINGDOM_CONQUERED].kingdoms
-    yield from _unknown("the modifier of conquered kingdoms", kingdoms, _KINGDOMS)
+    yield from unknown("the modifier of conquered kingdoms", kingdoms, _KINGDOMS)
 
 
 def _prices_and_options(files: RomanitasFiles) -> Problems:
     tables = files.tables
-    yield from _each_once("the mobilisation", (each.id for each in tables.mobilisation), list(BlockId))
-    yield from _each_once("the stratagems", (each.id for each in tables.stratagems), list(StratagemId))
-    yield from _each_once("the options", (each.id for each in tables.options), list(OptionId))
+    yield from each_once("the mobilisation", ids(tables.mobilisation), list(BlockId))
+    yield from each_once("the stratagems", ids(tables.stratagems), list(StratagemId))
+    yield from each_once("the options", ids(tables.options), list(OptionId))
     counts = [count for band in tables.victory.closing_count for count in range(band.min, band.max + 1)]
     if counts != list(range(tables.romanness.floor, tables.romanness.cap + 1)):
         yield f"the closing counts must run from {tables.romanness.floor} to {tables.romanness.cap} without a gap."
@@ -433,10 +362,10 @@ def _prices_and_options(files: RomanitasFiles) -> Problems:
 
 def _dice_tables(files: RomanitasFiles) -> Problems:
     tables = files.tables
-    yield from _every_face("the choice of an enemy box", (row.dice for row in tables.combat.enemy_box))
-    yield from _every_face("the losses of a Siege stratagem", (row.dice for row in tables.combat.siege_losses))
-    yield from _every_face("the Persian expedition", (row.dice for row in tables.persian_expedition.combats))
-    yield from _every_face("the random events", ([event.die] for event in tables.random_events))
+    yield from every_face("the choice of an enemy box", (row.dice for row in tables.combat.enemy_box))
+    yield from every_face("the losses of a Siege stratagem", (row.dice for row in tables.combat.siege_losses))
+    yield from every_face("the Persian expedition", (row.dice for row in tables.persian_expedition.combats))
+    yield from every_face("the random events", ([event.die] for event in tables.random_events))
     for event in tables.random_events:
         if len(event.cities) not in (0, 6):
             yield f"the random event '{event.id}' must name a city for each face of its die."
@@ -444,22 +373,20 @@ def _dice_tables(files: RomanitasFiles) -> Problems:
 
 def _table_places(files: RomanitasFiles) -> Problems:
     tables, cities = files.tables, _cities(files.board)
-    yield from _unknown("the victory conditions", [tables.victory.capital], cities)
-    yield from _unknown("the garrisons", (each.city for each in tables.combat.enemy_garrisons), cities)
-    yield from _unknown("the Persian expedition", tables.persian_expedition.from_any, cities)
-    yield from _unknown("the reconquest", tables.reconquest.never, cities)
+    yield from unknown("the victory conditions", [tables.victory.capital], cities)
+    yield from unknown("the garrisons", (each.city for each in tables.combat.enemy_garrisons), cities)
+    yield from unknown("the Persian expedition", tables.persian_expedition.from_any, cities)
+    yield from unknown("the reconquest", tables.reconquest.never, cities)
     for event in tables.random_events:
         struck = (*event.cities, *([event.desolation] if event.desolation else []))
-        yield from _unknown(f"the random event '{event.id}'", struck, cities)
+        yield from unknown(f"the random event '{event.id}'", struck, cities)
     for bonus in tables.diplomacy.marriage.bonus:
-        yield from _unknown("the marriage bonus", [bonus.space], _clients(files.board))
-        yield from _unknown("the marriage bonus", [bonus.if_roman], cities)
+        yield from unknown("the marriage bonus", [bonus.space], _clients(files.board))
+        yield from unknown("the marriage bonus", [bonus.if_roman], cities)
 
 
 def _scenarios(files: RomanitasFiles) -> Problems:
     scenarios = files.scenarios.scenarios
-    yield from _twice("scenario", (scenario.id for scenario in scenarios))
-    yield from _count("default scenarios", sum(scenario.default for scenario in scenarios), 1)
     with_setup = {scenario.id for scenario in scenarios if scenario.setup}
     for scenario in scenarios:
         what = f"the scenario '{scenario.id}'"
@@ -467,7 +394,7 @@ def _scenarios(files: RomanitasFiles) -> Problems:
             yield f"{what} does not run from one turn of the game to a later one."
         if (scenario.setup is None) == (scenario.setup_like is None):
             yield f"{what} must have a set-up or share one."
-        yield from _unknown(what, [scenario.setup_like] if scenario.setup_like else [], with_setup)
+        yield from unknown(what, [scenario.setup_like] if scenario.setup_like else [], with_setup)
 
 
 def _setups(files: RomanitasFiles) -> Problems:
@@ -475,8 +402,8 @@ def _setups(files: RomanitasFiles) -> Problems:
         what = f"the scenario '{scenario.id}'"
         yield from _possession(what, setup, files.board)
         yield from _boxes(what, setup, files.counters)
-        counters = [counter.id for counter in files.counters.stratagem_counters]
-        yield from _each_once(f"the stratagem container of {what}", setup.stratagem_container, counters)
+        counters = ids(files.counters.stratagem_counters)
+        yield from each_once(f"the stratagem container of {what}", setup.stratagem_container, counters)
 
 
 def _with_setup(file: ScenariosFile) -> Iterator[tuple[Scenario, Setup]]:
@@ -486,31 +413,31 @@ def _with_setup(file: ScenariosFile) -> Iterator[tuple[Scenario, Setup]]:
 def _possession(what: str, setup: Setup, board: BoardFile) -> Problems:
     cities = _cities(board)
     owners = [(city, owner) for owner, owned in setup.possession.items() for city in owned]
-    yield from _each_once(f"the possession of {what}", (city for city, _ in owners), list(cities))
+    yield from each_once(f"the possession of {what}", (city for city, _ in owners), list(cities))
     for city, owner in owners:
         if cities[city].owner_528 != owner and city not in setup.roman_possession:
             yield f"{what} gives '{city}' to '{owner}', but the board gives it to '{cities[city].owner_528}' in 528."
     roman = set(setup.possession.get("roman", ()))
-    yield from _unknown(f"the markers of {what}", (*setup.desolation, *setup.roman_possession), roman)
+    yield from unknown(f"the markers of {what}", (*setup.desolation, *setup.roman_possession), roman)
 
 
 def _boxes(what: str, setup: Setup, counters: CountersFile) -> Problems:
     for group, pieces in _roman_pieces(counters).items():
         placed = (*getattr(setup.mobilised_box, group), *getattr(setup.eliminated_box, group))
-        yield from _each_once(f"the Roman {group} of {what}", placed, pieces)
+        yield from each_once(f"the Roman {group} of {what}", placed, pieces)
     improvable = (unit.id for unit in counters.roman_units if unit.can_be_elite)
-    yield from _unknown(f"the Elite of {what}", setup.elite, improvable)
+    yield from unknown(f"the Elite of {what}", setup.elite, improvable)
 
 
 def _setup_nations(files: RomanitasFiles) -> Problems:
-    nations = {nation.id: nation for nation in files.counters.nations}
+    nations = by_id(files.counters.nations)
     for scenario, setup in _with_setup(files.scenarios):
         what = f"the scenario '{scenario.id}'"
-        yield from _unknown(what, setup.at_war_last_turn, nations)
-        yield from _unknown(what, setup.treaties, (each.id for each in nations.values() if each.treaty_roll))
-        yield from _unknown(what, setup.enemy_fleets, (each.id for each in nations.values() if each.fleet))
-        yield from _unknown(what, setup.enemy_fleets.values(), _zones(files.board))
-        yield from _unknown(what, setup.diplomacy, _clients(files.board))
+        yield from unknown(what, setup.at_war_last_turn, nations)
+        yield from unknown(what, setup.treaties, (each.id for each in nations.values() if each.treaty_roll))
+        yield from unknown(what, setup.enemy_fleets, (each.id for each in nations.values() if each.fleet))
+        yield from unknown(what, setup.enemy_fleets.values(), _zones(files.board))
+        yield from unknown(what, setup.diplomacy, _clients(files.board))
 
 
 def _facts(files: RomanitasFiles) -> Problems:
@@ -536,7 +463,7 @@ def _reigns(files: RomanitasFiles) -> Problems:
         yield "the reigns do not cover all the years of the campaign."
 
 
-_CHECKS: dict[str, tuple[Callable[[RomanitasFiles], Problems], ...]] = {
+CHECKS: Checks[RomanitasFiles] = {
     "board": (_board_ids, _links, _territories, _city_places, _other_spaces, _board_counts, _base),
     "counters": (_counter_ids, _counter_counts, _army, _stratagem_sides, _counter_places, _nations),
     "tables": (

@@ -7,15 +7,11 @@ files; treat them as read-only. Sections in brackets are the rulebook's.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
-from typing import Protocol, TypeVar
 
-from pydantic import BaseModel, ValidationError
-
-import data
 from data import DataError
 from rules.core.board import Board
-from rules.romanitas.data.checks import RomanitasFiles, check
+from rules.core.data_files import DataFiles, by_id, ids, names_by_id
+from rules.romanitas.data.checks import CHECKS
 from rules.romanitas.data.models import (
     MARCH_LINKS,
     BoardFile,
@@ -25,18 +21,11 @@ from rules.romanitas.data.models import (
     CountersFile,
     DiplomacyCounter,
     Fleet,
-    HistoricalFigure,
     LinkKind,
     MaritimeZone,
-    Monument,
     MonumentKind,
-    Nation,
-    Province,
-    RomanUnit,
-    Scenario,
-    ScenariosFile,
+    RomanitasFiles,
     Setup,
-    StratagemCounter,
     Territory,
     TribeBox,
 )
@@ -66,18 +55,6 @@ from rules.romanitas.data.tables import (
     Turn,
 )
 
-FILES = ("board", "counters", "tables", "scenarios", "chronology")
-"""The data files of the game, without their ``.json``."""
-
-_FileModel = TypeVar("_FileModel", bound=BaseModel)
-
-
-class _Named(Protocol):
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-
 
 class RomanitasData:
     """Everything printed on the map, the counters and the charts, with the lookups that the rules need at speed."""
@@ -85,14 +62,25 @@ class RomanitasData:
     def __init__(self, files: RomanitasFiles) -> None:
         """Lay out ``files``, which must have been checked against each other."""
         self.tables = files.tables
-        self.scenarios: Mapping[str, Scenario] = {scenario.id: scenario for scenario in files.scenarios.scenarios}
+        self.scenarios = by_id(files.scenarios.scenarios)
         self._lay_out_board(files.board)
         self._lay_out_nations(files.counters, files.tables)
         self._lay_out_roman_pieces(files.counters)
         self._lay_out_other_counters(files.counters)
         self._lay_out_tables(files.tables)
         self._lay_out_history(files.tables, files.chronology)
-        self.names: Mapping[str, str] = self._names(files)
+        self.names: Mapping[str, str] = names_by_id(
+            files.board.provinces,
+            files.board.territories,
+            files.board.spaces,
+            files.counters.nations,
+            self.unit.values(),
+            files.counters.roman_fleets,
+            self.enemy_fleet.values(),
+            files.counters.historical_figures,
+            files.counters.monuments,
+            files.scenarios.scenarios,
+        )
 
     def city(self, city: str) -> City:
         """The city of this id, Ctesiphon included."""
@@ -141,18 +129,14 @@ class RomanitasData:
     def _lay_out_board(self, file: BoardFile) -> None:
         self.bbox = file.bbox
         self.board = Board((link.a, link.b, link.kind) for link in file.links)
-        self.cities: Mapping[str, City] = {space.id: space for space in file.spaces if isinstance(space, City)}
-        self.client_spaces: Mapping[str, ClientSpace] = {
-            space.id: space for space in file.spaces if isinstance(space, ClientSpace)
-        }
-        self.zones: Mapping[str, MaritimeZone] = {
-            space.id: space for space in file.spaces if isinstance(space, MaritimeZone)
-        }
+        self.cities = by_id(space for space in file.spaces if isinstance(space, City))
+        self.client_spaces = by_id(space for space in file.spaces if isinstance(space, ClientSpace))
+        self.zones = by_id(space for space in file.spaces if isinstance(space, MaritimeZone))
         self.tribe_boxes: Mapping[str, TribeBox] = {
             space.nation: space for space in file.spaces if isinstance(space, TribeBox)
         }
-        self.provinces: Mapping[str, Province] = {province.id: province for province in file.provinces}
-        self.territories: Mapping[str, Territory] = {territory.id: territory for territory in file.territories}
+        self.provinces = by_id(file.provinces)
+        self.territories = by_id(file.territories)
         self._lay_out_cities()
         self._lay_out_territories()
 
@@ -199,17 +183,17 @@ class RomanitasData:
 
     def _lay_out_nations(self, counters: CountersFile, tables: Tables) -> None:
         self.nation_order = tables.nation_order
-        by_id = {nation.id: nation for nation in counters.nations}
-        self.nations: Mapping[str, Nation] = {nation: by_id[nation] for nation in self.nation_order}
-        self.kingdoms = tuple(nation for nation in self.nation_order if by_id[nation].kind == "kingdom")
-        self.tribes = tuple(nation for nation in self.nation_order if by_id[nation].kind == "tribe")
-        self.barbarians = frozenset(nation for nation in self.nation_order if by_id[nation].barbarian)
+        found = by_id(counters.nations)
+        self.nations = by_id(found[nation] for nation in self.nation_order)
+        self.kingdoms = tuple(nation for nation in self.nation_order if found[nation].kind == "kingdom")
+        self.tribes = tuple(nation for nation in self.nation_order if found[nation].kind == "tribe")
+        self.barbarians = frozenset(nation for nation in self.nation_order if found[nation].barbarian)
         self.original_cities: Mapping[str, tuple[str, ...]] = {
             owner: tuple(city for city in self.cities if self.original_owner[city] == owner)
             for owner in ("roman", "persia", *self.kingdoms)
         }
         self.nation_units: Mapping[str, tuple[str, ...]] = {
-            nation.id: tuple(unit.id for unit in nation.units) for nation in self.nations.values()
+            nation.id: ids(nation.units) for nation in self.nations.values()
         }
         self.nation_of: Mapping[str, str] = {
             unit: nation for nation, units in self.nation_units.items() for unit in units
@@ -220,11 +204,9 @@ class RomanitasData:
         self.box_zones: Mapping[str, tuple[str, ...]] = {nation: box.zones for nation, box in self.tribe_boxes.items()}
 
     def _lay_out_roman_pieces(self, counters: CountersFile) -> None:
-        self.roman_units = tuple(unit.id for unit in counters.roman_units)
-        self.mercenaries = tuple(unit.id for unit in counters.mercenaries)
-        self.roman_army: Mapping[str, RomanUnit] = {
-            unit.id: unit for unit in (*counters.roman_units, *counters.mercenaries)
-        }
+        self.roman_units = ids(counters.roman_units)
+        self.mercenaries = ids(counters.mercenaries)
+        self.roman_army = by_id((*counters.roman_units, *counters.mercenaries))
         self.unit: Mapping[str, CombatUnit] = {
             **self.roman_army,
             **{unit.id: unit for nation in self.nations.values() for unit in nation.units},
@@ -233,21 +215,16 @@ class RomanitasData:
         self.elite_bonus: Mapping[str, int] = {unit.id: unit.elite_bonus or 0 for unit in self.roman_army.values()}
         self.bows = frozenset(unit.id for unit in self.unit.values() if unit.bow)
         self._rank = {unit: place for place, unit in enumerate(self.roman_army)}
-        self.roman_fleets: Mapping[str, Fleet] = {fleet.id: fleet for fleet in counters.roman_fleets}
-        self.figures: Mapping[str, HistoricalFigure] = {figure.id: figure for figure in counters.historical_figures}
-        self.monuments: Mapping[str, Monument] = {monument.id: monument for monument in counters.monuments}
+        self.roman_fleets = by_id(counters.roman_fleets)
+        self.figures = by_id(counters.historical_figures)
+        self.monuments = by_id(counters.monuments)
         self.monuments_of: Mapping[MonumentKind, tuple[str, ...]] = {
-            kind: tuple(monument.id for monument in counters.monuments if monument.kind is kind)
-            for kind in MonumentKind
+            kind: ids(monument for monument in counters.monuments if monument.kind is kind) for kind in MonumentKind
         }
 
     def _lay_out_other_counters(self, counters: CountersFile) -> None:
-        self.stratagem_counters: Mapping[str, StratagemCounter] = {
-            counter.id: counter for counter in counters.stratagem_counters
-        }
-        self.diplomacy_counters: Mapping[str, DiplomacyCounter] = {
-            counter.id: counter for counter in sorted(counters.diplomacy_counters, key=lambda each: each.persian_roll)
-        }
+        self.stratagem_counters = by_id(counters.stratagem_counters)
+        self.diplomacy_counters = by_id(sorted(counters.diplomacy_counters, key=lambda each: each.persian_roll))
         self.diplomacy_of: Mapping[str, DiplomacyCounter] = {
             counter.space: counter for counter in self.diplomacy_counters.values()
         }
@@ -285,22 +262,6 @@ class RomanitasData:
             turn: tuple(fact for fact in chronology.facts if fact.turn == turn) for turn in self.turn
         }
 
-    def _names(self, files: RomanitasFiles) -> Mapping[str, str]:
-        counters = files.counters
-        named: Iterable[Iterable[_Named]] = (
-            files.board.provinces,
-            files.board.territories,
-            files.board.spaces,
-            counters.nations,
-            self.unit.values(),
-            counters.roman_fleets,
-            self.enemy_fleet.values(),
-            counters.historical_figures,
-            counters.monuments,
-            files.scenarios.scenarios,
-        )
-        return {thing.id: thing.name for group in named for thing in group}
-
 
 def _by_total(row: AttitudeRow) -> tuple[int, tuple[AttitudeResult, ...]]:
     """The lowest total with an end of its own in a row, and the results from there up to the highest such total."""
@@ -309,37 +270,8 @@ def _by_total(row: AttitudeRow) -> tuple[int, tuple[AttitudeResult, ...]]:
     return min(ends), tuple(next(result for result in row.results if result.covers(total)) for total in totals)
 
 
-def parse(texts: Mapping[str, str]) -> RomanitasData:
-    """The data out of the JSON texts of all ``FILES``.
+DATA = DataFiles("romanitas", RomanitasFiles, CHECKS, RomanitasData)
+"""The files of the game, and how they are read."""
 
-    Raises:
-        DataError: a text is not what its model says, or the files contradict the rulebook or each other.
-    """
-    files = RomanitasFiles(
-        _validated(BoardFile, "board", texts),
-        _validated(CountersFile, "counters", texts),
-        _validated(Tables, "tables", texts),
-        _validated(ScenariosFile, "scenarios", texts),
-        _validated(Chronology, "chronology", texts),
-    )
-    check(files)
-    return RomanitasData(files)
-
-
-@cache
-def romanitas_data() -> RomanitasData:
-    """The data of the game, read and checked once.
-
-    Raises:
-        DataError: a file is missing or wrong.
-    """
-    return parse({name: data.load_text("romanitas", f"{name}.json") for name in FILES})
-
-
-def _validated(model: type[_FileModel], name: str, texts: Mapping[str, str]) -> _FileModel:
-    try:
-        return model.model_validate_json(texts[name])
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(step) for step in first["loc"]) or "the whole file"
-        raise DataError(f"romanitas/{name}.json", f"at {place}: {first['msg']}.") from error
+romanitas_data = DATA.load
+"""The data of the game, read and checked once. It raises DataError where a file is missing or wrong."""

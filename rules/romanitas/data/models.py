@@ -11,16 +11,19 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.romanitas.data.tables import Arm, Die, Record, StratagemId, Troop
+from rules.core.data_files import (
+    BoardRecord,
+    GameFiles,
+    LinkRecord,
+    Record,
+    ScenarioRecord,
+    ScenariosRecord,
+    SpaceRecord,
+)
+from rules.romanitas.data.tables import Arm, Chronology, Die, StratagemId, Tables, Troop
 
 Owner = Literal["roman", "ostrogoths", "vandals", "visigoths", "persia"]
 """Who can possess a city."""
-
-Latitude = Annotated[float, Field(ge=-90, le=90)]
-"""Degrees north."""
-
-Longitude = Annotated[float, Field(ge=-180, le=180)]
-"""Degrees east."""
 
 Side = Literal["n", "e", "s", "w"]
 """The side of a space on which its name is written."""
@@ -65,19 +68,14 @@ class Territory(Record):
     cities: tuple[str, ...]
 
 
-class City(Record):
+class City(SpaceRecord):
     """A square city space [1.3, 8, R68].
 
     ``owner_528``: its possessor at the start. ``fortified``: it has a citadel. ``metropolis``: the cross. ``helmet``:
     an intrinsic Comes. ``coin``: a gold coin. ``recruit``: the figure 1. ``rp``: worth at the count [3.1].
     """
 
-    id: str
-    name: str
-    aka: tuple[str, ...]
     kind: Literal["land"]
-    lat: Latitude
-    lon: Longitude
     territory: str
     province: str
     owner_528: Owner
@@ -93,15 +91,10 @@ class City(Record):
     zones: tuple[str, ...]
 
 
-class ClientSpace(Record):
+class ClientSpace(SpaceRecord):
     """A client people, which holds one Diplomacy counter at most [1.3, 5.3, 6.2.2]."""
 
-    id: str
-    name: str
-    aka: tuple[str, ...]
     kind: Literal["client"]
-    lat: Latitude
-    lon: Longitude
     province: str
     owner_528: Literal["client"]
     diplomacy: Literal[True]
@@ -109,29 +102,19 @@ class ClientSpace(Record):
     zones: tuple[str, ...]
 
 
-class MaritimeZone(Record):
+class MaritimeZone(SpaceRecord):
     """A maritime zone; ``rp_loss`` is lost while an enemy fleet is there [1.3, 3.2]."""
 
-    id: str
-    name: str
-    aka: tuple[str, ...]
     kind: Literal["sea"]
-    lat: Latitude
-    lon: Longitude
     rp_loss: int
     label_side: Side
 
 
-class TribeBox(Record):
+class TribeBox(SpaceRecord):
     """The off-map home of a tribe, the cities that it comes out at, and the zones that its boats reach [1.2, 6.1]."""
 
-    id: str
-    name: str
-    aka: tuple[str, ...]
     kind: Literal["tribe-box"]
     nation: str
-    lat: Latitude
-    lon: Longitude
     entry: tuple[str, ...]
     label_side: Side
     zones: tuple[str, ...]
@@ -141,18 +124,15 @@ Space = Annotated[City | ClientSpace | MaritimeZone | TribeBox, Field(discrimina
 """Anything on the map that a link can lead to."""
 
 
-class Link(Record):
+class Link(LinkRecord):
     """Two spaces that are joined, in both directions."""
 
-    a: str
-    b: str
     kind: LinkKind
 
 
-class BoardFile(Record):
-    """Everything in ``board.json``; ``bbox`` is west, south, east, north in degrees."""
+class BoardFile(BoardRecord):
+    """Everything in ``board.json``."""
 
-    bbox: tuple[float, float, float, float]
     provinces: tuple[Province, ...]
     territories: tuple[Territory, ...]
     spaces: tuple[Space, ...]
@@ -323,12 +303,10 @@ class Setup(Record):
     stratagem_container: tuple[str, ...]
 
 
-class Scenario(Record):
+class Scenario(ScenarioRecord):
     """A scenario: its turns, and its set-up or the scenario that it shares one with. ``house``: this edition's own."""
 
-    id: str
     name: str
-    default: bool
     house: bool
     first_turn: int
     last_turn: int
@@ -336,7 +314,17 @@ class Scenario(Record):
     setup_like: str | None = None
 
 
-class ScenariosFile(Record):
+class ScenariosFile(ScenariosRecord):
     """Everything in ``scenarios.json``."""
 
     scenarios: tuple[Scenario, ...]
+
+
+class RomanitasFiles(GameFiles):
+    """The data files."""
+
+    board: BoardFile
+    counters: CountersFile
+    tables: Tables
+    scenarios: ScenariosFile
+    chronology: Chronology

@@ -10,16 +10,12 @@ from datetime import date
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from rules.core.data_files import OptionRecord, Record
 
 Die = Annotated[int, Field(ge=1, le=6)]
 """A face of a D6."""
-
-
-class Record(BaseModel):
-    """A line of a data file: frozen, of exactly the types it names, and without unknown fields."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class Domain(StrEnum):
@@ -628,12 +624,10 @@ class RandomEvent(Record):
     exempt: frozenset[Troop] = frozenset()
 
 
-class Option(Record):
-    """An optional rule: its section, whether it is this edition's own, and the turns it is limited to (if any)."""
+class Option(OptionRecord):
+    """An optional rule, and the turns that it is limited to (if any)."""
 
     id: OptionId
-    rule: str
-    house: bool
     turns: tuple[int, ...] = ()
 
 

@@ -9,88 +9,36 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.core.corrections import Correction, Corrections, Kind, Switch, correction, flip, listed, mark, one_of, toggle
 from rules.core.decisions import Option
 from rules.core.errors import RulesError
-from rules.core.text import Argument
 from rules.romanitas.chapters.forces import eliminate_unit
 from rules.romanitas.chapters.management import may_build, monuments_in_the_box
 from rules.romanitas.data.tables import OptionId
-from rules.romanitas.game import ELIMINATED, MOBILISED, Romanitas, port, say
+from rules.romanitas.game import ELIMINATED, MOBILISED, Romanitas, port
 
-_RULE = "R96"
-_SIDES = ("roman", "persian")
-
-
-def corrections(t: Romanitas) -> list[Option]:
-    """Everything that can be put right in this position."""
-    return [
-        *_points(t),
-        *_pieces(t),
-        *_elites(t),
-        *_markers(t),
-        *_cities(t),
-        *_monuments(t),
-        *_fleets(t),
-        *_clients(t),
-        *_treaties(t),
-    ]
+_BOXES = (MOBILISED, ELIMINATED)
+_CLIENT_SIDES = ("", "roman", "persian")
 
 
-def correct(t: Romanitas, amendment: str) -> None:
-    """Put something right [R96].
-
-    Raises:
-        RulesError: it cannot be put right in this position.
-    """
-    what, _, rest = amendment.partition(":")
-    first, _, second = rest.partition(":")
-    match what:
-        case "rp":
-            _set_points(t, int(first))
-        case "move":
-            _move(t, first, second)
-        case "elite":
-            _toggle(t.state.elite, first)
-        case "ruin":
-            _toggle_ruin(t, first)
-        case "city":
-            _give_city(t, first, second)
-        case "fleet":
-            t.pieces.move(t.data.enemy_fleet[first].id, second)
-        case "client":
-            _set_client(t, first, second)
-        case "treaty":
-            _toggle(t.state.treaties, first)
-        case "promise":
-            _toggle(t.state.promised, first)
-        case _:
-            raise RulesError(f"There is no correction '{amendment[:60]}'.")
-
-
-def _option(ident: str, heading: str, key: str, /, **args: Argument) -> Option:
-    return Option(ident, say(f"amend-{key}", **args), None, (say(f"amend-heading-{heading}"),), _RULE)
-
-
-def _points(t: Romanitas) -> Iterator[Option]:
+def _points(t: Romanitas) -> Iterator[Correction]:
     bounds, rp = t.data.tables.romanness, t.state.rp
     if t.state.count is None:
         for target in range(bounds.floor, bounds.cap + 1):
             if target != rp:
-                yield _option(f"rp:{target - rp}", "points", "points", before=rp, after=target)
+                yield correction("rp", (target - rp,), "points", before=rp, after=target)
 
 
-def _set_points(t: Romanitas, change: int) -> None:
-    bounds = t.data.tables.romanness
-    if not bounds.floor <= t.state.rp + change <= bounds.cap:
+def _set_points(t: Romanitas, change: str) -> None:
+    bounds, after = t.data.tables.romanness, t.state.rp + int(change)
+    if not bounds.floor <= after <= bounds.cap:
         raise RulesError("The track of Romanness ends there.")
-    t.state.rp += change
+    t.state.rp = after
 
 
-def _pieces(t: Romanitas) -> Iterator[Option]:
-    for here, there in ((MOBILISED, ELIMINATED), (ELIMINATED, MOBILISED)):
-        for piece in t.pieces.at(here):
-            if piece not in t.data.monuments:
-                yield _option(f"move:{piece}:{there}", "pieces", f"piece-{there}", piece=piece)
+def _pieces(t: Romanitas) -> Iterator[tuple[str, str]]:
+    """What lies in the boxes, Monuments apart."""
+    return ((piece, box) for box in _BOXES for piece in t.pieces.at(box) if piece not in t.data.monuments)
 
 
 def _move(t: Romanitas, piece: str, place: str) -> None:
@@ -100,36 +48,28 @@ def _move(t: Romanitas, piece: str, place: str) -> None:
         t.pieces.move(piece, place)
 
 
-def _elites(t: Romanitas) -> Iterator[Option]:
-    for unit in t.units_at(MOBILISED):
-        if t.is_elite(unit):
-            yield _option(f"elite:{unit}", "pieces", "elite-lost", unit=unit)
-        elif t.data.roman_army[unit].can_be_elite:
-            yield _option(f"elite:{unit}", "pieces", "elite-gained", unit=unit)
+def _toggle_elite(t: Romanitas, unit: str) -> None:
+    flip(t.state.elite, unit)
 
 
-def _markers(t: Romanitas) -> Iterator[Option]:
-    free = len(t.state.desolation) + 1 < t.data.tables.victory.desolations
-    for city in t.state.owner:
-        if t.is_desolated(city):
-            yield _option(f"ruin:{city}", "desolation", "desolation-removed", city=city)
-        elif free and t.is_roman(city):
-            yield _option(f"ruin:{city}", "desolation", "desolation-placed", city=city)
+def _may_be_ruined(t: Romanitas, city: str) -> bool:
+    return t.is_roman(city) and len(t.state.desolation) + 1 < t.data.tables.victory.desolations
 
 
 def _toggle_ruin(t: Romanitas, city: str) -> None:
-    _toggle(t.state.desolation, city)
+    flip(t.state.desolation, city)
     if t.has(OptionId.RECRUITMENT) and city in t.data.recruiting_grounds:  # 8.4, R63
         change = 1 if t.is_desolated(city) else -1
         t.state.cavalry_penalty = max(t.state.cavalry_penalty + change, 0)
 
 
-def _cities(t: Romanitas) -> Iterator[Option]:
-    for city, owner in t.state.owner.items():
-        original = t.data.original_owner[city]
-        if original in t.data.kingdoms:
-            after = original if owner == "roman" else "roman"
-            yield _option(f"city:{city}:{after}", "cities", "city", city=city, owner=after)
+def _cities(t: Romanitas) -> Iterator[tuple[str, str]]:
+    """The cities that were a kingdom's."""
+    return ((city, owner) for city, owner in t.state.owner.items() if t.data.original_owner[city] in t.data.kingdoms)
+
+
+def _other_owner(t: Romanitas, city: str, owner: str) -> tuple[str]:
+    return (t.data.original_owner[city] if owner == "roman" else "roman",)
 
 
 def _give_city(t: Romanitas, city: str, owner: str) -> None:
@@ -139,56 +79,90 @@ def _give_city(t: Romanitas, city: str, owner: str) -> None:
     t.hand_over(city, owner)
 
 
-def _monuments(t: Romanitas) -> Iterator[Option]:
+def _monuments(t: Romanitas) -> Iterator[Correction]:
     for ident in t.data.monuments:
         city = t.pieces.place(ident)
         if city != MOBILISED:
-            yield _option(f"move:{ident}:{MOBILISED}", "monuments", "monument-removed", monument=ident, city=city)
+            yield correction("move", (ident, MOBILISED), "monument-removed", monument=ident, city=city)
     for monument in monuments_in_the_box(t):
         for city in t.state.owner:
             if may_build(t, monument, city):
-                ident = f"move:{monument.id}:{city}"
-                yield _option(ident, "monuments", "monument-placed", monument=monument.id, city=city)
+                yield correction("move", (monument.id, city), "monument-placed", monument=monument.id, city=city)
 
 
-def _fleets(t: Romanitas) -> Iterator[Option]:
+def _fleets(t: Romanitas) -> Iterator[Correction]:
     for nation, fleet in t.data.enemy_fleet.items():
         here = t.pieces.place(fleet.id)
         if here != port(nation):
-            yield _option(f"fleet:{nation}:{port(nation)}", "fleets", "fleet-gone", nation=nation, zone=here)
+            yield correction("fleet", (nation, port(nation)), "fleet-gone", nation=nation, zone=here)
         for zone in t.data.zones:
             if zone != here:
-                yield _option(f"fleet:{nation}:{zone}", "fleets", "fleet", nation=nation, zone=zone)
+                yield correction("fleet", (nation, zone), "fleet", nation=nation, zone=zone)
 
 
-def _clients(t: Romanitas) -> Iterator[Option]:
-    for space in t.data.diplomacy_of:
-        here = t.state.diplomacy.get(space, "")
-        if here:
-            yield _option(f"client:{space}:", "diplomacy", "client-free", space=space)
-        for side in _SIDES:
-            if side != here:
-                yield _option(f"client:{space}:{side}", "diplomacy", f"client-{side}", space=space)
+def _clients(t: Romanitas) -> Iterator[tuple[str, str]]:
+    return ((space, t.state.diplomacy.get(space, "")) for space in t.data.diplomacy_of)
+
+
+def _key_of_side(side: str) -> str:
+    return f"client-{side or 'free'}"
 
 
 def _set_client(t: Romanitas, space: str, side: str) -> None:
-    t.state.diplomacy.pop(space, None)
-    if side:
-        t.state.diplomacy[space] = side
+    mark(t.state.diplomacy, space, side)
 
 
-def _treaties(t: Romanitas) -> Iterator[Option]:
+def _treaties(t: Romanitas) -> Iterator[Correction]:
     for nation, facts in t.data.nations.items():
-        if facts.treaty_roll is None:
-            continue
-        for ident, held in (("treaty", t.state.treaties), ("promise", t.state.promised)):
-            key = f"{ident}-{'ended' if nation in held else 'made'}"
-            yield _option(f"{ident}:{nation}", "diplomacy", key, nation=nation)
+        if facts.treaty_roll is not None:
+            for verb, held in (("treaty", t.state.treaties), ("promise", t.state.promised)):
+                yield correction(verb, (nation,), f"{verb}-{'ended' if nation in held else 'made'}", nation=nation)
 
 
-def _toggle(marked: list[str], thing: str) -> None:
-    """Put a marker where there is none, or take it away."""
-    if thing in marked:
-        marked.remove(thing)
-    else:
-        marked.append(thing)
+_KINDS: tuple[Kind[Romanitas], ...] = (
+    listed("points", _points, rp=_set_points),
+    one_of("pieces", "move", ("piece", "", ""), _pieces, lambda *_: _BOXES, _move, lambda box: f"piece-{box}"),
+    toggle(
+        "pieces",
+        ("unit",),
+        lambda t: ((unit,) for unit in t.units_at(MOBILISED)),
+        Romanitas.is_elite,
+        lambda t, unit: t.data.roman_army[unit].can_be_elite,
+        Switch("elite", "elite-gained", _toggle_elite),
+        Switch("elite", "elite-lost", _toggle_elite),
+    ),
+    toggle(
+        "desolation",
+        ("city",),
+        lambda t: ((city,) for city in t.state.owner),
+        Romanitas.is_desolated,
+        _may_be_ruined,
+        Switch("ruin", "desolation-placed", _toggle_ruin),
+        Switch("ruin", "desolation-removed", _toggle_ruin),
+    ),
+    one_of("cities", "city", ("city", "", "owner"), _cities, _other_owner, _give_city),
+    listed("monuments", _monuments, move=_move),
+    listed("fleets", _fleets, fleet=lambda t, nation, zone: t.pieces.move(t.data.enemy_fleet[nation].id, zone)),
+    one_of("diplomacy", "client", ("space", "", ""), _clients, lambda *_: _CLIENT_SIDES, _set_client, _key_of_side),
+    listed(
+        "diplomacy",
+        _treaties,
+        treaty=lambda t, nation: flip(t.state.treaties, nation),
+        promise=lambda t, nation: flip(t.state.promised, nation),
+    ),
+)
+_CORRECTIONS = Corrections("romanitas", rule="R96", kinds=_KINDS)
+
+
+def corrections(t: Romanitas) -> list[Option]:
+    """Everything that can be put right in this position."""
+    return _CORRECTIONS.offered(t)
+
+
+def correct(t: Romanitas, amendment: str) -> None:
+    """Put something right [R96].
+
+    Raises:
+        RulesError: it cannot be put right in this position.
+    """
+    _CORRECTIONS.make(t, amendment)

@@ -2,75 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 
-from rules.core.errors import ImpossibleState
 from rules.core.game import clipped
-from rules.core.text import Argument
+from rules.core.position_checks import Check, Problems, demand, frame, refuse_impossible, requires, unknown
 from rules.romanitas.chapters.battlefield import BOXES, ROUTED, place_of
 from rules.romanitas.chapters.management import AMBASSADOR, MARRIAGE, MISSIONARY
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Column, Domain, Gift, RandomEventId
-from rules.romanitas.game import CONTAINER, ELIMINATED, ENEMY_FORCE, FORCE, MOBILISED, OUT, home, port, say
-from rules.romanitas.state import SIDES, RomanitasState, TurnRecord
+from rules.romanitas.game import CONTAINER, ELIMINATED, ENEMY_FORCE, FORCE, MOBILISED, OUT, Romanitas, home, port, say
+from rules.romanitas.state import SIDES, TurnRecord
 
 CAPITAL = "constantinople"
 CTESIPHON = "ctesiphon"
 
 _MOST_TIMES = 100
-"""More often than this nobody leads or attacks within one turn."""
+"""More often than this no one leads or attacks within one turn."""
 
 _MOST_FREE = 10
 _IN_PLAY = "stratagems-in-play"
 
 
-def check_position(state: RomanitasState, scenario: str, options: Mapping[str, bool]) -> None:
-    """Make sure that a position can be reached between two steps of this scenario with these options.
-
-    Raises:
-        ImpossibleState: it cannot; its string says why.
-    """
-    _demand(not state.scene, "unsound-scene")
-    _check_frame(state, scenario, options)
-    _check_step(state)
-    _check_figures(state)
-    _check_cities(state)
-    _check_army(state)
-    _check_places(state.stacks)
-    _check_monuments(state)
-    _check_treaties(state)
-    for record in (state.now, state.before):
-        _check_record(record)
+def _unknown(what: str, things: Iterable[str], known: Collection[str]) -> Problems:
+    return unknown(things, known, "unsound-unknown", among=say(f"among-{what}"))
 
 
-def _demand(true: bool, key: str, **args: Argument) -> None:
-    if not true:
-        raise ImpossibleState(say(key, **args))
+def _unknown_or_twice(what: str, things: Collection[str], known: Collection[str]) -> Problems:
+    yield from _unknown(what, things, known)
+    yield from demand(len(set(things)) == len(things), "unsound-twice", among=say(f"among-{what}"))
 
 
-def _check_all(things: Iterable[str], known: Collection[str], what: str) -> None:
-    """Make sure that all of these are known."""
-    for thing in things:
-        _demand(thing in known, "unsound-unknown", thing=clipped(thing), among=say(f"among-{what}"))
+def _known(
+    what: str, things: Callable[[Romanitas], Iterable[str]], known: Callable[[Romanitas], Collection[str]]
+) -> Check[Romanitas]:
+    """All of these are known."""
+    return lambda t: _unknown(what, things(t), known(t))
 
 
-def _check_each_once(things: Sequence[str], known: Collection[str], what: str) -> None:
-    """Make sure that all of these are known, and none named twice."""
-    _check_all(things, known, what)
-    _demand(len(set(things)) == len(things), "unsound-twice", among=say(f"among-{what}"))
+def _known_once(
+    what: str, things: Callable[[Romanitas], Collection[str]], known: Callable[[Romanitas], Collection[str]]
+) -> Check[Romanitas]:
+    """All of these are known, and none is named twice."""
+    return lambda t: _unknown_or_twice(what, things(t), known(t))
 
 
-def _check_frame(state: RomanitasState, scenario: str, options: Mapping[str, bool]) -> None:
-    last = romanitas_data().scenarios[scenario].last_turn
-    _demand(state.scenario == scenario and state.last_turn == last, "unsound-scenario")
-    _demand(state.options == [option for option, on in options.items() if on], "unsound-options")
-    _demand(state.battle is None and state.count is None, "unsound-battle")
-    _demand(1 <= state.turn <= last, "unsound-turn", turn=clipped(state.turn))
-
-
-def _check_step(state: RomanitasState) -> None:
-    nations = len(romanitas_data().nation_order)
+def _step(t: Romanitas) -> Problems:
+    state, nations = t.state, len(t.data.nation_order)
     checked = {
         "organisation": range(1),
         "window": range(nations + 1),
@@ -78,50 +56,33 @@ def _check_step(state: RomanitasState) -> None:
         "management": range(nations, nations + 1),
         "closing": range(1),
     }[state.step]
-    _demand(state.nations_checked in checked, "unsound-phase")
-    _demand(state.step != "closing" or state.turn == state.last_turn, "unsound-closing")
+    yield from demand(state.nations_checked in checked, "unsound-phase")
+    yield from demand(state.step != "closing" or state.turn == state.last_turn, "unsound-closing")
 
 
-def _check_figures(state: RomanitasState) -> None:
-    bounds = romanitas_data().tables.romanness
+def _figures(t: Romanitas) -> Problems:
+    state, bounds = t.state, t.data.tables.romanness
     for points in (state.rp, state.carried):
-        _demand(bounds.floor <= points <= bounds.cap, "unsound-points", points=clipped(points))
+        yield from demand(bounds.floor <= points <= bounds.cap, "unsound-points", points=clipped(points))
     amounts = (state.free_actions, state.free_elites, state.recalled, state.cavalry_penalty)
-    _demand(all(0 <= amount <= _MOST_FREE for amount in amounts), "unsound-number")
-    _demand(len(state.led) + len(state.attacked) <= _MOST_TIMES, "unsound-too-much")
+    yield from demand(all(0 <= amount <= _MOST_FREE for amount in amounts), "unsound-number")
 
 
-def _check_cities(state: RomanitasState) -> None:
-    data = romanitas_data()
-    _check_each_once(list(state.owner), data.cities, "cities")
-    _demand(len(state.owner) == len(data.cities), "unsound-city-missing")
-    for city, owner in state.owner.items():
-        owners = ("persia",) if city == CTESIPHON else ("roman", *data.kingdoms)
-        _demand(owner in owners, "unsound-owner", owner=clipped(owner), city=clipped(city))
-    _demand(state.owner[CAPITAL] == "roman", "unsound-capital")
-    _check_each_once(state.desolation, data.cities, "desolations")
-    _demand(all(state.owner[city] == "roman" for city in state.desolation), "unsound-ruins")
-    _demand(len(state.desolation) < data.tables.victory.desolations, "unsound-too-many-ruins")
-    _check_all(state.diplomacy, data.diplomacy_of, "client-peoples")
-    _check_all(state.diplomacy.values(), ("roman", "persian"), "sides-of-a-client-people")
+def _owners(t: Romanitas) -> Problems:
+    for city, owner in t.state.owner.items():
+        owners = ("persia",) if city == CTESIPHON else ("roman", *t.data.kingdoms)
+        yield from demand(owner in owners, "unsound-owner", owner=clipped(owner), city=clipped(city))
 
 
-def _check_army(state: RomanitasState) -> None:
-    data = romanitas_data()
-    improvable = [unit for unit in data.roman_units if data.roman_army[unit].can_be_elite]
-    _check_each_once(state.elite, improvable, "elite-units")
-    _check_each_once(state.unrecovered, data.roman_army, "units-to-be-restored")
-    _check_all([state.barred_unit], ("", *data.roman_army), "units-barred-by-an-event")
-    _check_all(state.led, data.figures, "commanders-of-this-turn")
-    _check_all(state.attacked, ("persia", *data.territories), "attacked-territories")
+def _improvable(t: Romanitas) -> list[str]:
+    return [unit for unit in t.data.roman_units if t.data.roman_army[unit].can_be_elite]
 
 
-def _check_places(stacks: Mapping[str, list[str]]) -> None:
-    _check_all(stacks, _places(), "places")
+def _stacks(t: Romanitas) -> Problems:
     where = _where()
-    for place, stack in stacks.items():
+    for place, stack in t.state.stacks.items():
         for piece in stack:
-            _demand(place in where[piece], "unsound-place", piece=clipped(piece), place=clipped(place))
+            yield from demand(place in where[piece], "unsound-place", piece=clipped(piece), place=clipped(place))
 
 
 @cache
@@ -149,38 +110,79 @@ def _where() -> Mapping[str, frozenset[str]]:
     return places
 
 
-def _check_monuments(state: RomanitasState) -> None:
-    data = romanitas_data()
-    for monument in data.monuments.values():
-        place = next(place for place, stack in state.stacks.items() if monument.id in stack)
-        if place not in data.cities:
-            continue
-        _demand(state.owner[place] == "roman", "unsound-monument", monument=monument.id)
-        _demand(not (monument.without_citadel and place in data.fortified), "unsound-walls", city=clipped(place))
+def _monuments(t: Romanitas) -> Problems:
+    for monument in t.data.monuments.values():
+        place = t.pieces.place(monument.id)
+        if place in t.data.cities:
+            yield from demand(t.is_roman(place), "unsound-monument", monument=monument.id)
+            has_walls = monument.without_citadel and place in t.data.fortified
+            yield from demand(not has_walls, "unsound-walls", city=clipped(place))
 
 
-def _check_treaties(state: RomanitasState) -> None:
-    data = romanitas_data()
-    for named in (state.treaties, state.promised):
-        _check_each_once(named, data.nations, "treaties")
-    _check_all([state.caesar], ("", *data.barbarians), "caesars")
-    _check_each_once(state.political_gifts, list(Gift), "gifts")
-    _check_all(state.diplomatic_actions, (AMBASSADOR, MARRIAGE, MISSIONARY), "diplomatic-actions")
-    _demand(len(state.diplomatic_actions) <= _MOST_FREE, "unsound-too-much")
-    _check_all([state.event], ("", *RandomEventId), "events")
+def _records(t: Romanitas) -> Problems:
+    for record in (t.state.now, t.state.before):
+        yield from _record(t, record)
 
 
-def _check_record(record: TurnRecord) -> None:
+def _record(t: Romanitas, record: TurnRecord) -> Problems:
     """What one turn leaves behind for the next [4.2, 6.1]."""
-    data = romanitas_data()
+    data = t.data
     for domain, box in record.acta.items():
-        _check_all([domain], list(Domain), "domains-of-the-acta-publica")
+        yield from _unknown("domains-of-the-acta-publica", [domain], list(Domain))
         boxes = [each.id for each in data.tables.acta_publica if each.domain == domain]
-        _check_all([box], boxes, "boxes")
-    _check_each_once(record.at_war, data.nations, "nations-at-war")
-    _check_all(record.columns, data.nations, "nations")
-    _check_all(record.columns.values(), list(Column), "results-of-a-nation")
-    _check_each_once(record.conquered, data.territories, "conquered-territories")
+        yield from _unknown("boxes", [box], boxes)
+    yield from _unknown_or_twice("nations-at-war", record.at_war, data.nations)
+    yield from _unknown("nations", record.columns, data.nations)
+    yield from _unknown("results-of-a-nation", record.columns.values(), list(Column))
+    yield from _unknown_or_twice("conquered-territories", record.conquered, data.territories)
     for kingdom, cities in record.taken.items():
-        _check_all([kingdom], data.kingdoms, "kingdoms")
-        _check_each_once(cities, data.cities, "cities-taken-from-a-kingdom")
+        yield from _unknown("kingdoms", [kingdom], data.kingdoms)
+        yield from _unknown_or_twice("cities-taken-from-a-kingdom", cities, data.cities)
+
+
+_CHECKS: tuple[Check[Romanitas], ...] = (
+    _step,
+    _figures,
+    requires("unsound-too-much", lambda t: len(t.state.led) + len(t.state.attacked) <= _MOST_TIMES),
+    _known_once("cities", lambda t: t.state.owner, lambda t: t.data.cities),
+    requires("unsound-city-missing", lambda t: len(t.state.owner) == len(t.data.cities)),
+    _owners,
+    requires("unsound-capital", lambda t: t.is_roman(CAPITAL)),
+    _known_once("desolations", lambda t: t.state.desolation, lambda t: t.data.cities),
+    requires("unsound-ruins", lambda t: all(t.is_roman(city) for city in t.state.desolation)),
+    requires("unsound-too-many-ruins", lambda t: len(t.state.desolation) < t.data.tables.victory.desolations),
+    _known("client-peoples", lambda t: t.state.diplomacy, lambda t: t.data.diplomacy_of),
+    _known("sides-of-a-client-people", lambda t: t.state.diplomacy.values(), lambda t: ("roman", "persian")),
+    _known_once("elite-units", lambda t: t.state.elite, _improvable),
+    _known_once("units-to-be-restored", lambda t: t.state.unrecovered, lambda t: t.data.roman_army),
+    _known("units-barred-by-an-event", lambda t: [t.state.barred_unit], lambda t: ("", *t.data.roman_army)),
+    _known("commanders-of-this-turn", lambda t: t.state.led, lambda t: t.data.figures),
+    _known("attacked-territories", lambda t: t.state.attacked, lambda t: ("persia", *t.data.territories)),
+    _known("places", lambda t: t.state.stacks, lambda t: _places()),
+    _stacks,
+    _monuments,
+    _known_once("treaties", lambda t: t.state.treaties, lambda t: t.data.nations),
+    _known_once("treaties", lambda t: t.state.promised, lambda t: t.data.nations),
+    _known("caesars", lambda t: [t.state.caesar], lambda t: ("", *t.data.barbarians)),
+    _known_once("gifts", lambda t: t.state.political_gifts, lambda t: list(Gift)),
+    _known("diplomatic-actions", lambda t: t.state.diplomatic_actions, lambda t: (AMBASSADOR, MARRIAGE, MISSIONARY)),
+    requires("unsound-too-much", lambda t: len(t.state.diplomatic_actions) <= _MOST_FREE),
+    _known("events", lambda t: [t.state.event], lambda t: ("", *RandomEventId)),
+    _records,
+)
+
+
+def check_position(t: Romanitas, scenario: str, options: Mapping[str, bool]) -> None:
+    """Make sure that a position can be reached between two steps of this scenario with these options.
+
+    Raises:
+        ImpossibleState: it cannot; its string says why.
+    """
+    last = t.data.scenarios[scenario].last_turn
+    outline: tuple[Check[Romanitas], ...] = (
+        requires("unsound-scene", lambda t: not t.state.scene),
+        frame(lambda t: t.state, scenario, options, last),
+        requires("unsound-battle", lambda t: t.state.battle is None and t.state.count is None),
+        requires("unsound-turn", lambda t: 1 <= t.state.turn <= last, turn=clipped(t.state.turn)),
+    )
+    refuse_impossible("romanitas", t, (*outline, *_CHECKS))

@@ -133,7 +133,7 @@ async def _check_posts(game: Game, played: Played) -> None:
     ((battles,),) = await game.bot.store.database.rows(
         "SELECT count(DISTINCT scene) FROM events WHERE kind = ? AND NOT undone", played.battle
     )
-    assert sum(kind == "battle" for kind, *_ in posts) == battles > 0
+    assert sum(kind == "report" for kind, *_ in posts) == battles > 0
     assert len([each for each in game.box.messages(game.thread) if controls(each)]) <= 1
 
 

@@ -76,7 +76,7 @@ async def test_a_fault_is_told_to_the_host_once_with_the_reference_that_the_play
     [report] = told(sandbox)
     assert reference(first) in report
     assert "ZeroDivisionError" in report
-    assert "bot/commands/play.py" in report
+    assert "bot/commands/checks.py" in report
     assert __version__ in report
     assert SECRET not in report
     assert SECRET not in first.text

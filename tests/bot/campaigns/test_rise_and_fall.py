@@ -66,7 +66,7 @@ async def test_a_decade_is_reported_player_by_player(sandbox: Sandbox, bot: Curs
     posts = await bot.store.database.rows("SELECT key, kind FROM posts WHERE campaign = ? ORDER BY id", game.campaign)
     kinds = [kind for _, kind in posts]
     assert kinds.count("summary") == 1
-    assert kinds.count("battle") == 2
+    assert kinds.count("report") == 2
     assert "The decade of 350 AD is over" in game.texts()
     undone = await sandbox.slash(RED, game.thread, "status")
     assert "Rome" in undone.text

@@ -100,7 +100,7 @@ async def _check_posts(game: Game, turns: int) -> None:
     ((battles,),) = await game.bot.store.database.rows(
         "SELECT count(*) FROM events WHERE kind IN ('battle-ended', 'naval-battle-ended') AND NOT undone"
     )
-    assert kinds.count("battle") == battles > turns
+    assert kinds.count("report") == battles > turns
 
 
 def _check_wire(sandbox: Sandbox) -> None:

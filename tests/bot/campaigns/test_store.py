@@ -39,7 +39,7 @@ def change(campaign: int, number: int, posts: tuple[str, ...] = (), undoes: int 
         (EventRow(1, "raid-1", "earned", f'{{"number": {number}}}'),),
         f"save {number}",
         "open",
-        tuple(NewPost(key, "battle" if key.startswith("battle") else "news", "{}", '{"v": 1}') for key in posts),
+        tuple(NewPost(key, "report" if key.startswith("battle") else "news", "{}", '{"v": 1}') for key in posts),
         undoes,
     )
 
@@ -142,12 +142,12 @@ async def test_a_panel_wanted_anew_while_it_is_shown_stays_queued(store: Store) 
     assert again.version == panel.version + 1
 
 
-async def test_the_last_battle_keeps_its_view(store: Store) -> None:
+async def test_the_last_report_keeps_its_view(store: Store) -> None:
     campaign = await founded(store)
     await store.actions.commit(change(campaign, 1, ("map-1", "battle-1")))
     while (post := await store.posts.next(campaign)) is not None:
         await (store.posts.mark_panel_shown(post, 50, 0) if post.kind == "panel" else store.posts.mark_sent(post, 40))
-    battle = await store.posts.last_battle(campaign)
+    battle = await store.posts.last_report(campaign)
     assert battle is not None
     assert (battle.key, battle.view) == ("battle-1", '{"v": 1}')
 

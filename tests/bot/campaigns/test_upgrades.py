@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import render.presenter
@@ -24,6 +25,7 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
 from bot.storage import connection as stored
 from bot.storage.connection import migrations
+from render.presenter import Post
 from rules.core import registry
 from rules.romanitas.ai.legate import legate
 from tests.bot.campaigns.playing import BLUE, RED, Game, make_bot, unusable
@@ -111,6 +113,22 @@ async def test_the_records_of_old_are_sound(version: int, file: Path) -> None:
     sound, said = await verdict(file)
     assert f"(tables of version {version})" in said
     assert sound, said
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_reports_of_old_are_shown_again(version: int, file: Path) -> None:
+    await asyncio.to_thread(read_in, version, file)
+    store = await Store.open(file)
+    try:
+        assert await store.database.rows("SELECT id FROM posts WHERE kind = 'battle'") == []
+        posts = await store.database.rows("SELECT kind, recipe FROM posts WHERE recipe LIKE '{\"kind\":%'")
+        assert "report" in {kind for kind, _ in posts}
+        assert all(msgspec.json.decode(recipe, type=Post).kind == kind for kind, recipe in posts)
+        last = await store.posts.last_report(OPEN)
+        assert last is not None
+        assert msgspec.json.decode(last.recipe, type=Post).kind == "report"
+    finally:
+        await store.close()
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(

@@ -67,6 +67,16 @@ def test_every_space_has_a_place_on_the_picture() -> None:
         assert 0 <= y < height
 
 
+def test_the_picture_goes_near_to_what_it_is_about() -> None:
+    board = base_map("rise-and-fall")
+    centre, zoom = board.framing(["aquilia", "norica"], nearest=2.2)
+    assert centre is not None
+    assert zoom > 2
+    assert abs(centre[0] - (board.spaces["aquilia"][0] + board.spaces["norica"][0]) / 2) < 1
+    assert board.framing(["olisipo", "merv"], nearest=2.2) == (None, 1.0)
+    assert board.framing(["atlantis"], nearest=2.2) == (None, 1.0)
+
+
 def test_placed_labels_do_not_overlap() -> None:
     placer = Placer(400, 300)
     sprite = label("Constantinople", Face.STRONG, 19, "land")

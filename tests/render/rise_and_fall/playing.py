@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import rules
+from render.core.posts import View
 from rules.core.agents import give
 from rules.core.events import Event
 from rules.core.registry import agents
@@ -17,7 +17,7 @@ PLAYED_ONCE = "campaigns of Rise and Fall"
 
 
 @cache
-def played(scenario: str, three: bool) -> tuple[tuple[Event, ...], dict[str, Any]]:
+def played(scenario: str, three: bool) -> tuple[tuple[Event, ...], View]:
     """All events of a campaign, and the public view at its end."""
     table, legate = rules.start(GAME, scenario, {"three_player": three}, seed="shown"), agents(GAME, 3)["legate"]
     while table.decision is not None:

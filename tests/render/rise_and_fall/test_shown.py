@@ -12,6 +12,7 @@ from PIL import Image
 
 import rules
 from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.core.posts import View
 from render.presenter import LENGTHS, Post, Voice
 from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.map import REGIONS, draw_map, draw_plan
@@ -32,7 +33,7 @@ SCENARIOS = ("rise-60bc-20ad", "crisis-220-340", "fall-350-470")
 pytestmark = pytest.mark.xdist_group(PLAYED_ONCE)
 
 
-def campaign(scenario: str) -> tuple[tuple[Event, ...], dict[str, Any]]:
+def campaign(scenario: str) -> tuple[tuple[Event, ...], View]:
     """All events of a campaign that the Legate has played, and the public view at its end."""
     return played(scenario, scenario.startswith("crisis"))
 
@@ -67,7 +68,7 @@ def test_posts_come_once_and_fit(scenario: str) -> None:
     assert len({post.key for post in posts}) == len(posts)
     assert posts[-1].kind == "end"
     kinds = {post.kind for post in posts}
-    assert kinds == {"battle", "summary", "end"}
+    assert kinds == {"report", "summary", "end"}
     for post in posts:
         about = [e for e in events if (e.scene == post.scene if post.scene else e.turn == post.turn)]
         for locale in ("en", "fr"):
@@ -75,12 +76,12 @@ def test_posts_come_once_and_fit(scenario: str) -> None:
             assert 0 < len(text) <= 2000, (post, locale)
 
 
-def _text(post: Post, events: list[Event], view: dict[str, Any], locale: str) -> str:
+def _text(post: Post, events: list[Event], view: View, locale: str) -> str:
     if post.kind == "summary":
         from render.rise_and_fall.chronicle import summary_text
 
         return summary_text(events, view, Voice(locale))
-    if post.kind == "battle":
+    if post.kind == "report":
         return PRESENTER.fitting(events, Voice(locale), ())
     return str(PRESENTER.compose(post, events, view, Voice(locale)).text)
 
@@ -88,7 +89,7 @@ def _text(post: Post, events: list[Event], view: dict[str, Any], locale: str) ->
 def test_a_player_turn_is_reported_when_it_is_over_and_not_before() -> None:
     for events in by_turn("fall-350-470"):
         ended = [event for event in events if event.kind == "player-turn-ended"]
-        assert len([post for post in PRESENTER.posts(events) if post.kind == "battle"]) == len(ended)
+        assert len([post for post in PRESENTER.posts(events) if post.kind == "report"]) == len(ended)
         assert all(event.scene for event in ended)
 
 
@@ -192,7 +193,10 @@ def test_pictures_say_what_is_to_be_seen(locale: str) -> None:
         assert "  " not in alt
         assert "None" not in alt
     assert str(stars_at_last(events)[0]) in card
-    assert view["result"]["text"] and len(end) > len(view["result"]["text"])
+    result = view["result"]
+    assert result is not None
+    assert result["text"]
+    assert len(end) > len(result["text"])
 
 
 def stars_at_last(events: tuple[Event, ...]) -> tuple[int, int]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import cast
 
 import pytest
 from PIL import Image, ImageChops
 
 import rules
 from render.core.map_sheet import March
+from render.core.posts import View
 from render.romanitas import PRESENTER
 from render.romanitas.map import draw_map
 from render.romanitas.map_highlights import Changes, changes, home_of, pending
@@ -53,11 +55,13 @@ def test_what_a_decision_may_aim_at() -> None:
         "marriage:lazica",
         "build:basilica@antioch",
     ]
-    view = {"decision": {"topic": "window", "about": [], "options": [{"id": option} for option in options]}}
+    view = cast(
+        "View", {"decision": {"topic": "window", "about": [], "options": [{"id": option} for option in options]}}
+    )
     found = pending(view, position().state)
     assert set(found.targets) >= {"salonae", "aegean", "ephesus", "lazica"}
     assert "antioch" not in found.targets
-    assert pending({"decision": None}, position().state) == Changes()
+    assert pending(cast("View", {"decision": None}), position().state) == Changes()
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 from io import BytesIO
-from typing import Any
 
 import pytest
 from PIL import Image
 
 import rules
 from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.core.posts import View
 from render.romanitas import PRESENTER
 from rules.core.agents import give
 from rules.core.decisions import Arrange
+from rules.core.views import decision_in
 from rules.romanitas.ai.legate import legate
 
 
 @cache
-def at(topic: str) -> dict[str, Any]:
+def at(topic: str) -> View:
     """What everybody sees when an arrangement of that topic is asked for."""
     table = rules.start("romanitas", seed="line 3")
     while table.decision is not None and table.decision.topic != topic:
@@ -36,13 +37,13 @@ def drawn(slots: dict[str, list[str]], locale: str = "en") -> Picture:
 
 
 def suggested() -> dict[str, list[str]]:
-    return {slot: list(units) for slot, units in at("line")["decision"]["default"].items()}
+    return {slot: list(units) for slot, units in decision_in(at("line"))["default"].items()}
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_the_line_is_shown_as_it_will_stand(locale: str) -> None:
     picture = drawn(suggested(), locale)
-    for item in at("line")["decision"]["items"]:
+    for item in decision_in(at("line"))["items"]:
         assert item["label"].rpartition(" ")[0].partition(" +")[0] in picture.alt or locale == "fr"
 
 

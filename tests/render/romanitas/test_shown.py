@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from io import BytesIO
-from typing import Any
 
 import pytest
 from PIL import Image
 
 import rules
 from render.core.picture import ALT_TEXT_LIMIT, Picture
+from render.core.posts import View
 from render.presenter import Voice
 from render.romanitas import PRESENTER
 from render.romanitas.battle_model import fold
@@ -25,7 +25,7 @@ SEEDS = range(6)
 
 
 @cache
-def campaign(seed: int) -> tuple[tuple[Event, ...], dict[str, Any]]:
+def campaign(seed: int) -> tuple[tuple[Event, ...], View]:
     """All events of a campaign, and the public view at its end."""
     options = dict.fromkeys(rules.games()["romanitas"].options, True) if seed % 2 else {}
     table = rules.start("romanitas", options=options, seed=f"shown {seed}")

@@ -244,7 +244,7 @@ def test_events_of_before_audiences_were_denied_by_default_are_public_as_they_we
 
 
 def test_a_secret_decision_shows_no_more_than_who_is_asked_about_what(forgetful: rules.Table) -> None:
-    seen = forgetful.public()["decision"]
+    (seen,) = forgetful.public()["decisions"]
     assert {*seen} == {"kind", "seat", "rule", "domain", "topic", "number", "reaction"}
 
 

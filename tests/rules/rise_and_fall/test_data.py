@@ -10,17 +10,17 @@ import pytest
 
 import data
 from data import DataError
-from rules.rise_and_fall.data.loader import FILES, GAME_ID, parse, rise_data
+from rules.rise_and_fall.data.loader import DATA, GAME_ID, rise_data
 
 
 def files() -> dict[str, Any]:
     """All data files as plain values."""
-    return {name: data.load_json(GAME_ID, f"{name}.json") for name in FILES}
+    return {name: data.load_json(GAME_ID, f"{name}.json") for name in DATA.names}
 
 
 def parsed(found: dict[str, Any]) -> None:
     """Read changed files."""
-    parse({name: json.dumps(values) for name, values in found.items()})
+    DATA.parse({name: json.dumps(values) for name, values in found.items()})
 
 
 def test_the_map() -> None:
@@ -89,7 +89,7 @@ def _unknown_field(found: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (_unknown_end, "'atlantis' is not known"),
+        (_unknown_end, "'atlantis', which does not exist"),
         (_legion_lost, "30 units of the kind legion"),
         (_star_turned_purple, "14 red stars"),
         (_held_twice, "two nations hold one area"),

@@ -12,7 +12,7 @@ import pytest
 
 import data
 from data import DataError
-from rules.romanitas.data.loader import FILES, RomanitasData, parse, romanitas_data
+from rules.romanitas.data.loader import DATA, RomanitasData, romanitas_data
 from rules.romanitas.data.models import MonumentKind
 from rules.romanitas.data.tables import (
     Acta,
@@ -570,7 +570,7 @@ def test_everything_on_the_board_has_a_name(game: RomanitasData) -> None:
 
 
 def texts_with(name: str, change: Callable[[Any], None]) -> dict[str, str]:
-    texts = {each: data.load_text("romanitas", f"{each}.json") for each in FILES}
+    texts = {each: data.load_text("romanitas", f"{each}.json") for each in DATA.names}
     document = json.loads(texts[name])
     change(document)
     return texts | {name: json.dumps(document)}
@@ -650,14 +650,14 @@ def double(*path: str | int) -> Callable[[Any], None]:
 )
 def test_broken_data_is_refused_with_a_sentence(name: str, change: Callable[[Any], None], sentence: str) -> None:
     with pytest.raises(DataError) as refused:
-        parse(texts_with(name, change))
+        DATA.parse(texts_with(name, change))
     assert refused.value.file == f"romanitas/{name}.json"
     assert sentence in str(refused.value)
     assert str(refused.value).startswith(f"Data file romanitas/{name}.json: ")
 
 
 def test_unchanged_data_is_accepted() -> None:
-    parse(texts_with("board", lambda _: None))
+    DATA.parse(texts_with("board", lambda _: None))
 
 
 def test_data_is_found_from_any_working_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,6 +32,7 @@ name-act = agir
 name-undo = annuler
 name-map = carte
 name-status = situation
+name-hand = main
 name-log = journal
 name-battle = bataille
 name-orders = ordres

@@ -80,4 +80,4 @@ say-which-seat = Several seats are asked now; say for which one you answer ({ $r
 answered-already = You've answered already. It counts as soon as the others have answered ({ $rule }).
 option-on = On
 option-off = Off
-piece = { $id }
+zone-piece = { $id }

@@ -106,4 +106,4 @@ say-which-seat = Plusieurs sièges doivent répondre : dites pour lequel vous r�
 answered-already = Vous avez déjà répondu. Votre réponse comptera dès que les autres auront répondu ({ $rule }).
 option-on = Oui
 option-off = Non
-piece = { $id }
+zone-piece = { $id }

@@ -1,4 +1,4 @@
-"""What has been worked out of a position, kept until the position changes."""
+"""Results that are kept: what has been worked out of a position, until it changes, or of whatever is alike in it."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ V = TypeVar("V")
 
 
 class Memo:
-    """Results by key. Whoever changes the position clears it."""
+    """Results by key. Whoever changes what they depend on clears it; all are forgotten when there are ``most``."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int | None = None) -> None:
+        self._most = most
         self._known: dict[Hashable, Any] = {}
 
     def get(self, key: Hashable, find: Callable[[], V]) -> V:
         """What is known under this key; worked out by ``find`` the first time. A key always has the same type."""
         known = self._known
         if key not in known:
+            if self._most is not None and len(known) >= self._most:
+                known.clear()
             known[key] = find()
         return cast("V", known[key])
 
     def clear(self) -> None:
-        """Forget everything: the position has changed."""
+        """Forget everything."""
         self._known.clear()
