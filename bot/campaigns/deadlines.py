@@ -135,7 +135,8 @@ class Deadlines:
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:
-            _log.warning("Campaign %s: a window cannot be closed: %s", campaign, error)
+            _log.warning("Campaign %s: the answers in a window cannot be given: %s", campaign, error)
+            await self._store.stored_answers.finish_release(campaign)
         return None
 
     async def _time_is_up(self, campaign: int) -> float | None:

@@ -80,7 +80,7 @@ def public_actions(actions: Sequence[DoneAction], table: rules.Table) -> list[Do
 
     Nothing of a secret window is told before it closes, and then not in which order its seats have answered.
     """
-    known = [each for each in actions if not (each.undone and each.action.secret)]
+    known = [each for each in actions if not (each.action.secret and (each.undone or each.action.kind == "undo"))]
     if table.has_secret_window:
         while known and (known[-1].action.secret or known[-1].action.kind == "undo"):
             known.pop()

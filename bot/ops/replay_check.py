@@ -119,10 +119,11 @@ def _course(save: Save) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class _Answered:
-    """An answer in the log: its number, and how many choices it was."""
+    """An answer in the log: its number, how many choices it was, and the seat that gave it."""
 
     number: int
     choices: int
+    seat: str
 
 
 class _Replay:
@@ -248,7 +249,7 @@ class _Replay:
                 answers = said if said and isinstance(said, list) and not isinstance(said[0], str) else [said]
                 return [event for answer in answers for event in _answered(table, answer, action.seat)]
             case "undo":
-                return table.undo(count=self._taken_back)
+                return self._undone_again(table, action)
             case "amend":
                 return table.amend(said)
             case "rewind":
@@ -257,6 +258,11 @@ class _Replay:
                 return table.resume()
             case _:
                 raise rules.RulesError(say("check-unknown-kind"))
+
+    def _undone_again(self, table: Table, action: Action) -> Sequence[Event]:
+        """Take back the last answer, or the one of the seat where answers wait for those of other seats."""
+        is_waiting = len(table.decisions) < len(table.asked)
+        return table.undo(action.seat if is_waiting else None, count=self._taken_back)
 
     def _keep_turn(self, action: Action) -> None:
         """Keep the position in which a turn begins, as the store does, and compare it with the store's snapshot."""
@@ -279,9 +285,10 @@ class _Replay:
         Those that a correction of the rules dropped may be marked: in old records they aren't.
         """
         if action.kind == "answer":
-            self._answers.append(_Answered(action.number, action.number - self._last))
+            self._answers.append(_Answered(action.number, action.number - self._last, action.seat))
         elif action.kind == "undo" and self._answers:
-            last = self._answers.pop()
+            places = [place for place, each in enumerate(self._answers) if each.seat == action.seat]
+            last = self._answers.pop(places[-1] if places else -1)
             self._taken_back = last.choices
             self._undone.add(last.number)
         elif action.kind == "resume":

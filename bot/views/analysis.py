@@ -47,7 +47,7 @@ def odds_of(snapshot: CampaignSnapshot, decision: Decision, forecast: Forecast) 
 def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice]) -> Message:
     """The best answers and why, each with a button that gives it; the default where none could be compared."""
     if not best:
-        default = button(_control(snapshot, "follow", base36(0)), say("button-follow", place=1))
+        default = button(_follow_control(snapshot, decision, 0), say("button-follow", place=1))
         text = say("advice-blind", prompt=decision.prompt, answer=named(decision, decision.default))
         return message("", text=clipped(text, _LONGEST), rows=[row(default)])
     lines = [say("advice-heading", prompt=decision.prompt)]
@@ -56,7 +56,7 @@ def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice
         lines += [f"-# {reason}" for reason in each.reasons]
     text = clipped("\n".join([*lines, say("advice-small-print")]), _LONGEST)
     follow = [
-        button(_control(snapshot, "follow", base36(place)), say("button-follow", place=place + 1), _style(place))
+        button(_follow_control(snapshot, decision, place), say("button-follow", place=place + 1), _style(place))
         for place in range(len(best))
     ]
     return message("", text=text, rows=rows(follow))
@@ -93,6 +93,10 @@ def _labels(decision: Decision) -> dict[str, str]:
 
 def _chance(forecast: Forecast) -> dict[str, int]:
     return {"share": round(100 * forecast.share), "error": max(round(100 * forecast.error), 1)}
+
+
+def _follow_control(snapshot: CampaignSnapshot, decision: Decision, place: int) -> ControlId:
+    return ControlId(snapshot.campaign.id, decision.number, "follow", base36(place))
 
 
 def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:

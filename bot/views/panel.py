@@ -183,7 +183,7 @@ def _secret_rows(snapshot: CampaignSnapshot) -> list[Row]:
 def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
     made: list[Part] = []
     if snapshot.is_group:
-        return rows(_group_buttons(snapshot, decision))
+        return rows(_group_buttons(snapshot))
     if takes_orders(snapshot.campaign.game, decision) and not snapshot.voters:
         made.append(button(_control(snapshot, "orders"), say("button-orders"), discord.ButtonStyle.primary))
         made.append(button(_control(snapshot, "analysis"), say("button-analysis")))
@@ -200,12 +200,13 @@ def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
     return rows(made)
 
 
-def _group_buttons(snapshot: CampaignSnapshot, decision: Decision) -> list[Part]:
+def _group_buttons(snapshot: CampaignSnapshot) -> list[Part]:
     """What may be pressed while several seats are asked: each press is about the presser's own decision."""
     made: list[Part] = [button(_control(snapshot, "undo"), say("button-undo"))]
     if has_legate(snapshot.campaign.game):
         made.append(button(_control(snapshot, "advice"), say("button-advice")))
-    return [*made, *links(snapshot.campaign.game, spoken(), decision.rule)]
+    made += hand_buttons(snapshot)
+    return [*made, *links(snapshot.campaign.game, spoken(), snapshot.table.asked[0].rule)]
 
 
 def _seat_button(snapshot: CampaignSnapshot, seat: str) -> Control:

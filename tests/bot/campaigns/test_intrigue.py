@@ -14,11 +14,13 @@ from bot.campaigns.creation import NewCampaign
 from bot.campaigns.snapshot import PendingDecision
 from bot.client import CursusBot
 from bot.common.errors import UserError
+from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
 from bot.storage import DEADLINE, WINDOW, CampaignSettings, Person, Timer
 from rules.core.decisions import Pick
 from rules.core.stored_answers import StoredAnswer
 from tests.bot.campaigns.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
+from tests.bot.campaigns.test_secrets import ASKED, Witness, plain
 
 GREEN, WHITE, BLACK = "Narses", "Iustinianus", WATCHER
 PLAYERS = {"red": RED, "blue": BLUE, "green": GREEN, "white": WHITE, "black": BLACK}
@@ -323,23 +325,164 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(trio: Intrigue, 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 async def test_a_game_is_played_to_its_end(sandbox: Sandbox, bot: CursusBot, players: int) -> None:
-    game, rng = await Intrigue.of(sandbox, bot, players, scenario="short"), Random(players)
-    await bot.campaigns.store_answer(
-        game.campaign, game.user(BLUE), "blue", StoredAnswer("raid", ("pass",), unless=("rich",))
+    """Each player answers by command; the last one is away, and Red stands in."""
+    game, rng = (
+        await Intrigue.of(sandbox, bot, players, scenario="short", limit=3600, expiry="default"),
+        Random(players),
     )
-    for _ in range(300):
+    stored = await game.box.slash(BLUE, game.thread, "answers set", window="raid", rule="unless", condition="rich")
+    assert "pass, but ask me" in stored.text
+    absent = list(PLAYERS)[players - 1] if players > 2 else ""
+    if absent:
+        away = Person(game.user(PLAYERS[absent]), away_until=time.time() + 7200)
+        await bot.store.members.go_away(away, [game.campaign], game.user(RED))
+    for _ in range(200):
         snapshot = await game.snapshot()
         if snapshot.table.result is not None:
             break
-        if snapshot.is_collecting:
-            for each in snapshot.pending_for(game.user(BLUE)) + snapshot.pending_for(game.user(RED)):
-                answer = rules.random_choice(each.decision, rng)
-                await bot.campaigns.answer(game.campaign, each.holder or 0, answer, each.decision.number)
-            await game.release()
-            continue
         for each in snapshot.pending:
-            answer = rules.random_choice(each.decision, rng)
-            await bot.campaigns.answer(game.campaign, each.holder or 0, answer, each.decision.number)
-    assert (await game.snapshot()).table.result is not None
+            await act(game, RED if each.seat == absent else PLAYERS[each.seat], rng)
+        if snapshot.is_collecting:
+            await game.release()
+    snapshot = await game.snapshot()
+    assert snapshot.table.result is not None
     await game.shown()
     assert not await bot.store.stored_answers.of(game.campaign)
+    assert check_record(await CampaignRecord.read(bot.store, snapshot.campaign)) == ReplayReport()
+    exported = await (await game.box.slash(RED, game.thread, "campaign export")).settled()
+    assert not exported.error
+
+
+async def act(game: Intrigue, user: str, rng: Random) -> None:
+    """Let someone answer their first decision at random, by command."""
+    mine = (await game.snapshot()).pending_for(game.user(user))
+    if not mine:
+        return
+    answer = rules.random_choice(mine[0].decision, rng)
+    typed = ",".join(answer) or "-" if isinstance(answer, tuple) else "suggested"
+    outcome = await game.box.slash(user, game.thread, "act", choice=typed)
+    assert not outcome.error, outcome.error
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+async def test_a_record_with_windows_and_bids_is_sound(sandbox: Sandbox, bot: CursusBot, players: int) -> None:
+    game, rng = await Intrigue.of(sandbox, bot, players), Random(players)
+    await game.to_window()
+    (first, *_) = await game.asked()
+    await bot.campaigns.answer(game.campaign, first.holder or 0, ("pass",))
+    await game.release()
+    await game.to_bids()
+    asked = await game.asked()
+    for each in asked[:-1]:
+        await bot.campaigns.answer(game.campaign, each.holder or 0, ("bid-1",), each.decision.number)
+    await bot.campaigns.undo(game.campaign, asked[0].holder or 0)
+    campaign = await bot.store.campaigns.get(game.campaign)
+    assert campaign is not None
+    assert check_record(await CampaignRecord.read(bot.store, campaign)) == ReplayReport()
+    for each in await game.asked():
+        answer = rules.random_choice(each.decision, rng)
+        await bot.campaigns.answer(game.campaign, each.holder or 0, answer, each.decision.number)
+    campaign = await bot.store.campaigns.get(game.campaign)
+    assert campaign is not None
+    assert check_record(await CampaignRecord.read(bot.store, campaign)) == ReplayReport()
+
+
+async def test_a_restart_in_the_midst_of_a_group_loses_nothing(trio: Intrigue) -> None:
+    await trio.to_bids()
+    await trio.in_private(BLUE, "pick", "2 coins")
+    before = [(each.seat, each.decision.number) for each in await trio.asked()]
+    trio.bot.campaigns.tables.clear()
+    assert [(each.seat, each.decision.number) for each in await trio.asked()] == before
+
+
+async def expire(game: Intrigue) -> None:
+    """The time for what is asked is up."""
+    number = (await game.snapshot()).table.number
+    await game.bot.store.timers.set(DEADLINE, game.campaign, time.time())
+    game.bot.scheduler.wake()
+
+    async def done() -> bool:
+        snapshot = await game.snapshot()
+        return snapshot.table.number != number or snapshot.has_poll
+
+    await until(done)
+
+
+async def test_at_the_deadline_every_open_decision_is_made(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600, expiry="default")
+    await game.to_bids()
+    due = (await game.snapshot()).roster.due
+    await game.in_private(BLUE, "pick", "2 coins")
+    assert (await game.snapshot()).roster.due == due, "an answer does not move the deadline"
+    await expire(game)
+    await game.shown()
+    assert "'red': 0, 'blue': 2, 'green': 0" in game.texts()
+
+
+async def test_those_who_vote_on_a_secret_decision_see_nothing_of_it(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600, expiry="vote")
+    _, blue, green = await game.to_bids()
+    for each in (blue, green):
+        await bot.campaigns.answer(game.campaign, each.holder or 0, ("bid-1",), each.decision.number)
+    await expire(game)
+    assert (await game.snapshot()).has_poll
+    assert not (await game.box.autocomplete(BLUE, game.thread, "act", focused="choice", value="")).choices
+    shown = [await game.click(BLUE, "open")]
+    for command, options in (("act", {"choice": "bid-3"}), ("odds", {}), ("advise", {}), ("help", {}), ("mygames", {})):
+        shown.append(await (await game.box.slash(BLUE, game.thread, command, **options)).settled())
+    for outcome in shown:
+        assert "coin" not in outcome.text
+        assert "How much" not in outcome.text
+    voted = await game.press_newest(BLUE, "goon")
+    assert "counted" in voted.text.casefold()
+    await game.press_newest(GREEN, "goon")
+
+    async def over() -> bool:
+        return (await game.asked())[0].decision.topic != "bid"
+
+    await until(over)
+
+
+async def test_a_reminder_in_a_window_tells_nothing(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600)
+    await game.to_window()
+    await game.release()
+    await game.click(BLUE, "pass")
+    nudged = await game.box.slash(RED, game.thread, "nudge")
+    assert not nudged.error
+    await game.shown()
+    mentioned = [{each["id"] for each in said["mentions"]} for said in game.box.messages(game.thread)]
+    assert {str(game.user(name)) for name in (BLUE, GREEN)} in mentioned
+    assert {str(game.user(GREEN))} not in mentioned
+
+
+async def test_a_campaign_is_exported_and_brought_back_in_a_window(window: Intrigue) -> None:
+    await window.click(BLUE, "pass")
+    exported = await (await window.box.slash(WATCHER, window.thread, "campaign export")).settled()
+    assert not exported.error
+    assert "pass" not in str(exported.messages)
+
+
+async def heard(game: Intrigue, user: str) -> Witness:
+    """All that someone is told who asks for everything."""
+    witness = Witness(game)
+    for command, options in ASKED:
+        if command != "nudge":
+            witness.hear(await (await game.box.slash(user, game.thread, command, **options)).settled())
+    witness.hear(await game.box.autocomplete(user, game.thread, "act", focused="choice", value=""))
+    witness.told.append(plain(await game.panel()))
+    return witness
+
+
+@pytest.mark.parametrize("is_released", [False, True])
+async def test_no_one_can_tell_who_has_answered_in_a_window(window: Intrigue, is_released: bool) -> None:
+    if is_released:
+        await window.release()
+        await window.shown()
+    before = [await heard(window, user) for user in (WATCHER, RED, GREEN)]
+    await window.click(BLUE, "pass")
+    await window.shown()
+    after = [await heard(window, user) for user in (WATCHER, RED, GREEN)]
+    assert [each.told for each in after] == [each.told for each in before]
+    assert [each.files for each in after] == [each.files for each in before]
+    assert all(each.files for each in before)
