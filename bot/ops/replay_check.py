@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 import rules
+from bot.campaigns.readers import Reader
 from bot.common.messages import say
 from bot.storage import Action, Campaign, DoneAction, Store, ToldEvent, TurnSnapshot
 from rules.core.dice import commitment
@@ -303,9 +304,10 @@ class _Replay:
         if events_to_json(told) == written:
             return ""
         then = events_from_json(self._record.campaign.game, written)
+        reader = Reader(reads_all=self._record.campaign.status != "open")
         for place, (now, before) in enumerate(zip(told, then, strict=False), 1):
             if now != before and not _same_dice(now, before):
-                return say("check-event", place=place, now=_short(now), then=_short(before))
+                return say("check-event", place=place, now=_short(now, reader), then=_short(before, reader))
         if len(told) != len(then):
             return say("check-event-count", now=len(told), then=len(then))
         return ""
@@ -327,7 +329,10 @@ def _same_dice(now: Event, before: Event) -> bool:
     )
 
 
-def _short(event: Event) -> str:
+def _short(event: Event, reader: Reader) -> str:
+    """An event for the host, who may be a player: a hidden one by its kind only, until no one plays on."""
+    if not reader.may_read(event):
+        return event.kind
     text = msgspec.json.encode(event).decode()
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 

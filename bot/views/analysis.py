@@ -45,7 +45,11 @@ def odds_of(snapshot: CampaignSnapshot, decision: Decision, forecast: Forecast) 
 
 
 def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice]) -> Message:
-    """The best answers and why, each with a button that gives it."""
+    """The best answers and why, each with a button that gives it; the default where none could be compared."""
+    if not best:
+        default = button(_control(snapshot, "follow", base36(0)), say("button-follow", place=1))
+        text = say("advice-blind", prompt=decision.prompt, answer=named(decision, decision.default))
+        return message("", text=clipped(text, _LONGEST), rows=[row(default)])
     lines = [say("advice-heading", prompt=decision.prompt)]
     for place, each in enumerate(best, 1):
         lines.append(f"{place}. **{named(decision, each.answer)}**{_behind(each)}")
@@ -92,7 +96,7 @@ def _chance(forecast: Forecast) -> dict[str, int]:
 
 
 def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:
-    return ControlId(snapshot.campaign.id, snapshot.table.number, verb, rest)
+    return ControlId(snapshot.campaign.id, snapshot.number, verb, rest)
 
 
 def _details(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[Forecast]) -> list[Row]:

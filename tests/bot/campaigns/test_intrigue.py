@@ -1,0 +1,345 @@
+"""The toy with intrigue through the channel: secret windows, simultaneous bids, stored answers, two nations a seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rules
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.snapshot import PendingDecision
+from bot.client import CursusBot
+from bot.common.errors import UserError
+from bot.sandbox import Outcome, Sandbox
+from bot.storage import DEADLINE, WINDOW, CampaignSettings, Person, Timer
+from rules.core.decisions import Pick
+from rules.core.stored_answers import StoredAnswer
+from tests.bot.campaigns.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
+
+GREEN, WHITE, BLACK = "Narses", "Iustinianus", WATCHER
+PLAYERS = {"red": RED, "blue": BLUE, "green": GREEN, "white": WHITE, "black": BLACK}
+LATER = 100_000
+
+
+class Intrigue(Game):
+    """A campaign of the toy with intrigue, one player a seat."""
+
+    @classmethod
+    async def of(cls, box: Sandbox, bot: CursusBot, players: int, scenario: str = "long", **agreed: object) -> Intrigue:
+        """Everyone has sat down, and the first decision waits."""
+        plain = await Game.found(box, bot)
+        before = (await plain.snapshot()).campaign
+        await bot.campaigns.archive(plain.campaign)
+        options: dict[str, bool | str] = {"intrigue": True, "players": str(players), "rich": True}
+        settings = CampaignSettings(**{"window": LATER, **agreed})  # type: ignore[arg-type]
+        owner = int(box.world.user(RED)["id"])
+        plan = NewCampaign(
+            before.guild, int(plain.thread), owner, "toy", scenario, options, "Intrigue", agreement=settings
+        )
+        game = cls(box, bot, plain.thread, (await bot.campaigns.create(plan)).id)
+        for seat in list(PLAYERS)[:players]:
+            outcome = await box.slash(PLAYERS[seat], game.thread, "campaign join", seat=seat)
+            assert not outcome.error, outcome.error
+        await game.shown()
+        return game
+
+    def user(self, name: str) -> int:
+        return int(self.box.world.user(name)["id"])
+
+    async def asked(self) -> list[PendingDecision]:
+        """What has to be decided now."""
+        return (await self.snapshot()).pending
+
+    async def answer_first(self, *answer: str) -> None:
+        """Let the first seat that is asked give an answer, or the default."""
+        (first, *_) = await self.asked()
+        given = answer or first.decision.default
+        await self.bot.campaigns.answer(self.campaign, first.holder or 0, given, first.decision.number)
+
+    async def to_window(self) -> list[PendingDecision]:
+        """Play until a raid opens a window."""
+        for _ in range(40):
+            (first, *_) = asked = await self.asked()
+            if first.decision.reaction:
+                await self.shown()
+                return asked
+            wants_raid = isinstance(first.decision, Pick) and "raid" in [each.id for each in first.decision.options]
+            await self.answer_first(*(("raid",) if wants_raid else ()))
+        raise AssertionError("no window")
+
+    async def to_bids(self) -> list[PendingDecision]:
+        """Play until all bid."""
+        for _ in range(60):
+            asked = await self.asked()
+            if asked[0].decision.topic == "bid":
+                await self.shown()
+                return asked
+            await self.answer_first()
+        raise AssertionError("no bids")
+
+    async def release(self) -> None:
+        """The time for collecting answers is up."""
+        await self.bot.store.timers.set(WINDOW, self.campaign, time.time())
+        self.bot.scheduler.wake()
+
+        async def done() -> bool:
+            timers = await self.bot.store.timers.next(50)
+            return not any(each.kind == WINDOW and each.due < time.time() + 1 for each in timers)
+
+        await until(done)
+
+    async def window_timer(self) -> Timer | None:
+        timers = await self.bot.store.timers.next(50)
+        return next((each for each in timers if each.kind == WINDOW and each.subject == self.campaign), None)
+
+    async def in_private(self, user: str, wanted: str, label: str) -> Outcome:
+        """Open one's own decision from the panel, and press a button there."""
+        opened = await self.click(user, "open")
+        assert opened.message is not None, opened.text
+        return await self.box.click(user, opened.message["id"], control(opened.message, wanted, label)["custom_id"])
+
+    async def edits(self) -> int:
+        """How often the panel has been drawn."""
+        rows = await self.bot.store.database.rows(
+            "SELECT version FROM posts WHERE campaign = ? AND key = 'panel'", self.campaign
+        )
+        return int(rows[0][0])
+
+
+@pytest.fixture
+async def trio(sandbox: Sandbox, bot: CursusBot) -> Intrigue:
+    return await Intrigue.of(sandbox, bot, 3)
+
+
+@pytest.fixture
+async def window(trio: Intrigue) -> AsyncIterator[Intrigue]:
+    """Red raids; Blue and Green may react in secret."""
+    await trio.to_window()
+    yield trio
+
+
+async def test_the_panel_of_a_window_names_no_one_and_offers_all_the_same(window: Intrigue) -> None:
+    panel = await window.shown()
+    assert {"open", "pass"} <= verbs(panel)
+    text = str(panel["components"])
+    assert "Window open until" in text
+    for name in (BLUE, GREEN):
+        assert str(window.user(name)) not in text
+        assert (await window.click(name, "open")).message is not None
+    assert "None of these decisions is yours" in (await window.click(WATCHER, "open")).text
+
+
+async def test_an_answer_in_a_window_changes_nothing_that_others_see(window: Intrigue) -> None:
+    before, drawn, messages = await window.panel(), await window.edits(), len(window.box.messages(window.thread))
+    kept = await window.click(BLUE, "pass")
+    assert "Your answer" in kept.text
+    changed = await window.in_private(BLUE, "pick", "Pass")
+    assert "Your answer" in changed.text
+    await window.shown()
+    assert (await window.panel(), await window.edits()) == (before, drawn)
+    assert len(window.box.messages(window.thread)) == messages
+    snapshot = await window.snapshot()
+    assert len(snapshot.pending) == 2
+    assert await window.bot.store.actions.last_answer(window.campaign) == snapshot.table.number
+
+
+async def test_kept_answers_are_given_at_the_release(window: Intrigue) -> None:
+    timer = await window.window_timer()
+    assert timer is not None
+    for name in (BLUE, GREEN):
+        await window.click(name, "pass")
+    assert await window.window_timer() == timer, "the release waits, although everyone has answered"
+    await window.release()
+    assert not (await window.snapshot()).is_secret_window
+
+
+async def test_who_has_not_answered_is_asked_on_until_the_deadline(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600, expiry="default")
+    await game.to_window()
+    await game.click(BLUE, "pass")
+    await game.release()
+    snapshot = await game.snapshot()
+    assert snapshot.is_secret_window
+    assert [each.seat for each in snapshot.pending] == ["green"]
+    panel = str((await game.shown())["components"])
+    assert str(game.user(GREEN)) not in panel
+    assert "answered that already" in (await game.click(BLUE, "pass")).text
+    await bot.store.timers.set(DEADLINE, game.campaign, time.time())
+    bot.scheduler.wake()
+
+    async def closed() -> bool:
+        return not (await game.snapshot()).is_secret_window
+
+    await until(closed)
+    await game.shown()
+    assert "The window has closed" in game.texts()
+    assert f"<@{game.user(GREEN)}> ran" not in game.texts()
+
+
+async def test_a_late_answer_can_be_taken_back_unseen(window: Intrigue) -> None:
+    await window.release()
+    await window.shown()
+    before, drawn = await window.panel(), await window.edits()
+    assert "Your answer is in" in (await window.click(BLUE, "pass")).text
+    assert not (await window.click(BLUE, "undo")).error
+    assert [each.seat for each in await window.asked()] == ["blue", "green"]
+    assert "haven't given an answer" in (await window.click(GREEN, "undo")).text
+    assert (await window.panel(), await window.edits()) == (before, drawn)
+
+
+async def test_stored_answers_pass_without_waiting_for_a_person(trio: Intrigue) -> None:
+    for name in (BLUE, GREEN):
+        told = await trio.box.slash(name, trio.thread, "answers set", window="raid", rule="always")
+        assert "always pass" in told.text
+    listed = await trio.box.slash(BLUE, trio.thread, "answers list")
+    assert "always pass" in listed.text
+    assert "stored no answers" in (await trio.box.slash(RED, trio.thread, "answers list")).text
+    await trio.to_window()
+    assert len(await trio.asked()) == 2
+    await trio.release()
+    assert not (await trio.snapshot()).is_secret_window
+    deleted = await trio.box.slash(BLUE, trio.thread, "answers delete")
+    assert "Deleted" in deleted.text
+    assert "stored nothing" in (await trio.box.slash(BLUE, trio.thread, "answers delete")).text
+
+
+async def test_the_menu_of_a_window_stores_an_answer(window: Intrigue) -> None:
+    opened = await window.click(BLUE, "open")
+    assert opened.message is not None
+    menu = control(opened.message, "store")
+    values = {each["label"]: each["value"] for each in menu["options"]}
+    assert {"Pass always", "Pass this turn", "Ask me every time"} <= {*values}
+    told = await window.box.select(BLUE, opened.message["id"], menu["custom_id"], [values["Pass always"]])
+    assert "Stored" in told.text
+    snapshot = await window.snapshot()
+    assert snapshot.roster.stored["blue"] == (StoredAnswer("raid", ("pass",)),)
+
+
+async def test_stored_answers_go_with_the_seat(trio: Intrigue) -> None:
+    await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="always")
+    await trio.box.slash(GREEN, trio.thread, "answers set", window="raid", rule="turn")
+    await trio.box.slash(BLUE, trio.thread, "campaign leave")
+    assert set(await trio.bot.store.stored_answers.of(trio.campaign)) == {"green"}
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"window": "siege", "rule": "always"}, "no such window"),
+        ({"window": "raid", "rule": "unless"}, "isn't complete"),
+        ({"window": "raid", "rule": "unless", "condition": "poor"}, "poor"),
+        ({"window": "raid", "rule": "always", "seat": "green"}, "can't store answers"),
+    ],
+)
+async def test_what_cannot_be_stored_is_refused(trio: Intrigue, options: dict[str, str], sentence: str) -> None:
+    refused = await trio.box.slash(BLUE, trio.thread, "answers set", **options)
+    assert sentence in refused.text
+    assert not await trio.bot.store.stored_answers.of(trio.campaign)
+
+
+async def test_an_answer_to_a_window_that_has_closed_is_told_so(window: Intrigue) -> None:
+    opened = await window.click(BLUE, "open")
+    assert opened.message is not None
+    for name in (BLUE, GREEN):
+        await window.click(name, "pass")
+    await window.release()
+    late = await window.box.click(BLUE, opened.message["id"], control(opened.message, "pick", "Pass")["custom_id"])
+    assert "That decision has been made" in late.text
+
+
+async def test_no_one_answers_for_another_seat(window: Intrigue) -> None:
+    blue, green = await window.asked()
+    with pytest.raises(UserError) as refused:
+        await window.bot.campaigns.answer(window.campaign, blue.holder or 0, ("pass",), green.decision.number)
+    assert "belongs to" in str(refused.value)
+    with pytest.raises(UserError):
+        await window.bot.campaigns.store_answer(
+            window.campaign, blue.holder or 0, "green", StoredAnswer("raid", ("pass",))
+        )
+
+
+async def test_bids_are_made_side_by_side(trio: Intrigue) -> None:
+    red, blue, _ = await trio.to_bids()
+    panel = await trio.shown()
+    assert verbs(panel) >= {"open"}
+    assert all(str(trio.user(PLAYERS[seat])) in str(panel["components"]) for seat in ("red", "blue", "green"))
+    await trio.in_private(BLUE, "pick", "2 coins")
+    assert [each.seat for each in await trio.asked()] == ["red", "green"]
+    with pytest.raises(UserError) as twice:
+        await trio.bot.campaigns.answer(trio.campaign, blue.holder or 0, ("bid-1",), blue.decision.number)
+    assert "answered that already" in str(twice.value)
+    await trio.bot.campaigns.answer(trio.campaign, red.holder or 0, ("bid-0",), red.decision.number)
+    await trio.bot.campaigns.undo(trio.campaign, blue.holder or 0)
+    assert [each.seat for each in await trio.asked()] == ["blue", "green"]
+    assert "BidsShown" not in trio.texts()
+    await trio.in_private(BLUE, "pick", "1 coin")
+    await trio.in_private(GREEN, "pick", "3 coins")
+    await trio.shown()
+    assert "'blue': 1" in trio.texts()
+
+
+async def test_drafts_and_numbers_of_others_survive_an_answer(trio: Intrigue) -> None:
+    red, blue, green = await trio.to_bids()
+    numbers = [each.decision.number for each in (red, blue, green)]
+    await trio.in_private(BLUE, "pick", "2 coins")
+    assert [each.decision.number for each in await trio.asked()] == [numbers[0], numbers[2]]
+
+
+async def test_the_nation_stands_beside_the_person(trio: Intrigue) -> None:
+    text = str((await trio.shown())["components"])
+    assert f"<@{trio.user(RED)}> (" in text
+    assert " · " in text
+
+
+async def test_a_stand_in_answers_for_a_seat(window: Intrigue) -> None:
+    blue, _ = await window.asked()
+    away = Person(blue.holder or 0, away_until=time.time() + 3600)
+    await window.bot.store.members.go_away(away, [window.campaign], window.user(GREEN))
+    opened = await window.click(GREEN, "open")
+    assert opened.message is not None
+    assert any("Answer for" in each.get("label", "") for each in controls(opened.message))
+    await window.click(GREEN, "pass")
+    await window.click(GREEN, "pass")
+    await window.release()
+    assert not (await window.snapshot()).is_secret_window
+
+
+async def test_a_table_that_was_changed_elsewhere_is_read_again(trio: Intrigue, file: Path) -> None:
+    other = await make_bot(file)
+    try:
+        (first, *_) = await trio.asked()
+        await other.campaigns.answer(trio.campaign, first.holder or 0, first.decision.default)
+    finally:
+        await other.store.close()
+    again = await trio.snapshot()
+    assert again.table.number == again.campaign.number
+    assert again.first is not None
+    assert again.first.decision.number != first.decision.number
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+async def test_a_game_is_played_to_its_end(sandbox: Sandbox, bot: CursusBot, players: int) -> None:
+    game, rng = await Intrigue.of(sandbox, bot, players, scenario="short"), Random(players)
+    await bot.campaigns.store_answer(
+        game.campaign, game.user(BLUE), "blue", StoredAnswer("raid", ("pass",), unless=("rich",))
+    )
+    for _ in range(300):
+        snapshot = await game.snapshot()
+        if snapshot.table.result is not None:
+            break
+        if snapshot.is_collecting:
+            for each in snapshot.pending_for(game.user(BLUE)) + snapshot.pending_for(game.user(RED)):
+                answer = rules.random_choice(each.decision, rng)
+                await bot.campaigns.answer(game.campaign, each.holder or 0, answer, each.decision.number)
+            await game.release()
+            continue
+        for each in snapshot.pending:
+            answer = rules.random_choice(each.decision, rng)
+            await bot.campaigns.answer(game.campaign, each.holder or 0, answer, each.decision.number)
+    assert (await game.snapshot()).table.result is not None
+    await game.shown()
+    assert not await bot.store.stored_answers.of(game.campaign)
