@@ -184,7 +184,7 @@ class CampaignSnapshot:
         """
         found = self.entitled(user, number)
         if not found.may_look(user):
-            raise UserError("only-suggested")
+            raise UserError("secret-not-yours")
         return found
 
     def entitled(self, user: int, number: int | None = None) -> PendingDecision:

@@ -555,7 +555,7 @@ async def test_a_voter_may_let_a_secret_decision_go_its_way_and_see_nothing_of_i
     shown = [await game.click(BLUE, "open")]
     for command, options in (("act", {"choice": "bid-3"}), ("odds", {}), ("advise", {}), ("help", {}), ("mygames", {})):
         shown.append(await (await game.box.slash(BLUE, game.thread, command, **options)).settled())
-    assert "you can only vote to go on" in shown[0].text
+    assert "This decision is secret" in shown[0].text
     for outcome in shown:
         assert "coin" not in outcome.text
         assert "How much" not in outcome.text
@@ -587,3 +587,38 @@ async def test_the_legate_answers_for_each_of_its_seats(trio: Intrigue, monkeypa
     assert (await trio.snapshot()).is_secret_window
     await trio.release()
     assert not (await trio.snapshot()).is_secret_window
+
+
+async def test_a_change_of_camps_clears_stored_answers(trio: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
+    gamble = Toy._gamble
+    monkeypatch.setattr(Toy, "_gamble", lambda toy, seat, _: gamble(toy, seat, 6))
+    for name in (RED, BLUE, GREEN):
+        await trio.box.slash(name, trio.thread, "answers set", window="raid", rule="always")
+    assert "King" in str((await trio.shown())["components"])
+    for _ in range(20):
+        (first, *_) = await trio.asked()
+        if not await trio.bot.store.stored_answers.of(trio.campaign):
+            break
+        can_gamble = first.decision.topic == "act" and first.seat == "blue"
+        await trio.answer_first(*(("gamble",) if can_gamble else ()))
+    assert not await trio.bot.store.stored_answers.of(trio.campaign)
+    assert (await trio.snapshot()).seat_title("red") != (await trio.snapshot()).seat_title("blue")
+
+
+async def test_the_table_agrees_how_long_answers_are_collected(trio: Intrigue) -> None:
+    changed = await trio.box.slash(RED, trio.thread, "campaign settings", window="1800")
+    assert "30 minutes" in changed.text
+    await trio.to_window()
+    timer = await trio.window_timer()
+    assert timer is not None
+    assert 1790 < timer.due - time.time() <= 1800
+
+
+async def test_a_second_answer_is_told_so(trio: Intrigue) -> None:
+    await trio.to_bids()
+    opened = await trio.click(BLUE, "open")
+    assert opened.message is not None
+    bid = control(opened.message, "pick", "2 coins")["custom_id"]
+    await trio.box.click(BLUE, opened.message["id"], bid)
+    again = await trio.click(BLUE, "open")
+    assert "answered that already" in again.text
