@@ -238,6 +238,6 @@ def _english_names() -> set[str]:
 
 
 def test_a_game_says_a_text_of_the_core_in_its_own_way() -> None:
-    """Romanitas and the core both have ``piece``, and are told of it by different names."""
-    assert str(Text("romanitas", "piece", (("unit", "x"),))) == "x"
-    assert str(Text("core", "piece", (("id", "x"),))) == "x"
+    said = {game: str(Text(game, "refused-order-ended", (("rule", "Turns"),))) for game in ("core", "rise-and-fall")}
+    assert said["core"].startswith("The turn is over")
+    assert said["rise-and-fall"].startswith("The player turn is over")

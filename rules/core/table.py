@@ -52,6 +52,7 @@ class Table:
         self._secret = save.secret
         self._record = save.record
         self._recording = True
+        self._is_fork = False
         self._marks: list[tuple[msgspec.Raw, int]] = []
         self._game: Game[Any]
         self._script: Play[None]
@@ -150,7 +151,7 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether the last choice may be taken back."""
-        return self._recording and len(self._record.made) > self._record.floor
+        return self._recording and not self._is_fork and len(self._record.made) > self._record.floor
 
     def can_undo_for(self, seat: str) -> bool:
         """Whether a seat may take its last choice back."""
@@ -343,7 +344,7 @@ class Table:
         if not self._recording:
             raise RulesError("A table that keeps no record cannot be forked.")
         forked = self._resampled(seed, seat) if seat is not None and self.hides_from(seat) else self._copied(seat)
-        forked.stop_recording()
+        forked._is_fork = True
         forked._game.reseed(seed)
         return forked
 
@@ -449,6 +450,8 @@ class Table:
     def _answer(self, answer: object, seat: str | None) -> list[Event]:
         decision = self._asked_of(seat)
         checked = decision.check(answer)
+        if self._is_fork:
+            self.stop_recording()
         told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(decision.seat, checked)
         self.number += 1
         self.events += told

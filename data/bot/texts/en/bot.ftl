@@ -470,7 +470,6 @@ no-legate-here = The Legate has no seat in this campaign.
 not-owner-legate = Only { $owner }, who founded this campaign, or somebody who manages this server can send the Legate away.
 legate-not-yours = You can hand over your own seat. Another one only { $owner }, who founded this campaign, or somebody who manages this server can give to the Legate.
 counsel-blind = Too much is hidden from you to work that out now. Ask again when more is known.
-secret-not-yours = This decision is secret: only its player can look into it.
 counsel-busy = Too many questions are waiting. Please ask again in a moment.
 no-battle = No battle has been fought in this campaign yet.
 unknown-button = This button is from another time and no longer does anything.

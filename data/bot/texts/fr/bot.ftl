@@ -454,7 +454,6 @@ no-legate-here = Le Légat n'a pas de place dans cette campagne.
 not-owner-legate = Seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut renvoyer le Légat.
 legate-not-yours = Vous pouvez confier votre propre place. Pour une autre, seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut la donner au Légat.
 counsel-blind = Trop de choses vous sont cachées pour le calculer maintenant. Redemandez quand vous en saurez plus.
-secret-not-yours = Cette décision est secrète : seule la personne qui la prend peut la regarder.
 counsel-busy = Trop de questions attendent. Redemandez dans un instant.
 no-battle = Aucune bataille n'a encore été livrée dans cette campagne.
 unknown-button = Ce bouton est d'un autre temps et ne fait plus rien.
