@@ -184,7 +184,7 @@ class CampaignSnapshot:
         """
         found = self.entitled(user, number)
         if not found.may_look(user):
-            raise UserError("secret-not-yours")
+            raise UserError("only-suggested")
         return found
 
     def entitled(self, user: int, number: int | None = None) -> PendingDecision:

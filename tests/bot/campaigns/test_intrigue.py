@@ -555,7 +555,7 @@ async def test_a_voter_may_let_a_secret_decision_go_its_way_and_see_nothing_of_i
     shown = [await game.click(BLUE, "open")]
     for command, options in (("act", {"choice": "bid-3"}), ("odds", {}), ("advise", {}), ("help", {}), ("mygames", {})):
         shown.append(await (await game.box.slash(BLUE, game.thread, command, **options)).settled())
-    assert "This decision is secret" in shown[0].text
+    assert "you can only vote to go on" in shown[0].text
     for outcome in shown:
         assert "coin" not in outcome.text
         assert "How much" not in outcome.text
