@@ -622,3 +622,27 @@ async def test_a_second_answer_is_told_so(trio: Intrigue) -> None:
     await trio.box.click(BLUE, opened.message["id"], bid)
     again = await trio.click(BLUE, "open")
     assert "answered that already" in again.text
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_after_a_crash_stored_answers_are_given_in_a_public_window(trio: Intrigue) -> None:
+    asked = await trio.to_window()
+    for each in asked:
+        stored = StoredAnswer("raid", ("pass",))
+        await trio.bot.store.stored_answers.store(trio.campaign, each.seat, stored)
+    await trio.bot.store.timers.set(WINDOW, trio.campaign, time.time())
+    trio.bot.scheduler.wake()
+
+    async def closed() -> bool:
+        return (await trio.asked())[0].decision.topic == "line"
+
+    await until(closed)
+
+
+async def test_a_save_with_a_window_holds_no_answer(window: Intrigue) -> None:
+    """What is handed out while a window is open can neither be read nor brought back with anything hidden in it."""
+    await window.release()
+    await window.click(BLUE, "pass")
+    assert (await window.snapshot()).table.open_save() is None
+    kept = rules.load((await window.snapshot()).table.save())
+    assert [*kept.decisions] == ["green"]
