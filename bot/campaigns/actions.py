@@ -6,7 +6,7 @@ import asyncio
 import dataclasses
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -154,6 +154,7 @@ class ActionRunner:
             orders_of=action.orders_of,
             is_unseen=is_partial and before.is_secret_window,
         )
+        after = _without_stored(after, change.clears)
         await self._tables.commit(change)
         CHOICES.labels(campaign.game, action.kind).inc()
         return after
@@ -171,6 +172,14 @@ def _after_all_answered(snapshot: CampaignSnapshot, now: float) -> CampaignSnaps
     release = release_time(campaign, snapshot.table, now)
     roster = msgspec.structs.replace(snapshot.roster, ballots={}, request=None, due=None, release=release)
     return dataclasses.replace(snapshot, campaign=campaign, roster=roster)
+
+
+def _without_stored(snapshot: CampaignSnapshot, seats: Collection[str]) -> CampaignSnapshot:
+    """The campaign without what these seats have stored."""
+    if not seats:
+        return snapshot
+    stored = {seat: answers for seat, answers in snapshot.roster.stored.items() if seat not in seats}
+    return dataclasses.replace(snapshot, roster=msgspec.structs.replace(snapshot.roster, stored=stored))
 
 
 def _record(action: TableAction, number: int, decision: Decision | None) -> Action:

@@ -130,8 +130,8 @@ class Deadlines:
         """Give the answers that were collected in a secret window."""
         try:
             async with self._campaigns.locked(campaign) as snapshot:
-                if snapshot.is_secret_window:
-                    await self._campaigns.windows.release(snapshot)
+                windows = self._campaigns.windows
+                await (windows.release(snapshot) if snapshot.is_secret_window else windows.settle(snapshot))
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:

@@ -29,8 +29,13 @@ def timers(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float | No
 
 
 def release_time(campaign: Campaign, table: rules.Table, now: float) -> float | None:
-    """When the answers in a secret window that opens now are released: after the same time, whoever has answered."""
-    return now + campaign.agreement.window if table.has_secret_window else None
+    """When the answers in a window that opens now are given: in a secret one after the same time, whoever has answered.
+
+    In a public one the stored answers are given at once; the timer sees to those that a crash has kept from that.
+    """
+    if table.has_secret_window:
+        return now + campaign.agreement.window
+    return now if any(decision.reaction for decision in table.asked) else None
 
 
 def timers_again(snapshot: CampaignSnapshot, now: float, sent: int) -> list[tuple[str, float | None]]:

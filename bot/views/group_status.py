@@ -78,12 +78,15 @@ def time_line(snapshot: CampaignSnapshot) -> str:
         return say("panel-paused")
     due = snapshot.roster.due
     if snapshot.is_secret_window:
-        return say("panel-window", when=_until(snapshot.roster.release or due))
+        return _window_line(snapshot.roster.release or due)
     return "" if due is None else say("panel-due", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>")
 
 
-def _until(due: float | None) -> str:
-    return say("panel-window-answers") if due is None else f"<t:{int(due)}:R> (<t:{int(due)}:f>)"
+def _window_line(due: float | None) -> str:
+    """Until when a secret window is open, whoever has answered."""
+    if due is None:
+        return say("panel-window-answers")
+    return say("panel-window", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>")
 
 
 def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:

@@ -11,6 +11,7 @@ import pytest
 
 import rules
 from bot.campaigns.creation import NewCampaign
+from bot.campaigns.notices import notice
 from bot.campaigns.snapshot import PendingDecision
 from bot.client import CursusBot
 from bot.common.errors import UserError
@@ -21,6 +22,7 @@ from rules.core.decisions import Pick
 from rules.core.stored_answers import StoredAnswer
 from tests.bot.campaigns.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
 from tests.bot.campaigns.test_secrets import ASKED, Witness, plain
+from tests.toy.game import Toy
 
 GREEN, WHITE, BLACK = "Narses", "Iustinianus", WATCHER
 PLAYERS = {"red": RED, "blue": BLUE, "green": GREEN, "white": WHITE, "black": BLACK}
@@ -486,3 +488,161 @@ async def test_no_one_can_tell_who_has_answered_in_a_window(window: Intrigue, is
     assert [each.told for each in after] == [each.told for each in before]
     assert [each.files for each in after] == [each.files for each in before]
     assert all(each.files for each in before)
+
+
+@pytest.fixture
+def open_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy's windows are public."""
+    secret_pick = Toy._shield_pick
+
+    def public_pick(toy: Toy, seat: str, holds: tuple[str, ...]) -> Pick:
+        pick = secret_pick(toy, seat, holds)
+        pick.secret = False
+        return pick
+
+    monkeypatch.setattr(Toy, "_shield_pick", public_pick)
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_a_public_window_closes_at_once_when_all_have_stored_an_answer(trio: Intrigue) -> None:
+    for name in (BLUE, GREEN):
+        await trio.box.slash(name, trio.thread, "answers set", window="raid", rule="always")
+    for _ in range(20):
+        (first, *_) = await trio.asked()
+        assert not first.decision.reaction
+        wants_raid = isinstance(first.decision, Pick) and "raid" in [each.id for each in first.decision.options]
+        await trio.answer_first(*(("raid",) if wants_raid else ()))
+        if wants_raid:
+            break
+    assert (await trio.asked())[0].decision.topic == "line"
+    ways = [done.action.way for done in await trio.bot.store.history.actions(trio.campaign)]
+    assert ways[-2:] == ["stored", "stored"]
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_a_public_window_asks_those_who_want_to_be_asked(trio: Intrigue) -> None:
+    await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="always")
+    assert [each.seat for each in await trio.to_window()] == ["green"]
+    panel = await trio.shown()
+    assert {"open", "pass"} <= verbs(panel)
+    assert str(trio.user(GREEN)) in str(panel["components"])
+    opened = await trio.click(GREEN, "open")
+    assert opened.message is not None
+    menu = control(opened.message, "store")
+    values = {each["label"]: each["value"] for each in menu["options"]}
+    await trio.box.select(GREEN, opened.message["id"], menu["custom_id"], [values["Pass this turn"]])
+    assert (await trio.asked())[0].decision.topic == "line"
+
+
+async def test_a_bid_cannot_be_taken_back_once_it_is_shown(trio: Intrigue) -> None:
+    asked = await trio.to_bids()
+    for each in asked:
+        await trio.bot.campaigns.answer(trio.campaign, each.holder or 0, ("bid-1",), each.decision.number)
+    number = (await trio.snapshot()).table.number
+    for each in asked:
+        with pytest.raises((UserError, rules.IllegalChoice)):
+            await trio.bot.campaigns.undo(trio.campaign, each.holder or 0)
+    assert (await trio.snapshot()).table.number == number
+
+
+async def test_a_voter_may_let_a_secret_decision_go_its_way_and_see_nothing_of_it(game: Game) -> None:
+    await game.act_until("bid")
+    pending = (await game.snapshot()).first
+    assert pending is not None
+    await game.bot.store.votes.open_poll(game.campaign, pending.decision.number, None, notice("time-up-window"))
+    await game.shown()
+    assert not (await game.box.autocomplete(BLUE, game.thread, "act", focused="choice", value="")).choices
+    shown = [await game.click(BLUE, "open")]
+    for command, options in (("act", {"choice": "bid-3"}), ("odds", {}), ("advise", {}), ("help", {}), ("mygames", {})):
+        shown.append(await (await game.box.slash(BLUE, game.thread, command, **options)).settled())
+    assert "you can only vote to go on" in shown[0].text
+    for outcome in shown:
+        assert "coin" not in outcome.text
+        assert "How much" not in outcome.text
+    blue = (await game.snapshot()).seats["blue"]
+    with pytest.raises(UserError):
+        await game.bot.campaigns.answer(game.campaign, blue, ("bid-3",), pending.decision.number)
+    await game.bot.campaigns.answer(game.campaign, blue, pending.decision.default, pending.decision.number)
+    assert (await game.decision()).number != pending.decision.number
+
+
+async def test_the_legate_answers_for_each_of_its_seats(trio: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def passing(_: object, seat: str) -> tuple[str, ...]:
+        asked = {each.seat: each.decision for each in await trio.asked()}
+        return tuple(asked[seat].default)
+
+    monkeypatch.setattr(trio.bot.analysis_worker, "legates_answer", passing)
+    monkeypatch.setattr(trio.bot.ai_turns, "pause", 0.0)
+    legate = trio.bot.ai_turns.user
+    await trio.to_window()
+    snapshot = await trio.snapshot()
+    for seat in ("blue", "green"):
+        due = [trio.bot.ai_turns.next_turn()]
+        await trio.bot.campaigns.membership.transfer_seat(trio.campaign, seat, snapshot.seats[seat], legate, due)
+
+    async def kept() -> bool:
+        return all(each.kept is not None for each in await trio.asked())
+
+    await until(kept)
+    assert (await trio.snapshot()).is_secret_window
+    await trio.release()
+    assert not (await trio.snapshot()).is_secret_window
+
+
+async def test_a_change_of_camps_clears_stored_answers(trio: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
+    gamble = Toy._gamble
+    monkeypatch.setattr(Toy, "_gamble", lambda toy, seat, _: gamble(toy, seat, 6))
+    for name in (RED, BLUE, GREEN):
+        await trio.box.slash(name, trio.thread, "answers set", window="raid", rule="always")
+    assert "King" in str((await trio.shown())["components"])
+    for _ in range(20):
+        (first, *_) = await trio.asked()
+        if not await trio.bot.store.stored_answers.of(trio.campaign):
+            break
+        can_gamble = first.decision.topic == "act" and first.seat == "blue"
+        await trio.answer_first(*(("gamble",) if can_gamble else ()))
+    assert not await trio.bot.store.stored_answers.of(trio.campaign)
+    assert (await trio.snapshot()).seat_title("red") != (await trio.snapshot()).seat_title("blue")
+
+
+async def test_the_table_agrees_how_long_answers_are_collected(trio: Intrigue) -> None:
+    changed = await trio.box.slash(RED, trio.thread, "campaign settings", window="1800")
+    assert "30 minutes" in changed.text
+    await trio.to_window()
+    timer = await trio.window_timer()
+    assert timer is not None
+    assert 1790 < timer.due - time.time() <= 1800
+
+
+async def test_a_second_answer_is_told_so(trio: Intrigue) -> None:
+    await trio.to_bids()
+    opened = await trio.click(BLUE, "open")
+    assert opened.message is not None
+    bid = control(opened.message, "pick", "2 coins")["custom_id"]
+    await trio.box.click(BLUE, opened.message["id"], bid)
+    again = await trio.click(BLUE, "open")
+    assert "answered that already" in again.text
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_after_a_crash_stored_answers_are_given_in_a_public_window(trio: Intrigue) -> None:
+    asked = await trio.to_window()
+    for each in asked:
+        stored = StoredAnswer("raid", ("pass",))
+        await trio.bot.store.stored_answers.store(trio.campaign, each.seat, stored)
+    await trio.bot.store.timers.set(WINDOW, trio.campaign, time.time())
+    trio.bot.scheduler.wake()
+
+    async def closed() -> bool:
+        return (await trio.asked())[0].decision.topic == "line"
+
+    await until(closed)
+
+
+async def test_a_save_with_a_window_holds_no_answer(window: Intrigue) -> None:
+    """What is handed out while a window is open can neither be read nor brought back with anything hidden in it."""
+    await window.release()
+    await window.click(BLUE, "pass")
+    assert (await window.snapshot()).table.open_save() is None
+    kept = rules.load((await window.snapshot()).table.save())
+    assert [*kept.decisions] == ["green"]

@@ -169,8 +169,8 @@ panel-window-of = **{ $window }** Press “Answer” or “Pass”. Only you'll 
     -# Rule { $rule }
 panel-asked = - { $who }: { $prompt }
 panel-asked-secret = - { $who }
-panel-window = -# ⏳ Window open until { $when }
-panel-window-answers = all answers are in
+panel-window = -# ⏳ Window open until { $date } ({ $when })
+panel-window-answers = -# ⏳ Window open until all answers are in
 answer-kept = 🔒 Your answer: **{ $answer }**. I'll give it { $when }; until then you can change it.
 answer-given = Your answer is in.
 answer-stored = 🔒 Stored: { $rule } See or delete it with `/answers`.

@@ -159,8 +159,8 @@ panel-window-of = **{ $window }** Appuyez sur « Répondre » ou « Passer �
     -# Règle { $rule }
 panel-asked = - { $who } : { $prompt }
 panel-asked-secret = - { $who }
-panel-window = -# ⏳ Fenêtre ouverte jusqu'à { $when }
-panel-window-answers = la dernière réponse
+panel-window = -# ⏳ Fenêtre ouverte jusqu'au { $date } ({ $when })
+panel-window-answers = -# ⏳ Fenêtre ouverte jusqu'à la dernière réponse
 answer-kept = 🔒 Votre réponse : **{ $answer }**. Je la donnerai { $when } ; d'ici là, vous pouvez la changer.
 answer-given = Votre réponse est donnée.
 answer-stored = 🔒 Enregistré : { $rule } Voyez ou effacez-la avec `/answers`.
