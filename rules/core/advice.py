@@ -40,6 +40,6 @@ def advise(table: Table, policy: Agent, judge: Judge, explain: Explain, trials: 
     Raises:
         RulesError: the game is over.
     """
-    rng = Random(f"{table.commitment} {table.number}")  # noqa: S311 - no dice of a campaign
+    rng = Random(f"{table.commitment} {table.public_number}")  # noqa: S311 - no dice of a campaign
     best = appraise(table, policy, judge, rng, trials)[:BEST]
     return [Advice(each.answer, best[0].value - each.value, each.error, explain(table.state, each)) for each in best]

@@ -50,6 +50,7 @@ class Table:
         self.number = save.number
         self.events: list[Event] = []
         self._secret = save.secret
+        self._commitment = commitment(save.secret)
         self._record = save.record
         self._recording = True
         self._marks: list[tuple[msgspec.Raw, int]] = []
@@ -131,7 +132,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """The SHA-256 of the dice secret, to be published when the game starts."""
-        return commitment(self._secret)
+        return self._commitment
 
     @property
     def secret(self) -> str | None:
@@ -344,6 +345,7 @@ class Table:
             raise RulesError("A table that keeps no record cannot be forked.")
         forked = self._resampled(seed, seat) if seat is not None and self.hides_from(seat) else self._copied(seat)
         forked.stop_recording()
+        forked._secret = seed
         forked._game.reseed(seed)
         return forked
 
@@ -386,27 +388,34 @@ class Table:
         checkpoint = msgspec.Raw(_to_json.encode(state))
         try:
             table = Table(self._type, self._save_of(Record(checkpoint, checkpoint)), guess)
-            table._answer_again(record.made[record.since :], self._waiting, guess)
+            table._answer_again(record.made[record.since :], guess)
         except Exception:
             # In another position an old choice may fail in any way; the next guess may be a better one.
             return None
         table._number_from(self.public_number)
-        table.number = self.number
+        table.number = table.public_number
         return table
 
-    def _answer_again(self, made: Sequence[Made], waiting: int, guess: Guess) -> None:
-        """Make choices again, of which the last ``waiting`` are not known to others yet; guess those that are secret.
+    def _answer_again(self, made: Sequence[Made], guess: Guess) -> None:
+        """Make choices again; guess those that are secret.
 
         Raises:
-            IllegalChoice: one of them cannot be made here.
+            RulesError: one of them cannot be made here.
         """
-        for place, again in enumerate(made):
-            decision, pending = self._asked_of(again.seat), self._pending
-            is_revealed = pending is not None and pending.reveals and place < len(made) - waiting
-            is_known = again.seat == guess.seat or not decision.secret or is_revealed
-            answer = decision.check(again.answer) if is_known else random_choice(decision, guess.rng)
-            self._record.made.append(Made(again.seat, answer, ""))
-            self._go_on(again.seat, answer)
+        left = list(made)
+        while left:
+            pending = self._pending
+            if pending is None:
+                raise RulesError("The game is over before all choices have been made again.")
+            count = len(pending.decisions)
+            together, left = left[:count], left[count:]
+            for again in _in_order_asked(together, pending, guess.seat):
+                decision = self._asked_of(again.seat)
+                is_revealed = pending.reveals and len(together) == count
+                is_known = again.seat == guess.seat or not decision.secret or is_revealed
+                answer = decision.check(again.answer) if is_known else random_choice(decision, guess.rng)
+                self._record.made.append(Made(again.seat, answer, ""))
+                self._go_on(again.seat, answer)
 
     def _known_since_checkpoint(self, seat: str) -> list[dict[str, Any]]:
         """The events since the last checkpoint that a seat knows of, dice apart: those of the guess may differ."""
@@ -697,3 +706,14 @@ class Table:
 
     def _hash(self) -> str:
         return hashlib.sha256(_to_json.encode(self._game.state)).hexdigest()[:16]
+
+
+def _in_order_asked(together: Sequence[Made], pending: Pending, seat: str) -> list[Made]:
+    """Answers given at the same time, in the order in which the seats were asked.
+
+    Of those to a secret window that is still open, ``seat`` knows its own alone.
+    """
+    order = [decision.seat for decision in pending.decisions]
+    is_open = len(together) < len(order) and pending.is_secret_window
+    known = [made for made in together if made.seat == seat or not is_open]
+    return sorted(known, key=lambda made: order.index(made.seat))
