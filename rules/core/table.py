@@ -60,6 +60,7 @@ class Table:
         self._asked = 0
         self._heard: list[Event] = []
         self._heard_from = 0
+        self._has_kept_secret = False
         self._take_up_save()
 
     @property
@@ -150,12 +151,21 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back."""
-        return self._recording and len(self._record.made) > self._record.floor
+        """Whether the last choice may be taken back; in a secret window each seat is told of its own only."""
+        return self._keeps_way_back and not self._hides_who_answered
 
     def can_undo_for(self, seat: str) -> bool:
         """Whether a seat may take its last choice back."""
-        return self.can_undo and self._place_to_undo(seat) is not None
+        return self._keeps_way_back and self._place_to_undo(seat) is not None
+
+    @property
+    def _keeps_way_back(self) -> bool:
+        return self._recording and len(self._record.made) > self._record.floor
+
+    @property
+    def _hides_who_answered(self) -> bool:
+        """Whether several seats are asked, and no one may see which of them have answered."""
+        return self.has_secret_window and len(self.asked) > 1
 
     def choose(self, *ids: str, seat: str | None = None) -> list[Event]:
         """Answer a seat's pending Pick with option ids and return what happened.
@@ -185,10 +195,10 @@ class Table:
             IllegalChoice: there are not so many, or dice, a reveal or another seat's decision stand between.
         """
         record = self._record
-        if not self.can_undo or not 1 <= count <= len(record.made) - record.floor:
+        if not self._keeps_way_back or not 1 <= count <= len(record.made) - record.floor:
             raise IllegalChoice(_say("undo-dice" if record.made or self.number else "undo-nothing"))
         place = self._place_to_undo(seat)
-        if place is None:
+        if place is None or (self._waiting and count > 1):
             raise IllegalChoice(_say("undo-dice"))
         if self._waiting:
             return self._take_back_given(place)
@@ -206,6 +216,8 @@ class Table:
     def _place_to_undo(self, seat: str | None) -> int | None:
         """Which of the choices made a seat may take back: its last one, if no other seat has acted on it."""
         made, waiting = self._record.made, self._waiting
+        if seat is None and self._hides_who_answered:
+            return None
         if waiting and seat is not None:
             return next((place for place in range(len(made) - waiting, len(made)) if made[place].seat == seat), None)
         return len(made) - 1 if made and seat in (None, made[-1].seat) else None
@@ -361,7 +373,8 @@ class Table:
 
     def hides_from(self, seat: str) -> bool:
         """Whether there may be something at this table that a seat cannot know."""
-        return self._waiting > 0 or self._type.has_secrets()
+        asks_in_secret = any(decision.secret and decision.seat != seat for decision in self.asked)
+        return self._type.has_secrets() or self._waiting > 0 or asks_in_secret or self._has_kept_secret
 
     def _resampled(self, seed: str, seat: str) -> Table:
         """A table that this seat cannot tell from this one, with all that it does not know drawn anew.
@@ -411,8 +424,8 @@ class Table:
             together, left = left[:count], left[count:]
             for again in _in_order_asked(together, pending, guess.seat):
                 decision = self._asked_of(again.seat)
-                is_revealed = pending.reveals and len(together) == count
-                is_known = again.seat == guess.seat or not decision.secret or is_revealed
+                is_open = len(together) == count if pending.reveals else not decision.secret
+                is_known = again.seat == guess.seat or is_open
                 answer = decision.check(again.answer) if is_known else random_choice(decision, guess.rng)
                 self._record.made.append(Made(again.seat, answer, ""))
                 self._go_on(again.seat, answer)
@@ -472,7 +485,7 @@ class Table:
         pending, open_ = self._pending, self.decisions
         if pending is None:
             raise IllegalChoice(_say("game-over"))
-        if seat is None and len(open_) == 1:
+        if seat is None and len(open_) == 1 and not self._hides_who_answered:
             return next(iter(open_.values()))
         if seat is None:
             raise IllegalChoice(_say("say-which-seat", rule=pending.decisions[0].cited))
@@ -491,7 +504,7 @@ class Table:
 
     def _go_on_recorded(self, decision: Decision, answer: Answer) -> list[Event]:
         record, dice, revealed = self._record, self.state.dice, self._game.revealed
-        first = self.public_number
+        first, shared = self.public_number, len(self.asked) > 1 and any(each.secret for each in self.asked)
         made = Made(decision.seat, answer, "")
         before = list(record.made)
         checkpoint, since = record.checkpoint, record.since
@@ -507,7 +520,8 @@ class Table:
         made.hash = self._hash()
         if self._waiting:
             return told
-        if self.state.dice != dice or self._game.revealed != revealed or {*self.decisions} != {decision.seat}:
+        has_shown = self.state.dice != dice or self._game.revealed != revealed
+        if has_shown or shared or {*self.decisions} != {decision.seat}:
             self._forget_the_way_back()
         return told
 
@@ -538,6 +552,7 @@ class Table:
         assert pending is not None
         self._game.begin_record()
         self._heard_from = 0
+        self._has_kept_secret |= pending.open[seat].secret
         given = pending.give(seat, answer)
         if given is None:
             return []
@@ -572,6 +587,7 @@ class Table:
     def _hear(self) -> None:
         """Remember what happened since the last checkpoint."""
         if self._recording:
+            self._has_kept_secret |= self._game.has_hidden_dice
             self._heard += self._game.events[self._heard_from :]
             self._heard_from = len(self._game.events)
 
@@ -598,6 +614,7 @@ class Table:
         record.checkpoint = msgspec.Raw(_to_json.encode(self._game.state))
         record.since = len(record.made)
         self._heard, self._heard_from = [], len(self._game.events)
+        self._has_kept_secret = False
 
     def _take_up_save(self) -> None:
         """Set up a saved game; where it cannot be replayed, go on from its last checkpoint and say so."""

@@ -13,6 +13,7 @@ from rules.core import registry
 from rules.core.advice import advise
 from rules.core.agents import Appraisal, default_agent
 from rules.core.decisions import Option, Pick
+from rules.core.errors import IllegalChoice
 from rules.core.events import DiceThrown, Event, GameEnded, HiddenDiceThrown, PublicEvent
 from rules.core.game import Game, Options, Play, State, every_field, one, window
 from rules.core.text import Text
@@ -181,3 +182,91 @@ def test_a_fork_knows_nothing_of_the_secret_of_the_dice(start: Start) -> None:
         fork.choose("pass", seat="red")
         assert fork.secret != "the secret"
         assert fork.commitment == table.commitment
+
+
+def test_a_fork_does_not_know_what_a_script_keeps_to_itself(start: Start) -> None:
+    """A game that declares nothing hidden, but asks in secret and throws hidden dice in the middle of a step."""
+
+    def script(game: Plot) -> Play[None]:
+        answer = yield from one(pick("red", "plot", *"abcdefgh", secret=True))
+        die = game.roll_hidden(1000)
+        yield from one(pick("blue"))
+        game.state.noted = {"answer": ord(answer), "die": die}
+        yield from one(pick("blue"))
+
+    table = start(script)
+    table.choose("c", seat="red")
+    found = []
+    for number in range(20):
+        fork = table.fork(f"x {number}", "blue")
+        fork.choose("pass", seat="blue")
+        found.append(noted(fork))
+    assert len({each["answer"] for each in found}) > 1
+    assert len({each["die"] for each in found}) > 1
+
+
+# Events
+
+
+def test_public_dice_do_not_name_a_hidden_event_as_their_cause(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        yield from one(pick("red"))
+        game.roll()
+        game.tell(Whispered(what="an ambush", audience=("blue",)), "9.9")
+        game.roll_hidden(6, ("blue",))
+        game.tell(Shouted(what="battle"), "1")
+
+    table = start(script)
+    table.choose("pass", seat="red")
+    causes = {event.audience: event.causes for event in table.events if isinstance(event, DiceThrown)}
+    assert [(cause.kind, cause.rule) for cause in causes[()]] == [("shouted", "1")]
+    assert [(cause.kind, cause.rule) for cause in causes["blue",]] == [("shouted", "1")]
+
+
+# Taking back
+
+
+def test_what_came_of_a_secret_window_cannot_be_taken_back_by_who_closed_it(start: Start) -> None:
+    """Or blue would try every answer, and learn from the outcome what red has answered."""
+
+    def script(game: Plot) -> Play[None]:
+        yield from secret_window(game)
+        yield from one(pick("blue"))
+
+    table = start(script, zones=HANDS)
+    table.choose("pass", seat="red")
+    told = table.choose("pass", seat="blue")
+    assert [event.kind for event in told] == ["shouted"]
+    assert not table.can_undo_for("blue")
+    with pytest.raises(IllegalChoice):
+        table.undo("blue")
+
+
+def test_a_secret_answer_is_taken_back_by_its_seat_alone(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        yield from secret_window(game)
+
+    table = start(script, zones=HANDS)
+    assert not table.can_undo
+    table.choose("pass", seat="red")
+    assert not table.can_undo
+    with pytest.raises(IllegalChoice):
+        table.undo()
+    with pytest.raises(IllegalChoice):
+        table.undo("red", count=2)
+    assert "red" not in table.decisions
+    table.undo("red")
+    assert "red" in table.decisions
+
+
+def test_an_answer_without_a_seat_does_not_tell_who_else_has_answered(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        yield from secret_window(game)
+
+    table = start(script, zones=HANDS)
+    with pytest.raises(IllegalChoice) as nobody:
+        table.choose("nonsense")
+    table.choose("pass", seat="red")
+    with pytest.raises(IllegalChoice) as one_:
+        table.choose("nonsense")
+    assert str(nobody.value) == str(one_.value)
