@@ -259,7 +259,7 @@ def every_field(state_type: type[State]) -> frozenset[str]:
 
 
 class Guess(NamedTuple):
-    """For whom hidden things are drawn anew in a fork, and with which chance."""
+    """The seat for which a fork redraws hidden things, and the random source."""
 
     seat: str
     rng: Random
@@ -315,7 +315,7 @@ class Game(ABC, Generic[S]):
 
     @classmethod
     def seats_in_play(cls, options: Options) -> tuple[str, ...]:
-        """The seats that somebody plays under these options, in order; games where some are optional override it."""
+        """The seats in play under these options, in order; games with optional seats override it."""
         return tuple(cls.info.seats)
 
     @classmethod

@@ -41,7 +41,7 @@ class Table:
     """
 
     def __init__(self, game_type: type[Game[Any]], save: Save, guess: Guess | None = None) -> None:
-        """``guess``: in a fork for a seat, for whom hidden dice are drawn anew."""
+        """``guess``: in a fork for a seat: that seat, for which hidden dice are redrawn."""
         self._type = game_type
         self._guess = guess
         self._first_seat = None if guess is None else guess.seat
@@ -71,7 +71,7 @@ class Table:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats that somebody plays in this game, in order."""
+        """The seats in play in this game, in order."""
         return self._type.seats_in_play(self.options)
 
     @property
@@ -142,7 +142,7 @@ class Table:
         return self._secret if self.result else None
 
     def give_up(self) -> str:
-        """The dice secret of a game that nobody goes on with, although it is not over: who asks answers for that."""
+        """The dice secret of an abandoned game. The caller makes sure that no one plays on."""
         return self._secret
 
     def false_dice(self, rolls: Iterable[Roll]) -> list[Roll]:
@@ -174,7 +174,7 @@ class Table:
         Raises:
             IllegalChoice: not legal, not this seat's, answered already, nothing to decide, or no seat named where
                 several are asked. Nothing has changed.
-            ScriptFault: the rules failed on a legal choice. The table stands as before.
+            ScriptFault: the rules failed on a legal choice. The table is unchanged.
         """
         return self._answer(ids, seat)
 
@@ -183,7 +183,7 @@ class Table:
 
         Raises:
             IllegalChoice: not legal, not this seat's, or nothing to decide. Nothing has changed.
-            ScriptFault: the rules failed on a legal choice. The table stands as before.
+            ScriptFault: the rules failed on a legal choice. The table is unchanged.
         """
         return self._answer(slots, seat)
 
@@ -250,7 +250,7 @@ class Table:
         that leads to another decision or to other dice.
 
         Raises:
-            IllegalChoice: there is no such correction, or it cannot be made at this moment. Nothing has changed.
+            IllegalChoice: unknown correction, or not possible now. Nothing has changed.
         """
         wanted = next((option for option in self.amendments() if option.id == amendment), None)
         if wanted is None:
@@ -317,7 +317,7 @@ class Table:
         return _to_json.encode(save).decode()
 
     def open_save(self) -> str | None:
-        """The game as text for everybody, to be read by :func:`rules.load` and :func:`rules.take_up`.
+        """The game as public text, for :func:`rules.load` and :func:`rules.take_up`.
 
         While the game goes on it is the last checkpoint without the secret of the dice: who loads it throws others.
         None where something hidden lies there. Once the game is over it is the whole save.
@@ -378,7 +378,7 @@ class Table:
         return self._type.has_secrets() or self._waiting > 0 or asks_in_secret or self._has_kept_secret
 
     def _resampled(self, seed: str, seat: str) -> Table:
-        """A table that this seat cannot tell from this one, with all that it does not know drawn anew.
+        """A table that this seat cannot tell from this one, with everything it doesn't know redrawn.
 
         The game is played again from its last checkpoint, in which hidden pieces have been shuffled and hidden fields
         guessed, with guessed dice and answers where the seat does not know them. What leads to another view is thrown
@@ -441,14 +441,14 @@ class Table:
         self._recording = False
 
     def public(self) -> TableView:
-        """What everybody may see, as plain data: state, pending decision, result."""
+        """The public view, as plain data: state, pending decision, result."""
         return self._seen_by(None)
 
     def view(self, seat: str) -> TableView:
         """What this seat may see, as plain data.
 
         Raises:
-            RulesError: there is no such seat.
+            RulesError: unknown seat.
         """
         if seat not in self._type.info.seats:
             raise RulesError(f"There is no seat '{seat[:60]}' in {self._type.info.title}.")
@@ -514,12 +514,12 @@ class Table:
         record.made.append(made)
         try:
             told = self._go_on(decision.seat, answer)
-        except Exception as fault:
+        except Exception as error:
             self._play_from(checkpoint, since, before)
             self._number_from(first)
             raise ScriptFault(
                 "The rules stumbled over this choice, so it was not made; the campaign is as it was before."
-            ) from fault
+            ) from error
         made.hash = self._hash()
         if self._waiting:
             return told
@@ -672,14 +672,14 @@ class Table:
         game = self._type(msgspec.json.decode(record.checkpoint, type=self._type.state_type), self._secret_of_past)
         try:
             game.amend(amendment.id)
-        except ImpossibleState as fault:
-            raise IllegalChoice(_say("amend-impossible", reason=fault.reason)) from fault
+        except ImpossibleState as error:
+            raise IllegalChoice(_say("amend-impossible", reason=error.reason)) from error
         except RulesError:
             return False
         return self._play_anew(game.state, record.made[record.since :]) and amendment not in self.amendments()
 
     def _play_anew(self, state: State, made: list[Made]) -> bool:
-        """Set the table up at a state that stands at a checkpoint, and make these choices from there on.
+        """Set the table up at a checkpoint's state, and make these choices from there.
 
         Nothing before it can be taken back. False, with the table in no fit state, where they cannot be made.
         """

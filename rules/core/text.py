@@ -1,4 +1,4 @@
-"""Texts for players as catalogue keys with arguments, said in a language only when somebody reads them.
+"""Texts for players as catalogue keys with arguments, put into a language only when someone reads them.
 
 The rules never build sentences. They name a message of a Fluent catalogue (https://projectfluent.org) and its
 arguments; :class:`Lexicon` turns it into a sentence of one language. A string argument that is the id of something on
@@ -8,7 +8,7 @@ A sentence may also ask for a name in one of its *forms*: ``{ $power-of }`` is "
 with a capital letter where a sentence begins, ``{ $power-The }``. How a form is made says the catalogue of the core
 (``form-of``), out of what ``names.ftl`` tells of the name in attributes: its ``article``, its ``number`` and ``gender``
 (which sentences can ask for as well: ``$power-number``), ``case = small`` where it begins with a common noun, ``counted
-= no`` where a number at its end is left out of running text, a ``word`` that stands there in its place, or a form that
+= no`` where a number at its end is left out of running text, a ``word`` that replaces it, or a form that
 it has of its own. What is not said of a thing is said of its *sort*.
 
 The argument ``rule`` is a citation of the rulebook ("Movement, R81"), said by the names that its headings have in that
@@ -214,7 +214,7 @@ class Lexicon:
         """A name, or several, in a form ("of": "of the Germans"; "Of" where a sentence begins), or its grammar.
 
         Raises:
-            MissingText: there is no such form.
+            MissingText: unknown form.
         """
         if form[:1].isupper():
             return _capital(self.form(value, form[0].lower() + form[1:]))
@@ -233,7 +233,7 @@ class Lexicon:
         return self._enumerate(list(dict.fromkeys(forms)))
 
     def _in_text(self, thing: str) -> str:
-        """The name of a thing as it stands in the middle of a sentence."""
+        """The name of a thing in the middle of a sentence."""
         name = self._grammar(thing, "word") or self.name(thing)
         if self._grammar(thing, "counted") == "no":
             name = name.rstrip("0123456789 ")
@@ -293,7 +293,7 @@ def _plain(letter: str) -> str:
 
 
 _GRAMMAR: Mapping[str, str] = {"article": "none", "number": "singular", "gender": "masculine"}
-"""What is known of every name, with what it is where nobody says otherwise."""
+"""Every grammatical attribute of a name, with its default."""
 
 _VOWELS: Collection[str] = frozenset("aeiouhœæ")
 """With which letters a name begins before which an article loses its vowel; a mute h is meant."""
