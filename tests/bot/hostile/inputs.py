@@ -110,7 +110,7 @@ VERBS = (
     "pick", "drill", "back", "open", "several", "usual", "none", "select", "change", "page", "take", "put", "place",
     "front", "rear", "reset", "confirm", "undo", "why", "seat", "odds", "hand", "oddsof", "advice", "follow", "second",
     "goon", "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep", "drop", "add", "analysis",
-    "sheet",
+    "sheet", "pass", "store",
     "x",
 )  # fmt: skip
 REFERENCES = ("open", "look", "page", "go", "in", "into", "share", "top", "x")
@@ -183,7 +183,7 @@ class Input:
     twice: bool
 
 
-COMMANDS, OPTIONS = 200, 9
+COMMANDS, OPTIONS = 200, 10
 """So many commands, and options of one command, have a place among the inputs at most."""
 
 _bools = st.lists(st.integers(0, 9).map(bool), min_size=OPTIONS, max_size=OPTIONS).map(tuple)
