@@ -109,9 +109,8 @@ values = st.one_of(
 VERBS = (
     "pick", "drill", "back", "open", "several", "usual", "none", "select", "change", "page", "take", "put", "place",
     "front", "rear", "reset", "confirm", "undo", "why", "seat", "odds", "hand", "oddsof", "advice", "follow", "second",
-    "goon", "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep", "drop", "add", "analysis",
-    "sheet", "pass", "store",
-    "x",
+    "pass", "store", "goon", "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep", "drop",
+    "add", "analysis", "sheet", "x",
 )  # fmt: skip
 REFERENCES = ("open", "look", "page", "go", "in", "into", "share", "top", "x")
 rests = st.one_of(
