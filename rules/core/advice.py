@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from rules.core.agents import Agent, Appraisal, Judge, appraise
+from rules.core.agents import Agent, Appraisal, Judge, appraise, pending, seen_from
 from rules.core.decisions import Answer
 from rules.core.game import State
 from rules.core.table import Table
@@ -32,14 +32,19 @@ class Advice(msgspec.Struct, frozen=True):
     reasons: tuple[Text, ...]
 
 
-def advise(table: Table, policy: Agent, judge: Judge, explain: Explain, trials: int) -> list[Advice]:
-    """The best answers to the pending decision, the best first.
+def advise(
+    table: Table, policy: Agent, judge: Judge, explain: Explain, trials: int, viewer: str | None = None
+) -> list[Advice]:
+    """The best answers to the pending decision, the best first, as far as ``viewer`` (None: who decides) can know.
 
-    The dice of the trials follow from the position, so that asking again brings the same answer and tells nothing new.
+    The dice of the trials follow from the public position, so that asking again brings the same answer and tells
+    nothing new.
 
     Raises:
-        RulesError: the game is over.
+        RulesError: the game is over, or nothing fits what the viewer knows.
     """
-    rng = Random(f"{table.commitment} {table.number}")  # noqa: S311 - no dice of a campaign
-    best = appraise(table, policy, judge, rng, trials)[:BEST]
-    return [Advice(each.answer, best[0].value - each.value, each.error, explain(table.state, each)) for each in best]
+    viewer = viewer or pending(table).seat
+    rng = Random(f"{table.commitment} {table.public_number}")  # noqa: S311 - no dice of a campaign
+    best = appraise(table, policy, judge, rng, trials, viewer=viewer)[:BEST]
+    now = seen_from(table, viewer).state
+    return [Advice(each.answer, best[0].value - each.value, each.error, explain(now, each)) for each in best]

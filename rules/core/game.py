@@ -362,7 +362,7 @@ class Game(ABC, Generic[S]):
         seen = self.state.model_dump()
         if self.state.result is not None:
             return seen
-        for field in self.hidden_fields():
+        for field in sorted(self.hidden_fields()):
             whole = seen.pop(field)
             if field in self.owned_fields:
                 seen[field] = {owner: held for owner, held in whole.items() if owner == seat}
@@ -430,7 +430,7 @@ class Game(ABC, Generic[S]):
         """Throw one die that only ``audience`` sees; everyone else learns its number, and the rest after the end."""
         number = self._next_die()
         value = self._dice.die(number, sides)
-        if self.guess is not None and self.guess.seat not in audience:
+        if self.guess is not None and not _is_seen_by(self.guess.seat, audience):
             value = self.guess.rng.randint(1, sides)
         return self._note_roll(dice.Roll(number, sides, value), audience)
 
@@ -450,11 +450,25 @@ class Game(ABC, Generic[S]):
         """From here on events and dice belong to the next choice."""
         self.events, self.rolls, self._told_before, self._roll_audiences = [], [], [], []
 
+    @property
+    def has_hidden_dice(self) -> bool:
+        """Whether dice on record are hidden from someone."""
+        return any(audience != EVERYONE for audience in self._roll_audiences)
+
     def causes(self, pending: Decision | None) -> tuple[Cause, ...]:
-        """What each die on record fell for: a script throws, and then tells what came of it or asks what to do."""
-        told = [Cause(event.kind, event.rule) for event in self.events]
-        told.append(told[-1] if pending is None and told else _asked(pending))
-        return tuple(told[place] for place in self._told_before)
+        """What each die on record fell for: a script throws, and then tells what came of it or asks what to do.
+
+        An event that those who see the die may not know of is not named.
+        """
+        thrown = zip(self._told_before, self._roll_audiences, strict=True)
+        return tuple(self._cause(place, audience, pending) for place, audience in thrown)
+
+    def _cause(self, place: int, audience: tuple[str, ...], pending: Decision | None) -> Cause:
+        known = [(at, event) for at, event in enumerate(self.events) if _is_known_to_all(event, audience)]
+        following = [event for at, event in known if at >= place]
+        if following:
+            return Cause(following[0].kind, following[0].rule)
+        return Cause(known[-1][1].kind, known[-1][1].rule) if pending is None and known else _asked(pending)
 
     def tell_dice(self, pending: Decision | None) -> None:
         """Tell of the dice on record: each audience what it may know, everyone the numbers of the hidden ones."""
@@ -530,6 +544,17 @@ def clipped(value: object) -> str:
     """Something out of a foreign file, short enough to be shown."""
     text = str(value) if not isinstance(value, int) or abs(value) < MOST_SCENES else "…"
     return text if len(text) <= 40 else f"{text[:39]}…"
+
+
+def _is_seen_by(seat: str, audience: tuple[str, ...]) -> bool:
+    return audience == EVERYONE or seat in audience
+
+
+def _is_known_to_all(event: Event, audience: tuple[str, ...]) -> bool:
+    """Whether all who see a die may know of an event as well."""
+    if audience == EVERYONE:
+        return event.is_public
+    return audience == NO_ONE or all(event.is_known_to(seat) for seat in audience)
 
 
 def _asked(pending: Decision | None) -> Cause:

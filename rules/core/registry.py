@@ -51,10 +51,19 @@ def game_type(game: str) -> type[Game[Any]]:
     Raises:
         UnknownGame: unknown game id.
     """
+    found: type[Game[Any]] = import_module(package_name(game)).GAME
+    return found
+
+
+def package_name(game: str) -> str:
+    """The package that holds the rules of a game.
+
+    Raises:
+        UnknownGame: unknown game id.
+    """
     if game not in _PACKAGES:
         raise UnknownGame(f"There is no game '{game[:60]}'; known are: {', '.join(_PACKAGES)}.")
-    found: type[Game[Any]] = import_module(_PACKAGES[game]).GAME
-    return found
+    return _PACKAGES[game]
 
 
 class Companions(NamedTuple):

@@ -49,9 +49,11 @@ class Table:
         self.options = save.options
         self.number = save.number
         self.events: list[Event] = []
-        self._secret = save.secret
+        self._secret = self._secret_of_past = save.secret
+        self._commitment = commitment(save.secret)
         self._record = save.record
         self._recording = True
+        self._is_fork = False
         self._marks: list[tuple[msgspec.Raw, int]] = []
         self._game: Game[Any]
         self._script: Play[None]
@@ -59,6 +61,7 @@ class Table:
         self._asked = 0
         self._heard: list[Event] = []
         self._heard_from = 0
+        self._has_kept_secret = False
         self._take_up_save()
 
     @property
@@ -131,7 +134,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """The SHA-256 of the dice secret, to be published when the game starts."""
-        return commitment(self._secret)
+        return self._commitment
 
     @property
     def secret(self) -> str | None:
@@ -149,12 +152,21 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back."""
-        return self._recording and len(self._record.made) > self._record.floor
+        """Whether the last choice may be taken back; in a secret window each seat is told of its own only."""
+        return self._keeps_way_back and not self._hides_who_answered
 
     def can_undo_for(self, seat: str) -> bool:
         """Whether a seat may take its last choice back."""
-        return self.can_undo and self._place_to_undo(seat) is not None
+        return self._keeps_way_back and self._place_to_undo(seat) is not None
+
+    @property
+    def _keeps_way_back(self) -> bool:
+        return self._recording and not self._is_fork and len(self._record.made) > self._record.floor
+
+    @property
+    def _hides_who_answered(self) -> bool:
+        """Whether several seats are asked, and no one may see which of them have answered."""
+        return self.has_secret_window and len(self.asked) > 1
 
     def choose(self, *ids: str, seat: str | None = None) -> list[Event]:
         """Answer a seat's pending Pick with option ids and return what happened.
@@ -184,10 +196,10 @@ class Table:
             IllegalChoice: there are not so many, or dice, a reveal or another seat's decision stand between.
         """
         record = self._record
-        if not self.can_undo or not 1 <= count <= len(record.made) - record.floor:
+        if not self._keeps_way_back or not 1 <= count <= len(record.made) - record.floor:
             raise IllegalChoice(_say("undo-dice" if record.made or self.number else "undo-nothing"))
         place = self._place_to_undo(seat)
-        if place is None:
+        if place is None or (self._waiting and count > 1):
             raise IllegalChoice(_say("undo-dice"))
         if self._waiting:
             return self._take_back_given(place)
@@ -205,6 +217,8 @@ class Table:
     def _place_to_undo(self, seat: str | None) -> int | None:
         """Which of the choices made a seat may take back: its last one, if no other seat has acted on it."""
         made, waiting = self._record.made, self._waiting
+        if seat is None and self._hides_who_answered:
+            return None
         if waiting and seat is not None:
             return next((place for place in range(len(made) - waiting, len(made)) if made[place].seat == seat), None)
         return len(made) - 1 if made and seat in (None, made[-1].seat) else None
@@ -343,7 +357,8 @@ class Table:
         if not self._recording:
             raise RulesError("A table that keeps no record cannot be forked.")
         forked = self._resampled(seed, seat) if seat is not None and self.hides_from(seat) else self._copied(seat)
-        forked.stop_recording()
+        forked._is_fork = True
+        forked._secret = seed
         forked._game.reseed(seed)
         return forked
 
@@ -355,11 +370,12 @@ class Table:
 
     def _save_of(self, record: Record) -> Save:
         version = self._type.version
-        return Save(FORMAT, self.game, version, self.scenario, self.options, self._secret, self.number, record)
+        return Save(FORMAT, self.game, version, self.scenario, self.options, self._secret_of_past, self.number, record)
 
     def hides_from(self, seat: str) -> bool:
         """Whether there may be something at this table that a seat cannot know."""
-        return self._waiting > 0 or self._type.has_secrets()
+        asks_in_secret = any(decision.secret and decision.seat != seat for decision in self.asked)
+        return self._type.has_secrets() or self._waiting > 0 or asks_in_secret or self._has_kept_secret
 
     def _resampled(self, seed: str, seat: str) -> Table:
         """A table that this seat cannot tell from this one, with everything it doesn't know redrawn.
@@ -386,27 +402,34 @@ class Table:
         checkpoint = msgspec.Raw(_to_json.encode(state))
         try:
             table = Table(self._type, self._save_of(Record(checkpoint, checkpoint)), guess)
-            table._answer_again(record.made[record.since :], self._waiting, guess)
+            table._answer_again(record.made[record.since :], guess)
         except Exception:
             # In another position an old choice may fail in any way; the next guess may be a better one.
             return None
         table._number_from(self.public_number)
-        table.number = self.number
+        table.number = table.public_number
         return table
 
-    def _answer_again(self, made: Sequence[Made], waiting: int, guess: Guess) -> None:
-        """Make choices again, of which the last ``waiting`` are not known to others yet; guess those that are secret.
+    def _answer_again(self, made: Sequence[Made], guess: Guess) -> None:
+        """Make choices again; guess those that are secret.
 
         Raises:
-            IllegalChoice: one of them cannot be made here.
+            RulesError: one of them cannot be made here.
         """
-        for place, again in enumerate(made):
-            decision, pending = self._asked_of(again.seat), self._pending
-            is_revealed = pending is not None and pending.reveals and place < len(made) - waiting
-            is_known = again.seat == guess.seat or not decision.secret or is_revealed
-            answer = decision.check(again.answer) if is_known else random_choice(decision, guess.rng)
-            self._record.made.append(Made(again.seat, answer, ""))
-            self._go_on(again.seat, answer)
+        left = list(made)
+        while left:
+            pending = self._pending
+            if pending is None:
+                raise RulesError("The game is over before all choices have been made again.")
+            count = len(pending.decisions)
+            together, left = left[:count], left[count:]
+            for again in _in_order_asked(together, pending, guess.seat):
+                decision = self._asked_of(again.seat)
+                is_open = len(together) == count if pending.reveals else not decision.secret
+                is_known = again.seat == guess.seat or is_open
+                answer = decision.check(again.answer) if is_known else random_choice(decision, guess.rng)
+                self._record.made.append(Made(again.seat, answer, ""))
+                self._go_on(again.seat, answer)
 
     def _known_since_checkpoint(self, seat: str) -> list[dict[str, Any]]:
         """The events since the last checkpoint that a seat knows of, dice apart: those of the guess may differ."""
@@ -449,6 +472,8 @@ class Table:
     def _answer(self, answer: object, seat: str | None) -> list[Event]:
         decision = self._asked_of(seat)
         checked = decision.check(answer)
+        if self._is_fork:
+            self.stop_recording()
         told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(decision.seat, checked)
         self.number += 1
         self.events += told
@@ -463,7 +488,7 @@ class Table:
         pending, open_ = self._pending, self.decisions
         if pending is None:
             raise IllegalChoice(_say("game-over"))
-        if seat is None and len(open_) == 1:
+        if seat is None and len(open_) == 1 and not self._hides_who_answered:
             return next(iter(open_.values()))
         if seat is None:
             raise IllegalChoice(_say("say-which-seat", rule=pending.decisions[0].cited))
@@ -482,7 +507,7 @@ class Table:
 
     def _go_on_recorded(self, decision: Decision, answer: Answer) -> list[Event]:
         record, dice, revealed = self._record, self.state.dice, self._game.revealed
-        first = self.public_number
+        first, shared = self.public_number, len(self.asked) > 1 and any(each.secret for each in self.asked)
         made = Made(decision.seat, answer, "")
         before = list(record.made)
         checkpoint, since = record.checkpoint, record.since
@@ -498,7 +523,8 @@ class Table:
         made.hash = self._hash()
         if self._waiting:
             return told
-        if self.state.dice != dice or self._game.revealed != revealed or {*self.decisions} != {decision.seat}:
+        has_shown = self.state.dice != dice or self._game.revealed != revealed
+        if has_shown or shared or {*self.decisions} != {decision.seat}:
             self._forget_the_way_back()
         return told
 
@@ -529,6 +555,7 @@ class Table:
         assert pending is not None
         self._game.begin_record()
         self._heard_from = 0
+        self._has_kept_secret |= pending.open[seat].secret
         given = pending.give(seat, answer)
         if given is None:
             return []
@@ -563,6 +590,7 @@ class Table:
     def _hear(self) -> None:
         """Remember what happened since the last checkpoint."""
         if self._recording:
+            self._has_kept_secret |= self._game.has_hidden_dice
             self._heard += self._game.events[self._heard_from :]
             self._heard_from = len(self._game.events)
 
@@ -589,6 +617,7 @@ class Table:
         record.checkpoint = msgspec.Raw(_to_json.encode(self._game.state))
         record.since = len(record.made)
         self._heard, self._heard_from = [], len(self._game.events)
+        self._has_kept_secret = False
 
     def _take_up_save(self) -> None:
         """Set up a saved game; where it cannot be replayed, go on from its last checkpoint and say so."""
@@ -615,7 +644,7 @@ class Table:
         self._marks = [mark for mark in self._marks if mark[1] < since]
         record.checkpoint, record.since, record.made = checkpoint, since, list(made[:since])
         state = msgspec.json.decode(checkpoint, type=self._type.state_type)
-        self._game = self._type(state, self._secret)
+        self._game = self._type(state, self._secret_of_past)
         self._game.guess = self._guess
         self._next_decision()
         self._hear()
@@ -640,7 +669,7 @@ class Table:
             IllegalChoice: play could never lead to such a position. Nothing has changed.
         """
         record = self._record
-        game = self._type(msgspec.json.decode(record.checkpoint, type=self._type.state_type), self._secret)
+        game = self._type(msgspec.json.decode(record.checkpoint, type=self._type.state_type), self._secret_of_past)
         try:
             game.amend(amendment.id)
         except ImpossibleState as error:
@@ -657,7 +686,7 @@ class Table:
         record = self._record
         self._marks = []
         record.base, record.since, record.made = msgspec.Raw(_to_json.encode(state)), 0, []
-        self._game = self._type(state, self._secret)
+        self._game = self._type(state, self._secret_of_past)
         try:
             self._next_decision()
             self._hear()
@@ -697,3 +726,14 @@ class Table:
 
     def _hash(self) -> str:
         return hashlib.sha256(_to_json.encode(self._game.state)).hexdigest()[:16]
+
+
+def _in_order_asked(together: Sequence[Made], pending: Pending, seat: str) -> list[Made]:
+    """Answers given at the same time, in the order in which the seats were asked.
+
+    Of those to a secret window that is still open, ``seat`` knows its own alone.
+    """
+    order = [decision.seat for decision in pending.decisions]
+    is_open = len(together) < len(order) and pending.is_secret_window
+    known = [made for made in together if made.seat == seat or not is_open]
+    return sorted(known, key=lambda made: order.index(made.seat))

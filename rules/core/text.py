@@ -101,7 +101,10 @@ class MissingText(LookupError):  # noqa: N818
 
 
 class Catalogue:
-    """Messages of Fluent files in one language. ``title`` says whose they are, where one is missing."""
+    """Messages of Fluent files in one language; the first file that has a message is the one that counts.
+
+    ``title`` says whose they are, where one is missing.
+    """
 
     def __init__(self, title: str, locale: str, files: Iterable[Path]) -> None:
         self.messages: dict[str, Message] = {}
@@ -111,7 +114,8 @@ class Catalogue:
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
-            self.messages |= {each.id.name: each for each in resource.body if isinstance(each, Message)}
+            found = {each.id.name: each for each in resource.body if isinstance(each, Message)}
+            self.messages = found | self.messages
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
@@ -142,7 +146,7 @@ class Catalogue:
 
 
 class Lexicon:
-    """The catalogue of one game in one language.
+    """The catalogue of one game in one language; what the game does not say itself, the core's catalogue says.
 
     ``names`` are the names of the things on the board, used where the catalogue's ``names.ftl`` has none of that id;
     ``sorts`` tell which sort of thing each is, for what has no grammar of its own there.
@@ -155,7 +159,7 @@ class Lexicon:
         self._sorts = sorts
         self._asked: dict[str, frozenset[str]] = {}
         self._said: dict[Text, str] = {}
-        folders = (data.path("core", "texts"), _folder(game))
+        folders = (_folder(game), data.path("core", "texts"))
         files = [file for folder in folders for file in sorted((folder / locale).glob("*.ftl"))]
         self._texts = Catalogue(game, locale, [file for file in files if file.name != _NAMES_FILE])
         self._named = Catalogue(game, locale, [file for file in files if file.name == _NAMES_FILE])
@@ -341,3 +345,8 @@ def lexicon(game: str, locale: str) -> Lexicon:
 
 def _folder(game: str) -> Path:
     return _FOLDERS.get(game, data.path(game, "texts"))
+
+
+def languages(game: str) -> list[str]:
+    """The languages that a game speaks."""
+    return sorted(folder.name for folder in _folder(game).iterdir() if folder.is_dir())

@@ -1,0 +1,272 @@
+"""Attempts to learn what is hidden, each by a way that looks harmless, and to break a table that asks several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+
+import rules
+import tests.toy
+from rules.core import registry
+from rules.core.advice import advise
+from rules.core.agents import Appraisal, default_agent
+from rules.core.decisions import Option, Pick
+from rules.core.errors import IllegalChoice
+from rules.core.events import DiceThrown, Event, GameEnded, HiddenDiceThrown, PublicEvent
+from rules.core.game import Game, Options, Play, State, every_field, one, window
+from rules.core.text import Text
+from rules.core.zones import Zone
+from tests.toy.game import Toy, say
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_PACKAGES", dict(registry._PACKAGES))
+    tests.toy.register()
+
+
+class Whispered(Event):
+    what: str
+
+
+class Shouted(PublicEvent):
+    what: str
+
+
+class PlotState(State, kw_only=True):
+    """Whatever a game of these tests needs to remember."""
+
+    noted: dict[str, int] = {}
+
+
+Script = Callable[["Plot"], Play[None]]
+
+
+class Plot(Game[PlotState]):
+    """A game whose script, pieces and zones each test gives."""
+
+    info = Toy.info
+    state_type = PlotState
+    version = 1
+    event_type = Whispered | Shouted | DiceThrown | HiddenDiceThrown | GameEnded
+    public_fields = every_field(PlotState)
+    stacks: dict[str, list[str]]
+    script: Script
+
+    @classmethod
+    def set_up(cls, scenario: str, options: Options) -> PlotState:
+        return PlotState(stacks={place: list(pieces) for place, pieces in cls.stacks.items()})
+
+    @classmethod
+    def seats_in_play(cls, options: Options) -> tuple[str, ...]:
+        return ("red", "blue", "green")
+
+    def step(self) -> Play[None]:
+        yield from type(self).script(self)
+        self.state.turn += 1
+
+
+def pick(seat: str, topic: str = "plot", *ids: str, secret: bool = False) -> Pick:
+    options = [Option(ident, say("work"), rule="1") for ident in ids or ("pass", "act")]
+    return Pick(
+        seat=seat,
+        question=say("act"),
+        rule="1",
+        domain="military",
+        options=options,
+        default=(options[0].id,),
+        topic=topic,
+        secret=secret,
+    )
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch) -> Callable[..., rules.Table]:
+    """Start a game with a script of its own."""
+
+    def started(
+        script: Script, *, seed: str = "plot", zones: tuple[Zone, ...] = (), **stacks: list[str]
+    ) -> rules.Table:
+        game = type("ThisPlot", (Plot,), {"script": staticmethod(script), "stacks": stacks, "zones": zones})
+        monkeypatch.setattr(tests.toy, "GAME", game)
+        return rules.start("toy", seed=seed)
+
+    return started
+
+
+def noted(table: rules.Table) -> dict[str, int]:
+    """What the game remembers."""
+    return cast("PlotState", table.state).noted
+
+
+def die_noted(state: State, seat: str) -> float:
+    """A judge that likes high dice."""
+    return cast("PlotState", state).noted.get("die", 0)
+
+
+def unexplained(state: State, appraisal: Appraisal) -> tuple[Text, ...]:
+    """No reasons for any advice."""
+    return ()
+
+
+Start = Callable[..., rules.Table]
+HANDS = tuple(Zone(f"{seat}-hand", "hand", seat) for seat in ("red", "blue", "green"))
+
+
+def secret_window(game: Plot) -> Play[None]:
+    """Red and blue may act against green, and no one sees who has answered."""
+    answers = yield from window("plot", [pick(seat, secret=True) for seat in ("red", "blue")])
+    acted = [seat for seat in answers if answers[seat] != ("pass",)]
+    game.tell(Shouted(what="trouble" if acted else "peace"), "1")
+
+
+# Forks and advice
+
+
+def test_a_fork_does_not_show_who_has_answered_in_a_secret_window(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        yield from secret_window(game)
+        yield from one(pick("green"))
+
+    table = start(script, zones=HANDS)
+    before = table.fork("x", "red")
+    table.choose("act", seat="blue")
+    after = table.fork("x", "red")
+    assert list(after.decisions) == list(before.decisions) == ["red", "blue"]
+    assert after.number == before.number
+
+
+def test_a_fork_does_not_depend_on_who_answered_first_in_a_secret_window(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        picks = [pick(seat, "plot", *"abcdefgh", secret=True) for seat in ("red", "blue")]
+        answers = yield from window("plot", picks)
+        yield from one(pick("green"))
+        game.state.noted = {seat: ord("".join(answer)) for seat, answer in answers.items()}
+        yield from one(pick("green"))
+
+    found = []
+    for order in (("red", "blue"), ("blue", "red")):
+        table = start(script, zones=HANDS)
+        for seat in order:
+            table.choose("a", seat=seat)
+        fork = table.fork("x", "green")
+        fork.choose("pass", seat="green")
+        found.append(noted(fork))
+    assert found[0] == found[1]
+
+
+def test_advice_does_not_depend_on_secret_answers_of_others(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        yield from window("plot", [pick(seat, "plot", *"abcdefgh", secret=True) for seat in ("red", "blue")])
+        game.state.noted["die"] = game.roll()
+
+    table = start(script, zones=HANDS)
+    first = advise(table, default_agent, die_noted, unexplained, 3)
+    table.choose("c", seat="blue")
+    second = advise(table, default_agent, die_noted, unexplained, 3)
+    assert first == second
+
+
+def test_a_fork_knows_nothing_of_the_secret_of_the_dice(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        yield from one(pick("red"))
+        game.end("victory", None, say("finished"), "1")
+
+    table = start(script, seed="the secret", zones=HANDS)
+    for seat in (None, "red"):
+        fork = table.fork("x", seat)
+        assert "the secret" not in fork.save()
+        assert "the secret" not in fork.give_up()
+        fork.choose("pass", seat="red")
+        assert fork.secret != "the secret"
+        assert fork.commitment == table.commitment
+
+
+def test_a_fork_does_not_know_what_a_script_keeps_to_itself(start: Start) -> None:
+    """A game that declares nothing hidden, but asks in secret and throws hidden dice in the middle of a step."""
+
+    def script(game: Plot) -> Play[None]:
+        answer = yield from one(pick("red", "plot", *"abcdefgh", secret=True))
+        die = game.roll_hidden(1000)
+        yield from one(pick("blue"))
+        game.state.noted = {"answer": ord(answer), "die": die}
+        yield from one(pick("blue"))
+
+    table = start(script)
+    table.choose("c", seat="red")
+    found = []
+    for number in range(20):
+        fork = table.fork(f"x {number}", "blue")
+        fork.choose("pass", seat="blue")
+        found.append(noted(fork))
+    assert len({each["answer"] for each in found}) > 1
+    assert len({each["die"] for each in found}) > 1
+
+
+# Events
+
+
+def test_public_dice_do_not_name_a_hidden_event_as_their_cause(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        yield from one(pick("red"))
+        game.roll()
+        game.tell(Whispered(what="an ambush", audience=("blue",)), "9.9")
+        game.roll_hidden(6, ("blue",))
+        game.tell(Shouted(what="battle"), "1")
+
+    table = start(script)
+    table.choose("pass", seat="red")
+    causes = {event.audience: event.causes for event in table.events if isinstance(event, DiceThrown)}
+    assert [(cause.kind, cause.rule) for cause in causes[()]] == [("shouted", "1")]
+    assert [(cause.kind, cause.rule) for cause in causes["blue",]] == [("shouted", "1")]
+
+
+# Taking back
+
+
+def test_what_came_of_a_secret_window_cannot_be_taken_back_by_who_closed_it(start: Start) -> None:
+    """Or blue would try every answer, and learn from the outcome what red has answered."""
+
+    def script(game: Plot) -> Play[None]:
+        yield from secret_window(game)
+        yield from one(pick("blue"))
+
+    table = start(script, zones=HANDS)
+    table.choose("pass", seat="red")
+    told = table.choose("pass", seat="blue")
+    assert [event.kind for event in told] == ["shouted"]
+    assert not table.can_undo_for("blue")
+    with pytest.raises(IllegalChoice):
+        table.undo("blue")
+
+
+def test_a_secret_answer_is_taken_back_by_its_seat_alone(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        yield from secret_window(game)
+
+    table = start(script, zones=HANDS)
+    assert not table.can_undo
+    table.choose("pass", seat="red")
+    assert not table.can_undo
+    with pytest.raises(IllegalChoice):
+        table.undo()
+    with pytest.raises(IllegalChoice):
+        table.undo("red", count=2)
+    assert "red" not in table.decisions
+    table.undo("red")
+    assert "red" in table.decisions
+
+
+def test_an_answer_without_a_seat_does_not_tell_who_else_has_answered(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        yield from secret_window(game)
+
+    table = start(script, zones=HANDS)
+    with pytest.raises(IllegalChoice) as nobody:
+        table.choose("nonsense")
+    table.choose("pass", seat="red")
+    with pytest.raises(IllegalChoice) as one_:
+        table.choose("nonsense")
+    assert str(nobody.value) == str(one_.value)
