@@ -1,6 +1,6 @@
-"""Boards, counters, tables, scenarios, texts and pictures: what the program knows, kept apart from what it does.
+"""Boards, counters, tables, scenarios, texts and pictures: the program's data, separate from its code.
 
-Files are found beside this module, whatever the working directory is.
+Files are found beside this module, in any working directory.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class DataError(Exception):
 
 
 def path(*parts: str) -> Path:
-    """Where a file or folder of the data stands, given as its folders and name below ``data``. It need not exist."""
+    """The path of a file or folder below ``data``, given part by part. It need not exist."""
     return _ROOT.joinpath(*parts)
 
 
@@ -33,7 +33,7 @@ def load_text(*parts: str) -> str:
     """The content of a text file.
 
     Raises:
-        DataError: there is no such file, or it is not UTF-8.
+        DataError: the file is missing or isn't UTF-8.
     """
     try:
         return path(*parts).read_text(encoding="utf-8")
@@ -47,7 +47,7 @@ def load_json(*parts: str) -> Any:
     """The content of a JSON file as plain Python values.
 
     Raises:
-        DataError: there is no such file, or it is not JSON.
+        DataError: the file is missing or isn't JSON.
     """
     try:
         return json.loads(load_text(*parts))

@@ -1,4 +1,4 @@
-"""Players that need no person. They see a game through the fixed surface alone: its decision and its state.
+"""Automatic players. They see a game through the fixed surface alone: its decision and its state.
 
 The *random* player takes any legal answer, the *default* one what an expired deadline would do. The *greedy* one tries
 each answer and takes the position that the game's own :data:`Judge` likes best. The *strategist* looks further: it
@@ -24,10 +24,10 @@ Agent = Callable[[Table], Answer]
 """A player: given a table with a pending decision, it returns a legal answer."""
 
 Judge = Callable[[State, str], float]
-"""What a position is worth for a seat, the more the better; the end of the game included."""
+"""What a position is worth for a seat, higher is better; it includes the end of the game."""
 
 DECISIONS_AT_MOST = 100_000
-"""No game takes more decisions than this."""
+"""The most decisions that a game may take."""
 
 _ANSWERS_TRIED = 8
 _DECISIONS_AHEAD = 80
@@ -78,7 +78,7 @@ def random_agent(rng: Random) -> Agent:
 
 
 def default_agent(table: Table) -> Answer:
-    """A player that always does what an expired deadline would do."""
+    """A player that always takes the default that an expired deadline takes."""
     return pending(table).default
 
 

@@ -25,7 +25,7 @@ class Roll(msgspec.Struct, frozen=True, array_like=True):
 
 
 def commitment(secret: str) -> str:
-    """The hexadecimal SHA-256 of the secret: safe to publish while the campaign runs."""
+    """The hexadecimal SHA-256 of the secret: safe to publish during the campaign."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, each with a sentence for the person who reads it."""
+"""What can go wrong at a table, each with a sentence for the reader."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Forecaster(Protocol):
-    """How a game looks ahead to what hangs on dice."""
+    """How a game forecasts what depends on dice."""
 
     def concerns(self, decision: Decision) -> bool:
         """Whether anything is to be said about a decision; quick to answer."""

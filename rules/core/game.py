@@ -68,7 +68,7 @@ class Result(msgspec.Struct, frozen=True):
 _say = speaker("core")
 
 MOST_SCENES = 1_000_000
-"""More battles and operations than any game sees."""
+"""An upper bound on battles and operations in a game."""
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -123,7 +123,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     @property
     def is_switch(self) -> bool:
-        """Whether it is on or off."""
+        """Whether it's a switch."""
         return not self.choices
 
     @property
@@ -418,7 +418,7 @@ class Game(ABC, Generic[S]):
         self.state.scene = f"{name}-{self.state.scenes}"
 
     def end_scene(self) -> None:
-        """The battle or operation is over."""
+        """End the battle or operation."""
         self.state.scene = ""
 
     def roll(self, sides: int = 6) -> int:
@@ -530,11 +530,11 @@ class Game(ABC, Generic[S]):
         self.events.append(event)
 
     def reveal(self) -> None:
-        """Something hidden has been shown: nothing before it can be taken back."""
+        """Note that something hidden was shown: earlier choices can no longer be undone."""
         self.revealed += 1
 
     def end(self, level: str, winner: str | None, reason: Text, rule: str) -> None:
-        """The game is over. The first end counts."""
+        """End the game. Only the first call counts."""
         if self.state.result is None:
             self.state.result = Result(str(level), winner, reason)
             self.tell(GameEnded(level=str(level), winner=winner, reason=reason), rule)

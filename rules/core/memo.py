@@ -1,4 +1,4 @@
-"""Results that are kept: what has been worked out of a position, until it changes, or of whatever is alike in it."""
+"""A cache of what has been computed from a position, until the position changes."""
 
 from __future__ import annotations
 

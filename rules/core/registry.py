@@ -59,7 +59,7 @@ def package_name(game: str) -> str:
     """The package that holds the rules of a game.
 
     Raises:
-        UnknownGame: there is no such game.
+        UnknownGame: unknown game id.
     """
     if game not in _PACKAGES:
         raise UnknownGame(f"There is no game '{game[:60]}'; known are: {', '.join(_PACKAGES)}.")

@@ -76,7 +76,7 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The whole truth."""
+        """The full state, hidden parts included."""
         state: State = self._game.state
         return state
 
@@ -114,7 +114,7 @@ class Table:
         return self._game.seat_name(seat)
 
     def hand(self, seat: str) -> list[Item]:
-        """What a seat holds hidden from the others, for its eyes only."""
+        """What a seat hides from the others; show it only to that seat."""
         return self._game.hand(seat)
 
     @property
@@ -128,7 +128,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it's running."""
         return self.state.result
 
     @property
@@ -146,7 +146,7 @@ class Table:
         return self._secret
 
     def false_dice(self, rolls: Iterable[Roll]) -> list[Roll]:
-        """Those of some dice that never fell so at this table."""
+        """Those of some dice that this table never rolled like this."""
         stream = Stream(self._secret)
         return [roll for roll in rolls if roll.sides < 1 or stream.die(roll.number, roll.sides) != roll.value]
 
