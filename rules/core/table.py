@@ -21,7 +21,7 @@ from rules.core.game import Game, Guess, Play, Result, State
 from rules.core.groups import Asked, Given
 from rules.core.pending import Pending
 from rules.core.record import FORMAT, Made, Record, Save
-from rules.core.resampling import TRIES, shuffle_unknown
+from rules.core.resampling import TRIES, shuffle_unknown, unknown_to
 from rules.core.text import Argument, Text, speaker
 from rules.core.views import TableView, decisions_seen_by
 
@@ -384,9 +384,10 @@ class Table:
         away: nothing else is learned from the true position.
         """
         view, heard = self._seen_by(seat), self._known_since_checkpoint(seat)
+        unknown, drawn = unknown_to(seat, self._game), dict(self._game.drawn)
         for attempt in range(TRIES):
             rng = Random(f"{seed} {seat} {attempt}")  # noqa: S311 - no dice of a campaign
-            found = self._guessed(Guess(seat, rng))
+            found = self._guessed(Guess(seat, rng, unknown, drawn))
             if found is not None and found._seen_by(seat) == view and found._known_since_checkpoint(seat) == heard:
                 return found
         raise RulesError(f"No position was found that {seat} could not tell from this one.")
@@ -615,6 +616,7 @@ class Table:
         record.since = len(record.made)
         self._heard, self._heard_from = [], len(self._game.events)
         self._has_kept_secret = False
+        self._game.drawn = {}
 
     def _take_up_save(self) -> None:
         """Set up a saved game; where it cannot be replayed, go on from its last checkpoint and say so."""

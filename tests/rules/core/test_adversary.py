@@ -270,3 +270,79 @@ def test_an_answer_without_a_seat_does_not_tell_who_else_has_answered(start: Sta
     with pytest.raises(IllegalChoice) as one_:
         table.choose("nonsense")
     assert str(nobody.value) == str(one_.value)
+
+
+# Draws
+
+
+CARDS = [f"card-{number}" for number in range(10)]
+CUP = Zone("cup", "cup")
+
+
+def test_the_die_of_a_draw_does_not_tell_what_others_have_drawn(start: Start) -> None:
+    """Who knows how the cup was filled may not work out from the place of its own card which others are gone."""
+
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "blue-hand", 5)
+        game.draw_pieces("cup", "red-hand", 1)
+        yield from one(pick("red"))
+
+    surprises = 0
+    for number in range(40):
+        table = start(script, seed=f"draw {number}", zones=(CUP, *HANDS), cup=CARDS)
+        (roll,) = [roll for event in table.events_for("red") if isinstance(event, DiceThrown) for roll in event.rolls]
+        (card,) = table.state.stacks["red-hand"]
+        gone = CARDS.index(card) - (roll.value - 1)
+        surprises += not 0 <= gone <= 5 or gone != sum(
+            CARDS.index(other) < CARDS.index(card) for other in table.state.stacks["blue-hand"]
+        )
+    assert surprises > 20
+
+
+def test_a_fork_does_not_depend_on_the_hidden_dice_of_a_draw(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The draw of this very step is as unknown as those of earlier ones."""
+
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "blue-hand", 2)
+        yield from one(pick("red"))
+
+    found = []
+    for seed in ("one", "two", "three"):
+        table = start(script, seed=seed, zones=(CUP, *HANDS), cup=CARDS)
+        found.append([table.fork(f"x {number}", "red").state.stacks for number in range(10)])
+    assert found[0] == found[1] == found[2]
+
+
+def test_what_went_back_into_the_cup_may_have_been_drawn_or_not(start: Start) -> None:
+    """Forks do not show whether blue has just drawn a card that lay open before."""
+
+    def script(game: Plot) -> Play[None]:
+        game.pieces.move_all(game.pieces.at("discard"), "cup")
+        game.shuffle("cup")
+        game.draw_pieces("cup", "blue-hand", 1)
+        yield from one(pick("red"))
+
+    shares = []
+    for seed in ("one", "two", "three"):
+        zones = (CUP, Zone("discard", "discard"), *HANDS)
+        table = start(script, seed=seed, zones=zones, cup=CARDS[:5], discard=CARDS[5:])
+        hands = [table.fork(f"x {number}", "red").state.stacks["blue-hand"][0] for number in range(60)]
+        shares.append(sum(CARDS.index(card) >= 5 for card in hands))
+    assert all(15 <= share <= 45 for share in shares)
+    assert shares[0] == shares[1] == shares[2]
+
+
+def test_what_a_seat_draws_itself_and_what_is_played_stays_in_its_fork(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        game.shuffle("cup")
+        game.draw_pieces("cup", "blue-hand", 3)
+        game.draw_pieces("cup", "red-hand", 2)
+        game.pieces.move(game.pieces.at("blue-hand")[1], "discard")
+        yield from one(pick("red"))
+
+    for seed in range(10):
+        zones = (CUP, Zone("discard", "discard"), *HANDS)
+        table = start(script, seed=f"{seed}", zones=zones, cup=CARDS)
+        forks = [table.fork(f"x {number}", "red") for number in range(10)]
+        assert all(fork.view("red") == table.view("red") for fork in forks)
+        assert len({tuple(fork.state.stacks["blue-hand"]) for fork in forks}) > 5
