@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from rules.core.agents import Agent, Appraisal, Judge, appraise
+from rules.core.agents import Agent, Appraisal, Judge, appraise, pending, seen_from
 from rules.core.decisions import Answer
 from rules.core.game import State
 from rules.core.table import Table
@@ -42,4 +42,5 @@ def advise(table: Table, policy: Agent, judge: Judge, explain: Explain, trials: 
     """
     rng = Random(f"{table.commitment} {table.public_number}")  # noqa: S311 - no dice of a campaign
     best = appraise(table, policy, judge, rng, trials)[:BEST]
-    return [Advice(each.answer, best[0].value - each.value, each.error, explain(table.state, each)) for each in best]
+    state = seen_from(table, pending(table).seat).state
+    return [Advice(each.answer, best[0].value - each.value, each.error, explain(state, each)) for each in best]

@@ -128,7 +128,7 @@ def appraise(
         _appraisal(
             answer, [_played_on(table, answer, policy, seed, decisions_ahead) for seed in seeds], judge, decision
         )
-        for answer in candidates(decision, policy(table), rng)
+        for answer in candidates(decision, policy(seen_from(table, decision.seat)), rng)
     ]
     return sorted(tried, key=lambda each: -each.value)
 

@@ -19,8 +19,8 @@ Position = tuple[str, int]
 """A place of the stacks, and which piece of it."""
 
 
-def unknown_to(seat: str, game: Game[Any]) -> frozenset[str]:
-    """The pieces that a seat cannot tell apart now."""
+def unknown_to(seat: str | None, game: Game[Any]) -> frozenset[str]:
+    """The pieces that a seat (None: someone without a seat) cannot tell apart now."""
     return frozenset(piece for zone in game.hidden_zones(seat) for piece in game.pieces.at(zone.id))
 
 

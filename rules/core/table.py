@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from rules.core.decisions import Answer, Decision, Item, Option, random_choice
+from rules.core.decisions import Answer, Decision, Item, Option, offered, random_choice
 from rules.core.dice import Roll, Stream, commitment
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault
 from rules.core.events import EVERYONE, Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
@@ -45,6 +45,7 @@ class Table:
         self._type = game_type
         self._guess = guess
         self._first_seat = None if guess is None else guess.seat
+        self._origin: tuple[Table, int] | None = None
         self.scenario = save.scenario
         self.options = save.options
         self.number = save.number
@@ -347,17 +348,21 @@ class Table:
 
         For players that look ahead: what they learn from it tells nothing of the dice to come at this table. With a
         ``seat``, what that seat cannot know (hidden pieces, dice and answers) is drawn at random, and its own decision
-        is the first; so whoever looks ahead for it cannot peek.
+        is the first; so whoever looks ahead for it cannot peek. Until something is chosen
+        in such a fork, it can be forked again for its seat.
 
         Raises:
             RulesError: this table keeps no record any more, or no other position was found that the seat would see as
                 it sees this one.
         """
+        if self._origin is not None and self._origin[0].number == self._origin[1]:
+            return self._origin[0].fork(seed, self._first_seat)
         if not self._recording:
             raise RulesError("A table that keeps no record cannot be forked.")
         forked = self._resampled(seed, seat) if seat is not None and self.hides_from(seat) else self._copied(seat)
         forked.stop_recording()
         forked._secret = seed
+        forked._origin = None if seat is None else (self, self.number)
         forked._game.reseed(seed)
         return forked
 
@@ -473,6 +478,7 @@ class Table:
         decision = self._asked_of(seat)
         checked = decision.check(answer)
         told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(decision.seat, checked)
+        self._origin = None
         self.number += 1
         self.events += told
         return told
@@ -570,7 +576,14 @@ class Table:
             self._next_decision()
 
     def _ask(self, asked: Asked) -> None:
-        self._pending = Pending(asked, self._asked)
+        pending = Pending(asked, self._asked)
+        hidden = unknown_to(None, self._game)
+        for decision in pending.decisions:
+            if not decision.secret and not hidden.isdisjoint(offered(decision)):
+                raise RulesError(
+                    f"The decision '{decision.topic}' offers hidden pieces by name, so it has to be secret."
+                )
+        self._pending = pending
 
     def _number_from(self, first: int) -> None:
         """Number the pending decisions from ``first`` on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import cast
 
 import pytest
@@ -11,9 +12,9 @@ import rules
 import tests.toy
 from rules.core import registry
 from rules.core.advice import advise
-from rules.core.agents import Appraisal, default_agent
-from rules.core.decisions import Option, Pick
-from rules.core.errors import IllegalChoice
+from rules.core.agents import Appraisal, appraise, default_agent, greedy_agent, play_out
+from rules.core.decisions import Answer, Option, Pick
+from rules.core.errors import IllegalChoice, RulesError
 from rules.core.events import DiceThrown, Event, GameEnded, HiddenDiceThrown, PublicEvent
 from rules.core.game import Game, Options, Play, State, every_field, one, window
 from rules.core.text import Text
@@ -346,3 +347,57 @@ def test_what_a_seat_draws_itself_and_what_is_played_stays_in_its_fork(start: St
         forks = [table.fork(f"x {number}", "red") for number in range(10)]
         assert all(fork.view("red") == table.view("red") for fork in forks)
         assert len({tuple(fork.state.stacks["blue-hand"]) for fork in forks}) > 5
+
+
+def test_a_player_that_looks_ahead_does_not_see_what_is_hidden(start: Start) -> None:
+    """Neither its policy nor the reasons of an adviser: what they are shown is a guess."""
+
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "blue-hand", 3)
+        yield from one(pick("red"))
+        yield from one(pick("blue"))
+
+    shown: list[tuple[str, ...]] = []
+
+    def policy(table: rules.Table) -> Answer:
+        shown.append(tuple(table.state.stacks["blue-hand"]))
+        return default_agent(table)
+
+    def explain(state: State, appraisal: Appraisal) -> tuple[Text, ...]:
+        shown.append(tuple(state.stacks["blue-hand"]))
+        return ()
+
+    told = []
+    for seed in ("one", "two", "three"):
+        shown.clear()
+        table = start(script, seed=seed, zones=(CUP, *HANDS), cup=CARDS)
+        appraise(table, policy, lambda state, seat: 0, Random(1), 2)
+        told.append(list(shown))
+        advice = advise(table, policy, lambda state, seat: 0, explain, 2)
+        assert len(advice) == 2
+        assert tuple(table.state.stacks["blue-hand"]) not in shown[-2:]
+    assert told[0] == told[1] == told[2]
+
+
+def test_players_that_look_ahead_can_be_given_what_their_seat_sees(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "blue-hand", 3)
+        yield from one(pick("red"))
+        game.end("victory", None, say("finished"), "1")
+
+    table = start(script, zones=(CUP, *HANDS), cup=CARDS)
+    assert play_out(table, greedy_agent(lambda state, seat: 0, Random(1))) == 1
+
+
+# Views
+
+
+def test_a_decision_about_hidden_pieces_has_to_be_secret(start: Start) -> None:
+    """A game that forgets to say so stops in self-play; it does not show a hand to everyone."""
+
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "red-hand", 2)
+        yield from one(pick("red", "play", *game.pieces.at("red-hand")))
+
+    with pytest.raises(RulesError, match="secret"):
+        start(script, zones=(CUP, *HANDS), cup=CARDS)
