@@ -152,16 +152,12 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back; in a secret window each seat is told of its own only."""
-        return self._keeps_way_back and not self._hides_who_answered
+        """Whether a choice may be taken back. In a secret window it shows that someone has answered: ask for a seat."""
+        return self._recording and len(self._record.made) > self._record.floor
 
     def can_undo_for(self, seat: str) -> bool:
         """Whether a seat may take its last choice back."""
-        return self._keeps_way_back and self._place_to_undo(seat) is not None
-
-    @property
-    def _keeps_way_back(self) -> bool:
-        return self._recording and len(self._record.made) > self._record.floor
+        return self.can_undo and self._place_to_undo(seat) is not None
 
     @property
     def _hides_who_answered(self) -> bool:
@@ -196,7 +192,7 @@ class Table:
             IllegalChoice: there are not so many, or dice, a reveal or another seat's decision stand between.
         """
         record = self._record
-        if not self._keeps_way_back or not 1 <= count <= len(record.made) - record.floor:
+        if not self.can_undo or not 1 <= count <= len(record.made) - record.floor:
             raise IllegalChoice(_say("undo-dice" if record.made or self.number else "undo-nothing"))
         place = self._place_to_undo(seat)
         if place is None or (self._waiting and count > 1):
