@@ -8,8 +8,10 @@ from typing import Protocol
 
 from render.core.picture import Picture
 from render.core.posts import LENGTHS, Length, Post, Posting, View, Voice
+from rules.core.errors import UnknownGame
 from rules.core.events import Event
 from rules.core.orders import Arrow
+from rules.core.registry import package_name
 
 __all__ = ["LENGTHS", "Length", "Post", "Posting", "Presenter", "View", "Voice", "presenter", "register"]
 
@@ -71,21 +73,28 @@ class Presenter(Protocol):
         """One turn out of all its events as a chapter of the campaign's chronicle: a heading and a short paragraph."""
 
 
-_PACKAGES = {"romanitas": "render.romanitas", "rise-and-fall": "render.rise_and_fall"}
+_PACKAGES: dict[str, str] = {}
+"""Game id to the package that names its presenter, for games whose pictures aren't where they are looked for."""
 
 
 def register(game: str, package: str) -> None:
-    """Add a game: its id, and the package that names its presenter as ``PRESENTER``."""
+    """Add a game whose pictures are elsewhere: its id, and the package that names its presenter as ``PRESENTER``."""
     _PACKAGES[game] = package
 
 
 def presenter(game: str) -> Presenter:
-    """The presenter of a game.
+    """The presenter of a game: of ``render.<package>``, where its rules are ``rules.<package>``.
 
     Raises:
         LookupError: there is none for this game.
     """
-    if game not in _PACKAGES:
-        raise LookupError(f"There are no pictures for '{game}'.")
-    found: Presenter = import_module(_PACKAGES[game]).PRESENTER
+    package = _PACKAGES.get(game) or _package_beside_rules(game)
+    found: Presenter = import_module(package).PRESENTER
     return found
+
+
+def _package_beside_rules(game: str) -> str:
+    try:
+        return f"render.{package_name(game).rpartition('.')[2]}"
+    except UnknownGame as error:
+        raise LookupError(f"There are no pictures for '{game}'.") from error

@@ -41,9 +41,9 @@ def selfplay(
         match = Match(game, agent, seed, games, scenario, dict(map(_set_to, option or [])))
         tally = play_series(match, processes)
         gauge = companions(game).gauge
-    except rules.RulesError as fault:
-        typer.echo(str(fault), err=True)
-        raise typer.Exit(2) from fault
+    except rules.RulesError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
     _print_ends(tally)
     if gauge is not None:
         _print_readings(gauge.name, tally)
@@ -66,9 +66,9 @@ def balance(
         rows = [(name, play_series(match, processes)) for name, match in _matches(info, agent, seed, games)]
         for _, tally in rows:
             levels += tally.levels
-    except rules.RulesError as fault:
-        typer.echo(str(fault), err=True)
-        raise typer.Exit(2) from fault
+    except rules.RulesError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from error
     _print_table(rows, [level for level, _ in levels.most_common()])
 
 

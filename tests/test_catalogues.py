@@ -17,7 +17,7 @@ import data
 from bot.commands import Tree, add_commands
 from bot.common.messages import LANGUAGES
 from rules.core.rulestext import sections
-from rules.core.text import FIRST_LANGUAGE
+from rules.core.text import FIRST_LANGUAGE, Text
 
 ROOT = Path(__file__).parents[1]
 OTHERS = tuple(each for each in LANGUAGES if each != FIRST_LANGUAGE)
@@ -235,3 +235,9 @@ def _english_names() -> set[str]:
         if isinstance(command, app_commands.Command):
             found |= {str(parameter.display_name) for parameter in command.parameters}
     return found
+
+
+def test_a_game_says_a_text_of_the_core_in_its_own_way() -> None:
+    said = {game: str(Text(game, "refused-order-ended", (("rule", "Turns"),))) for game in ("core", "rise-and-fall")}
+    assert said["core"].startswith("The turn is over")
+    assert said["rise-and-fall"].startswith("The player turn is over")

@@ -6,7 +6,7 @@ import asyncio
 import dataclasses
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -14,7 +14,7 @@ import msgspec
 import rules
 from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.changes import change_of
-from bot.campaigns.due_times import timers
+from bot.campaigns.due_times import release_time, timers
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.table_cache import TableCache
 from bot.common.errors import UserError
@@ -33,6 +33,7 @@ class TableAction:
 
     ``user`` is who does it (0: no one), ``answer`` what is kept of it as JSON text, ``notices`` what is said of it,
     ``ballot`` the vote that brought it about, ``orders_of`` the player whose written orders it carries out.
+    ``decision`` is the one that it answers or takes back; without one it is about what was asked first.
     """
 
     kind: ActionKind
@@ -45,6 +46,7 @@ class TableAction:
     undoes_from: int | None = None
     ballot: Ballot | None = None
     orders_of: int | None = None
+    decision: Decision | None = None
 
 
 def answer_action(decision: Decision, answer: Answer, user: int, way: Way = "") -> TableAction:
@@ -55,7 +57,7 @@ def answer_action(decision: Decision, answer: Answer, user: int, way: Way = "") 
             return table.arrange(answer, seat=decision.seat)
         return table.choose(*answer, seat=decision.seat)
 
-    return TableAction("answer", user, msgspec.json.encode(answer).decode(), run, way)
+    return TableAction("answer", user, msgspec.json.encode(answer).decode(), run, way, decision=decision)
 
 
 def answers_action(user: int, answers: Sequence[Answer], way: Way = "") -> TableAction:
@@ -63,22 +65,31 @@ def answers_action(user: int, answers: Sequence[Answer], way: Way = "") -> Table
     return TableAction("answer", user, msgspec.json.encode(answers).decode(), lambda _: (), way, orders_of=user)
 
 
-def undo_action(user: int, last: int | None) -> TableAction:
-    """Take back the last answer, the one of number ``last``."""
-    return TableAction("undo", user, "{}", rules.Table.undo, undoes=last)
+def undo_action(user: int, last: int | None, decision: Decision | None = None) -> TableAction:
+    """Take back the last answer, the one of number ``last``; that to ``decision`` where it waits for other seats."""
+
+    def run(table: rules.Table) -> Sequence[Event]:
+        return table.undo(None if decision is None else decision.seat)
+
+    return TableAction("undo", user, "{}", run, undoes=last, decision=decision)
 
 
 @dataclass(frozen=True)
 class _Position:
-    """Where a table was when an action was done: its turn, its number, and the decision that was pending."""
+    """Where a table was when an action was done: its turn, the number of what it asked, and the first decision."""
 
     turn: int
     number: int
-    decision: Decision | None
+    asked: Decision | None
+    is_secret_window: bool
 
     @classmethod
     def of(cls, table: rules.Table) -> _Position:
-        return cls(table.state.turn, table.number, table.decision)
+        return cls(table.state.turn, table.public_number, next(iter(table.asked), None), table.has_secret_window)
+
+    def is_of(self, table: rules.Table) -> bool:
+        """Whether the same is still asked."""
+        return self.asked is not None and self.number == table.public_number and bool(table.asked)
 
 
 class ActionRunner:
@@ -128,33 +139,54 @@ class ActionRunner:
         self, snapshot: CampaignSnapshot, before: _Position, action: TableAction, events: Sequence[Event]
     ) -> CampaignSnapshot:
         """Write what was done to a table, and return the campaign after it."""
-        campaign, table = snapshot.campaign, snapshot.table
-        after = CampaignSnapshot(
-            msgspec.structs.replace(campaign, number=table.number, poll=None),
-            table,
-            snapshot.seats,
-            msgspec.structs.replace(snapshot.roster, ballots=(), request=None, due=None),
-        )
-        change = change_of(campaign, table, _record(action, table.number, before.decision), events, action.notices)
+        campaign, table, now = snapshot.campaign, snapshot.table, time.time()
+        is_partial = before.is_of(table)
+        after = _after(snapshot) if is_partial else _after_all_answered(snapshot, now)
+        decision = action.decision or before.asked
+        change = change_of(campaign, table, _record(action, table.number, decision), events, action.notices)
         change = msgspec.structs.replace(
             change,
             undoes=action.undoes,
             undoes_from=action.undoes_from,
-            timers=(*timers(after, time.time()), *self._ai_turns.timers(after)),
+            timers=(*(() if is_partial else timers(after, now)), *self._ai_turns.timers(after)),
             snapshot=table.state.turn if table.state.turn > before.turn and not table.result else None,
-            ballot=None if action.ballot is None else (before.number, action.ballot),
+            ballot=None if action.ballot is None or decision is None else (decision.number, action.ballot),
             orders_of=action.orders_of,
+            is_unseen=is_partial and before.is_secret_window,
         )
+        after = _without_stored(after, change.clears)
         await self._tables.commit(change)
         CHOICES.labels(campaign.game, action.kind).inc()
         return after
+
+
+def _after(snapshot: CampaignSnapshot) -> CampaignSnapshot:
+    """The campaign after an answer that waits for others; their time and their votes go on."""
+    campaign = msgspec.structs.replace(snapshot.campaign, number=snapshot.table.number)
+    return dataclasses.replace(snapshot, campaign=campaign)
+
+
+def _after_all_answered(snapshot: CampaignSnapshot, now: float) -> CampaignSnapshot:
+    """The campaign when something else is asked."""
+    campaign = msgspec.structs.replace(snapshot.campaign, number=snapshot.table.number, poll=None)
+    release = release_time(campaign, snapshot.table, now)
+    roster = msgspec.structs.replace(snapshot.roster, ballots={}, request=None, due=None, release=release)
+    return dataclasses.replace(snapshot, campaign=campaign, roster=roster)
+
+
+def _without_stored(snapshot: CampaignSnapshot, seats: Collection[str]) -> CampaignSnapshot:
+    """The campaign without what these seats have stored."""
+    if not seats:
+        return snapshot
+    stored = {seat: answers for seat, answers in snapshot.roster.stored.items() if seat not in seats}
+    return dataclasses.replace(snapshot, roster=msgspec.structs.replace(snapshot.roster, stored=stored))
 
 
 def _record(action: TableAction, number: int, decision: Decision | None) -> Action:
     """The row of an action that was done while ``decision`` was pending."""
     if decision is None:
         return Action(number, action.kind, "", action.user, "", action.answer, action.way, False, "")
-    secret = decision.secret and action.kind == "answer"
+    secret = decision.secret and action.decision is not None
     return Action(
         number,
         action.kind,

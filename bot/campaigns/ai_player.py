@@ -57,7 +57,7 @@ class AIPlayer:
         if holder is None or holder == user:
             await membership.join(snapshot, seat, user, due)
         elif not await membership.transfer_seat(snapshot.campaign.id, seat, holder, user, due):
-            raise UserError("seat-taken", seat=snapshot.info.seats[seat].title)
+            raise UserError("seat-taken", seat=snapshot.seat_title(seat))
 
     async def leave(self, campaign: int) -> None:
         """Leave all seats of a campaign.
@@ -71,10 +71,10 @@ class AIPlayer:
     async def _decide(self, campaign: int) -> None:
         try:
             snapshot = await self._campaigns.snapshot(campaign)
-            if self._ai_turns.is_due(snapshot):
-                number = snapshot.table.number
-                answer = await self._analysis_worker.legates_answer(snapshot)
-                await self._campaigns.answer(campaign, self._ai_turns.user, answer, number)
+            user = self._ai_turns.user
+            for pending in self._ai_turns.due(snapshot):
+                answer = await self._analysis_worker.legates_answer(snapshot, pending.seat)
+                await self._campaigns.answer(campaign, user, answer, pending.decision.number)
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.campaigns.due_times import Due
-from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 
 AI_TURN = "legate"
 """Kind of the timer that says when the Legate decides in a campaign."""
@@ -31,7 +31,11 @@ class AITurns:
 
     def is_due(self, snapshot: CampaignSnapshot) -> bool:
         """Whether a campaign waits for the Legate."""
-        return self.user in snapshot.waiting_for
+        return bool(self.due(snapshot))
+
+    def due(self, snapshot: CampaignSnapshot) -> list[PendingDecision]:
+        """The decisions for which a campaign waits for the Legate."""
+        return [each for each in snapshot.pending if self.user in each.waiting_for and each.kept is None]
 
     def timers(self, snapshot: CampaignSnapshot) -> Sequence[Due]:
         """When the Legate decides in a campaign; empty where it is not its turn."""

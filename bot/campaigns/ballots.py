@@ -9,13 +9,13 @@ import msgspec
 from bot.campaigns.actions import ActionRunner, answer_action
 from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.saving import saving
-from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.voting import read, written
 from bot.common.errors import UserError
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Ballot, Store
 from bot.storage.models import Way
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer
 
 
 class Ballots:
@@ -27,23 +27,29 @@ class Ballots:
         self._runner = runner
         self._ai_turns = ai_turns
 
-    async def cast(self, snapshot: CampaignSnapshot, decision: Decision, user: int, answer: Answer) -> CampaignSnapshot:
+    async def cast(
+        self, snapshot: CampaignSnapshot, pending: PendingDecision, user: int, answer: Answer
+    ) -> CampaignSnapshot:
         """Keep a vote; the one that decides makes the choice.
 
         Raises:
             UserError: with several seats only the suggested answer can be voted for, or it could not be saved.
             RulesError: not a legal choice.
         """
+        decision = pending.decision
+        if not pending.may_look(user) and answer != decision.default:
+            raise UserError("only-suggested")
         wanted = written(decision, decision.check(answer))
         if not snapshot.is_for_one and wanted != written(decision, decision.default):
             raise UserError("only-suggested")
         ballot = Ballot(user, wanted)
-        after = _with_ballot(snapshot, ballot)
-        decided = after.vote.decided()
+        after = _with_ballot(snapshot, decision.number, ballot)
+        decided = PendingDecision(after, decision).vote.decided()
         if decided is None:
-            campaign, number = snapshot.campaign.id, snapshot.table.number
             with saving():
-                await self._store.votes.vote(campaign, number, ballot, self._ai_turns.timers(after))
+                await self._store.votes.vote(
+                    snapshot.campaign.id, decision.number, ballot, self._ai_turns.timers(after)
+                )
             self._scheduler.wake()
             return after
         way: Way = "vote" if snapshot.is_for_one else "default"
@@ -51,8 +57,9 @@ class Ballots:
         return await self._runner.apply(after, dataclasses.replace(action, ballot=ballot))
 
 
-def _with_ballot(snapshot: CampaignSnapshot, ballot: Ballot) -> CampaignSnapshot:
-    """The campaign with one more vote on its decision, in place of an earlier one of the same person."""
-    others = [each for each in snapshot.roster.ballots if each.user != ballot.user]
-    roster = msgspec.structs.replace(snapshot.roster, ballots=(*others, ballot))
+def _with_ballot(snapshot: CampaignSnapshot, number: int, ballot: Ballot) -> CampaignSnapshot:
+    """The campaign with one more vote on its decision of that number, in place of an earlier one of the same person."""
+    before = snapshot.roster.ballots
+    others = [each for each in before.get(number, ()) if each.user != ballot.user]
+    roster = msgspec.structs.replace(snapshot.roster, ballots={**before, number: (*others, ballot)})
     return dataclasses.replace(snapshot, roster=roster)

@@ -9,10 +9,11 @@ import msgspec
 
 import rules
 from bot.campaigns.notices import NO_ORIGIN, Origin
+from bot.campaigns.readers import EVERYONE
 from bot.common.messages import speaking
 from bot.storage import Action, Campaign, Change, EventRow, NewPost
 from render.presenter import Post, presenter
-from rules.core.events import Event
+from rules.core.events import Event, StoredAnswersCleared
 from rules.core.registry import events_to_json
 
 OPENING = "opening"
@@ -42,7 +43,22 @@ def change_of(
     if table.result and status == "open":
         status = "over"
         posts += (NewPost(CLOSING, CLOSING, "{}", "null"),)
-    return Change(campaign.id, action, rows, table.save(), status, posts)
+    cleared = {seat for event in events if isinstance(event, StoredAnswersCleared) for seat in event.seats}
+    return Change(
+        campaign.id,
+        action,
+        rows,
+        table.save(),
+        status,
+        posts,
+        asked=decision_numbers(table),
+        clears=tuple(sorted(cleared)),
+    )
+
+
+def decision_numbers(table: rules.Table) -> tuple[int, ...]:
+    """The numbers of what a table asks now; the one that comes next where the game is over."""
+    return tuple(decision.number for decision in table.asked) or (table.public_number,)
 
 
 def creation_change(campaign: Campaign, table: rules.Table, origin: Origin | None) -> Change:
@@ -63,7 +79,7 @@ def _opening_posts(campaign: Campaign, origin: Origin | None, table: rules.Table
 
 def _event_posts(table: rules.Table, events: Sequence[Event]) -> tuple[NewPost, ...]:
     """The posts that events call for. An error in the narration never stops a choice."""
-    public = [event for event in events if not event.audience]
+    public = EVERYONE.readable(events)
     try:
         called_for = presenter(table.game).posts(public)
     except Exception:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import logging
 import time
 from collections.abc import Sequence
@@ -14,11 +13,11 @@ from bot.campaigns.availability import HOUR, deadline, quiet_until, reachable_fr
 from bot.campaigns.due_times import reminder, runs
 from bot.campaigns.notices import names, notice
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.voting import read
 from bot.common.errors import NotSavedError, UserError
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import DEADLINE, REMINDER, ReminderState, Store
+from bot.storage import DEADLINE, REMINDER, WINDOW, ReminderState, Store
 from rules import RulesError
 
 NUDGES_APART = 12 * HOUR
@@ -31,7 +30,7 @@ _log = logging.getLogger(__name__)
 
 
 class Deadlines:
-    """Handles the two timers of a campaign's pending decision."""
+    """Handles the timers of a campaign's pending decisions."""
 
     def __init__(self, campaigns: Campaigns, store: Store, scheduler: Scheduler) -> None:
         self._campaigns = campaigns
@@ -39,6 +38,7 @@ class Deadlines:
         self._scheduler = scheduler
         scheduler.handle(DEADLINE, self._time_is_up)
         scheduler.handle(REMINDER, self._remind)
+        scheduler.handle(WINDOW, self._release)
 
     async def pause(self, campaign: int, user: int) -> None:
         """Stop the clock of a campaign.
@@ -66,8 +66,8 @@ class Deadlines:
             if left is None:
                 raise UserError("not-paused")
             now = time.time()
-            due = deadline(now, left, snapshot.people(snapshot.waiting_for)) if left else None
-            said = notice("resumed", snapshot.waiting_for, who=f"<@{user}>", awaited=names(snapshot.waiting_for))
+            due = deadline(now, left, snapshot.people(snapshot.publicly_asked)) if left else None
+            said = notice("resumed", snapshot.publicly_asked, who=f"<@{user}>", awaited=names(snapshot.publicly_asked))
             await self._store.campaigns.resume(snapshot.campaign, due, said)
         self._scheduler.wake()
 
@@ -79,11 +79,11 @@ class Deadlines:
         """
         async with self._campaigns.locked(campaign) as snapshot:
             snapshot.check_open()
-            others = [each for each in snapshot.waiting_for if each not in (user, self._campaigns.bot_user)]
+            others = [each for each in snapshot.publicly_asked if each not in (user, self._campaigns.bot_user)]
             if not others:
-                raise UserError("nobody-to-nudge" if user not in snapshot.waiting_for else "nudge-yourself")
+                raise UserError("nobody-to-nudge" if user not in snapshot.publicly_asked else "nudge-yourself")
             now = time.time()
-            known = await self._store.timers.reminders(campaign, snapshot.table.number)
+            known = await self._store.timers.reminders(campaign, snapshot.number)
             if now - known.nudged < NUDGES_APART:
                 raise UserError("nudged-already", when=f"<t:{int(known.nudged + NUDGES_APART)}:R>")
             awake = _reachable(snapshot, others, now)
@@ -108,13 +108,13 @@ class Deadlines:
 
     async def _reminded(self, snapshot: CampaignSnapshot) -> float | None:
         now, campaign = time.time(), snapshot.campaign
-        waiting_for = [user for user in snapshot.waiting_for if user != self._campaigns.bot_user]
+        waiting_for = [user for user in snapshot.publicly_asked if user != self._campaigns.bot_user]
         if not runs(snapshot) or not waiting_for:
             return None
         awake = _reachable(snapshot, waiting_for, now)
         if not awake:
             return _first_reachable(snapshot, waiting_for, now)
-        known = await self._store.timers.reminders(campaign.id, snapshot.table.number)
+        known = await self._store.timers.reminders(campaign.id, snapshot.number)
         if known.sent >= campaign.agreement.reminders:
             return None
         due = snapshot.roster.due
@@ -125,6 +125,19 @@ class Deadlines:
         await self._store.timers.remind(campaign.id, sent, said)
         self._scheduler.wake()
         return reminder(snapshot, now + HOUR / 4, now, due, sent.sent)
+
+    async def _release(self, campaign: int) -> float | None:
+        """Give the answers that were collected in a secret window."""
+        try:
+            async with self._campaigns.locked(campaign) as snapshot:
+                windows = self._campaigns.windows
+                await (windows.release(snapshot) if snapshot.is_secret_window else windows.settle(snapshot))
+        except NotSavedError:
+            raise
+        except (UserError, RulesError) as error:
+            _log.warning("Campaign %s: the answers in a window cannot be given: %s", campaign, error)
+            await self._store.stored_answers.finish_release(campaign)
+        return None
 
     async def _time_is_up(self, campaign: int) -> float | None:
         """Do what the table has agreed on; return when the decision is due again."""
@@ -139,46 +152,49 @@ class Deadlines:
 
     async def _ended(self, snapshot: CampaignSnapshot) -> float | None:
         now, due = time.time(), snapshot.roster.due
-        if not runs(snapshot) or not snapshot.waiting_for or due is None:
+        if not runs(snapshot) or not snapshot.publicly_asked or due is None:
             return None
         if now - due > _LATE:
-            return deadline(now, min(HOUR, snapshot.campaign.agreement.limit), snapshot.people(snapshot.waiting_for))
-        if snapshot.voters and snapshot.is_for_one:
-            return await self._closed_vote(snapshot)
+            return deadline(now, min(HOUR, snapshot.campaign.agreement.limit), snapshot.people(snapshot.publicly_asked))
+        if snapshot.is_collecting:
+            return now + 1
+        first = snapshot.first
+        if first is not None and first.voters and snapshot.is_for_one:
+            return await self._closed_vote(snapshot, first)
         return await self._expired(snapshot)
 
-    async def _closed_vote(self, snapshot: CampaignSnapshot) -> float | None:
+    async def _closed_vote(self, snapshot: CampaignSnapshot, pending: PendingDecision) -> float | None:
         """Count the votes; where too few have come in, the agreement on expiry holds."""
-        vote = snapshot.vote
+        vote = pending.vote
         won = vote.leading() if snapshot.campaign.agreement.expiry == "vote" else vote.closed()
         if won is None:
             return await self._expired(snapshot)
-        assert snapshot.decision is not None
-        await self._campaigns.apply(snapshot, answer_action(snapshot.decision, read(won), 0, "vote"))
+        await self._campaigns.apply(snapshot, answer_action(pending.decision, read(won), 0, "vote"))
         return None
 
     async def _expired(self, snapshot: CampaignSnapshot) -> float | None:
-        decision, campaign = snapshot.decision, snapshot.campaign
-        assert decision is not None
-        expiry = campaign.agreement.expiry
-        others = [user for user in snapshot.members if user not in (*snapshot.waiting_for, self._campaigns.bot_user)]
+        campaign, expiry = snapshot.campaign, snapshot.campaign.agreement.expiry
+        if snapshot.is_secret_window and expiry != "wait":
+            await self._campaigns.windows.close(snapshot, 0, "default", (notice("time-up-window"),))
+            return None
+        others = [user for user in snapshot.members if user not in (*snapshot.publicly_asked, self._campaigns.bot_user)]
         if expiry == "vote" and not snapshot.has_poll and not snapshot.is_council and others:
             return await self._call_vote(snapshot, others)
         if expiry == "default" or (expiry == "vote" and snapshot.voters and snapshot.is_for_one):
-            said = notice("time-up-default", who=names(snapshot.waiting_for))
-            action = answer_action(decision, decision.default, 0, "default")
-            await self._campaigns.apply(snapshot, dataclasses.replace(action, notices=(said,)))
+            said = notice("time-up-default", who=names(snapshot.publicly_asked))
+            await self._campaigns.windows.close(snapshot, 0, "default", (said,))
             return None
-        said = notice("time-up-wait", snapshot.waiting_for, who=names(snapshot.waiting_for), panel=campaign.panel_url)
+        asked = snapshot.publicly_asked
+        said = notice("time-up-wait", asked, who=names(asked), panel=campaign.panel_url)
         await self._campaigns.post_notice(campaign.id, said)
         return None
 
     async def _call_vote(self, snapshot: CampaignSnapshot, others: list[int]) -> float | None:
-        campaign, number = snapshot.campaign, snapshot.table.number
+        campaign, number = snapshot.campaign, snapshot.number
         due = deadline(time.time(), campaign.agreement.limit / 2, snapshot.people(others))
         key = "time-up-vote" if snapshot.is_for_one else "time-up-go-on"
         asks = () if snapshot.is_for_one else ("goon",)
-        said = notice(key, others, asks, number, who=names(snapshot.waiting_for), others=names(others))
+        said = notice(key, others, asks, number, who=names(snapshot.publicly_asked), others=names(others))
         await self._store.votes.open_poll(campaign.id, number, due, said)
         self._scheduler.wake()
         return due

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
 
 import msgspec
 
 import rules
-from bot.campaigns.actions import TableAction, answer_action
+from bot.campaigns.actions import TableAction
 from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -48,12 +47,13 @@ async def skip(campaigns: Campaigns, seen: CampaignSnapshot, user: int) -> None:
         UserError: there is none any more, or it could not be saved.
     """
     async with campaigns.locked(seen.campaign.id) as snapshot:
-        snapshot.check_number(seen.table.number)
-        decision = snapshot.check_open()
+        snapshot.check_number(seen.number)
+        snapshot.check_open()
+        asked = [each.decision for each in (snapshot.asked if snapshot.is_secret_window else snapshot.pending)]
+        is_told = len(asked) == 1 and not asked[0].secret
         with speaking(snapshot.campaign.locale):
-            said = notice("gm-skipped", who=f"<@{user}>", prompt="…" if decision.secret else decision.prompt)
-        action = answer_action(decision, decision.default, user, "skip")
-        await campaigns.apply(snapshot, dataclasses.replace(action, notices=(said,)))
+            said = notice("gm-skipped", who=f"<@{user}>", prompt=asked[0].prompt if is_told else "…")
+        await campaigns.windows.close(snapshot, user, "skip", (said,))
 
 
 async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, former: int, by: int) -> None:

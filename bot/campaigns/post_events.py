@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
+from bot.campaigns.readers import EVERYONE, Reader
 from bot.storage import Campaign, Store
 from render.presenter import Post
 from rules.core.events import Event
@@ -25,13 +26,16 @@ async def events_of_post(
     return _public(campaign, about), list(takewhile(lambda event: event.scene != recipe.scene, turn))
 
 
-async def turn_before(store: Store, campaign: Campaign, recent: Sequence[Event]) -> list[Event]:
-    """What happened before the most recent events in the turn with which these begin."""
+async def turn_before(store: Store, campaign: Campaign, recent: Sequence[Event], reader: Reader) -> list[Event]:
+    """What a reader may know of what happened before the most recent events, in the turn with which these begin.
+
+    ``recent`` are the most recent events that the reader may know of.
+    """
     if not recent:
         return []
     turn = recent[0].turn
     whole = events_from_json(campaign.game, await store.history.events_of_turn(campaign.id, turn, campaign.number))
-    return whole[: -sum(event.turn == turn for event in recent)]
+    return reader.readable(whole)[: -sum(event.turn == turn for event in recent)]
 
 
 async def _of_turn(store: Store, campaign: Campaign, turn: int, action: int) -> list[Event]:
@@ -39,4 +43,4 @@ async def _of_turn(store: Store, campaign: Campaign, turn: int, action: int) -> 
 
 
 def _public(campaign: Campaign, texts: Sequence[str]) -> list[Event]:
-    return [event for event in events_from_json(campaign.game, texts) if not event.audience]
+    return EVERYONE.readable(events_from_json(campaign.game, texts))

@@ -42,7 +42,7 @@ class Rescheduler:
             if snapshot.has_poll:
                 await timers.skip_review(campaign, self._ai_turns.timers(snapshot))
             else:
-                known = await timers.reminders(campaign, snapshot.table.number)
+                known = await timers.reminders(campaign, snapshot.number)
                 due = timers_again(snapshot, time.time(), known.sent)
                 await timers.finish_review(campaign, [*due, *self._ai_turns.timers(snapshot)])
             self._scheduler.wake()

@@ -14,15 +14,17 @@ from bot.campaigns.membership import Membership
 from bot.campaigns.notices import Origin
 from bot.campaigns.rescheduling import Rescheduler
 from bot.campaigns.saving import saving
-from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.table_cache import KEPT_TABLES, TableCache
 from bot.campaigns.undo import UndoRequests
+from bot.campaigns.windows import Windows
 from bot.common.errors import UserError
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, NewPost, Store
 from bot.storage.models import Way
 from rules.core.decisions import Answer
 from rules.core.events import Event
+from rules.core.stored_answers import StoredAnswer
 
 
 class Campaigns:
@@ -36,6 +38,7 @@ class Campaigns:
         self._ai_turns = ai_turns or AITurns()
         self.tables = TableCache(store, scheduler, kept)
         self._runner = ActionRunner(self.tables, self._ai_turns)
+        self.windows = Windows(store, self._runner)
         self._ballots = Ballots(store, scheduler, self._runner, self._ai_turns)
         self._undo_requests = UndoRequests(store, scheduler, self._runner, self._ai_turns)
         self._rescheduler = Rescheduler(store, scheduler, self.tables, self._ai_turns)
@@ -95,21 +98,44 @@ class Campaigns:
         return campaign
 
     async def answer(self, campaign: int, user: int, answer: Answer, number: int | None = None) -> CampaignSnapshot:
-        """Answer the pending decision, and return the campaign after it.
+        """Answer a pending decision, and return the campaign after it.
 
-        ``number`` is that of the decision which was answered; None means the pending one, whichever it is.
+        ``number`` is that of the decision which was answered; None means the first that this user has a say in. In a
+        secret window the answer is kept until all are released, and can be changed until then.
 
         Raises:
             UserError: not this user's to make, made already, or it could not be saved. Nothing has changed.
             RulesError: not a legal choice. Nothing has changed.
         """
         async with self.locked(campaign) as snapshot:
-            if number is not None:
-                snapshot.check_number(number)
-            decision = snapshot.authorise(user)
-            if user in snapshot.deciders:
-                return await self.apply(snapshot, answer_action(decision, answer, user, _way(snapshot, user)))
-            return await self._ballots.cast(snapshot, decision, user, answer)
+            pending = snapshot.entitled(user, number)
+            if user not in pending.deciders:
+                return await self.windows.settle(await self._ballots.cast(snapshot, pending, user, answer))
+            if snapshot.is_collecting:
+                await self.windows.keep(snapshot, pending, answer)
+                return snapshot
+            return await self.apply(snapshot, answer_action(pending.decision, answer, user, _way(pending, user)))
+
+    async def store_answer(self, campaign: int, user: int, seat: str, stored: StoredAnswer) -> CampaignSnapshot:
+        """Store an answer of a seat for windows to come, and give it to the open one where nothing is collected.
+
+        Raises:
+            UserError: the seat isn't this user's, or it could not be saved.
+        """
+        async with self.locked(campaign) as snapshot:
+            snapshot.check_open()
+            if snapshot.seats.get(seat) != user:
+                raise UserError("answers-not-your-seat", seat=snapshot.seat_title(seat))
+            await self.windows.store(snapshot, seat, stored)
+        async with self.locked(campaign) as snapshot:
+            if snapshot.is_collecting:
+                return snapshot
+            return await self.windows.give_stored(snapshot, seat)
+
+    async def forget_answers(self, campaign: int, seat: str, topic: str | None) -> int:
+        """Delete what a seat has stored for windows to come (of a topic, where it is named); return how much it was."""
+        with saving():
+            return await self._store.stored_answers.delete(campaign, seat, topic)
 
     async def answer_all(self, campaign: int, user: int, answers: Sequence[Answer], number: int) -> CampaignSnapshot:
         """Make many choices at once, as written orders do: all of them, or none, as one action.
@@ -122,18 +148,21 @@ class Campaigns:
             RulesError: one of them is not legal any more. Nothing has changed in any of these cases.
         """
         async with self.locked(campaign) as snapshot:
-            snapshot.check_number(number)
-            action = answers_action(user, answers, _way(snapshot, user))
-            return await self._runner.apply_to_copy(snapshot, action, lambda copy: _answer_each(copy, user, answers))
+            pending = snapshot.entitled(user, number)
+            action = answers_action(user, answers, _way(pending, user))
+            after = await self._runner.apply_to_copy(snapshot, action, lambda copy: _answer_each(copy, user, answers))
+            return await self.windows.settle(after)
 
     async def apply(self, snapshot: CampaignSnapshot, action: TableAction) -> CampaignSnapshot:
-        """Apply an action to a locked campaign, and return the campaign after it.
+        """Apply an action to a locked campaign, then the answers stored for a window that it opens.
+
+        Returns the campaign after that.
 
         Raises:
             UserError: it could not be saved. Nothing has changed.
             RulesError: it cannot be done. Nothing has changed.
         """
-        return await self._runner.apply(snapshot, action)
+        return await self.windows.settle(await self._runner.apply(snapshot, action))
 
     async def undo(self, campaign: int, user: int, number: int | None = None) -> CampaignSnapshot | None:
         """Take back the last choice, and return the campaign after it.
@@ -186,16 +215,17 @@ class Campaigns:
         self._scheduler.wake()
 
 
-def _way(snapshot: CampaignSnapshot, user: int) -> Way:
-    return "" if user == snapshot.holder else "stand-in"
+def _way(pending: PendingDecision, user: int) -> Way:
+    return "" if user == pending.holder else "stand-in"
 
 
 def _answer_each(snapshot: CampaignSnapshot, user: int, answers: Sequence[Answer]) -> list[Event]:
     """Answer one pending decision after another; each has to be this user's alone, and public."""
     events: list[Event] = []
     for answer in answers:
-        decision = snapshot.authorise(user)
-        if user not in snapshot.deciders:
+        pending = snapshot.entitled(user)
+        decision = pending.decision
+        if user not in pending.deciders:
             raise UserError("orders-together")
         if decision.secret:
             raise UserError("orders-secret")

@@ -10,9 +10,13 @@ from bot.common.errors import UserError
 from bot.common.messages import say, speaking
 from bot.storage import Campaign, CampaignSettings, Store
 from rules.core.game import GameInfo
+from rules.core.registry import game_type
 
 TIMES = ("0", "3600", "10800", "21600", "43200", "86400", "172800", "259200", "604800")
 """The time limits that can be agreed on, in seconds; 0 is none."""
+
+WINDOWS = ("300", "900", "1800", "3600", "10800")
+"""How long answers in a secret window can be collected, in seconds."""
 
 MODES = ("solo", "council", "offices")
 EXPIRIES = ("wait", "default", "vote")
@@ -43,6 +47,8 @@ def agreement_text(campaign: Campaign) -> str:
     lines.append(say("agreed-reminders", count=agreed.reminders))
     if agreed.mode == "council" or agreed.expiry == "vote":
         lines.append(say("agreed-quorum", percent=agreed.quorum, tie=say(f"tie-{agreed.tie}")))
+    if game_type(campaign.game).info.windows:
+        lines.append(say("agreed-window", value=say(f"time-{agreed.window}")))
     lines.append(say("agreed-length", value=say(f"length-{agreed.length}")))
     lines.append(say("agreed-language", value=say(f"language-{campaign.locale}")))
     lines.append(say("agreed-tutorial", value=say("word-on" if agreed.tutorial else "word-off")))

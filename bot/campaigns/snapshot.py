@@ -1,4 +1,4 @@
-"""A campaign at one moment: its table, its people, and who of them has a say in the pending decision."""
+"""A campaign at one moment: its table, its people, and who of them has a say in each pending decision."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import rules
 from bot.campaigns.availability import is_away
 from bot.campaigns.voting import Vote, written
 from bot.common.errors import UserError
-from bot.storage import Campaign, Person, Roster
-from rules.core.decisions import Decision
+from bot.storage import Ballot, Campaign, Person, Roster
+from rules.core.decisions import Answer, Decision
 from rules.core.game import GameInfo, OfficeInfo, SeatInfo
 from rules.core.registry import game_type
+from rules.core.stored_answers import StoredAnswer, stored_answer
 
 
 @dataclass(frozen=True)
@@ -38,15 +39,63 @@ class CampaignSnapshot:
         """The seats at this table, in order."""
         return {seat: self.info.seats[seat] for seat in self.table.seats}
 
+    def seat_title(self, seat: str) -> str:
+        """What a seat is called now: its camp may have changed."""
+        return str(self.table.seat_name(seat))
+
+    @property
+    def number(self) -> int:
+        """The number of what is asked now: the first decision's. A secret answer doesn't change it."""
+        return self.table.public_number
+
+    @property
+    def asked(self) -> list[PendingDecision]:
+        """The decisions that were asked for at the same time, answered ones included."""
+        if self.campaign.status == "archived":
+            return []
+        return [PendingDecision(self, decision) for decision in self.table.asked]
+
+    @property
+    def pending(self) -> list[PendingDecision]:
+        """The decisions that have not been made; none when the game is over or the campaign archived."""
+        return [each for each in self.asked if each.is_open]
+
+    @property
+    def first(self) -> PendingDecision | None:
+        """The first pending decision. In a secret window not for everyone to know."""
+        return next(iter(self.pending), None)
+
     @property
     def decision(self) -> Decision | None:
-        """The pending decision; None when the game is over or the campaign archived."""
-        return None if self.campaign.status == "archived" else self.table.decision
+        """The decision of :attr:`first`."""
+        first = self.first
+        return None if first is None else first.decision
+
+    @property
+    def holder(self) -> int | None:
+        """Whose decision :attr:`first` is by right."""
+        first = self.first
+        return None if first is None else first.holder
+
+    @property
+    def is_group(self) -> bool:
+        """Whether several seats were asked at the same time, or one was asked to react."""
+        return len(self.table.asked) > 1 or any(decision.reaction for decision in self.table.asked)
+
+    @property
+    def is_secret_window(self) -> bool:
+        """Whether a window is open in which no one may see who has answered."""
+        return self.table.has_secret_window and self.campaign.status != "archived"
+
+    @property
+    def is_collecting(self) -> bool:
+        """Whether the answers in the open secret window are only kept, until they are all released together."""
+        return self.is_secret_window and self.roster.release is not None
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back; never once the game is over, for then the dice are public."""
-        return self.decision is not None and self.table.can_undo
+        """Whether everyone may see that a choice can be taken back; never once the game is over or a window secret."""
+        return self.decision is not None and self.table.can_undo and not self.is_secret_window
 
     @property
     def is_for_one(self) -> bool:
@@ -70,88 +119,28 @@ class CampaignSnapshot:
 
     @property
     def has_poll(self) -> bool:
-        """Whether the pending decision was opened to all members because its time was up."""
-        return self.campaign.poll == self.table.number
-
-    @property
-    def office(self) -> OfficeInfo | None:
-        """The office that the pending decision falls to; the first one where no other is in charge."""
-        decision = self.decision
-        if decision is None or not self.has_offices:
-            return None
-        offices = list(self.info.offices.values())
-        return next((office for office in offices if decision.domain in office.domains), offices[0])
-
-    @property
-    def holder(self) -> int | None:
-        """Whose decision it is by right: the seat's holder, or the office's; an empty office's falls to the first."""
-        decision, office = self.decision, self.office
-        if decision is None:
-            return None
-        if office is None:
-            return self.seats.get(decision.seat)
-        first = next(iter(self.info.offices))
-        named = self.roster.offices
-        return named.get(office.id, named.get(first, self.seats.get(decision.seat)))
-
-    @property
-    def stand_in(self) -> int | None:
-        """Who decides while the holder is away: their stand-in, else the first office or the owner of a group."""
-        holder = self.holder
-        if holder is None or not self.is_absent(holder):
-            return None
-        first = self.roster.offices.get(next(iter(self.info.offices), ""), self.campaign.owner)
-        fallback = [first, self.campaign.owner] if self.has_offices else []
-        for user in (self.roster.stand_ins.get(holder), *fallback):
-            if user is not None and user != holder and not self.is_absent(user):
-                return user
-        return None
-
-    @property
-    def deciders(self) -> list[int]:
-        """Those whose word alone makes the pending decision."""
-        if self.is_council:
-            return []
-        return [user for user in (self.holder, self.stand_in) if user is not None]
+        """Whether the pending decisions were opened to all members because their time was up."""
+        return self.campaign.poll == self.number
 
     @property
     def voters(self) -> list[int]:
-        """Those who make the pending decision together; with several seats, those who may let it go its usual way."""
-        if self.decision is None:
-            return []
-        if self.is_council:
-            return self.members
-        if not self.has_poll:
-            return []
-        return [user for user in self.members if self.is_for_one or user not in self.deciders]
+        """Those who vote on one of the pending decisions."""
+        return _united(each.voters for each in self.pending)
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """Those whose answer the game waits for now; in a secret window, not for everyone to know."""
+        return _united(each.waiting_for for each in self.pending)
+
+    @property
+    def publicly_asked(self) -> list[int]:
+        """Those whom everyone may see to be asked: in a secret window all, whoever has answered."""
+        return _united(each.waiting_for for each in (self.asked if self.is_secret_window else self.pending))
 
     @property
     def members(self) -> list[int]:
         """Everyone who belongs to the campaign."""
         return list(dict.fromkeys([*self.seats.values(), *self.roster.members]))
-
-    @property
-    def waiting_for(self) -> list[int]:
-        """Those whose answer the game waits for now."""
-        if self.decision is None:
-            return []
-        if self.voters and self.is_for_one:
-            return self.vote.missing
-        return self.deciders[-1:] if self.stand_in is not None else self.deciders
-
-    @property
-    def vote(self) -> Vote:
-        """The vote on the pending decision as it is now."""
-        decision = self.decision
-        assert decision is not None
-        present = [user for user in self.voters if not self.is_absent(user)] or self.voters
-        return Vote(
-            self.campaign.agreement,
-            self.campaign.owner,
-            written(decision, decision.default),
-            present,
-            [ballot for ballot in self.roster.ballots if ballot.user in self.voters],
-        )
 
     def person(self, user: int) -> Person:
         """When someone can be reached."""
@@ -166,27 +155,66 @@ class CampaignSnapshot:
         return is_away(self.roster.people.get(user), time.time())
 
     def seat_of(self, user: int) -> str | None:
-        """The seat that someone plays, the one that has to decide if it is theirs; None for those who only watch."""
-        decision = self.decision
-        if decision is not None and (user in self.deciders or (self.is_for_one and user in self.voters)):
-            return decision.seat
+        """The seat that someone plays, one that has to decide if it is theirs; None for those who only watch."""
+        for each in self.pending:
+            if user in each.deciders or (self.is_for_one and user in each.voters):
+                return each.seat
         if self.is_shared and user in self.members:
             return next(iter(self.info.seats))
         return next((seat for seat, holder in self.seats.items() if holder == user), None)
 
-    def authorise(self, user: int) -> Decision:
-        """The pending decision, if this user has a say in it.
+    def pending_for(self, user: int) -> list[PendingDecision]:
+        """The pending decisions that someone has a say in, those with no answer kept for them first."""
+        mine = [each for each in self.pending if each.admits(user)]
+        return sorted(mine, key=lambda each: each.kept is not None)
+
+    def authorise(self, user: int, number: int | None = None) -> Decision:
+        """The decision of a number (None: the first that this user has a say in), if this user has a say in it.
 
         Raises:
-            UserError: there is none, or it is someone else's.
+            UserError: there is none, it has been made, or it is someone else's.
         """
-        decision = self.check_open()
-        if user in self.deciders or user in self.voters:
-            return decision
-        raise self._not_theirs(decision)
+        return self.entitled(user, number).decision
+
+    def look(self, user: int, number: int | None = None) -> PendingDecision:
+        """The same for someone who wants to see what is offered: a secret decision is shown to its decider only.
+
+        Raises:
+            UserError: there is none, it has been made, or this user may not look at it.
+        """
+        found = self.entitled(user, number)
+        if not found.may_look(user):
+            raise UserError("only-suggested")
+        return found
+
+    def entitled(self, user: int, number: int | None = None) -> PendingDecision:
+        """The pending decision of a number, or the first that this user has a say in.
+
+        Raises:
+            UserError: there is none, it has been made, or it is someone else's.
+        """
+        self.check_open()
+        if number is not None:
+            return self._numbered(user, number)
+        mine = self.pending_for(user)
+        if mine:
+            return mine[0]
+        if any(each.admits(user) for each in self.asked):
+            raise UserError("answered-already")
+        raise self.not_theirs(self.asked if self.is_secret_window else self.pending)
+
+    def _numbered(self, user: int, number: int) -> PendingDecision:
+        found = next((each for each in self.asked if each.decision.number == number), None)
+        if found is None:
+            raise self.stale()
+        if not found.admits(user):
+            raise self.not_theirs([found])
+        if not found.is_open:
+            raise UserError("answered-already")
+        return found
 
     def check_open(self) -> Decision:
-        """The pending decision.
+        """The first pending decision.
 
         Raises:
             UserError: there is none any more.
@@ -197,20 +225,159 @@ class CampaignSnapshot:
             raise UserError("over")
         return self.decision
 
-    def _not_theirs(self, decision: Decision) -> UserError:
-        seat = self.info.seats[decision.seat].title
+    def not_theirs(self, pending: Iterable[PendingDecision]) -> UserError:
+        """Why someone has no say in any of these decisions."""
+        several = list(pending)
+        if len(several) > 1:
+            return UserError("none-of-yours")
         if self.is_council:
             return UserError("not-in-council")
-        if self.holder is None:
-            return UserError("seat-empty", seat=seat)
-        office = self.office
-        return UserError("not-yours", seat=office.title if office else seat, holder=f"<@{self.holder}>")
+        (it,) = several
+        title = self.seat_title(it.seat)
+        if it.holder is None:
+            return UserError("seat-empty", seat=title)
+        office = it.office
+        return UserError("not-yours", seat=office.title if office else title, holder=f"<@{it.holder}>")
+
+    def stale(self) -> UserError:
+        """Why a button of an earlier decision does nothing."""
+        return UserError("stale", panel=self.campaign.panel_url)
 
     def check_number(self, number: int) -> None:
-        """Make sure that a button belongs to the pending decision.
+        """Make sure that a button belongs to what is asked now.
 
         Raises:
             UserError: that decision has been made.
         """
-        if number != self.table.number:
-            raise UserError("stale", panel=self.campaign.panel_url)
+        if number not in (self.number, *(each.decision.number for each in self.asked)):
+            raise self.stale()
+
+
+@dataclass(frozen=True)
+class PendingDecision:
+    """One decision that was asked for, and who has a say in it."""
+
+    snapshot: CampaignSnapshot
+    decision: Decision
+
+    @property
+    def seat(self) -> str:
+        """The seat that decides."""
+        return self.decision.seat
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has not been made."""
+        return self.seat in self.snapshot.table.decisions
+
+    @property
+    def actor(self) -> str:
+        """The nation that acts, by name; empty where the seat itself does."""
+        faction = self.snapshot.info.factions.get(self.decision.actor or "")
+        return "" if faction is None else faction.title
+
+    @property
+    def has_poll(self) -> bool:
+        """Whether it was opened to all members because its time was up."""
+        return self.snapshot.has_poll
+
+    @property
+    def office(self) -> OfficeInfo | None:
+        """The office that it falls to; the first one where no other is in charge."""
+        if not self.snapshot.has_offices:
+            return None
+        offices = list(self.snapshot.info.offices.values())
+        return next((office for office in offices if self.decision.domain in office.domains), offices[0])
+
+    @property
+    def holder(self) -> int | None:
+        """Whose decision it is by right: the seat's holder, or the office's; an empty office's falls to the first."""
+        snapshot, office = self.snapshot, self.office
+        if office is None:
+            return snapshot.seats.get(self.seat)
+        first = next(iter(snapshot.info.offices))
+        named = snapshot.roster.offices
+        return named.get(office.id, named.get(first, snapshot.seats.get(self.seat)))
+
+    @property
+    def stand_in(self) -> int | None:
+        """Who decides while the holder is away: their stand-in, else the first office or the owner of a group."""
+        snapshot, holder = self.snapshot, self.holder
+        if holder is None or not snapshot.is_absent(holder):
+            return None
+        owner, roster = snapshot.campaign.owner, snapshot.roster
+        first = roster.offices.get(next(iter(snapshot.info.offices), ""), owner)
+        fallback = [first, owner] if snapshot.has_offices else []
+        for user in (roster.stand_ins.get(holder), *fallback):
+            if user is not None and user != holder and not snapshot.is_absent(user):
+                return user
+        return None
+
+    @property
+    def deciders(self) -> list[int]:
+        """Those whose word alone makes it."""
+        if self.snapshot.is_council:
+            return []
+        return [user for user in (self.holder, self.stand_in) if user is not None]
+
+    @property
+    def voters(self) -> list[int]:
+        """Those who make it together; with several seats, those who may let it go its usual way."""
+        snapshot = self.snapshot
+        if snapshot.is_council:
+            return snapshot.members
+        if not self.has_poll:
+            return []
+        return [user for user in snapshot.members if snapshot.is_for_one or user not in self.deciders]
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """Those whose answer it waits for."""
+        if self.voters and self.snapshot.is_for_one:
+            return self.vote.missing
+        return self.deciders[-1:] if self.stand_in is not None else self.deciders
+
+    @property
+    def ballots(self) -> list[Ballot]:
+        """The votes that count."""
+        voters = self.voters
+        return [each for each in self.snapshot.roster.ballots.get(self.decision.number, ()) if each.user in voters]
+
+    @property
+    def vote(self) -> Vote:
+        """The vote on it as it stands."""
+        snapshot, decision = self.snapshot, self.decision
+        present = [user for user in self.voters if not snapshot.is_absent(user)] or self.voters
+        suggested = written(decision, decision.default)
+        return Vote(snapshot.campaign.agreement, snapshot.campaign.owner, suggested, present, self.ballots)
+
+    @property
+    def stored(self) -> list[StoredAnswer]:
+        """What its seat has stored for windows, for its eyes only."""
+        return list(self.snapshot.roster.stored.get(self.seat, ()))
+
+    @property
+    def stored_answer(self) -> Answer | None:
+        """How its seat has answered it in advance; None where it wants to be asked."""
+        return stored_answer(self.stored, self.decision, self.snapshot.table.state.turn)
+
+    @property
+    def kept(self) -> Answer | None:
+        """The answer that is kept for this very decision until all are released."""
+        number = self.decision.number
+        return next((each.answer for each in self.stored if each.number == number), None)
+
+    def admits(self, user: int) -> bool:
+        """Whether someone has a say in it."""
+        return user in self.deciders or user in self.voters
+
+    def may_look(self, user: int) -> bool:
+        """Whether someone may see what is offered: a secret decision is its decider's, or that of all at its seat."""
+        if not self.decision.secret:
+            return True
+        return user in self.deciders or (self.snapshot.is_for_one and user in self.voters)
+
+
+def _united(lists: Iterable[list[int]]) -> list[int]:
+    """Everyone in these lists, once each."""
+    return list(dict.fromkeys(user for users in lists for user in users))

@@ -14,7 +14,7 @@ import msgspec
 from cachetools import LRUCache
 
 import rules
-from bot.campaigns.changes import change_of
+from bot.campaigns.changes import change_of, decision_numbers
 from bot.campaigns.due_times import timers
 from bot.campaigns.notices import notice
 from bot.campaigns.snapshot import CampaignSnapshot
@@ -57,9 +57,10 @@ class TableCache:
             known, seats, roster = found
             table = self._cached(known) or await self._load(known, seats)
             self.keep(campaign, table)
-            bind(decision=table.number)
-            if table.number != known.number:
-                roster = await self._store.members.roster(campaign, table.number)
+            bind(decision=table.public_number)
+            numbers = decision_numbers(table)
+            if numbers != (known.number,):
+                roster = await self._store.members.roster(campaign, numbers)
             yield CampaignSnapshot(known, table, seats, roster)
 
     def lock(self, campaign: int) -> asyncio.Lock:
@@ -125,7 +126,7 @@ class TableCache:
         dropped = sum(event.dropped for event in events if isinstance(event, Resumed))
         action = Action(table.number, "resume", "", 0, "", "{}")
         change = change_of(campaign, table, action, events, [notice("campaign-resumed", dropped=dropped)])
-        roster = msgspec.structs.replace(await self._store.members.roster(campaign.id, table.number), ballots=())
+        roster = await self._store.members.roster(campaign.id, ())
         after = CampaignSnapshot(
             msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, roster
         )

@@ -30,6 +30,8 @@ class UndoRequests:
             UserError: it is not this user's, or could not be saved. Nothing has changed.
             RulesError: nothing can be taken back. Nothing has changed.
         """
+        if snapshot.is_group:
+            return await self._undo_in_group(snapshot, user)
         last = await self._store.actions.last_answer(snapshot.campaign.id)
         await self._check_allowed(snapshot, user, last)
         if last is not None and await self._is_seen(snapshot, user, last):
@@ -67,6 +69,24 @@ class UndoRequests:
             await self._store.votes.end_request(snapshot.campaign.id, notice("undo-refused", who=f"<@{user}>"))
         self._scheduler.wake()
 
+    async def _undo_in_group(self, snapshot: CampaignSnapshot, user: int) -> CampaignSnapshot:
+        """Take back an answer that waits for those of other seats, whom it has told nothing.
+
+        Raises:
+            UserError: this user has given none. Nothing has changed.
+        """
+        mine = [each for each in snapshot.asked if user in each.deciders]
+        kept = next((each for each in mine if each.kept is not None), None)
+        if snapshot.is_collecting and kept is not None:
+            with saving():
+                await self._store.stored_answers.take_back(snapshot.campaign.id, kept.seat, kept.decision.number)
+            return snapshot
+        given = [each for each in mine if not each.is_open and snapshot.table.can_undo_for(each.seat)]
+        if not given:
+            raise UserError("undo-none-given")
+        last = await self._store.actions.last_answer(snapshot.campaign.id, given[-1].seat)
+        return await self._runner.apply(snapshot, undo_action(user, last, given[-1].decision))
+
     async def _take_back(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> CampaignSnapshot:
         """Take back the last answer; one that was many choices at once is taken back whole."""
         count = 1 if last is None else await self._store.actions.choice_count(snapshot.campaign.id, last)
@@ -94,8 +114,8 @@ class UndoRequests:
         if not snapshot.can_undo:
             snapshot.table.undo()  # it says why not
         others = self._others(snapshot, user)
-        request = UndoRequest(snapshot.table.number, user, ())
-        asked = notice("undo-asked", others, ("agree", "refuse"), snapshot.table.number, who=f"<@{user}>")
+        request = UndoRequest(snapshot.number, user, ())
+        asked = notice("undo-asked", others, ("agree", "refuse"), snapshot.number, who=f"<@{user}>")
         with saving():
             await self._store.votes.request_undo(snapshot.campaign.id, request, asked)
         self._scheduler.wake()

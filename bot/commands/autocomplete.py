@@ -51,7 +51,7 @@ def offers(things: Mapping[str, str], typed: str) -> list[Choice]:
 def offers_of_several(things: Mapping[str, str], typed: str) -> list[Choice]:
     """The same for a list with commas: what is before the last comma is kept, and not offered again."""
     *before, last = typed.split(",")
-    kept = [thing for part in before if (thing := _found(things, part.strip()))]
+    kept = [thing for part in before if (thing := find(things, part.strip()))]
     rest = {thing: label for thing, label in things.items() if thing not in kept}
     head = [things[thing] for thing in kept]
     return _choices([(_joined(head, label), ",".join([*kept, thing])) for thing, label in _matching(rest, last)])
@@ -89,7 +89,7 @@ def resolve(things: Mapping[str, str], typed: str) -> str:
     Raises:
         UserError: there is no such thing here.
     """
-    found = _found(things, typed.strip())
+    found = find(things, typed.strip())
     if found is None:
         raise UserError("not-offered", typed=quoted(typed, LINE))
     return found
@@ -101,13 +101,14 @@ def resolve_several(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
     Raises:
         UserError: one of them does not exist here.
     """
-    whole = _found(things, typed.strip())
+    whole = find(things, typed.strip())
     if whole is not None:
         return (whole,)
     return tuple(resolve(things, part) for part in typed.split(",") if part.strip())
 
 
-def _found(things: Mapping[str, str], typed: str) -> str | None:
+def find(things: Mapping[str, str], typed: str) -> str | None:
+    """The id of what was typed, by id or by label; None if there is no such thing."""
     if typed in things:
         return typed
     wanted = typed.casefold()

@@ -146,9 +146,10 @@ async def mygames(interaction: Interaction) -> None:
 def _listed(snapshot: CampaignSnapshot, user: int) -> str:
     campaign, due = snapshot.campaign, snapshot.roster.due
     title, url = quoted(campaign.title), campaign.panel_url
-    if user not in snapshot.waiting_for:
+    mine = [each for each in snapshot.pending_for(user) if user in each.waiting_for]
+    if not mine:
         return say("mygames-other", title=title, url=url)
-    prompt = snapshot.decision.prompt if snapshot.decision else ""
+    prompt = mine[0].decision.prompt if mine[0].may_look(user) else ""
     when = "" if due is None else f" (<t:{int(due)}:R>)"
     return say("mygames-mine", title=title, url=url, prompt=prompt, when=when)
 

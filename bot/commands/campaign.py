@@ -10,11 +10,14 @@ from discord import app_commands
 import rules
 from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import names
+from bot.campaigns.options import options_line
+from bot.campaigns.readers import public_of
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve, resolve_several
+from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve
 from bot.commands.checks import can_manage
 from bot.commands.create import check_campaign_limit, created_in, thread_for
+from bot.commands.options import offered_options, read_options
 from bot.commands.settings import choices
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say, spoken
@@ -44,18 +47,6 @@ def _chosen_game(typed: str | None) -> GameInfo:
 
 def _scenarios(info: GameInfo) -> dict[str, str]:
     return {scenario.id: scenario.title for scenario in info.scenarios.values()}
-
-
-def _options(info: GameInfo) -> dict[str, str]:
-    return {option.id: option.title for option in info.options.values()}
-
-
-def _switches(info: GameInfo, typed: str | None) -> dict[str, bool | str]:
-    """The options that were named are on, all others off; without a word they stand as the game has them."""
-    if typed is None:
-        return {option.id: option.default for option in info.options.values()}
-    named = resolve_several(_options(info), typed)
-    return {option.id: option.id in named if option.is_switch else option.default for option in info.options.values()}
 
 
 def _agreement(info: GameInfo, mode: str, tutorial: bool) -> CampaignSettings:
@@ -101,7 +92,7 @@ class CampaignCommands(app_commands.Group):
         async with handling(interaction):
             info = _chosen_game(game)
             chosen = info.default_scenario if scenario is None else resolve(_scenarios(info), scenario)
-            switches = _switches(info, options)
+            agreed = read_options(info, options)
             agreement = _agreement(info, mode, tutorial)
             await check_campaign_limit(interaction)
             name = clean_name(title or "", info.scenarios[chosen].title, TITLE)
@@ -114,7 +105,7 @@ class CampaignCommands(app_commands.Group):
                 owner=interaction.user.id,
                 game=info.id,
                 scenario=chosen,
-                options=switches,
+                options=agreed,
                 title=name,
                 agreement=agreement,
                 locale=language if language in LANGUAGES else spoken(),
@@ -166,7 +157,7 @@ class CampaignCommands(app_commands.Group):
             snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
             wanted = _seat_for_legate(snapshot, interaction, seat)
             await interaction.client.ai_player.take_seat(snapshot, wanted)
-            await tell(interaction, say("legate-seated", seat=snapshot.info.seats[wanted].title))
+            await tell(interaction, say("legate-seated", seat=snapshot.seat_title(wanted)))
 
     @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
     async def dismiss(self, interaction: Interaction) -> None:
@@ -240,7 +231,7 @@ class CampaignCommands(app_commands.Group):
     @new.autocomplete("options")
     @quiet
     async def _offer_options(self, interaction: Interaction, current: str) -> list[Choice]:
-        return offers_of_several(_options(_chosen_game(interaction.namespace.game)), current)
+        return offers_of_several(offered_options(_chosen_game(interaction.namespace.game)), current)
 
     @join.autocomplete("seat")
     @legate.autocomplete("seat")
@@ -259,7 +250,7 @@ async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]
     snapshot = await campaigns.snapshot(campaign.id)
     await check_length(interaction.client.store, campaign.id)
     texts = await interaction.client.store.history.last_events(campaign.id, MOST_EVENTS)
-    return snapshot, [event for event in events_from_json(campaign.game, texts) if not event.audience]
+    return snapshot, public_of(snapshot).readable(events_from_json(campaign.game, texts))
 
 
 def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed: str | None) -> str:
@@ -287,4 +278,4 @@ def _listed(snapshot: CampaignSnapshot) -> str:
         channel=f"<#{campaign.channel}>",
         status=say(f"status-{campaign.status}"),
         people=names(snapshot.members) or say("nobody"),
-    )
+    ) + options_line(snapshot)

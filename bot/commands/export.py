@@ -22,7 +22,7 @@ from bot.common.sanitize import clean_name, clipped, quoted
 from bot.components.controls import Interaction
 from bot.export.attachments import split_by_size
 from bot.export.collect import SAVE
-from bot.export.dice import check_dice, describe_check, read_dice
+from bot.export.dice import check_dice, describe_check
 from bot.export.public_history import check_length, find_in_channel
 from bot.interactions.chronicle import open_dice, open_story
 from bot.interactions.responses import handling, tell
@@ -79,8 +79,8 @@ class DiceCommands(app_commands.Group):
             opening = campaign.url if message is None else f"{campaign.url}/{message}"
             campaigns = interaction.client.campaigns
             async with campaigns.locked(campaign.id) as snapshot:
-                dice = read_dice(await store.history.dice(campaign.id))
-                said = describe_check(snapshot, check_dice(snapshot, dice), opening)
+                told = await store.history.dice(campaign.id)
+                said = describe_check(snapshot, check_dice(snapshot, told), opening)
             await tell(interaction, clipped(said, 2000))
 
 

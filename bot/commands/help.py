@@ -51,16 +51,17 @@ def _first(snapshot: CampaignSnapshot, user: int, panel: str) -> str:
     """The one thing to do now."""
     if snapshot.decision is None:
         return say("help-over")
-    if user in snapshot.waiting_for:
-        return say("help-your-turn", prompt=snapshot.decision.prompt, panel=panel)
+    mine = [each for each in snapshot.pending_for(user) if user in each.waiting_for and each.may_look(user)]
+    if mine:
+        return say("help-your-turn", prompt=mine[0].decision.prompt, panel=panel)
     if user in snapshot.voters:
         return say("help-voted", panel=panel)
     free = [seat for seat in snapshot.places if seat not in snapshot.seats]
     if user not in snapshot.members and (free or snapshot.is_shared):
         return say("help-join")
     if user not in snapshot.members:
-        return say("help-watch", awaited=names(snapshot.waiting_for) or say("nobody"))
-    return say("help-wait", awaited=names(snapshot.waiting_for) or say("nobody"))
+        return say("help-watch", awaited=names(snapshot.publicly_asked) or say("nobody"))
+    return say("help-wait", awaited=names(snapshot.publicly_asked) or say("nobody"))
 
 
 HELP = [for_servers(show_help)]

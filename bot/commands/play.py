@@ -1,4 +1,4 @@
-"""``/act``, ``/undo``, ``/map``, ``/status``, ``/log`` and ``/battle``: all answers are for one player alone."""
+"""The commands with which a campaign is played and looked at; all answers are for one player only."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 from discord import app_commands
 
+from bot.campaigns.options import options_line
 from bot.campaigns.post_events import events_of_post, turn_before
+from bot.campaigns.readers import reader_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import MOST_OFFERS, Choice, offers, offers_of_several, quiet, resolve, resolve_several
 from bot.commands.checks import for_servers, snapshot_here
@@ -20,6 +22,7 @@ from bot.interactions.responses import done_in_words, handling, show_late, tell
 from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
+from bot.views.hand import hand_text
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.registry import events_from_json
@@ -38,6 +41,9 @@ BOT = "bot"
 
 _MOST_TEXT = 1900
 _LOGGED = 60
+_LOOKED_THROUGH = 3 * _LOGGED
+"""So many events hold enough that the reader may know of."""
+
 _TOLD = 20
 
 
@@ -72,12 +78,12 @@ async def act(interaction: Interaction, choice: str) -> None:
     """Make the pending decision."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
-        decision = snapshot.authorise(interaction.user.id)
-        number = snapshot.table.number
+        pending, before = snapshot.look(interaction.user.id), snapshot.table.number
+        decision = pending.decision
         answer = _answer(decision, choice)
         campaigns = interaction.client.campaigns
-        after = await campaigns.answer(snapshot.campaign.id, interaction.user.id, answer, number)
-        key = "acted" if after.table.number != number else "voted"
+        after = await campaigns.answer(snapshot.campaign.id, interaction.user.id, answer, decision.number)
+        key = "acted" if after.table.number != before else "kept" if snapshot.is_collecting else "voted"
         await done_in_words(interaction, after.campaign, say(key, choice=_named(decision, answer)))
 
 
@@ -91,7 +97,7 @@ def _named(decision: Decision, answer: Answer) -> str:
 @act.autocomplete("choice")
 @quiet
 async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]:
-    decision = (await snapshot_here(interaction)).authorise(interaction.user.id)
+    decision = (await snapshot_here(interaction)).look(interaction.user.id).decision
     things = _choices(decision)
     if not isinstance(decision, Pick):
         return offers(things, current)
@@ -106,7 +112,7 @@ async def undo(interaction: Interaction) -> None:
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaigns = interaction.client.campaigns
-        after = await campaigns.undo(snapshot.campaign.id, interaction.user.id, snapshot.table.number)
+        after = await campaigns.undo(snapshot.campaign.id, interaction.user.id, snapshot.number)
         await done_in_words(interaction, snapshot.campaign, say("undo-asking" if after is None else "undone"))
 
 
@@ -145,7 +151,8 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
         snapshot = await snapshot_here(interaction)
         campaign = snapshot.campaign
         text = presenter(campaign.game).status(_view(snapshot, interaction.user.id), spoken())
-        await tell(interaction, clipped(text, _MOST_TEXT))
+        options = options_line(snapshot)
+        await tell(interaction, clipped(text, _MOST_TEXT - len(options)) + options)
 
 
 async def _tell_host(interaction: Interaction) -> None:
@@ -162,16 +169,14 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
         if turn is None:
-            texts = await store.history.last_events(campaign.id, _LOGGED)
+            texts = await store.history.last_events(campaign.id, _LOOKED_THROUGH)
         else:
             texts = await store.history.events_of_turn(campaign.id, turn, campaign.number)
-        mine = {seat for seat, holder in snapshot.seats.items() if holder == interaction.user.id}
-        recent = events_from_json(campaign.game, texts)
-        events, before = (
-            [each for each in some if not each.audience or mine & {*each.audience}]
-            for some in (recent, await turn_before(store, campaign, recent))
-        )
-        told = presenter(campaign.game).tell(events, _voice(campaign), before)
+        reader = reader_of(snapshot, interaction.user.id)
+        recent = reader.readable(events_from_json(campaign.game, texts))
+        recent = recent if turn else recent[-_LOGGED:]
+        before = await turn_before(store, campaign, recent, reader)
+        told = presenter(campaign.game).tell(recent, _voice(campaign), before)
         await tell(interaction, _last_lines(told if turn else told[-_TOLD:]) or say("log-empty"))
 
 
@@ -208,7 +213,15 @@ async def battle(interaction: Interaction) -> None:
         await show_late(interaction, posted(posting))
 
 
-_ALL: tuple[app_commands.Command[Any, ..., None], ...] = (act, undo, show_map, status, log, battle)
+@app_commands.command(name="hand", description=say("command-hand"))
+async def hand(interaction: Interaction) -> None:
+    """What the player holds hidden from the others."""
+    async with handling(interaction):
+        snapshot = await snapshot_here(interaction)
+        await tell(interaction, hand_text(snapshot, interaction.user.id))
+
+
+_ALL: tuple[app_commands.Command[Any, ..., None], ...] = (act, undo, show_map, status, hand, log, battle)
 
 PLAY = [for_servers(command) for command in _ALL]
 """The commands with which a campaign is played and looked at."""

@@ -7,8 +7,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.campaigns.due_times import MOST_REMINDERS
+from bot.campaigns.options import options_line
 from bot.campaigns.service import Campaigns
-from bot.campaigns.settings import EXPIRIES, MODES, TIES, TIMES, agreement_text, change_agreement
+from bot.campaigns.settings import EXPIRIES, MODES, TIES, TIMES, WINDOWS, agreement_text, change_agreement
 from bot.commands.autocomplete import Choice
 from bot.commands.checks import check_can_manage
 from bot.common.errors import UserError
@@ -41,6 +42,7 @@ async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
     quorum=say("option-quorum"),
     tie=say("option-tie"),
     tutorial=say("option-tutorial"),
+    window=say("option-window-time"),
 )
 @app_commands.choices(
     mode=choices("mode", MODES),
@@ -49,6 +51,7 @@ async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
     narrator=choices("length", LENGTHS),
     language=choices("language", LANGUAGES),
     tie=choices("tie", TIES),
+    window=choices("time", WINDOWS),
 )
 async def settings(
     interaction: Interaction,
@@ -61,6 +64,7 @@ async def settings(
     quorum: app_commands.Range[int, 1, 100] | None = None,
     tie: str | None = None,
     tutorial: bool | None = None,
+    window: str | None = None,
 ) -> None:
     """What the table of this channel has agreed on; the owner can change it."""
     async with handling(interaction):
@@ -74,6 +78,7 @@ async def settings(
             "quorum": quorum,
             "tie": tie,
             "tutorial": tutorial,
+            "window": None if window is None else int(_one_of(window, WINDOWS)),
         }
         locale = campaign.locale if language is None else _one_of(language, LANGUAGES)
         changes: dict[str, Any] = {key: value for key, value in named.items() if value is not None}
@@ -84,7 +89,8 @@ async def settings(
             store = interaction.client.store
             campaign = await change_agreement(campaigns, store, campaign.id, interaction.user.id, changes, locale)
         head = say("settings-of", title=quoted(campaign.title))
-        await tell(interaction, f"{head}\n{agreement_text(campaign)}")
+        options = options_line(await campaigns.snapshot(campaign.id))
+        await tell(interaction, f"{head}\n{agreement_text(campaign)}{options}")
 
 
 def _one_of(typed: str, values: tuple[str, ...]) -> str:

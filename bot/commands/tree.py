@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.analysis import ANALYSIS
+from bot.commands.answers import AnswerCommands
 from bot.commands.availability import AVAILABILITY
 from bot.commands.campaign import CampaignCommands
 from bot.commands.export import CAMPAIGN_FILES, CHRONICLE, DiceCommands
@@ -65,7 +66,7 @@ def add_commands(tree: Tree) -> None:
     campaign = CampaignCommands()
     for command in (*CAMPAIGN_SETTINGS, *CAMPAIGN_FILES):
         campaign.add_command(command)
-    for group in (campaign, DiceCommands(), OfficeCommands(), GMCommands()):
+    for group in (campaign, AnswerCommands(), DiceCommands(), OfficeCommands(), GMCommands()):
         tree.add_command(group)
     for command in (*PLAY, *ORDERS, *ANALYSIS, *RULES, *AVAILABILITY, *CHRONICLE, *HELP):
         tree.add_command(command)

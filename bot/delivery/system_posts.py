@@ -7,6 +7,7 @@ import dataclasses
 import msgspec
 
 from bot.campaigns.notices import NO_ORIGIN, Notice, Origin
+from bot.campaigns.options import option_titles
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say
 from bot.common.sanitize import quoted
@@ -21,13 +22,13 @@ def opening(snapshot: CampaignSnapshot, recipe: str) -> Posting:
     """What a campaign is, where it came from, who plays, what to press first, and the dice's commitment."""
     campaign, info = snapshot.campaign, snapshot.info
     scenario = info.scenarios[campaign.scenario]
-    switched_on = [info.options[option].title for option, on in snapshot.table.options.items() if on]
+    options = option_titles(info, snapshot.table.options)
     parts = [
         say("opening-title", title=quoted(campaign.title)),
         say("opening-game", game=info.title, scenario=scenario.title, turns=scenario.turns),
         origin_text(recipe),
         scenario_text(str(scenario.description)),
-        say("opening-options", options=", ".join(switched_on)) if switched_on else "",
+        say("opening-options", options=", ".join(options)) if options else "",
         say("opening-seats", seats=seats_text(snapshot)),
         say("opening-first"),
         say("opening-tutorial") if campaign.agreement.tutorial else "",
@@ -65,8 +66,8 @@ def scenario_text(description: str) -> str:
 def seats_text(snapshot: CampaignSnapshot) -> str:
     """Who sits where, in one line."""
     return ", ".join(
-        say("seat-held", seat=seat.title, holder=f"<@{snapshot.seats[seat.id]}>")
+        say("seat-held", seat=snapshot.seat_title(seat.id), holder=f"<@{snapshot.seats[seat.id]}>")
         if seat.id in snapshot.seats
-        else say("seat-free", seat=seat.title)
+        else say("seat-free", seat=snapshot.seat_title(seat.id))
         for seat in snapshot.places.values()
     )

@@ -5,21 +5,22 @@ While the campaign is played it contains only what everyone at the table may kno
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from itertools import groupby
 from typing import Any
 
 import msgspec
 
+import rules
 from bot.export.dice import Die
 from bot.export.documents import CampaignExport
-from bot.storage import Campaign, DoneAction, ToldEvent
+from bot.storage import Campaign, DoneAction
 from render.presenter import View
+from rules.core.events import DiceThrown, Event, HiddenDiceThrown
 
 FORMAT = 1
 """The version of the log, by which a reader knows what to expect."""
-
-_DICE = "dice-thrown"
 
 Json = dict[str, Any]
 
@@ -29,10 +30,13 @@ def log(
     shown: View,
     export: CampaignExport,
     actions: Sequence[DoneAction],
-    told: Sequence[ToldEvent],
+    told: Mapping[int, Sequence[Event]],
     dice: Sequence[Die],
 ) -> Json:
-    """The log as plain data. Discord ids are strings, because they are too long for the numbers of some languages."""
+    """The log as plain data; ``told`` are the events of each action that may be known.
+
+    Discord ids are strings, because they are too long for the numbers of some languages.
+    """
     return {
         "format": FORMAT,
         "game": campaign.game,
@@ -44,28 +48,55 @@ def log(
         "exported": export.exported.isoformat(timespec="seconds"),
         "commitment": campaign.commitment,
         "secret": export.secret,
-        "dice_thrown": len({die.roll.number for die in dice}),
+        "dice_thrown": len({die.number for die in dice}),
         "players": {str(player.id): {"name": player.name, "seats": list(player.seats)} for player in export.players},
-        "actions": _actions(export.secret is not None, actions, told, dice),
+        "actions": _listed(export.secret is not None, actions, told, dice),
     }
 
 
-def _actions(closed: bool, actions: Sequence[DoneAction], told: Sequence[ToldEvent], dice: Sequence[Die]) -> list[Json]:
-    events: dict[int, list[Json]] = {}
-    for each in told:
-        event = msgspec.json.decode(each.json)
-        if event["kind"] != _DICE and (closed or not event.get("audience")):
-            events.setdefault(each.action, []).append(event)
+def _listed(
+    closed: bool, actions: Sequence[DoneAction], told: Mapping[int, Sequence[Event]], dice: Sequence[Die]
+) -> list[Json]:
     thrown: dict[int, list[Json]] = {}
     for die in dice:
         thrown.setdefault(die.action, []).append(_die(die))
     return [
         {
             **_action(done, closed),
-            "events": events.get(done.action.number, []),
+            "events": [event.model_dump() for event in told.get(done.action.number, ()) if not _is_dice(event)],
             "dice": thrown.get(done.action.number, []),
         }
         for done in actions
+    ]
+
+
+def _is_dice(event: Event) -> bool:
+    """Whether an event says no more than the list of dice does."""
+    return isinstance(event, (DiceThrown, HiddenDiceThrown))
+
+
+def public_actions(actions: Sequence[DoneAction], table: rules.Table) -> list[DoneAction]:
+    """The actions of a campaign that is being played, as far as everyone may know that they were done.
+
+    Nothing of a secret window is told before it closes, and then not in which order its seats have answered.
+    """
+    known = [each for each in actions if not (each.action.secret and (each.undone or each.action.kind == "undo"))]
+    if table.has_secret_window:
+        while known and (known[-1].action.secret or known[-1].action.kind == "undo"):
+            known.pop()
+    told: list[DoneAction] = []
+    for is_secret, run in groupby(known, key=lambda each: each.action.secret):
+        answers = list(run)
+        told += _in_order_of_seats(answers) if is_secret else answers
+    return told
+
+
+def _in_order_of_seats(answers: Sequence[DoneAction]) -> list[DoneAction]:
+    """Secret answers in a row, told as if each seat had answered in its turn."""
+    seats = sorted((each.action.seat, each.action.rule) for each in answers)
+    return [
+        msgspec.structs.replace(each, action=msgspec.structs.replace(each.action, seat=seat, rule=rule))
+        for each, (seat, rule) in zip(answers, seats, strict=True)
     ]
 
 
@@ -75,11 +106,11 @@ def _action(done: DoneAction, closed: bool) -> Json:
     return {
         "number": action.number,
         "kind": action.kind,
-        "when": datetime.fromtimestamp(done.made, UTC).isoformat(timespec="seconds"),
-        "who": str(action.user) if action.user else None,
+        "when": datetime.fromtimestamp(done.made, UTC).isoformat(timespec="seconds") if shown else None,
+        "who": str(action.user) if action.user and shown else None,
         "seat": action.seat,
         "rule": action.rule,
-        "way": action.way,
+        "way": action.way if shown else "",
         "choice": msgspec.json.decode(action.answer) if shown else None,
         "secret": action.secret,
         "undone": done.undone,
@@ -88,4 +119,6 @@ def _action(done: DoneAction, closed: bool) -> Json:
 
 def _die(die: Die) -> Json:
     roll, cause = die.roll, die.cause
+    if roll is None:
+        return {"number": die.number, "hidden": True}
     return {"number": roll.number, "sides": roll.sides, "value": roll.value, "for": cause.kind, "rule": cause.rule}

@@ -12,15 +12,17 @@ from typing import ParamSpec
 import discord
 
 import rules
+from bot.campaigns.options import option_titles
+from bot.campaigns.readers import is_closed, public_of
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
 from bot.common.messages import say, spoken
-from bot.export.action_log import log
+from bot.export.action_log import log, public_actions
 from bot.export.attachments import ExportFile
 from bot.export.dice import Die, read_dice
 from bot.export.documents import CampaignExport, Chapter, Player, encode_log, render_html, render_markdown
-from bot.export.public_history import disclosed_secret, public_turns
+from bot.export.public_history import disclosed_secret, events_of_actions, turns_for
 from bot.storage import DoneAction, Store, ToldEvent, TurnSnapshot
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
@@ -78,14 +80,15 @@ class Exporter:
     async def _read(self, campaign: int) -> Sources:
         history = self._store.history
         async with self._campaigns.locked(campaign) as snapshot:
+            actions = await history.actions(campaign)
             return Sources(
                 snapshot,
                 snapshot.table.public(),
                 snapshot.table.open_save(),
                 disclosed_secret(snapshot),
-                await history.actions(campaign),
+                actions if is_closed(snapshot) else public_actions(actions, snapshot.table),
                 await history.events(campaign),
-                read_dice(await history.dice(campaign)),
+                read_dice(await history.dice(campaign), public_of(snapshot)),
                 await history.snapshots(campaign),
             )
 
@@ -94,7 +97,7 @@ class Exporter:
         campaign, info = snapshot.campaign, snapshot.info
         ends = await asyncio.to_thread(_ends_of_turns, sources)
         drawn = presenter(campaign.game)
-        turns = public_turns(campaign.game, sources.told)
+        turns = turns_for(campaign.game, sources.told, public_of(snapshot))
         all_events = [event for events in turns.values() for event in events]
         chapters = [await self._chapter(drawn, sources, ends.get(turn), events) for turn, events in turns.items()]
         figures = await self._posting(drawn.statistics, all_events, shown, campaign.title, spoken())
@@ -104,7 +107,7 @@ class Exporter:
             title=campaign.title,
             game_title=info.title,
             scenario=info.scenarios[campaign.scenario].title,
-            options=tuple(info.options[option].title for option, on in shown["options"].items() if on),
+            options=tuple(option_titles(info, shown["options"])),
             origin=_origin(all_events),
             begun=datetime.fromtimestamp(sources.actions[0].made, UTC),
             exported=datetime.now(UTC),
@@ -200,5 +203,6 @@ def _write_files(sources: Sources, export: CampaignExport, most: int) -> list[Ex
     files = [ExportFile.titled(name, "html", page), ExportFile.titled(name, "md", render_markdown(export))]
     if sources.save is not None:
         files.append(ExportFile(SAVE, sources.save.encode()))
-    record = log(sources.snapshot.campaign, sources.shown, export, sources.actions, sources.told, sources.dice)
+    told = events_of_actions(sources.snapshot.campaign.game, sources.told, public_of(sources.snapshot))
+    record = log(sources.snapshot.campaign, sources.shown, export, sources.actions, told, sources.dice)
     return [*files, ExportFile(LOG, encode_log(record))]

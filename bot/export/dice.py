@@ -8,27 +8,31 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.campaigns.readers import AUDITOR, Reader, public_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say, spoken
 from bot.export.public_history import disclosed_secret
 from bot.storage import ToldEvent
 from rules.core.dice import Roll
-from rules.core.events import Cause, DiceThrown
+from rules.core.events import Cause, DiceThrown, HiddenDiceThrown
 from rules.core.text import Text, citation, lexicon
 
 _SHOWN = 5
 """Most numbers of wrong dice that are named."""
 
 _UNKNOWN = Cause("", "")
+_Dice = DiceThrown | HiddenDiceThrown
 
 
 class Die(NamedTuple):
-    """A die of a campaign's record: its roll, in which turn, for which action, and for what.
+    """A die of a campaign's record: its number, its roll, in which turn, for which action, and for what.
 
-    ``undone``: the game went back to a time before it. Its number is not used again.
+    ``roll`` is None where the die is hidden from the reader. ``undone``: the game went back to a time before it. Its
+    number is not used again.
     """
 
-    roll: Roll
+    number: int
+    roll: Roll | None
     turn: int
     action: int
     cause: Cause
@@ -39,11 +43,13 @@ class Die(NamedTuple):
 class DiceReport:
     """What a check of the dice has found: how many fell, and the numbers of those that are wrong.
 
+    ``hidden`` is how many of them the public can't see yet.
     ``missing``: numbers that the record leaves out. ``doubled``: those that it shows with different sides or values.
     ``false``: those that do not follow from the secret.
     """
 
     count: int
+    hidden: int
     missing: tuple[int, ...]
     doubled: tuple[int, ...]
     false: tuple[int, ...]
@@ -54,17 +60,24 @@ class DiceReport:
         return not (self.missing or self.doubled or self.false)
 
 
-def read_dice(told: Iterable[ToldEvent]) -> list[Die]:
-    """The dice from the events that name them."""
-    found = []
+def read_dice(told: Iterable[ToldEvent], reader: Reader) -> list[Die]:
+    """The dice from the events that name them, in order; those hidden from the reader by their numbers only."""
+    found: list[Die] = []
+    hidden: list[Die] = []
     for event in told:
-        thrown = msgspec.json.decode(event.json, type=DiceThrown)
-        causes = thrown.causes or (_UNKNOWN,) * len(thrown.rolls)
-        found += [
-            Die(roll, event.turn, event.action, cause, event.undone)
-            for roll, cause in zip(thrown.rolls, causes, strict=True)
-        ]
-    return found
+        thrown = msgspec.json.decode(event.json, type=_Dice)
+        if isinstance(thrown, HiddenDiceThrown):
+            numbers = thrown.numbers
+            hidden += [Die(number, None, event.turn, event.action, _UNKNOWN, event.undone) for number in numbers]
+        elif reader.may_read(thrown):
+            causes = thrown.causes or (_UNKNOWN,) * len(thrown.rolls)
+            found += [
+                Die(roll.number, roll, event.turn, event.action, cause, event.undone)
+                for roll, cause in zip(thrown.rolls, causes, strict=True)
+            ]
+    known = {(die.action, die.number) for die in found}
+    found += [die for die in hidden if (die.action, die.number) not in known]
+    return sorted(found, key=lambda die: (die.action, die.number))
 
 
 def die_purpose(game: str, cause: Cause) -> str:
@@ -77,6 +90,8 @@ def die_purpose(game: str, cause: Cause) -> str:
 def describe_die(die: Die, game: str) -> str:
     """A die as a line of the history."""
     roll = die.roll
+    if roll is None:
+        return say("die-hidden", number=die.number) + (say("die-undone") if die.undone else "")
     told = say("die-line", number=roll.number, sides=roll.sides, value=roll.value)
     if die.cause.kind:
         told += say("die-purpose", purpose=die_purpose(game, die.cause))
@@ -85,14 +100,15 @@ def describe_die(die: Die, game: str) -> str:
     return told + (say("die-undone") if die.undone else "")
 
 
-def check_dice(snapshot: CampaignSnapshot, dice: Sequence[Die]) -> DiceReport:
-    """Check the dice of a record against the table's own stream and for gaps and doubles."""
-    rolls = [die.roll for die in dice]
+def check_dice(snapshot: CampaignSnapshot, told: Sequence[ToldEvent]) -> DiceReport:
+    """Check the dice of a record, hidden ones included, against the table's own stream and for gaps and doubles."""
+    rolls = [die.roll for die in read_dice(told, AUDITOR) if die.roll is not None]
+    hidden = {die.number for die in read_dice(told, public_of(snapshot)) if die.roll is None}
     known: dict[int, Roll] = {}
     doubled = [roll.number for roll in rolls if known.setdefault(roll.number, roll) != roll]
     missing = [number for number in range(max([snapshot.table.state.dice - 1, *known]) + 1) if number not in known]
     false = [roll.number for roll in snapshot.table.false_dice(rolls)]
-    return DiceReport(len(known), tuple(missing), tuple(doubled), tuple(false))
+    return DiceReport(len(known), len(hidden), tuple(missing), tuple(doubled), tuple(false))
 
 
 def describe_check(snapshot: CampaignSnapshot, found: DiceReport, opening: str) -> str:
@@ -100,7 +116,9 @@ def describe_check(snapshot: CampaignSnapshot, found: DiceReport, opening: str) 
     commitment, secret = snapshot.campaign.commitment, disclosed_secret(snapshot)
     parts = [say("verify-head", count=found.count, commitment=commitment, opening=opening)]
     if secret is None:
-        parts += [say("verify-now"), *_faults(found), say("verify-own" if found.are_sound else "verify-own-not")]
+        parts.append(say("verify-now"))
+        parts += [say("verify-hidden", count=found.hidden)] if found.hidden else []
+        parts += [*_faults(found), say("verify-own" if found.are_sound else "verify-own-not")]
     else:
         parts += [say("verify-secret", secret=secret), *_faults(found)]
         parts.append(say("verify-sound", count=found.count) if found.are_sound else say("verify-not"))

@@ -1,9 +1,10 @@
-"""What has happened in a campaign, turn by turn, as everyone may know it."""
+"""What has happened in a campaign, turn by turn, as a reader may know it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.campaigns.readers import Reader, is_closed
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
@@ -38,21 +39,24 @@ async def check_length(store: Store, campaign: int) -> None:
         raise UserError("too-much-record", count=count, most=MOST_EVENTS)
 
 
-def is_closed(snapshot: CampaignSnapshot) -> bool:
-    """Whether the campaign is over or archived, so that what was hidden may be known."""
-    return snapshot.campaign.status != "open"
-
-
 def disclosed_secret(snapshot: CampaignSnapshot) -> str | None:
     """The dice secret of a campaign that is over or archived; None while it is played."""
     return snapshot.table.give_up() if is_closed(snapshot) else None
 
 
-def public_turns(game: str, told: Sequence[ToldEvent]) -> dict[int, list[Event]]:
-    """The events of each turn that everyone may know, without the undone ones."""
+def events_of_actions(game: str, told: Sequence[ToldEvent], reader: Reader) -> dict[int, list[Event]]:
+    """The events of each action that a reader may know, undone or not."""
+    actions: dict[int, list[Event]] = {}
+    for each, event in zip(told, events_from_json(game, [each.json for each in told]), strict=True):
+        if reader.may_read(event):
+            actions.setdefault(each.action, []).append(event)
+    return actions
+
+
+def turns_for(game: str, told: Sequence[ToldEvent], reader: Reader) -> dict[int, list[Event]]:
+    """The events of each turn that a reader may know, without the undone ones."""
     events = events_from_json(game, [each.json for each in told if not each.undone])
     turns: dict[int, list[Event]] = {}
-    for event in events:
-        if not event.audience:
-            turns.setdefault(event.turn, []).append(event)
+    for event in reader.readable(events):
+        turns.setdefault(event.turn, []).append(event)
     return dict(sorted(turns.items()))

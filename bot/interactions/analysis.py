@@ -12,14 +12,14 @@ from rules.core.registry import has_odds
 
 
 def visible_decision(snapshot: CampaignSnapshot, user: int) -> Decision:
-    """The pending decision, if this user may look into it: a secret one is its player's alone.
+    """The pending decision, if this user may look into it: a secret one is for its player only, voters included.
 
     Raises:
         UserError: there is none, or it is a secret of someone else's.
     """
     decision = snapshot.decision
-    if decision is None or decision.secret:
-        return snapshot.authorise(user)
+    if decision is None or decision.secret or snapshot.is_group:
+        return snapshot.look(user).decision
     return decision
 
 
@@ -34,7 +34,7 @@ async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> Non
         raise UserError("no-odds")
     analysis_worker = interaction.client.analysis_worker
     await defer(interaction)
-    forecasts = await analysis_worker.odds(snapshot)
+    forecasts = await analysis_worker.odds(snapshot, snapshot.seat_of(interaction.user.id))
     if not forecasts:
         raise UserError("no-odds")
     if len(forecasts) == 1:
@@ -52,7 +52,7 @@ async def show_odds_of(interaction: Interaction, snapshot: CampaignSnapshot, opt
     decision = visible_decision(snapshot, interaction.user.id)
     analysis_worker = interaction.client.analysis_worker
     await defer(interaction)
-    forecast = await analysis_worker.odds_of(snapshot, option)
+    forecast = await analysis_worker.odds_of(snapshot, snapshot.seat_of(interaction.user.id), option)
     if forecast is None:
         raise UserError("no-odds")
     await show_late(interaction, pages.odds_of(snapshot, decision, forecast))
@@ -67,4 +67,5 @@ async def show_advice(interaction: Interaction, snapshot: CampaignSnapshot) -> N
     decision = visible_decision(snapshot, interaction.user.id)
     analysis_worker = interaction.client.analysis_worker
     await defer(interaction)
-    await show_late(interaction, pages.advice(snapshot, decision, await analysis_worker.advice(snapshot)))
+    best = await analysis_worker.advice(snapshot, snapshot.seat_of(interaction.user.id))
+    await show_late(interaction, pages.advice(snapshot, decision, best))

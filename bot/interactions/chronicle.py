@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.campaigns.readers import Reader, reader_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import spoken
 from bot.components.controls import Interaction
 from bot.components.custom_ids import ControlId
 from bot.export.dice import Die, read_dice
-from bot.export.public_history import check_length, public_turns
+from bot.export.public_history import check_length, turns_for
 from bot.interactions.responses import show, show_late
 from bot.storage import ToldEvent
 from bot.views.chronicle import dice_page, last_page, page_of_turn, story_page
 from render.presenter import Voice, presenter
 
 
-def chapters_of(game: str, told: Sequence[ToldEvent], voice: Voice) -> dict[int, str]:
-    """The turns of a campaign as chapters."""
+def chapters_of(game: str, told: Sequence[ToldEvent], voice: Voice, reader: Reader) -> dict[int, str]:
+    """The turns of a campaign as chapters, as far as a reader may know them."""
     shown = presenter(game)
-    return {turn: shown.chapter(events, voice) for turn, events in public_turns(game, told).items()}
+    return {turn: shown.chapter(events, voice) for turn, events in turns_for(game, told, reader).items()}
 
 
 async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Mapping[int, str]:
@@ -35,7 +36,7 @@ async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Map
     voice = Voice(spoken(), campaign.agreement.length)
     await check_length(store, campaign.id)
     told = await store.history.events(campaign.id)
-    chapters = await renderer.draw(chapters_of, campaign.game, told, voice)
+    chapters = await renderer.draw(chapters_of, campaign.game, told, voice, reader_of(snapshot, interaction.user.id))
     if not chapters:
         raise UserError("story-empty")
     return chapters
@@ -64,7 +65,8 @@ async def turn_story_page(interaction: Interaction, control: ControlId, values: 
 async def _dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: int) -> list[Die]:
     store = interaction.client.store
     await check_length(store, snapshot.campaign.id)
-    dice = read_dice(await store.history.dice(snapshot.campaign.id))
+    told = await store.history.dice(snapshot.campaign.id)
+    dice = read_dice(told, reader_of(snapshot, interaction.user.id))
     return [die for die in dice if turn in (0, die.turn)]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from weakref import WeakValueDictionary
 
 from bot.campaigns.service import Campaigns
-from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.voting import read
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
@@ -21,14 +21,17 @@ from bot.interactions.analysis import show_advice, show_odds, show_odds_of, visi
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
 from bot.interactions.rate_limits import RateLimits
 from bot.interactions.responses import done, handling, is_dialogue, note_outcome, show, tell
+from bot.interactions.stored_answers import StoredAnswerDialogue
 from bot.interactions.validation import admit_press
 from bot.interactions.written_orders import WrittenOrders
 from bot.storage import Draft, Store
 from bot.views import arrange as lines
 from bot.views import panel as panels
 from bot.views import pick as picks
+from bot.views import several_seats
 from bot.views.arrange import ArrangeQuestion
 from bot.views.chronicle import DICE, STORY
+from bot.views.hand import HAND, hand_text
 from bot.views.written_orders import SHEET
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
@@ -65,6 +68,7 @@ class ComponentRouter:
         self._analysis_worker = analysis_worker
         self._renderer = renderer
         self._outbox = outbox
+        self._stored_answers = StoredAnswerDialogue(campaigns)
         self._store = store
         self._drafting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._handlers: dict[str, Handler] = {
@@ -72,6 +76,8 @@ class ComponentRouter:
             "drill": self._drill,
             "back": self._back,
             "open": self._open,
+            "pass": self._pass,
+            "store": self._store_answer,
             "several": self._several,
             "usual": self._usual,
             "none": self._none,
@@ -103,6 +109,7 @@ class ComponentRouter:
             "drop": written_orders.pressed_drop,
             "add": written_orders.pressed_add,
             "analysis": self._analysis,
+            HAND: self._hand,
             STORY: turn_story_page,
             DICE: turn_dice_page,
         }
@@ -158,54 +165,100 @@ class ComponentRouter:
         if known is None or known.channel != interaction.channel_id:
             raise UserError("unknown-campaign")
 
-    async def _pending_decision(
-        self, interaction: Interaction, control: ControlId
-    ) -> tuple[CampaignSnapshot, Decision]:
-        """The campaign and the decision that a control belongs to, if they are this player's."""
+    async def _pending_decision(self, interaction: Interaction, control: ControlId) -> PendingDecision:
+        """The decision that a control belongs to, if this player may look at it."""
+        snapshot = await self._campaigns.snapshot(control.campaign)
+        return snapshot.look(interaction.user.id, control.number)
+
+    async def _pending_pick(self, interaction: Interaction, control: ControlId) -> tuple[PendingDecision, Pick]:
+        pending = await self._pending_decision(interaction, control)
+        if not isinstance(pending.decision, Pick):
+            raise UserError("unknown-button")
+        return pending, pending.decision
+
+    async def _own(self, interaction: Interaction, control: ControlId) -> PendingDecision:
+        """A decision of the player's own among those that are asked at the same time: the first, or the one named."""
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
-        return snapshot, snapshot.authorise(interaction.user.id)
-
-    async def _pending_pick(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, Pick]:
-        snapshot, decision = await self._pending_decision(interaction, control)
-        if not isinstance(decision, Pick):
+        asked, user = snapshot.asked, interaction.user.id
+        if not control.rest:
+            return snapshot.look(user)
+        place = _place(control.rest)
+        if place >= len(asked):
             raise UserError("unknown-button")
-        return snapshot, decision
+        return snapshot.look(user, asked[place].decision.number)
 
     async def _answer(self, interaction: Interaction, control: ControlId, answer: Answer) -> None:
-        snapshot = await self._campaigns.answer(control.campaign, interaction.user.id, answer, control.number)
-        await self._done(interaction, snapshot)
+        after = await self._campaigns.answer(control.campaign, interaction.user.id, answer, control.number)
+        await self._answered(interaction, after, control.number)
+
+    async def _answered(self, interaction: Interaction, after: CampaignSnapshot, number: int) -> None:
+        """Acknowledge an answer: by the panel, or for one in a secret window in private."""
+        if not after.is_secret_window or number not in [each.decision.number for each in after.asked]:
+            await self._done(interaction, after)
+        elif after.is_collecting:
+            await self._show_kept(interaction, after.campaign.id, number)
+        else:
+            await self._close(interaction, say("answer-given"))
+
+    async def _show_kept(self, interaction: Interaction, campaign: int, number: int) -> None:
+        snapshot = await self._campaigns.snapshot(campaign)
+        kept = [each for each in snapshot.pending if each.decision.number == number and each.kept is not None]
+        await self._close(interaction, several_seats.kept_text(kept[0]) if kept else say("answer-given"))
+
+    async def _close(self, interaction: Interaction, text: str) -> None:
+        """Say something in private, in place of the player's dialogue if it was pressed there."""
+        if is_dialogue(interaction):
+            await show(interaction, message("", text=text))
+        else:
+            await tell(interaction, text)
 
     async def _pick(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         _, pick = await self._pending_pick(interaction, control)
         await self._answer(interaction, control, (resolve_token(pick.options, control.rest),))
 
     async def _drill(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        snapshot, pick = await self._pending_pick(interaction, control)
+        pending, pick = await self._pending_pick(interaction, control)
         if len(values) != 1:
             raise UserError("unknown-button")
         (value,) = values
         if value.startswith("open."):
             path = [*_path(control.rest), *_path(value.removeprefix("open."))]
-            await show(interaction, panels.dialogue(snapshot, path))
+            await show(interaction, panels.dialogue(pending, interaction.user.id, path))
         else:
             await self._answer(interaction, control, (resolve_token(pick.options, value),))
 
     async def _back(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot, _ = await self._pending_pick(interaction, control)
-        await show(interaction, panels.dialogue(snapshot, _path(control.rest)))
+        pending, _ = await self._pending_pick(interaction, control)
+        await show(interaction, panels.dialogue(pending, interaction.user.id, _path(control.rest)))
 
     async def _open(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot, _ = await self._pending_decision(interaction, control)
-        await show(interaction, panels.dialogue(snapshot))
+        pending = await self._own(interaction, control)
+        await show(interaction, panels.dialogue(pending, interaction.user.id))
+
+    async def _pass(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Pass in a window."""
+        pending = await self._own(interaction, control)
+        window = several_seats.window_of(pending.snapshot)
+        if window is None:
+            raise UserError("unknown-button")
+        user, number = interaction.user.id, pending.decision.number
+        after = await self._campaigns.answer(control.campaign, user, window.passing, number)
+        await self._answered(interaction, after, number)
+
+    async def _store_answer(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        """Store an answer for windows of this kind; where it is one to the open window, it is given."""
+        pending, pick = await self._pending_pick(interaction, control)
+        text = await self._stored_answers.choose(pending, pick, interaction.user.id, "".join(values))
+        await self._close(interaction, text)
 
     async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         _, pick = await self._pending_pick(interaction, control)
         await self._answer(interaction, control, tuple(resolve_token(pick.options, value) for value in values))
 
     async def _usual(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        _, decision = await self._pending_decision(interaction, control)
-        await self._answer(interaction, control, decision.default)
+        pending = await self._pending_decision(interaction, control)
+        await self._answer(interaction, control, pending.decision.default)
 
     async def _none(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._answer(interaction, control, ())
@@ -215,7 +268,8 @@ class ComponentRouter:
         user = interaction.user.id
         lock = self._drafting.setdefault(user, asyncio.Lock())
         async with lock:
-            snapshot, decision = await self._pending_decision(interaction, control)
+            pending = await self._pending_decision(interaction, control)
+            snapshot, decision = pending.snapshot, pending.decision
             draft = _changed(decision, await self._draft(snapshot, decision, user), control, values)
             await self._store.drafts.save(snapshot.campaign.id, user, draft)
         if isinstance(decision, Pick):
@@ -238,13 +292,14 @@ class ComponentRouter:
     async def _draft(self, snapshot: CampaignSnapshot, decision: Decision, user: int) -> Draft:
         """What the player has begun at this decision, or a fresh start."""
         kept = await self._store.drafts.get(snapshot.campaign.id, user)
-        if kept is not None and kept.number == snapshot.table.number:
+        if kept is not None and kept.number == decision.number:
             return kept
-        return _fresh(decision, snapshot.table.number)
+        return _fresh(decision, decision.number)
 
     async def _confirm(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot, decision = await self._pending_decision(interaction, control)
-        draft = await self._draft(snapshot, decision, interaction.user.id)
+        pending = await self._pending_decision(interaction, control)
+        decision = pending.decision
+        draft = await self._draft(pending.snapshot, decision, interaction.user.id)
         answer = tuple(draft.chosen) if isinstance(decision, Pick) else lines.answer(draft)
         await self._answer(interaction, control, answer)
 
@@ -252,23 +307,27 @@ class ComponentRouter:
         snapshot = await self._campaigns.undo(control.campaign, interaction.user.id, control.number)
         if snapshot is None:
             await tell(interaction, say("undo-asking"))
+        elif snapshot.is_secret_window:
+            await self._close(interaction, say("undone"))
         else:
             await self._done(interaction, snapshot)
 
     async def _second(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Vote as someone else has."""
-        snapshot, _ = await self._pending_decision(interaction, control)
-        proposed = [ballot.answer for ballot in snapshot.roster.ballots if base36(ballot.user) == control.rest]
+        pending = await self._pending_decision(interaction, control)
+        proposed = [ballot.answer for ballot in pending.ballots if base36(ballot.user) == control.rest]
         if not proposed:
             raise UserError("option-gone")
         await self._answer(interaction, control, read(proposed[0]))
 
     async def _go_on(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Vote for going on without a player whose time is up."""
-        snapshot, decision = await self._pending_decision(interaction, control)
-        if interaction.user.id not in snapshot.voters:
+        snapshot, user = await self._current(control), interaction.user.id
+        asked = [each.decision for each in snapshot.pending if user in each.voters and user not in each.deciders]
+        if not asked:
             raise UserError("not-asked")
-        await self._campaigns.answer(control.campaign, interaction.user.id, decision.default, control.number)
+        for decision in asked:
+            await self._campaigns.answer(control.campaign, user, decision.default, decision.number)
         await tell(interaction, say("vote-counted"))
 
     async def _agree(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
@@ -290,8 +349,8 @@ class ComponentRouter:
         decision = snapshot.decision
         if decision is None:
             raise UserError("over")
-        if decision.secret:
-            snapshot.authorise(interaction.user.id)
+        if decision.secret or snapshot.is_group:
+            decision = snapshot.look(interaction.user.id).decision
         await interaction.response.send_message(view=panels.barred_message(snapshot, decision).layout, ephemeral=True)
 
     async def _current(self, control: ControlId) -> CampaignSnapshot:
@@ -313,13 +372,19 @@ class ComponentRouter:
     async def _advice(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await show_advice(interaction, await self._current(control))
 
+    async def _hand(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        snapshot = await self._campaigns.snapshot(control.campaign)
+        await tell(interaction, hand_text(snapshot, interaction.user.id))
+
     async def _follow(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        snapshot, _ = await self._pending_decision(interaction, control)
-        best = await self._analysis_worker.advice(snapshot)
+        asked = await self._pending_decision(interaction, control)
+        decision = asked.decision
+        best = await self._analysis_worker.advice(asked.snapshot, decision.seat)
         place = _place(control.rest)
-        if place >= len(best):
+        answers = [each.answer for each in best] or [decision.default]
+        if place >= len(answers):
             raise UserError("unknown-button")
-        await self._answer(interaction, control, best[place].answer)
+        await self._answer(interaction, control, answers[place])
 
     async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         snapshot = await self._campaigns.snapshot(control.campaign)

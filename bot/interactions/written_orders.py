@@ -10,6 +10,7 @@ from io import BytesIO
 
 import discord
 
+import rules
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
@@ -25,6 +26,7 @@ from bot.workers.analysis import AnalysisWorker, order_book
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import presenter
+from rules.core.agents import seen_from
 from rules.core.decisions import Decision
 from rules.core.orders import MOST_TEXT, Plan, Prospect, Reading
 from rules.core.registry import takes_orders
@@ -128,7 +130,10 @@ class WrittenOrders:
         except UserError:
             return []
         plus = ADDING if typed.startswith(ADDING) else ""
-        found = order_book(snapshot).suggest(snapshot.table, decision.seat, typed.removeprefix(ADDING), spoken())
+        seen = _seen(snapshot, decision.seat)
+        if seen is None:
+            return []
+        found = order_book(snapshot).suggest(seen, decision.seat, typed.removeprefix(ADDING), spoken())
         return [plus + each for each in found]
 
     # Buttons, menus and the form
@@ -244,12 +249,21 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
         UserError: not now, not by this user, or not by anyone alone.
     """
     order_book(snapshot)
-    decision = snapshot.authorise(user)
-    if user not in snapshot.deciders:
+    pending = snapshot.entitled(user)
+    decision = pending.decision
+    if user not in pending.deciders:
         raise UserError("orders-together")
     if not takes_orders(snapshot.campaign.game, decision):
         raise UserError("orders-not-now")
     return decision
+
+
+def _seen(snapshot: CampaignSnapshot, seat: str) -> rules.Table | None:
+    """The table as a seat may know it; None where it knows too little."""
+    try:
+        return seen_from(snapshot.table, seat)
+    except rules.RulesError:
+        return None
 
 
 def _chosen(known: Sequence[Prospect], values: Sequence[str]) -> list[Prospect]:

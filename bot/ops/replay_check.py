@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import msgspec
 
 import rules
+from bot.campaigns.readers import Reader
 from bot.common.messages import say
 from bot.storage import Action, Campaign, DoneAction, Store, ToldEvent, TurnSnapshot
 from rules.core.dice import commitment
@@ -118,10 +119,11 @@ def _course(save: Save) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class _Answered:
-    """An answer in the log: its number, and how many choices it was."""
+    """An answer in the log: its number, how many choices it was, and the seat that gave it."""
 
     number: int
     choices: int
+    seat: str
 
 
 class _Replay:
@@ -247,7 +249,7 @@ class _Replay:
                 answers = said if said and isinstance(said, list) and not isinstance(said[0], str) else [said]
                 return [event for answer in answers for event in _answered(table, answer, action.seat)]
             case "undo":
-                return table.undo(count=self._taken_back)
+                return self._undone_again(table, action)
             case "amend":
                 return table.amend(said)
             case "rewind":
@@ -256,6 +258,11 @@ class _Replay:
                 return table.resume()
             case _:
                 raise rules.RulesError(say("check-unknown-kind"))
+
+    def _undone_again(self, table: Table, action: Action) -> Sequence[Event]:
+        """Take back the last answer, or the one of the seat where answers wait for those of other seats."""
+        is_waiting = len(table.decisions) < len(table.asked)
+        return table.undo(action.seat if is_waiting else None, count=self._taken_back)
 
     def _keep_turn(self, action: Action) -> None:
         """Keep the position in which a turn begins, as the store does, and compare it with the store's snapshot."""
@@ -278,9 +285,10 @@ class _Replay:
         Those that a correction of the rules dropped may be marked: in old records they aren't.
         """
         if action.kind == "answer":
-            self._answers.append(_Answered(action.number, action.number - self._last))
+            self._answers.append(_Answered(action.number, action.number - self._last, action.seat))
         elif action.kind == "undo" and self._answers:
-            last = self._answers.pop()
+            places = [place for place, each in enumerate(self._answers) if each.seat == action.seat]
+            last = self._answers.pop(places[-1] if places else -1)
             self._taken_back = last.choices
             self._undone.add(last.number)
         elif action.kind == "resume":
@@ -303,9 +311,10 @@ class _Replay:
         if events_to_json(told) == written:
             return ""
         then = events_from_json(self._record.campaign.game, written)
+        reader = Reader(reads_all=self._record.campaign.status != "open")
         for place, (now, before) in enumerate(zip(told, then, strict=False), 1):
             if now != before and not _same_dice(now, before):
-                return say("check-event", place=place, now=_short(now), then=_short(before))
+                return say("check-event", place=place, now=_short(now, reader), then=_short(before, reader))
         if len(told) != len(then):
             return say("check-event-count", now=len(told), then=len(then))
         return ""
@@ -327,7 +336,10 @@ def _same_dice(now: Event, before: Event) -> bool:
     )
 
 
-def _short(event: Event) -> str:
+def _short(event: Event, reader: Reader) -> str:
+    """An event for the host, who may be a player: a hidden one by its kind only, until no one plays on."""
+    if not reader.may_read(event):
+        return event.kind
     text = msgspec.json.encode(event).decode()
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 

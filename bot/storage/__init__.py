@@ -26,7 +26,7 @@ from bot.storage.models import (
 )
 from bot.storage.order_drafts import OrderDraftStore
 from bot.storage.store import Store
-from bot.storage.transactions import DEADLINE, DELIVERY, REMINDER, REVIEW, ConflictError
+from bot.storage.transactions import DEADLINE, DELIVERY, REMINDER, REVIEW, WINDOW, ConflictError
 
 __all__ = [
     "DEADLINE",
@@ -35,6 +35,7 @@ __all__ = [
     "PANEL",
     "REMINDER",
     "REVIEW",
+    "WINDOW",
     "Action",
     "Ballot",
     "Campaign",

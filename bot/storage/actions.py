@@ -10,7 +10,8 @@ import msgspec
 
 from bot.storage.database import Database
 from bot.storage.models import NOTICE, PANEL, Action, Change, EventRow, TurnSnapshot
-from bot.storage.transactions import ConflictError, packed, queue, set_due_times, unpacked, write_ballot
+from bot.storage.stored_answers import forget_stored_answers
+from bot.storage.transactions import ConflictError, delete_all_but, packed, queue, set_due_times, unpacked, write_ballot
 
 
 class ActionStore:
@@ -32,10 +33,13 @@ class ActionStore:
         ((blob,),) = await self._database.rows("SELECT save FROM saves WHERE campaign = ?", campaign)
         return unpacked(blob)
 
-    async def last_answer(self, campaign: int) -> int | None:
-        """The number of the last answer that has not been undone."""
+    async def last_answer(self, campaign: int, seat: str | None = None) -> int | None:
+        """The number of the last answer (of a seat, where it is named) that has not been undone."""
         rows = await self._database.rows(
-            "SELECT max(number) FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone", campaign
+            "SELECT max(number) FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone"
+            " AND seat = coalesce(?, seat)",
+            campaign,
+            seat,
         )
         ((number,),) = rows
         return None if number is None else int(number)
@@ -91,8 +95,9 @@ class ActionStore:
 def _commit(db: sqlite3.Connection, change: Change) -> None:
     write_change(db, change.campaign, change)
     db.execute(
-        "UPDATE campaigns SET number = ?, status = ?, poll = NULL WHERE id = ? AND status <> 'archived'",
-        (change.action.number, change.status, change.campaign),
+        "UPDATE campaigns SET number = ?, status = ?, poll = CASE WHEN poll = ? THEN poll END"
+        " WHERE id = ? AND status <> 'archived'",
+        (change.action.number, change.status, next(iter(change.asked), None), change.campaign),
     )
 
 
@@ -117,12 +122,14 @@ def write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None:
             "UPDATE order_drafts SET done = ? WHERE campaign = ? AND user = ?",
             (change.action.number, campaign, change.orders_of),
         )
-    db.execute("DELETE FROM drafts WHERE campaign = ?", (campaign,))
-    db.execute("DELETE FROM requests WHERE campaign = ?", (campaign,))
+    delete_all_but(db, "drafts", campaign, change.asked)
+    delete_all_but(db, "requests", campaign, change.asked)
+    forget_stored_answers(db, campaign, change)
     if change.snapshot is not None:
         _write_snapshot(db, campaign, TurnSnapshot(change.snapshot, change.action.number, change.save))
     set_due_times(db, campaign, change.timers)
-    queue(db, campaign, change.action.number, change.posts)
+    if not change.is_unseen:
+        queue(db, campaign, change.action.number, change.posts)
 
 
 def _write_action(db: sqlite3.Connection, campaign: int, action: Action) -> None:

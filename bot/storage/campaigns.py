@@ -17,6 +17,7 @@ from bot.storage.transactions import (
     DEADLINE,
     REMINDER,
     REVIEW,
+    WINDOW,
     ConflictError,
     queue_notice,
     queue_panel,
@@ -156,7 +157,7 @@ def _with_roster(db: sqlite3.Connection, campaign: int) -> tuple[Campaign, dict[
         return None
     known = _campaign(row)
     seats = dict(db.execute("SELECT seat, user FROM seats WHERE campaign = ?", (campaign,)).fetchall())
-    return known, seats, roster_of(db, campaign, known.number)
+    return known, seats, roster_of(db, campaign, (known.number,))
 
 
 def _move(db: sqlite3.Connection, campaign: int, channel: int, notice: NewPost) -> None:
@@ -170,7 +171,8 @@ def _move(db: sqlite3.Connection, campaign: int, channel: int, notice: NewPost) 
 def _archive(db: sqlite3.Connection, campaign: int) -> None:
     queue_panel(db, campaign)
     db.execute("UPDATE campaigns SET status = 'archived' WHERE id = ?", (campaign,))
-    set_due_times(db, campaign, [(kind, None) for kind in (DEADLINE, REMINDER, REVIEW)])
+    db.execute("DELETE FROM stored_answers WHERE campaign = ?", (campaign,))
+    set_due_times(db, campaign, [(kind, None) for kind in (DEADLINE, REMINDER, REVIEW, WINDOW)])
 
 
 def _change_settings(

@@ -44,8 +44,9 @@ class HistoryStore:
         return int(count)
 
     async def dice(self, campaign: int) -> list[ToldEvent]:
-        """The events that name the dice, in order, undone or not."""
-        return _told(await self._database.rows(f"{_TOLD} AND kind = 'dice-thrown' ORDER BY id", campaign))
+        """The events that name the dice, hidden ones among them, in order, undone or not."""
+        kinds = "('dice-thrown', 'hidden-dice-thrown')"
+        return _told(await self._database.rows(f"{_TOLD} AND kind IN {kinds} ORDER BY id", campaign))
 
     async def snapshots(self, campaign: int) -> list[TurnSnapshot]:
         """The game as it was at the beginning of each turn, as far as that has been kept."""

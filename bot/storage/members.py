@@ -9,7 +9,8 @@ import msgspec
 
 from bot.storage.database import Database
 from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
-from bot.storage.transactions import DEADLINE, queue_notice, queue_panel, request_review
+from bot.storage.stored_answers import forget_former_holders, stored_answers_of
+from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_panel, request_review
 
 _FIRST_ACTIONS = 300
 """Actions of a campaign among which a first turn ends, so that looking for what was met never takes longer."""
@@ -36,9 +37,9 @@ class MemberStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def roster(self, campaign: int, number: int) -> Roster:
-        """The people of a campaign, and what they have said about its decision of that number."""
-        return await self._database.run(roster_of, campaign, number)
+    async def roster(self, campaign: int, numbers: Sequence[int]) -> Roster:
+        """The people of a campaign, and what they have said about its decisions of these numbers."""
+        return await self._database.run(roster_of, campaign, numbers)
 
     async def person(self, user: int) -> Person:
         """When someone can be reached."""
@@ -88,19 +89,21 @@ class MemberStore:
         return int(count)
 
 
-def roster_of(db: sqlite3.Connection, campaign: int, number: int) -> Roster:
-    """The people of a campaign, and what they have said about its decision of that number."""
+def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> Roster:
+    """The people of a campaign, and what they have said about its decisions of these numbers."""
     members = db.execute("SELECT user, stand_in FROM members WHERE campaign = ? ORDER BY user", (campaign,)).fetchall()
     offices = dict(db.execute("SELECT office, user FROM offices WHERE campaign = ?", (campaign,)).fetchall())
-    ballots = db.execute(
-        "SELECT user, answer FROM ballots WHERE campaign = ? AND number = ? ORDER BY voted, user", (campaign, number)
-    ).fetchall()
+    ballots = {number: _ballots(db, campaign, number) for number in numbers}
+    first = next(iter(numbers), None)
     people = db.execute(_PEOPLE, (campaign, campaign)).fetchall()
     asked = db.execute(
-        "SELECT number, user, agreed FROM requests WHERE campaign = ? AND number = ?", (campaign, number)
+        "SELECT number, user, agreed FROM requests WHERE campaign = ? AND number = ?", (campaign, first)
     ).fetchone()
     due = db.execute("SELECT due FROM timers WHERE kind = ? AND subject = ?", (DEADLINE, campaign)).fetchone()
-    made = db.execute("SELECT made FROM actions WHERE campaign = ? AND number = ?", (campaign, number)).fetchone()
+    release = db.execute("SELECT due FROM timers WHERE kind = ? AND subject = ?", (WINDOW, campaign)).fetchone()
+    made = db.execute(
+        "SELECT made FROM actions WHERE campaign = ? ORDER BY number DESC LIMIT 1", (campaign,)
+    ).fetchone()
     met = db.execute(
         "SELECT DISTINCT topic FROM actions WHERE campaign = ? AND number <= ? AND NOT undone",
         (campaign, _FIRST_ACTIONS),
@@ -110,12 +113,21 @@ def roster_of(db: sqlite3.Connection, campaign: int, number: int) -> Roster:
         stand_ins={user: stand_in for user, stand_in in members if stand_in is not None},
         offices=offices,
         people={row[0]: Person(*row) for row in people},
-        ballots=tuple(Ballot(*row) for row in ballots),
+        ballots=ballots,
         request=asked and UndoRequest(asked[0], asked[1], tuple(msgspec.json.decode(asked[2], type=list[int]))),
         due=due and due[0],
         asked=made[0] if made else 0.0,
         met=frozenset(topic for (topic,) in met),
+        stored=stored_answers_of(db, campaign),
+        release=release and release[0],
     )
+
+
+def _ballots(db: sqlite3.Connection, campaign: int, number: int) -> tuple[Ballot, ...]:
+    rows = db.execute(
+        "SELECT user, answer FROM ballots WHERE campaign = ? AND number = ? ORDER BY voted, user", (campaign, number)
+    )
+    return tuple(Ballot(*row) for row in rows)
 
 
 def _save_person(db: sqlite3.Connection, person: Person) -> None:
@@ -157,6 +169,7 @@ def _add_member(db: sqlite3.Connection, campaign: int, user: int) -> bool:
 def _leave(db: sqlite3.Connection, campaign: int, user: int) -> bool:
     gone = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
     if gone:
+        forget_former_holders(db, campaign)
         queue_panel(db, campaign)
     return gone > 0
 
@@ -167,6 +180,7 @@ def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, noti
     if not gone:
         return False
     _add_member(db, campaign, user)
+    forget_former_holders(db, campaign)
     request_review(db, campaign)
     queue_notice(db, campaign, notice)
     return True

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from rules.core.stored_answers import StoredAnswer
+
 Status = Literal["open", "over", "archived"]
 """A campaign is open until its game is over; its owner may archive it at any time."""
 
@@ -13,9 +15,9 @@ ActionKind = Literal["start", "answer", "undo", "resume", "amend", "rewind"]
 """What changed a table: its set-up, an answer to a decision, an undo, a resumption from a checkpoint, a correction of
 the position by a game master, or their return to an earlier turn."""
 
-Way = Literal["", "vote", "stand-in", "default", "skip"]
+Way = Literal["", "vote", "stand-in", "default", "skip", "stored"]
 """How an answer came about: by its player, by a vote, by a stand-in, by the suggestion of the rules when the time was
-up, or by a game master who skipped the player."""
+up, by a game master who skipped the player, or as the player had stored it."""
 
 Mode = Literal["solo", "council", "offices"]
 """Who decides: the holder of the seat; all members by vote; or the holder of the office for this kind of decision."""
@@ -35,7 +37,8 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a table has agreed on.
 
     ``limit`` is the time for a decision in seconds (0: none), ``reminders`` how many of them a player gets for one
-    decision, ``quorum`` the share of the members present, in percent, that has to vote.
+    decision, ``quorum`` the share of the members present, in percent, that has to vote, ``window`` how long answers are
+    collected in a secret window, in seconds.
     """
 
     mode: Mode = "solo"
@@ -46,6 +49,7 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     quorum: int = 50
     tie: TieBreak = "founder"
     tutorial: bool = False
+    window: int = 900
 
 
 PANEL = "panel"
@@ -164,6 +168,10 @@ class Change(msgspec.Struct, frozen=True):
     undoes. ``timers`` say when something is due from now on (None: never), by kind. ``snapshot`` is the turn that
     begins with it. ``ballot`` is the vote that decided, with the number of its decision, ``orders_of`` the player whose
     written orders were carried out.
+
+    ``asked`` are the numbers of the decisions that are asked then: what players have begun or said about these stays.
+    ``clears`` are the seats whose stored answers are deleted. ``is_unseen``: no one else may notice, so the panel isn't
+    drawn again.
     """
 
     campaign: int
@@ -178,6 +186,9 @@ class Change(msgspec.Struct, frozen=True):
     snapshot: int | None = None
     ballot: tuple[int, Ballot] | None = None
     orders_of: int | None = None
+    asked: tuple[int, ...] = ()
+    clears: tuple[str, ...] = ()
+    is_unseen: bool = False
 
 
 class QueuedPost(msgspec.Struct, frozen=True):
@@ -231,21 +242,24 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class Roster(msgspec.Struct, frozen=True):
-    """The people of a campaign, and what they have said about its pending decision.
+    """The people of a campaign, and what they have said about its pending decisions: ``ballots`` by decision number.
 
-    ``asked`` is when that was asked, ``due`` when the time for it is up (seconds, epoch; None: never). ``met`` are the
-    topics of the decisions with which the campaign began.
+    ``asked`` is when these were asked, ``due`` when the time for them is up (seconds, epoch; None: never). ``met`` are
+    the topics of the decisions with which the campaign began. ``stored`` is what each seat has stored for windows,
+    ``release`` when the answers in the open secret window are released (None: they have been).
     """
 
     members: tuple[int, ...] = ()
     stand_ins: dict[int, int] = {}
     offices: dict[str, int] = {}
     people: dict[int, Person] = {}
-    ballots: tuple[Ballot, ...] = ()
+    ballots: dict[int, tuple[Ballot, ...]] = {}
     request: UndoRequest | None = None
     due: float | None = None
     asked: float = 0.0
     met: frozenset[str] = frozenset()
+    stored: dict[str, tuple[StoredAnswer, ...]] = {}
+    release: float | None = None
 
 
 class ReminderState(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from bot.storage.database import Database
+from bot.storage.stored_answers import forget_former_holders
 from bot.storage.transactions import DueTimes, queue_panel, set_due_times
 
 
@@ -55,5 +56,6 @@ def _pass_on(db: sqlite3.Connection, campaign: int, seat: str, holder: int, user
 def _seated(db: sqlite3.Connection, campaign: int, user: int, due: DueTimes) -> None:
     """Whoever holds a seat is a member."""
     db.execute("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", (campaign, user))
+    forget_former_holders(db, campaign)
     set_due_times(db, campaign, due)
     queue_panel(db, campaign)

@@ -17,6 +17,7 @@ from bot.storage.order_drafts import OrderDraftStore
 from bot.storage.posts import PostStore
 from bot.storage.seats import SeatStore
 from bot.storage.stats import StatsStore
+from bot.storage.stored_answers import StoredAnswerStore
 from bot.storage.timers import TimerStore
 from bot.storage.votes import VoteStore
 
@@ -39,6 +40,7 @@ class Store:
         self.timers = TimerStore(database)
         self.drafts = DraftStore(database)
         self.order_drafts = OrderDraftStore(database)
+        self.stored_answers = StoredAnswerStore(database)
         self.notes = NoteStore(database)
         self.stats = StatsStore(database)
 

@@ -22,6 +22,8 @@ DEADLINE = "deadline"
 """Kind of the timers that say when the time for a campaign's decision is up."""
 REMINDER = "reminder"
 """Kind of the timers that say when the players a campaign waits for are to be reminded."""
+WINDOW = "window"
+"""Kind of the timers that say when the answers in a campaign's secret window are released."""
 REVIEW = "review"
 """Kind of the timers that say when a campaign's due times are worked out again after a change of people or settings."""
 
@@ -85,6 +87,12 @@ def set_due_times(db: sqlite3.Connection, campaign: int, timers: Iterable[tuple[
 def request_review(db: sqlite3.Connection, campaign: int) -> None:
     """The people or settings of a campaign have changed: its due times have to follow."""
     set_timer(db, REVIEW, campaign, time.time() + _REVIEWED_WITHIN)
+
+
+def delete_all_but(db: sqlite3.Connection, table: str, campaign: int, numbers: Sequence[int]) -> None:
+    """Delete what one of our tables holds about decisions of a campaign other than those of these numbers."""
+    kept = ", ".join(str(int(number)) for number in numbers)
+    db.execute(f"DELETE FROM {table} WHERE campaign = ? AND number NOT IN ({kept})", (campaign,))  # noqa: S608
 
 
 def write_ballot(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot) -> None:

@@ -46,7 +46,7 @@ def _vote(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot, du
 
 
 def _open_poll(db: sqlite3.Connection, campaign: int, number: int, due: float | None, notice: NewPost) -> None:
-    db.execute("UPDATE campaigns SET poll = ? WHERE id = ? AND number = ?", (number, campaign, number))
+    db.execute("UPDATE campaigns SET poll = ? WHERE id = ?", (number, campaign))
     set_due_times(db, campaign, [(DEADLINE, due)])
     queue_notice(db, campaign, notice)
 

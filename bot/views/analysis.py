@@ -45,14 +45,18 @@ def odds_of(snapshot: CampaignSnapshot, decision: Decision, forecast: Forecast) 
 
 
 def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice]) -> Message:
-    """The best answers and why, each with a button that gives it."""
+    """The best answers and why, each with a button that gives it; the default where none could be compared."""
+    if not best:
+        default = button(_follow_control(snapshot, decision, 0), say("button-follow", place=1))
+        text = say("advice-blind", prompt=decision.prompt, answer=named(decision, decision.default))
+        return message("", text=clipped(text, _LONGEST), rows=[row(default)])
     lines = [say("advice-heading", prompt=decision.prompt)]
     for place, each in enumerate(best, 1):
         lines.append(f"{place}. **{named(decision, each.answer)}**{_behind(each)}")
         lines += [f"-# {reason}" for reason in each.reasons]
     text = clipped("\n".join([*lines, say("advice-small-print")]), _LONGEST)
     follow = [
-        button(_control(snapshot, "follow", base36(place)), say("button-follow", place=place + 1), _style(place))
+        button(_follow_control(snapshot, decision, place), say("button-follow", place=place + 1), _style(place))
         for place in range(len(best))
     ]
     return message("", text=text, rows=rows(follow))
@@ -91,8 +95,12 @@ def _chance(forecast: Forecast) -> dict[str, int]:
     return {"share": round(100 * forecast.share), "error": max(round(100 * forecast.error), 1)}
 
 
+def _follow_control(snapshot: CampaignSnapshot, decision: Decision, place: int) -> ControlId:
+    return ControlId(snapshot.campaign.id, decision.number, "follow", base36(place))
+
+
 def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:
-    return ControlId(snapshot.campaign.id, snapshot.table.number, verb, rest)
+    return ControlId(snapshot.campaign.id, snapshot.number, verb, rest)
 
 
 def _details(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[Forecast]) -> list[Row]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.campaigns.notices import names
-from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.voting import read
 from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
@@ -18,11 +18,11 @@ _MOST_PROPOSALS = 5
 _LONGEST_ANSWER = 120
 
 
-def vote_lines(snapshot: CampaignSnapshot, decision: Decision) -> list[str]:
+def vote_lines(pending: PendingDecision) -> list[str]:
     """The votes as they stand: what is proposed, and by whom. Of a secret decision only how many have voted."""
-    if not snapshot.voters:
+    if not pending.voters:
         return []
-    vote = snapshot.vote
+    vote, decision = pending.vote, pending.decision
     cast, needed = len(vote.ballots), vote.quorum
     head = say("vote-state", cast=cast, present=len(vote.electorate), quorum=needed)
     if decision.secret:
@@ -52,14 +52,15 @@ def _line_text(arrange: Arrange, answer: Mapping[str, tuple[str, ...]]) -> str:
     return "; ".join(f"{slot}: {items}" for slot, items in filled if items)
 
 
-def proposal_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
+def proposal_rows(pending: PendingDecision) -> list[Row]:
     """Buttons to vote as someone else has, where that is more than one press by other ways."""
-    if not snapshot.voters or not snapshot.is_for_one or decision.secret:
+    snapshot, decision = pending.snapshot, pending.decision
+    if not pending.voters or not snapshot.is_for_one or decision.secret:
         return []
     if isinstance(decision, Pick) and decision.max == 1:
         return []
-    tally = snapshot.vote.tally
-    campaign, number = snapshot.campaign.id, snapshot.table.number
+    tally = pending.vote.tally
+    campaign, number = snapshot.campaign.id, decision.number
     return rows(
         [
             button(
@@ -76,7 +77,16 @@ def time_line(snapshot: CampaignSnapshot) -> str:
     if snapshot.campaign.paused is not None:
         return say("panel-paused")
     due = snapshot.roster.due
+    if snapshot.is_secret_window:
+        return _window_line(snapshot.roster.release or due)
     return "" if due is None else say("panel-due", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>")
+
+
+def _window_line(due: float | None) -> str:
+    """Until when a secret window is open, whoever has answered."""
+    if due is None:
+        return say("panel-window-answers")
+    return say("panel-window", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>")
 
 
 def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:

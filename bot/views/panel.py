@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.campaigns.notices import names
-from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
 from bot.components import select_menus
@@ -17,9 +17,10 @@ from bot.components.layouts import Message, message
 from bot.rulebook.views import citation_rows, links
 from bot.storage import Draft
 from bot.views import arrange as lines
-from bot.views import group_status
+from bot.views import group_status, several_seats
 from bot.views import pick as picks
 from bot.views.arrange import ArrangeQuestion
+from bot.views.hand import hand_buttons
 from bot.views.pick import PickQuestion
 from render.core.picture import Picture
 from render.presenter import Posting, presenter
@@ -45,14 +46,21 @@ def panel_text(snapshot: CampaignSnapshot) -> str:
         return say(
             "panel-over", text="" if result is None else result.text, level="" if result is None else result.title
         )
-    parts = [
-        *_about(snapshot, decision),
-        _whose(snapshot, decision),
-        *group_status.vote_lines(snapshot, decision),
-        group_status.time_line(snapshot),
-        group_status.lesson(snapshot, decision),
-    ]
+    if snapshot.is_group:
+        parts = [*several_seats.lines(snapshot), group_status.time_line(snapshot)]
+    else:
+        parts = _text_of_one(snapshot, PendingDecision(snapshot, decision))
     return "\n".join(part for part in parts if part)
+
+
+def _text_of_one(snapshot: CampaignSnapshot, pending: PendingDecision) -> list[str]:
+    return [
+        *_about(snapshot, pending.decision),
+        _whose(snapshot, pending),
+        *group_status.vote_lines(pending),
+        group_status.time_line(snapshot),
+        group_status.lesson(snapshot, pending.decision),
+    ]
 
 
 def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
@@ -60,8 +68,11 @@ def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
     decision = snapshot.decision
     if decision is None:
         return []
-    made = _secret_rows(snapshot) if decision.secret else decision_rows(snapshot, decision)
-    made += group_status.proposal_rows(snapshot, decision)
+    if snapshot.is_group:
+        made = several_seats.panel_rows(snapshot)
+    else:
+        made = _secret_rows(snapshot) if decision.secret else decision_rows(snapshot, decision)
+        made += group_status.proposal_rows(PendingDecision(snapshot, decision))
     made += _last_row(snapshot, decision)
     free = [seat for seat in snapshot.places if seat not in snapshot.seats][:_MOST_SEATS]
     if free and not snapshot.is_shared:
@@ -69,30 +80,34 @@ def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
     return made
 
 
-def dialogue(snapshot: CampaignSnapshot, path: Sequence[int] = ()) -> Message:
-    """The pending decision as only its player sees it, at the end of a path of headings."""
-    decision = snapshot.decision
-    assert decision is not None
+def dialogue(pending: PendingDecision, user: int, path: Sequence[int] = ()) -> Message:
+    """A pending decision as only its player sees it, at the end of a path of headings."""
+    snapshot, decision = pending.snapshot, pending.decision
     texts = [_question(decision)]
     path = select_menus.valid_path(decision.options, path) if isinstance(decision, Pick) else ()
     if isinstance(decision, Pick) and path:
-        question = PickQuestion(snapshot.campaign.id, snapshot.table.number, decision)
+        question = PickQuestion(snapshot.campaign.id, decision.number, decision)
         texts.append(picks.drill_text(decision, path))
         return message("", text="\n".join(texts), rows=picks.drill_rows(question, path))
     texts += _details(snapshot, decision, decision.seat)
-    return message("", text="\n".join(filter(None, texts)), rows=decision_rows(snapshot, decision))
+    made = decision_rows(snapshot, decision)
+    if snapshot.is_group or pending.actor:
+        texts += several_seats.private_lines(pending)
+    if snapshot.is_group:
+        made += several_seats.private_rows(pending, user)
+    return message("", text="\n".join(filter(None, texts)), rows=made)
 
 
 def selection(snapshot: CampaignSnapshot, pick: Pick, draft: Draft) -> Message:
     """A selection of several out of more than 25, as far as it has got."""
-    question = PickQuestion(snapshot.campaign.id, snapshot.table.number, pick)
+    question = PickQuestion(snapshot.campaign.id, pick.number, pick)
     text = f"{_question(pick)}\n{picks.selection_text(pick, draft)}"
     return message("", text=text, rows=picks.selection_rows(question, draft))
 
 
 def line_up(snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft, pictures: Sequence[Picture]) -> Message:
     """An arrangement, as far as it has got, under the pictures of it."""
-    question = ArrangeQuestion(snapshot.campaign.id, snapshot.table.number, arrange)
+    question = ArrangeQuestion(snapshot.campaign.id, arrange.number, arrange)
     view = snapshot.table.view(arrange.seat)
     texts = [
         _question(arrange),
@@ -121,7 +136,7 @@ def _reasons(decision: Decision) -> str:
 
 def decision_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
     """The buttons and menus by which a decision is made."""
-    campaign, number = snapshot.campaign.id, snapshot.table.number
+    campaign, number = snapshot.campaign.id, decision.number
     if isinstance(decision, Pick):
         return picks.pick_rows(PickQuestion(campaign, number, decision))
     return lines.line_rows(ArrangeQuestion(campaign, number, decision))
@@ -146,16 +161,10 @@ def _question(decision: Decision) -> str:
     return say("panel-question", prompt=decision.prompt, rule=str(decision.cited))
 
 
-def _whose(snapshot: CampaignSnapshot, decision: Decision) -> str:
-    if snapshot.is_council or (snapshot.has_poll and snapshot.is_for_one):
-        return say("panel-council", missing=names(snapshot.vote.missing) or say("panel-nobody-missing"))
-    seat, office = snapshot.info.seats[decision.seat].title, snapshot.office
-    if snapshot.holder is None:
-        return say("panel-nobody", seat=seat)
-    title = office.title if office else seat
-    if snapshot.stand_in is not None:
-        return say("panel-stand-in", seat=title, holder=f"<@{snapshot.holder}>", stand_in=f"<@{snapshot.stand_in}>")
-    return say("panel-whose", seat=title, holder=f"<@{snapshot.holder}>")
+def _whose(snapshot: CampaignSnapshot, pending: PendingDecision) -> str:
+    if snapshot.is_council or (pending.has_poll and snapshot.is_for_one):
+        return say("panel-council", missing=names(pending.vote.missing) or say("panel-nobody-missing"))
+    return say("panel-whose", who=several_seats.who(pending))
 
 
 def _warning(text: str) -> str:
@@ -163,7 +172,7 @@ def _warning(text: str) -> str:
 
 
 def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:
-    return ControlId(snapshot.campaign.id, snapshot.table.number, verb, rest)
+    return ControlId(snapshot.campaign.id, snapshot.number, verb, rest)
 
 
 def _secret_rows(snapshot: CampaignSnapshot) -> list[Row]:
@@ -173,6 +182,8 @@ def _secret_rows(snapshot: CampaignSnapshot) -> list[Row]:
 
 def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
     made: list[Part] = []
+    if snapshot.is_group:
+        return rows(_group_buttons(snapshot))
     if takes_orders(snapshot.campaign.game, decision) and not snapshot.voters:
         made.append(button(_control(snapshot, "orders"), say("button-orders"), discord.ButtonStyle.primary))
         made.append(button(_control(snapshot, "analysis"), say("button-analysis")))
@@ -184,11 +195,21 @@ def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
         made.append(button(_control(snapshot, "odds"), say("button-odds")))
     if has_legate(snapshot.campaign.game):
         made.append(button(_control(snapshot, "advice"), say("button-advice")))
+    made += hand_buttons(snapshot)
     made += links(snapshot.campaign.game, spoken(), decision.rule)
     return rows(made)
 
 
+def _group_buttons(snapshot: CampaignSnapshot) -> list[Part]:
+    """What may be pressed while several seats are asked: each press is about the presser's own decision."""
+    made: list[Part] = [button(_control(snapshot, "undo"), say("button-undo"))]
+    if has_legate(snapshot.campaign.game):
+        made.append(button(_control(snapshot, "advice"), say("button-advice")))
+    made += hand_buttons(snapshot)
+    return [*made, *links(snapshot.campaign.game, spoken(), snapshot.table.asked[0].rule)]
+
+
 def _seat_button(snapshot: CampaignSnapshot, seat: str) -> Control:
     place = list(snapshot.places).index(seat)
-    label = say("button-seat", seat=snapshot.info.seats[seat].title)
+    label = say("button-seat", seat=snapshot.seat_title(seat))
     return button(_control(snapshot, "seat", base36(place)), label)

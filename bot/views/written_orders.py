@@ -35,7 +35,7 @@ def stamp(text: str) -> str:
 
 def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
     """The form in which orders are written; ``text`` is in it already."""
-    control = ControlId(snapshot.campaign.id, snapshot.table.number, SHEET)
+    control = ControlId(snapshot.campaign.id, snapshot.number, SHEET)
     title = clipped(say("orders-form", game=snapshot.info.title), _LONGEST_TITLE)
     field: ui.TextInput[ui.LayoutView] = ui.TextInput(
         custom_id=TEXT,
@@ -64,7 +64,7 @@ def preview(
 
 def carried_out(snapshot: CampaignSnapshot, count: int) -> Message:
     """Orders have been carried out; they can be taken back in one go."""
-    undo = button(ControlId(snapshot.campaign.id, snapshot.table.number, "undo"), say("button-orders-back"))
+    undo = button(ControlId(snapshot.campaign.id, snapshot.number, "undo"), say("button-orders-back"))
     return message("", text=say("orders-done", count=count), rows=[row(undo)] if snapshot.can_undo else [])
 
 
@@ -95,7 +95,7 @@ def _prospect_rows(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) ->
     for page in range(0, min(len(usable), 4 * _MENU), _MENU):
         some = usable[page : page + _MENU]
         lines = [line(each.order, prospect_value(each, place), str(each.text)) for place, each in some]
-        control = ControlId(snapshot.campaign.id, snapshot.table.number, "add", base36(page // _MENU))
+        control = ControlId(snapshot.campaign.id, snapshot.number, "add", base36(page // _MENU))
         label = say("menu-orders-add", heading=str(some[0][1].heading))
         made.append(row(menu(control, clipped(label, PLACEHOLDER), lines, 1, len(lines))))
     return made
@@ -103,7 +103,7 @@ def _prospect_rows(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) ->
 
 def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan) -> list[Row]:
     def control(verb: str) -> ControlId:
-        return ControlId(snapshot.campaign.id, snapshot.table.number, verb, stamp(text))
+        return ControlId(snapshot.campaign.id, snapshot.number, verb, stamp(text))
 
     is_good = plan.is_good and not reading.faults and bool(plan.answers)
     label = clipped(say("button-orders-confirm", count=len(plan.verdicts)), LABEL)

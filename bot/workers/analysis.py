@@ -1,12 +1,13 @@
 """Analysis: odds, advice and the Legate's own choices, worked out on a thread beside the event loop.
 
 Each question is about a position as it was when it was asked: the thread gets a copy. Answers are cached, so asking
-again costs nothing and everyone who asks hears the same.
+again costs nothing. Everyone hears the same where nothing is hidden; else each seat what follows from what it may know.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar, cast
@@ -17,10 +18,11 @@ import rules
 from bot.common.errors import UserError
 from bot.storage import Campaign
 from rules.core.advice import Advice, advise
+from rules.core.agents import ONLOOKER, pending, seen_from
 from rules.core.decisions import Answer
 from rules.core.forecasts import Forecast
 from rules.core.orders import Order, OrderBook, Plan, Prospect
-from rules.core.registry import companions, has_legate
+from rules.core.registry import companions, has_legate, suggestion
 
 ROUNDS = 1200
 """Simulated fights for one question about odds: a fifth of a second on a small machine."""
@@ -28,6 +30,7 @@ ROUNDS = 1200
 TRIALS = 8
 """How often each answer is played on for advice."""
 
+_log = logging.getLogger(__name__)
 _REMEMBERED = 128
 _WAITING_AT_MOST = 16
 
@@ -54,24 +57,29 @@ class AnalysisWorker:
         self._known: LRUCache[tuple[Any, ...], asyncio.Future[Any]] = LRUCache(_REMEMBERED)
         self._waiting = 0
 
-    async def odds(self, position: Position) -> list[Forecast]:
+    async def odds(self, position: Position, asker: str | None) -> list[Forecast]:
         """The odds of each answer to the pending decision; empty if no combat depends on it.
 
-        Raises:
-            UserError: too many questions are waiting.
-        """
-        return await self._ask(("odds", *_key(position)), _odds, position)
+        ``asker`` is the seat of whoever asks, None for those without one: only what they may know counts.
 
-    async def odds_of(self, position: Position, option: str) -> Forecast | None:
+        Raises:
+            UserError: they know too little for odds, or too many questions are waiting.
+        """
+        viewer = _viewer(position, asker)
+        return await self._ask(("odds", *_key(position, viewer)), lambda table: _odds(table, viewer), position)
+
+    async def odds_of(self, position: Position, asker: str | None, option: str) -> Forecast | None:
         """The odds of one answer in full; None if nothing is known of it.
 
         Raises:
-            UserError: too many questions are waiting.
+            UserError: the asker knows too little for odds, or too many questions are waiting.
         """
-        return await self._ask(("odds", *_key(position), option), lambda table: _odds_of(table, option), position)
+        viewer = _viewer(position, asker)
+        key = ("odds", *_key(position, viewer), option)
+        return await self._ask(key, lambda table: _odds_of(table, viewer, option), position)
 
-    async def advice(self, position: Position) -> list[Advice]:
-        """The best answers to the pending decision, and why.
+    async def advice(self, position: Position, asker: str | None) -> list[Advice]:
+        """The best answers to the pending decision, and why; empty if the asker knows too little to compare any.
 
         Raises:
             UserError: this game has no Legate, or too many questions are waiting.
@@ -79,17 +87,18 @@ class AnalysisWorker:
         found = companions(position.campaign.game)
         if found.judge is None or found.legate is None or found.explain is None:
             raise UserError("no-legate", game=_title(position))
-        return await self._ask(("advice", *_key(position)), _advice, position)
+        viewer = _viewer(position, asker)
+        return await self._ask(("advice", *_key(position, viewer)), lambda table: _advice(table, viewer), position)
 
-    async def legates_answer(self, position: Position) -> Answer:
-        """What the Legate would do.
+    async def legates_answer(self, position: Position, seat: str) -> Answer:
+        """What the Legate would do for a seat; the default if it knows too little.
 
         Raises:
             UserError: this game has none, or too many questions are waiting.
         """
         if not has_legate(position.campaign.game):
             raise UserError("no-legate", game=_title(position))
-        return await self._ask(("legate", *_key(position)), _legates_answer, position)
+        return await self._ask(("legate", *_key(position, seat)), lambda table: _legates_answer(table, seat), position)
 
     async def plan(self, position: Position, seat: str, orders: Sequence[Order]) -> Plan:
         """What written orders of a seat would do; the position doesn't change.
@@ -98,8 +107,8 @@ class AnalysisWorker:
             UserError: this game takes none, or too many questions are waiting.
         """
         book, given = order_book(position), tuple(orders)
-        key = ("orders", *_key(position), seat, given)
-        return await self._ask(key, lambda table: book.plan(table, seat, given), position)
+        key = ("orders", *_key(position, seat), given)
+        return await self._ask(key, lambda table: _plan(book, table, seat, given), position)
 
     async def prospects(self, position: Position, seat: str, locale: str) -> list[Prospect]:
         """What a seat could take this turn.
@@ -108,8 +117,8 @@ class AnalysisWorker:
             UserError: this game has no answer to that, or too many questions are waiting.
         """
         book = order_book(position)
-        key = ("prospects", *_key(position), seat, locale)
-        return await self._ask(key, lambda table: book.analysis(table, seat, locale), position)
+        key = ("prospects", *_key(position, seat), locale)
+        return await self._ask(key, lambda table: book.analysis(_seen(table, seat), seat, locale), position)
 
     def close(self) -> None:
         """Finish the question in progress; drop the others."""
@@ -119,7 +128,10 @@ class AnalysisWorker:
         asked = self._known.get(key)
         if asked is None:
             asked = self._put(key, work, position.table.save())
-        return cast(T, await asyncio.shield(asked))
+        try:
+            return cast(T, await asyncio.shield(asked))
+        except _KnowsTooLittleError as error:
+            raise UserError("counsel-blind") from error
 
     def _put(self, key: tuple[Any, ...], work: Callable[[rules.Table], T], save: str) -> asyncio.Future[T]:
         if self._waiting >= _WAITING_AT_MOST:
@@ -150,33 +162,69 @@ def order_book(position: Position) -> OrderBook:
     return book
 
 
-def _key(position: Position) -> tuple[int, int]:
-    return position.campaign.id, position.table.number
+def _viewer(position: Position, asker: str | None) -> str:
+    """With whose eyes the pending decision is looked at: everyone's are the same where nothing is hidden."""
+    table, viewer = position.table, asker or ONLOOKER
+    return viewer if table.hides_from(viewer) or viewer in table.decisions else pending(table).seat
+
+
+def _key(position: Position, viewer: str) -> tuple[int, int, str]:
+    """The campaign, the number of the decision that is looked at, and with whose eyes."""
+    table = position.table
+    decision = table.decisions.get(viewer) or table.decision
+    return position.campaign.id, table.public_number if decision is None else decision.number, viewer
+
+
+class _KnowsTooLittleError(Exception):
+    """No position was found that fits what someone knows."""
+
+
+def _seen(table: rules.Table, viewer: str) -> rules.Table:
+    """The table as someone may know it.
+
+    Raises:
+        _KnowsTooLittleError: they know too little of it.
+    """
+    try:
+        return seen_from(table, viewer)
+    except rules.RulesError as error:
+        raise _KnowsTooLittleError from error
 
 
 def _title(position: Position) -> str:
     return rules.games()[position.campaign.game].title
 
 
-def _odds(table: rules.Table) -> list[Forecast]:
+def _odds(table: rules.Table, viewer: str) -> list[Forecast]:
     forecaster = companions(table.game).forecaster
-    return [] if forecaster is None else forecaster.overview(table, ROUNDS)
+    return [] if forecaster is None else forecaster.overview(_seen(table, viewer), ROUNDS)
 
 
-def _odds_of(table: rules.Table, option: str) -> Forecast | None:
+def _odds_of(table: rules.Table, viewer: str, option: str) -> Forecast | None:
     forecaster = companions(table.game).forecaster
-    return None if forecaster is None else forecaster.detail(table, option, ROUNDS)
+    return None if forecaster is None else forecaster.detail(_seen(table, viewer), option, ROUNDS)
 
 
-def _advice(table: rules.Table) -> list[Advice]:
+def _plan(book: OrderBook, table: rules.Table, seat: str, orders: Sequence[Order]) -> Plan:
+    _seen(table, seat)  # the book forks the table in the same way
+    return book.plan(table, seat, orders)
+
+
+def _advice(table: rules.Table, viewer: str) -> list[Advice]:
     found = companions(table.game)
     assert found.legate is not None
     assert found.judge is not None
     assert found.explain is not None
-    return advise(table, found.legate, found.judge, found.explain, TRIALS)
+    try:
+        return advise(table, found.legate, found.judge, found.explain, TRIALS, viewer)
+    except rules.RulesError as error:
+        _log.info("No advice for %s at decision %s: %s", viewer, table.public_number, error)
+        return []
 
 
-def _legates_answer(table: rules.Table) -> Answer:
-    legate = companions(table.game).legate
-    assert legate is not None
-    return legate(table)
+def _legates_answer(table: rules.Table, seat: str) -> Answer:
+    try:
+        return suggestion(table, seat)
+    except rules.RulesError as error:
+        _log.warning("The Legate decides by default for %s at decision %s: %s", seat, table.public_number, error)
+        return pending(table, seat).default

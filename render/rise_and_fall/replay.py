@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from render.core.replay import replay
 from rules.core.events import Event
+from rules.core.registry import chosen_options
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
 from rules.rise_and_fall.game import RiseAndFall
@@ -31,7 +32,7 @@ def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool |
 
     There is one at least, as the scenario begins. A campaign that came from elsewhere begins with its position there.
     """
-    data, begun = rise_data(), RiseAndFall.set_up(scenario, options)
+    data, begun = rise_data(), RiseAndFall.set_up(scenario, chosen_options(RiseAndFall, options))
     found = [] if events else [Decade(begun.turn, data.year(begun.turn), dict(begun.control))]
     for event, control in replay(dict(begun.control), events, _take_up, _apply):
         if not found or found[-1].turn != event.turn:

@@ -8,6 +8,7 @@ import msgspec
 
 from render.core.replay import replay
 from rules.core.events import Event
+from rules.core.registry import chosen_options
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
     CityDesolated,
@@ -37,7 +38,7 @@ def replayed(
     It is one state that changes from event to event; forces and the Acta Publica are not followed. Choices that were
     taken back must have been left out. A campaign that came from elsewhere begins with the position it came with.
     """
-    return replay(Romanitas.set_up(scenario, options), events, _take_up, _apply)
+    return replay(Romanitas.set_up(scenario, chosen_options(Romanitas, options)), events, _take_up, _apply)
 
 
 def _take_up(position: object) -> RomanitasState:

@@ -32,15 +32,19 @@ class Advice(msgspec.Struct, frozen=True):
     reasons: tuple[Text, ...]
 
 
-def advise(table: Table, policy: Agent, judge: Judge, explain: Explain, trials: int) -> list[Advice]:
-    """The best answers to the pending decision, the best first.
+def advise(
+    table: Table, policy: Agent, judge: Judge, explain: Explain, trials: int, viewer: str | None = None
+) -> list[Advice]:
+    """The best answers to the pending decision, the best first, as far as ``viewer`` (None: who decides) can know.
 
-    The dice of the trials follow from the position, so that asking again brings the same answer and tells nothing new.
+    The dice of the trials follow from the public position, so that asking again brings the same answer and tells
+    nothing new.
 
     Raises:
-        RulesError: the game is over.
+        RulesError: the game is over, or nothing fits what the viewer knows.
     """
+    viewer = viewer or pending(table).seat
     rng = Random(f"{table.commitment} {table.public_number}")  # noqa: S311 - no dice of a campaign
-    best = appraise(table, policy, judge, rng, trials)[:BEST]
-    state = seen_from(table, pending(table).seat).state
-    return [Advice(each.answer, best[0].value - each.value, each.error, explain(state, each)) for each in best]
+    best = appraise(table, policy, judge, rng, trials, viewer=viewer)[:BEST]
+    now = seen_from(table, viewer).state
+    return [Advice(each.answer, best[0].value - each.value, each.error, explain(now, each)) for each in best]

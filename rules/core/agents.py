@@ -48,13 +48,22 @@ def pending(table: Table, seat: str | None = None) -> Decision:
     return decision
 
 
+ONLOOKER = "onlooker"
+"""Someone without a seat, for whom a table can be forked like for a seat: all that is not public is drawn at random."""
+
+
 def seen_from(table: Table, seat: str) -> Table:
     """A table on which a player that needs no person may look at everything for a seat, whose decision is the first.
 
     It is the table itself where nothing is hidden from the seat and no other one is asked before it. Otherwise it is a
     fork in which all that the seat cannot know is drawn at random, always in the same way for what the seat sees.
+    :data:`ONLOOKER` sees what is public.
+
+    Raises:
+        RulesError: no position was found that the seat could not tell from this one.
     """
-    if not table.hides_from(seat) and next(iter(table.decisions), None) == seat:
+    first = next(iter(table.decisions), None)
+    if not table.hides_from(seat) and (seat == first or seat not in table.decisions):
         return table
     return table.fork(f"seen from {seat} at {table.public_number}", seat)
 
@@ -113,22 +122,29 @@ def appraise(
     rng: Random,
     trials: int,
     decisions_ahead: int = _DECISIONS_AHEAD,
+    viewer: str | None = None,
 ) -> list[Appraisal]:
     """The answers to the pending decision, the best first, each tried out with the same dice.
 
     Every trial goes on as ``policy`` plays for all seats until the turn ends, the game ends, or ``decisions_ahead``
-    more decisions have been made. The table is left as it is.
+    more decisions have been made. The table is left as it is. What ``viewer`` (None: the seat that decides) cannot know
+    is drawn at random in each trial; it is their decision that is looked at, if they have one.
 
     Raises:
-        RulesError: the game is over.
+        RulesError: the game is over, or nothing fits what the viewer knows.
     """
-    decision = pending(table)
+    viewer = viewer or pending(table).seat
+    seen = seen_from(table, viewer)
+    decision = pending(seen)
     seeds = [f"trial {rng.random()}" for _ in range(trials)]
     tried = [
         _appraisal(
-            answer, [_played_on(table, answer, policy, seed, decisions_ahead) for seed in seeds], judge, decision
+            answer,
+            [_played_on(table.fork(seed, viewer), answer, policy, decisions_ahead) for seed in seeds],
+            judge,
+            decision,
         )
-        for answer in candidates(decision, policy(seen_from(table, decision.seat)), rng)
+        for answer in candidates(decision, policy(seen), rng)
     ]
     return sorted(tried, key=lambda each: -each.value)
 
@@ -156,11 +172,9 @@ def _others(decision: Decision, rng: Random) -> Iterator[Answer]:
         yield from (random_choice(decision, rng) for _ in range(_ANSWERS_TRIED))
 
 
-def _played_on(table: Table, answer: Answer, policy: Agent, seed: str, decisions_ahead: int) -> State:
-    seat = pending(table).seat
-    trial = table.fork(seed, seat)
+def _played_on(trial: Table, answer: Answer, policy: Agent, decisions_ahead: int) -> State:
     turn = trial.state.turn
-    give(trial, answer, seat)
+    give(trial, answer, pending(trial).seat)
     for _ in range(decisions_ahead):
         if trial.decision is None or trial.state.turn != turn:
             break

@@ -15,7 +15,7 @@ class OptionMaker(Protocol):
     """Makes an option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
 
     def __call__(self, ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
-        """The option of this id; ``path`` is the heading under which it stands in a menu."""
+        """The option of this id; ``path`` is its heading in a menu."""
 
 
 class RefusalMaker(Protocol):

@@ -1,6 +1,6 @@
 """What a game master may put right, declared kind by kind: a game lists its kinds, and nothing else is to be written.
 
-A kind says under which heading it stands, what it offers in a position, and how each change is made. Most kinds are one
+A kind gives its heading, what it offers in a position, and how to make each change. Most kinds are one
 of three: a marker that is there or not (:func:`toggle`), a number within bounds (:func:`number`), and one of several
 values (:func:`one_of`); for the rest a game lists the corrections itself (:func:`listed`).
 
@@ -139,7 +139,7 @@ def one_of(
     change: Change,
     key: Callable[[str], str] | None = None,
 ) -> Kind[G]:
-    """One of several values: where a piece lies, who holds a place, how a power stands.
+    """One of several values: where a piece lies, who holds a place, or a power's attitude.
 
     ``things`` are those that have one, each with the value now; ``values`` are those that it may have. The texts call
     the thing, the value before and the value after by ``names``, and are not told one whose name is empty, nor an empty
@@ -204,7 +204,7 @@ class Corrections(Generic[G]):
         """Put something right.
 
         Raises:
-            RulesError: there is no such correction.
+            RulesError: unknown correction.
         """
         verb, *parts = ident.split(":")
         change = self._changes.get(verb)

@@ -53,7 +53,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def group(self) -> tuple[str, ...]:
-        """The path of headings under which it stands when a menu has to be cut up."""
+        """The path of its headings when a menu has to be split."""
         return tuple(str(part) for part in self.path)
 
 

@@ -1,4 +1,4 @@
-"""Dice that everybody can check afterwards.
+"""Dice that anyone can check afterwards.
 
 Die *n* of a campaign is HMAC-SHA256(secret, n), reduced to its sides without bias. The SHA-256 of the secret is made
 known when the campaign starts and the secret itself when it ends, so every die of the record can be recomputed.

@@ -24,7 +24,7 @@ class IllegalChoice(RulesError):  # noqa: N818 - the name is part of the fixed s
 
 
 class UnknownGame(RulesError):  # noqa: N818
-    """There is no game, scenario or option of that name."""
+    """Unknown game, scenario or option."""
 
 
 class SaveError(RulesError):
@@ -43,4 +43,4 @@ class ImpossibleState(SaveError):  # noqa: N818
 
 
 class ScriptFault(RulesError):  # noqa: N818
-    """A rules script raised an error. The table stands as it did before the choice; the cause is chained."""
+    """A rules script raised an error. The table is back where it was before the choice; the cause is chained."""

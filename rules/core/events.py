@@ -131,13 +131,13 @@ class Resumed(PublicEvent):
 
 
 class TakenUp(PublicEvent):
-    """The game goes on from a position that was played elsewhere; ``state`` is what everybody may see of it."""
+    """The game goes on from a position played elsewhere; ``state`` is its public part."""
 
     state: dict[str, Any]
 
 
 class Amended(PublicEvent):
-    """A game master corrected the position: ``change`` says what, ``about`` under which headings it stands."""
+    """A game master corrected the position: ``change`` says what, ``about`` gives its headings."""
 
     change: Text
     about: tuple[Text, ...] = ()

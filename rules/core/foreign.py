@@ -1,4 +1,4 @@
-"""Saved games from elsewhere: anybody may have written them, so nothing in them is believed until it has been checked.
+"""Saved games from elsewhere: anyone may have written them, so check everything before using it.
 
 Such a game goes on from its last checkpoint with dice of its own: choices and dice of its past are left behind.
 """
@@ -45,8 +45,8 @@ def take_up(text: bytes) -> Table:
         played(state, "").check_state(save.scenario, switches)
     except SaveError:
         raise
-    except RulesError as fault:
-        raise ImpossibleState(_say("save-impossible")) from fault
+    except RulesError as error:
+        raise ImpossibleState(_say("save-impossible")) from error
     return _begun(played, save.scenario, switches, state)
 
 
@@ -65,8 +65,8 @@ def _parsed(text: bytes) -> Any:
 
     try:
         return json.loads(text, object_pairs_hook=once)
-    except (ValueError, RecursionError) as fault:
-        raise SaveError(_say("save-no-json")) from fault
+    except (ValueError, RecursionError) as error:
+        raise SaveError(_say("save-no-json")) from error
 
 
 def _check_outline(given: Any) -> None:
@@ -85,8 +85,8 @@ def _read(text: bytes) -> Save:
         return read_save(text)
     except SaveError:
         raise
-    except Exception as fault:
-        raise SaveError(_say("save-other-version")) from fault
+    except Exception as error:
+        raise SaveError(_say("save-other-version")) from error
 
 
 def _known_options(save: Save, played: type[Game[Any]]) -> dict[str, OptionValue]:
@@ -104,8 +104,8 @@ def _position(save: Save, played: type[Game[Any]]) -> State:
         given = msgspec.json.decode(save.record.checkpoint)
         state = msgspec.convert(given, played.state_type)
         written = msgspec.json.decode(_to_json.encode(state))
-    except (msgspec.MsgspecError, RecursionError, OverflowError) as fault:
-        raise SaveError(_say("save-position-damaged", where=place_of(fault))) from fault
+    except (msgspec.MsgspecError, RecursionError, OverflowError) as error:
+        raise SaveError(_say("save-position-damaged", where=place_of(error))) from error
     if written != given:
         raise SaveError(_say("save-position-shape"))
     return state
@@ -122,8 +122,8 @@ def _begun(played: type[Game[Any]], scenario: str, switches: Options, state: Sta
     save = Save(FORMAT, played.info.id, played.version, scenario, dict(switches), secret, 0, Record(position, position))
     try:
         table = Table(played, save)
-    except Exception as fault:
-        raise ImpossibleState(_say("save-impossible")) from fault
+    except Exception as error:
+        raise ImpossibleState(_say("save-impossible")) from error
     if table.decision is None:
         raise SaveError(_say("save-nothing-to-decide"))
     table.open_taken_up()

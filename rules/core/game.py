@@ -259,7 +259,7 @@ def every_field(state_type: type[State]) -> frozenset[str]:
 
 
 class Guess(NamedTuple):
-    """For whom hidden things are drawn anew in a fork, and with which chance.
+    """The seat for which a fork redraws hidden things, and the random source.
 
     ``unknown`` are the pieces that the seat cannot tell apart, ``drawn`` is the piece that each die really brought.
     """
@@ -321,7 +321,7 @@ class Game(ABC, Generic[S]):
 
     @classmethod
     def seats_in_play(cls, options: Options) -> tuple[str, ...]:
-        """The seats that somebody plays under these options, in order; games where some are optional override it."""
+        """The seats in play under these options, in order; games with optional seats override it."""
         return tuple(cls.info.seats)
 
     @classmethod

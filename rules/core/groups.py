@@ -84,7 +84,7 @@ def some(pick: Pick) -> Play[tuple[str, ...]]:
 
 
 def arranged(arrange: Arrange) -> Play[dict[str, tuple[str, ...]]]:
-    """Ask for an arrangement and return what stands in each slot, front first."""
+    """Ask for an arrangement and return the items in each slot, front first."""
     return cast("dict[str, tuple[str, ...]]", (yield arrange))
 
 
@@ -100,7 +100,7 @@ def simultaneous(decisions: Sequence[Decision]) -> Play[dict[str, Answer]]:
 
 
 def window(opener: str, decisions: Sequence[Decision]) -> Play[dict[str, Answer]]:
-    """Let seats that are not active react, and return what each answered. Nobody is asked where no one may react."""
+    """Let inactive seats react, and return each answer. If no one may react, no one is asked."""
     if not decisions:
         return {}
     return cast("dict[str, Answer]", (yield Window(opener, decisions)))

@@ -36,7 +36,7 @@ BACK = "back"
 class PositionMemo(Generic[S, P]):
     """A view of the position that was looked at last, with all that was worked out of it.
 
-    It is made anew when the state is another one or has changed.
+    It's rebuilt when the state is another one or has changed.
     """
 
     def __init__(self, view: Callable[[S], P]) -> None:

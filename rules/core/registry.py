@@ -49,12 +49,21 @@ def game_type(game: str) -> type[Game[Any]]:
     """The class behind a game id.
 
     Raises:
+        UnknownGame: unknown game id.
+    """
+    found: type[Game[Any]] = import_module(package_name(game)).GAME
+    return found
+
+
+def package_name(game: str) -> str:
+    """The package that holds the rules of a game.
+
+    Raises:
         UnknownGame: there is no such game.
     """
     if game not in _PACKAGES:
         raise UnknownGame(f"There is no game '{game[:60]}'; known are: {', '.join(_PACKAGES)}.")
-    found: type[Game[Any]] = import_module(_PACKAGES[game]).GAME
-    return found
+    return _PACKAGES[game]
 
 
 class Companions(NamedTuple):
@@ -77,7 +86,7 @@ def companions(game: str) -> Companions:
     """What a game brings beside its rules.
 
     Raises:
-        UnknownGame: there is no such game.
+        UnknownGame: unknown game id.
     """
     game_type(game)
     package = import_module(_PACKAGES[game])
@@ -122,7 +131,7 @@ def agents(game: str, seed: int) -> dict[str, Agent]:
     Random and default play every game; greedy, strategist and legate those that bring a judge and a Legate.
 
     Raises:
-        UnknownGame: there is no such game.
+        UnknownGame: unknown game id.
     """
     rng = Random(seed)  # noqa: S311 - no dice
     legate, judge, *_ = companions(game)
@@ -142,13 +151,13 @@ def events_from_json(game: str, texts: Iterable[str | bytes]) -> list[Event]:
     """Events of a game as they were written with :func:`events_to_json`.
 
     Raises:
-        SaveError: a text is no event of this game.
+        SaveError: a text isn't an event of this game.
     """
     decoder = msgspec.json.Decoder(game_type(game).event_type)
     try:
         return [decoder.decode(text) for text in texts]
-    except msgspec.DecodeError as fault:
-        raise SaveError(_say("save-event", game=game, fault=str(fault))) from fault
+    except msgspec.DecodeError as error:
+        raise SaveError(_say("save-event", game=game, fault=str(error))) from error
 
 
 def events_to_json(events: Iterable[Event]) -> list[str]:
@@ -214,12 +223,12 @@ def load(text: str) -> Table:
     save, dropped = _read(text)
     try:
         table = Table(game_type(save.game), save)
-    except msgspec.DecodeError as fault:
-        raise SaveError(_say("save-damaged", fault=str(fault))) from fault
+    except msgspec.DecodeError as error:
+        raise SaveError(_say("save-damaged", fault=str(error))) from error
     except SaveError:
         raise
-    except Exception as fault:
-        raise SaveError(_say("save-cannot-go-on")) from fault
+    except Exception as error:
+        raise SaveError(_say("save-cannot-go-on")) from error
     if dropped is not None:
         table.tell_resumed(dropped)
     return table
@@ -228,7 +237,7 @@ def load(text: str) -> Table:
 def is_current(text: str) -> bool:
     """Whether a saved game was written under the version of its game's rules that this program knows.
 
-    It is not looked into any further; False for what is no saved game of a known game.
+    Nothing else is checked. False for anything but a saved game of a known game.
     """
     try:
         head = msgspec.json.decode(text, type=_Head)
@@ -263,14 +272,14 @@ def _read(text: str | bytes) -> tuple[Save, int | None]:
     """A saved game, and how many choices it lost on the way to today's version; None where it is of that version."""
     try:
         save = msgspec.json.decode(text, type=Save)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
-        raise SaveError(_say("save-unreadable", where=place_of(fault))) from fault
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise SaveError(_say("save-unreadable", where=place_of(error))) from error
     if save.format != FORMAT:
         raise SaveError(_say("save-format", format=save.format, known=FORMAT))
     try:
         played = game_type(save.game)
-    except UnknownGame as fault:
-        raise SaveError(_say("save-unknown-game", game=save.game[:60], known=", ".join(_PACKAGES))) from fault
+    except UnknownGame as error:
+        raise SaveError(_say("save-unknown-game", game=save.game[:60], known=", ".join(_PACKAGES))) from error
     upgraded = played.upgrade_options(save.options)
     order = list(played.info.options)
     save.options = {option: upgraded[option] for option in sorted(upgraded, key=lambda each: _place(order, each))}
@@ -291,8 +300,8 @@ def _upgrade(save: Save, played: type[Game[Any]]) -> int:
     """
     try:
         upgraded = played.upgrade(save.version, msgspec.json.decode(save.record.checkpoint))
-    except Exception as fault:
-        raise SaveError(_say("save-version-damaged", version=save.version)) from fault
+    except Exception as error:
+        raise SaveError(_say("save-version-damaged", version=save.version)) from error
     if upgraded is None:
         known = played.version
         raise SaveError(_say("save-version", version=save.version, game=played.info.title, known=known))

@@ -5,7 +5,7 @@ The pages stand in ``data/<game>/rules/<locale>/*.md``. A page has one heading `
 a :class:`Section`, short enough for one message on Discord.
 
 Where a rulebook has headings but no numbers, ours follow its order, and ``data/<game>/rules/headings.json`` says which
-section tells what stands under a heading, or under a numbered item of it. The rules of such a game are cited by these:
+section covers a heading, or under a numbered item of it. The rules of such a game are cited by these:
 "Civil War 4, R49"; :mod:`rules.core.citations` says them in other languages.
 """
 
@@ -42,7 +42,7 @@ class UnknownSection(RulesError):  # noqa: N818
 class Section(msgspec.Struct, frozen=True):
     """A section of the rules, or a ruling.
 
-    ``id``: its number ("4.2.1", "R17"). ``chapter``: the title of the page that it stands on. ``text``: Markdown as
+    ``id``: its number ("4.2.1", "R17"). ``chapter``: the title of its page. ``text``: Markdown as
     Discord understands it, without the heading; empty where a number only groups others.
     """
 
@@ -117,7 +117,7 @@ def cited(game: str, rule: str, locale: str) -> list[Section]:
 
     Raises:
         NoRulesText: the game has no rules to read in this language.
-        UnknownSection: one of them is not in the pages, or this is no list of sections.
+        UnknownSection: one of them is not in the pages, or this isn't a list of sections.
     """
     known = sections(game, locale)
     found: dict[str, Section] = {}
@@ -130,7 +130,7 @@ def cited(game: str, rule: str, locale: str) -> list[Section]:
 
 @cache
 def headings(game: str) -> Mapping[str, tuple[str, ...]]:
-    """The sections that tell what stands under each heading of a rulebook without numbers; empty for all others.
+    """The sections for each heading of a rulebook without numbers; empty for all others.
 
     Raises:
         DataError: the file is not an object of lists of sections.
@@ -178,7 +178,7 @@ def _under_heading(reference: str, known: Mapping[str, Sequence[str]]) -> list[s
 
 
 def find(game: str, query: str, locale: str) -> list[Section]:
-    """The sections that fit what somebody types, the best first; all of them for an empty query.
+    """The sections that match a query, best first; all of them for an empty query.
 
     A number finds its section, then those below it ("7.1": 7.1, 7.1.1 ...; "R1": R1, R10 ...), and a list of numbers
     each of them. Words are sought at the beginning of the words of titles and texts, whatever case or accents. Only the

@@ -41,7 +41,7 @@ class Table:
     """
 
     def __init__(self, game_type: type[Game[Any]], save: Save, guess: Guess | None = None) -> None:
-        """``guess``: in a fork for a seat, for whom hidden dice are drawn anew."""
+        """``guess``: in a fork for a seat: that seat, for which hidden dice are redrawn."""
         self._type = game_type
         self._guess = guess
         self._first_seat = None if guess is None else guess.seat
@@ -50,10 +50,11 @@ class Table:
         self.options = save.options
         self.number = save.number
         self.events: list[Event] = []
-        self._secret = save.secret
+        self._secret = self._secret_of_past = save.secret
         self._commitment = commitment(save.secret)
         self._record = save.record
         self._recording = True
+        self._is_fork = False
         self._marks: list[tuple[msgspec.Raw, int]] = []
         self._game: Game[Any]
         self._script: Play[None]
@@ -71,7 +72,7 @@ class Table:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats that somebody plays in this game, in order."""
+        """The seats in play in this game, in order."""
         return self._type.seats_in_play(self.options)
 
     @property
@@ -142,7 +143,7 @@ class Table:
         return self._secret if self.result else None
 
     def give_up(self) -> str:
-        """The dice secret of a game that nobody goes on with, although it is not over: who asks answers for that."""
+        """The dice secret of an abandoned game. The caller makes sure that no one plays on."""
         return self._secret
 
     def false_dice(self, rolls: Iterable[Roll]) -> list[Roll]:
@@ -153,7 +154,7 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether a choice may be taken back. In a secret window it shows that someone has answered: ask for a seat."""
-        return self._recording and len(self._record.made) > self._record.floor
+        return self._recording and not self._is_fork and len(self._record.made) > self._record.floor
 
     def can_undo_for(self, seat: str) -> bool:
         """Whether a seat may take its last choice back."""
@@ -170,7 +171,7 @@ class Table:
         Raises:
             IllegalChoice: not legal, not this seat's, answered already, nothing to decide, or no seat named where
                 several are asked. Nothing has changed.
-            ScriptFault: the rules failed on a legal choice. The table stands as before.
+            ScriptFault: the rules failed on a legal choice. The table is unchanged.
         """
         return self._answer(ids, seat)
 
@@ -179,7 +180,7 @@ class Table:
 
         Raises:
             IllegalChoice: not legal, not this seat's, or nothing to decide. Nothing has changed.
-            ScriptFault: the rules failed on a legal choice. The table stands as before.
+            ScriptFault: the rules failed on a legal choice. The table is unchanged.
         """
         return self._answer(slots, seat)
 
@@ -246,7 +247,7 @@ class Table:
         that leads to another decision or to other dice.
 
         Raises:
-            IllegalChoice: there is no such correction, or it cannot be made at this moment. Nothing has changed.
+            IllegalChoice: unknown correction, or not possible now. Nothing has changed.
         """
         wanted = next((option for option in self.amendments() if option.id == amendment), None)
         if wanted is None:
@@ -313,7 +314,7 @@ class Table:
         return _to_json.encode(save).decode()
 
     def open_save(self) -> str | None:
-        """The game as text for everybody, to be read by :func:`rules.load` and :func:`rules.take_up`.
+        """The game as public text, for :func:`rules.load` and :func:`rules.take_up`.
 
         While the game goes on it is the last checkpoint without the secret of the dice: who loads it throws others.
         None where something hidden lies there. Once the game is over it is the whole save.
@@ -344,8 +345,8 @@ class Table:
 
         For players that look ahead: what they learn from it tells nothing of the dice to come at this table. With a
         ``seat``, what that seat cannot know (hidden pieces, dice and answers) is drawn at random, and its own decision
-        is the first; so whoever looks ahead for it cannot peek. Until something is chosen
-        in such a fork, it can be forked again for its seat.
+        is the first; so whoever looks ahead for it cannot peek. Until something is
+        chosen in such a fork, it can be forked again for its seat.
 
         Raises:
             RulesError: this table keeps no record any more, or no other position was found that the seat would see as
@@ -356,7 +357,7 @@ class Table:
         if not self._recording:
             raise RulesError("A table that keeps no record cannot be forked.")
         forked = self._resampled(seed, seat) if seat is not None and self.hides_from(seat) else self._copied(seat)
-        forked.stop_recording()
+        forked._is_fork = True
         forked._secret = seed
         forked._origin = None if seat is None else (self, self.number)
         forked._game.reseed(seed)
@@ -370,7 +371,7 @@ class Table:
 
     def _save_of(self, record: Record) -> Save:
         version = self._type.version
-        return Save(FORMAT, self.game, version, self.scenario, self.options, self._secret, self.number, record)
+        return Save(FORMAT, self.game, version, self.scenario, self.options, self._secret_of_past, self.number, record)
 
     def hides_from(self, seat: str) -> bool:
         """Whether there may be something at this table that a seat cannot know."""
@@ -378,7 +379,7 @@ class Table:
         return self._type.has_secrets() or self._waiting > 0 or asks_in_secret or self._has_kept_secret
 
     def _resampled(self, seed: str, seat: str) -> Table:
-        """A table that this seat cannot tell from this one, with all that it does not know drawn anew.
+        """A table that this seat cannot tell from this one, with everything it doesn't know redrawn.
 
         The game is played again from its last checkpoint, in which hidden pieces have been shuffled and hidden fields
         guessed, with guessed dice and answers where the seat does not know them. What leads to another view is thrown
@@ -442,14 +443,14 @@ class Table:
         self._recording = False
 
     def public(self) -> TableView:
-        """What everybody may see, as plain data: state, pending decision, result."""
+        """The public view, as plain data: state, pending decision, result."""
         return self._seen_by(None)
 
     def view(self, seat: str) -> TableView:
         """What this seat may see, as plain data.
 
         Raises:
-            RulesError: there is no such seat.
+            RulesError: unknown seat.
         """
         if seat not in self._type.info.seats:
             raise RulesError(f"There is no seat '{seat[:60]}' in {self._type.info.title}.")
@@ -473,6 +474,8 @@ class Table:
     def _answer(self, answer: object, seat: str | None) -> list[Event]:
         decision = self._asked_of(seat)
         checked = decision.check(answer)
+        if self._is_fork:
+            self.stop_recording()
         told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(decision.seat, checked)
         self._origin = None
         self.number += 1
@@ -514,12 +517,12 @@ class Table:
         record.made.append(made)
         try:
             told = self._go_on(decision.seat, answer)
-        except Exception as fault:
+        except Exception as error:
             self._play_from(checkpoint, since, before)
             self._number_from(first)
             raise ScriptFault(
                 "The rules stumbled over this choice, so it was not made; the campaign is as it was before."
-            ) from fault
+            ) from error
         made.hash = self._hash()
         if self._waiting:
             return told
@@ -652,7 +655,7 @@ class Table:
         self._marks = [mark for mark in self._marks if mark[1] < since]
         record.checkpoint, record.since, record.made = checkpoint, since, list(made[:since])
         state = msgspec.json.decode(checkpoint, type=self._type.state_type)
-        self._game = self._type(state, self._secret)
+        self._game = self._type(state, self._secret_of_past)
         self._game.guess = self._guess
         self._next_decision()
         self._hear()
@@ -677,24 +680,24 @@ class Table:
             IllegalChoice: play could never lead to such a position. Nothing has changed.
         """
         record = self._record
-        game = self._type(msgspec.json.decode(record.checkpoint, type=self._type.state_type), self._secret)
+        game = self._type(msgspec.json.decode(record.checkpoint, type=self._type.state_type), self._secret_of_past)
         try:
             game.amend(amendment.id)
-        except ImpossibleState as fault:
-            raise IllegalChoice(_say("amend-impossible", reason=fault.reason)) from fault
+        except ImpossibleState as error:
+            raise IllegalChoice(_say("amend-impossible", reason=error.reason)) from error
         except RulesError:
             return False
         return self._play_anew(game.state, record.made[record.since :]) and amendment not in self.amendments()
 
     def _play_anew(self, state: State, made: list[Made]) -> bool:
-        """Set the table up at a state that stands at a checkpoint, and make these choices from there on.
+        """Set the table up at a checkpoint's state, and make these choices from there.
 
         Nothing before it can be taken back. False, with the table in no fit state, where they cannot be made.
         """
         record = self._record
         self._marks = []
         record.base, record.since, record.made = msgspec.Raw(_to_json.encode(state)), 0, []
-        self._game = self._type(state, self._secret)
+        self._game = self._type(state, self._secret_of_past)
         try:
             self._next_decision()
             self._hear()

@@ -1,4 +1,4 @@
-"""Texts for players as catalogue keys with arguments, said in a language only when somebody reads them.
+"""Texts for players as catalogue keys with arguments, put into a language only when someone reads them.
 
 The rules never build sentences. They name a message of a Fluent catalogue (https://projectfluent.org) and its
 arguments; :class:`Lexicon` turns it into a sentence of one language. A string argument that is the id of something on
@@ -8,7 +8,7 @@ A sentence may also ask for a name in one of its *forms*: ``{ $power-of }`` is "
 with a capital letter where a sentence begins, ``{ $power-The }``. How a form is made says the catalogue of the core
 (``form-of``), out of what ``names.ftl`` tells of the name in attributes: its ``article``, its ``number`` and ``gender``
 (which sentences can ask for as well: ``$power-number``), ``case = small`` where it begins with a common noun, ``counted
-= no`` where a number at its end is left out of running text, a ``word`` that stands there in its place, or a form that
+= no`` where a number at its end is left out of running text, a ``word`` that replaces it, or a form that
 it has of its own. What is not said of a thing is said of its *sort*.
 
 The argument ``rule`` is a citation of the rulebook ("Movement, R81"), said by the names that its headings have in that
@@ -101,7 +101,10 @@ class MissingText(LookupError):  # noqa: N818
 
 
 class Catalogue:
-    """Messages of Fluent files in one language. ``title`` says whose they are, where one is missing."""
+    """Messages of Fluent files in one language; the first file that has a message is the one that counts.
+
+    ``title`` says whose they are, where one is missing.
+    """
 
     def __init__(self, title: str, locale: str, files: Iterable[Path]) -> None:
         self.messages: dict[str, Message] = {}
@@ -111,7 +114,8 @@ class Catalogue:
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
-            self.messages |= {each.id.name: each for each in resource.body if isinstance(each, Message)}
+            found = {each.id.name: each for each in resource.body if isinstance(each, Message)}
+            self.messages = found | self.messages
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this key."""
@@ -142,7 +146,7 @@ class Catalogue:
 
 
 class Lexicon:
-    """The catalogue of one game in one language.
+    """The catalogue of one game in one language; what the game does not say itself, the core's catalogue says.
 
     ``names`` are the names of the things on the board, used where the catalogue's ``names.ftl`` has none of that id;
     ``sorts`` tell which sort of thing each is, for what has no grammar of its own there.
@@ -155,7 +159,7 @@ class Lexicon:
         self._sorts = sorts
         self._asked: dict[str, frozenset[str]] = {}
         self._said: dict[Text, str] = {}
-        folders = (data.path("core", "texts"), _folder(game))
+        folders = (_folder(game), data.path("core", "texts"))
         files = [file for folder in folders for file in sorted((folder / locale).glob("*.ftl"))]
         self._texts = Catalogue(game, locale, [file for file in files if file.name != _NAMES_FILE])
         self._named = Catalogue(game, locale, [file for file in files if file.name == _NAMES_FILE])
@@ -210,7 +214,7 @@ class Lexicon:
         """A name, or several, in a form ("of": "of the Germans"; "Of" where a sentence begins), or its grammar.
 
         Raises:
-            MissingText: there is no such form.
+            MissingText: unknown form.
         """
         if form[:1].isupper():
             return _capital(self.form(value, form[0].lower() + form[1:]))
@@ -229,7 +233,7 @@ class Lexicon:
         return self._enumerate(list(dict.fromkeys(forms)))
 
     def _in_text(self, thing: str) -> str:
-        """The name of a thing as it stands in the middle of a sentence."""
+        """The name of a thing in the middle of a sentence."""
         name = self._grammar(thing, "word") or self.name(thing)
         if self._grammar(thing, "counted") == "no":
             name = name.rstrip("0123456789 ")
@@ -289,7 +293,7 @@ def _plain(letter: str) -> str:
 
 
 _GRAMMAR: Mapping[str, str] = {"article": "none", "number": "singular", "gender": "masculine"}
-"""What is known of every name, with what it is where nobody says otherwise."""
+"""Every grammatical attribute of a name, with its default."""
 
 _VOWELS: Collection[str] = frozenset("aeiouhœæ")
 """With which letters a name begins before which an article loses its vowel; a mute h is meant."""
@@ -341,3 +345,8 @@ def lexicon(game: str, locale: str) -> Lexicon:
 
 def _folder(game: str) -> Path:
     return _FOLDERS.get(game, data.path(game, "texts"))
+
+
+def languages(game: str) -> list[str]:
+    """The languages that a game speaks."""
+    return sorted(folder.name for folder in _folder(game).iterdir() if folder.is_dir())

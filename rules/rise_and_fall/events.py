@@ -22,7 +22,7 @@ class PlayerTurnBegan(PublicEvent):
 
 
 class PlayerTurnEnded(PublicEvent):
-    """A player turn is over; all that happened in it bears its scene [Turns]."""
+    """A player turn is over; every event in it has its scene [Turns]."""
 
     player: str
 
@@ -59,7 +59,7 @@ class EmperorPlaced(PublicEvent):
 
 
 class ProductionCounted(PublicEvent):
-    """Production of an empire, or of a half: each amount with its cause; what stands on the map, in half points.
+    """Production of an empire, or of a half: each amount with its cause; what is on the map, in half points.
 
     ``half``: "west" or "east" where Rome counts them apart [West and East 4], else empty.
     """
@@ -113,7 +113,7 @@ class UnitTransferred(PublicEvent):
 
 
 class AreaTaken(PublicEvent):
-    """Control of an area changed [Area Control]; empty strings stand for nobody."""
+    """Control of an area changed [Area Control]; an empty string means no one."""
 
     area: str
     by: str
@@ -145,7 +145,7 @@ class UnitRetreated(PublicEvent):
 
 
 class WarDeclared(PublicEvent):
-    """Somebody declared war on somebody [Wars]."""
+    """One side declared war on another [Wars]."""
 
     by: str
     on: str
@@ -226,7 +226,7 @@ class BribeEnded(PublicEvent):
 
 
 class RevoltBegan(PublicEvent):
-    """A Revolt marker was placed; ``unit`` rose there, or nobody did [Revolts]."""
+    """A Revolt marker was placed; ``unit`` rose there, or empty if none did [Revolts]."""
 
     area: str
     empire: str
@@ -316,7 +316,7 @@ class KingdomEnded(PublicEvent):
 
 
 class ArmeniaTurned(PublicEvent):
-    """The Armenians changed sides; an empty string stands for themselves [Armenian Exception]."""
+    """The Armenians changed sides; an empty string means they are independent [Armenian Exception]."""
 
     to: str
 

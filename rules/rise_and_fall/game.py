@@ -1,4 +1,4 @@
-"""The position as the scripts see it: whose turn it is, who stands where, who controls what."""
+"""The position as the scripts see it: whose turn it is, who is where, who controls what."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def region_path(region: str) -> tuple[Text, ...]:
 
 
 def heading(area: str) -> tuple[Text, ...]:
-    """The heading under which an area stands in a menu."""
+    """An area's heading in a menu."""
     return region_path(rise_data().areas[area].region)
 
 
@@ -144,7 +144,7 @@ class RiseAndFall(Campaign[RiseState]):
         return self.state.stacks.get(area) or []
 
     def area_of(self, unit: str) -> str:
-        """The area a unit stands in, or nothing where it is not on the map."""
+        """The area a unit is in, or nothing if it isn't on the map."""
         place = self.pieces.place(unit)
         return place if place in self.data.areas else ""
 
@@ -227,5 +227,5 @@ class RiseAndFall(Campaign[RiseState]):
         return revolt is not None and revolt.unit == unit and self.relations.camp(nation) == revolt.empire
 
     def free_of_strangers(self, area: str, nation: str) -> bool:
-        """Whether no one but friends stands in an area."""
+        """Whether an area holds only friends, or no one."""
         return all(self.relations.friendly(self.nation_of(unit), nation) for unit in self.at(area))

@@ -1,4 +1,4 @@
-"""Who fights whom, who stands with whom, and which seat moves whom, in the position as it is."""
+"""Who fights whom, who sides with whom, and which seat moves whom, in the current position."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Relations:
         return "parthia" if nation == SASSANIDS else nation
 
     def _kingdom_hostile(self, a: str, b: str) -> bool:
-        """Germanic Kingdoms 7, 8, Reliability 2: on their own they fight everybody, in Roman service as Rome says."""
+        """Germanic Kingdoms 7, 8, Reliability 2: on their own they fight everyone, in Roman service as Rome says."""
         if any(nation in self._state.kingdoms and not self.is_foederatus(nation) for nation in (a, b)):
             return True
         own, other = (a, b) if a in self._state.kingdoms else (b, a)

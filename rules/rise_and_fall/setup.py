@@ -9,7 +9,7 @@ from rules.rise_and_fall.state import Horde, RiseState
 
 
 def set_up_state(data: RiseData, scenario: str, options: Mapping[str, bool]) -> RiseState:
-    """The state of a scenario before anybody has chosen anything."""
+    """The state of a scenario before the first choice."""
     chosen = data.scenarios[scenario]
     armenia = next((empire for empire, people in chosen.allies if people == "armenians"), "")
     return RiseState(

@@ -25,7 +25,7 @@ Step = Literal[
     "player-end",
     "turn-end",
 ]
-"""Where the campaign stands between two checkpoints [Turns]."""
+"""Where the campaign is between two checkpoints [Turns]."""
 
 
 class Revolt(msgspec.Struct):
@@ -66,7 +66,7 @@ class RiseState(CampaignState, kw_only=True):
     Germans and Euro-Sarmatians stand together; ``provoked``: Sarmatian people and the intruder. ``peace_until``: the
     last turn of the window, ``rungs``: how far each empire has come down its ladder.
 
-    The areas: ``control`` (empty string: nobody), ``ruins`` (looted or rebuild), ``revolts``, ``held`` (empire to area
+    The areas: ``control`` (empty string: no one), ``ruins`` (looted or rebuild), ``revolts``, ``held`` (empire to area
     to turns held).
 
     The player turn: ``trail`` (unit to areas it was in, the first one included), ``flipped``, ``transferred``,

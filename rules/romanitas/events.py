@@ -44,7 +44,7 @@ class Counted(PublicEvent):
 
 
 class RomannessChanged(PublicEvent):
-    """Romanness Points were won, lost or spent outside the count; ``total`` is where the track stands after it.
+    """Romanness Points were won, lost or spent outside the count; ``total`` is where the track is afterwards.
 
     ``cause`` is a key of the catalogue, ``about`` what it is about (a city, a nation, a unit) or empty.
     """
@@ -338,7 +338,7 @@ class Shot(PublicEvent):
 class Duel(PublicEvent):
     """A melee of two units [7.1.2]. ``exploiting`` is the camp that attacks a neighbouring box, or empty.
 
-    ``box`` is where the Roman unit stands, ``enemy_box`` where the enemy's does. ``outcome`` is what befalls ``loser``:
+    ``box`` is the Roman unit's, ``enemy_box`` the enemy's. ``outcome`` is what befalls ``loser``:
     nothing on a tie (``loser`` empty), ``holds`` behind walls.
     """
 
@@ -355,7 +355,7 @@ class Duel(PublicEvent):
 
 
 class BoxBroken(PublicEvent):
-    """A box of this camp's line stands empty: a breakthrough [7.1.2]."""
+    """A box of this camp's line is empty: a breakthrough [7.1.2]."""
 
     stage: int
     side: Side
@@ -379,7 +379,7 @@ class ReserveCommitted(PublicEvent):
 
 
 class FigureMoved(PublicEvent):
-    """A figure went over to another unit, or stands alone (``unit`` empty) [7.5]."""
+    """A figure went over to another unit, or is on its own (``unit`` empty) [7.5]."""
 
     figure: str
     unit: str

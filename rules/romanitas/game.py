@@ -56,7 +56,7 @@ def port(nation: str) -> str:
 
 
 class CampaignLost(Exception):  # noqa: N818
-    """Romanness has fallen [3.3]: it ends the script wherever it stands. ``reason`` is a key of the catalogue."""
+    """Romanness has fallen [3.3]: it ends the script at any point. ``reason`` is a key of the catalogue."""
 
     def __init__(self, reason: str, rule: str) -> None:
         super().__init__(reason)
@@ -163,12 +163,12 @@ class Romanitas(Campaign[RomanitasState]):
         return list(self.pieces.at(city))
 
     def sites(self, kind: MonumentKind) -> list[str]:
-        """The cities in which a Monument of this kind stands."""
+        """The cities with a Monument of this kind."""
         places = [self.pieces.place(monument) for monument in self.data.monuments_of[kind]]
         return [place for place in places if place != MOBILISED]
 
     def stands(self, kind: MonumentKind, city: str) -> bool:
-        """Whether a Monument of this kind stands in a city."""
+        """Whether a city has a Monument of this kind."""
         return any(self.data.monuments[monument].kind is kind for monument in self.pieces.at(city))
 
     def random_event(self, event: RandomEventId) -> RandomEvent:

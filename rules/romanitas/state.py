@@ -9,7 +9,7 @@ import msgspec
 from rules.core.campaign import CampaignState
 
 Step = Literal["organisation", "window", "nation", "management", "closing"]
-"""Where the campaign stands between two checkpoints: the phases [2]; the actions phase is cut at every nation [6.1]."""
+"""Where the campaign is between two checkpoints: the phases [2]; the actions phase is cut at every nation [6.1]."""
 
 Side = Literal["roman", "enemy"]
 """The two camps of a combat [7]."""

@@ -16,9 +16,9 @@ def play_step(t: Romanitas) -> Play[None]:  # 2
     """Play from one checkpoint to the next; a fallen Constantinople or a tenth Desolation ends it anywhere [3.3]."""
     try:
         yield from _STEPS[t.state.step](t)
-    except CampaignLost as lost:
+    except CampaignLost as error:
         t.state.count = None
-        t.end(Level.MAJOR_DEFEAT, None, say(lost.reason, turn=t.state.turn), lost.rule)
+        t.end(Level.MAJOR_DEFEAT, None, say(error.reason, turn=t.state.turn), error.rule)
 
 
 def _organisation(t: Romanitas) -> Play[None]:  # 2-1

@@ -1,8 +1,8 @@
-"""A contract for import-linter: no module imports itself through others."""
+"""Contracts for import-linter: no module imports itself through others, and games are imported by no one else."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from graphlib import CycleError, TopologicalSorter
 from typing import cast
 
@@ -46,3 +46,37 @@ def find_circle(graph: ImportGraph) -> list[str]:
     except CycleError as error:
         return [*reversed(error.args[1])]
     return []
+
+
+class GamesApart(Contract):
+    """Only a game's own packages import it: ``rules.<game>`` and ``render.<game>``.
+
+    Every package of the rules is a game, but for those in ``no_games``; so a new game needs no line of its own.
+    """
+
+    no_games = fields.SetField(subfield=fields.StringField())
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        """Look for modules that import a game which isn't theirs."""
+        no_games = {str(each) for each in cast(Iterable[object], self.no_games)}
+        games = {module.split(".")[1] for module in graph.find_children("rules")} - no_games
+        foreign = [
+            f"{importer} -> {module}"
+            for module in sorted(graph.modules)
+            if (game := game_of(module, games))
+            for importer in sorted(graph.find_modules_that_directly_import(module))
+            if game_of(importer, games) != game
+        ]
+        return ContractCheck(kept=not foreign, metadata={"foreign": foreign})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        """Print the imports that are not allowed."""
+        for line in check.metadata["foreign"]:
+            output.print_error(line)
+
+
+def game_of(module: str, games: Collection[str]) -> str:
+    """The game to whose rules or pictures a module belongs; empty where it belongs to none."""
+    root, _, rest = module.partition(".")
+    name = rest.partition(".")[0]
+    return name if root in ("rules", "render") and name in games else ""

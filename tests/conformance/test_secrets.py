@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -15,10 +16,12 @@ from render.presenter import Posting, Voice, presenter
 from rules.core import registry
 from rules.core.agents import give
 from rules.core.decisions import Answer
-from rules.core.events import Event
+from rules.core.dice import Stream
+from rules.core.events import DiceThrown, Event
 from tests.conformance.invariants import answers, hides
 
 GAMES = (*rules.games(), "toy")
+INTRIGUE = {"intrigue": True, "players": "3"}
 MOST_DECISIONS = 120
 MOST_SECRETS = 12
 
@@ -30,9 +33,9 @@ def all_games(monkeypatch: pytest.MonkeyPatch) -> None:
     tests.toy.register()
 
 
-def secret_positions(game: str) -> Iterator[str]:
+def secret_positions(game: str, options: Mapping[str, bool | str]) -> Iterator[str]:
     """Saves of a random game, one at each secret decision of it."""
-    rng, table = Random(11), rules.start(game, seed="an open secret")
+    rng, table = Random(11), rules.start(game, options=options, seed="an open secret")
     for _ in range(MOST_DECISIONS):
         if table.decision is None:
             return
@@ -59,16 +62,27 @@ def plain(posting: Posting) -> list[Any]:
     return [posting.text, *((each.data, each.alt, each.filename) for each in posting.pictures)]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_whatever_is_answered_in_secret_all_others_see_the_same(game: str) -> None:
-    saves = list(secret_positions(game))[:MOST_SECRETS]
+def goes_on(before: rules.Table, table: rules.Table) -> bool:
+    """Whether others still have to answer the same secret question."""
+    asked, now = before.decision, table.decision
+    return (
+        asked is not None
+        and now is not None
+        and now.secret
+        and (now.topic, table.state.turn) == (asked.topic, before.state.turn)
+    )
+
+
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES), ("toy", INTRIGUE)])
+def test_whatever_is_answered_in_secret_all_others_see_the_same(game: str, options: Mapping[str, bool | str]) -> None:
+    saves = list(secret_positions(game, options))[:MOST_SECRETS]
     hidden = 0
     for save in saves:
         before = rules.load(save)
         asked = before.decision
         assert asked is not None
         first, events = after(save, answers(asked)[0])
-        if first.public_number != before.public_number:  # the last secret: what was hidden is shown now
+        if not goes_on(before, first):  # the last secret: what was hidden is shown now
             continue
         hidden += 1
         for answer in answers(asked)[1:]:
@@ -81,6 +95,90 @@ def test_whatever_is_answered_in_secret_all_others_see_the_same(game: str) -> No
             for seat in other.seats:
                 assert seat == asked.seat or other.view(seat) == first.view(seat)
     assert bool(hidden) == bool(saves)
+
+
+DRAWS_TRIED = 4
+MOST_TRIED = 200
+
+SEEDS = [
+    *(pytest.param(seed) for seed in range(DRAWS_TRIED)),
+    *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(DRAWS_TRIED, MOST_TRIED)),
+]
+
+
+@contextmanager
+def other_dice(numbers: Collection[int]) -> Iterator[None]:
+    """The same dice, but for those of these numbers, which fall one higher."""
+    die = Stream.die
+
+    def other(stream: Stream, number: int, sides: int) -> int:
+        value = die(stream, number, sides)
+        return value % sides + 1 if number in numbers else value
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Stream, "die", other)
+        yield
+
+
+def with_secrets(rng: Random) -> dict[str, bool | str]:
+    """Options under which the toy draws in secret, for two to five players."""
+    return {"intrigue": True, "players": rng.choice(("2", "3", "4", "5"))}
+
+
+def played_by_default(game: str, options: dict[str, bool | str], decisions: int) -> list[rules.Table]:
+    """A game after each of so many decisions, in which everyone does the usual: only draws make a difference."""
+    table, passed = rules.start(game, options=options, seed="drawn in secret"), list[rules.Table]()
+    for _ in range(decisions):
+        passed.append(rules.load(table.save()))
+        passed[-1].events = list(table.events)
+        seat, decision = next(iter(table.decisions.items()), ("", None))
+        if decision is None:
+            break
+        give(table, decision.default, seat)
+    return passed
+
+
+def hidden_dice(table: rules.Table) -> dict[int, tuple[str, ...]]:
+    """The number of each hidden die, with who may know it."""
+    thrown = [event for event in table.events if isinstance(event, DiceThrown) and not event.is_public]
+    return {roll.number: event.audience for event in thrown for roll in event.rolls}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", [game for game in GAMES if game == "toy" or registry.game_type(game).has_secrets()])
+def test_whatever_is_drawn_in_secret_all_others_see_the_same(game: str, seed: int) -> None:
+    """Events, views, posts and alt texts are the same for all who may not know a die; so are forks for them."""
+    rng = Random(seed)
+    options = with_secrets(rng) if game == "toy" else {}
+    decisions = rng.randrange(4, 30)
+    first = played_by_default(game, options, decisions)
+    dice = hidden_dice(first[-1])
+    if not dice:
+        return
+    drawer = rng.choice(sorted({*dice.values()}))
+    varied = [number for number, audience in dice.items() if audience == drawer][:3]
+    with other_dice(varied):
+        second = played_by_default(game, options, decisions)
+        for one, other in zip(first, second, strict=True):
+            told = one.events_for(None)
+            assert [event.model_dump() for event in told] == [event.model_dump() for event in other.events_for(None)]
+            assert one.public() == other.public()
+            assert one.open_save() == other.open_save()
+            assert posted(one, told) == posted(other, other.events_for(None))
+            for seat in others_than(one, drawer, varied, dice):
+                assert one.view(seat) == other.view(seat)
+                known = [[event.model_dump() for event in table.events_for(seat)] for table in (one, other)]
+                assert known[0] == known[1]
+
+
+def others_than(
+    table: rules.Table, drawer: tuple[str, ...], varied: Collection[int], dice: Mapping[int, tuple[str, ...]]
+) -> list[str]:
+    """The seats that may not know the dice that vary, and have drawn nothing since from what these left behind."""
+    drawn_since = {
+        seat for number in hidden_dice(table) if number > min(varied) for seat in dice[number] if number not in varied
+    }
+    return [seat for seat in table.seats if seat not in drawer and seat not in drawn_since]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core.decisions import Answer, Decision, Pick
-from rules.core.errors import IllegalChoice
-from rules.core.orders import MOST_TEXT, Arrow, Fault, Order, Plan, Prospect, Reading, Verdict
+from rules.core.decisions import Decision, Pick
+from rules.core.events import Event
+from rules.core.orders import Arrow, Order, Plan, Prospect, Reading
+from rules.core.orders.area_orders import PARTICLES, AreaOrder, Reader
+from rules.core.orders.completion import complete_verbs
+from rules.core.orders.grammar import Bare, Grammar, Labels, Pattern
+from rules.core.orders.names import BoardNames, Index, Vocabulary
+from rules.core.orders.reading import Tokens
+from rules.core.orders.trial import Trial, try_out, usual
 from rules.core.table import Table
+from rules.core.text import Text
 from tests.toy.game import say
 
-VERBS = ("claim", "work", "gamble", "raid", "give", "usual")
+_ACTS = ("work", "gamble", "raid")
+_WORDS = Vocabulary("toy", ("claim", *_ACTS, "give", "usual"), PARTICLES)
+_NUMBERED = {"claim": "field", "give": "gift"}
 
 
-class ToyOrder(Order, frozen=True, kw_only=True):
-    verb: str
-    numbers: tuple[str, ...]
+class _Numbers(Labels):
+    """Numbers after a verb, or none."""
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        return super().read(reader, order, tokens) if tokens else order
+
+
+_PATTERNS: dict[str, Pattern] = dict.fromkeys(_NUMBERED, _Numbers()) | dict.fromkeys((*_ACTS, "usual"), Bare())
 
 
 class ToyOrderBook:
@@ -25,42 +39,15 @@ class ToyOrderBook:
         return decision.topic in ("claim", "act", "gifts")
 
     def parse(self, text: str, locale: str) -> Reading:
-        orders: list[Order] = []
-        faults: list[Fault] = []
-        for line, written in enumerate(text[:MOST_TEXT].splitlines(), 1):
-            for part in filter(None, map(str.strip, written.split(";"))):
-                verb, *numbers = part.split()
-                if verb in VERBS:
-                    orders.append(ToyOrder(line=line, column=1, text=part, verb=verb, numbers=tuple(numbers)))
-                else:
-                    faults.append(Fault(line, 1, say("order-unknown", said=part[:40])))
-        return Reading(tuple(orders), tuple(faults))
+        return Grammar("toy", say, _WORDS, BoardNames("toy", Index()), _PATTERNS).parse(text, locale)
 
     def plan(self, table: Table, seat: str, orders: Sequence[Order]) -> Plan:
-        fork = table.fork("toy")
-        verdicts = []
-        for order in orders:
-            assert isinstance(order, ToyOrder)
-            decision = fork.decision
-            if decision is None or decision.seat != seat:
-                verdicts.append(Verdict(order, say("order-not-now", said=order.text, prompt="")))
-                continue
-            answer = _answer(order, decision)
-            try:
-                told = fork.arrange(answer, seat=seat) if isinstance(answer, dict) else fork.choose(*answer, seat=seat)
-            except IllegalChoice:
-                verdicts.append(Verdict(order, say("order-not-now", said=order.text, prompt=decision.question)))
-                continue
-            arrows = (Arrow("red", ("field-1", "field-2"), "move"),)
-            note = say("order-done", said=order.text)
-            verdicts.append(Verdict(order, None, (answer,), tuple(told), arrows, note))
-        ends = fork.decision is not None and fork.decision.seat == seat
-        return Plan(tuple(verdicts), (say("order-warning"),) if ends else ())
+        trial = Trial(table, seat, say)
+        verdicts = try_out(trial, orders, dict.fromkeys(_PATTERNS, _do), _arrows)
+        return Plan(verdicts, (say("order-warning"),) if seat in trial.table.decisions else ())
 
     def suggest(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
-        before, _, last = typed.rpartition(";")
-        head = f"{before}; " if before else ""
-        return [head + verb for verb in VERBS if verb.startswith(last.strip())]
+        return complete_verbs(_WORDS, typed, locale)
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
         decision = table.decision
@@ -70,11 +57,15 @@ class ToyOrderBook:
         return [Prospect(say("order-free"), say("order-field", number=n), f"claim {n}") for n in numbers[:30]]
 
 
-def _answer(order: ToyOrder, decision: Decision) -> Answer:
+def _do(trial: Trial, order: AreaOrder) -> Text:
     if order.verb == "usual":
-        return decision.default
-    if order.verb == "claim":
-        return tuple(f"field-{number}" for number in order.numbers)
-    if order.verb == "give":
-        return tuple(f"gift-{number}" for number in order.numbers)
-    return (order.verb,)
+        usual(trial, order)
+    elif order.verb in _NUMBERED:
+        trial.give(tuple(f"{_NUMBERED[order.verb]}-{number}" for label in order.labels for number in label))
+    else:
+        trial.choose(order.verb)
+    return say("order-done", said=order.text)
+
+
+def _arrows(trial: Trial, event: Event) -> tuple[Arrow, ...]:
+    return (Arrow("red", ("field-1", "field-2"), "move"),)

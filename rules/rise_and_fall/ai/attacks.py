@@ -107,7 +107,7 @@ def _cost_of_support(t: RiseAndFall, target: Target, main: Part, posts: Posts) -
 
 
 def cost_of(t: RiseAndFall, part: Part) -> float:
-    """What it costs that a supporter goes to where it is needed; nothing where it stands there."""
+    """What it costs to move a supporter to where it's needed; nothing if it's already there."""
     return duty(t, part.unit) if len(part.step.path) > 1 else 0.0
 
 

@@ -30,7 +30,7 @@ _ENOUGH = 5
 _FAR = 99
 
 _EXPOSED = 20.0
-"""How much worse a new unit stands where it could turn."""
+"""How much worse a new unit is placed where it could turn."""
 
 
 def duty(t: RiseAndFall, unit: str) -> float:
@@ -121,7 +121,7 @@ def _could_turn(t: RiseAndFall, area: str) -> bool:
 
 
 def _civil_war_looms(t: RiseAndFall) -> bool:
-    """Whether a civil war breaks out next turn: until it does nobody knows where."""
+    """Whether a civil war breaks out next turn: until then no one knows where."""
     return t.empire == "rome" and t.year + t.data.tables.years_a_turn in t.data.civil_wars
 
 

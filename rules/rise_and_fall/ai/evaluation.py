@@ -17,10 +17,10 @@ _WON = 60.0
 
 
 def standing(state: State, seat: str) -> float:
-    """How a seat stands, in stars of the final difference; for the German seat also what its peoples hold.
+    """A seat's score, in stars of the final difference; for the German seat also what its peoples hold.
 
     Raises:
-        TypeError: this is no position of Rise and Fall.
+        TypeError: not a position of Rise and Fall.
     """
     if not isinstance(state, RiseState):
         raise TypeError("This is no position of Rise and Fall.")

@@ -114,7 +114,7 @@ def _stars_of(t: RiseAndFall, people: str) -> list[str]:
 
 
 def _kingdom_is_prey(t: RiseAndFall, kingdom: str) -> bool:
-    """Whether a Kingdom is nearly dead, or stands where Rome has many units."""
+    """Whether a Kingdom is nearly dead, or is where Rome has many units."""
     return len(t.units_of(kingdom)) <= 1 and bool(t.owned(kingdom))
 
 

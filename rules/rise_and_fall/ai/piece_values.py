@@ -35,7 +35,7 @@ def prey(t: RiseAndFall, unit: str) -> float:
 
 
 def star_worth(t: RiseAndFall, area: str) -> float:
-    """What a star is worth to whoever has it: less north of the Line, where nobody can stay, and when it is looted."""
+    """What a star is worth to its owner: less when looted, or north of the Line, where no one can stay."""
     value = _NORTHERN_STAR if t.data.areas[area].north else STAR
     return value * (_LOOTED if area in t.state.ruins else 1.0)
 

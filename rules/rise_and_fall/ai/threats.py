@@ -1,6 +1,6 @@
 """What the enemy could do to a seat's stars in his next player turn: the Legate's look ahead.
 
-It is reckoned from the position as it stands, with the units that are on the map and the rebels that will come back.
+It's computed from the current position, with the units that are on the map and the rebels that will come back.
 """
 
 from __future__ import annotations

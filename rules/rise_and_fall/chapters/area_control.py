@@ -21,7 +21,7 @@ def hand_over(t: RiseAndFall, area: str, nation: str) -> None:
 
 
 def take_area(t: RiseAndFall, area: str, nation: str) -> None:
-    """A unit of a nation enters an area or stands in it: control follows, but not against allies [Area Control]."""
+    """A unit of a nation enters an area or is in it: control follows, but not against allies [Area Control]."""
     before = t.state.control[area]
     if before == nation or (before and t.relations.friendly(before, nation)):
         return
@@ -31,7 +31,7 @@ def take_area(t: RiseAndFall, area: str, nation: str) -> None:
 
 
 def place_unit(t: RiseAndFall, unit: str, area: str, cause: str, rule: str) -> None:
-    """A unit comes on the map and controls what it stands on."""
+    """A unit enters the map and controls its area."""
     t.put(unit, area)
     t.tell(UnitPlaced(unit=unit, area=area, cause=cause), rule)
     take_area(t, area, t.nation_of(unit))

@@ -8,7 +8,7 @@ from rules.rise_and_fall.game import RiseAndFall
 
 
 def markers_left(t: RiseAndFall) -> int:
-    """How many Bribe markers nobody uses; there are four for both empires [Bribery]."""
+    """How many Bribe markers are unused; both empires share four [Bribery]."""
     return t.data.markers.bribe - len(t.state.bribes) - t.state.markers_spent
 
 

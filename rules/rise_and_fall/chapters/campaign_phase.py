@@ -414,7 +414,7 @@ def _dismiss(t: RiseAndFall) -> Play[None]:
 
 
 def remove_excess(t: RiseAndFall) -> Play[None]:
-    """The phase is over: what stands too many, the other player takes away [Stacking]."""
+    """The phase is over: the other player removes units over the stacking limit [Stacking]."""
     while True:
         crowded = crowds(t, t.state.player)
         if not crowded:

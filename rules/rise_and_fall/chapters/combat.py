@@ -66,7 +66,7 @@ Posts = Mapping[str, Sequence[Part]]
 
 
 def targets(t: RiseAndFall, nation: str, area: str) -> list[Target]:
-    """What a nation may attack in an area: each side that stands there, or bare Walls [Combat, R91]."""
+    """What a nation may attack in an area: each side there, or bare Walls [Combat, R91]."""
     found: dict[str, list[str]] = {}
     for unit in t.foes_at(area, nation):
         found.setdefault(t.relations.camp(t.nation_of(unit)), []).append(unit)
@@ -112,7 +112,7 @@ def _parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[s
 
 
 def _links_to_foes(t: RiseAndFall, nation: str) -> Mapping[str, int]:
-    """For each area by how many links the next unit that a nation may attack stands from it, or the Walls."""
+    """For each area the distance in links to the nearest unit that a nation may attack, or to the Walls."""
     return t.memo.get(("links-to-foes", nation), lambda: _find_links_to_foes(t, nation))
 
 

@@ -91,7 +91,7 @@ def attack_value(t: RiseAndFall, unit: str, target: str) -> int:
 
 
 def defense_value(t: RiseAndFall, unit: str, place: str) -> int:
-    """What a unit defends with where it stands [Combat Values, R6, R22]."""
+    """A unit's defence value where it is [Combat Values, R6, R22]."""
     area, kind = t.data.areas[place], t.data.kind[unit]
     if kind in ("legion", "rebel-legion") and area.north and not led_by_emperor(t, unit, area):
         return 1

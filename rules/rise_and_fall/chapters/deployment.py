@@ -14,7 +14,7 @@ _BY_HAND = "by-hand"
 
 
 def deploy(t: RiseAndFall) -> Play[bool]:
-    """One act of the deployment; False once everything stands."""
+    """One act of the deployment; False once everything is placed."""
     chosen = t.data.scenarios[t.state.scenario]
     for placement in chosen.free_placement:
         if placement.seat not in t.state.done:
@@ -114,7 +114,7 @@ def _kinds(t: RiseAndFall, placement: FreePlacement) -> dict[str, list[str]]:
 
 
 def _swap(t: RiseAndFall, a: str, b: str) -> Play[None]:
-    """Two tribes share two homes: which stands where is for the German side to say [Home Areas, R85]."""
+    """Two tribes share two homes: the German side chooses which goes where [Home Areas, R85]."""
     places = t.pieces.place(a), t.pieces.place(b)
     answer = yield from one(
         Pick(

@@ -28,7 +28,7 @@ def is_recivilised(t: RiseAndFall, empire: str, area: str) -> bool:
 
 
 def is_guarded(t: RiseAndFall, empire: str, area: str) -> bool:
-    """Whether a friendly unit stands in an area; a rebel legion will do for Rome [Garrisons]."""
+    """Whether a friendly unit is in an area; a rebel legion counts for Rome [Garrisons]."""
     for unit in t.at(area):
         nation = t.nation_of(unit)
         if t.relations.friendly(nation, empire) or (empire == "rome" and nation == REBELS):
@@ -51,7 +51,7 @@ def needs_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
 
 
 def is_open_to(t: RiseAndFall, owner: str, area: str) -> bool:
-    """Whether a star in Kushan hands stands empty for the replacements of its old owner [Kushan Empire, R75]."""
+    """Whether a star in Kushan hands is empty for the replacements of its old owner [Kushan Empire, R75]."""
     found = t.data.areas[area]
     return t.is_star(found) and t.holder(area) == "kushan" and found.home == owner and not t.at(area)
 

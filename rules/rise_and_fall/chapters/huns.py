@@ -57,7 +57,7 @@ def retreat(t: RiseAndFall, unit: str) -> Play[None]:
 
 
 def founders(t: RiseAndFall, player: str) -> list[str]:
-    """The Hun unit that may found its Kingdom on an intact star where it stands [Hunnic Kingdom, R71]."""
+    """The Hun unit that may found its Kingdom on the intact star where it is [Hunnic Kingdom, R71]."""
     horde = t.state.hordes.get(player)
     if horde is None or horde.capital:
         return []
@@ -65,7 +65,7 @@ def founders(t: RiseAndFall, player: str) -> list[str]:
 
 
 def may_settle(t: RiseAndFall, unit: str) -> bool:
-    """Whether a Hun unit stands on a star on which a Kingdom can be founded."""
+    """Whether a Hun unit is on a star where a Kingdom can be founded."""
     area = t.pieces.place(unit)
     return (
         t.is_star(t.data.areas[area])

@@ -99,7 +99,7 @@ def _surplus_pick(t: RiseAndFall, empire: str, half: str) -> Pick:
 
 
 def _least_needed(t: RiseAndFall, empire: str, units: list[str]) -> str:
-    """A unit that stands with another one, or on no star."""
+    """A unit that shares its area, or isn't on a star."""
 
     def needed(unit: str) -> tuple[bool, bool, int]:
         area = t.area_of(unit)
@@ -273,7 +273,7 @@ def payers(t: RiseAndFall, empire: str, points: int) -> list[str]:
 
 
 def pay(t: RiseAndFall, half: str, points: int) -> None:
-    """Spend points of production on something that is no unit."""
+    """Spend production points on something other than a unit."""
     _begin(t)
     t.state.spent[half or "all"] = t.state.spent.get(half or "all", 0) + points
 

@@ -8,7 +8,7 @@ from rules.rise_and_fall.game import RiseAndFall
 
 
 def may_loot(t: RiseAndFall, unit: str) -> bool:
-    """Whether a unit may loot where it stands: an intact star without enemies, not its own capital [Looting, R55]."""
+    """Whether a unit may loot where it is: an intact star without enemies, not its own capital [Looting, R55]."""
     area = t.area_of(unit)
     if not area or not t.data.kinds[t.data.kind[unit]].loots or area in t.state.ruins or t.is_pinned(unit):
         return False
@@ -30,7 +30,7 @@ def capital_of(t: RiseAndFall, nation: str) -> str:
 
 
 def loot(t: RiseAndFall, unit: str) -> None:
-    """Loot the star a unit stands on; a migration must then move on when it can [Looting, Raids 4]."""
+    """Loot the star under a unit; a migration must then move on if it can [Looting, Raids 4]."""
     area = t.pieces.place(unit)
     t.state.ruins[area] = "looted"
     t.tell(StarLooted(area=area, unit=unit), "Looting")

@@ -47,7 +47,7 @@ def _is_due(t: RiseAndFall, unit: str) -> bool:
 
 
 def arrival_areas(t: RiseAndFall, unit: str) -> list[str]:
-    """The printed areas of a migration unit in which no enemy stands."""
+    """The printed areas of a migration unit without enemies."""
     nation = t.data.nation[unit]
     return [area for area in t.data.unit[unit].arrives_at if t.free_of_strangers(area, nation)]
 

@@ -109,7 +109,7 @@ def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
 
 
 def _is_forbidden(t: RiseAndFall, nation: str, area: str) -> bool:
-    """Whether a date or a peace keeps a nation out of an area, whoever stands there [Prohibited Movement, R29, R45]."""
+    """Whether a date or a peace keeps a nation out of an area, whoever is there [Prohibited Movement, R29, R45]."""
     if area in t.data.hun_lands and t.year < t.data.dates.hun_lands_open:
         return True
     return nation == "rome" and _is_closed_to_rome(t, area)
@@ -189,7 +189,7 @@ def _kingdom_ground(t: RiseAndFall, nation: str, area: Area) -> int:
 
 
 def _raid_ground(t: RiseAndFall, nation: str, area: Area) -> int:
-    """Raids 2, 3: into any area, stopping where somebody else stands and no other migration has opened the way."""
+    """Raids 2, 3: into any area, stopping at any other unit unless another migration has opened the way."""
     standing = t.at(area.id)
     if any(t.nation_of(other) in HUNS for other in standing):
         return FIGHT if all(t.relations.hostile(nation, t.nation_of(other)) for other in standing) else SHUT
@@ -223,7 +223,7 @@ def used(t: RiseAndFall, unit: str) -> int:
 
 
 def reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
-    """The areas that a unit can still get to without combat, where it stands included, each with the ways to it."""
+    """The areas that a unit can still reach without combat, its own included, each with the ways to it."""
     key = ("reach", unit)
     return t.memo.get(key, lambda: _reach(t, unit))
 
@@ -259,7 +259,7 @@ def _onward(step: Step, path: Path, into: int, code: int) -> Step | None:
 
 
 def _start(t: RiseAndFall, unit: str) -> Step:
-    """Where a unit stands, with what its way this turn has left of its allowance [Movement]."""
+    """Where a unit is, with what its way this turn has left of its allowance [Movement]."""
     here = t.pieces.place(unit)
     caps, trail = allowances(t, unit), t.state.trail.get(unit, [here])
     entered = trail if t.data.kind[unit] == "palatina" else trail[1:]  # R28
@@ -396,7 +396,7 @@ def may_share(t: RiseAndFall, area: str, standing: Sequence[str]) -> bool:
 
 
 def _sharing(t: RiseAndFall, standing: Sequence[str]) -> int:
-    """How many units count against the limit: a raider does not beside one unit that is no German [Raids 2]."""
+    """How many units count against the limit: a raider doesn't beside one non-German unit [Raids 2]."""
     raiders = [unit for unit in standing if raids(t, unit)]
     others = [unit for unit in standing if unit not in raiders]
     if len(raiders) == 1 and len(others) == 1 and not _shuns(t, others[0]):
@@ -416,5 +416,5 @@ def _excess(t: RiseAndFall, standing: Sequence[str], own: Sequence[str]) -> bool
 
 
 def _may_stay(t: RiseAndFall, unit: str, other: str) -> bool:
-    """Whether two units may end a phase in one area: only a raider with somebody it does not shun."""
+    """Whether two units may end a phase in one area: only a raider with a unit it doesn't shun."""
     return (raids(t, unit) and not _shuns(t, other)) or (raids(t, other) and not _shuns(t, unit))

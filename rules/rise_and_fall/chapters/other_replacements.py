@@ -94,7 +94,7 @@ def _own_country(t: RiseAndFall, people: str, area: str) -> bool:
 
 
 def _is_open(t: RiseAndFall, people: str, area: str) -> bool:
-    """Whether no enemy controls a home area: it is the People's own, a friend's or nobody's, without strangers."""
+    """Whether no enemy controls a home area: it is the People's own, a friend's or no one's, without strangers."""
     holder = t.holder(area)
     return (not holder or t.relations.friendly(holder, people)) and t.free_of_strangers(area, people)
 

@@ -74,7 +74,7 @@ def _eliminate(t: RiseAndFall, people: str) -> None:
 
 
 def inherit(t: RiseAndFall) -> None:
-    """Kingdoms that fall to Rome without a war, where nobody else stands in them [Inherited Kingdoms, R87]."""
+    """Kingdoms that fall to Rome without a war, if no one else is in them [Inherited Kingdoms, R87]."""
     if not t.has("inherited_kingdoms"):
         return
     for client in t.data.tables.clients:

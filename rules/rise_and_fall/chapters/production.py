@@ -96,7 +96,7 @@ def lines(t: RiseAndFall, empire: str, half: str) -> Iterator[Modifier]:
 
 
 def _trades_in_the_east(t: RiseAndFall) -> bool:
-    """Whether the Eastern Empire has its trade: from 350 AD on, as long as it stands [Silk Road, Reliability 4]."""
+    """Whether the Eastern Empire has its trade: from 350 AD on, while it exists [Silk Road, Reliability 4]."""
     return t.year >= t.data.dates.eastern_trade and "east" not in t.state.fallen
 
 

@@ -1,4 +1,4 @@
-"""Who stands how at the end [Victory Conditions, Three-Player Game]."""
+"""Who has won, and how clearly [Victory Conditions, Three-Player Game]."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def declare(t: RiseAndFall, by: str, on: str) -> None:
 
 
 def turn_rogue(t: RiseAndFall, kingdom: str) -> None:
-    """A Kingdom stands on its own until the end of the decade [Germanic Kingdoms 8c, Reliability]."""
+    """A Kingdom is independent until the end of the decade [Germanic Kingdoms 8c, Reliability]."""
     t.state.kingdoms[kingdom].status = "rogue"
     t.relations_changed()
     t.tell(KingdomTurned(kingdom=kingdom, status="rogue"), "Germanic Kingdoms 8c, Reliability")

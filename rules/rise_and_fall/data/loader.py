@@ -59,7 +59,7 @@ class Path(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """An area as the rules need it. ``home``: the nation whose symbol it bears. ``star_from``: a year or None."""
+    """An area as the rules need it. ``home``: the nation whose symbol it shows. ``star_from``: a year or None."""
 
     id: str
     region: str
@@ -197,7 +197,7 @@ class RiseData:
 
 
 def _sort(unit: UnitCounter) -> str:
-    """The sort of name that a unit bears: that of its kind, or a tribe's, which may have several counters."""
+    """The sort of name that a unit has: that of its kind, or a tribe's, which may have several counters."""
     if unit.kind not in _TRIBAL:
         return unit.kind
     return "band" if unit.name[-1].isdigit() else "tribe"

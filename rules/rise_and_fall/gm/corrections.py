@@ -1,7 +1,7 @@
 """What a game master may put right in a campaign of Rise and Fall: bounded, and nothing follows from it.
 
 Units go to the next area, to their pile and back on the map; control, markers, clocks, treaties and counts are set.
-Nothing is fought or won by it, nobody moves for it, and the position after it must be one that play can lead to. All of
+It fights and wins nothing, no one moves for it, and the position after it must be one that play can lead to. All of
 it is this edition's own [R92].
 """
 
@@ -81,7 +81,7 @@ def _free(t: RiseAndFall, unit: str) -> None:
 
 
 def _hold(t: RiseAndFall, unit: str, area: str) -> None:
-    """Control goes with a unit that stands alone, but not against its friends [Area Control]."""
+    """Control follows a unit on its own, but not against its friends [Area Control]."""
     nation, holder = t.nation_of(unit), t.holder(area)
     if len(t.at(area)) == 1 and not (holder and t.relations.friendly(holder, nation)):
         hand_over(t, area, nation)
@@ -143,7 +143,7 @@ def _nations(t: RiseAndFall, unit: str) -> tuple[str, ...]:
 
 
 def _is_own_half(t: RiseAndFall, unit: str, area: str) -> bool:
-    """Whether a Roman unit out of the pile of a half stands in it [West and East 5]."""
+    """Whether it holds a Roman unit from a half's pile [West and East 5]."""
     half = t.pieces.place(unit).removeprefix("pile-rome-")
     return not t.divided or half not in ("west", "east") or belongs(t, area, half)
 
@@ -180,7 +180,7 @@ def _holders(t: RiseAndFall) -> Iterable[tuple[str, str]]:
 
 
 def _powers_near(t: RiseAndFall, area: str, _holder: str) -> list[str]:
-    """Any area may be an empire's, its own People's, that of who stands in it or beside it, or no one's."""
+    """Any area may be an empire's, its own People's, that of anyone in it or beside it, or no one's."""
     near = (t.holder(each) for each in _beside(area))
     here = (t.nation_of(unit) for unit in t.at(area))
     home = t.data.areas[area].home
@@ -268,7 +268,7 @@ def _armenia(t: RiseAndFall) -> Iterator[Correction]:
 
 
 def _ally(t: RiseAndFall, empire: str, people: str) -> None:
-    """Nobody is the ally of both empires."""
+    """No one is the ally of both empires."""
     for each in EMPIRES:
         if t.relations.allied(each, people):
             t.state.alliances.remove(pair(each, people))
@@ -434,7 +434,7 @@ def correct(t: RiseAndFall, ident: str) -> None:
     """Put something right.
 
     Raises:
-        RulesError: there is no such correction.
+        RulesError: unknown correction.
     """
     _CORRECTIONS.make(t, ident)
     t.relations_changed()
@@ -446,7 +446,7 @@ def amend(t: RiseAndFall, amendment: str) -> None:
 
     Raises:
         ImpossibleState: it would not be.
-        RulesError: there is no such correction.
+        RulesError: unknown correction.
     """
     correct(t, amendment)
     check_position(t, t.state.scenario, dict.fromkeys(t.state.options, True))

@@ -561,7 +561,7 @@ def _production(t: RiseAndFall) -> Problems:
 
 
 def _came_by_its_way(t: RiseAndFall, unit: str) -> bool:
-    """Whether the way that a unit has gone this turn leads along links, to where it stands [Movement]."""
+    """Whether a unit's way this turn follows links to where it is [Movement]."""
     trail = t.state.trail[unit]
     known = bool(trail) and all(area in t.data.areas for area in trail)
     linked = known and all(any(path.to == to for path in t.data.areas[origin].paths) for origin, to in pairwise(trail))

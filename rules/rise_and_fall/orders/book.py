@@ -8,7 +8,7 @@ from rules.core.decisions import Decision
 from rules.core.orders import Order, Plan, Prospect, Reading
 from rules.core.table import Table
 from rules.rise_and_fall.orders import opportunities, planner, suggestions
-from rules.rise_and_fall.orders.parser import parse
+from rules.rise_and_fall.orders.grammar import grammar
 
 _TOPICS = frozenset(
     {
@@ -47,7 +47,7 @@ class RiseOrderBook:
 
     def parse(self, text: str, locale: str) -> Reading:
         """The orders in a text."""
-        return parse(text, locale)
+        return grammar().parse(text, locale)
 
     def plan(self, table: Table, seat: str, orders: Sequence[Order]) -> Plan:
         """Orders as they come out on a fork of the table."""

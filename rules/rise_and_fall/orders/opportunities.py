@@ -8,6 +8,7 @@ from typing import cast
 import msgspec
 
 from rules.core.orders import Prospect
+from rules.core.orders.area_orders import ANY, AreaOrder, Support
 from rules.core.table import Table
 from rules.core.text import Argument, Text
 from rules.rise_and_fall.chapters import campaign_phase, wars
@@ -16,7 +17,7 @@ from rules.rise_and_fall.chapters.garrisons import failures
 from rules.rise_and_fall.chapters.movement import destinations
 from rules.rise_and_fall.data.loader import EMPIRES
 from rules.rise_and_fall.game import RiseAndFall, say
-from rules.rise_and_fall.orders.parser import Force, RiseOrder, Support, written
+from rules.rise_and_fall.orders.grammar import grammar
 from rules.rise_and_fall.orders.planner import strengths
 from rules.rise_and_fall.state import RiseState
 
@@ -73,15 +74,12 @@ def _attack(game: RiseAndFall, plan: Plan, locale: str) -> Prospect:
         text = say("prospect-supported", **said, supporters=tuple(named))
     leaving = [game.pieces.place(part.unit) for part in taking_part if game.pieces.place(part.unit) != part.origin]
     left = [game.pieces.place(main.unit), *leaving]
-    order = RiseOrder(
-        line=1,
-        column=1,
-        text="",
+    order = AreaOrder(
         verb="attack",
         areas=(target.area, game.pieces.place(main.unit)),
-        supports=tuple(Support(Force(), game.pieces.place(part.unit)) for part in supporters),
+        supports=tuple(Support(ANY, game.pieces.place(part.unit)) for part in supporters),
     )
-    return Prospect(say("heading-attacks"), _with_cost(game, text, left), written(order, locale))
+    return Prospect(say("heading-attacks"), _with_cost(game, text, left), grammar().write(order, locale))
 
 
 def _with_cost(game: RiseAndFall, text: Text, left: list[str]) -> Text:
@@ -119,8 +117,8 @@ def _walks(game: RiseAndFall, locale: str) -> Iterator[Prospect]:
         unit = ways[area][1]
         origin = game.pieces.place(unit)
         text = say("prospect-walk", area=area, star="yes", unit=unit, origin=origin)
-        order = RiseOrder(line=1, column=1, text="", verb="move", areas=(origin, area))
-        yield Prospect(say("heading-walks"), _with_cost(game, text, [origin]), written(order, locale))
+        order = AreaOrder(verb="move", areas=(origin, area))
+        yield Prospect(say("heading-walks"), _with_cost(game, text, [origin]), grammar().write(order, locale))
 
 
 def _is_gain(game: RiseAndFall, nation: str, holder: str) -> bool:
@@ -142,8 +140,8 @@ def _declarations(game: RiseAndFall, locale: str) -> Iterator[Prospect]:
         opened.sort(key=lambda area: _worth(game, area))
         named = tuple(dict.fromkeys(opened))[:_MOST_NAMED]
         text = say("prospect-war", by=by, on=on, areas=named, count=len(opened))
-        order = RiseOrder(line=1, column=1, text="", verb="war", by="" if by == player else by, on=on)
-        yield Prospect(say("heading-wars"), text, written(order, locale))
+        order = AreaOrder(verb="war", by="" if by == player else by, on=on)
+        yield Prospect(say("heading-wars"), text, grammar().write(order, locale))
 
 
 def _weak(game: RiseAndFall) -> Iterator[Prospect]:

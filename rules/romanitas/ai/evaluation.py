@@ -28,10 +28,10 @@ _NEAR_RUIN = 1.0
 
 
 def standing(state: State, _seat: str) -> float:
-    """How the Empire stands, in Romanness Points of the next count; what lies ahead is reckoned in roughly.
+    """The Empire's position, in Romanness Points of the next count; what lies ahead is estimated roughly.
 
     Raises:
-        TypeError: this is no position of Romanitas.
+        TypeError: not a position of Romanitas.
     """
     empire = _own(state)
     if empire.result is not None:

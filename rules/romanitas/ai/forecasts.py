@@ -25,7 +25,7 @@ _MOST = 24
 """How many encounters one overview rehearses at most."""
 
 _IN_HAND = frozenset({"draw-stratagem", "stratagem-side", "line"})
-"""Decisions of a combat that has begun and in which nobody has fought yet."""
+"""Decisions of a combat that has begun, before anyone has fought."""
 
 
 class Prospect(NamedTuple):

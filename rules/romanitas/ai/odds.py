@@ -99,7 +99,7 @@ class Rehearsal(Romanitas):
         return super().draw(things, count)
 
     def tell(self, event: Event, rule: str) -> None:
-        """Keep the outcome; nobody reads the rest."""
+        """Keep the outcome; no one reads the rest."""
         if isinstance(event, BattleEnded):
             self.ended = event
 
@@ -117,7 +117,7 @@ def rehearse(state: RomanitasState, encounter: Encounter, rounds: int, stratagem
     """Fight an encounter ``rounds`` times from the campaign's present state, which is left as it is.
 
     Every choice in the combat is the suggested one. ``stratagem`` is one that the Romans are to play: they draw a
-    counter that bears it. The luck is the same in every call, so that two forces are compared fairly.
+    counter that has it. The luck is the same in every call, so that two forces are compared fairly.
     """
     rng = Random(_LUCK)  # noqa: S311 - no dice of a campaign
     outcomes = [_rehearsed(state, encounter, rng, stratagem) for _ in range(rounds)]
@@ -201,8 +201,8 @@ def _play_out(script: Play[Side], stratagem: str) -> Side:
         decision = single(next(script))
         while True:
             decision = single(script.send(_answer(decision, stratagem)))
-    except StopIteration as over:
-        winner: Side = over.value
+    except StopIteration as error:
+        winner: Side = error.value
         return winner
 
 

@@ -53,7 +53,7 @@ class Field:
         return self._stacks[side][box]
 
     def front(self, side: Side, box: Box) -> str:
-        """The unit in the front line of a box, or empty; whoever stands behind it steps up in its place [R43]."""
+        """The unit in the front line of a box, or empty; the one behind steps up in its place [R43]."""
         stack = self._stacks[side][box]
         return stack[0] if stack else ""
 
@@ -63,11 +63,11 @@ class Field:
         return [*left, *centre, *right]
 
     def box_of(self, unit: str) -> Box:
-        """The box in which a unit stands."""
+        """A unit's box."""
         return _BOX_AT[self.t.pieces.place(unit)]
 
     def line(self, side: Side) -> Line:
-        """A camp's line as it stands."""
+        """A camp's current line."""
         left, centre, right = self._stacks[side].values()
         return tuple(left), tuple(centre), tuple(right)
 

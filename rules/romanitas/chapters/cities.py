@@ -90,4 +90,4 @@ def _gain_site(t: Romanitas, city: str) -> None:
         t.change_rp(t.data.tables.romanness.coin_gained, "coin-gained", "8.3", city)
     if t.has(OptionId.RECRUITMENT) and city in t.data.recruiting_grounds:
         t.state.cavalry_penalty = max(t.state.cavalry_penalty - 1, 0)
-        t.state.unrecovered = []  # 8.4: cancelled at once, so the player names the others anew
+        t.state.unrecovered = []  # 8.4: cancelled at once, so the player names the others again

@@ -153,7 +153,7 @@ class RomanUnit(CombatUnit):
     """A unit in Roman service, mercenaries included [5.2.1, R12, R13].
 
     ``elite_bonus``: on the back, ``None`` where it has no Elite side. ``mobilisation``: which blocks may call it up
-    (``paid`` is either of the paid ones). ``men``: what it stands for [1.1].
+    (``paid`` is either of the paid ones). ``men``: what it represents [1.1].
     """
 
     short: str

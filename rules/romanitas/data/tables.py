@@ -490,7 +490,7 @@ class Marriage(Record):
 
 
 class Diplomacy(Record):
-    """The three diplomatic actions; the roll for a treaty stands with each nation [5.3]."""
+    """The three diplomatic actions; each nation has its own roll for a treaty [5.3]."""
 
     ambassador: PaidAction
     marriage: Marriage

@@ -10,7 +10,7 @@ from bot.client import CursusBot
 from bot.commands.autocomplete import offers, offers_of_several, resolve, resolve_several
 from bot.common.errors import UserError
 from bot.sandbox import Sandbox, assert_discord_accepts
-from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game
+from tests.bot.campaigns.playing import BLUE, HALL, RED, WATCHER, Game, controls
 
 FRUIT = {"apple": "Apple, red", "pear": "Pear", "fig": "Fig"}
 
@@ -55,7 +55,9 @@ async def test_a_campaign_is_founded_with_what_was_asked_for(sandbox: Sandbox, b
     scenarios = await sandbox.autocomplete(RED, HALL, "campaign new", focused="scenario", value="sh", game="toy")
     assert [each["value"] for each in scenarios.choices] == ["short"]
     options = await sandbox.autocomplete(RED, HALL, "campaign new", focused="options", value="rich, ", game="toy")
-    assert [each["value"] for each in options.choices] == ["rich,foggy", "rich,intrigue", "rich,players"]
+    assert [each["value"] for each in options.choices] == ["rich,foggy", "rich,intrigue"] + [
+        f"rich,players={count}" for count in (2, 3, 4, 5)
+    ]
     games = await sandbox.autocomplete(RED, HALL, "campaign new", focused="game", value="")
     assert [each["name"] for each in games.choices] == ["The Toy War"]
     game = await Game.found(sandbox, bot, game="The Toy War", scenario="short", options="Rich start")
@@ -65,7 +67,35 @@ async def test_a_campaign_is_founded_with_what_was_asked_for(sandbox: Sandbox, b
         {"rich": True, "foggy": False, "intrigue": False, "players": "2"},
     )
     assert table.commitment in game.texts()
-    assert "Options: Rich start." in game.texts()
+    assert "Options: Rich start, Players: 2." in game.texts()
+
+
+@pytest.mark.parametrize("typed", ["players=4", "Players: 4", "players = 4, rich", "Rich start,Players: 4"])
+async def test_options_have_values(sandbox: Sandbox, bot: CursusBot, typed: str) -> None:
+    game = await Game.found(sandbox, bot, options=typed)
+    assert list((await game.snapshot()).places) == ["red", "blue", "green", "white"]
+    assert "Players: 4." in game.texts()
+    assert "Take the seat: White" in [each.get("label") for each in controls(await game.panel())]
+    assert not (await sandbox.slash(WATCHER, game.thread, "campaign join", seat="white")).error
+    for command in ("campaign list", "campaign settings", "status"):
+        assert "Players: 4" in (await sandbox.slash(BLUE, game.thread, command)).text
+    refused = await sandbox.slash(WATCHER, game.thread, "campaign join", seat="black")
+    assert "is not on offer here" in refused.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("players=9", "Players can't be “9”. Choose one of these: 2, 3, 4, 5."),
+        ("players", "Choose one of these: 2, 3, 4, 5."),
+        ("players=2,players=4", "Players can only have one value."),
+        ("rich=4", "is not on offer here"),
+        ("three_player", "is not on offer here"),
+    ],
+)
+async def test_a_value_that_is_none_is_refused(sandbox: Sandbox, bot: CursusBot, typed: str, why: str) -> None:
+    assert why in (await sandbox.slash(RED, HALL, "campaign new", title="War", options=typed)).text
+    assert not sandbox.threads(HALL)
 
 
 async def test_what_does_not_exist_cannot_be_founded(sandbox: Sandbox, bot: CursusBot) -> None:

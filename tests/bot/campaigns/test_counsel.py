@@ -151,6 +151,6 @@ async def test_the_legate_at_the_table_decides_as_he_does_elsewhere(sandbox: San
     game = await Game.found(sandbox, bot, game="romanitas")
     table = registry.load((await game.snapshot()).table.save())
     snapshot = await game.snapshot()
-    answer = await bot.analysis_worker.legates_answer(snapshot)
+    answer = await bot.analysis_worker.legates_answer(snapshot, (await game.decision()).seat)
     assert answer == legate(table)
     give(table, answer)

@@ -128,8 +128,8 @@ async def test_every_error_is_named_and_nothing_can_be_confirmed(game: Game) -> 
     shown = await _preview(game, RED, "claim 99; fly\nclaim 3; dance")
     text = readable(shown)
     assert "1 of 4 orders can be carried out" in text
-    assert "Line 1, column 1: “fly” is no order." in text
-    assert "Line 2, column 1: “dance” is no order." in text
+    assert "Line 1, column 11: “fly” is no order." in text
+    assert "Line 2, column 10: “dance” is no order." in text
     assert "❌ `claim 99`" in text
     assert control(shown, "commit")["disabled"]
     assert await game.number() == before

@@ -108,9 +108,9 @@ values = st.one_of(
 
 VERBS = (
     "pick", "drill", "back", "open", "several", "usual", "none", "select", "change", "page", "take", "put", "place",
-    "front", "rear", "reset", "confirm", "undo", "why", "seat", "odds", "oddsof", "advice", "follow", "second", "goon",
-    "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep", "drop", "add", "analysis", "sheet",
-    "x",
+    "front", "rear", "reset", "confirm", "undo", "why", "seat", "odds", "hand", "oddsof", "advice", "follow", "second",
+    "pass", "store", "goon", "agree", "refuse", "story", "dice", "fire", "orders", "commit", "prune", "keep", "drop",
+    "add", "analysis", "sheet", "x",
 )  # fmt: skip
 REFERENCES = ("open", "look", "page", "go", "in", "into", "share", "top", "x")
 rests = st.one_of(
@@ -182,7 +182,7 @@ class Input:
     twice: bool
 
 
-COMMANDS, OPTIONS = 200, 9
+COMMANDS, OPTIONS = 200, 10
 """So many commands, and options of one command, have a place among the inputs at most."""
 
 _bools = st.lists(st.integers(0, 9).map(bool), min_size=OPTIONS, max_size=OPTIONS).map(tuple)

@@ -105,7 +105,7 @@ def test_a_table_without_record_cannot_be_forked() -> None:
         table.fork("x")
 
 
-def test_a_fork_stands_before_the_same_decision_and_cannot_be_forked_again() -> None:
+def test_a_fork_stands_before_the_same_decision_and_cannot_be_forked_once_it_has_gone_on() -> None:
     table = rules.start("romanitas", seed="fork")
     for _ in range(30):
         if table.decision is None:
@@ -116,8 +116,10 @@ def test_a_fork_stands_before_the_same_decision_and_cannot_be_forked_again() -> 
         assert fork.public()["decision"] == table.public()["decision"]
         assert (fork.number, fork.scenario, fork.options) == (table.number, table.scenario, table.options)
         assert not fork.can_undo
+        assert fork.fork("further").state == fork.state
+        give(fork, legate(fork))
         with pytest.raises(rules.RulesError, match="record"):
-            fork.fork("further")
+            fork.fork("later")
         give(table, legate(table))
 
 

@@ -295,3 +295,23 @@ def test_forks_are_found_wherever_a_seat_is_asked(seed: int) -> None:
             assert fork.view(seat) == table.view(seat)
             assert next(iter(fork.decisions)) == seat
         give(table, rules.random_choice(table.decisions[seat], rng), seat)
+
+
+@pytest.mark.parametrize("name", ["greedy", "strategist"])
+def test_players_that_try_answers_out_play_hidden_games_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They fork the table that they are shown, which is a fork already."""
+    monkeypatch.setattr(tests.toy, "JUDGE", lambda state, seat: float(state.coins[seat]), raising=False)
+    table = rules.start("toy", "short", INTRIGUE, seed="tried out")
+    agent = registry.agents("toy", 1)[name]
+    for _ in range(6):
+        seat = next(iter(table.decisions))
+        give(table, agent(seen_from(table, seat)), seat)
+    assert table.number == 6
+
+
+def test_a_fork_that_has_gone_on_cannot_be_forked() -> None:
+    fork = played(2).fork("once", "red")
+    fork.fork("twice", "red")
+    give(fork, fork.decision.default if fork.decision else (), next(iter(fork.decisions)))
+    with pytest.raises(RulesError, match="no record"):
+        fork.fork("later", "red")

@@ -278,7 +278,7 @@ def test_what_was_stored_for_this_very_window_goes_first() -> None:
 
 def test_options_have_named_values() -> None:
     players = rules.games()["toy"].options["players"]
-    assert players.values == {"2": "2 players", "3": "3 players", "4": "4 players", "5": "5 players"}
+    assert players.values == {"2": "2", "3": "3", "4": "4", "5": "5"}
     assert rules.games()["toy"].options["rich"].values == {False: "Off", True: "On"}
     assert rules.start("toy", seed="x").seats == ("red", "blue")
     assert rules.start("toy", options={"players": "5"}, seed="x").seats == ("red", "blue", "green", "white", "black")

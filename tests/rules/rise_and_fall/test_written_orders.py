@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 import rules
 from rules.core.agents import give
 from rules.core.orders import MOST_ORDERS, MOST_TEXT, Order, Plan
+from rules.core.orders.area_orders import PARTICLES, AreaOrder
+from rules.core.orders.names import folded
 from rules.core.registry import companions
 from rules.core.text import Text, lexicon
 from rules.rise_and_fall.ai.legate import legate
@@ -22,11 +24,13 @@ from rules.rise_and_fall.chapters.movement import destinations
 from rules.rise_and_fall.data.loader import GAME_ID, HUNS, rise_data
 from rules.rise_and_fall.events import Attacked, UnitMoved
 from rules.rise_and_fall.game import RiseAndFall
-from rules.rise_and_fall.orders import names, planner
 from rules.rise_and_fall.orders.book import ORDERS as BOOK
-from rules.rise_and_fall.orders.parser import RiseOrder, parse
+from rules.rise_and_fall.orders.names import KINDS, VOCABULARY
+from rules.rise_and_fall.orders.planner import RiseUnits
 from tests.rulebook.rise_and_fall.toolkit import empty, stand
 from tests.sampling import first
+
+parse = BOOK.parse
 
 SAVES = (
     ("rise-60bc-20ad", 20),
@@ -72,7 +76,7 @@ def _bare(order: Order) -> Order:
 
 
 AREAS = [lexicon(GAME_ID, locale).name(area) for locale in ("en", "fr") for area in rise_data().areas]
-WORDS = [word for table in (names.verbs(), names.kinds()) for word in table]
+WORDS = [word for table in (VOCABULARY.verbs(), VOCABULARY.kinds()) for word in table]
 PIECES = st.one_of(
     st.sampled_from(AREAS),
     st.sampled_from(AREAS).map(lambda name: name[:4]),
@@ -101,7 +105,7 @@ def test_no_text_breaks_the_reader(text: str, locale: str) -> None:
 @settings(max_examples=100, deadline=None)
 def test_full_names_are_read_in_any_case_and_without_accents(areas: list[str], arrow: str) -> None:
     reading = parse(arrow.join(areas), "en")
-    shouted = parse(arrow.join(" ".join(names.folded(name)).upper() for name in areas), "en")
+    shouted = parse(arrow.join(" ".join(folded(name)).upper() for name in areas), "en")
     assert not reading.faults
     assert [*map(_bare, reading.orders)] == [*map(_bare, shouted.orders)]
 
@@ -170,7 +174,7 @@ def test_one_order_is_written_in_many_ways() -> None:
 
 def test_the_example_of_the_handbook() -> None:
     (order,) = parse("nisibis > edessa, 3 legions support from antioch", "en").orders
-    assert isinstance(order, RiseOrder)
+    assert isinstance(order, AreaOrder)
     assert order.areas == ("nisbis", "osrohene")
     (support,) = order.supports
     assert (support.force.count, support.force.kind, support.area) == (3, "legion", "antioch")
@@ -414,12 +418,12 @@ def test_the_game_brings_its_order_book() -> None:
 
 def test_every_word_of_command_is_understood_in_every_language() -> None:
     for locale in ("en", "fr"):
-        for verb in names.VERBS:
-            assert names.verbs()[names.folded(names.word(verb, locale))[0]] == verb
-        for particle in names.PARTICLES:
-            assert names.means(names.folded(names.word(particle, locale))[0], particle)
-        for kind in names.KINDS:
-            assert names.kinds()[names.folded(names.word(f"kind-{kind}", locale))[0]] == kind
+        for verb in VOCABULARY.stems:
+            assert VOCABULARY.verbs()[folded(VOCABULARY.word(verb, locale))[0]] == verb
+        for particle in PARTICLES:
+            assert VOCABULARY.means(folded(VOCABULARY.word(particle, locale))[0], particle)
+        for kind in KINDS:
+            assert VOCABULARY.kinds()[folded(VOCABULARY.word(f"kind-{kind}", locale))[0]] == kind
 
 
 def _alone(unit: str, area: str) -> RiseAndFall:
@@ -441,18 +445,18 @@ def test_every_unit_is_found_by_its_name(unit: str, locale: str) -> None:
     (attack,) = parse(f"attack cremona from {name}", locale).orders
     (support,) = parse(f"rome > cremona, support from {name}", locale).orders
     (counted,) = parse(f"rome > cremona, 1 unit support from {name}", locale).orders
-    assert isinstance(march, RiseOrder)
-    assert isinstance(attack, RiseOrder)
-    assert isinstance(support, RiseOrder)
-    assert isinstance(counted, RiseOrder)
+    assert isinstance(march, AreaOrder)
+    assert isinstance(attack, AreaOrder)
+    assert isinstance(support, AreaOrder)
+    assert isinstance(counted, AreaOrder)
     origin = attack.areas[1] if len(attack.areas) > 1 else ""
-    by_march = planner.readings(_alone(unit, "capua"), march.areas[0], march.force)
-    by_attack = planner.readings(_alone(unit, "capua"), origin, attack.force)
+    by_march = RiseUnits(_alone(unit, "capua")).readings(march.areas[0], march.force)
+    by_attack = RiseUnits(_alone(unit, "capua")).readings(origin, attack.force)
     assert unit in (*by_march[0], *by_march[1])
     assert unit in (*by_attack[0], *by_attack[1])
     for each in (support, counted):
         assert each.supports[0].force.count == 1
-        assert unit in planner.posted(_alone(unit, "capua"), each.supports[0], [unit], [])
+        assert unit in RiseUnits(_alone(unit, "capua")).supporting(each.supports[0], [unit], [])
         assert [_bare(again) for again in parse(each.text, locale).orders] == [_bare(each)]
 
 
@@ -460,15 +464,15 @@ def test_a_name_is_read_as_the_area_where_the_unit_of_that_name_cannot_act() -> 
     """Pontus is a unit and what two areas are also called; Judea one area."""
     game = empty("campaign-60bc")
     (order,) = parse("pontus > colchis", "en").orders
-    assert isinstance(order, RiseOrder)
+    assert isinstance(order, AreaOrder)
     stand(game, legion_01="sinope")
-    assert planner.readings(game, order.areas[0], order.force) == ([], ["legion-01"])
+    assert RiseUnits(game).readings(order.areas[0], order.force) == ([], ["legion-01"])
     stand(game, legion_02="trapezus")
-    assert planner.readings(game, order.areas[0], order.force) == ([], [])
+    assert RiseUnits(game).readings(order.areas[0], order.force) == ([], [])
     (order,) = parse("rome > damascus, support from judea", "en").orders
-    assert isinstance(order, RiseOrder)
+    assert isinstance(order, AreaOrder)
     stand(game, legion_03="jerusalem")
-    assert planner.posted(game, order.supports[0], ["legion-03"], ["jerusalem"]) == ["legion-03"]
+    assert RiseUnits(game).supporting(order.supports[0], ["legion-03"], ["jerusalem"]) == ["legion-03"]
 
 
 def test_pontus_can_be_ordered() -> None:

@@ -34,6 +34,7 @@ dice-none = No die has fallen.
 die-line = `{ $number }` D{ $sides } → **{ $value }**
 die-purpose = {" "}· { $purpose }
 die-rule = {" "}({ $rule })
+die-hidden = #{ $number } hidden
 die-undone = {" "}· taken back
 verify-head = 🎲 { $count ->
     [0] No die has fallen in this campaign yet.
@@ -42,6 +43,10 @@ verify-head = 🎲 { $count ->
 } Each follows from a secret, whose SHA-256 stands in the [opening post]({ $opening }):
     `{ $commitment }`
 verify-now = **What you can check now:** that this line is the same as in the opening post, which bears the mark “edited” if anybody has changed it; and, with `/dice history` or `/campaign export`, that the record gives every die a number of its own without a gap. Keep a copy of the record, and nobody can change it unnoticed. **What you cannot check yet:** whether each die follows from the secret. It is published when the game is over, for whoever knows it knows the dice to come.
+verify-hidden = { $count ->
+    [one] One of them is
+   *[other] { $count } of them are
+} **hidden**: drawn in secret, so you see the number and nothing else. When the game is over, every hidden die is shown and can be checked too.
 verify-own = This program has compared every die with the secret and found nothing wrong. Until the game is over you have its word for that, and no proof.
 verify-own-not = **Something is wrong with the record of this campaign.** Tell whoever hosts this bot, and keep a copy of the record.
 verify-secret = The campaign is over, so the secret is known to all:
@@ -96,6 +101,7 @@ record-secret-kept = not published while the campaign is played
 record-die-number = No.
 record-die-value = Fell
 record-die-of = { $value } of { $sides }
+record-die-hidden = hidden
 record-die-for = For
 record-die-rule = Rule
 record-die-undone = taken back

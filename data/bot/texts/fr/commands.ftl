@@ -5,6 +5,7 @@
 
 name-campaign = campagne
 name-office = charge
+name-answers = réponses
 
 ## Dans les groupes
 
@@ -19,6 +20,8 @@ name-list = liste
 name-archive = archiver
 name-settings = réglages
 name-pause = pause
+name-set = définir
+name-delete = effacer
 name-resume = reprendre
 name-appoint = nommer
 name-resign = démissionner
@@ -29,6 +32,7 @@ name-act = agir
 name-undo = annuler
 name-map = carte
 name-status = situation
+name-hand = main
 name-log = journal
 name-battle = bataille
 name-orders = ordres
@@ -62,6 +66,10 @@ name-options = options
 name-mode = mode
 name-tutorial = tutoriel
 name-seat = place
+name-window = fenêtre
+name-rule = règle
+name-condition = condition
+name-answer = réponse
 name-time = délai
 name-expiry = échéance
 name-reminders = rappels

@@ -34,6 +34,7 @@ dice-none = Aucun dé n'a été jeté.
 die-line = `{ $number }` D{ $sides } → **{ $value }**
 die-purpose = {" "}· { $purpose }
 die-rule = {" "}({ $rule })
+die-hidden = #{ $number } caché
 die-undone = {" "}· annulé
 verify-head = 🎲 { $count ->
     [0] Aucun dé n'a encore été jeté dans cette campagne.
@@ -42,6 +43,10 @@ verify-head = 🎲 { $count ->
 } Chacun découle d'un secret, dont le SHA-256 figure dans le [premier message]({ $opening }) :
     `{ $commitment }`
 verify-now = **Ce que vous pouvez vérifier dès maintenant :** que cette ligne est celle du premier message, qui porte la mention « modifié » si quelqu'un l'a changé ; et, avec `/dice history` ou `/campaign export`, que le journal donne à chaque dé un numéro à lui, sans lacune. Gardez une copie du journal, et personne ne pourra le changer sans que cela se voie. **Ce que vous ne pouvez pas encore vérifier :** si chaque dé découle du secret. Il sera publié à la fin de la partie, car qui le connaît connaît les dés à venir.
+verify-hidden = { $count ->
+    [one] L'un d'eux est **caché** : il a été tiré
+   *[other] { $count } d'entre eux sont **cachés** : ils ont été tirés
+} en secret, et vous n'en voyez que le numéro. À la fin de la partie, chaque dé caché est montré, et vous pouvez le vérifier aussi.
 verify-own = Ce programme a comparé chaque dé au secret et n'a rien trouvé d'anormal. Jusqu'à la fin de la partie, vous avez sa parole, et pas de preuve.
 verify-own-not = **Le journal de cette campagne présente une anomalie.** Prévenez la personne qui héberge ce bot, et gardez une copie du journal.
 verify-secret = La campagne est terminée, le secret est donc connu de tous :
@@ -99,6 +104,7 @@ record-secret-kept = non publié tant que la campagne se joue
 record-die-number = Nº
 record-die-value = Résultat
 record-die-of = { $value } sur { $sides }
+record-die-hidden = caché
 record-die-for = Pour
 record-die-rule = Règle
 record-die-undone = annulé

@@ -44,8 +44,11 @@ bid-amount = { $coins ->
 }
 finished = The fields have been shared out.
 
-order-unknown = “{ $said }” is no order.
-order-not-now = { $said } is not on offer: { $prompt }
+word-claim = claim
+word-work = work
+word-gamble = gamble
+word-raid = raid
+word-give = give
 order-done = { $said } is done
 order-free = Fields
 order-field = Field { $number } is free
@@ -55,7 +58,7 @@ intrigue = Intrigue
 intrigue-about = Cards that no one sees, shields against raids, two nations a seat, and a crown that changes hands.
 players = Players
 players-about = How many seats there are.
-player-count = { $count } players
+player-count = { $count }
 foot = { $seat } foot
 horse = { $seat } horse
 in-camp = { $seat } ({ $camp })

@@ -4,6 +4,11 @@ A game that has many small choices in a turn may bring an :class:`OrderBook`. It
 semicolons between them), and plays them on a fork of the table as the choices that they stand for. What comes of that,
 order by order, is a :class:`Plan`: whoever confirms it gives its answers to the table, one after another, and each of
 them is a choice like any other.
+
+What books of area games share is beside this module: ``names`` (areas, units and words in every language), ``reading``
+(a text as tokens with columns), ``grammar`` (a game's verbs, each with the pattern of what follows it), ``trial`` and
+``units`` (orders as choices on a fork), ``completion``. A game declares its verbs, names and units, and says for each
+verb which choices it is. The smallest example is ``tests/toy/orders.py``.
 """
 
 from __future__ import annotations

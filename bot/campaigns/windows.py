@@ -1,0 +1,144 @@
+"""Windows in which seats may react: answers that were stored for them, and their release in secret ones.
+
+In a public window a stored answer is given as soon as it opens. In a secret one all answers are kept until one moment,
+the same for every window of the table, so that no one can tell from the time who had stored one.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from bot.campaigns.actions import ActionRunner, TableAction, answer_action
+from bot.campaigns.saving import saving
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.common.errors import UserError
+from bot.storage import NewPost, Store
+from bot.storage.models import Way
+from rules.core.decisions import Answer
+from rules.core.stored_answers import StoredAnswer
+
+_MOST_AT_ONCE = 200
+"""Stored answers that are given one after another without a person in between."""
+
+
+class Windows:
+    """Keeps answers for windows, and gives them when it is time."""
+
+    def __init__(self, store: Store, runner: ActionRunner) -> None:
+        self._store = store
+        self._runner = runner
+
+    async def keep(self, snapshot: CampaignSnapshot, pending: PendingDecision, answer: Answer) -> None:
+        """Keep an answer to a decision in a secret window until all are released; it takes an earlier one's place.
+
+        Raises:
+            UserError: no one holds the seat, or it could not be saved.
+            RulesError: it isn't legal.
+        """
+        decision = pending.decision
+        await self.store(
+            snapshot,
+            pending.seat,
+            StoredAnswer(decision.topic, decision.check(answer), number=decision.number),
+        )
+
+    async def store(self, snapshot: CampaignSnapshot, seat: str, stored: StoredAnswer) -> None:
+        """Store an answer of a seat.
+
+        Raises:
+            UserError: no one holds the seat, or it could not be saved.
+        """
+        if seat not in snapshot.seats:
+            raise UserError("seat-empty", seat=snapshot.seat_title(seat))
+        with saving():
+            await self._store.stored_answers.store(snapshot.campaign.id, seat, stored)
+
+    async def give_stored(self, snapshot: CampaignSnapshot, seat: str) -> CampaignSnapshot:
+        """Give what a seat has stored for the open window, if that is an answer to it; return the campaign after it.
+
+        Raises:
+            UserError: it could not be saved.
+        """
+        for each in snapshot.pending:
+            answer = each.stored_answer
+            if each.seat == seat and answer is not None:
+                snapshot = await self._runner.apply(snapshot, _stored_action(each, answer))
+        return await self.settle(snapshot)
+
+    async def settle(self, snapshot: CampaignSnapshot) -> CampaignSnapshot:
+        """Give the answers that were stored for an open public window, and return the campaign after them.
+
+        Raises:
+            UserError: one could not be saved.
+        """
+        for _ in range(_MOST_AT_ONCE):
+            if snapshot.is_secret_window:
+                break
+            ready = [(each, answer) for each in snapshot.pending if (answer := each.stored_answer) is not None]
+            if not ready:
+                break
+            snapshot = await self._runner.apply(snapshot, _stored_action(*ready[0]))
+        return snapshot
+
+    async def release(self, snapshot: CampaignSnapshot) -> CampaignSnapshot:
+        """Give all answers that are kept for an open secret window, and return the campaign after them.
+
+        Raises:
+            UserError: one could not be saved.
+        """
+        campaign, number = snapshot.campaign.id, snapshot.number
+        for each in snapshot.pending:
+            answer = each.stored_answer
+            if answer is not None:
+                snapshot = await self._runner.apply(snapshot, _stored_action(each, answer))
+        if snapshot.is_secret_window and snapshot.number == number:
+            with saving():
+                await self._store.stored_answers.finish_release(campaign)
+        return await self.settle(snapshot)
+
+    async def close(
+        self, snapshot: CampaignSnapshot, user: int, way: Way, notices: Sequence[NewPost]
+    ) -> CampaignSnapshot:
+        """Make every pending decision: as it was stored, else as the rules suggest; return the campaign after that.
+
+        Raises:
+            UserError: one could not be saved.
+        """
+        asked = snapshot.pending
+        for place, each in enumerate(asked, 1):
+            pending = PendingDecision(snapshot, each.decision)
+            said = tuple(notices) if place == len(asked) else ()
+            action = answer_action(each.decision, each.decision.default, user, way)
+            if pending.stored_answer is not None:
+                action = _stored_action(pending, pending.stored_answer)
+            snapshot = await self._runner.apply(snapshot, dataclasses.replace(action, notices=said))
+        return await self.settle(snapshot)
+
+
+def _stored_action(pending: PendingDecision, answer: Answer) -> TableAction:
+    return answer_action(pending.decision, answer, pending.holder or 0, "stored")
+
+
+def rule_for(snapshot: CampaignSnapshot, topic: str, rule: str, condition: str, answer: Answer | None) -> StoredAnswer:
+    """What a player stores for the windows of a topic: ``always``, ``turn``, ``unless`` or ``react``.
+
+    Raises:
+        UserError: there is no such window, rule or condition.
+    """
+    known = snapshot.info.windows.get(topic)
+    if known is None:
+        raise UserError("no-such-window")
+    if condition and condition not in known.conditions:
+        raise UserError("no-such-condition", window=known.title)
+    match rule:
+        case "always":
+            return StoredAnswer(topic, known.passing)
+        case "turn":
+            return StoredAnswer(topic, known.passing, until=snapshot.table.state.turn)
+        case "unless" if condition:
+            return StoredAnswer(topic, known.passing, unless=(condition,))
+        case "react" if answer is not None:
+            return StoredAnswer(topic, answer, when=(condition,) if condition else ())
+        case _:
+            raise UserError("stored-incomplete")

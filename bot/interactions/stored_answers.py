@@ -1,0 +1,95 @@
+"""What a player says once about windows to come: in the menu of a window's dialogue, and by ``/answers``."""
+
+from __future__ import annotations
+
+import re
+
+from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.campaigns.windows import rule_for
+from bot.common.errors import UserError
+from bot.common.messages import say
+from bot.components.custom_ids import resolve_token
+from bot.views import several_seats
+from rules.core.decisions import Answer, Pick
+from rules.core.stored_answers import StoredAnswer
+
+
+class StoredAnswerDialogue:
+    """Stores what is chosen in the menu of a window's dialogue."""
+
+    def __init__(self, campaigns: Campaigns) -> None:
+        self._campaigns = campaigns
+
+    async def choose(self, pending: PendingDecision, pick: Pick, user: int, value: str) -> str:
+        """Store what was chosen, give it to the open window where it is time for that, and return what to say.
+
+        Raises:
+            UserError: the seat isn't this user's, or there is no such choice.
+        """
+        snapshot, seat = pending.snapshot, pending.seat
+        window = several_seats.window_of(snapshot)
+        if window is None:
+            raise UserError("unknown-button")
+        check_holder(snapshot, seat, user)
+        if value == several_seats.ASK:
+            return await forget(self._campaigns, snapshot, seat, user, window.id)
+        rule, condition, answer = _chosen(list(window.conditions), pick, value)
+        stored = rule_for(snapshot, window.id, rule, condition, answer)
+        await self._campaigns.store_answer(snapshot.campaign.id, user, seat, stored)
+        return say("answer-stored", rule=described(snapshot, stored))
+
+
+async def forget(campaigns: Campaigns, snapshot: CampaignSnapshot, seat: str, user: int, topic: str | None) -> str:
+    """Delete what a seat has stored, and return what to say.
+
+    Raises:
+        UserError: the seat isn't this user's, or nothing is stored.
+    """
+    check_holder(snapshot, seat, user)
+    if not await campaigns.forget_answers(snapshot.campaign.id, seat, topic):
+        raise UserError("nothing-stored")
+    return say("answers-forgotten")
+
+
+def check_holder(snapshot: CampaignSnapshot, seat: str, user: int) -> None:
+    """Make sure that a seat is this user's: no one stores an answer for someone else.
+
+    Raises:
+        UserError: it isn't.
+    """
+    if seat not in snapshot.places:
+        raise UserError("no-such-seat")
+    if snapshot.seats.get(seat) != user:
+        raise UserError("answers-not-your-seat", seat=snapshot.seat_title(seat))
+
+
+def described(snapshot: CampaignSnapshot, stored: StoredAnswer) -> str:
+    """A stored answer in words; one for a window that the game doesn't have any more says so."""
+    window = snapshot.info.windows.get(stored.topic)
+    if window is None:
+        return say("stored-unknown", window=stored.topic[:60])
+    conditions = [known.title for name, known in window.conditions.items() if name in (*stored.when, *stored.unless)]
+    condition = ", ".join(conditions)
+    if stored.answer != window.passing:
+        answer = ", ".join(stored.answer)
+        key = "stored-react" if condition else "stored-react-always"
+        return say(key, window=window.title, answer=answer, condition=condition)
+    if stored.unless:
+        return say("stored-unless", window=window.title, condition=condition)
+    if stored.until is not None:
+        return say("stored-turn", window=window.title, turn=stored.until)
+    return say("stored-always", window=window.title)
+
+
+def _chosen(conditions: list[str], pick: Pick, value: str) -> tuple[str, str, Answer | None]:
+    """What a value of the menu means: the rule, its condition, and the answer."""
+    if value in (several_seats.PASS_ALWAYS, several_seats.PASS_TURN):
+        return value, "", None
+    found = re.fullmatch(r"(unless|react)\.([0-9a-z]{1,4})(?:\.([0-9a-z.]{1,20}))?", value)
+    if found is None or int(found[2], 36) >= len(conditions):
+        raise UserError("option-gone")
+    condition = conditions[int(found[2], 36)]
+    if found[1] == "unless":
+        return "unless", condition, None
+    return "react", condition, (resolve_token(pick.options, found[3] or ""),)

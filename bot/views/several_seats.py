@@ -1,0 +1,145 @@
+"""What the panel and the private dialogues say where several seats are asked at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.common.messages import say
+from bot.common.sanitize import clipped
+from bot.components.controls import Row, button, line, menu, row, rows
+from bot.components.custom_ids import ControlId, base36, token
+from rules.core.decisions import Option, Pick
+from rules.core.game import WindowInfo
+
+_LONGEST_LIST = 1500
+_MOST_LINES = 25
+_MOST_SEATS = 5
+
+PASS_ALWAYS, PASS_TURN, ASK = "always", "turn", "ask"
+"""Values in the menu of stored answers; the others are ``unless.<condition>`` and ``react.<condition>.<option>``."""
+
+
+def who(pending: PendingDecision) -> str:
+    """Who decides: the person, the seat by the name that it has now, and the nation that acts."""
+    named = _person(pending)
+    return named if pending.decision.secret else _with_actor(pending, named)
+
+
+def who_in_private(pending: PendingDecision) -> str:
+    """The same for the player's eyes only: with the nation, although the decision is secret."""
+    return _with_actor(pending, _person(pending))
+
+
+def _with_actor(pending: PendingDecision, named: str) -> str:
+    return f"{named} · {pending.actor}" if pending.actor else named
+
+
+def _person(pending: PendingDecision) -> str:
+    snapshot, office = pending.snapshot, pending.office
+    seat = office.title if office else snapshot.seat_title(pending.seat)
+    if pending.holder is None:
+        return say("panel-nobody", seat=seat)
+    if pending.stand_in is not None:
+        return say("panel-stand-in", seat=seat, holder=f"<@{pending.holder}>", stand_in=f"<@{pending.stand_in}>")
+    return say("who-holder", seat=seat, holder=f"<@{pending.holder}>")
+
+
+def lines(snapshot: CampaignSnapshot) -> list[str]:
+    """What is asked of whom. In a secret window only what it is about, for no one may know who has answered."""
+    heading = _heading(snapshot)
+    if snapshot.is_secret_window:
+        return [heading]
+    return [heading, clipped("\n".join(map(_asked_line, snapshot.pending)), _LONGEST_LIST)]
+
+
+def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
+    """The buttons for all: one leads each player to a decision of their own, one passes in a window."""
+    answer = button(_control(snapshot, "open"), say("button-answer"), discord.ButtonStyle.primary)
+    if window_of(snapshot) is None:
+        return [row(answer)]
+    return [row(answer, button(_control(snapshot, "pass"), say("button-pass")))]
+
+
+def window_of(snapshot: CampaignSnapshot) -> WindowInfo | None:
+    """The kind of window that is open."""
+    asked = snapshot.table.asked
+    return snapshot.info.windows.get(asked[0].topic) if asked and asked[0].reaction else None
+
+
+def private_lines(pending: PendingDecision) -> list[str]:
+    """What a player has answered or stored so far."""
+    who_line = say("panel-whose", who=who_in_private(pending))
+    if pending.kept is None:
+        return [who_line]
+    return [who_line, kept_text(pending)]
+
+
+def kept_text(pending: PendingDecision) -> str:
+    """What is kept until the answers in a secret window are released."""
+    labels = _labels(pending)
+    kept = pending.kept
+    chosen = ", ".join(labels.get(each, each) for each in kept) if isinstance(kept, tuple) else ""
+    return say("answer-kept", answer=chosen, when=f"<t:{int(pending.snapshot.roster.release or 0)}:R>")
+
+
+def private_rows(pending: PendingDecision, user: int) -> list[Row]:
+    """The menu of stored answers in a window, and the way to the player's other seats."""
+    snapshot = pending.snapshot
+    made = _stored_menu(pending)
+    others = [
+        button(_control(snapshot, "open", base36(place)), say("button-other-seat", seat=snapshot.seat_title(each.seat)))
+        for place, each in enumerate(snapshot.asked)
+        if each.is_open and each.seat != pending.seat and user in each.deciders
+    ]
+    return [*made, *rows(others[:_MOST_SEATS])]
+
+
+def stored_choices(window: WindowInfo, options: Sequence[Option]) -> dict[str, str]:
+    """What may be stored for a window, value to label."""
+    found = {PASS_ALWAYS: say("store-always"), PASS_TURN: say("store-turn")}
+    for place, condition in enumerate(window.conditions.values()):
+        found[f"unless.{base36(place)}"] = say("store-unless", condition=condition.title)
+    reactions = [(place, option) for place, option in enumerate(options) if (option.id,) != window.passing]
+    for at, condition in enumerate(window.conditions.values()):
+        for place, option in reactions:
+            value = f"react.{base36(at)}.{token(options, place)}"
+            found[value] = say("store-react", answer=option.label, condition=condition.title)
+    found[ASK] = say("store-ask")
+    return dict([*list(found.items())[: _MOST_LINES - 1], (ASK, found[ASK])])
+
+
+def _stored_menu(pending: PendingDecision) -> list[Row]:
+    window, decision = window_of(pending.snapshot), pending.decision
+    if window is None or not isinstance(decision, Pick):
+        return []
+    entries = [line(label, value) for value, label in stored_choices(window, decision.options).items()]
+    control = ControlId(pending.snapshot.campaign.id, decision.number, "store")
+    return [row(menu(control, say("menu-store", window=window.title), entries))]
+
+
+def _heading(snapshot: CampaignSnapshot) -> str:
+    rule, window = str(snapshot.table.asked[0].cited), window_of(snapshot)
+    if window is not None:
+        return say("panel-window-of", window=window.title, rule=rule)
+    if any(decision.secret for decision in snapshot.table.asked):
+        return say("panel-secret-several", rule=rule)
+    return say("panel-several", rule=rule)
+
+
+def _asked_line(pending: PendingDecision) -> str:
+    decision = pending.decision
+    if decision.secret:
+        return say("panel-asked-secret", who=who(pending))
+    return say("panel-asked", who=who(pending), prompt=decision.prompt)
+
+
+def _labels(pending: PendingDecision) -> dict[str, str]:
+    decision = pending.decision
+    return {option.id: option.label for option in decision.options} if isinstance(decision, Pick) else {}
+
+
+def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:
+    return ControlId(snapshot.campaign.id, snapshot.number, verb, rest)

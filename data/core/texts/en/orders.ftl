@@ -1,0 +1,56 @@
+# Written orders of area games. A game's own catalogue may say each of these in its own way.
+# First the words that orders are made of: all words with the same meaning in a row, the usual one first.
+
+word-choose = choose pick
+word-usual = usual default
+word-from = from
+word-with = with
+word-support = support supports supported supporting
+word-on = on against
+word-at = at in
+word-all = all
+word-and = and
+word-kind-unit = unit units
+
+# What can't be read.
+
+order-too-long = These orders are longer than { $most } characters. Give them in two parts.
+order-too-many = These are more than { $most } orders. Give them in two parts.
+order-no-verb = “{ $said }” is no order. An order begins with a word such as { $verb }.
+order-no-area = “{ $said }” isn't an area of the map.
+order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $guesses }?
+order-no-place = An area is missing after “{ $said }”.
+order-open-area = “{ $said }” could be { $areas }. Write a little more of the name.
+order-no-unit = “{ $said }” isn't a unit.
+order-no-number = Give a number from 1 to { $most }.
+order-not-understood = “{ $said }” isn't understood here.
+order-unsaid = What is chosen? Some words of its label are enough.
+
+# Why an order can't be carried out.
+
+refused-order-over = The game is over.
+refused-order-ended = The turn is over after the orders before this one ({ $rule }).
+refused-order-waits = { $seat } has to decide something first: { $prompt }
+refused-order-question = Another question comes first: { $prompt } Answer it by “choose …”, or by “usual”.
+refused-order-many = The orders before this one come to so many choices that no more fit.
+refused-order-act = Nothing of the kind can be done now ({ $rule }).
+refused-order-nobody = You have no unit { $area-in }.
+refused-order-units = { $count ->
+    [0] You have no such unit { $area-in }.
+    [one] You have only one such unit { $area-in }.
+   *[other] You have only { $count } such units { $area-in }.
+}
+refused-order-nowhere = { $unit } isn't on the map.
+refused-order-held = { $unit } holds { $area-the }, as an order before this one says.
+refused-order-option = “{ $said }” isn't among the choices now: { $prompt }
+refused-order-options = “{ $said }” could be { $options }: { $prompt }
+refused-order-decline = It wasn't possible after all ({ $rule }).
+
+# What is worth knowing of an order.
+
+note-moved = { $units }
+note-held = { $units } { $count ->
+    [one] stays
+   *[other] stay
+}
+note-chosen = { $labels }

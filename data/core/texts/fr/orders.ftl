@@ -1,0 +1,56 @@
+# Les ordres écrits des jeux par aires. Le catalogue d'un jeu peut dire chacun de ces textes à sa façon.
+# D'abord les mots dont ils sont faits : tous ceux de même sens à la file, le plus courant en tête.
+
+word-choose = choisir choix
+word-usual = habituel défaut
+word-from = depuis de
+word-with = avec
+word-support = soutien soutenir soutenu soutenue appui
+word-on = contre sur à aux au
+word-at = à dans en
+word-all = tout tous toutes toute
+word-and = et
+word-kind-unit = unité unités
+
+# Ce qui ne peut pas être lu.
+
+order-too-long = Ces ordres dépassent { $most } caractères. Donnez-les en deux fois.
+order-too-many = Il y a plus de { $most } ordres. Donnez-les en deux fois.
+order-no-verb = « { $said } » n'est pas un ordre. Un ordre commence par un mot comme { $verb }.
+order-no-area = « { $said } » n'est pas une aire de la carte.
+order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vous à { $guesses } ?
+order-no-place = Il manque une aire après « { $said } ».
+order-open-area = « { $said } » peut être { $areas }. Écrivez un peu plus du nom.
+order-no-unit = « { $said } » n'est pas une unité.
+order-no-number = Donnez un nombre de 1 à { $most }.
+order-not-understood = « { $said } » n'est pas compris ici.
+order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
+
+# Pourquoi un ordre ne peut pas être exécuté.
+
+refused-order-over = La partie est finie.
+refused-order-ended = Le tour est fini après les ordres qui précèdent celui-ci ({ $rule }).
+refused-order-waits = Une décision revient d'abord à un autre camp ({ $seat }) : { $prompt }
+refused-order-question = Une autre question vient d'abord : { $prompt } Répondez-y par « choisir … » ou par « habituel ».
+refused-order-many = Les ordres précédents reviennent déjà à tant de choix qu'il n'y a plus de place.
+refused-order-act = Rien de tel ne peut se faire maintenant ({ $rule }).
+refused-order-nobody = Aucune de vos unités ne se trouve { $area-in }.
+refused-order-units = { $count ->
+    [0] Aucune unité de cette sorte n'est à vous { $area-in }.
+    [one] Une seule unité de cette sorte est à vous { $area-in }.
+   *[other] Seules { $count } unités de cette sorte sont à vous { $area-in }.
+}
+refused-order-nowhere = L'unité { $unit } n'est pas sur la carte.
+refused-order-held = L'unité { $unit } tient { $area-the }, comme le dit un ordre précédent.
+refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
+refused-order-options = « { $said } » peut être { $options } : { $prompt }
+refused-order-decline = Ce n'était pas possible après tout ({ $rule }).
+
+# Ce qu'il est bon de savoir d'un ordre.
+
+note-moved = { $units }
+note-held = { $units } { $count ->
+    [one] reste
+   *[other] restent
+}
+note-chosen = { $labels }

@@ -1,0 +1,271 @@
+"""The verbs of written orders with the patterns of what follows them: read, and written out again.
+
+A game declares its verbs once (``{"loot": AreaList(), "end": Bare(), …}``); a path (``rome > capua``) needs no verb.
+A pattern of a game's own has the same two methods, and may return an order of the game's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from rules.core.orders import Reading
+from rules.core.orders import reading as reading_of
+from rules.core.orders.area_orders import ANY, MOST_PLACES, AreaOrder, Reader, Support
+from rules.core.orders.names import BoardNames, Index, Vocabulary
+from rules.core.orders.reading import AND, FAR, TO, Token, Tokens, Unreadable, clauses, joined, said, split
+from rules.core.text import Sayer, lexicon
+
+MOVE, TRANSFER, ATTACK = "move", "transfer", "attack"
+"""What a path can be: ``>`` is a move (which may turn out to be an attack), ``>>`` a transfer."""
+
+_MOST_WAYPOINTS = 8
+
+
+class Writer:
+    """The words of one language for an order that is written out."""
+
+    def __init__(self, game: str, words: Vocabulary, locale: str) -> None:
+        self.name = lexicon(game, locale).name
+        self._words = words
+        self._locale = locale
+
+    def word(self, stem: str) -> str:
+        """The usual word for a verb or particle."""
+        return self._words.word(stem, self._locale)
+
+    def supports(self, supports: Sequence[Support]) -> str:
+        """The supporters of an attack, each after a comma."""
+        clauses = []
+        for support in supports:
+            head = [support.force.said] if support.force.said else []
+            origin = support.called or self.name(support.area)
+            clauses.append(" ".join([*head, self.word("support"), self.word("from"), origin]))
+        return "".join(f", {clause}" for clause in clauses)
+
+
+class Pattern(Protocol):
+    """What follows a verb."""
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """The order with what the tokens after its verb say.
+
+        Raises:
+            Unreadable: they cannot be read.
+        """
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """What follows the verb, to be read as the same again."""
+
+
+class Bare:
+    """A verb that says all by itself."""
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """The order, if nothing follows."""
+        if tokens:
+            raise Unreadable(tokens[0].column, reader.say("order-not-understood", said=said(tokens)))
+        return order
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """Nothing."""
+        return ""
+
+
+class Labels:
+    """A verb with the labels of options, or their beginnings: ``choose legion 4, legion 5``."""
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """The order with the words of its labels."""
+        labels = tuple(words for clause in clauses(tokens) if (words := joined(clause)))
+        if not labels:
+            raise Unreadable(order.column, reader.say("order-unsaid"))
+        return msgspec.structs.replace(order, labels=labels[:MOST_PLACES])
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """The labels as they were given."""
+        return ", ".join(" ".join(label) for label in order.labels)
+
+
+class AreaList:
+    """A verb with areas, each of which may have units before it: ``disband legion at rome, 2 legions capua``."""
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """The order with its areas, and the units that it names."""
+        sign = reader.sign_of(order.verb, order.column)
+        found = clauses(tokens)[:MOST_PLACES]
+        if not found:
+            raise Unreadable(order.column, reader.say("order-no-place", said=sign.said))
+        force, areas = ANY, []
+        for clause in found:
+            middle = reader.place_of(clause, "at", "from")
+            if middle:
+                force = reader.force_surely(clause[:middle])
+            named, area = reader.force_and_area(clause if middle is None else clause[middle + 1 :], sign)
+            force = named if named.said else force
+            areas.append(area)
+        return msgspec.structs.replace(order, force=force, areas=tuple(areas))
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """The units once, then the areas."""
+        units = [order.force.said, writer.word("at")] if order.force.said else []
+        return " ".join([*units, ", ".join(map(writer.name, order.areas))])
+
+
+class One:
+    """A verb with one thing of an index: ``emperor at germania``. ``fault`` is the text for what is none."""
+
+    def __init__(self, index: Index, fault: str) -> None:
+        self._index = index
+        self._fault = fault
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """The order with the thing as ``on``."""
+        kept = [token for token in tokens if not (reader.is_particle(token, "at") or reader.is_particle(token, "on"))]
+        return msgspec.structs.replace(order, on=reader.thing(self._index, kept, order.column, self._fault))
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """The thing's name."""
+        return writer.name(order.on)
+
+
+class Pair:
+    """A verb with one thing on another: ``war kushan on parthia``; the first may be left out."""
+
+    def __init__(self, index: Index, fault: str) -> None:
+        self._index = index
+        self._fault = fault
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """The order with the things as ``by`` and ``on``."""
+        place = reader.place_of(tokens, "on", "at")
+        by = "" if not place else reader.thing(self._index, tokens[:place], order.column, self._fault)
+        rest = tokens if place is None else tokens[place + 1 :]
+        on = reader.thing(self._index, rest, order.column, self._fault)
+        return msgspec.structs.replace(order, by=by, on=on)
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """Both names."""
+        return " ".join([*([writer.name(order.by)] if order.by else []), writer.word("on"), writer.name(order.on)])
+
+
+class Attack:
+    """``attack area [from area] [with units] [, support from …]``."""
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """The order with the area attacked, then that from which the leader comes."""
+        end = _end_of_areas(reader, tokens)
+        parts: dict[str, list[Token]] = {"": [], "from": [], "with": []}
+        at = ""
+        for token in tokens[:end]:
+            particle = next((each for each in ("from", "with") if reader.is_particle(token, each)), None)
+            if particle is None:
+                parts[at].append(token)
+            else:
+                at = particle
+        start = tokens[0] if tokens else reader.sign_of(order.verb, order.column)
+        areas = [reader.area(parts[""], start)]
+        force = ANY
+        if parts["from"]:
+            force, origin = reader.origin(parts["from"], start)
+            areas += [origin] if origin else []
+        named, supports = reader.force_and_supports(tokens[end:])
+        if parts["with"]:
+            named = reader.force_surely(parts["with"])
+        return msgspec.structs.replace(order, force=named or force, areas=tuple(areas), supports=tuple(supports))
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """The area, the origin, the units, the supporters."""
+        areas = [writer.name(area) for area in order.areas if area]
+        origin = [writer.word("from"), areas[1]] if len(areas) > 1 else []
+        units = [writer.word("with"), order.force.said] if order.force.said else []
+        return " ".join([areas[0], *origin, *units]) + writer.supports(order.supports)
+
+
+class _March:
+    """``[units] from > to [> to …] [units] [, units] [, support from …]``; it has no verb before it."""
+
+    def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
+        """The order as a move or transfer, with all areas of its path."""
+        end = _end_of_areas(reader, tokens)
+        legs = split(tokens[:end], TO, FAR)
+        if len(legs) > _MOST_WAYPOINTS:
+            raise Unreadable(tokens[0].column, reader.say("order-too-many", most=_MOST_WAYPOINTS))
+        signs = [token for token in tokens[:end] if token.sign]
+        if not signs:
+            raise Unreadable(tokens[0].column, reader.say("order-no-place", said=said(tokens[:1])))
+        force, origin = reader.origin(legs[0], signs[0])
+        areas = [reader.area(leg, sign) for leg, sign in zip(legs[1:-1], signs, strict=False)]
+        last, more = reader.area_and_force(legs[-1], signs[-1])
+        named, supports = reader.force_and_supports(tokens[end:])
+        force = next((each for each in (named, more, force) if each is not None and each.said), force)
+        is_far = order.verb == TRANSFER or any(token.sign == FAR for token in signs)
+        verb = TRANSFER if is_far else MOVE
+        path = (origin, *areas, last)
+        return msgspec.structs.replace(order, verb=verb, force=force, areas=path, supports=tuple(supports))
+
+    def write(self, writer: Writer, order: AreaOrder) -> str:
+        """The path; before it units with a name or kind, after it a mere number of them."""
+        arrow = f" {FAR} " if order.verb == TRANSFER else f" {TO} "
+        origin, *stops = (writer.name(area) if area else "" for area in order.areas)
+        units, supports = order.force.said, writer.supports(order.supports)
+        if origin and not order.force.units and not order.force.kind:
+            return arrow.join([origin, *stops]) + (f", {units}" if units else "") + supports
+        return arrow.join([" ".join(filter(None, (units, origin))), *stops]) + supports
+
+
+def _end_of_areas(reader: Reader, tokens: Tokens) -> int:
+    """Where the clauses begin that follow the areas of a march or attack."""
+    found = (place for place, each in enumerate(tokens) if each.sign == AND or reader.is_particle(each, "support"))
+    return next(found, len(tokens))
+
+
+_MARCH = _March()
+_PATHS = (MOVE, TRANSFER)
+
+
+class Grammar:
+    """The written orders of a game: its words, its names, and the pattern of each verb."""
+
+    def __init__(
+        self, game: str, say: Sayer, words: Vocabulary, board: BoardNames, patterns: Mapping[str, Pattern]
+    ) -> None:
+        self.words = words
+        self.board = board
+        self._game = game
+        self._patterns = patterns
+        self._reader = Reader(say, words, board)
+        self._writers: dict[str, Writer] = {}
+
+    def parse(self, text: str, locale: str) -> Reading:
+        """The orders in a text, each written out in full in one language."""
+
+        def order(line: int, tokens: list[Token]) -> AreaOrder:
+            found = self._order(line, self._reader.with_commas(tokens))
+            return msgspec.structs.replace(found, text=self.write(found, locale))
+
+        return reading_of.read(text, self._reader.say, order)
+
+    def _order(self, line: int, tokens: Tokens) -> AreaOrder:
+        first = tokens[0]
+        verb = self.words.verbs().get(first.words[0], "") if len(first.words) == 1 else ""
+        order = AreaOrder(line=line, column=first.column, verb=verb)
+        if any(token.sign in (TO, FAR) for token in tokens):
+            return _MARCH.read(self._reader, order, tokens[1:] if verb in (*_PATHS, ATTACK) else tokens)
+        if verb not in self._patterns:
+            fault = self._reader.say(
+                "order-no-verb", said=said(tokens), verb=self.words.word(self.words.stems[0], "en")
+            )
+            raise Unreadable(first.column, fault)
+        return self._patterns[verb].read(self._reader, order, tokens[1:])
+
+    def write(self, order: AreaOrder, locale: str) -> str:
+        """An order in the words of one language, to be read as the same order again."""
+        if locale not in self._writers:
+            self._writers[locale] = Writer(self._game, self.words, locale)
+        writer = self._writers[locale]
+        if order.verb in _PATHS:
+            return _MARCH.write(writer, order)
+        return f"{writer.word(order.verb)} {self._patterns[order.verb].write(writer, order)}".rstrip()

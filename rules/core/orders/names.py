@@ -1,0 +1,173 @@
+"""What can be named in a written order: areas, units and words of command, in every language of a game."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import TypeAlias
+
+from rules.core.text import Lexicon, Text, languages, lexicon
+
+Words: TypeAlias = tuple[str, ...]
+"""Folded words, as :func:`folded` gives them."""
+
+_CLOSE = 0.7
+_MOST_GUESSES = 3
+_LONGEST_WORD = 40
+
+
+def folded(text: str) -> Words:
+    """A text as words without case, accents and punctuation."""
+    plain = unicodedata.normalize("NFKD", text).casefold()
+    letters = [char if char.isalnum() else " " for char in plain if not unicodedata.combining(char)]
+    return tuple(word[:_LONGEST_WORD] for word in "".join(letters).split())
+
+
+def begins(name: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether each word begins the word of a name at its place."""
+    return len(words) <= len(name) and all(whole.startswith(word) for whole, word in zip(name, words, strict=False))
+
+
+def lexicons(game: str) -> list[Lexicon]:
+    """The lexicons of all languages that a game speaks."""
+    return [lexicon(game, locale) for locale in languages(game)]
+
+
+class Index:
+    """Things by their names. An exact name comes before a prefix, and a name of its own before an alias.
+
+    ``tiers``: for each rank, names with the things that have them.
+    """
+
+    def __init__(self, *tiers: Iterable[tuple[str, str]]) -> None:
+        self._tiers: list[dict[Words, list[str]]] = []
+        for tier in tiers:
+            known: dict[Words, list[str]] = {}
+            for name, thing in tier:
+                things = known.setdefault(folded(name), [])
+                if thing not in things:
+                    things.append(thing)
+            self._tiers.append(known)
+
+    @classmethod
+    def of(cls, game: str, things: Iterable[str], aliases: Iterable[tuple[str, str]] = ()) -> Index:
+        """Things of a game by their ids, their names in every language, and their aliases."""
+        listed = list(things)
+        named = [(each.name(thing), thing) for each in lexicons(game) for thing in listed]
+        return cls([*((thing, thing) for thing in listed), *named], aliases)
+
+    def find(self, words: Words) -> list[str]:
+        """The things that are meant by these words, or by the beginnings of words: several where that is open."""
+        if not words:
+            return []
+        for known in self._tiers:
+            if words in known:
+                return known[words]
+        for known in self._tiers:
+            found = [thing for name, things in known.items() if begins(name, words) for thing in things]
+            if found:
+                return list(dict.fromkeys(found))
+        return []
+
+    def names(self, words: Words, ranks: int | None = None) -> bool:
+        """Whether something has these words as its whole name, in all ranks or in the first ones."""
+        return any(words in known for known in self._tiers[:ranks])
+
+    def guesses(self, words: Words) -> list[str]:
+        """Things whose names look like these words."""
+        names = {" ".join(name): things[0] for known in reversed(self._tiers) for name, things in known.items()}
+        close = difflib.get_close_matches(" ".join(words), names, n=_MOST_GUESSES, cutoff=_CLOSE)
+        return list(dict.fromkeys(names[name] for name in close))
+
+
+class BoardNames:
+    """The areas of a map and the units on it, as orders name them.
+
+    ``unit_ids`` are the counters; a game that never names one has none.
+    """
+
+    def __init__(self, game: str, areas: Index, unit_ids: Iterable[str] = ()) -> None:
+        self.areas = areas
+        self._game = game
+        self._unit_ids = tuple(unit_ids)
+        self.units = Index.of(game, self._unit_ids)
+
+    def means_units(self, words: Words) -> bool:
+        """Whether words in the place of a unit name units first of all, even if they could stand for an area as well.
+
+        They are no area's own name, and the whole name of a unit; or they name no area.
+        """
+        found = self.areas.find(words)
+        return not found or (self.units.names(words) and not self.areas.names(words, 1))
+
+    @cached_property
+    def namesakes(self) -> Mapping[str, tuple[str, ...]]:
+        """Areas with the units that share their name: who names the one may mean the other."""
+        found: dict[str, dict[str, None]] = {}
+        for unit in self._unit_ids:
+            for each in lexicons(self._game):
+                called = self.areas.find(folded(each.name(unit)))
+                if len(called) == 1:
+                    found.setdefault(called[0], {})[unit] = None
+        return {area: tuple(known) for area, known in found.items()}
+
+
+class Vocabulary:
+    """The words of command of a game: verbs, particles between names, and kinds of units.
+
+    The catalogue has the words for each, the usual one first, under ``word-<verb>``, ``word-<particle>`` and
+    ``word-kind-<kind>``. A word of any language is understood in every language.
+    """
+
+    def __init__(self, game: str, verbs: Sequence[str], particles: Sequence[str], kinds: Sequence[str] = ()) -> None:
+        self.stems = tuple(verbs)
+        self._game = game
+        self._particles = tuple(particles)
+        self._kinds = tuple(kinds)
+        self._forms: dict[str, frozenset[str]] = {}
+
+    def verbs(self) -> Mapping[str, str]:
+        """The words that an order can begin with, with their verbs."""
+        return self._verb_words
+
+    def kinds(self) -> Mapping[str, str]:
+        """The words for kinds of units, with the kinds."""
+        return self._kind_words
+
+    def means(self, form: str, stem: str) -> bool:
+        """Whether a word can stand for a particle or verb, in any language; some can for several."""
+        if stem not in self._forms:
+            said = [self._said(each, stem) for each in lexicons(self._game)]
+            self._forms[stem] = frozenset(form for each in said for form in folded(each))
+        return form in self._forms[stem]
+
+    def is_particle(self, form: str) -> bool:
+        """Whether a word can stand between names."""
+        return any(self.means(form, particle) for particle in self._particles)
+
+    def word(self, stem: str, locale: str) -> str:
+        """The usual word of a language for a verb or particle."""
+        return self._said(lexicon(self._game, locale), stem).split()[0]
+
+    def _said(self, speaker: Lexicon, stem: str) -> str:
+        return speaker.say(Text(self._game, f"word-{stem}"))
+
+    @cached_property
+    def _verb_words(self) -> Mapping[str, str]:
+        return self._words(self.stems)
+
+    @cached_property
+    def _kind_words(self) -> Mapping[str, str]:
+        found = self._words([f"kind-{kind}" for kind in self._kinds])
+        return {word: stem.removeprefix("kind-") for word, stem in found.items()}
+
+    def _words(self, stems: Iterable[str]) -> dict[str, str]:
+        found: dict[str, str] = {}
+        listed = list(stems)
+        for speaker in lexicons(self._game):
+            for stem in listed:
+                for word in folded(self._said(speaker, stem)):
+                    found.setdefault(word, stem)
+        return found

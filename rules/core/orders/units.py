@@ -1,0 +1,160 @@
+"""Which units an order means, and the doers for orders that take units or areas one after another."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from rules.core.orders.area_orders import ALL, AreaOrder, Force, Support
+from rules.core.orders.names import BoardNames, folded
+from rules.core.orders.trial import Doer, Refused, Trial
+from rules.core.text import Text
+
+
+class Units(ABC):
+    """The units of a position, for the player who writes orders. A game says where they are and whose."""
+
+    def __init__(self, board: BoardNames) -> None:
+        self.board = board
+
+    @abstractmethod
+    def mine(self) -> Sequence[str]:
+        """The units on the map that the player orders, in a fixed order."""
+
+    @abstractmethod
+    def at(self, area: str) -> Sequence[str]:
+        """All units in an area."""
+
+    @abstractmethod
+    def area_of(self, unit: str) -> str:
+        """Where a unit is; empty where it isn't on the map."""
+
+    @abstractmethod
+    def kind_of(self, unit: str) -> str:
+        """The kind of a unit, as the vocabulary has it."""
+
+    def matches(self, force: Force, unit: str) -> bool:
+        """Whether a unit is one of those that an order names."""
+        return (not force.kind or self.kind_of(unit) == force.kind) and (not force.units or unit in force.units)
+
+    def readings(self, area: str, force: Force) -> tuple[list[str], list[str]]:
+        """The player's units that an order can mean: in an area, or by their names wherever they are.
+
+        Where one name stands for an area and for units, there are two ways to read it, the likelier one first.
+        """
+        mine = set(self.mine())
+        alike = self.board.namesakes.get(area, ()) if area else force.units
+        named = [unit for unit in alike if unit in mine and self.matches(force, unit)]
+        if not area:
+            return named, self._in_one_of(self.board.areas.find(folded(force.said)), mine)
+        return [unit for unit in self.at(area) if unit in mine and self.matches(force, unit)], named
+
+    def meant(self, area: str, force: Force) -> list[str]:
+        """The player's units that an order means, read in the likelier way that names any."""
+        first, second = self.readings(area, force)
+        return first or second
+
+    def _in_one_of(self, areas: Sequence[str], units: Collection[str]) -> list[str]:
+        """Those of some units that are in these areas, where they are all in one."""
+        found = [[unit for unit in self.at(area) if unit in units] for area in areas]
+        one, *others = [each for each in found if each] or [[]]
+        return [] if others else one
+
+    def supporting(self, support: Support, able: Sequence[str], posts: Collection[str]) -> list[str]:
+        """Those of the units able to support from some posts that are where a support says, whichever way it's read."""
+        force = support.force
+        if support.area:
+            here = [unit for unit in self.at(support.area) if unit in able and self.matches(force, unit)]
+            alike = () if support.area in posts else self.board.namesakes.get(support.area, ())
+            return here or [unit for unit in alike if unit in able and self.matches(force, unit)]
+        named = [unit for unit in force.units if unit in able and self.matches(force, unit)]
+        if named or not support.called:
+            return named
+        of_any_name = msgspec.structs.replace(force, units=())
+        fitting = [unit for unit in able if self.matches(of_any_name, unit)]
+        return self._in_one_of(self.board.areas.find(folded(support.called)), fitting)
+
+
+class UnitTrial(Trial, ABC):
+    """A trial of orders to units."""
+
+    @property
+    @abstractmethod
+    def units(self) -> Units:
+        """The units as they are now."""
+
+    def chosen(self, area: str, force: Force, obstacles: Callable[[str], int]) -> list[str]:
+        """The units that are to act: those that hold nothing, and have the fewest obstacles, come first.
+
+        Raises:
+            Refused: there are not so many.
+        """
+        first, second = self.units.readings(area, force)
+        is_second = not any(obstacles(unit) == 0 for unit in first) and any(obstacles(unit) == 0 for unit in second)
+        found = second if is_second else first or second
+        if not found:
+            if force.units and not area:
+                raise Refused(self.say("refused-order-nowhere", unit=force.units[0]))
+            key = "refused-order-units" if force.said else "refused-order-nobody"
+            raise Refused(self.say(key, area=area, count=0))
+        found.sort(key=lambda unit: (unit in self.held, obstacles(unit)))
+        return self.counted(area, force, found)
+
+    def counted(self, area: str, force: Force, found: list[str]) -> list[str]:
+        """As many of the units found in an area as an order wants.
+
+        Raises:
+            Refused: there are not so many.
+        """
+        wanted = len(found) if force.count == ALL else force.count
+        if not found or wanted > len(found):
+            raise Refused(self.say("refused-order-units", area=area, count=len(found)))
+        return found[:wanted]
+
+
+T = TypeVar("T", bound=UnitTrial)
+
+
+def hold(trial: UnitTrial, order: AreaOrder) -> Text:
+    """Leave the units in some areas out of all that is ordered after it."""
+    units, mine = trial.units, set(trial.units.mine())
+    staying: list[str] = []
+    for area in order.areas:
+        found = [unit for unit in units.at(area) if unit in mine and units.matches(order.force, unit)]
+        if not found:
+            raise Refused(trial.say("refused-order-nobody", area=area))
+        staying += found
+    trial.held.update(staying)
+    return trial.say("note-held", units=tuple(staying), count=len(staying))
+
+
+def with_units(act: str, topic: str, rule: str, able: Callable[[T], Sequence[str]]) -> Doer[T]:
+    """How to do an act that takes one unit after another, in areas that an order names."""
+
+    def do(trial: T, order: AreaOrder) -> Text:
+        done: list[str] = []
+        for area in order.areas:
+            units = trial.units
+            fitting = [unit for unit in able(trial) if units.area_of(unit) == area and units.matches(order.force, unit)]
+            for unit in trial.counted(area, order.force, fitting):
+                trial.enter(act, (topic,), rule)
+                trial.choose(unit)
+                done.append(unit)
+        return trial.say("note-moved", units=tuple(done))
+
+    return do
+
+
+def with_areas(act: str, topic: str, rule: str) -> Doer[Trial]:
+    """How to do an act that takes one area after another."""
+
+    def do(trial: Trial, order: AreaOrder) -> Text:
+        for area in order.areas:
+            trial.enter(act, (topic,), rule)
+            trial.choose(area)
+        return trial.say("note-moved", units=order.areas)
+
+    return do
