@@ -235,6 +235,11 @@ class Arrange(msgspec.Struct, kw_only=True):
 Decision = Pick | Arrange
 
 
+def offered(decision: Decision) -> list[str]:
+    """The ids of what a decision offers: options, or items to be arranged."""
+    return [each.id for each in (decision.options if isinstance(decision, Pick) else decision.items)]
+
+
 def _ids(given: object) -> tuple[str, ...]:
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise IllegalChoice(_say("arrange-list", given=str(given)[:60]))

@@ -7,6 +7,7 @@ known when the campaign starts and the secret itself when it ends, so every die 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 
 import msgspec
 
@@ -54,6 +55,10 @@ class Stream:
                 if drawn < fair:
                     return drawn % sides + 1
             digest = self._digest(digest)
+
+    def secret_order(self, number: int, things: Iterable[str]) -> list[str]:
+        """Things in an order that belongs to die ``number``, and that no one can tell who has not the secret."""
+        return sorted(things, key=lambda thing: self._digest(f"{number} {thing}".encode()))
 
     def _digest(self, message: bytes) -> bytes:
         """HMAC-SHA256 as RFC 2104 defines it, with both halves of the key taken in already: half the time of hmac."""

@@ -259,10 +259,15 @@ def every_field(state_type: type[State]) -> frozenset[str]:
 
 
 class Guess(NamedTuple):
-    """The seat for which a fork redraws hidden things, and the random source."""
+    """The seat for which a fork redraws hidden things, and the random source.
+
+    ``unknown`` are the pieces that the seat cannot tell apart, ``drawn`` is the piece that each die really brought.
+    """
 
     seat: str
     rng: Random
+    unknown: Collection[str] = ()
+    drawn: Mapping[int, str] = {}
 
 
 class Game(ABC, Generic[S]):
@@ -293,6 +298,7 @@ class Game(ABC, Generic[S]):
         self._told_before: list[int] = []
         self._roll_audiences: list[tuple[str, ...]] = []
         self.revealed = 0
+        self.drawn: dict[int, str] = {}
         self.guess: Guess | None = None
         self._dice = dice.Stream(secret)
         self.prepare()
@@ -503,8 +509,8 @@ class Game(ABC, Generic[S]):
         """
         audience, drawn = self._zone(to).audience, list[str]()
         for _ in range(min(count, len(self.pieces.at(source)))):
-            place = 0 if self._zone(source).kind == "deck" else self._roll_place(len(self.pieces.at(source)), audience)
-            drawn.append(self.pieces.at(source)[place])
+            left, zone = self.pieces.at(source), self._zone(source)
+            drawn.append(left[0] if zone.kind == "deck" else self._drawn_from(zone, left, audience))
             self.pieces.move(drawn[-1], to)
         return drawn
 
@@ -512,12 +518,40 @@ class Game(ABC, Generic[S]):
         """Put the pieces of a zone into an order that no one knows."""
         left = list(self.pieces.at(zone))
         while left:
-            self.pieces.move(left.pop(self._roll_place(len(left), NO_ONE)), zone)
+            piece = self._drawn_from(self._zone(zone), left, NO_ONE)
+            left.remove(piece)
+            self.pieces.move(piece, zone)
 
-    def _roll_place(self, count: int, audience: tuple[str, ...]) -> int:
-        """A place among ``count`` by a die that ``audience`` sees. Guesses shuffle what lies there, not the dice."""
+    def _drawn_from(self, zone: Zone, left: Sequence[str], audience: tuple[str, ...]) -> str:
+        """One of the pieces of a zone by a die that ``audience`` sees.
+
+        In a zone that is not open to all the die counts in a secret order: who knows how the zone was filled, and what
+        the die showed, learns from the piece nothing of which others have been drawn before.
+        """
         number = self._next_die()
-        return self._note_roll(dice.Roll(number, count, self._dice.die(number, count)), audience) - 1
+        roll = dice.Roll(number, len(left), self._dice.die(number, len(left)))
+        order = left if zone.audience == EVERYONE else self._dice.secret_order(number, left)
+        self._note_roll(roll, audience)
+        guess = self.guess
+        is_guessed = guess is not None and number in guess.drawn
+        self.drawn[number] = self._guessed_draw(number, left, audience) if is_guessed else order[roll.value - 1]
+        return self.drawn[number]
+
+    def _guessed_draw(self, number: int, left: Sequence[str], audience: tuple[str, ...]) -> str:
+        """The piece that a die brings in a guess: the true one where the seat knows it, else any that it does not know.
+
+        Raises:
+            RulesError: there is no such piece here, so that the guess is none.
+        """
+        guess = self.guess
+        assert guess is not None
+        true = guess.drawn[number]
+        is_known = _is_seen_by(guess.seat, audience) or true not in guess.unknown
+        fitting = [true] if is_known else sorted(guess.unknown)
+        fitting = [piece for piece in fitting if piece in left]
+        if not fitting:
+            raise RulesError("This piece cannot be drawn here.")
+        return guess.rng.choice(fitting)
 
     def _zone(self, place: str) -> Zone:
         return next((zone for zone in self.zones if zone.id == place), Zone(place, "discard"))

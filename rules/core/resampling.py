@@ -19,13 +19,17 @@ Position = tuple[str, int]
 """A place of the stacks, and which piece of it."""
 
 
+def unknown_to(seat: str | None, game: Game[Any]) -> frozenset[str]:
+    """The pieces that a seat (None: someone without a seat) cannot tell apart now."""
+    return frozenset(piece for zone in game.hidden_zones(seat) for piece in game.pieces.at(zone.id))
+
+
 def shuffle_unknown(reached: Game[Any], now: Game[Any], guess: Guess) -> None:
     """Shuffle the pieces that a seat does not know now, in the state that the game had ``reached`` at its checkpoint.
 
     The result depends on what the seat knows and on the chance of the guess alone, not on where the pieces really are.
     """
-    hidden = {zone.id for zone in now.hidden_zones(guess.seat)}
-    unknown = {piece for zone in hidden for piece in now.pieces.at(zone)}
+    hidden, unknown = {zone.id for zone in now.hidden_zones(guess.seat)}, guess.unknown
     stacks = reached.state.stacks
     known_to_be_hidden = [
         (zone, index) for zone in sorted(hidden) for index, piece in enumerate(stacks.get(zone, ())) if piece in unknown

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from rules.core.decisions import Answer, Decision, Item, Option, random_choice
+from rules.core.decisions import Answer, Decision, Item, Option, offered, random_choice
 from rules.core.dice import Roll, Stream, commitment
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault
 from rules.core.events import EVERYONE, Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
@@ -21,7 +21,7 @@ from rules.core.game import Game, Guess, Play, Result, State
 from rules.core.groups import Asked, Given
 from rules.core.pending import Pending
 from rules.core.record import FORMAT, Made, Record, Save
-from rules.core.resampling import TRIES, shuffle_unknown
+from rules.core.resampling import TRIES, shuffle_unknown, unknown_to
 from rules.core.text import Argument, Text, speaker
 from rules.core.views import TableView, decisions_seen_by
 
@@ -45,6 +45,7 @@ class Table:
         self._type = game_type
         self._guess = guess
         self._first_seat = None if guess is None else guess.seat
+        self._origin: tuple[Table, int] | None = None
         self.scenario = save.scenario
         self.options = save.options
         self.number = save.number
@@ -152,16 +153,12 @@ class Table:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice may be taken back; in a secret window each seat is told of its own only."""
-        return self._keeps_way_back and not self._hides_who_answered
+        """Whether a choice may be taken back. In a secret window it shows that someone has answered: ask for a seat."""
+        return self._recording and not self._is_fork and len(self._record.made) > self._record.floor
 
     def can_undo_for(self, seat: str) -> bool:
         """Whether a seat may take its last choice back."""
-        return self._keeps_way_back and self._place_to_undo(seat) is not None
-
-    @property
-    def _keeps_way_back(self) -> bool:
-        return self._recording and not self._is_fork and len(self._record.made) > self._record.floor
+        return self.can_undo and self._place_to_undo(seat) is not None
 
     @property
     def _hides_who_answered(self) -> bool:
@@ -196,7 +193,7 @@ class Table:
             IllegalChoice: there are not so many, or dice, a reveal or another seat's decision stand between.
         """
         record = self._record
-        if not self._keeps_way_back or not 1 <= count <= len(record.made) - record.floor:
+        if not self.can_undo or not 1 <= count <= len(record.made) - record.floor:
             raise IllegalChoice(_say("undo-dice" if record.made or self.number else "undo-nothing"))
         place = self._place_to_undo(seat)
         if place is None or (self._waiting and count > 1):
@@ -348,17 +345,21 @@ class Table:
 
         For players that look ahead: what they learn from it tells nothing of the dice to come at this table. With a
         ``seat``, what that seat cannot know (hidden pieces, dice and answers) is drawn at random, and its own decision
-        is the first; so whoever looks ahead for it cannot peek.
+        is the first; so whoever looks ahead for it cannot peek. Until something is
+        chosen in such a fork, it can be forked again for its seat.
 
         Raises:
             RulesError: this table keeps no record any more, or no other position was found that the seat would see as
                 it sees this one.
         """
+        if self._origin is not None and self._origin[0].number == self._origin[1]:
+            return self._origin[0].fork(seed, self._first_seat)
         if not self._recording:
             raise RulesError("A table that keeps no record cannot be forked.")
         forked = self._resampled(seed, seat) if seat is not None and self.hides_from(seat) else self._copied(seat)
         forked._is_fork = True
         forked._secret = seed
+        forked._origin = None if seat is None else (self, self.number)
         forked._game.reseed(seed)
         return forked
 
@@ -385,9 +386,10 @@ class Table:
         away: nothing else is learned from the true position.
         """
         view, heard = self._seen_by(seat), self._known_since_checkpoint(seat)
+        unknown, drawn = unknown_to(seat, self._game), dict(self._game.drawn)
         for attempt in range(TRIES):
             rng = Random(f"{seed} {seat} {attempt}")  # noqa: S311 - no dice of a campaign
-            found = self._guessed(Guess(seat, rng))
+            found = self._guessed(Guess(seat, rng, unknown, drawn))
             if found is not None and found._seen_by(seat) == view and found._known_since_checkpoint(seat) == heard:
                 return found
         raise RulesError(f"No position was found that {seat} could not tell from this one.")
@@ -475,6 +477,7 @@ class Table:
         if self._is_fork:
             self.stop_recording()
         told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(decision.seat, checked)
+        self._origin = None
         self.number += 1
         self.events += told
         return told
@@ -572,7 +575,14 @@ class Table:
             self._next_decision()
 
     def _ask(self, asked: Asked) -> None:
-        self._pending = Pending(asked, self._asked)
+        pending = Pending(asked, self._asked)
+        hidden = unknown_to(None, self._game)
+        for decision in pending.decisions:
+            if not decision.secret and not hidden.isdisjoint(offered(decision)):
+                raise RulesError(
+                    f"The decision '{decision.topic}' offers hidden pieces by name, so it has to be secret."
+                )
+        self._pending = pending
 
     def _number_from(self, first: int) -> None:
         """Number the pending decisions from ``first`` on."""
@@ -618,6 +628,7 @@ class Table:
         record.since = len(record.made)
         self._heard, self._heard_from = [], len(self._game.events)
         self._has_kept_secret = False
+        self._game.drawn = {}
 
     def _take_up_save(self) -> None:
         """Set up a saved game; where it cannot be replayed, go on from its last checkpoint and say so."""

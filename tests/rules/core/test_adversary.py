@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import cast
 
 import pytest
@@ -11,9 +12,9 @@ import rules
 import tests.toy
 from rules.core import registry
 from rules.core.advice import advise
-from rules.core.agents import Appraisal, default_agent
-from rules.core.decisions import Option, Pick
-from rules.core.errors import IllegalChoice
+from rules.core.agents import Appraisal, appraise, default_agent, greedy_agent, play_out
+from rules.core.decisions import Answer, Option, Pick
+from rules.core.errors import IllegalChoice, RulesError
 from rules.core.events import DiceThrown, Event, GameEnded, HiddenDiceThrown, PublicEvent
 from rules.core.game import Game, Options, Play, State, every_field, one, window
 from rules.core.text import Text
@@ -247,9 +248,8 @@ def test_a_secret_answer_is_taken_back_by_its_seat_alone(start: Start) -> None:
         yield from secret_window(game)
 
     table = start(script, zones=HANDS)
-    assert not table.can_undo
     table.choose("pass", seat="red")
-    assert not table.can_undo
+    assert [table.can_undo_for(seat) for seat in ("red", "blue", "green")] == [True, False, False]
     with pytest.raises(IllegalChoice):
         table.undo()
     with pytest.raises(IllegalChoice):
@@ -270,3 +270,133 @@ def test_an_answer_without_a_seat_does_not_tell_who_else_has_answered(start: Sta
     with pytest.raises(IllegalChoice) as one_:
         table.choose("nonsense")
     assert str(nobody.value) == str(one_.value)
+
+
+# Draws
+
+
+CARDS = [f"card-{number}" for number in range(10)]
+CUP = Zone("cup", "cup")
+
+
+def test_the_die_of_a_draw_does_not_tell_what_others_have_drawn(start: Start) -> None:
+    """Who knows how the cup was filled may not work out from the place of its own card which others are gone."""
+
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "blue-hand", 5)
+        game.draw_pieces("cup", "red-hand", 1)
+        yield from one(pick("red"))
+
+    surprises = 0
+    for number in range(40):
+        table = start(script, seed=f"draw {number}", zones=(CUP, *HANDS), cup=CARDS)
+        (roll,) = [roll for event in table.events_for("red") if isinstance(event, DiceThrown) for roll in event.rolls]
+        (card,) = table.state.stacks["red-hand"]
+        gone = CARDS.index(card) - (roll.value - 1)
+        surprises += not 0 <= gone <= 5 or gone != sum(
+            CARDS.index(other) < CARDS.index(card) for other in table.state.stacks["blue-hand"]
+        )
+    assert surprises > 20
+
+
+def test_a_fork_does_not_depend_on_the_hidden_dice_of_a_draw(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The draw of this very step is as unknown as those of earlier ones."""
+
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "blue-hand", 2)
+        yield from one(pick("red"))
+
+    found = []
+    for seed in ("one", "two", "three"):
+        table = start(script, seed=seed, zones=(CUP, *HANDS), cup=CARDS)
+        found.append([table.fork(f"x {number}", "red").state.stacks for number in range(10)])
+    assert found[0] == found[1] == found[2]
+
+
+def test_what_went_back_into_the_cup_may_have_been_drawn_or_not(start: Start) -> None:
+    """Forks do not show whether blue has just drawn a card that lay open before."""
+
+    def script(game: Plot) -> Play[None]:
+        game.pieces.move_all(game.pieces.at("discard"), "cup")
+        game.shuffle("cup")
+        game.draw_pieces("cup", "blue-hand", 1)
+        yield from one(pick("red"))
+
+    shares = []
+    for seed in ("one", "two", "three"):
+        zones = (CUP, Zone("discard", "discard"), *HANDS)
+        table = start(script, seed=seed, zones=zones, cup=CARDS[:5], discard=CARDS[5:])
+        hands = [table.fork(f"x {number}", "red").state.stacks["blue-hand"][0] for number in range(60)]
+        shares.append(sum(CARDS.index(card) >= 5 for card in hands))
+    assert all(15 <= share <= 45 for share in shares)
+    assert shares[0] == shares[1] == shares[2]
+
+
+def test_what_a_seat_draws_itself_and_what_is_played_stays_in_its_fork(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        game.shuffle("cup")
+        game.draw_pieces("cup", "blue-hand", 3)
+        game.draw_pieces("cup", "red-hand", 2)
+        game.pieces.move(game.pieces.at("blue-hand")[1], "discard")
+        yield from one(pick("red"))
+
+    for seed in range(10):
+        zones = (CUP, Zone("discard", "discard"), *HANDS)
+        table = start(script, seed=f"{seed}", zones=zones, cup=CARDS)
+        forks = [table.fork(f"x {number}", "red") for number in range(10)]
+        assert all(fork.view("red") == table.view("red") for fork in forks)
+        assert len({tuple(fork.state.stacks["blue-hand"]) for fork in forks}) > 5
+
+
+def test_a_player_that_looks_ahead_does_not_see_what_is_hidden(start: Start) -> None:
+    """Neither its policy nor the reasons of an adviser: what they are shown is a guess."""
+
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "blue-hand", 3)
+        yield from one(pick("red"))
+        yield from one(pick("blue"))
+
+    shown: list[tuple[str, ...]] = []
+
+    def policy(table: rules.Table) -> Answer:
+        shown.append(tuple(table.state.stacks["blue-hand"]))
+        return default_agent(table)
+
+    def explain(state: State, appraisal: Appraisal) -> tuple[Text, ...]:
+        shown.append(tuple(state.stacks["blue-hand"]))
+        return ()
+
+    told = []
+    for seed in ("one", "two", "three"):
+        shown.clear()
+        table = start(script, seed=seed, zones=(CUP, *HANDS), cup=CARDS)
+        appraise(table, policy, lambda state, seat: 0, Random(1), 2)
+        told.append(list(shown))
+        advice = advise(table, policy, lambda state, seat: 0, explain, 2)
+        assert len(advice) == 2
+        assert tuple(table.state.stacks["blue-hand"]) not in shown[-2:]
+    assert told[0] == told[1] == told[2]
+
+
+def test_players_that_look_ahead_can_be_given_what_their_seat_sees(start: Start) -> None:
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "blue-hand", 3)
+        yield from one(pick("red"))
+        game.end("victory", None, say("finished"), "1")
+
+    table = start(script, zones=(CUP, *HANDS), cup=CARDS)
+    assert play_out(table, greedy_agent(lambda state, seat: 0, Random(1))) == 1
+
+
+# Views
+
+
+def test_a_decision_about_hidden_pieces_has_to_be_secret(start: Start) -> None:
+    """A game that forgets to say so stops in self-play; it does not show a hand to everyone."""
+
+    def script(game: Plot) -> Play[None]:
+        game.draw_pieces("cup", "red-hand", 2)
+        yield from one(pick("red", "play", *game.pieces.at("red-hand")))
+
+    with pytest.raises(RulesError, match="secret"):
+        start(script, zones=(CUP, *HANDS), cup=CARDS)
