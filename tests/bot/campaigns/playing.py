@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,7 +20,7 @@ from bot.interactions.rate_limits import NO_BOUNDS
 from bot.ops.store_errors import describe
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
-from bot.storage import Store, StoreError
+from bot.storage import WINDOW, Store, StoreError
 from rules.core.decisions import Decision, Pick
 
 Json = dict[str, Any]
@@ -107,6 +108,17 @@ class Game:
     def with_bot(self, bot: CursusBot) -> Game:
         """The same campaign after a restart."""
         return Game(self.box, bot, self.thread, self.campaign)
+
+    async def release(self) -> None:
+        """Let the time pass for which a secret window collects answers."""
+        await self.bot.store.timers.set(WINDOW, self.campaign, time.time())
+        self.bot.scheduler.wake()
+
+        async def done() -> bool:
+            timers = await self.bot.store.timers.next(50)
+            return not any(each.kind == WINDOW and each.due < time.time() + 1 for each in timers)
+
+        await until(done)
 
     async def take_seats(self) -> None:
         """Red and Blue sit down."""

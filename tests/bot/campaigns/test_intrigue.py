@@ -85,17 +85,6 @@ class Intrigue(Game):
             await self.answer_first()
         raise AssertionError("no bids")
 
-    async def release(self) -> None:
-        """The time for collecting answers is up."""
-        await self.bot.store.timers.set(WINDOW, self.campaign, time.time())
-        self.bot.scheduler.wake()
-
-        async def done() -> bool:
-            timers = await self.bot.store.timers.next(50)
-            return not any(each.kind == WINDOW and each.due < time.time() + 1 for each in timers)
-
-        await until(done)
-
     async def window_timer(self) -> Timer | None:
         timers = await self.bot.store.timers.next(50)
         return next((each for each in timers if each.kind == WINDOW and each.subject == self.campaign), None)
