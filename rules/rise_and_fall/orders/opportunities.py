@@ -106,7 +106,7 @@ def _bared(game: RiseAndFall, left: list[str]) -> list[str]:
 
 
 def _walks(game: RiseAndFall, locale: str) -> Iterator[Prospect]:
-    """Stars of others, and of nobody, that a unit can simply enter; each with the unit that has the shortest way."""
+    """Stars of others, and of no one, that a unit can simply enter; each with the unit that has the shortest way."""
     stars = set(game.stars)
     ways: dict[str, tuple[int, str]] = {}
     for unit in campaign_phase.movers(game):

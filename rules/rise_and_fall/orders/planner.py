@@ -267,10 +267,10 @@ def _is_mine_at(trial: RiseTrial, area: str) -> bool:
 
 
 def _strike(trial: RiseTrial, area: str, leads: Callable[[Part], bool], supports: Sequence[Support]) -> Text:
-    """Attack what stands in an area with one of those who may lead.
+    """Attack what is in an area with one of those who may lead.
 
     Raises:
-        Refused: nobody can be attacked there, or not by them, or not with this support.
+        Refused: no one can be attacked there, or not by them, or not with this support.
     """
     game = trial.game
     found = [(ident, target) for ident, target in _targets(game, trial.player) if target.area == area]
@@ -369,7 +369,7 @@ def _one_by_one(
 
 
 def _wishes(supports: Sequence[Support]) -> list[Support]:
-    """Each support once for every unit that it stands for."""
+    """Each support once for every unit that it is for."""
     return [each for each in supports for _ in range(_MANY if each.force.count == ALL else each.force.count)]
 
 
