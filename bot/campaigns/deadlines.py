@@ -103,7 +103,7 @@ class Deadlines:
             async with self._campaigns.locked(campaign) as snapshot:
                 return await self._reminded(snapshot)
         except UserError as error:
-            _log.info("Campaign %s: nobody is reminded: %s", campaign, error)
+            _log.info("Campaign %s: no one is reminded: %s", campaign, error)
             return None
 
     async def _reminded(self, snapshot: CampaignSnapshot) -> float | None:

@@ -171,7 +171,7 @@ def _mark_undone(db: sqlite3.Connection, campaign: int, first: int, end: int) ->
 
 
 def _write_snapshot(db: sqlite3.Connection, campaign: int, snapshot: TurnSnapshot) -> None:
-    """Keep the game as it is when a turn begins; snapshots of later turns belong to another story."""
+    """Keep the game as it is when a turn begins; later snapshots no longer apply."""
     db.execute("DELETE FROM snapshots WHERE campaign = ? AND turn >= ?", (campaign, snapshot.turn))
     db.execute(
         "INSERT INTO snapshots VALUES (?, ?, ?, ?)",
