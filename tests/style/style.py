@@ -35,6 +35,8 @@ WORDS = (
 )
 """Matched as whole words, in lower case."""
 
+PACKAGES = ("bot", "docs", "render", "rules")
+
 _WORDS = re.compile(rf"\b(?:{'|'.join(map(re.escape, WORDS))})\b", re.IGNORECASE)
 _GENERATED = {"rules-ledger.md"}
 _EXCEPTION = "error"
@@ -42,7 +44,7 @@ _EXCEPTION = "error"
 
 def count() -> dict[str, int]:
     """How often each package and the documents have what is ruled out."""
-    return {package: len(list(finds(package))) for package in ("bot", "docs", "render", "rules")}
+    return {package: len(list(finds(package))) for package in PACKAGES}
 
 
 def known() -> dict[str, int]:

@@ -56,6 +56,8 @@ def test_no_sentence_comes_again_in_a_turn_before_its_sisters(scenario: str, thr
         for stem, key in keys_used(GAME, NARRATOR, events, length):
             by_stem.setdefault(stem, Counter())[key] += 1
         for stem, used in by_stem.items():
+            if max(used.values()) == 1:
+                continue
             sisters = {variant(has, stem, length, events[0].turn, place) for place in range(30)}
             least = min(used.values()) if len(used) == len(sisters) else 0
             assert max(used.values()) - least <= 1, stem

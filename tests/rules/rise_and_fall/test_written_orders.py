@@ -182,7 +182,7 @@ def test_the_example_of_the_handbook() -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("orders in the middle of a game")
-@pytest.mark.parametrize(("scenario", "acts"), first(2, SAVES))
+@pytest.mark.parametrize(("scenario", "acts"), first(1, SAVES))
 def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int) -> None:
     table = _table(scenario, acts)
     seat = _seat(table)
@@ -203,12 +203,13 @@ def test_a_plan_is_the_same_as_its_choices_made_by_hand(scenario: str, acts: int
 
 
 @pytest.mark.xdist_group("orders in the middle of a game")
+@pytest.mark.parametrize("most", [4, pytest.param(40, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("scenario", "acts"), SAVES)
-def test_each_prospect_comes_true(scenario: str, acts: int) -> None:
+def test_each_prospect_comes_true(scenario: str, acts: int, most: int) -> None:
     table = _table(scenario, acts)
     seat = _seat(table)
     prospects = [each for each in BOOK.analysis(table, seat, "en") if each.order]
-    for each in Random(acts).sample(prospects, min(10, len(prospects))):
+    for each in Random(acts).sample(prospects, min(most, len(prospects))):
         plan = _plan(table, each.order)
         assert plan.is_good, (each.order, str(plan.verdicts[0].refused))
         assert str(each.text)
@@ -216,13 +217,14 @@ def test_each_prospect_comes_true(scenario: str, acts: int) -> None:
 
 
 @pytest.mark.xdist_group("orders in the middle of a game")
+@pytest.mark.parametrize("most", [6, pytest.param(60, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("scenario", "acts"), SAVES)
-def test_every_legal_move_can_be_ordered(scenario: str, acts: int) -> None:
+def test_every_legal_move_can_be_ordered(scenario: str, acts: int, most: int) -> None:
     table = _table(scenario, acts)
     game = RiseAndFall(table.state, "")  # type: ignore[arg-type]
     name = lexicon(GAME_ID, "en").name
     moves = [(unit, area) for unit in game.moved_by(game.state.player) for area in destinations(game, unit)]
-    for unit, area in Random(acts).sample(moves, min(12, len(moves))):
+    for unit, area in Random(acts).sample(moves, min(most, len(moves))):
         plan = _plan(table, f"{name(unit)} > {name(area)}")
         assert plan.is_good, (unit, area, str(plan.verdicts[0].refused))
         fork = table.fork("by hand")

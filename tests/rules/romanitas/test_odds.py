@@ -96,9 +96,9 @@ def test_the_odds_agree_with_combats_that_are_really_fought() -> None:
         spread = math.sqrt(max(share * (1 - share), 0.004) * (1 / 150 + 1 / 400))
         assert abs(won / 150 - odds.win) < 4 * spread, (seed, won / 150, odds.win)
         compared += 1
-        if compared == 6:
+        if compared == 3:
             break
-    assert compared == 6
+    assert compared == 3
 
 
 def _fought_out(table: rules.Table, option: str) -> bool:
