@@ -1,4 +1,4 @@
-"""A decade looked back upon: the summary that closes it, and its chapter of the chronicle."""
+"""A look back at a decade: the summary that closes it, and its chapter of the chronicle."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MOST = 10
 
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
-    """One decade as a chapter: a heading, and a few sentences in order of weight."""
+    """One decade as a chapter: a heading and a few sentences, the most important first."""
     turn = events[0].turn
     heading = words(voice.locale)("chapter-heading", turn=turn, year=year_of(turn))
     told: list[Point | Ornament] = list(of_the_books(turn))
@@ -35,7 +35,7 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
 
 
 def _points(events: Sequence[Event]) -> Iterator[Point]:
-    """What came of a decade, the heaviest first."""
+    """The results of a decade, the most important first."""
     of_weight = ("half-fell", "empire-divided", "civil-war-began", "sassanid-revolt-began", "kingdom-founded",
                  "peace-made", "leader-arrived", "walls-fell", "people-gone", "war-declared")  # fmt: skip
     for kind in of_weight:
@@ -51,7 +51,7 @@ def _points(events: Sequence[Event]) -> Iterator[Point]:
 
 
 def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
-    """What the post at the end of a decade says: who won what, the fights, the state of the powers, what comes."""
+    """The post at the end of a decade: conquests, fights, the state of the powers, what comes next."""
     texts = words(voice.locale)
     turn = events[0].turn if events else 1
     lines = [texts("summary-heading", year=year_of(turn)), *_told(events, voice, turn)]
@@ -94,7 +94,7 @@ def _war_lines(events: Sequence[Event], texts: Words) -> list[str]:
 
 
 def _ahead(turn: int, texts: Words) -> list[str]:
-    """What the calendar brings in the next decade."""
+    """What the calendar brings next decade."""
     data, year = rise_data(), rise_data().year(turn + 1)
     coming = tuple(leader.id for leader in data.leaders.values() if leader.arrives == year)
     going = tuple(leader.id for leader in data.leaders.values() if leader.removed == year)

@@ -1,4 +1,4 @@
-"""The campaign film: the colours of the powers over the whole map, a picture a decade, as one animated picture."""
+"""The campaign film: the map in the colours of the powers, one frame per decade, as an animated picture."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ _QUALITIES: Final = (55, 45, 35)
 
 @dataclass(frozen=True)
 class Moment:
-    """A decade as it is shown, and for how long."""
+    """One decade's frame, and how long it shows."""
 
     decade: Decade
     milliseconds: int
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
-    """The film of a campaign out of all its events, those of choices that were taken back left out."""
+    """The film of a campaign. ``events`` must leave out choices that were undone."""
     texts, shown = words(locale), decades(events, scenario, options)
     moments = [Moment(each, _DECADE_MS) for each in shown[:-1]] + [Moment(shown[-1], _END_MS)]
     versions = ((moments, quality) for quality in _QUALITIES)

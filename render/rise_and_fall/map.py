@@ -1,4 +1,4 @@
-"""The map of Rise and Fall: who controls what, the stars, units, ruins and revolts, ways and borders."""
+"""The map of Rise and Fall: control, stars, units, ruins and revolts, ways and borders."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
     "africa-coast": ("carthage", "tingi"),
     "steppe": ("panticapaeum", "sindi"),
 }
-"""The regions that can be shown, by the areas that they centre on."""
+"""The regions the map can show, each with the areas at its centre."""
 
 ZOOM = 2.2
-"""How many times as large as the whole board a part of it is shown."""
+"""How much a part of the board is magnified."""
 
 _GROWTH: Final = 0.5
 _STAR: Final = rgb("#f2c230")
@@ -85,10 +85,10 @@ def draw_map(
     zoom: float = ZOOM,
     told: Iterable[Event] = (),
 ) -> Picture:
-    """The whole board, or a part of it: a region of `REGIONS`, or the surroundings of an area, ``zoom`` times as large.
+    """The whole board, a region of `REGIONS`, or the surroundings of an area, ``zoom`` times as large.
 
-    ``view`` is what `Table.public` returns; an unknown region shows the whole board. What the events ``told`` have
-    changed is pointed out, else what the pending decision is about.
+    ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
+    ``told`` changed, or else what the pending decision is about.
     """
     game, texts, board, happened = game_of(view), words(locale), base_map(GAME), tuple(told)
     shown = changes(happened, _nations(game)) if happened else pending(view)
@@ -101,14 +101,14 @@ def draw_map(
 
 
 def _part_of(region: str, texts: Words) -> str:
-    """Which part of the board a picture shows, as a sentence."""
+    """The part of the board in a picture, as a sentence."""
     if region in REGIONS:
         return texts("alt-region", region=texts(f"region-{region}"))
     return texts("alt-part", place=region)
 
 
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
-    """The part of the map that orders are about, as large as it fits, with the ways of their units as arrows."""
+    """The part of the map that orders are about, as large as it fits, with arrows for their units."""
     game, texts = game_of(view), words(locale)
     shown = Changes(marches=[March(game.nation_of(arrow.unit), arrow.path) for arrow in arrows])
     centre, zoom = base_map(GAME).framing((area for arrow in arrows for area in arrow.path), nearest=ZOOM)
@@ -117,7 +117,7 @@ def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
 
 
 def _finished(sheet: Sheet, game: RiseAndFall, texts: Words, stem: str, told: Sequence[str]) -> Picture:
-    """The picture of a sheet; ``told`` are the sentences of its alternative text after the date and the stars."""
+    """The picture of a sheet. Its alternative text gives the date and stars, then the sentences ``told``."""
     sheet.draw()
     if sheet.is_whole:
         _draw_bar(sheet.picture, game, texts)
@@ -164,7 +164,7 @@ class Sheet(MapSheet):
                 self._name(area)
 
     def _draw_ways(self) -> None:
-        """What is printed beside the ground: the Barbarian Line, and near by all ways with their terrain."""
+        """Details next to the ground colours: the Barbarian Line, and on close-ups all ways with their terrain."""
         chart, opened = self.chart, self._game.year >= rise_data().dates.free_movement
         layer = _printed(chart.left, chart.top, chart.zoom, chart.picture.size, opened)
         chart.picture.paste(layer, (0, 0), layer)
@@ -193,7 +193,7 @@ class Sheet(MapSheet):
             )
 
     def _draw_star(self, area: Area, x: float, y: float) -> None:
-        """A star: red where Rome needs no garrison; above the counter where there is one."""
+        """A star: red if Rome needs no garrison, above the counter if there is one."""
         if not self._game.is_star(area):
             return
         size = self.px(15)
@@ -212,7 +212,7 @@ class Sheet(MapSheet):
 
 @lru_cache(maxsize=16)
 def _printed(left: float, top: float, zoom: float, size: tuple[int, int], opened: bool) -> Image.Image:
-    """The ways and the Barbarian Line of a part of the map; ``opened``: the route from Frisia to the Iceni is there."""
+    """The ways and the Barbarian Line of a part of the map. ``opened``: the route from Frisia to the Iceni exists."""
     spaces, grown = base_map(GAME).spaces, 1.0 + _GROWTH * (zoom - 1)
 
     def at(area: str) -> Point:
@@ -239,7 +239,7 @@ def _paths(opened: bool) -> tuple[Path, ...]:
 
 @cache
 def _border() -> tuple[tuple[str, str], ...]:
-    """Areas on both sides of the Barbarian Line with a path between them, the northern one first."""
+    """Areas on opposite sides of the Barbarian Line with a path between them, the northern one first."""
     areas = rise_data().areas
     return tuple(
         (path.origin, path.to)
@@ -289,7 +289,7 @@ def _star(colour: Colour, size: int) -> Sprite:
 
 
 def _draw_bar(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
-    """Title, year and the stars of both empires over the Sahara; the other powers in the corner beyond the steppe."""
+    """Title, year and stars of the empires over the Sahara; the other powers in the corner beyond the steppe."""
     left, top, width, height = _CARTOUCHE
     panel(width, height).put(picture, left, top)
     title, year = texts("map-title").upper(), year_text(game.year, texts)
@@ -320,7 +320,7 @@ def _draw_legend(picture: Image.Image, game: RiseAndFall, texts: Words) -> None:
 
 
 def told_of_state(game: RiseAndFall, shown: Changes, texts: Words) -> list[str]:
-    """What a map shows, as sentences: what has changed or is asked, then who holds how much of the world."""
+    """The contents of a map as sentences: what changed or is asked, then how much of the world each power holds."""
     by_power: dict[str, list[str]] = {}
     for area, power in shown.taken.items():
         by_power.setdefault(power, []).append(area)
@@ -333,7 +333,7 @@ def told_of_state(game: RiseAndFall, shown: Changes, texts: Words) -> list[str]:
 
 
 def _told_of_powers(game: RiseAndFall, texts: Words) -> list[str]:
-    """The powers with the most areas, and with the most units, as two sentences."""
+    """The powers with the most areas and with the most units, as two sentences."""
     lands = Counter(holder for holder in game.state.control.values() if holder)
     armies = Counter(game.nation_of(unit) for unit, _ in game.on_map())
     told = []
@@ -344,7 +344,7 @@ def _told_of_powers(game: RiseAndFall, texts: Words) -> list[str]:
 
 
 def told_of_arrows(arrows: Sequence[Arrow], texts: Words) -> list[str]:
-    """What a map of orders shows, as sentences: how many arrows, and what goes where."""
+    """The contents of a map of orders as sentences: how many arrows, and what goes where."""
     told = [texts("alt-plan", count=len(arrows))]
     for arrow in arrows:
         ends: dict[str, Argument] = {"unit": arrow.unit, "from": arrow.path[0], "to": arrow.path[-1]}

@@ -1,4 +1,4 @@
-"""What has changed on the map, who marched and fought, and what the pending decision is about."""
+"""What changed on the map, who marched and fought, and what the pending decision is about."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _MOST_MARCHES = 60
 
 @dataclass
 class Changes:
-    """What a picture of the map points out.
+    """What a map picture highlights.
 
     ``taken``: area to the power that took it. ``fought``: areas where a unit fell. ``revolts``, ``looted``: areas.
-    ``marches``: who went where, area by area. ``about``: areas that the pending decision is about or may aim at.
+    ``marches``: who went where, area by area. ``about``: areas the pending decision is about, or that its options name.
     """
 
     taken: dict[str, str] = field(default_factory=dict)
@@ -32,12 +32,12 @@ class Changes:
 
     @property
     def areas(self) -> list[str]:
-        """All areas where something has changed."""
+        """All areas where something changed."""
         return list(dict.fromkeys([*self.taken, *self.fought, *self.revolts, *self.looted]))
 
 
 def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
-    """What these events changed; ``nations`` tells for whom units fight that are not on their own side."""
+    """What these events changed. ``nations`` says who a unit fights for if it isn't on its own side."""
     found, data = Changes(), rise_data()
     first: dict[str, str] = {}
 
@@ -69,7 +69,7 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
 
 
 def pending(view: View) -> Changes:
-    """What the pending decision is about, and the areas that its options name."""
+    """The areas the pending decision is about, and those its options name."""
     decision = decision_in(view)
     areas = rise_data().areas
     named = [space for space in decision.get("about") or () if space in areas]

@@ -1,4 +1,4 @@
-"""What the narrator of Rise and Fall tells of each event, and what it gathers up at the end of a player turn."""
+"""What the narrator of Rise and Fall tells of each event, and what it sums up after a player turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SILENT = frozenset({
     "units-swapped", "area-taken", "bribe-ended", "unit-withdrew", "dice-thrown", "choice-undone", "amended",
     "rewound", "resumed", "taken-up",
 })  # fmt: skip
-"""Events that are gathered up at the end of the player turn, or seen on the map."""
+"""Events that the end of the player turn sums up, or that the map shows."""
 
 _LEGIONS = REGULARS | {"rebel-legion"}
 _HORSE = frozenset({"parthian-cavalry", "sarmatian", "kushan", "hun", "hunnic-kingdom"})
@@ -30,7 +30,7 @@ _MOST_AREAS = 14
 
 
 def year_of(turn: int) -> Text:
-    """The year in which a turn begins."""
+    """The year a turn begins."""
     year = rise_data().year(turn)
     return say("year-before", year=str(-year)) if year < 0 else say("year-after", year=str(year))
 
@@ -41,7 +41,7 @@ def _turn_began(event: happened.TurnBegan) -> Points:
 
 
 def of_the_books(turn: int) -> Points:
-    """What the books say of a decade."""
+    """A decade's historical background."""
     yield Ornament(f"colour-turn-{turn}", {}, PLAIN)
     yield Ornament(f"colour-turn-{turn}-epic", {}, RICH)
 
@@ -55,7 +55,7 @@ def _sum(parts: Sequence[Modifier]) -> int:
 
 
 def _arms(unit: str) -> str:
-    """How a unit fights, as far as a story needs to know."""
+    """How a unit fights, as far as the story needs it."""
     kind = rise_data().kind[unit]
     return "legions" if kind in _LEGIONS else "horse" if kind in _HORSE else "host"
 
@@ -111,7 +111,7 @@ def _peace(event: happened.PeaceMade) -> Points:
 
 
 def _placed(event: happened.UnitPlaced, scene: Sequence[Event]) -> Points:
-    """A horde that comes, once a player turn; other units that are placed are gathered up at its end."""
+    """A horde arrives: told once a player turn. Other new units are summed up at its end."""
     if event.cause == "horde" and not any(each.kind == event.kind for each in scene):
         first = rise_data().year(event.turn) == rise_data().dates.huns
         yield Point("huns-came" if first else "huns-came-more", {"horde": rise_data().nation[event.unit]})
@@ -127,7 +127,7 @@ def _looted(event: happened.StarLooted) -> Points:
 
 
 def _emperor(event: happened.EmperorPlaced) -> Points:
-    """He goes beyond the Barbarian Line to fight there, or stays in a province to keep it loyal."""
+    """The Emperor goes beyond the Barbarian Line to fight, or stays in a province to keep it loyal."""
     stem = "emperor-placed-north" if event.place in rise_data().emperor_regions else "emperor-placed"
     yield Point(stem, {"place": event.place})
 
@@ -153,7 +153,7 @@ def _ended(event: GameEnded) -> Points:
 
 
 def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Points:
-    """What a player turn comes to besides its fights: areas by the power that took them, new units, marches."""
+    """The results of a player turn besides its fights: areas by the power that took them, new units, marches."""
     gains = taken(scene)
     yield from of_rome(gains)
     for power, areas in gains.items():
@@ -170,7 +170,7 @@ def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Point
 
 
 def of_rome(gains: Mapping[str, Sequence[str]]) -> Iterator[Point]:
-    """What is told when the city of Rome itself changes hands; ``gains``: power to the areas that it took."""
+    """The story when the city of Rome changes hands. ``gains``: power to the areas it took."""
     for power, areas in gains.items():
         if "rome" in areas and power not in _ROMANS:
             yield Point("rome-taken", {"power": power})
@@ -179,9 +179,9 @@ def of_rome(gains: Mapping[str, Sequence[str]]) -> Iterator[Point]:
 
 
 def taken(events: Sequence[Event]) -> dict[str, list[str]]:
-    """Power to the areas that it holds at the end of these events and did not at their beginning.
+    """Power to the areas it gained between the beginning and the end of these events.
 
-    The area that a horde comes from, and is named after, is none that it takes.
+    The area a horde comes from, and is named after, doesn't count as taken.
     """
     first: dict[str, str] = {}
     last: dict[str, str] = {}

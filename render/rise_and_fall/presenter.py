@@ -1,4 +1,4 @@
-"""Rise and Fall as it is shown in a channel: a report for each player turn, a card and a summary for each decade."""
+"""How a channel shows Rise and Fall: a report for each player turn, a card and a summary for each decade."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOST_NAMES = 24
 
 
 class RisePresenter(BasePresenter):
-    """Shows campaigns of Rise and Fall: a report of each player turn that is over, a summary of each decade."""
+    """Shows Rise and Fall campaigns: a report after each player turn, a summary after each decade."""
 
     game = GAME
     calls = {
@@ -44,34 +44,34 @@ class RisePresenter(BasePresenter):
         return Posting(self.fitting(events, voice, before), (self.news_map(events, view, voice.locale),))
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
-        """What a decade came to."""
+        """The results of a decade."""
         return Posting(summary_text(events, view, voice), (draw_summary(events, view, voice.locale),))
 
     def end(self, view: View, locale: str) -> Posting:
-        """The level of the result and its reason."""
+        """The level of the result, with its reason."""
         result, texts = view["result"] or {"level": "", "text": ""}, words(locale)
         said = texts("end-of-game", level=texts(f"level-{result['level']}"), reason=result["text"])
         return Posting(said, (draw_end(view, locale),))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
-        """The card that opens a campaign of this title."""
+        """The opening card for a campaign with this title."""
         return draw_title(view, title, locale)
 
     def film(self, events: Sequence[Event], view: View, locale: str) -> Picture:
-        """The map in motion, a picture a decade."""
+        """The animated map, one frame per decade."""
         return make_film(events, view["scenario"], view["options"], locale)
 
     def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
-        """Stars and areas decade by decade, and who fought how often."""
+        """Stars and areas by decade, and how often each power fought."""
         text, sheet = statistics(events, view["scenario"], view["options"], title, locale)
         return Posting(text, (sheet,))
 
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
-        """The map: the whole board, or a region, or the surroundings of an area."""
+        """The map: the whole board, a region, or the surroundings of an area."""
         return draw_map(view, region, locale, zoom)
 
     def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
-        """The whole map with what these events changed."""
+        """The whole map, with the changes from these events."""
         return draw_map(view, None, locale, told=events)
 
     def regions(self, locale: str) -> Mapping[str, str]:
@@ -89,7 +89,7 @@ class RisePresenter(BasePresenter):
         )  # fmt: skip
 
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
-        """The state of the world: areas and armies, wars, what threatens."""
+        """The state of the world: areas and armies, wars, dangers ahead."""
         texts, game = words(locale), game_of(view)
         return [*_power_lines(game, texts), *_relation_lines(game, texts)]
 
@@ -98,7 +98,7 @@ class RisePresenter(BasePresenter):
         return chapter(events, voice)
 
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
-        """The map with written orders as arrows, before they are given."""
+        """The map with written orders as arrows, before anyone gives them."""
         return draw_plan(view, arrows, locale) if arrows else None
 
 
@@ -127,4 +127,4 @@ def _relation_lines(game: RiseAndFall, texts: Words) -> list[str]:
 
 
 PRESENTER: Final = RisePresenter()
-"""Shows Rise and Fall of the Roman Empire."""
+"""The game's presenter."""

@@ -1,4 +1,4 @@
-"""Who controlled what, decade by decade, out of the events of a campaign: for its film and its statistics."""
+"""Who controlled what in each decade, from a campaign's events. The film and the statistics use it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.rise_and_fall.game import RiseAndFall
 
 @dataclass
 class Decade:
-    """A decade as it ended: control of each area, the count of stars, what was taken in it, and combats by attacker."""
+    """The end of a decade: control of each area, the star count, conquests, combats by attacker."""
 
     turn: int
     year: int
@@ -28,9 +28,9 @@ class Decade:
 
 
 def decades(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str]) -> list[Decade]:
-    """The decades of a campaign, in order, those of choices taken back left out of ``events`` beforehand.
+    """The decades of a campaign, in order. ``events`` must leave out choices that were undone.
 
-    There is one at least, as the scenario begins. A campaign that came from elsewhere begins with its position there.
+    There is always at least one: the start of the scenario. An imported campaign starts with its imported position.
     """
     data, begun = rise_data(), RiseAndFall.set_up(scenario, chosen_options(RiseAndFall, options))
     found = [] if events else [Decade(begun.turn, data.year(begun.turn), dict(begun.control))]

@@ -1,4 +1,4 @@
-"""The campaign in figures: the stars of both empires and the areas of each power, decade by decade."""
+"""Campaign statistics: the stars of both empires and the areas of each power, by decade."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LAND: Final = (70, 590, 1070, 220)
 def statistics(
     events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], title: str, locale: str
 ) -> tuple[str, Picture]:
-    """The figures as text, and as a sheet."""
+    """The statistics as text and as a picture."""
     texts = words(locale)
     shown = [each for each in decades(events, scenario, options) if each.stars is not None]
     lines = _lines(shown, texts)

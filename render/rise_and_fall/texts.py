@@ -16,5 +16,5 @@ def words(locale: str) -> Words:
 
 
 def year_text(year: int, texts: Words) -> str:
-    """A year as people write it: 60 BC, 470 AD; the first decade of our era has the number 0 [Turns]."""
+    """A year as people write it: 60 BC, 470 AD. The first decade of our era has the number 0 [Turns]."""
     return texts("year-before", year=str(-year)) if year < 0 else texts("year-after", year=str(year))

@@ -32,7 +32,7 @@ POWERS: Final[Mapping[str, Livery]] = {
     "huns": Livery(rgb("#e2c47c"), "HU", rgb("#cbb489"), light_ground=True),
     "hunae": Livery(rgb("#c3b6a4"), "HN", rgb("#b8ac98"), light_ground=True),
 }
-"""The powers by the ids that the rules use; Germanic Kingdoms share one livery."""
+"""The powers by their ids in the rules. Germanic Kingdoms share one colour scheme."""
 
 _KINGDOM: Final = Livery(rgb("#44702a"), "GK", rgb("#b5cf8a"))
 _NOBODY: Final = Livery(rgb("#8c8672"), "CL")
@@ -60,15 +60,15 @@ def livery(power: str) -> Livery:
 
 
 def tints(control: Mapping[str, str]) -> dict[str, Colour | None]:
-    """The wash of each area: that of the power that controls it."""
+    """The tint of each area: the colour of the power that controls it."""
     return {area: livery(holder).wash if holder else None for area, holder in control.items()}
 
 
 def game_of(view: View) -> RiseAndFall:
-    """The rules over the position that a view shows."""
+    """The rules for the position in a view."""
     return RiseAndFall(msgspec.convert(view["state"], RiseState), "")
 
 
 def unit_counter(unit: str, nation: str) -> Counter:
-    """The counter of a unit in the colours of the nation that it fights for today."""
+    """The counter of a unit, in the colours of the nation it fights for now."""
     return Counter(livery(nation), _ICONS.get(rise_data().kind[unit], "infantry"))

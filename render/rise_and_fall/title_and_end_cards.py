@@ -1,4 +1,4 @@
-"""The card that opens a campaign, and the one that closes it."""
+"""The card that opens a campaign and the card that closes it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.rise_and_fall.data.loader import rise_data
 
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
-    """The card that opens a campaign: its name over the world of its first year, and the scenario."""
+    """The opening card: the campaign's name over the world of its first year, and the scenario."""
     texts, state = words(locale), game_of(view).state
     scenario, head = rise_data().scenarios[state.scenario], texts("map-title")
     line = texts(
@@ -28,7 +28,7 @@ def draw_title(view: View, title: str, locale: str) -> Picture:
 
 
 def draw_end(view: View, locale: str) -> Picture:
-    """The card that closes a campaign: the level of the result, its reason, and the count."""
+    """The closing card: the level of the result, its reason, and the count."""
     texts, game = words(locale), game_of(view)
     result = view["result"] or {"level": "", "text": "", "winner": None}
     level, reason = texts(f"level-{result['level']}"), str(result["text"])

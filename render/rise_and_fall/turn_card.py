@@ -28,7 +28,7 @@ YEAR_SIZE = 62
 
 
 def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
-    """The card of a decade out of its events and the view after them."""
+    """The card of a decade, from its events and the view after them."""
     texts, state = words(locale), msgspec.convert(view["state"], RiseState)
     turn = events[0].turn if events else state.turn
     year, foot = year_text(rise_data().year(turn), texts), foot_text(state, texts)
@@ -63,7 +63,7 @@ def _units(state: RiseState, nation: str) -> int:
 
 
 def shown_as(power: str, state: RiseState) -> str:
-    """Under which name a power is shown: Parthia is that of the Sassanids after their revolt."""
+    """The name to show for a power: after their revolt, Parthia is the Sassanids."""
     return SASSANIDS if power == "parthia" and state.sassanid else power
 
 

@@ -1,4 +1,4 @@
-"""Rise and Fall of the Roman Empire: Rome, Parthia and the peoples around them, 60 BC to 470 AD, for two or three."""
+"""Rise and Fall of the Roman Empire: Rome, Parthia and their neighbours, 60 BC to 470 AD, for two or three players."""
 
 from typing import final
 
@@ -16,29 +16,29 @@ from rules.rise_and_fall.turn import play_step
 
 @final
 class RiseAndFallGame(RiseAndFall):
-    """The facade together with what builds on it: the sequence of play, the corrections and the checks."""
+    """The facade with everything built on it: the sequence of play, corrections and position checks."""
 
     step = play_step
     amendments = corrections
     amend = amend
 
     def check_state(self, scenario: str, options: Options) -> None:
-        """Make sure that this is a position between two steps of a campaign."""
+        """Make sure the position can occur between two steps of a campaign."""
         super().check_state(scenario, options)
         check_position(self, scenario, switches(options))
 
 
 GAME = RiseAndFallGame
-"""What the table drives."""
+"""The class the table drives."""
 
 LEGATE = legate
-"""The player that needs no person."""
+"""The computer player."""
 
 JUDGE = standing
-"""What a position is worth."""
+"""How good a position is for each seat."""
 
 GAUGE = Gauge("difference of stars", counted)
-"""What a campaign is measured by."""
+"""The measure of a campaign."""
 
 ORDERS = book.ORDERS
-"""What takes a whole turn as text."""
+"""Reads a whole turn written as text."""

@@ -1,4 +1,4 @@
-"""What can happen in a campaign of Rise and Fall. Every figure that a player could ask about is in the event."""
+"""The events of a Rise and Fall campaign. Each has every figure a player could ask about."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from rules.core.events import (
 
 
 class TurnBegan(PublicEvent):
-    """A decade begins; ``year`` is negative before Christ [Turns]."""
+    """A decade begins; ``year`` is negative for BC [Turns]."""
 
     year: int
 
 
 class PlayerTurnBegan(PublicEvent):
-    """A player turn begins: of an empire, the Germans, or Huns and Hunae [Turns, The Huns 3]."""
+    """A player turn begins: an empire's, the Germans', the Hunae's or the Huns' [Turns, The Huns 3]."""
 
     player: str
 
 
 class PlayerTurnEnded(PublicEvent):
-    """A player turn is over; every event in it has its scene [Turns]."""
+    """A player turn is over. All its events share a scene [Turns]."""
 
     player: str
 
@@ -41,13 +41,13 @@ class UnitsSwapped(PublicEvent):
 
 
 class LeaderArrived(PublicEvent):
-    """A great leader appears [Great Leaders]."""
+    """A great leader arrives [Great Leaders]."""
 
     leader: str
 
 
 class LeaderLeft(PublicEvent):
-    """A great leader is removed [Great Leaders]."""
+    """A great leader leaves [Great Leaders]."""
 
     leader: str
 
@@ -59,9 +59,9 @@ class EmperorPlaced(PublicEvent):
 
 
 class ProductionCounted(PublicEvent):
-    """Production of an empire, or of a half: each amount with its cause; what is on the map, in half points.
+    """The production of an empire or a half: each amount with its cause. ``half_points``: the units on the map.
 
-    ``half``: "west" or "east" where Rome counts them apart [West and East 4], else empty.
+    ``half``: "west" or "east" if Rome counts them apart [West and East 4], otherwise empty.
     """
 
     empire: str
@@ -72,7 +72,7 @@ class ProductionCounted(PublicEvent):
 
 
 class UnitPlaced(PublicEvent):
-    """A unit came from its pile, or arrived, in an area. ``cause`` is a key of the catalogue."""
+    """A unit appeared in an area, from its pile or for the first time. ``cause`` is a catalogue key."""
 
     unit: str
     area: str
@@ -80,7 +80,7 @@ class UnitPlaced(PublicEvent):
 
 
 class UnitRemoved(PublicEvent):
-    """A unit left the map or the game outside of combat; ``to`` is the place it went to. ``cause`` is a key."""
+    """A unit left the map or the game outside combat. ``to``: where it went. ``cause`` is a catalogue key."""
 
     unit: str
     area: str
@@ -89,7 +89,7 @@ class UnitRemoved(PublicEvent):
 
 
 class UnitConverted(PublicEvent):
-    """A counter took the place of another one: reform, Kushans, rebellion, migration."""
+    """One counter replaced another: reform, Kushans, rebellion, migration."""
 
     unit: str
     by: str
@@ -121,10 +121,10 @@ class AreaTaken(PublicEvent):
 
 
 class Attacked(PublicEvent):
-    """An attack was made: all figures on both sides, and what fell [Combat].
+    """An attack with both sides' figures and the defenders that fell [Combat].
 
-    ``attack`` and ``defense`` list each amount with its cause: a unit, a terrain, the Walls. ``absorbed``: no fight was
-    needed [The Huns].
+    ``attack`` and ``defense`` list each amount with its cause: a unit, a terrain, the Walls. ``absorbed``: there was no
+    fight [The Huns].
     """
 
     area: str
@@ -138,7 +138,7 @@ class Attacked(PublicEvent):
 
 
 class UnitRetreated(PublicEvent):
-    """A migration unit made way for Huns [The Huns, Absorption 4]."""
+    """A migration unit retreated from Huns [The Huns, Absorption 4]."""
 
     unit: str
     path: tuple[str, ...]
@@ -166,7 +166,7 @@ class AllianceEnded(PublicEvent):
 
 
 class PeaceMade(PublicEvent):
-    """An empire sued for peace: which treaty of its ladder, and the last turn of the window [Peace]."""
+    """An empire sued for peace: the treaty on its ladder, and the last turn of the peace window [Peace]."""
 
     by: str
     rung: int
@@ -190,7 +190,7 @@ class UnitWithdrew(PublicEvent):
 
 
 class TributeSet(PublicEvent):
-    """Parthia pays so much production each turn [Peace]."""
+    """Parthia now pays this much production each turn [Peace]."""
 
     amount: int
 
@@ -203,7 +203,7 @@ class StarLooted(PublicEvent):
 
 
 class StarRebuilt(PublicEvent):
-    """Rebuilding went a step further: begun, or done [Looting 5, 6]."""
+    """Rebuilding began or was finished [Looting 5, 6]."""
 
     area: str
     empire: str
@@ -226,7 +226,7 @@ class BribeEnded(PublicEvent):
 
 
 class RevoltBegan(PublicEvent):
-    """A Revolt marker was placed; ``unit`` rose there, or empty if none did [Revolts]."""
+    """A Revolt marker was placed; ``unit``: the unit that rose there, or an empty string [Revolts]."""
 
     area: str
     empire: str
@@ -241,14 +241,14 @@ class RevoltEnded(PublicEvent):
 
 
 class Recivilised(PublicEvent):
-    """An area needs no garrison any more, for an empire [Garrisons]."""
+    """An area no longer needs an empire's garrison [Garrisons]."""
 
     area: str
     empire: str
 
 
 class CivilWarBegan(PublicEvent):
-    """A rebellion broke out: its number, its capital, how many rebels it may have [Civil War]."""
+    """A rebellion broke out: its number, its capital, its maximum size [Civil War]."""
 
     rebellion: int
     capital: str
@@ -264,7 +264,7 @@ class SassanidRevoltBegan(PublicEvent):
 
 
 class SassanidRevoltEnded(PublicEvent):
-    """The revolt is over; ``won`` by the Sassanids or not."""
+    """The revolt is over. ``won``: the Sassanids won it."""
 
     won: bool
 
@@ -294,7 +294,7 @@ class PeopleGone(PublicEvent):
 
 
 class KingdomFounded(PublicEvent):
-    """A Kingdom was founded by a unit that left the game for it [Germanic Kingdoms, Hunnic Kingdom]."""
+    """A unit left the game to found a Kingdom [Germanic Kingdoms, Hunnic Kingdom]."""
 
     kingdom: str
     unit: str
@@ -316,13 +316,13 @@ class KingdomEnded(PublicEvent):
 
 
 class ArmeniaTurned(PublicEvent):
-    """The Armenians changed sides; an empty string means they are independent [Armenian Exception]."""
+    """The Armenians changed sides; an empty string if they are independent [Armenian Exception]."""
 
     to: str
 
 
 class KingdomInherited(PublicEvent):
-    """Areas fell to Rome by inheritance [Inherited Kingdoms]."""
+    """Rome inherited areas [Inherited Kingdoms]."""
 
     areas: tuple[str, ...]
 
@@ -385,4 +385,4 @@ AnyEvent = (
     | TurnEnded
     | CoreEvent
 )
-"""Every event of a campaign, for reading them back."""
+"""Every event type, for decoding stored events."""

@@ -1,4 +1,4 @@
-"""The position as the scripts see it: whose turn it is, who is where, who controls what."""
+"""The position as the rules see it: whose turn it is, where units are, who controls each area."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from rules.rise_and_fall.setup import set_up_state
 from rules.rise_and_fall.state import RiseState
 
 UNARRIVED = "unarrived"
-"""Where counters wait that have not come into the game yet."""
+"""Counters that haven't entered the game yet."""
 
 WAITING = "waiting"
-"""Where migration units wait that will return [Raids 6]."""
+"""Migration units that will return [Raids 6]."""
 
 REMOVED = "removed"
-"""Where counters lie that are out of the game for good."""
+"""Counters that are out of the game for good."""
 
 say = speaker(GAME_ID)
 choice = option_maker(GAME_ID)
@@ -47,19 +47,19 @@ register_sorts(GAME_ID, lambda: rise_data().sorts)
 
 @lru_cache(maxsize=256)
 def region_path(region: str) -> tuple[Text, ...]:
-    """The heading under which areas and units of a region stand in a menu."""
+    """The menu heading for the areas and units of a region."""
     return (say("region", region=region),)
 
 
 def heading(area: str) -> tuple[Text, ...]:
-    """An area's heading in a menu."""
+    """The menu heading for an area."""
     return region_path(rise_data().areas[area].region)
 
 
 class RiseAndFall(Campaign[RiseState]):
-    """A position of Rise and Fall of the Roman Empire: what the scripts ask of it, and what they change.
+    """A position of Rise and Fall of the Roman Empire: what the rules ask of it, and what they change.
 
-    It is not played out by itself: the package adds the sequence of play.
+    It doesn't play itself: the package adds the sequence of play.
     """
 
     info: ClassVar[GameInfo] = INFO
@@ -81,11 +81,11 @@ class RiseAndFall(Campaign[RiseState]):
 
     @classmethod
     def upgrade_options(cls, options: Options) -> dict[str, OptionValue]:
-        """A third player was a switch once."""
+        """Upgrade old options: a third player used to be a switch."""
         return upgraded(options)
 
     def prepare(self) -> None:
-        """Work out of the state who belongs to whom."""
+        """Work out who belongs to whom."""
         self.year = self.data.year(self.state.turn)
         self.memo = Memo()
         self.relations_changed()
@@ -113,14 +113,14 @@ class RiseAndFall(Campaign[RiseState]):
         return self.seat_of(self.state.player)
 
     def seat_of(self, player: str) -> str:
-        """The seat that plays a player turn; Hunae are Rome's, Huns the German side's [The Huns 1]."""
+        """The seat that plays a player turn: Rome plays the Hunae, the German side the Huns [The Huns 1]."""
         if player == "hunae":
             return "rome"
         return self.german_seat if player == "huns" else player
 
     @property
     def empire(self) -> str:
-        """The empire whose player turn it is, or nothing."""
+        """The empire whose player turn it is, or an empty string."""
         return self.state.player if self.state.player in EMPIRES else ""
 
     @property
@@ -130,21 +130,21 @@ class RiseAndFall(Campaign[RiseState]):
 
     @property
     def divided(self) -> bool:
-        """Whether the halves of the Empire stand apart: after the split and without an Emperor."""
+        """Whether West and East count apart: after the split, without an Emperor."""
         return self.year >= self.data.dates.split and not self.emperor
 
     # Units and areas
 
     def nation_of(self, unit: str) -> str:
-        """The nation that a unit fights for today."""
+        """The nation a unit fights for now."""
         return self._nation.get(unit) or self.data.nation[unit]
 
     def at(self, area: str) -> list[str]:
-        """The units in an area. Do not keep it: it changes as pieces move."""
+        """The units in an area. Don't keep the list: it changes as pieces move."""
         return self.state.stacks.get(area) or []
 
     def area_of(self, unit: str) -> str:
-        """The area a unit is in, or nothing if it isn't on the map."""
+        """The area a unit is in, or an empty string if it isn't on the map."""
         place = self.pieces.place(unit)
         return place if place in self.data.areas else ""
 
@@ -164,14 +164,14 @@ class RiseAndFall(Campaign[RiseState]):
         return nation in self.memo.get("living", lambda: {self.nation_of(unit) for unit, _ in self.on_map()})
 
     def in_pile(self, nation: str) -> list[str]:
-        """The counters of a nation in its replacement pile, for Rome those of both halves."""
+        """The counters in a nation's replacement pile; for Rome, the piles of both halves."""
         stacks = self.state.stacks
         if nation == "rome":
             return [unit for pile in ("pile-rome", "pile-rome-west", "pile-rome-east") for unit in stacks.get(pile, ())]
         return list(stacks.get(f"pile-{nation}", ()))
 
     def put(self, unit: str, place: str) -> None:
-        """Move a counter, and nothing else."""
+        """Move a counter without any consequences."""
         self.pieces.move(unit, place)
         self.memo.clear()
 
@@ -180,21 +180,21 @@ class RiseAndFall(Campaign[RiseState]):
         return self.state.walls == "standing" and area == "byzantium"
 
     def is_pinned(self, unit: str) -> bool:
-        """Whether a unit lies under a Revolt marker and cannot move [Revolts 3]."""
+        """Whether a unit lies under a Revolt marker and can't move [Revolts 3]."""
         return any(revolt.unit == unit for revolt in self.state.revolts.values())
 
     def holder(self, area: str) -> str:
-        """Who controls an area; an empty string where no one does."""
+        """Who controls an area; an empty string if no one does."""
         return self.state.control[area]
 
     def owned(self, nation: str) -> list[str]:
-        """The areas that a nation controls."""
+        """The areas a nation controls."""
         return [area for area, holder in self.state.control.items() if holder == nation]
 
     # Who fights whom
 
     def relations_changed(self) -> None:
-        """Forget what was worked out of earlier relations."""
+        """Drop everything cached about relations."""
         self.relations = Relations(self.data, self.state)
         self.memo.clear()
         state = self.state
@@ -216,16 +216,16 @@ class RiseAndFall(Campaign[RiseState]):
         ]
 
     def foes_at(self, area: str, nation: str) -> list[str]:
-        """The units in an area that a nation may attack; one in revolt may always be, by its empire [Revolts 3]."""
+        """The units in an area that a nation may attack. An empire may always attack revolts against it [Revolts 3]."""
         return [unit for unit in self.at(area) if self._may_attack(nation, unit, area)]
 
     def _may_attack(self, nation: str, unit: str, area: str) -> bool:
-        """Whether a nation may attack this unit as far as relations go."""
+        """Whether relations let a nation attack this unit."""
         if self.relations.hostile(nation, self.nation_of(unit)):
             return True
         revolt = self.state.revolts.get(area)
         return revolt is not None and revolt.unit == unit and self.relations.camp(nation) == revolt.empire
 
     def free_of_strangers(self, area: str, nation: str) -> bool:
-        """Whether an area holds only friends, or no one."""
+        """Whether an area holds only friends, or is empty."""
         return all(self.relations.friendly(self.nation_of(unit), nation) for unit in self.at(area))

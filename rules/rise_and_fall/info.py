@@ -1,4 +1,4 @@
-"""What Rise and Fall offers to those who want to start a campaign: seats, scenarios, optional rules."""
+"""What players can choose before a campaign: seats, scenarios, optional rules."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _DOMAINS: tuple[Domain, ...] = ("political", "economic", "military", "diplomatic
 _data = rise_data()
 
 PLAYERS = "players"
-"""The option that says how many play."""
+"""The option for the number of players."""
 
 THREE_PLAYER = "three_player"
-"""What a third player was called in saves before there was :data:`PLAYERS`, and is in states: a switch."""
+"""The switch for a third player. States still store it; saves did before :data:`PLAYERS` existed."""
 
 
 def _option(option: OptionRecord) -> OptionRecord:
@@ -26,7 +26,7 @@ def _option(option: OptionRecord) -> OptionRecord:
 
 
 def upgraded(options: Options) -> dict[str, OptionValue]:
-    """Options in the words of today: a third player was a switch once."""
+    """Options under their current names: a third player used to be a switch."""
     return {
         PLAYERS if option == THREE_PLAYER else option: ("3" if value else "2") if option == THREE_PLAYER else value
         for option, value in options.items()
@@ -34,7 +34,7 @@ def upgraded(options: Options) -> dict[str, OptionValue]:
 
 
 def switches(options: Options) -> dict[str, bool]:
-    """The options as the rules ask for them: each is on or off."""
+    """The options as switches, the form the rules use."""
     return {
         THREE_PLAYER if option == PLAYERS else option: value == "3" if option == PLAYERS else value is True
         for option, value in upgraded(options).items()
@@ -47,4 +47,4 @@ INFO = game_info(
     ((each, range(_data.turn(each.first_year), _data.turn(each.last_year) + 1)) for each in _data.scenarios.values()),
     map(_option, _data.tables.options),
 )
-"""The game as it is listed. The German seat is empty unless three play."""
+"""The game's entry in the list of games. The German seat is empty unless three people play."""

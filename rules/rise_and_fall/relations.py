@@ -1,4 +1,4 @@
-"""Who fights whom, who sides with whom, and which seat moves whom, in the current position."""
+"""Who fights whom, who is allied with whom, and which seat moves each nation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.rise_and_fall.state import RiseState
 
 
 def pair(a: str, b: str) -> str:
-    """Two nations as one key, in either order."""
+    """Two nations as one key, whatever their order."""
     return f"{a}|{b}" if a < b else f"{b}|{a}"
 
 
@@ -28,7 +28,7 @@ def german_seat(state: RiseState) -> str:
 class Relations:
     """The relations between the nations in one position.
 
-    It keeps what it has worked out, so a position whose relations have changed needs a new one.
+    Results are cached, so a position whose relations change needs a new instance.
     """
 
     def __init__(self, data: RiseData, state: RiseState) -> None:
@@ -39,7 +39,7 @@ class Relations:
         self._mover: dict[str, str] = {}
 
     def at_war(self, a: str, b: str) -> bool:
-        """Whether a war between two powers was declared or stood at the start."""
+        """Whether two powers are at war, by declaration or from the set-up."""
         return pair(a, b) in self._state.wars
 
     def allied(self, empire: str, people: str) -> bool:
@@ -52,7 +52,7 @@ class Relations:
         return kingdom is not None and kingdom.status == "foederatus"
 
     def camp(self, nation: str) -> str:
-        """The side on which a nation fights; nations of one camp are allies [Allies, R76]."""
+        """The side a nation fights on; nations of one camp are allies [Allies, R76]."""
         known = self._camp.get(nation)
         if known is None:
             known = self._camp[nation] = self._find_camp(nation)
@@ -70,11 +70,11 @@ class Relations:
         return next((empire for empire in EMPIRES if self.allied(empire, nation)), nation)
 
     def friendly(self, a: str, b: str) -> bool:
-        """Whether two nations are one, or allies."""
+        """Whether two nations are the same or allied."""
         return a == b or self.camp(a) == self.camp(b)
 
     def hostile(self, a: str, b: str) -> bool:
-        """Whether units of ``a`` may attack those of ``b`` as far as relations go [Wars]."""
+        """Whether relations let units of ``a`` attack those of ``b`` [Wars]."""
         known = self._hostile.get((a, b))
         if known is None:
             known = self._hostile[a, b] = bool(a) and bool(b) and self._find_hostile(a, b)
@@ -97,7 +97,7 @@ class Relations:
             other = b if a == REBELS else a
             return other == "rome" or other in self._state.rebel_wars or self.hostile("rome", other)
         if a == "german" and not self._state.full_war:
-            return True  # Limited War: any non-German unit, within its bounds
+            return True  # Limited War: any non-German unit, within the limits on movement
         return {a, b} == {"rome", "german"} or self.at_war(a, b)
 
     def _at_war_as(self, nation: str) -> str:
@@ -109,7 +109,7 @@ class Relations:
         return "parthia" if nation == SASSANIDS else nation
 
     def _kingdom_hostile(self, a: str, b: str) -> bool:
-        """Germanic Kingdoms 7, 8, Reliability 2: on their own they fight everyone, in Roman service as Rome says."""
+        """A Kingdom on its own fights everyone, one in Roman service fights with Rome [Germanic Kingdoms 7, 8]."""
         if any(nation in self._state.kingdoms and not self.is_foederatus(nation) for nation in (a, b)):
             return True
         own, other = (a, b) if a in self._state.kingdoms else (b, a)
@@ -118,7 +118,7 @@ class Relations:
         return other == REBELS or own == a or self.hostile(other, "rome")
 
     def mover(self, nation: str) -> str:
-        """The seat that moves a nation today [Peoples, Three-Player Game, R86, R90]."""
+        """The seat that moves a nation now [Peoples, Three-Player Game, R86, R90]."""
         known = self._mover.get(nation)
         if known is None:
             known = self._mover[nation] = self._find_mover(nation)

@@ -1,4 +1,4 @@
-"""A scenario laid out on the map [Set Up and Start, R3]."""
+"""Set up a scenario on the map [Set Up and Start, R3]."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _control(data: RiseData, scenario: str, armenia: str) -> dict[str, str]:
 
 
 def _held(data: RiseData, scenario: str) -> dict[str, dict[str, int]]:
-    """Turns held by each empire; what is re-civilised has been held long enough [Garrisons, R38]."""
+    """How many turns each empire has held an area. Re-civilised areas count as held long enough [Garrisons, R38]."""
     chosen = data.scenarios[scenario]
     full = data.tables.garrison.recivilised_after
     held: dict[str, dict[str, int]] = {empire: {} for empire in EMPIRES}

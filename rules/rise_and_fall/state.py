@@ -1,4 +1,4 @@
-"""The durable facts of a campaign of Rise and Fall, as they are saved."""
+"""The state of a Rise and Fall campaign, as it is saved."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from rules.core.campaign import CampaignState
 
 Player = Literal["rome", "parthia", "german", "hunae", "huns"]
-"""Whose player turn it is; Huns and Hunae move after all others, each for its seat [The Huns 3]."""
+"""Whose player turn it is. Hunae and Huns move last [The Huns 3]."""
 
 Step = Literal[
     "deployment",
@@ -29,7 +29,7 @@ Step = Literal[
 
 
 class Revolt(msgspec.Struct):
-    """A Revolt marker [Revolts]: its kind 1 to 3, the empire it is against, the unit under it, the turn it came in."""
+    """A Revolt marker [Revolts]: its kind (1 to 3), the empire it is against, the turn it came, the unit under it."""
 
     kind: int
     empire: str
@@ -40,9 +40,9 @@ class Revolt(msgspec.Struct):
 class Kingdom(msgspec.Struct):
     """A Germanic Kingdom [Germanic Kingdoms, Foederati].
 
-    ``tribe``: the set of its counters. ``status``: founded in this German turn, in Roman service, or on its own until
-    the end of the decade. ``replaced``: units that came back this decade. ``parthian_war``: it fights Parthia this
-    decade though Rome may not.
+    ``tribe``: its set of counters. ``status``: founded this German turn, in Roman service, or on its own until the
+    decade ends. ``replaced``: how many units came back this decade. ``parthian_war``: it fights Parthia this decade,
+    whether Rome does or not.
     """
 
     tribe: str
@@ -53,27 +53,28 @@ class Kingdom(msgspec.Struct):
 
 
 class Horde(msgspec.Struct):
-    """The Huns or the Hunae: the count of tribes they absorbed, and the capital of their Kingdom or nothing."""
+    """The Huns or the Hunae: how many tribes they absorbed, and the capital of their Kingdom, if any."""
 
     count: int = 0
     capital: str = ""
 
 
 class RiseState(CampaignState, kw_only=True):
-    """A campaign of Rise and Fall. Units lie in stacks by area, in piles, ``unarrived``, ``waiting`` or ``removed``.
+    """A Rise and Fall campaign. Units lie in stacks: areas, piles, ``unarrived``, ``waiting`` and ``removed``.
 
-    The relations: ``wars`` and ``alliances`` as ``"a|b"``; ``armenia``: the empire that has the Armenians; ``pact``:
-    Germans and Euro-Sarmatians stand together; ``provoked``: Sarmatian people and the intruder. ``peace_until``: the
-    last turn of the window, ``rungs``: how far each empire has come down its ladder.
+    Relations: ``wars`` and ``alliances`` as ``"a|b"``. ``armenia``: the empire that has the Armenians. ``pact``:
+    Germans and Euro-Sarmatians are allied. ``provoked``: a Sarmatian People and the intruder. ``peace_until``: the last
+    turn of the peace window. ``rungs``: how far each empire is down its ladder of treaties.
 
-    The areas: ``control`` (empty string: no one), ``ruins`` (looted or rebuild), ``revolts``, ``held`` (empire to area
-    to turns held).
+    Areas: ``control`` (an empty string for no one), ``ruins`` (looted or rebuild), ``revolts``, ``held`` (turns held,
+    by empire and area).
 
-    The player turn: ``trail`` (unit to areas it was in, the first one included), ``flipped``, ``transferred``,
-    ``stopped`` (may not move on), ``onward`` (must move on after looting).
+    Player turn: ``trail`` (the areas a unit was in, starting with its first), ``flipped``, ``transferred``, ``stopped``
+    (may not move on), ``onward`` (must move on after looting).
 
-    The replacement phase: ``counted`` (production by half, or ``all``), ``spent`` (points not spent on units),
-    ``disbanded`` (may not come back in it), ``refused`` (arrivals put off), ``recruited`` (units come back, by nation).
+    Replacement phase: ``counted`` (production by half, or ``all``), ``spent`` (points not spent on units),
+    ``disbanded`` (may not come back this phase), ``refused`` (arrivals postponed), ``recruited`` (units brought back,
+    by nation).
     """
 
     step: Step = "deployment"

@@ -66,7 +66,7 @@ def _begin(t: RiseAndFall, player: Player) -> None:
 
 
 def _player_start(t: RiseAndFall) -> Play[None]:
-    """What happens before a player may do anything: leaders, markers, what falls due."""
+    """Start a player turn: leaders, markers and everything that falls due."""
     state, player = t.state, t.state.player
     _reset(t)
     t.begin_scene(player)
@@ -121,7 +121,7 @@ def _provision(t: RiseAndFall) -> Play[None]:
 
 
 def _arrivals(t: RiseAndFall) -> Play[None]:
-    """What comes on dates; then the Kushans grow."""
+    """Units that arrive on dates; then Sarmatians turn Kushan."""
     player = t.state.player
     if "quiet" not in t.state.done:
         migrations.arrive_quietly(t, player)
@@ -158,7 +158,7 @@ def _campaign(t: RiseAndFall) -> Play[None]:
 
 
 def _player_end(t: RiseAndFall) -> Play[None]:
-    """The end of a player turn: stacks, garrisons, what reverts, who is gone [Turns]."""
+    """The end of a player turn: stacks, garrisons, areas that revert, Peoples that are out [Turns]."""
     player = t.state.player
     yield from campaign_phase.remove_excess(t)
     if player in EMPIRES:
@@ -182,7 +182,7 @@ def _player_end(t: RiseAndFall) -> Play[None]:
 
 
 def _reset(t: RiseAndFall) -> None:
-    """Markers of a player turn come off."""
+    """Remove the markers of a player turn."""
     state = t.state
     state.trail, state.flipped, state.transferred, state.stopped = {}, [], [], []
     state.disbanded, state.refused, state.recruited, state.done = [], [], {}, []

@@ -1,1 +1,1 @@
-"""The rules of Rise and Fall, one module a chapter of the rulebook."""
+"""The rules of Rise and Fall, one module per chapter of the rulebook."""

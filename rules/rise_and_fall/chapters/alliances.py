@@ -1,4 +1,4 @@
-"""Wars and alliances as they begin and end; the allies of the empires [Allies, Wars]."""
+"""How wars and alliances begin and end, and the allies of the empires [Allies, Wars]."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ NEVER_ALLIED: Mapping[str, frozenset[str]] = {
     "rome": frozenset({"kushan", "asian-sarmatian", "celt", "german"}),
     "parthia": frozenset({"kushan", "celt", "german"}),
 }
-"""Peoples that never become an empire's allies [Allies, Kushan Empire, R83]."""
+"""Peoples that never ally with an empire [Allies, Kushan Empire, R83]."""
 
 
 def begin_war(t: RiseAndFall, a: str, b: str) -> None:
-    """Two powers are at war from here on; alliances follow."""
+    """Start a war between two powers; alliances follow."""
     if not t.relations.at_war(a, b):
         t.state.wars.append(pair(a, b))
     for empire, people in ((a, b), (b, a)):
@@ -28,14 +28,14 @@ def begin_war(t: RiseAndFall, a: str, b: str) -> None:
 
 
 def end_war(t: RiseAndFall, a: str, b: str) -> None:
-    """Two powers are at war no longer."""
+    """End a war between two powers."""
     if t.relations.at_war(a, b):
         t.state.wars.remove(pair(a, b))
         t.relations_changed()
 
 
 def _review_alliances(t: RiseAndFall) -> None:
-    """Peoples that one empire fights become allies of the other one, if the empires are at war [Allies, R83]."""
+    """While the empires are at war, Peoples that fight one of them ally with the other [Allies, R83]."""
     if not t.relations.at_war("rome", "parthia"):
         return
     for empire, enemy in (("rome", "parthia"), ("parthia", "rome")):
@@ -51,14 +51,14 @@ def _review_alliances(t: RiseAndFall) -> None:
 
 
 def begin_alliance(t: RiseAndFall, empire: str, people: str) -> None:
-    """A People becomes the ally of an empire."""
+    """Ally a People with an empire."""
     t.state.alliances.append(pair(empire, people))
     t.relations_changed()
     t.tell(AllianceBegan(empire=empire, people=people), "Allies, R83")
 
 
 def end_alliance(t: RiseAndFall, empire: str, people: str) -> None:
-    """A People is the ally of an empire no longer."""
+    """End a People's alliance with an empire."""
     t.state.alliances.remove(pair(empire, people))
     t.relations_changed()
     t.tell(AllianceEnded(empire=empire, people=people), "Allies")

@@ -1,4 +1,4 @@
-"""Who controls an area, and what follows when control changes [Area Control]."""
+"""Who controls an area, and the effects of a change of control [Area Control]."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.rise_and_fall.game import RiseAndFall
 
 
 def hand_over(t: RiseAndFall, area: str, nation: str) -> None:
-    """Control of an area changes."""
+    """Give control of an area to a nation."""
     before = t.state.control[area]
     if before == nation:
         return
@@ -21,7 +21,7 @@ def hand_over(t: RiseAndFall, area: str, nation: str) -> None:
 
 
 def take_area(t: RiseAndFall, area: str, nation: str) -> None:
-    """A unit of a nation enters an area or is in it: control follows, but not against allies [Area Control]."""
+    """Give control to a nation with a unit in the area, unless an ally has it [Area Control]."""
     before = t.state.control[area]
     if before == nation or (before and t.relations.friendly(before, nation)):
         return
@@ -31,7 +31,7 @@ def take_area(t: RiseAndFall, area: str, nation: str) -> None:
 
 
 def place_unit(t: RiseAndFall, unit: str, area: str, cause: str, rule: str) -> None:
-    """A unit enters the map and controls its area."""
+    """Put a unit on the map in control of its area."""
     t.put(unit, area)
     t.tell(UnitPlaced(unit=unit, area=area, cause=cause), rule)
     take_area(t, area, t.nation_of(unit))

@@ -8,12 +8,12 @@ from rules.rise_and_fall.game import RiseAndFall
 
 
 def markers_left(t: RiseAndFall) -> int:
-    """How many Bribe markers are unused; both empires share four [Bribery]."""
+    """How many Bribe markers are unused; the empires share four [Bribery]."""
     return t.data.markers.bribe - len(t.state.bribes) - t.state.markers_spent
 
 
 def can_be_bribed(t: RiseAndFall, unit: str, empire: str) -> bool:
-    """Whether a unit takes money at all, from this empire [Bribery, R10]."""
+    """Whether this empire can bribe a unit at all [Bribery, R10]."""
     kind = t.data.kind[unit]
     if t.data.kinds[kind].never_bribed or unit in t.state.bribes:
         return False
@@ -27,7 +27,7 @@ def can_be_bribed(t: RiseAndFall, unit: str, empire: str) -> bool:
 
 
 def bribable(t: RiseAndFall, empire: str) -> list[str]:
-    """The units beside areas that an empire controls, and that can be bribed [Bribery, R53]."""
+    """The units an empire can bribe next to areas it controls [Bribery, R53]."""
     return [
         unit
         for unit, area in t.on_map()
@@ -36,7 +36,7 @@ def bribable(t: RiseAndFall, empire: str) -> list[str]:
 
 
 def bribe(t: RiseAndFall, unit: str, empire: str) -> None:
-    """Place a Bribe marker on a unit; the Kingdom of a bribed Hunnic unit wins a replacement [Hunnic Kingdom 3c]."""
+    """Put a Bribe marker on a unit. A bribed Hunnic unit gives its Kingdom a replacement [Hunnic Kingdom 3c]."""
     t.state.bribes[unit] = empire
     t.tell(BribeMade(unit=unit, area=t.pieces.place(unit), empire=empire), "Bribery")
     if t.data.kind[unit] == "hunnic-kingdom":
@@ -44,7 +44,7 @@ def bribe(t: RiseAndFall, unit: str, empire: str) -> None:
 
 
 def end_bribes(t: RiseAndFall, empire: str) -> None:
-    """The markers that an empire placed last turn come off [Bribery, R54]."""
+    """Remove the markers an empire placed last turn [Bribery, R54]."""
     for unit, briber in list(t.state.bribes.items()):
         if briber == empire:
             del t.state.bribes[unit]

@@ -1,4 +1,4 @@
-"""The Movement and Combat phase: one act after another, until the player ends it [Movement, Combat]."""
+"""The Movement and Combat phase: one act at a time until the player ends it [Movement, Combat]."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _MOST_NAMED = 4
 
 
 def operate(t: RiseAndFall) -> Play[bool]:
-    """One act of the phase; False when the player has ended it."""
+    """Play one act of the phase. Returns False when the player has ended it."""
     t.memo.clear()
     must = _must_move(t)
     acts = _acts(t)
@@ -107,22 +107,22 @@ def _acts(t: RiseAndFall) -> dict[str, Act | None]:
 
 
 def movers(t: RiseAndFall) -> list[str]:
-    """The units of this player turn that can move at least one area."""
+    """The units that can move at least one area in this player turn."""
     return t.memo.get("movers", lambda: [unit for unit in t.moved_by(t.state.player) if destinations(t, unit)])
 
 
 def transferable(t: RiseAndFall) -> list[str]:
-    """The units of this player turn that can go by long-range transfer."""
+    """The units that can make a long-range transfer in this player turn."""
     return t.memo.get("transferable", lambda: [unit for unit in t.moved_by(t.state.player) if transfers(t, unit)])
 
 
 def looters(t: RiseAndFall) -> list[str]:
-    """The units of this player turn that may loot where they stand."""
+    """The units that may loot where they are."""
     return [unit for unit in t.moved_by(t.state.player) if may_loot(t, unit)]
 
 
 def settlers(t: RiseAndFall) -> list[str]:
-    """The units of this player turn that may found a Kingdom."""
+    """The units that may found a Kingdom now."""
     player = t.state.player
     if player in HUNS:
         return huns.founders(t, player)
@@ -130,14 +130,14 @@ def settlers(t: RiseAndFall) -> list[str]:
 
 
 def emperor_regions(t: RiseAndFall) -> tuple[str, ...]:
-    """The regions to which Rome may still send its Emperor this turn [Combat]."""
+    """The regions Rome may still send its Emperor to this turn [Combat]."""
     if t.state.player != "rome" or not t.emperor or t.state.emperor_region:
         return ()
     return t.data.emperor_regions
 
 
 def dismissible(t: RiseAndFall) -> list[str]:
-    """Armenian units that their controller may give up at any time [Armenian Exception]."""
+    """Armenian units; whoever controls them may give them up at any time [Armenian Exception]."""
     if t.state.armenia != t.state.player:
         return []
     return [
@@ -146,7 +146,7 @@ def dismissible(t: RiseAndFall) -> list[str]:
 
 
 def _must_move(t: RiseAndFall) -> list[str]:
-    """The units that keep the phase from ending: overstacked or driven on, and able to move [Stacking, Raids 4]."""
+    """The units that keep the phase from ending: overstacked or forced to move on, and able to [Stacking, Raids 4]."""
     crowded = [unit for units in crowds(t, t.state.player).values() for unit in units]
     mine = t.moved_by(t.state.player)
     driven = [unit for unit in t.state.onward if unit in mine]
@@ -161,7 +161,7 @@ def _way_out(t: RiseAndFall, must: Sequence[str]) -> str:
 
 
 def _ask(t: RiseAndFall, topic: str, rule: str, options: Sequence[Option], default: str, question: Text) -> Play[str]:
-    """Put a question of this phase that can be left by going back."""
+    """Ask a question of this phase that has an option to go back."""
     return (
         yield from one(
             Pick(
@@ -182,7 +182,7 @@ def _unit_options(t: RiseAndFall, units: Sequence[str], key: str, rule: str) -> 
 
 
 def _preferred(t: RiseAndFall, units: Sequence[str]) -> str:
-    """A unit that has to move, if one is among these."""
+    """The first of these units that has to move, if any."""
     must = _must_move(t)
     return next((unit for unit in must if unit in units), BACK)
 
@@ -217,7 +217,7 @@ def _way_option(t: RiseAndFall, to: str, step: Step) -> Option:
 
 
 def _quiet(t: RiseAndFall, areas: Sequence[str]) -> str:
-    """An area without a unit, else the first one."""
+    """An area without a unit, or the first one."""
     return next((area for area in areas if not t.at(area)), areas[0])
 
 
@@ -245,7 +245,7 @@ def _transfer(t: RiseAndFall) -> Play[None]:
 
 
 def target_ids(t: RiseAndFall, found: Mapping[Target, object]) -> dict[str, Target]:
-    """A stable id for each target: its area, and the side attacked where there are several."""
+    """A stable id for each target: its area, plus the defending side where there are several."""
     areas = [target.area for target in found]
     return {
         target.area
@@ -294,7 +294,7 @@ def _attack(t: RiseAndFall) -> Play[None]:
 
 
 def _gather(t: RiseAndFall, target: Target, main: Part) -> Play[list[Part] | None]:
-    """Supporters one by one until the attack wins; None when the player goes back."""
+    """Choose supporters one by one until the attack wins. None means the player went back."""
     chosen: list[Part] = []
     posts = parts(t, t.state.player)[target][1]
     while True:
@@ -414,7 +414,7 @@ def _dismiss(t: RiseAndFall) -> Play[None]:
 
 
 def remove_excess(t: RiseAndFall) -> Play[None]:
-    """The phase is over: the other player removes units over the stacking limit [Stacking]."""
+    """The phase is over: the other player removes units above the stacking limit [Stacking]."""
     while True:
         crowded = crowds(t, t.state.player)
         if not crowded:

@@ -1,4 +1,4 @@
-"""Civil wars of Rome, several at a time [Civil War]."""
+"""The civil wars of Rome; several can run at once [Civil War]."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def uprisings_due(t: RiseAndFall) -> int:
 
 
 def civil_war(t: RiseAndFall) -> Play[None]:
-    """One civil war: the Emperor's province, who lays down arms for it, the capital, the rebels [Civil War 2-4, 11]."""
+    """Play one civil war: the Emperor's province, rebels disbanded, the capital, new rebels [Civil War 2-4, 11]."""
     yield from _place_emperor(t)
     yield from _lay_down_arms(t)
     size = _size(t)
@@ -37,7 +37,7 @@ def civil_war(t: RiseAndFall) -> Play[None]:
 
 
 def _place_emperor(t: RiseAndFall) -> Play[None]:
-    """2: with a leader in play Rome places him in a province, which stays loyal."""
+    """2: with a leader in play, Rome places him in a province, and it stays loyal."""
     t.state.emperor_province = ""
     if not t.emperor:
         return
@@ -77,7 +77,7 @@ def _legions(t: RiseAndFall, province: str) -> tuple[bool, int]:
 
 
 def _lay_down_arms(t: RiseAndFall) -> Play[None]:
-    """Example b, c: the rebel player may disband living rebels to have room for new ones [R48]."""
+    """Example b, c: the rebel player may disband living rebels to make room for new ones [R48]."""
     living = t.data.in_order(t.state.rebellions)
     if not living:
         return
@@ -101,7 +101,7 @@ def _lay_down_arms(t: RiseAndFall) -> Play[None]:
 
 
 def _size(t: RiseAndFall) -> int:
-    """11: five, three or two by the number of rebellions that live; the fourth what is left; eight in all at most."""
+    """11: five, three or two units by living rebellions; a fourth gets what is left. At most eight rebels in all."""
     rules = t.data.tables.civil_war
     alive = len(set(t.state.rebellions.values()))
     size = rules.units[alive] if alive < len(rules.units) else rules.fourth
@@ -151,7 +151,7 @@ def _around(t: RiseAndFall, capital: str) -> list[str]:
 
 
 def _may_turn(t: RiseAndFall, capital: str) -> list[str]:
-    """Who would rebel: no Palatina, none behind the Walls, none of six in the capital [Civil War 4, note, R51]."""
+    """Which units rebel: no Palatina, none behind the Walls, not the sixth in the capital [Civil War 4, note, R51]."""
     found: list[str] = []
     for area in _around(t, capital):
         here = [unit for unit in t.at(area) if t.nation_of(unit) == "rome"]
@@ -162,7 +162,7 @@ def _may_turn(t: RiseAndFall, capital: str) -> list[str]:
 
 
 def _turn_units(t: RiseAndFall, capital: str, size: int) -> Play[int]:
-    """4: rebels take the place of units, in the capital first; returns how many rebels are left [R49]."""
+    """4: replace units with rebels, in the capital first. Returns how many rebels are left [R49]."""
     ready = _may_turn(t, capital)
     turning = [unit for unit in ready if t.pieces.place(unit) == capital][:size]
     others = [unit for unit in ready if unit not in turning and t.pieces.place(unit) != capital]
@@ -210,7 +210,7 @@ def _muster(t: RiseAndFall, area: str) -> str:
 
 
 def _add_rebels(t: RiseAndFall, capital: str, left: int) -> Play[None]:
-    """4: the remaining rebels stand up in the capital or linked Roman areas without loyal units [R50]."""
+    """4: place the remaining rebels in the capital or in linked Roman areas without loyal units [R50]."""
     for _ in range(left):
         sites = [
             area
@@ -239,7 +239,7 @@ def _add_rebels(t: RiseAndFall, capital: str, left: int) -> Play[None]:
 
 
 def _unstack(t: RiseAndFall) -> Play[None]:
-    """4: overstacked rebels move apart at once, without combat, or go to the pile."""
+    """4: overstacked rebels spread out at once, without combat, or go to the pile."""
     for area in t.data.areas:
         while len([unit for unit in t.at(area) if t.nation_of(unit) == REBELS]) > 1:
             yield from _move_apart(t, area)
@@ -270,7 +270,7 @@ def _move_apart(t: RiseAndFall, area: str) -> Play[None]:
 
 
 def rebel_sites(t: RiseAndFall) -> list[str]:
-    """Where a rebel may come back: intact stars that rebels hold, some only with others [Civil War 7, 13, 14]."""
+    """Where a rebel may come back: intact rebel stars, some only together with others [Civil War 7, 13, 14]."""
     return [
         star
         for star in t.owned(REBELS)
@@ -290,7 +290,7 @@ def _conditions_met(t: RiseAndFall, star: str) -> bool:
 
 
 def replacements_left(t: RiseAndFall) -> int:
-    """How many rebels may still come back this turn: one for each star, two at most [Civil War 7]."""
+    """How many rebels may still come back this turn: one per star, at most two [Civil War 7]."""
     stars = sum(t.is_star(t.data.areas[area]) and area not in t.state.ruins for area in t.owned(REBELS))
     room = t.data.tables.civil_war.most - len(t.state.rebellions)
     return min(t.data.tables.civil_war.replacements, stars, room + t.state.recruited.get(REBELS, 0)) - (
@@ -299,7 +299,7 @@ def replacements_left(t: RiseAndFall) -> int:
 
 
 def bring_back(t: RiseAndFall, rebel: str, star: str) -> None:
-    """A rebel returns on a star; it belongs to the latest rebellion."""
+    """Return a rebel on a star. It belongs to the latest rebellion."""
     t.state.rebellions[rebel] = max(t.state.rebellions.values(), default=t.state.rebellions_begun)
     place_unit(t, rebel, star, "replacement", "Civil War 7")
     t.state.recruited[REBELS] = t.state.recruited.get(REBELS, 0) + 1

@@ -1,7 +1,7 @@
-"""Combat without dice: who may attack what, with whose support, and what follows [Combat, Terrain Effects, The Huns].
+"""Combat without dice: who may attack what, who supports, and the result [Combat, Terrain Effects, The Huns].
 
-An attack has one *main attacker*, which ends in the area attacked, and supporters in areas beside it, one in each. More
-supporters never do harm, so an attack that wins with some of them wins with all: the searches here build on that.
+An attack has one *main attacker*, which ends in the attacked area. Supporters join from adjacent areas, one from each.
+Extra supporters never hurt: an attack that wins with some of them wins with all. The searches here rely on that.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from rules.rise_and_fall.game import REMOVED, RiseAndFall
 
 
 class Part(NamedTuple):
-    """One unit's part in an attack: from which area, on which way it gets there, what it adds, what it crosses."""
+    """One unit's part in an attack: its area, its way there, the strength it adds, the terrain it crosses."""
 
     unit: str
     origin: str
@@ -44,14 +44,14 @@ class Part(NamedTuple):
 
 
 class Target(NamedTuple):
-    """Units that can be attacked together: those of one side in an area; none where only the Walls stand."""
+    """Units that are attacked together: one side's units in an area. Empty if only the Walls are there."""
 
     area: str
     defenders: tuple[str, ...]
 
 
 class Plan(NamedTuple):
-    """A main attacker with supporters that win."""
+    """A main attacker with enough supporters to win."""
 
     target: Target
     main: Part
@@ -62,11 +62,11 @@ _FAR = 99
 
 
 Posts = Mapping[str, Sequence[Part]]
-"""The areas from which support can come, with those who could give it there."""
+"""The areas support can come from, with the units that could give it there."""
 
 
 def targets(t: RiseAndFall, nation: str, area: str) -> list[Target]:
-    """What a nation may attack in an area: each side there, or bare Walls [Combat, R91]."""
+    """What a nation may attack in an area: each side there, or the Walls alone [Combat, R91]."""
     found: dict[str, list[str]] = {}
     for unit in t.foes_at(area, nation):
         found.setdefault(t.relations.camp(t.nation_of(unit)), []).append(unit)
@@ -76,7 +76,7 @@ def targets(t: RiseAndFall, nation: str, area: str) -> list[Target]:
 
 
 def absorbs(t: RiseAndFall, unit: str, target: Target) -> bool:
-    """Whether a unit of the Huns need not fight: the defenders join it or make way [The Huns, Absorption, R67]."""
+    """Whether a Hun unit needn't fight: the defenders join it or retreat [The Huns, Absorption, R67]."""
     if t.nation_of(unit) not in HUNS or not target.defenders or t.walled(target.area):
         return False
     return all(
@@ -85,7 +85,7 @@ def absorbs(t: RiseAndFall, unit: str, target: Target) -> bool:
 
 
 def parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[str, list[Part]]]]:
-    """Everything that could be attacked in a player turn: who could lead there, who support [Combat, R24]."""
+    """Every possible attack of a player turn: who could lead it, who could support it [Combat, R24]."""
     return t.memo.get(("parts", player), lambda: _parts(t, player))
 
 
@@ -112,7 +112,7 @@ def _parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[s
 
 
 def _links_to_foes(t: RiseAndFall, nation: str) -> Mapping[str, int]:
-    """For each area the distance in links to the nearest unit that a nation may attack, or to the Walls."""
+    """Each area's distance in links to the nearest unit the nation may attack, or to the Walls."""
     return t.memo.get(("links-to-foes", nation), lambda: _find_links_to_foes(t, nation))
 
 
@@ -123,7 +123,7 @@ def _find_links_to_foes(t: RiseAndFall, nation: str) -> Mapping[str, int]:
 
 
 class _Threats:
-    """The targets of each nation in each area, worked out once."""
+    """The targets of each nation in each area, computed once."""
 
     def __init__(self, t: RiseAndFall) -> None:
         self._t = t
@@ -165,27 +165,27 @@ def _add_part(
 
 
 def _inside(t: RiseAndFall, unit: str, here: str) -> Part:
-    """R91: who already shares the area crosses nothing."""
+    """R91: a unit that already shares the area crosses nothing."""
     return Part(
         unit, here, Step((here,), 0, False, True), attack_value(t, unit, here), frozenset(), _is_german(t, unit)
     )
 
 
 def _is_german(t: RiseAndFall, unit: str) -> bool:
-    """Whether forests do not hinder a unit: Germans of all three sorts, not the Alans [Terrain Effects]."""
+    """Whether a unit ignores forests: Germans of all three sorts do, the Alans don't [Terrain Effects]."""
     counter = t.data.unit[unit]
     return counter.kind in GERMAN_KINDS and counter.nation != "euro-sarmatian" and counter.set != "alans"
 
 
 def _may_strike(t: RiseAndFall, unit: str, target: Target) -> bool:
-    """Whether a unit may take part in an attack there, as far as the limits of its People go."""
+    """Whether its People's limits let a unit take part in an attack there."""
     if t.at(target.area) and t.relations.friendly(t.nation_of(unit), t.nation_of(t.at(target.area)[0])):
         return True
     return ground(t, unit, target.area) != SHUT
 
 
 def _may_advance(t: RiseAndFall, unit: str, target: Target) -> bool:
-    """Whether a unit may stand in the area once the defenders are gone: beside friends, or as a raider [R91]."""
+    """Whether a unit may stay in the area after the defenders are gone: beside friends, or as a raider [R91]."""
     nation = t.nation_of(unit)
     left = [other for other in t.at(target.area) if other not in target.defenders]
     if t.data.kind[unit] == "migration" and t.year >= t.data.dates.free_movement:
@@ -194,29 +194,29 @@ def _may_advance(t: RiseAndFall, unit: str, target: Target) -> bool:
 
 
 def strongest(t: RiseAndFall, target: Target) -> str:
-    """The unit that defends: as all fall with it, its owner takes the best one [Stacking]. Empty for bare Walls."""
+    """The unit that defends; the owner picks the best, since all of them fall [Stacking]. Empty for the Walls alone."""
     return max(target.defenders, key=lambda unit: defense_value(t, unit, target.area), default="")
 
 
 def base_defense(t: RiseAndFall, target: Target) -> int:
-    """Defense without terrain: the defender, and the Walls where they stand [Combat, West and East 7]."""
+    """The defense without terrain: the defender, plus the Walls [Combat, West and East 7]."""
     defender = strongest(t, target)
     value = defense_value(t, defender, target.area) if defender else 0
     return value + (t.data.tables.walls_defense if protected(t, target) else 0)
 
 
 def protected(t: RiseAndFall, target: Target) -> bool:
-    """Whether the Walls stand before the defenders: Romans and their friends have them."""
+    """Whether the Walls protect the defenders: Romans and their friends."""
     return t.walled(target.area) and all(t.relations.camp(t.nation_of(unit)) == "rome" for unit in target.defenders)
 
 
 def terrain_bonus(t: RiseAndFall, terrain: Iterable[str], german: bool) -> int:
-    """What terrain that all participants cross adds to the defense [Terrain Effects, R4, R5]."""
+    """What terrain adds to the defense: only terrain that all participants cross [Terrain Effects, R4, R5]."""
     return sum(t.data.tables.terrain_defense[kind] for kind in terrain if not (german and kind == FOREST))
 
 
 def margin(t: RiseAndFall, target: Target, taking_part: Sequence[Part]) -> int:
-    """By how much an attack beats the defense; it must be positive [Combat]."""
+    """By how much an attack beats the defense; it must be more than zero [Combat]."""
     terrain = frozenset.intersection(*(part.terrain for part in taking_part))
     german = any(part.german for part in taking_part)
     attack = sum(part.value for part in taking_part)
@@ -224,7 +224,7 @@ def margin(t: RiseAndFall, target: Target, taking_part: Sequence[Part]) -> int:
 
 
 def plans(t: RiseAndFall, player: str) -> dict[Target, Plan]:
-    """The targets of a player turn that can be beaten, each with the fewest supporters [Combat, R25]."""
+    """The targets a player turn can beat, each with the fewest supporters [Combat, R25]."""
     return t.memo.get(("plans", player), lambda: _find_plans(t, player))
 
 
@@ -265,13 +265,13 @@ def _supporting(posts: Posts) -> set[str]:
 
 
 def leaders_of(t: RiseAndFall, player: str, target: Target) -> list[Plan]:
-    """Every main attacker that can beat a target, each with the fewest supporters it takes."""
+    """Every main attacker that can beat a target, each with the fewest supporters."""
     mains, posts = parts(t, player)[target]
     return [plan for main in mains if (plan := completed(t, target, main, (), posts)) is not None]
 
 
 def completed(t: RiseAndFall, target: Target, main: Part, chosen: Sequence[Part], posts: Posts) -> Plan | None:
-    """The attack with the fewest further supporters that wins with this main attacker and those chosen, if any."""
+    """The winning attack with the fewest extra supporters for this main attacker and those already chosen, if any."""
     if absorbs(t, main.unit, target):
         return Plan(target, main, tuple(chosen))
     so_far = (main, *chosen)
@@ -285,7 +285,7 @@ def completed(t: RiseAndFall, target: Target, main: Part, chosen: Sequence[Part]
 
 
 def open_to(t: RiseAndFall, main: Part, chosen: Sequence[Part], posts: Posts) -> dict[str, list[Part]]:
-    """Who could still support: allies of the main attacker that have no part yet, from areas without a supporter."""
+    """Who could still support: unused allies of the main attacker, from areas without a supporter."""
     taken = {main.unit, *(part.unit for part in chosen)}
     manned = {part.origin for part in chosen}
     nation = t.nation_of(main.unit)
@@ -300,18 +300,18 @@ def open_to(t: RiseAndFall, main: Part, chosen: Sequence[Part], posts: Posts) ->
 
 
 def cooperates(t: RiseAndFall, nation: str, unit: str) -> bool:
-    """Whether a unit may take part in an attack led by a nation [Combat, Allies, R76]."""
+    """Whether a unit may take part in an attack that a nation leads [Combat, Allies, R76]."""
     return t.relations.friendly(nation, t.nation_of(unit))
 
 
 def _is_hopeful(t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: Posts) -> bool:
-    """Whether the best unit of every post, without any terrain, would do: a quick way to say no."""
+    """Whether the best unit of every post would win if terrain didn't count: a quick test."""
     best = sum(max(part.value for part in candidates) for candidates in posts.values())
     return sum(part.value for part in so_far) + best > base_defense(t, target)
 
 
 def _fewest(t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: Posts) -> tuple[Part, ...] | None:
-    """The smallest set of supporters, one a post and each unit once, that wins; among these the strongest."""
+    """The smallest winning set of supporters, one per post and each unit once; of equal sets, the strongest."""
     one = [part for candidates in posts.values() for part in candidates if margin(t, target, (*so_far, part)) > 0]
     if one:
         return (max(one, key=lambda part: part.value),)
@@ -331,7 +331,7 @@ def _fewest(t: RiseAndFall, target: Target, so_far: Sequence[Part], posts: Posts
 
 
 def _by_unit(posts: Posts) -> dict[str, list[Part]]:
-    """The same parts by unit, without units that could do nothing that enough others can do as well."""
+    """The same parts by unit, leaving out units that enough better ones can replace."""
     found: dict[str, list[Part]] = {}
     for part in (part for candidates in posts.values() for part in candidates):
         found.setdefault(part.unit, []).append(part)
@@ -346,7 +346,7 @@ def _by_unit(posts: Posts) -> dict[str, list[Part]]:
 
 
 def carry_out(t: RiseAndFall, target: Target, main: Part, supporters: Sequence[Part]) -> Play[None]:
-    """Make a winning attack: supporters take their posts, the defenders fall, the main attacker advances [Combat]."""
+    """Make a winning attack: supporters take their posts, defenders fall, the main attacker advances [Combat]."""
     taking_part = (main, *supporters)
     absorbed = absorbs(t, main.unit, target)
     told = Attacked(
@@ -374,7 +374,7 @@ def carry_out(t: RiseAndFall, target: Target, main: Part, supporters: Sequence[P
 
 
 def _raze_walls(t: RiseAndFall) -> None:
-    """The Walls of Constantinople fall [West and East 7]."""
+    """Destroy the Walls of Constantinople [West and East 7]."""
     t.state.walls = "razed"
     t.memo.clear()
     t.tell(WallsFell(), "West and East 7")
@@ -390,7 +390,7 @@ def _advance(t: RiseAndFall, main: Part, area: str) -> None:
 
 
 def _defense(t: RiseAndFall, target: Target, taking_part: Sequence[Part]) -> Iterator[Modifier]:
-    """The figures of the defense, each with its cause."""
+    """The defense, amount by amount, each with its cause."""
     defender = strongest(t, target)
     if defender:
         yield Modifier(defender, defense_value(t, defender, target.area), "Combat Values")
@@ -403,7 +403,7 @@ def _defense(t: RiseAndFall, target: Target, taking_part: Sequence[Part]) -> Ite
 
 
 def _fall(t: RiseAndFall, unit: str, attacker: str) -> Play[None]:
-    """A defender falls: eliminated, absorbed, or out of the way of the Huns [Combat, The Huns, Hunnic Kingdom 7]."""
+    """A defender is eliminated or absorbed, or retreats from the Huns [Combat, The Huns, Hunnic Kingdom 7]."""
     kind, horde = t.data.kind[unit], t.nation_of(attacker)
     if horde not in HUNS:
         destroy_unit(t, unit, "combat", "Combat")

@@ -1,4 +1,4 @@
-"""What units are worth where it depends on place and leader: attack, defense, movement [Combat Values, Movement]."""
+"""Combat values that depend on place and leader: attack, defense, movement [Combat Values, Movement]."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from rules.rise_and_fall.data.loader import REGULARS, Area, rise_data
 from rules.rise_and_fall.game import RiseAndFall
 
 _SLOW_FOR_GUARDS = frozenset({"parthia", "mesopotamia", "armenia"})
-"""Regions in which Palatina move two areas [Roman Army Reform]."""
+"""Regions where Palatina move two areas [Roman Army Reform]."""
 
 _NORTH_MARCH = 1
 _GUARDS_MARCH = 2
 _SARMATIA = frozenset({"euro-sarmatia", "asian-sarmatia"})
 _FAR_FROM_HOME = REGULARS | {"rebel-legion", "parthian-cavalry", "parthian-infantry"}
-"""Kinds without a home north of the Line: slower there, and one weaker in attack without an Emperor."""
+"""Kinds with no home north of the Line: slower there, and one weaker in attack without an Emperor."""
 
 _REMEMBERED: dict[tuple[object, ...], Mapping[str, int]] = {}
 
 
 def allowances(t: RiseAndFall, unit: str) -> Mapping[str, int]:
-    """For every area the most areas a unit may move in a turn in which it enters that one; the least of them counts."""
+    """For each area, how far a unit may move in a turn in which it enters that area. The lowest limit counts."""
     kind = t.data.kind[unit]
     base = _base_move(t, kind)
     key = (kind, base, unit if kind in ("bull", "hunnic-kingdom", "migration") else "")
@@ -32,7 +32,7 @@ def allowances(t: RiseAndFall, unit: str) -> Mapping[str, int]:
 
 
 def _base_move(t: RiseAndFall, kind: str) -> int:
-    """What is printed, and what a German leader or an option makes of it [German Leaders, Key Rules, R7, R8]."""
+    """The printed movement, changed by a German leader or an option [German Leaders, Key Rules, R7, R8]."""
     printed = t.data.kinds[kind].move
     if kind == "german":
         quick = "german" in t.state.leaders or (t.state.full_war and t.has("german_full_war_move_2"))  # R8
@@ -55,7 +55,7 @@ def _allowance(kind: str, base: int, unit: str, area: Area) -> int:
 
 
 def _is_native(kind: str, unit: str, area: Area) -> bool:
-    """Whether an area north of the Line is home to a unit [Barbarian Line]."""
+    """Whether an area north of the Line is a unit's home [Barbarian Line]."""
     if kind in _FAR_FROM_HOME or kind == "germanic-kingdom":
         return False
     counter = rise_data().unit[unit]
@@ -68,7 +68,7 @@ def _is_native(kind: str, unit: str, area: Area) -> bool:
 
 
 def led_by_emperor(t: RiseAndFall, unit: str, area: Area) -> bool:
-    """Whether the Emperor is in play and in the region in which an area lies, and the unit is his [Leaders b, R23]."""
+    """Whether a unit profits from the Emperor: he is in play and in the area's region [Leaders b, R23]."""
     return (
         bool(area.emperor_region)
         and t.emperor
@@ -91,7 +91,7 @@ def attack_value(t: RiseAndFall, unit: str, target: str) -> int:
 
 
 def defense_value(t: RiseAndFall, unit: str, place: str) -> int:
-    """A unit's defence value where it is [Combat Values, R6, R22]."""
+    """A unit's defense value where it is [Combat Values, R6, R22]."""
     area, kind = t.data.areas[place], t.data.kind[unit]
     if kind in ("legion", "rebel-legion") and area.north and not led_by_emperor(t, unit, area):
         return 1

@@ -1,4 +1,4 @@
-"""Before the first turn: legions, Parthians, and two German tribes may be placed by hand [Set Up and Start]."""
+"""Placement by hand before the first turn: legions, Parthians and two German tribes [Set Up and Start]."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BY_HAND = "by-hand"
 
 
 def deploy(t: RiseAndFall) -> Play[bool]:
-    """One act of the deployment; False once everything is placed."""
+    """Play one act of the deployment. Returns False once everything is placed."""
     chosen = t.data.scenarios[t.state.scenario]
     for placement in chosen.free_placement:
         if placement.seat not in t.state.done:
@@ -56,7 +56,7 @@ def _deploy_seat(t: RiseAndFall, placement: FreePlacement) -> Play[None]:
 
 
 def _to_place(t: RiseAndFall, placement: FreePlacement) -> int:
-    """How many units have not been placed yet: as many as the set-up has in free places."""
+    """How many units are still to place: one for each free place of the set-up."""
     number = sum(unit in placement.free or unit not in placement.fixed for unit in t.units_of(placement.seat))
     return len(placement.free) - number
 
@@ -101,7 +101,7 @@ def _place_one(t: RiseAndFall, placement: FreePlacement) -> Play[None]:
 
 
 def _kinds(t: RiseAndFall, placement: FreePlacement) -> dict[str, list[str]]:
-    """The units that may be placed, by kind: Rome's legions of the set-up, any mix of Parthians."""
+    """The units that may be placed, by kind: the legions of Rome's set-up, or any Parthians."""
     waiting = (
         [unit for unit in placement.free if not t.area_of(unit)]
         if placement.seat == "rome"
@@ -114,7 +114,7 @@ def _kinds(t: RiseAndFall, placement: FreePlacement) -> dict[str, list[str]]:
 
 
 def _swap(t: RiseAndFall, a: str, b: str) -> Play[None]:
-    """Two tribes share two homes: the German side chooses which goes where [Home Areas, R85]."""
+    """Two tribes share two homes: the German side chooses who goes where [Home Areas, R85]."""
     places = t.pieces.place(a), t.pieces.place(b)
     answer = yield from one(
         Pick(

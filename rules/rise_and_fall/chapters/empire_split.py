@@ -1,4 +1,4 @@
-"""The reform of the army, the division into West and East, the Walls [Roman Army Reform, West and East]."""
+"""The army reform, the division into West and East, and the Walls [Roman Army Reform, West and East]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _RULE = "Roman Army Reform 2"
 
 
 def divide(t: RiseAndFall) -> None:
-    """280 AD: two piles take the place of one; what lay in it is shared out evenly, kind by kind [West and East 5]."""
+    """280 AD: two piles replace one. Its units are divided evenly, kind by kind [West and East 5]."""
     if t.year != t.data.dates.split or "pile-rome-west" in t.state.stacks:
         return
     t.state.stacks.setdefault("pile-rome-west", [])
@@ -28,20 +28,20 @@ def divide(t: RiseAndFall) -> None:
 
 
 def raise_walls(t: RiseAndFall) -> None:
-    """210 AD or later: the Walls come to Byzantium once it is Roman [West and East 7]."""
+    """From 210 AD: the Walls appear in Byzantium once it is Roman [West and East 7]."""
     if t.year >= t.data.dates.walls and not t.state.walls and t.holder("byzantium") == "rome":
         build_walls(t)
 
 
 def build_walls(t: RiseAndFall) -> None:
-    """The Walls of Constantinople stand."""
+    """Build the Walls of Constantinople."""
     t.state.walls = "standing"
     t.relations_changed()
     t.tell(WallsBuilt(), "West and East 7")
 
 
 def legions(t: RiseAndFall) -> list[str]:
-    """The legions that are left, on the map and in the piles [Roman Army Reform 2, R60]."""
+    """The remaining legions, on the map and in the piles [Roman Army Reform 2, R60]."""
     return t.data.in_order([*(unit for unit, _ in t.on_map() if t.data.kind[unit] == "legion"), *_pile_legions(t)])
 
 
@@ -50,7 +50,7 @@ def _pile_legions(t: RiseAndFall) -> list[str]:
 
 
 def reform(t: RiseAndFall) -> Play[None]:
-    """From 260 AD: five legions a turn become new units; later the other counters come [Roman Army Reform 2-5, R59]."""
+    """From 260 AD: five legions a turn become new units; then the other counters come [Roman Army Reform 2-5, R59]."""
     if t.year < t.data.dates.reform:
         return
     left, rates = legions(t), t.data.tables.reform
@@ -104,7 +104,7 @@ def _heading(t: RiseAndFall, unit: str) -> tuple[Text, ...]:
 
 
 def _reinforce(t: RiseAndFall) -> Play[None]:
-    """5: up to five counters a turn join the pile of a half that Rome names."""
+    """5: up to five counters a turn join the pile of a half Rome chooses."""
     coming = [*_new(t, "palatina"), *_new(t, "comitatus"), *_new(t, "limes")]
     coming = coming[: t.data.tables.production.reform_reinforcements]
     if not coming:

@@ -12,7 +12,7 @@ from rules.rise_and_fall.state import Revolt
 
 
 def is_home_star(t: RiseAndFall, empire: str, area: str) -> bool:
-    """Whether a star lies in an empire's own country: red stars for Rome, original Parthia for Parthia."""
+    """Whether a star is in an empire's own country: red stars for Rome, original Parthia for Parthia."""
     return t.data.areas[area].home == empire
 
 
@@ -39,7 +39,7 @@ def is_guarded(t: RiseAndFall, empire: str, area: str) -> bool:
 
 
 def needs_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
-    """Whether a star controlled by an empire needs a garrison, the two free Parthian ones apart [Garrisons, R37]."""
+    """Whether an empire's star needs a garrison. Parthia's two free stars aren't considered here [Garrisons, R37]."""
     found = t.data.areas[area]
     if not t.is_star(found) or (empire == "rome" and found.red):
         return False
@@ -51,13 +51,13 @@ def needs_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
 
 
 def is_open_to(t: RiseAndFall, owner: str, area: str) -> bool:
-    """Whether a star in Kushan hands is empty for the replacements of its old owner [Kushan Empire, R75]."""
+    """Whether a Kushan star is empty, so that its former owner may place a unit there [Kushan Empire, R75]."""
     found = t.data.areas[area]
     return t.is_star(found) and t.holder(area) == "kushan" and found.home == owner and not t.at(area)
 
 
 def lacks_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
-    """Whether a star of an empire is without the garrison it needs, as things stand [Garrisons, R30, R36]."""
+    """Whether an empire's star lacks the garrison it needs now [Garrisons, R30, R36]."""
     if not needs_garrison(t, empire, area) or is_guarded(t, empire, area):
         return False
     group = t.data.tables.garrison.one_for_all
@@ -69,7 +69,7 @@ def lacks_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
 
 
 def unguarded_home_stars(t: RiseAndFall) -> list[str]:
-    """The Parthian stars that lack a garrison, those in revolt last; two are free [Parthia and Sassanids, R36]."""
+    """The Parthian stars that lack a garrison, revolts last. Two of them are free [Parthia and Sassanids, R36]."""
     found = [
         star
         for star in t.stars
@@ -82,7 +82,7 @@ def unguarded_home_stars(t: RiseAndFall) -> list[str]:
 
 
 def provincial_failures(t: RiseAndFall) -> list[str]:
-    """The stars of provinces in which Rome has no garrison at all [Provincial Garrisons, R32, R33]."""
+    """The stars of provinces without any Roman garrison [Provincial Garrisons, R32, R33]."""
     found: list[str] = []
     for duty in t.data.tables.garrison.provincial:
         areas = [area for province in duty.provinces for area in t.data.areas_of_province[province]]
@@ -96,7 +96,7 @@ def provincial_failures(t: RiseAndFall) -> list[str]:
 
 
 def failures(t: RiseAndFall, empire: str) -> list[str]:
-    """The stars that would revolt if an empire's turn ended now; for Parthia, two of its own go free [R31, R75]."""
+    """The stars that would revolt if an empire's turn ended now. Two of Parthia's own are free [R31, R75]."""
     stars = [star for star in t.stars if t.holder(star) == empire and lacks_garrison(t, empire, star)]
     if empire == "rome":
         stars += [star for star in provincial_failures(t) if star not in stars]
@@ -104,7 +104,7 @@ def failures(t: RiseAndFall, empire: str) -> list[str]:
 
 
 def check_garrisons(t: RiseAndFall, empire: str) -> Play[None]:
-    """The end of an empire's turn: revolts, then the years of control are counted [Garrisons, Revolts, R38]."""
+    """The end of an empire's turn: revolts break out, then turns of control are counted [Garrisons, Revolts, R38]."""
     failing = failures(t, empire)
     if empire == "parthia":
         failing = yield from _parthia_chooses(t, failing)
@@ -115,7 +115,7 @@ def check_garrisons(t: RiseAndFall, empire: str) -> Play[None]:
 
 
 def _parthia_chooses(t: RiseAndFall, failing: list[str]) -> Play[list[str]]:
-    """R36: of more than two ungarrisoned stars at home Parthia names the two that stay quiet."""
+    """R36: if more than two home stars lack a garrison, Parthia chooses the two that stay quiet."""
     free = t.data.tables.garrison.free_parthian_stars
     bare = unguarded_home_stars(t)
     if len(bare) <= free:
@@ -138,7 +138,7 @@ def _parthia_chooses(t: RiseAndFall, failing: list[str]) -> Play[list[str]]:
 
 
 def revolt(t: RiseAndFall, empire: str, area: str) -> Play[None]:
-    """A revolt breaks out: of three kinds [Revolts, R33, R34, R78]."""
+    """Start a revolt of one of three kinds [Revolts, R33, R34, R78]."""
     unit = ""
     kind = 2
     home = t.data.areas[area].home
@@ -157,7 +157,7 @@ def revolt(t: RiseAndFall, empire: str, area: str) -> Play[None]:
 
 
 def _rising(t: RiseAndFall, area: str, home: str) -> Play[str]:
-    """The unit of the home People that rises: one at home here first, else its mover's choice [Revolts 3]."""
+    """The unit of the home People that rises: one that is at home here, or its mover's choice [Revolts 3]."""
     if home in t.state.gone or t.at(area):
         return ""
     pile = [
@@ -186,7 +186,7 @@ def _rising(t: RiseAndFall, area: str, home: str) -> Play[str]:
 
 
 def _one_of_each_tribe(t: RiseAndFall, units: list[str]) -> list[str]:
-    """Units that differ: one of each tribe or kind."""
+    """Distinct units: one of each tribe or kind."""
     found: dict[tuple[str, str], str] = {}
     for unit in units:
         found.setdefault((t.data.kind[unit], t.data.tribe_of.get(unit, "")), unit)
@@ -194,7 +194,7 @@ def _one_of_each_tribe(t: RiseAndFall, units: list[str]) -> list[str]:
 
 
 def _count_years(t: RiseAndFall, empire: str) -> None:
-    """Control, also by rebels, brings a star nearer to re-civilisation [Garrisons, R38, R80, Civil War 10]."""
+    """Count a turn of control toward re-civilisation; rebels' turns count too [Garrisons, R38, R80, Civil War 10]."""
     full = t.data.tables.garrison.recivilised_after
     holders = {"rome": ("rome", REBELS), "parthia": ("parthia", SASSANIDS)}[empire]
     held = t.state.held[empire]
@@ -210,7 +210,7 @@ def _count_years(t: RiseAndFall, empire: str) -> None:
 
 
 def end_home_revolts(t: RiseAndFall, empire: str) -> None:
-    """Markers at home come off once production has been counted [Revolts 1]."""
+    """Remove markers at home once production has been counted [Revolts 1]."""
     for area, marker in list(t.state.revolts.items()):
         if marker.kind == 1 and marker.empire == empire:
             del t.state.revolts[area]
@@ -218,7 +218,7 @@ def end_home_revolts(t: RiseAndFall, empire: str) -> None:
 
 
 def releasable(t: RiseAndFall, player: str) -> list[str]:
-    """Areas whose risen unit has stood for a full turn of its mover and may be let go [Revolts 3, R35]."""
+    """Areas whose risen unit has stayed a full turn of its mover and may be released [Revolts 3, R35]."""
     return [
         area
         for area, marker in t.state.revolts.items()
@@ -229,12 +229,12 @@ def releasable(t: RiseAndFall, player: str) -> list[str]:
 
 
 def _turns_to_wait(empire: str, player: str) -> int:
-    """How many decades end before a mover has had one full turn since a revolt at the end of an empire's turn."""
+    """How many decades must end after the revolt before its mover has had one full turn."""
     order = ("rome", "parthia", "german", "hunae", "huns")
     return int(order.index(player) <= order.index(empire))
 
 
 def release(t: RiseAndFall, area: str) -> None:
-    """The Revolt marker comes off a unit, which may move from now on [R35]."""
+    """Remove the Revolt marker from a unit; it may move from now on [R35]."""
     del t.state.revolts[area]
     t.tell(RevoltEnded(area=area), "Revolts 3, R35")

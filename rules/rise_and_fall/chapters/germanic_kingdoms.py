@@ -14,7 +14,7 @@ from rules.rise_and_fall.state import Kingdom
 
 
 def founders(t: RiseAndFall) -> list[str]:
-    """The migration units that may found a Kingdom where they stand [Germanic Kingdoms 1, 2, Raids 7, R61]."""
+    """The migration units that may found a Kingdom where they are [Germanic Kingdoms 1, 2, Raids 7, R61]."""
     if t.year < t.data.dates.kingdoms or t.state.founded:
         return []
     return [unit for unit in t.data.migrations if _may_found(t, unit) and sets_for(t, unit)]
@@ -35,7 +35,7 @@ def _may_found(t: RiseAndFall, unit: str) -> bool:
 
 
 def sets_for(t: RiseAndFall, unit: str) -> dict[str, list[str]]:
-    """The sets of counters that a founder may take, each with those in its pile [Germanic Kingdoms 11, 12]."""
+    """The sets of counters a founder may take, each with the counters in its pile [Germanic Kingdoms 11, 12]."""
     rules = t.data.tables.kingdoms
     is_alan = t.data.unit[unit].nation == "euro-sarmatian"
     found = {tribe: t.in_pile(f"kingdom-{tribe}") for tribe in rules.sets if is_alan or tribe != rules.alan_set}
@@ -43,7 +43,7 @@ def sets_for(t: RiseAndFall, unit: str) -> dict[str, list[str]]:
 
 
 def found(t: RiseAndFall, unit: str) -> Play[None]:
-    """A migration unit settles and leaves the game for up to five units of one set [Germanic Kingdoms 1-3]."""
+    """A migration unit settles: it leaves the game and up to five units of one set appear [Germanic Kingdoms 1-3]."""
     capital, sets = t.pieces.place(unit), sets_for(t, unit)
     tribe = yield from one(
         Pick(
@@ -73,13 +73,13 @@ def found(t: RiseAndFall, unit: str) -> Play[None]:
 
 
 def _name(t: RiseAndFall, tribe: str) -> str:
-    """The name of a new Kingdom: with the counters of a living one it has a number [Germanic Kingdoms 12]."""
+    """A new Kingdom's name. It gets a number if a living Kingdom uses the same counters [Germanic Kingdoms 12]."""
     names = (f"kingdom-{tribe}", *(f"kingdom-{tribe}-{number}" for number in ("ii", "iii", "iv", "v")))
     return next(name for name in names if name not in t.state.kingdoms)
 
 
 def sites(t: RiseAndFall, name: str) -> list[str]:
-    """The intact stars of a Kingdom, where its units come back [Germanic Kingdoms 9, R65]."""
+    """A Kingdom's intact stars, where its units come back [Germanic Kingdoms 9, R65]."""
     return [
         area
         for area in t.owned(name)
@@ -95,7 +95,7 @@ def replacements_left(t: RiseAndFall, name: str) -> int:
 
 
 def bring_back(t: RiseAndFall, name: str, unit: str, area: str) -> None:
-    """A unit of a Kingdom returns on one of its stars."""
+    """Return a unit of a Kingdom on one of its stars."""
     t.state.members[unit] = name
     t.relations_changed()
     t.state.kingdoms[name].replaced += 1
@@ -103,7 +103,7 @@ def bring_back(t: RiseAndFall, name: str, unit: str, area: str) -> None:
 
 
 def enlist(t: RiseAndFall) -> None:
-    """The Roman turn begins: every Kingdom that is not on its own serves Rome, again or for the first time [R62]."""
+    """The Roman turn begins: every Kingdom that isn't on its own serves Rome, for the first time or again [R62]."""
     for name, kingdom in t.state.kingdoms.items():
         if kingdom.status != "foederatus":
             kingdom.status = "foederatus"
@@ -112,7 +112,7 @@ def enlist(t: RiseAndFall) -> None:
 
 
 def end_of_decade(t: RiseAndFall) -> None:
-    """Wars of Kingdoms with Parthia last one decade, as does the count of replacements [Germanic Kingdoms 8c, R66]."""
+    """Kingdoms' wars with Parthia and their replacement counts end with the decade [Germanic Kingdoms 8c, R66]."""
     for kingdom in t.state.kingdoms.values():
         kingdom.parthian_war = False
         kingdom.replaced = 0
@@ -120,7 +120,7 @@ def end_of_decade(t: RiseAndFall) -> None:
 
 
 def bury_kingdoms(t: RiseAndFall) -> None:
-    """A Kingdom without a unit and without an intact star ceases to exist [Germanic Kingdoms 15]."""
+    """Remove Kingdoms without a unit and without an intact star [Germanic Kingdoms 15]."""
     for name in list(t.state.kingdoms):
         if name in t.state.members.values() or sites(t, name):
             continue
@@ -132,7 +132,7 @@ def bury_kingdoms(t: RiseAndFall) -> None:
 
 
 def reliability(t: RiseAndFall) -> Play[None]:
-    """Where Foederati outnumber Romans in a half, one Kingdom may turn against Rome [Reliability 1-3, R63]."""
+    """Where a half has more Foederati than Romans, one Kingdom may turn on Rome [Reliability 1-3, R63]."""
     if not any(_outnumbered(t, half) for half in ("west", "east")):
         return
     serving = [name for name in t.state.kingdoms if t.relations.is_foederatus(name)]
@@ -172,7 +172,7 @@ def _outnumbered(t: RiseAndFall, half: str) -> bool:
 
 
 def check_halves(t: RiseAndFall) -> None:
-    """A half of the Empire without a star has fallen; its units join the other's pile [Reliability 4, R64]."""
+    """A half of the Empire without a star falls; its units join the other half's pile [Reliability 4, R64]."""
     if t.year < t.data.dates.split:
         return
     for half, other in (("west", "east"), ("east", "west")):

@@ -1,4 +1,4 @@
-"""Great leaders come and go [Great Leaders]."""
+"""How great leaders come and go [Great Leaders]."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rules.rise_and_fall.game import RiseAndFall
 
 
 def change_leaders(t: RiseAndFall, side: str) -> None:
-    """Leaders of a side due this turn: first out, then in. The ceiling of units follows [Great Leaders, R21]."""
+    """Change a side's leader this turn: the old one leaves, then the new one arrives [Great Leaders, R21]."""
     present = t.state.leaders.get(side)
     if present is not None and t.data.leaders[present].removed <= t.year:
         del t.state.leaders[side]

@@ -1,4 +1,4 @@
-"""Huns and Hunae: arrival, flight before them, their Kingdoms [The Huns, Hunnic Kingdom]."""
+"""Huns and Hunae: their arrival, retreats before them, their Kingdoms [The Huns, Hunnic Kingdom]."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.rise_and_fall.game import REMOVED, UNARRIVED, RiseAndFall, choice, he
 
 
 def arrive(t: RiseAndFall, horde: str) -> None:
-    """The units of a horde due this decade or before appear in its area, overstacked if need be [The Huns 2]."""
+    """Place the units of a horde that are due in its area, overstacked if necessary [The Huns 2]."""
     for unit in list(t.state.stacks[UNARRIVED]):
         counter = t.data.unit[unit]
         if counter.nation == horde and counter.arrives is not None and counter.arrives <= t.year:
@@ -23,7 +23,7 @@ def arrive(t: RiseAndFall, horde: str) -> None:
 
 
 def retreat(t: RiseAndFall, unit: str) -> Play[None]:
-    """A migration unit makes way by a move of its controller, or falls as in combat [Absorption 4, R68]."""
+    """A migration unit retreats as its controller chooses, or falls as in combat [Absorption 4, R68]."""
     was_bound = [flags for flags in (t.state.flipped, t.state.stopped, t.state.transferred) if unit in flags]
     for flags in was_bound:
         flags.remove(unit)
@@ -57,7 +57,7 @@ def retreat(t: RiseAndFall, unit: str) -> Play[None]:
 
 
 def founders(t: RiseAndFall, player: str) -> list[str]:
-    """The Hun unit that may found its Kingdom on the intact star where it is [Hunnic Kingdom, R71]."""
+    """The Hun unit that may found its Kingdom on the intact star it is on [Hunnic Kingdom, R71]."""
     horde = t.state.hordes.get(player)
     if horde is None or horde.capital:
         return []
@@ -65,7 +65,7 @@ def founders(t: RiseAndFall, player: str) -> list[str]:
 
 
 def may_settle(t: RiseAndFall, unit: str) -> bool:
-    """Whether a Hun unit is on a star where a Kingdom can be founded."""
+    """Whether a Hun unit is on a star where it can found a Kingdom."""
     area = t.pieces.place(unit)
     return (
         t.is_star(t.data.areas[area])
@@ -76,7 +76,7 @@ def may_settle(t: RiseAndFall, unit: str) -> bool:
 
 
 def found(t: RiseAndFall, unit: str) -> Play[None]:
-    """Found the Hunnic Kingdom: units on the map may be called to the founders [Hunnic Kingdom 2, R69]."""
+    """Found the Hunnic Kingdom: units on the map may join the founders [Hunnic Kingdom 2, R69]."""
     horde, capital = t.nation_of(unit), t.pieces.place(unit)
     kin = [each for each in t.data.units_of[horde] if t.data.kind[each] == "hunnic-kingdom"]
     abroad = [each for each in kin if t.area_of(each) and each not in t.state.bribes]
@@ -111,7 +111,7 @@ def found(t: RiseAndFall, unit: str) -> Play[None]:
 
 
 def come_to_star(t: RiseAndFall, unit: str) -> Play[None]:
-    """Huns that come to a star must loot or found their Kingdom; Hunae do as they like [Hunnic Kingdom 1, 6]."""
+    """Huns on a star must loot it or found their Kingdom; Hunae needn't do either [Hunnic Kingdom 1, 6]."""
     if t.nation_of(unit) != "huns" or not may_loot(t, unit):
         return
     if t.data.kind[unit] == "hunnic-kingdom" or not founders(t, "huns"):
@@ -140,12 +140,12 @@ def come_to_star(t: RiseAndFall, unit: str) -> Play[None]:
 
 
 def sites(t: RiseAndFall, horde: str) -> list[str]:
-    """Where units of a Hunnic Kingdom come back: in any area it controls [Hunnic Kingdom 5]."""
+    """Where units of a Hunnic Kingdom come back: any area it controls [Hunnic Kingdom 5]."""
     return [area for area in t.owned(horde) if t.free_of_strangers(area, horde) and not t.walled(area)]
 
 
 def replacements_left(t: RiseAndFall, horde: str) -> int:
-    """How many units may still return: one for the capital, others out of the count [Hunnic Kingdom 3, 4]."""
+    """How many units may still return: one for the capital, the rest from the count [Hunnic Kingdom 3, 4]."""
     facts = t.state.hordes[horde]
     if not facts.capital:
         return 0
@@ -155,14 +155,14 @@ def replacements_left(t: RiseAndFall, horde: str) -> int:
 
 
 def _free_one(t: RiseAndFall, horde: str) -> int:
-    """The replacement of an intact capital, once a turn [Hunnic Kingdom 3b]."""
+    """The replacement for an intact capital, once a turn [Hunnic Kingdom 3b]."""
     capital = t.state.hordes[horde].capital
     is_kept = t.holder(capital) == horde and capital not in t.state.ruins
     return int(is_kept and not t.state.recruited.get(horde))
 
 
 def bring_back(t: RiseAndFall, horde: str, area: str) -> None:
-    """A unit of a Hunnic Kingdom returns."""
+    """Return a unit of a Hunnic Kingdom."""
     unit = next(
         unit for unit in t.data.units_of[horde] if t.data.kind[unit] == "hunnic-kingdom" and not t.area_of(unit)
     )

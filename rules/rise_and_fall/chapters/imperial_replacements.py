@@ -21,14 +21,14 @@ from rules.rise_and_fall.game import WAITING, RiseAndFall, choice, heading, say
 
 _RULE = "Reinforcements and Replacements"
 BACK = "back"
-"""The option that leads back to the menu without having done anything."""
+"""The option that returns to the menu without doing anything."""
 
 BEGUN = "provided"
-"""The mark of a player turn in whose replacement phase something has been done since production was counted."""
+"""Marks a player turn as having used its replacement phase since production was counted."""
 
 
 def count_production(t: RiseAndFall, empire: str) -> None:
-    """Count what an empire can support this turn, as things stand [R30]."""
+    """Count what an empire can support now [R30]."""
     t.state.counted = {}
     for half in halves(t, empire):
         found = tuple(lines(t, empire, half))
@@ -39,13 +39,13 @@ def count_production(t: RiseAndFall, empire: str) -> None:
 
 
 def _begin(t: RiseAndFall) -> None:
-    """From here on a suit for peace changes nothing in the production of this turn."""
+    """From here on, suing for peace no longer changes this turn's production."""
     if BEGUN not in t.state.done:
         t.state.done.append(BEGUN)
 
 
 def _sue(t: RiseAndFall, empire: str) -> Play[None]:
-    """Sue for peace; before replacements what the treaty gives and takes counts at once [Peace]."""
+    """Sue for peace. Before replacements, the treaty changes production at once [Peace]."""
     yield from sue(t, empire)
     if BEGUN not in t.state.done:
         count_production(t, empire)
@@ -53,19 +53,19 @@ def _sue(t: RiseAndFall, empire: str) -> Play[None]:
 
 
 def end_production(t: RiseAndFall, player: str) -> None:
-    """The replacement phase of an empire is over: markers of its revolts at home come off [Revolts 1]."""
+    """End an empire's replacement phase: markers of revolts at home come off [Revolts 1]."""
     if player in EMPIRES:
         end_home_revolts(t, player)
 
 
 def room(t: RiseAndFall, empire: str, half: str) -> int:
-    """What an empire, or a half of Rome, may still spend this phase, in half points; negative above the ceiling."""
+    """What an empire, or a half of Rome, can still spend this phase, in half points; negative above the ceiling."""
     key = half or "all"
     return 2 * (t.state.counted.get(key, 0) - t.state.spent.get(key, 0)) - half_points(t, empire, half)
 
 
 def surplus(t: RiseAndFall, empire: str) -> Play[bool]:
-    """Above its ceiling an empire must remove a unit of its choice; False once there is none too many [R2, R21]."""
+    """Above its ceiling an empire removes a unit of its choice. Returns False once none is too many [R2, R21]."""
     for half in halves(t, empire):
         if room(t, empire, half) >= 0 or not army(t, empire, half):
             continue
@@ -99,7 +99,7 @@ def _surplus_pick(t: RiseAndFall, empire: str, half: str) -> Pick:
 
 
 def _least_needed(t: RiseAndFall, empire: str, units: list[str]) -> str:
-    """A unit that shares its area, or isn't on a star."""
+    """A unit that shares its area or isn't on a star."""
 
     def needed(unit: str) -> tuple[bool, bool, int]:
         area = t.area_of(unit)
@@ -109,7 +109,7 @@ def _least_needed(t: RiseAndFall, empire: str, units: list[str]) -> str:
 
 
 def placeable(t: RiseAndFall, empire: str) -> dict[str, list[str]]:
-    """Kinds of units that an empire can pay for now, each with the stars on which they may be placed."""
+    """Kinds of units an empire can pay for now, each with the stars where they may be placed."""
     found: dict[str, list[str]] = {}
     for half in halves(t, empire):
         left = room(t, empire, half)
@@ -130,7 +130,7 @@ def _pile(t: RiseAndFall, empire: str, half: str) -> list[str]:
 
 
 def sites(t: RiseAndFall, empire: str, half: str) -> list[str]:
-    """Intact stars on which units may be placed: own ones, and empty ones of the Kushans [Replacements 2, 7, R75]."""
+    """Intact stars where units may be placed: the empire's own, and empty Kushan ones [Replacements 2, 7, R75]."""
     nation = SASSANIDS if empire == "parthia" and t.state.sassanids else empire
     return [
         *_own_sites(t, empire, nation, half),
@@ -150,7 +150,7 @@ def _own_sites(t: RiseAndFall, empire: str, nation: str, half: str) -> list[str]
 
 
 def provide(t: RiseAndFall, player: str) -> Play[bool]:
-    """One act of the replacement phase; False when the player has finished."""
+    """Play one act of the replacement phase. Returns False when the player has finished."""
     t.memo.clear()
     acts = _acts(t, player)
     chosen = yield from one(
@@ -212,7 +212,7 @@ def _back(rule: str) -> Option:
 
 
 def _place(t: RiseAndFall, empire: str) -> Play[None]:
-    """Bring a unit back on a star, out of the points of its half [Replacements 2]."""
+    """Bring a unit back on a star; its half pays [Replacements 2]."""
     offered = placeable(t, empire)
     kind = yield from one(_kind_pick(t, empire, offered))
     area = yield from one(_star_pick(t, empire, kind, offered[kind]))
@@ -263,23 +263,23 @@ def _count(t: RiseAndFall, empire: str, kind: str) -> int:
 
 
 def _neediest(t: RiseAndFall, empire: str, stars: list[str]) -> str:
-    """A star without the garrison it needs, else one without a unit."""
+    """A star without the garrison it needs, or one without a unit."""
     return min(stars, key=lambda star: (not lacks_garrison(t, empire, star), len(t.at(star))))
 
 
 def payers(t: RiseAndFall, empire: str, points: int) -> list[str]:
-    """The parts of an empire that can pay so many points [R58]."""
+    """The parts of an empire that can pay a number of points [R58]."""
     return [half for half in halves(t, empire) if room(t, empire, half) >= 2 * points]
 
 
 def pay(t: RiseAndFall, half: str, points: int) -> None:
-    """Spend production points on something other than a unit."""
+    """Spend production points on something other than units."""
     _begin(t)
     t.state.spent[half or "all"] = t.state.spent.get(half or "all", 0) + points
 
 
 def bribes_offered(t: RiseAndFall, empire: str) -> dict[str, str]:
-    """The units that an empire can bribe now, each with the half that pays: one that has an area beside it."""
+    """The units an empire can bribe now, each with the half that pays: one with an area next to it."""
     if bribery.markers_left(t) < 1:
         return {}
     able = payers(t, empire, t.data.tables.production.bribe)
@@ -319,12 +319,12 @@ def _bribe(t: RiseAndFall, empire: str) -> Play[None]:
 
 
 def rebuilding_offered(t: RiseAndFall, empire: str) -> dict[str, str]:
-    """The looted stars that an empire can pay for from 350 AD on, each with the half that pays [Looting 7, R56]."""
+    """The looted stars an empire can pay to rebuild from 350 AD on, each with the paying half [Looting 7, R56]."""
     rules = t.data.tables.production
     if t.year < t.data.dates.paid_rebuilding or bribery.markers_left(t) < 1:
         return {}
     trade = rules.silk_road - t.state.tribute
-    if empire == "parthia" and t.state.rebuilt >= min(rules.parthian_rebuilds, trade):  # out of the Silk Road
+    if empire == "parthia" and t.state.rebuilt >= min(rules.parthian_rebuilds, trade):  # paid from the Silk Road
         return {}
     able = payers(t, empire, rules.rebuild)
     found: dict[str, str] = {}
@@ -356,7 +356,7 @@ def _rebuild(t: RiseAndFall, empire: str) -> Play[None]:
 
 
 def walls_offered(t: RiseAndFall, empire: str) -> list[str]:
-    """The parts of Rome that can raise the Walls again: four points and all four markers [West and East 7]."""
+    """The parts of Rome that can rebuild the Walls for four points and all four markers [West and East 7]."""
     cost = t.data.tables.production.walls
     if empire != "rome" or t.state.walls != "razed" or t.holder("byzantium") != "rome":
         return []
@@ -373,7 +373,7 @@ def _walls(t: RiseAndFall, empire: str) -> Play[None]:
 
 
 def disbandable(t: RiseAndFall, player: str) -> list[str]:
-    """The units that a player may disband: all he moves, but none that is bribed [Disbanding]."""
+    """The units a player may disband: any he moves, except bribed ones [Disbanding]."""
     return [unit for unit in t.moved_by(player) if unit not in t.state.bribes and not t.is_pinned(unit)]
 
 
@@ -400,7 +400,7 @@ def _disband(t: RiseAndFall, player: str) -> Play[None]:
 
 
 def disband(t: RiseAndFall, unit: str) -> None:
-    """A unit leaves the map of its owner's will; it may come back from the next turn on."""
+    """Disband a unit. It may come back from the next turn on."""
     _begin(t)
     t.state.disbanded.append(unit)
     if t.data.kind[unit] == "migration":

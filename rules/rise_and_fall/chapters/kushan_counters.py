@@ -1,4 +1,4 @@
-"""The counters of the Kushans, and how homes of the Sarmatians bring them in [Kushan Empire]."""
+"""The Kushan counters, and how Sarmatian homes bring them in [Kushan Empire]."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ KUSHAN, SARMATIANS = "kushan", "asian-sarmatian"
 
 
 def to_come(t: RiseAndFall) -> list[str]:
-    """Kushan counters that have not come into play; the one due on a date of its own comes last."""
+    """Kushan counters not in play yet; the one with its own arrival date comes last."""
     waiting = [unit for unit in t.state.stacks[UNARRIVED] if t.data.kind[unit] == KUSHAN]
     return sorted(waiting, key=lambda unit: t.data.unit[unit].arrives is not None)
 
 
 def count_home(t: RiseAndFall, area: str) -> None:
-    """Kushans control the home of a Sarmatian unit: it gives them a counter, even if it is gone [Kushan Empire]."""
+    """Add a counter when Kushans control the home of a Sarmatian unit, even one out of the game [Kushan Empire]."""
     if area in t.state.kushan_homes or t.data.areas[area].home != SARMATIANS:
         return
     counters = [unit for unit in to_come(t) if t.data.unit[unit].arrives is None]

@@ -12,7 +12,7 @@ from rules.rise_and_fall.game import REMOVED, RiseAndFall, choice, say
 
 
 def convert(t: RiseAndFall) -> Play[None]:
-    """From 30 BC on one Asian Sarmatian a turn becomes a Kushan, on the map or in the pile [Kushan Empire]."""
+    """From 30 BC, one Asian Sarmatian a turn turns Kushan, on the map or in the pile [Kushan Empire]."""
     if t.year < t.data.dates.kushan_conversion or KUSHAN in t.state.gone:
         return
     counters = [unit for unit in to_come(t) if t.data.unit[unit].arrives is None]
@@ -43,12 +43,12 @@ def _replace(t: RiseAndFall, sarmatian: str, kushan: str) -> None:
     t.put(kushan, area or f"pile-{KUSHAN}")
     t.tell(UnitConverted(unit=sarmatian, by=kushan, area=area, cause="conversion"), "Kushan Empire")
     if area:
-        t.state.kushan_homes.append(area)  # its own unit has just been counted
+        t.state.kushan_homes.append(area)  # its own unit has already been counted
         take_area(t, area, KUSHAN)
 
 
 def havens(t: RiseAndFall) -> list[str]:
-    """Where Kushans may come back: in any area of theirs, before 100 AD at last in that of the Hunae."""
+    """Where Kushans may come back: any area of theirs; before 100 AD, failing that, the area of the Hunae."""
     own = [area for area in t.owned(KUSHAN) if t.free_of_strangers(area, KUSHAN)]
     if own or t.year >= t.data.dates.kushan_may_fall:
         return own
@@ -56,7 +56,7 @@ def havens(t: RiseAndFall) -> list[str]:
 
 
 def check_fall(t: RiseAndFall) -> None:
-    """From 100 AD on Kushans without an area or a unit are out of the game [Kushan Empire]."""
+    """From 100 AD, Kushans without an area or a unit are out of the game [Kushan Empire]."""
     if KUSHAN in t.state.gone or t.year < t.data.dates.kushan_may_fall:
         return
     if t.owned(KUSHAN) or t.lives(KUSHAN):

@@ -8,7 +8,7 @@ from rules.rise_and_fall.game import RiseAndFall
 
 
 def may_loot(t: RiseAndFall, unit: str) -> bool:
-    """Whether a unit may loot where it is: an intact star without enemies, not its own capital [Looting, R55]."""
+    """Whether a unit may loot its area: an intact star without enemies, not its own capital [Looting, R55]."""
     area = t.area_of(unit)
     if not area or not t.data.kinds[t.data.kind[unit]].loots or area in t.state.ruins or t.is_pinned(unit):
         return False
@@ -22,7 +22,7 @@ def may_loot(t: RiseAndFall, unit: str) -> bool:
 
 
 def capital_of(t: RiseAndFall, nation: str) -> str:
-    """The capital of a Germanic or Hunnic Kingdom, or nothing."""
+    """The capital of a Germanic or Hunnic Kingdom, or an empty string."""
     if nation in t.state.kingdoms:
         return t.state.kingdoms[nation].capital
     horde = t.state.hordes.get(nation)
@@ -30,7 +30,7 @@ def capital_of(t: RiseAndFall, nation: str) -> str:
 
 
 def loot(t: RiseAndFall, unit: str) -> None:
-    """Loot the star under a unit; a migration must then move on if it can [Looting, Raids 4]."""
+    """Loot the star under a unit. A migration unit must then move on if it can [Looting, Raids 4]."""
     area = t.pieces.place(unit)
     t.state.ruins[area] = "looted"
     t.tell(StarLooted(area=area, unit=unit), "Looting")
@@ -44,7 +44,7 @@ def _own_unit(t: RiseAndFall, area: str, empire: str) -> bool:
 
 
 def rebuildable(t: RiseAndFall, empire: str) -> list[str]:
-    """The looted stars of an empire with one of its units on them [Looting 5]."""
+    """The empire's looted stars that one of its units is on [Looting 5]."""
     return [
         area
         for area, ruin in t.state.ruins.items()
@@ -53,7 +53,7 @@ def rebuildable(t: RiseAndFall, empire: str) -> list[str]:
 
 
 def go_on_rebuilding(t: RiseAndFall, empire: str) -> None:
-    """Stars in rebuilding are done; before 350 looted ones with a unit are begun for nothing [Looting 5-7, R56]."""
+    """Finish stars being rebuilt. Before 350, start rebuilding occupied looted stars for free [Looting 5-7, R56]."""
     for area, ruin in list(t.state.ruins.items()):
         if ruin == "rebuild" and t.holder(area) == empire:
             del t.state.ruins[area]

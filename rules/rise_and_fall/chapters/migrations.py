@@ -12,7 +12,7 @@ from rules.rise_and_fall.game import REMOVED, UNARRIVED, WAITING, RiseAndFall, c
 
 
 def arrive_quietly(t: RiseAndFall, player: str) -> None:
-    """Reinforcements that come of themselves: Goths in 160 AD, a Kushan in 20 BC [Reinforcements 1, 2]."""
+    """Reinforcements that come without a choice: Goths in 160 AD, a Kushan in 20 BC [Reinforcements 1, 2]."""
     for unit in t.data.newcomers:
         counter = t.data.unit[unit]
         if counter.kind not in ("german", "kushan") or not t.pieces.is_at(unit, UNARRIVED):
@@ -27,7 +27,7 @@ def arrive_quietly(t: RiseAndFall, player: str) -> None:
 
 
 def arrivals(t: RiseAndFall, player: str) -> list[str]:
-    """The migration units that may come now, new ones and those that return [Set Up, Raids 6]."""
+    """The migration units that may come now, both new and returning [Set Up, Raids 6]."""
     return [
         unit
         for unit in t.data.migrations
@@ -47,13 +47,13 @@ def _is_due(t: RiseAndFall, unit: str) -> bool:
 
 
 def arrival_areas(t: RiseAndFall, unit: str) -> list[str]:
-    """The printed areas of a migration unit without enemies."""
+    """A migration unit's printed areas without enemies."""
     nation = t.data.nation[unit]
     return [area for area in t.data.unit[unit].arrives_at if t.free_of_strangers(area, nation)]
 
 
 def arrive(t: RiseAndFall, unit: str) -> Play[None]:
-    """A migration unit comes, or is put off; a new one takes the place of an older counter [Set Up, R9]."""
+    """A migration unit arrives or is postponed. A new one replaces an older counter [Set Up, R9]."""
     areas = arrival_areas(t, unit)
     chosen = yield from one(
         Pick(
@@ -81,7 +81,7 @@ def arrive(t: RiseAndFall, unit: str) -> Play[None]:
 
 
 def older_counters(t: RiseAndFall, unit: str) -> list[str]:
-    """The counters, on the map from the start, of which one makes room: Germans, or Sarmatians for the Alans."""
+    """The counters on the map since the start that may make room: Germans, or Sarmatians for the Alans."""
     nation = t.data.nation[unit]
     return [
         other

@@ -1,4 +1,4 @@
-"""Movement: where units may go, how far, and what their passing does [Movement, Area Control, Stacking, Raids]."""
+"""Movement: where units may go, how far, and what changes on the way [Movement, Area Control, Stacking, Raids]."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from rules.rise_and_fall.events import RevoltEnded, UnitMoved, UnitTransferred
 from rules.rise_and_fall.game import RiseAndFall
 
 SHUT, OPEN, STOP, FIGHT = range(4)
-"""How an area takes a unit that would enter it: not at all, freely, as its last area, or only by combat."""
+"""How an area takes a unit: not at all, freely, as its last area, or only by combat."""
 
 _AWARE = ("euro-sarmatian", "asian-sarmatian")
-"""Peoples that may declare war on whoever enters their homes [Wars, Sarmatians]."""
+"""Peoples that may declare war on anyone who enters their homes [Wars, Sarmatians]."""
 
 
 _PASSED_BY_RAIDERS = frozenset({"german", "sarmatian", "migration"})
@@ -34,7 +34,7 @@ _PASSED_BY_RAIDERS = frozenset({"german", "sarmatian", "migration"})
 
 
 class Step(NamedTuple):
-    """A way to an area: all areas from the first, the allowance left by them, whether a desert slows it, if it ends."""
+    """A way to an area: the areas on it, the allowance it leaves, whether a desert slows it, whether it must end."""
 
     path: tuple[str, ...]
     allowance: int
@@ -42,7 +42,7 @@ class Step(NamedTuple):
     ends: bool
 
     def may_go_on(self, used: int, into: int, desert: bool) -> bool:
-        """Whether the unit, with ``used`` areas behind it in all, may enter one more with this allowance."""
+        """Whether the unit, having moved ``used`` areas, may enter one more with this allowance."""
         return not self.ends and used + 1 <= max(1, min(self.allowance, into) - (self.slow or desert))
 
 
@@ -57,7 +57,7 @@ def ground(t: RiseAndFall, unit: str, area: str) -> int:
 
 
 def usable(t: RiseAndFall, unit: str, path: Path) -> bool:
-    """Whether a unit may use a link at all: routes at sea, and the line between the halves [Movement, R14, R27]."""
+    """Whether a unit may use a link at all: sea routes, and the line between the halves [Movement, R14, R27]."""
     if path.sea and (path.opens > t.year or not sails(t, unit)):
         return False
     return not (path.crosses and t.divided and t.data.kind[unit] in REGULARS)
@@ -73,7 +73,7 @@ def sails(t: RiseAndFall, unit: str) -> bool:
 
 
 class _Grounds(dict[str, int]):
-    """How areas take the units that are like one of them, worked out area by area as they are asked for."""
+    """How areas take units of one sort, computed area by area on demand."""
 
     def __init__(self, t: RiseAndFall, unit: str, nation: str) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
         return SHUT
     if t.walled(area.id) and t.relations.camp(nation) != "rome":  # Walls of Constantinople
         return FIGHT if t.relations.hostile(nation, "rome") else SHUT
-    if nation in t.state.kingdoms:  # R70: those of the Huns do not stop
+    if nation in t.state.kingdoms:  # R70: Hun units don't stop
         return _kingdom_ground(t, nation, area)
     if raids(t, unit):
         return _raid_ground(t, nation, area)
@@ -109,14 +109,14 @@ def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
 
 
 def _is_forbidden(t: RiseAndFall, nation: str, area: str) -> bool:
-    """Whether a date or a peace keeps a nation out of an area, whoever is there [Prohibited Movement, R29, R45]."""
+    """Whether a date or a peace keeps a nation out of an area, occupied or not [Prohibited Movement, R29, R45]."""
     if area in t.data.hun_lands and t.year < t.data.dates.hun_lands_open:
         return True
     return nation == "rome" and _is_closed_to_rome(t, area)
 
 
 def _among(t: RiseAndFall, nation: str, standing: Sequence[str], foes: Sequence[str]) -> int:
-    """How an area takes a unit in which others stand."""
+    """How an occupied area takes a unit."""
     friends = [other for other in standing if t.relations.friendly(nation, t.nation_of(other))]
     if any(_strange_people(nation, t.nation_of(other)) for other in friends):
         return SHUT
@@ -126,13 +126,13 @@ def _among(t: RiseAndFall, nation: str, standing: Sequence[str], foes: Sequence[
 
 
 def _strange_people(nation: str, other: str) -> bool:
-    """Whether two nations are different Peoples, which never pass through each other, not even as allies [Movement]."""
+    """Whether two nations are different Peoples; these never pass through each other, even when allied [Movement]."""
     peoples = (*PEOPLES, ARMENIANS, CLIENTS)
     return nation != other and nation in peoples and other in peoples
 
 
 def may_hold(t: RiseAndFall, nation: str, area: str) -> bool:
-    """Whether a nation may enter an empty area as far as its holder is concerned [Movement, R81, R82]."""
+    """Whether a nation may enter an empty area, given who holds it [Movement, R81, R82]."""
     holder = t.holder(area)
     if nation == "rome" and _is_closed_to_rome(t, area):
         return False
@@ -142,12 +142,12 @@ def may_hold(t: RiseAndFall, nation: str, area: str) -> bool:
 
 
 def _is_closed_to_rome(t: RiseAndFall, area: str) -> bool:
-    """Whether a peace keeps Rome out of Pontus, whoever has it [Rome Sues for Peace, third treaty, R45]."""
+    """Whether a peace keeps Rome out of Pontus, whoever holds it [Rome Sues for Peace, third treaty, R45]."""
     return t.state.pontus_closed and t.state.turn <= t.state.peace_until and area in t.data.tables.peace.yielded[2]
 
 
 def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str], foes: Sequence[str]) -> bool:
-    """Whether a People may be in an area at all: its country, next to it, or at war [Movement, Wars, R11]."""
+    """Whether a People may be in an area at all: at home, next to it, or at war [Movement, Wars, R11]."""
     if nation == CLIENTS:
         return any(area.id in client.areas for client in t.data.tables.clients)
     country = "asian" if nation == ARMENIANS else nation
@@ -157,7 +157,7 @@ def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str],
     sails = facts.sails_from is not None and facts.sails_from <= t.year
     at_home = not area.countries.isdisjoint(facts.countries)
     beside = any(area.id in t.data.beside[homeland, sails] for homeland in facts.countries)
-    if country == "german" and not t.state.full_war:  # Germans Limited War
+    if country == "german" and not t.state.full_war:  # Limited War of the Germans
         return at_home or beside
     if at_home or t.year >= t.data.dates.free_movement:
         return True
@@ -172,7 +172,7 @@ def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str],
 
 
 def _kingdom_ground(t: RiseAndFall, nation: str, area: Area) -> int:
-    """Never north; in Roman service only its own areas and attacks next to them [Germanic Kingdoms 4, 5, 8]."""
+    """Never north. In Roman service, only its own areas and attacks next to them [Germanic Kingdoms 4, 5, 8]."""
     if area.north:
         return SHUT
     standing, foes = t.at(area.id), t.foes_at(area.id, nation)
@@ -189,7 +189,7 @@ def _kingdom_ground(t: RiseAndFall, nation: str, area: Area) -> int:
 
 
 def _raid_ground(t: RiseAndFall, nation: str, area: Area) -> int:
-    """Raids 2, 3: into any area, stopping at any other unit unless another migration has opened the way."""
+    """Raids 2, 3: any area; it stops at any other unit unless another migration has opened the way."""
     standing = t.at(area.id)
     if any(t.nation_of(other) in HUNS for other in standing):
         return FIGHT if all(t.relations.hostile(nation, t.nation_of(other)) for other in standing) else SHUT
@@ -206,7 +206,7 @@ def _raid_ground(t: RiseAndFall, nation: str, area: Area) -> int:
 
 
 def can_move(t: RiseAndFall, unit: str) -> bool:
-    """Whether nothing keeps a unit from moving: not used, not transferred, not bribed, not in revolt."""
+    """Whether a unit can move: not used, transferred, bribed or in revolt."""
     state = t.state
     return not (
         unit in state.flipped
@@ -223,7 +223,7 @@ def used(t: RiseAndFall, unit: str) -> int:
 
 
 def reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
-    """The areas that a unit can still reach without combat, its own included, each with the ways to it."""
+    """The areas a unit can still reach without combat, its own included, each with the ways to it."""
     key = ("reach", unit)
     return t.memo.get(key, lambda: _reach(t, unit))
 
@@ -259,7 +259,7 @@ def _onward(step: Step, path: Path, into: int, code: int) -> Step | None:
 
 
 def _start(t: RiseAndFall, unit: str) -> Step:
-    """Where a unit is, with what its way this turn has left of its allowance [Movement]."""
+    """A unit's position, with what is left of its allowance this turn [Movement]."""
     here = t.pieces.place(unit)
     caps, trail = allowances(t, unit), t.state.trail.get(unit, [here])
     entered = trail if t.data.kind[unit] == "palatina" else trail[1:]  # R28
@@ -269,7 +269,7 @@ def _start(t: RiseAndFall, unit: str) -> Step:
 
 
 def links_from(t: RiseAndFall, areas: Iterable[str]) -> dict[str, int]:
-    """By how many links every area lies from the next one of these, whoever could use them."""
+    """How many links each area is from the nearest of these, no matter who could use them."""
     found = dict.fromkeys(areas, 0)
     queue = deque(found)
     while queue:
@@ -282,12 +282,12 @@ def links_from(t: RiseAndFall, areas: Iterable[str]) -> dict[str, int]:
 
 
 def destinations(t: RiseAndFall, unit: str) -> dict[str, Step]:
-    """The areas that a unit can move to, each with the shortest way."""
+    """The areas a unit can move to, each with the shortest way."""
     return {area: steps[0] for area, steps in reach(t, unit).items() if len(steps[0].path) > 1}
 
 
 def move(t: RiseAndFall, unit: str, step: Step) -> None:
-    """Move a unit along its way; control follows it [Area Control]."""
+    """Move a unit along its way; control follows [Area Control]."""
     trail = t.state.trail.setdefault(unit, [step.path[0]])
     trail += step.path[1:]
     t.put(unit, step.path[-1])
@@ -300,13 +300,13 @@ def move(t: RiseAndFall, unit: str, step: Step) -> None:
 
 
 def has_moved_on(t: RiseAndFall, unit: str) -> None:
-    """A unit that was driven on after looting has left the star, in whatever way [Raids 4]."""
+    """A unit forced to move on after looting has left the star by any kind of move [Raids 4]."""
     if unit in t.state.onward:
         t.state.onward.remove(unit)
 
 
 def enter(t: RiseAndFall, unit: str, area: str) -> None:
-    """What happens as a unit comes into an area: control, the end of a revolt, provocation [Area Control, R77]."""
+    """The effects of a unit entering an area: control, the end of a revolt, provocation [Area Control, R77]."""
     nation = t.nation_of(unit)
     revolt = t.state.revolts.get(area)
     if revolt is not None and revolt.kind == 2 and revolt.empire == nation:  # Revolts 2
@@ -326,7 +326,7 @@ def _provoke(t: RiseAndFall, people: str, intruder: str) -> None:
 
 
 def transfers(t: RiseAndFall, unit: str) -> list[str]:
-    """The areas to which a unit may go by long-range transfer [Long-range Transfers, R26]."""
+    """The areas a unit may go to by long-range transfer [Long-range Transfers, R26]."""
     if not can_move(t, unit) or unit in t.state.trail:
         return []
     nation, here = t.nation_of(unit), t.pieces.place(unit)
@@ -342,7 +342,7 @@ def transfers(t: RiseAndFall, unit: str) -> list[str]:
 
 
 def _joined(t: RiseAndFall, unit: str, nation: str, here: str) -> list[str]:
-    """The areas that a unit could come to through its nation's own areas, in the order of the map."""
+    """The areas a unit can reach through its nation's own areas, in map order."""
     found = {here}
     queue = [here]
     while queue:
@@ -354,7 +354,7 @@ def _joined(t: RiseAndFall, unit: str, nation: str, here: str) -> list[str]:
 
 
 def _may_pass(t: RiseAndFall, unit: str, nation: str, name: str) -> bool:
-    """Whether a transfer may lead through an area: its nation's own, free of strangers, north only at home."""
+    """Whether a transfer may pass an area: its nation's own, free of strangers, in the north only at home."""
     area = t.data.areas[name]
     if t.holder(name) != nation or (area.north and not _at_home_in_north(t, unit, area)):
         return False
@@ -366,7 +366,7 @@ def _at_home_in_north(t: RiseAndFall, unit: str, area: Area) -> bool:
 
 
 def transfer(t: RiseAndFall, unit: str, to: str) -> None:
-    """Carry out a long-range transfer: a move of any distance, and so a raider that has looted moves on by it [R26]."""
+    """Carry out a long-range transfer. It counts as a move, so a raider that has looted can move on by it [R26]."""
     origin = t.pieces.place(unit)
     t.put(unit, to)
     t.state.transferred.append(unit)
@@ -376,7 +376,7 @@ def transfer(t: RiseAndFall, unit: str, to: str) -> None:
 
 
 def crowds(t: RiseAndFall, player: str) -> dict[str, list[str]]:
-    """The areas in which units of a player turn stand against the stacking limit, with these units [Stacking]."""
+    """The areas where units of a player turn break the stacking limit, with these units [Stacking]."""
     found: dict[str, list[str]] = {}
     mine = set(t.moved_by(player))
     for area in t.data.areas:
@@ -396,7 +396,7 @@ def may_share(t: RiseAndFall, area: str, standing: Sequence[str]) -> bool:
 
 
 def _sharing(t: RiseAndFall, standing: Sequence[str]) -> int:
-    """How many units count against the limit: a raider doesn't beside one non-German unit [Raids 2]."""
+    """How many units count against the limit: a raider beside one non-German unit doesn't [Raids 2]."""
     raiders = [unit for unit in standing if raids(t, unit)]
     others = [unit for unit in standing if unit not in raiders]
     if len(raiders) == 1 and len(others) == 1 and not _shuns(t, others[0]):
@@ -410,11 +410,11 @@ def _shuns(t: RiseAndFall, unit: str) -> bool:
 
 
 def _excess(t: RiseAndFall, standing: Sequence[str], own: Sequence[str]) -> bool:
-    """Whether it is for the owner of ``own`` to make room: not where strangers alone crowd an area."""
+    """Whether the owner of ``own`` has to make room. Areas that only strangers overcrowd aren't his problem."""
     others = [unit for unit in standing if unit not in own]
     return len(own) > 1 or not all(_may_stay(t, own[0], other) for other in others)
 
 
 def _may_stay(t: RiseAndFall, unit: str, other: str) -> bool:
-    """Whether two units may end a phase in one area: only a raider with a unit it doesn't shun."""
+    """Whether two units may end a phase in one area: only a raider with a unit it may stay beside."""
     return (raids(t, unit) and not _shuns(t, other)) or (raids(t, other) and not _shuns(t, unit))

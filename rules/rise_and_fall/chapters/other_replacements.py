@@ -1,4 +1,4 @@
-"""Replacements of Peoples, rebels, Kushans, Kingdoms and Huns [Reinforcement for Other Forces]."""
+"""Replacements for Peoples, rebels, Kushans, Kingdoms and Huns [Reinforcement for Other Forces]."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from rules.rise_and_fall.game import RiseAndFall, choice, heading, say
 
 _RULE = "Reinforcement for Other Forces"
 _FREE_PEOPLES = ("german", "euro-sarmatian", "asian-sarmatian")
-"""Peoples whose units come back at home without a star, until 350 AD [German and Sarmatian Replacements]."""
+"""Peoples whose units come back at home without a star until 350 AD [German and Sarmatian Replacements]."""
 
 
 class Recruit(NamedTuple):
-    """A unit that can come back, the nation that it would fight for, and where."""
+    """A unit that can come back, the nation it would fight for, and the areas."""
 
     unit: str
     nation: str
@@ -75,7 +75,7 @@ def _waiting(t: RiseAndFall, nation: str) -> list[str]:
 
 
 def sites(t: RiseAndFall, unit: str) -> list[str]:
-    """Where a unit of a People can come back now [Barbarian Replacements, Reinforcement for Other Forces]."""
+    """Where a People's unit can come back now [Barbarian Replacements, Reinforcement for Other Forces]."""
     people = t.nation_of(unit)
     homes = t.data.unit[unit].homes
     if unit in t.data.armenians:
@@ -94,7 +94,7 @@ def _own_country(t: RiseAndFall, people: str, area: str) -> bool:
 
 
 def _is_open(t: RiseAndFall, people: str, area: str) -> bool:
-    """Whether no enemy controls a home area: it is the People's own, a friend's or no one's, without strangers."""
+    """Whether a home area is free of enemies: the People, a friend or no one controls it, and no stranger is in it."""
     holder = t.holder(area)
     return (not holder or t.relations.friendly(holder, people)) and t.free_of_strangers(area, people)
 
@@ -107,7 +107,7 @@ def _armenian_star(t: RiseAndFall, area: str) -> bool:
 
 
 def _by_stars(t: RiseAndFall, people: str, homes: tuple[str, ...]) -> list[str]:
-    """7: with a home area and a star, a unit comes back on either, as many as the People has stars."""
+    """7: with a home area and a star, units come back on either, one per star of the People."""
     stars = stars_of(t, people)
     if len(stars) <= t.state.recruited.get(people, 0):
         return []
@@ -118,7 +118,7 @@ def _by_stars(t: RiseAndFall, people: str, homes: tuple[str, ...]) -> list[str]:
 
 
 def stars_of(t: RiseAndFall, people: str) -> list[str]:
-    """The intact stars by which a People comes back: its own, its home stars in an ally's hands, ungarrisoned ones."""
+    """Intact stars that let a People's units return: its own; home stars of an ally or without a garrison."""
     return [
         star
         for star in t.stars
@@ -142,12 +142,12 @@ def is_held(t: RiseAndFall, people: str, area: str) -> bool:
 
 
 def can_return(t: RiseAndFall, people: str) -> bool:
-    """Whether any unit of a People that is off the map could still be replaced [Peoples, Elimination]."""
+    """Whether any unit of a People that is off the map could still come back [Peoples, Elimination]."""
     return any(sites(t, unit) for unit in t.in_pile(people) if t.nation_of(unit) == people)
 
 
 def recruit(t: RiseAndFall, player: str) -> Play[bool]:
-    """Bring one unit back, or all that can come; False when the player has finished."""
+    """Bring one unit back, or all that can come. Returns False when the player has finished."""
     t.memo.clear()
     ready = recruits(t, player)
     if not ready:
@@ -190,7 +190,7 @@ def _bring_all(t: RiseAndFall, player: str) -> None:
 
 
 def _best_site(t: RiseAndFall, recruit: Recruit) -> str:
-    """An area of its own without a unit, if there is one."""
+    """One of its own areas without a unit, if any."""
     return next((area for area in recruit.areas if not t.at(area)), recruit.areas[0])
 
 
@@ -213,7 +213,7 @@ def _bring_one(t: RiseAndFall, recruit: Recruit) -> Play[None]:
 
 
 def bring(t: RiseAndFall, recruit: Recruit, area: str) -> None:
-    """A unit comes back."""
+    """Bring a unit back."""
     unit, nation, _ = recruit
     if nation in HUNS:
         huns.bring_back(t, nation, area)

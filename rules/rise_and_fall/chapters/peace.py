@@ -17,12 +17,12 @@ _PARTHIAN = ("parthia", SASSANIDS)
 
 
 def may_sue(t: RiseAndFall, empire: str) -> bool:
-    """Whether an empire may sue for peace: at war, and no war declared this turn [Peace]."""
+    """Whether an empire may sue for peace: it is at war and hasn't declared war this turn [Peace]."""
     return empire in ("rome", "parthia") and t.relations.at_war("rome", "parthia") and not t.state.declared
 
 
 def sue(t: RiseAndFall, empire: str) -> Play[None]:
-    """An empire sues, and cannot be refused: one rung down its ladder; the other's starts again [Peace, R41]."""
+    """An empire sues; the other can't refuse. It goes one rung down; the other's ladder restarts [Peace, R41]."""
     state, terms = t.state, t.data.tables.peace
     other = "parthia" if empire == "rome" else "rome"
     rung = min(state.rungs[empire] + 1, len(terms.yielded))
@@ -41,7 +41,7 @@ def sue(t: RiseAndFall, empire: str) -> Play[None]:
 
 
 def _guests(t: RiseAndFall) -> list[str]:
-    """Allied units that stand inside either empire [Peace P5, Peace R8]."""
+    """Allied units inside either empire [Peace P5, Peace R8]."""
     return [
         unit
         for unit, area in t.on_map()
@@ -52,7 +52,7 @@ def _guests(t: RiseAndFall) -> list[str]:
 
 
 def _parthia_sues(t: RiseAndFall, rung: int) -> Play[None]:
-    """Parthia sues: what the rungs so far give to Rome, and what Rome leaves [Peace P1, R40, R42, R43, R46]."""
+    """Parthia sues: what the rungs so far give Rome, and what Rome leaves [Peace P1, R40, R42, R43, R46]."""
     terms, state = t.data.tables.peace, t.state
     for people in PEOPLES:
         if t.relations.allied("rome", people):
@@ -78,7 +78,7 @@ def _parthia_sues(t: RiseAndFall, rung: int) -> Play[None]:
 
 
 def _rome_sues(t: RiseAndFall, rung: int) -> Play[None]:
-    """Peace, Rome sues: what the rungs up to this one give to Parthia [Peace R1, R40, R42, R43, R44, R45]."""
+    """Rome sues: what the rungs so far give Parthia [Peace R1, R40, R42, R43, R44, R45]."""
     terms = t.data.tables.peace
     _set_tribute(t, 0)
     yielded = [
@@ -115,7 +115,7 @@ def _rome_sues(t: RiseAndFall, rung: int) -> Play[None]:
 
 
 def _one_of_two(t: RiseAndFall) -> Play[list[str]]:
-    """Rome sues, 3: Antioch or Damascus, as Parthia chooses; the one that Rome has, or none [R44]."""
+    """Rome sues, 3: Antioch or Damascus, as Parthia chooses. If Rome has only one, that one; if neither, none [R44]."""
     held = [area for area in t.data.tables.peace.choice if t.holder(area) == "rome"]
     if not held:
         return []
@@ -150,7 +150,7 @@ def _yield(t: RiseAndFall, areas: Iterable[str], by: str, to: str) -> None:
 
 
 def turn_armenia(t: RiseAndFall, to: str) -> None:
-    """The Armenians go over to an empire, or back to the Asians [Armenian Exception, Peace]."""
+    """The Armenians join an empire, or return to the Asians [Armenian Exception, Peace]."""
     if t.state.armenia == to:
         return
     t.state.armenia = to
@@ -163,7 +163,7 @@ def turn_armenia(t: RiseAndFall, to: str) -> None:
 
 
 def _withdraw(t: RiseAndFall, nations: tuple[str, ...], areas: Iterable[str], owner: str) -> Play[None]:
-    """Units of an empire leave these areas for free areas of their own; those without one go to the pile [R43]."""
+    """Units of an empire leave these areas for free areas of their own, or for the pile if there are none [R43]."""
     for area in areas:
         for unit in list(t.at(area)):
             if t.nation_of(unit) in nations:
@@ -207,7 +207,7 @@ def _nearest(t: RiseAndFall, origin: str, havens: list[str]) -> str:
 
 
 def _send_home(t: RiseAndFall, guests: list[str]) -> None:
-    """Allied units inside an empire go to their homes, or to the pile [Peace P5, Peace R8]."""
+    """Allied units inside an empire go home, or to the pile [Peace P5, Peace R8]."""
     for unit in guests:
         here = t.area_of(unit)
         if not here or t.holder(here) not in ("rome", "parthia"):

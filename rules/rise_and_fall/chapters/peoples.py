@@ -1,4 +1,4 @@
-"""What becomes of Peoples: Armenia, elimination, the north, inherited kingdoms [Peoples, Area Control]."""
+"""Changes to Peoples: Armenia, elimination, the north, inherited kingdoms [Peoples, Area Control]."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rules.rise_and_fall.events import AreaTaken, KingdomInherited, PeopleGone
 from rules.rise_and_fall.game import REMOVED, UNARRIVED, WAITING, RiseAndFall
 
 _LASTING = ("celt", "kushan")
-"""Celts come back in the north for ever; Kushans have a rule of their own [Peoples, Wars, Kushan Empire]."""
+"""Celts always come back in the north; Kushans have their own rule [Peoples, Wars, Kushan Empire]."""
 
 _NORTHERN = ("german", "euro-sarmatian", "asian-sarmatian")
 
 
 def settle_armenia(t: RiseAndFall) -> None:
-    """The Armenians follow whoever has their star, at the end of the decade [Armenian Exception, R47]."""
+    """At the end of the decade the Armenians follow whoever has their star [Armenian Exception, R47]."""
     holder = t.holder(t.data.tables.peace.armenia[0])
     if holder == ARMENIANS:
         return
@@ -29,7 +29,7 @@ def settle_armenia(t: RiseAndFall) -> None:
 
 
 def revert_north(t: RiseAndFall) -> None:
-    """Areas north of the Line without a foreign unit are their own People's again [Area Control]."""
+    """Areas north of the Line without a foreign unit revert to their own People [Area Control]."""
     for name in t.data.north:
         home = t.data.areas[name].home
         holder = t.holder(name)
@@ -42,7 +42,7 @@ def revert_north(t: RiseAndFall) -> None:
 
 
 def check_peoples(t: RiseAndFall) -> None:
-    """Peoples without a unit on the map that can bring none back leave the game [Peoples, Elimination]."""
+    """Peoples without a unit on the map leave the game if none can come back [Peoples, Elimination]."""
     check_fall(t)
     for people in PEOPLES:
         if people in _LASTING or people in t.state.gone or t.lives(people):
@@ -74,7 +74,7 @@ def _eliminate(t: RiseAndFall, people: str) -> None:
 
 
 def inherit(t: RiseAndFall) -> None:
-    """Kingdoms that fall to Rome without a war, if no one else is in them [Inherited Kingdoms, R87]."""
+    """Rome inherits kingdoms without a war, if no one else is in them [Inherited Kingdoms, R87]."""
     if not t.has("inherited_kingdoms"):
         return
     for client in t.data.tables.clients:

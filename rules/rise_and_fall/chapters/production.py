@@ -1,4 +1,4 @@
-"""What an empire can support, and what it has under arms [Replacements, Silk Road, West and East]."""
+"""What an empire can support, and the units it has [Replacements, Silk Road, West and East]."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from rules.rise_and_fall.game import RiseAndFall
 
 
 def halves(t: RiseAndFall, empire: str) -> tuple[str, ...]:
-    """The parts of an empire that count apart: West and East without an Emperor; else one, the empty string."""
+    """The parts of an empire that count apart: West and East without an Emperor. Otherwise one empty string."""
     return ("west", "east") if empire == "rome" and t.divided else ("",)
 
 
 def belongs(t: RiseAndFall, area: str, half: str) -> bool:
-    """Whether an area is counted with a part of an empire [West and East 4, R57]."""
+    """Whether an area counts toward a part of an empire [West and East 4, R57]."""
     return not half or t.data.areas[area].half == half
 
 
 def shares_stars(t: RiseAndFall, nation: str, empire: str) -> bool:
-    """Whether a nation is a People that shares its stars with an empire as its ally [Allies, Germanic Kingdoms 10]."""
+    """Whether a nation is a People that shares its stars with an allied empire [Allies, Germanic Kingdoms 10]."""
     return nation in (*PEOPLES, ARMENIANS, CLIENTS) and t.relations.camp(nation) == empire
 
 
@@ -31,13 +31,13 @@ def is_intact(t: RiseAndFall, area: str) -> bool:
 
 
 def own_stars(t: RiseAndFall, empire: str) -> list[str]:
-    """The stars that an empire controls itself, whatever their state."""
+    """The stars an empire controls itself, in any condition."""
     nations = ("parthia", SASSANIDS) if empire == "parthia" else (empire,)
     return [star for star in t.stars if t.holder(star) in nations]
 
 
 def allied_stars(t: RiseAndFall, empire: str) -> list[str]:
-    """The stars of an empire's allies, whatever their state."""
+    """The stars of an empire's allies, in any condition."""
     return [star for star in t.stars if shares_stars(t, t.holder(star), empire)]
 
 
@@ -61,7 +61,7 @@ def _in_revolt(t: RiseAndFall, area: str, empire: str) -> bool:
 
 
 def _overland(t: RiseAndFall) -> set[str]:
-    """What Parthia or its allies control in one piece with a Parthian star [Allies]."""
+    """The areas of Parthia and its allies that are connected to a Parthian star [Allies]."""
     found = set(own_stars(t, "parthia"))
     queue = list(found)
     while queue:
@@ -75,7 +75,7 @@ def _overland(t: RiseAndFall) -> set[str]:
 
 
 def lines(t: RiseAndFall, empire: str, half: str) -> Iterator[Modifier]:
-    """Production of an empire, or of a half of Rome, by cause [Replacements, Silk Road, Leaders, Peace]."""
+    """An empire's production, or that of a half of Rome, by cause [Replacements, Silk Road, Leaders, Peace]."""
     rules = t.data.tables.production
     if empire == "parthia" and t.state.sassanids:
         yield from _sassanid_lines(t)
@@ -96,12 +96,12 @@ def lines(t: RiseAndFall, empire: str, half: str) -> Iterator[Modifier]:
 
 
 def _trades_in_the_east(t: RiseAndFall) -> bool:
-    """Whether the Eastern Empire has its trade: from 350 AD on, while it exists [Silk Road, Reliability 4]."""
+    """Whether the Eastern Empire has its trade: from 350 AD, as long as it exists [Silk Road, Reliability 4]."""
     return t.year >= t.data.dates.eastern_trade and "east" not in t.state.fallen
 
 
 def _sassanid_lines(t: RiseAndFall) -> Iterator[Modifier]:
-    """R52: in the revolt only Sassanids have replacements, out of their own areas, trade and leader."""
+    """R52: in the revolt only Sassanids have replacements, from their own areas, trade and leader."""
     rules = t.data.tables.production
     stars = sum(t.holder(star) == SASSANIDS and is_intact(t, star) for star in t.stars)
     yield Modifier("stars", stars, "The Sassanid Revolt, R52")
@@ -124,6 +124,6 @@ def half_points(t: RiseAndFall, empire: str, half: str) -> int:
 
 
 def army(t: RiseAndFall, empire: str, half: str) -> list[str]:
-    """The units of an empire, or of a half of Rome, that its production must support."""
+    """The units that count against the production of an empire, or of a half of Rome."""
     nation = SASSANIDS if empire == "parthia" and t.state.sassanids else empire
     return [unit for unit, area in t.on_map() if t.nation_of(unit) == nation and belongs(t, area, half)]

@@ -1,4 +1,4 @@
-"""How units leave the map, and the piles that they go to [Combat, Raids, West and East]."""
+"""How units leave the map, and which pile they go to [Combat, Raids, West and East]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def pile_of(t: RiseAndFall, unit: str, area: str) -> str:
 
 
 def roman_pile(t: RiseAndFall, half: str) -> str:
-    """The pile of Roman units of a half; a fallen half has none any more [West and East 5, Reliability 4]."""
+    """The pile for Roman units of a half; a fallen half uses the other's [West and East 5, Reliability 4]."""
     if t.year < t.data.dates.split:
         return "pile-rome"
     if half in t.state.fallen:
@@ -24,7 +24,7 @@ def roman_pile(t: RiseAndFall, half: str) -> str:
 
 
 def remove_unit(t: RiseAndFall, unit: str, place: str, cause: str, rule: str) -> None:
-    """A unit leaves the map, with all markers on it."""
+    """Take a unit off the map, with all its markers."""
     area = t.pieces.place(unit)
     unmark(t, unit)
     t.put(unit, place)
@@ -32,7 +32,7 @@ def remove_unit(t: RiseAndFall, unit: str, place: str, cause: str, rule: str) ->
 
 
 def destroy_unit(t: RiseAndFall, unit: str, cause: str, rule: str) -> None:
-    """A unit on the map is eliminated: to its pile, or as its own rule says [Combat, Raids 6, Huns 10]."""
+    """Eliminate a unit on the map: to its pile, or as its own rule says [Combat, Raids 6, Huns 10]."""
     kind = t.data.kind[unit]
     if kind == "hun":
         remove_unit(t, unit, REMOVED, cause, rule)
@@ -44,7 +44,7 @@ def destroy_unit(t: RiseAndFall, unit: str, cause: str, rule: str) -> None:
 
 
 def unmark(t: RiseAndFall, unit: str) -> None:
-    """Take off whatever lies on a unit that leaves the map."""
+    """Remove the markers on a unit that leaves the map."""
     state = t.state
     t.memo.clear()
     state.bribes.pop(unit, None)

@@ -14,7 +14,7 @@ _RULE = "The Sassanid Revolt"
 
 
 def begin_revolt(t: RiseAndFall) -> Play[None]:
-    """220 AD: units in five areas turn Sassanid, or come from the pile, or are taken from elsewhere."""
+    """220 AD: units in five areas turn Sassanid, or come from the pile, or are taken from another area."""
     t.tell(SassanidRevoltBegan(), _RULE)
     for post in t.data.tables.sassanid_revolt:
         if any(t.relations.camp(t.nation_of(unit)) == "rome" for unit in t.at(post.at)):
@@ -35,7 +35,7 @@ def _fill(t: RiseAndFall, area: str, kind: str) -> Play[None]:
         if not unit:
             return
     if unit not in here:
-        for other in list(t.at(area)):  # a unit of the other kind makes room, like for like
+        for other in list(t.at(area)):  # a unit of the other kind makes room
             destroy_unit(t, other, "sassanids", _RULE)
         unmark(t, unit)
         t.put(unit, area)
@@ -47,7 +47,7 @@ def _fill(t: RiseAndFall, area: str, kind: str) -> Play[None]:
 
 
 def _taken_from_elsewhere(t: RiseAndFall, area: str, kind: str) -> Play[str]:
-    """With nothing in the pile, another Parthian unit is removed and used here."""
+    """If the pile is empty, another Parthian unit is removed and used here."""
     elsewhere = [unit for unit in t.units_of("parthia") if t.pieces.place(unit) != area]
     others = [unit for unit in elsewhere if t.data.kind[unit] == kind] or t.in_pile("parthia") or elsewhere
     if not others:
@@ -71,7 +71,7 @@ def _taken_from_elsewhere(t: RiseAndFall, area: str, kind: str) -> Play[str]:
 
 
 def settle_revolt(t: RiseAndFall) -> None:
-    """The revolt ends the instant its units outnumber the others, or when the last of them is gone."""
+    """The revolt ends as soon as its units outnumber the others, or the last of them is gone."""
     if not t.state.sassanids:
         if t.owned(SASSANIDS):
             _end(t, won=False)

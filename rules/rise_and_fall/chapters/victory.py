@@ -10,12 +10,12 @@ from rules.rise_and_fall.game import RiseAndFall, say
 
 
 def stars(t: RiseAndFall, empire: str) -> int:
-    """The stars of an empire and its allies, looted ones too [Victory Conditions 1, R72]."""
+    """The stars of an empire and its allies, including looted ones [Victory Conditions 1, R72]."""
     return len(own_stars(t, empire)) + len(allied_stars(t, empire))
 
 
 def german_stars(t: RiseAndFall) -> int:
-    """The stars of the nations that the German side moves, looted or not [Three-Player Game 3]."""
+    """The stars of the nations the German side moves, including looted ones [Three-Player Game 3]."""
     held = [t.holder(star) for star in t.stars]
     return sum(
         bool(holder) and holder not in (*EMPIRES, SASSANIDS) and t.relations.mover(holder) == t.german_seat
@@ -24,18 +24,18 @@ def german_stars(t: RiseAndFall) -> int:
 
 
 def difference(t: RiseAndFall) -> int:
-    """Rome's stars less Parthia's."""
+    """Rome's stars minus Parthia's."""
     return stars(t, "rome") - stars(t, "parthia")
 
 
 def count_stars(t: RiseAndFall) -> None:
-    """Put the count at the end of a decade on record."""
+    """Record the count at the end of a decade."""
     rome, parthia = stars(t, "rome"), stars(t, "parthia")
     t.tell(TurnEnded(rome=rome, parthia=parthia, german=german_stars(t), difference=rome - parthia), "Victory 1")
 
 
 def level_of(t: RiseAndFall, amount: int) -> Level:
-    """The level of a difference, shifted where both capitals are lost [Victory Conditions 2, Scenarios, R74]."""
+    """The level for a difference. It shifts where both capitals are lost [Victory Conditions 2, Scenarios, R74]."""
     levels = t.data.scenarios[t.state.scenario].levels
     place = max(number for number, level in enumerate(levels) if level.min is None or level.min <= amount)
     rules = t.data.tables.victory
@@ -47,7 +47,7 @@ def level_of(t: RiseAndFall, amount: int) -> Level:
 
 
 def close(t: RiseAndFall) -> None:
-    """The game is over: the German player may have won alone, else the table says who did."""
+    """End the game. The German player may win alone; otherwise the table decides."""
     amount = difference(t)
     germans = german_stars(t)
     ahead = "rome" if amount > 0 else "parthia" if amount < 0 else "level"

@@ -72,7 +72,7 @@ def _of_germans(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
 
 
 def _of_sarmatians(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
-    """Sarmatians on intruders; the European ones and the Germans on each other from 160 on [Wars, Allies]."""
+    """Sarmatians on intruders; European Sarmatians and Germans on each other from 160 AD [Wars, Allies]."""
     for mark in t.state.provoked:
         people, intruder = mark.split("|")
         if (
@@ -98,7 +98,7 @@ def _of_rebels(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
 
 
 def declare(t: RiseAndFall, by: str, on: str) -> None:
-    """Declare war, with all that follows from it [Wars, Allies]."""
+    """Declare war, with all its effects [Wars, Allies]."""
     t.tell(WarDeclared(by=by, on=on), "Wars")
     if by in EMPIRES:
         t.state.declared = True
@@ -124,7 +124,7 @@ def declare(t: RiseAndFall, by: str, on: str) -> None:
 
 
 def turn_rogue(t: RiseAndFall, kingdom: str) -> None:
-    """A Kingdom is independent until the end of the decade [Germanic Kingdoms 8c, Reliability]."""
+    """A Kingdom is independent until the decade ends [Germanic Kingdoms 8c, Reliability]."""
     t.state.kingdoms[kingdom].status = "rogue"
     t.relations_changed()
     t.tell(KingdomTurned(kingdom=kingdom, status="rogue"), "Germanic Kingdoms 8c, Reliability")
@@ -140,7 +140,7 @@ def _share(t: RiseAndFall, enemy: str) -> None:
 
 
 def may_ally(t: RiseAndFall, player: str) -> bool:
-    """Whether the Germans may take the Euro-Sarmatians as allies now [Allies]."""
+    """Whether the Germans may ally with the Euro-Sarmatians now [Allies]."""
     return (
         player == t.german_seat
         and t.year >= t.data.dates.pact
@@ -151,7 +151,7 @@ def may_ally(t: RiseAndFall, player: str) -> bool:
 
 
 def make_pact(t: RiseAndFall) -> None:
-    """Germans and Euro-Sarmatians stand together for one full turn and share their wars [Allies]."""
+    """Germans and Euro-Sarmatians are allied for one full turn and share their wars [Allies]."""
     for empire in EMPIRES:
         if t.relations.allied(empire, "euro-sarmatian"):
             end_alliance(t, empire, "euro-sarmatian")
@@ -165,7 +165,7 @@ def make_pact(t: RiseAndFall) -> None:
 
 
 def end_pact(t: RiseAndFall) -> None:
-    """The alliance has lasted its turn [Allies]."""
+    """End the pact after its turn [Allies]."""
     if t.state.pact:
         t.state.pact = False
         t.relations_changed()
@@ -173,7 +173,7 @@ def end_pact(t: RiseAndFall) -> None:
 
 
 def drop_rebel_wars(t: RiseAndFall) -> None:
-    """Wars of the rebels lapse as their player's turn begins [Civil War 5]."""
+    """Wars of the rebels end as their player's turn begins [Civil War 5]."""
     if t.state.rebel_wars:
         t.state.rebel_wars = []
         t.relations_changed()

@@ -1,1 +1,1 @@
-"""The board, counters, tables and scenarios of Rise and Fall: read and checked."""
+"""The board, counters, tables and scenarios of Rise and Fall, read and checked."""

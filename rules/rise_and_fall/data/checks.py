@@ -1,4 +1,4 @@
-"""The data files of Rise and Fall checked against each other and against the counts that the rulebook prints."""
+"""Check the data files of Rise and Fall against each other and against the counts the rulebook prints."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _COUNTS = {
     "hun": 2,
     "migration": 13,
 }
-"""How many counters of each kind there are [Set Up, Civil War, Roman Army Reform, Kushan Empire, The Huns]."""
+"""How many counters of each kind exist [Set Up, Civil War, Roman Army Reform, Kushan Empire, The Huns]."""
 
 _RED_STARS = 14
 _STARS = {"rome": 22, "parthia": 8}
-"""The stars of the empires at the start of the campaign."""
+"""How many stars each empire has when the campaign starts."""
 
 
 def _stars(files: RiseFiles) -> Problems:
@@ -38,15 +38,15 @@ def _units(files: RiseFiles) -> Problems:
     yield from dangling("unit", units, lambda unit: (*unit.homes, *unit.arrives_at), ids(files.board.spaces))
     counted = Counter[str](unit.kind for unit in units)
     for kind, printed in _COUNTS.items():
-        yield from count(f"units of the kind {kind}", counted[kind], printed)
+        yield from count(f"units of kind {kind}", counted[kind], printed)
 
 
 def _tables(files: RiseFiles) -> Problems:
     tables, units = files.tables, files.counters.units
-    yield from unknown("a table", _areas_of_tables(tables), ids(files.board.spaces))
-    yield from unknown("an inheritance", (unit for each in tables.inherited for unit in each.removes), ids(units))
+    yield from unknown("tables.json", _areas_of_tables(tables), ids(files.board.spaces))
+    yield from unknown("an inherited kingdom", (unit for each in tables.inherited for unit in each.removes), ids(units))
     if set(ids(tables.kinds)) != {unit.kind for unit in units}:
-        yield "the kinds of units are not those of the counters."
+        yield "tables.json must list exactly the kinds of units in counters.json."
 
 
 def _areas_of_tables(tables: Tables) -> Iterable[str]:
@@ -75,13 +75,13 @@ def _placed(scenario: Scenario, files: RiseFiles) -> Problems:
     areas = (*held, *scenario.placed.values(), *scenario.held, *scenario.recivilised)
     yield from unknown(what, areas, ids(files.board.spaces))
     if len(set(held)) < len(held):
-        yield f"two nations hold one area in {scenario.id}."
+        yield f"{what} gives one area to two nations."
     used = [*scenario.placed, *scenario.removed, *(unit for pile in scenario.piles.values() for unit in pile)]
     yield from unknown(what, used, ids(files.counters.units))
     if len(set(used)) < len(used):
-        yield f"a unit is in two places in {scenario.id}."
+        yield f"{what} puts one unit in two places."
     if len(set(scenario.placed.values())) < len(scenario.placed):
-        yield f"two units share an area in {scenario.id}."
+        yield f"{what} puts two units in one area."
 
 
 CHECKS: Checks[RiseFiles] = {

@@ -1,4 +1,4 @@
-"""What is printed on the map, the counters and the charts of Rise and Fall, laid out for speed."""
+"""The printed facts of the map, counters and charts of Rise and Fall, arranged for fast lookup."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ GAME_ID = "rise-and-fall"
 EMPIRES = ("rome", "parthia")
 HUNS = ("huns", "hunae")
 PEOPLES = ("african", "european", "asian", "celt", "german", "euro-sarmatian", "asian-sarmatian", "kushan")
-"""The Peoples on whom war can be declared as a whole [Peoples, Wars]."""
+"""The Peoples that war can be declared on as a whole [Peoples, Wars]."""
 
 REBELS = "rome-rebels"
 ARMENIANS = "armenians"
-"""The Armenian units while an empire has them; before that they are Asians [Armenian Exception, R47]."""
+"""The Armenian units while an empire has them; otherwise they are Asians [Armenian Exception, R47]."""
 
 CLIENTS = "mauri"
 """The Mauri while they are a client kingdom [Inherited Kingdoms]."""
@@ -28,12 +28,12 @@ SASSANIDS = "sassanid"
 """Parthian units of the new dynasty while the revolt lasts [The Sassanid Revolt]."""
 
 REGULARS = frozenset({"legion", "palatina", "comitatus", "limes"})
-"""The kinds of Roman military units, rebels apart."""
+"""The kinds of Roman military units, rebels excluded."""
 
 GERMAN_KINDS = frozenset({"german", "migration", "germanic-kingdom"})
 
 _TRIBAL = frozenset({"celt", "german", "sarmatian"})
-"""The kinds of units that are called after their tribe."""
+"""The kinds of units that are named after their tribe."""
 
 DESERT = "desert"
 FOREST = "heavy-forest-swamp"
@@ -42,10 +42,10 @@ _HOME = {"roman": "rome", "parthian": "parthia", "hun": ""}
 
 
 class Path(NamedTuple):
-    """A link in one direction: what a unit meets that goes from ``origin`` to ``to`` [Terrain Effects].
+    """A link in one direction: what a unit meets on the way from ``origin`` to ``to`` [Terrain Effects].
 
-    ``terrain``: the kinds that help a defender of ``to``. ``desert``: it slows the mover. ``opens``: the year from
-    which it can be used. ``crosses``: it leads from one half of the Empire to the other.
+    ``terrain``: the kinds that help a defender of ``to``. ``desert``: it slows the unit. ``opens``: the first year it
+    can be used. ``crosses``: it leads from one half of the Empire to the other.
     """
 
     origin: str
@@ -59,7 +59,7 @@ class Path(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """An area as the rules need it. ``home``: the nation whose symbol it shows. ``star_from``: a year or None."""
+    """An area as the rules need it. ``home``: the nation of its symbol. ``star_from``: a year or None."""
 
     id: str
     region: str
@@ -77,10 +77,10 @@ class Area:
 
 
 class RiseData:
-    """Everything printed, with the lookups that the rules need at speed."""
+    """Everything printed, with fast lookups."""
 
     def __init__(self, files: RiseFiles) -> None:
-        """Lay out ``files``, which must have been checked against each other."""
+        """Build the lookups from ``files``, which must already be checked against each other."""
         board, counters, tables = files.board, files.counters, files.tables
         self.tables = tables
         self.dates = tables.dates
@@ -106,7 +106,7 @@ class RiseData:
         self.also_known: Mapping[str, tuple[str, ...]] = {space.id: space.aka for space in board.spaces}
 
     def year(self, turn: int) -> int:
-        """The year in which a turn begins, negative before Christ; the first decade after Christ is 0 [Turns]."""
+        """The year a turn begins, negative for BC. The first decade of our era is 0 [Turns]."""
         return self.tables.first_year + (turn - 1) * self.tables.years_a_turn
 
     def turn(self, year: int) -> int:
@@ -114,12 +114,12 @@ class RiseData:
         return (year - self.tables.first_year) // self.tables.years_a_turn + 1
 
     def is_native(self, nation: str, area: Area) -> bool:
-        """Whether an area belongs to a nation's homeland."""
+        """Whether an area is in a nation's homeland."""
         facts = self.nations.get(nation)
         return facts is not None and not area.countries.isdisjoint(facts.countries)
 
     def in_order(self, units: Iterable[str]) -> list[str]:
-        """Units in the order of the counter list."""
+        """Units, in the order of the counter list."""
         wanted = set(units)
         return [unit for unit in self.unit if unit in wanted]
 
@@ -182,7 +182,7 @@ class RiseData:
         }
 
     def _lay_out_borders(self) -> None:
-        """For each homeland the areas beside it: by land alone, and with sea routes."""
+        """The areas bordering each homeland: by land only, and with sea routes."""
         self.beside: dict[tuple[str, bool], frozenset[str]] = {}
         countries = dict.fromkeys(country for area in self.areas.values() for country in area.countries)
         for country in countries:
@@ -197,14 +197,14 @@ class RiseData:
 
 
 def _sort(unit: UnitCounter) -> str:
-    """The sort of name that a unit has: that of its kind, or a tribe's, which may have several counters."""
+    """The sort of a unit's name: its kind, or a tribe, which may have several counters."""
     if unit.kind not in _TRIBAL:
         return unit.kind
     return "band" if unit.name[-1].isdigit() else "tribe"
 
 
 DATA = DataFiles(GAME_ID, RiseFiles, CHECKS, RiseData)
-"""The files of the game, and how they are read."""
+"""The game's files and how to read them."""
 
 rise_data = DATA.load
-"""The data of the game, read and checked once. It raises DataError where a file is missing or wrong."""
+"""The data of the game, read and checked once. Raises DataError if a file is missing or wrong."""

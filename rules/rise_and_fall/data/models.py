@@ -1,6 +1,6 @@
-"""The map, the counters, the tables and the scenarios of Rise and Fall as typed, frozen records.
+"""The map, counters, tables and scenarios of Rise and Fall as typed, frozen records.
 
-They mirror ``data/rise-and-fall/*.json``; words in brackets are headings of the rulebook.
+They mirror ``data/rise-and-fall/*.json``. Words in brackets are headings of the rulebook.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from rules.core.data_files import (
 )
 
 SeatId = Literal["rome", "parthia", "german"]
-"""The seats; the German one exists only in a game for three [Three-Player Game]."""
+"""The seats. The German seat exists only in the three-player game [Three-Player Game]."""
 
 Half = Literal["west", "east"]
-"""The halves of the Roman Empire after its division [Western and Eastern Roman Empire]."""
+"""The halves of the Roman Empire after the division [Western and Eastern Roman Empire]."""
 
 Terrain = Literal["mountain", "heavy-forest-swamp", "desert", "major-river"]
-"""What a path can lead through [Terrain Effects]."""
+"""Terrain a path can lead through [Terrain Effects]."""
 
 Kind = Literal[
     "legion",
@@ -51,7 +51,7 @@ Kind = Literal[
 
 
 class Region(Record):
-    """A region of the map and the side of the Barbarian Line it lies on."""
+    """A region of the map, and its side of the Barbarian Line."""
 
     id: str
     name: str
@@ -62,7 +62,7 @@ class Space(SpaceRecord):
     """An area of the map.
 
     ``home_people``: the symbol printed in it. ``home_units``: the tribes at home here. ``countries``: the homelands it
-    belongs to. ``star``: red needs no Roman garrison. ``star_from``: the year in which its star appears.
+    belongs to. ``star``: a red star needs no Roman garrison. ``star_from``: the year its star appears.
     """
 
     kind: Literal["land"]
@@ -86,7 +86,7 @@ class Space(SpaceRecord):
 
 
 class BoardLink(LinkRecord):
-    """A path or sea route. ``to_a`` is the terrain met by a unit that enters ``a`` along it [Terrain Effects, Path]."""
+    """A path or sea route. ``to_a``: the terrain a unit meets when it enters ``a`` along it [Terrain Effects, Path]."""
 
     kind: Literal["land", "sea"]
     to_a: tuple[Terrain, ...]
@@ -105,7 +105,7 @@ class BoardFile(BoardRecord):
 
 
 class UnitCounter(Record):
-    """A unit. ``points``: what it weighs against production. ``replaces``: counters it replaced historically."""
+    """A unit. ``points``: its cost against production. ``replaces``: the counters it replaced historically."""
 
     id: str
     name: str
@@ -121,7 +121,7 @@ class UnitCounter(Record):
 
 
 class Leader(Record):
-    """A great leader with the years of his appearance and removal [Great Leaders]."""
+    """A great leader with the years he arrives and leaves [Great Leaders]."""
 
     id: str
     name: str
@@ -132,7 +132,7 @@ class Leader(Record):
 
 
 class Markers(Record):
-    """Markers of which there is a fixed number."""
+    """Markers with a fixed number."""
 
     bribe: int
     walls: int
@@ -147,7 +147,7 @@ class CountersFile(Record):
 
 
 class KindValues(Record):
-    """The printed values of a kind of unit, and what may be done with it [Combat Values; Huns; Looting; Bribery]."""
+    """The printed values of a kind of unit and its special rules [Combat Values; Huns; Looting; Bribery]."""
 
     id: Kind
     attack: int
@@ -159,7 +159,7 @@ class KindValues(Record):
 
 
 class NationFacts(Record):
-    """Who moves a nation, where it is at home, and from when on it sails [Peoples, Movement]."""
+    """Who moves a nation, where it is at home, and from which year it sails [Peoples, Movement]."""
 
     nation: str
     two_players: SeatId
@@ -176,7 +176,7 @@ class CivilWars(Record):
 
 
 class Dates(Record):
-    """The years from which rules change [Summary of Important Dates]."""
+    """The years when rules change [Summary of Important Dates]."""
 
     kushan_conversion: int
     kushan_may_fall: int
@@ -198,21 +198,21 @@ class Dates(Record):
 
 
 class Relief(Record):
-    """Areas that need no Roman garrison from a year on [Garrisons]."""
+    """Areas that need no Roman garrison from some year on [Garrisons]."""
 
     year: int
     areas: tuple[str, ...]
 
 
 class ProvincialGarrison(Record):
-    """Provinces that need one Roman unit among them [Provincial Garrisons]."""
+    """Provinces that need one Roman unit somewhere among them [Provincial Garrisons]."""
 
     id: str
     provinces: tuple[str, ...]
 
 
 class GarrisonRules(Record):
-    """Who needs a garrison [Garrisons]. ``one_for_all``: areas of which one garrison serves all (Egypt)."""
+    """Who needs a garrison [Garrisons]. ``one_for_all``: areas that share a single garrison (Egypt)."""
 
     relieved: tuple[Relief, ...]
     provincial: tuple[ProvincialGarrison, ...]
@@ -222,7 +222,7 @@ class GarrisonRules(Record):
 
 
 class ProductionRules(Record):
-    """What adds to production and what things cost [Reinforcements and Replacements, Silk Road, Looting]."""
+    """What adds to production, and what things cost [Reinforcements and Replacements, Silk Road, Looting]."""
 
     silk_road: int
     leader: int
@@ -235,7 +235,7 @@ class ProductionRules(Record):
 
 
 class ReformRules(Record):
-    """What takes the place of how many legions [Roman Army Reform 2]."""
+    """How many legions each kind of new unit replaces [Roman Army Reform 2]."""
 
     legions: int
     palatina: int
@@ -244,7 +244,7 @@ class ReformRules(Record):
 
 
 class PeaceTerms(Record):
-    """The terms of the treaties [Peace]; ``tribute`` and ``yielded`` by rung of the ladder."""
+    """The terms of the treaties [Peace]. ``tribute`` and ``yielded`` go by rung of the ladder."""
 
     full_turns: int
     rome_gains_regions: tuple[str, ...]
@@ -259,7 +259,7 @@ class PeaceTerms(Record):
 
 
 class RebelCondition(Record):
-    """An area where rebels are replaced only while they own others [Civil War 13, 14]."""
+    """An area where rebels come back only while they own others [Civil War 13, 14]."""
 
     area: str
     needs: tuple[str, ...]
@@ -267,7 +267,7 @@ class RebelCondition(Record):
 
 
 class CivilWarRules(Record):
-    """The size of rebellions [Civil War]. ``units``: by the number of those still alive."""
+    """The size of rebellions [Civil War]. ``units`` goes by the number of living rebellions."""
 
     units: tuple[int, ...]
     fourth: int
@@ -278,7 +278,7 @@ class CivilWarRules(Record):
 
 
 class SassanidPost(Record):
-    """Where which kind of Parthian unit turns Sassanid [The Sassanid Revolt]."""
+    """Where each kind of Parthian unit turns Sassanid [The Sassanid Revolt]."""
 
     at: str
     type: Kind
@@ -301,7 +301,7 @@ class VictoryRules(Record):
 
 
 class Inheritance(Record):
-    """A kingdom that falls to Rome without a war [Inherited Kingdoms, R87]."""
+    """A kingdom that Rome inherits without a war [Inherited Kingdoms, R87]."""
 
     year: int
     areas: tuple[str, ...]
@@ -344,7 +344,7 @@ class Tables(Record):
 
 
 class FreePlacement(Record):
-    """What a seat may place by hand before the first turn, and which of its units stand fast [Set Up and Start]."""
+    """What a seat may place by hand before the first turn, and which of its units stay in place [Set Up and Start]."""
 
     seat: SeatId
     fixed: tuple[str, ...]
@@ -352,14 +352,14 @@ class FreePlacement(Record):
 
 
 class Level(Record):
-    """A level of victory and the least difference of stars it takes, None for the lowest [Victory Conditions]."""
+    """A level of victory and the lowest difference of stars for it; None for the lowest level [Victory Conditions]."""
 
     id: str
     min: int | None
 
 
 class Scenario(ScenarioRecord):
-    """A set-up [Scenarios, R88]. ``swap``: two units of which the German side may exchange the places."""
+    """A set-up [Scenarios, R88]. ``swap``: two units whose places the German side may exchange."""
 
     first_year: int
     last_year: int

@@ -1,8 +1,8 @@
-"""What a game master may put right in a campaign of Rise and Fall: bounded, and nothing follows from it.
+"""What a game master may correct in a campaign of Rise and Fall. Each correction is small and triggers no rules.
 
-Units go to the next area, to their pile and back on the map; control, markers, clocks, treaties and counts are set.
-It fights and wins nothing, no one moves for it, and the position after it must be one that play can lead to. All of
-it is this edition's own [R92].
+He can move units one area, put them in their pile and return them to the map. He can set control, markers, clocks,
+treaties and counts. No correction fights or wins anything, or moves for a player. The position after it must be
+reachable in play. All of this is this edition's own [R92].
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ from rules.rise_and_fall.state import Revolt
 
 _RUINS = ("", "looted", "rebuild")
 _SAME_AGAIN = {"german", "celt", "sarmatian", "bull", "migration"}
-"""Kinds of which one counter is not like another: each has a name and a home."""
+"""Kinds whose counters differ: each has its own name and home."""
 
 
 # Units
 
 
 def _rooms(t: RiseAndFall, unit: str, here: str) -> Iterator[str]:
-    """The next areas in which there is room for a unit."""
+    """The adjacent areas with room for a unit."""
     return (there for there in _beside(here) if _has_room(t, unit, there))
 
 
@@ -61,7 +61,7 @@ def _beside(area: str) -> tuple[str, ...]:
 
 
 def _has_room(t: RiseAndFall, unit: str, area: str) -> bool:
-    """Whether a unit can stand in an area, beside whoever is there [Stacking]."""
+    """Whether a unit can be in an area together with the units there [Stacking]."""
     standing = t.at(area)
     return may_stand(t, unit, area) and (not standing or may_share(t, area, [*standing, unit]))
 
@@ -73,7 +73,7 @@ def _march(t: RiseAndFall, unit: str, area: str) -> None:
 
 
 def _free(t: RiseAndFall, unit: str) -> None:
-    """Take off the marks of the turn and of a revolt; whose unit it is, and who pays it, stays as it was."""
+    """Remove the marks of the turn and of a revolt. The unit's owner and payer stay the same."""
     _refresh(t, unit)
     take_off(unit, t.state.onward)
     for area in [area for area, revolt in t.state.revolts.items() if revolt.unit == unit]:
@@ -81,14 +81,14 @@ def _free(t: RiseAndFall, unit: str) -> None:
 
 
 def _hold(t: RiseAndFall, unit: str, area: str) -> None:
-    """Control follows a unit on its own, but not against its friends [Area Control]."""
+    """Control follows a unit that is alone in an area, but not against its friends [Area Control]."""
     nation, holder = t.nation_of(unit), t.holder(area)
     if len(t.at(area)) == 1 and not (holder and t.relations.friendly(holder, nation)):
         hand_over(t, area, nation)
 
 
 def _losses(t: RiseAndFall) -> Iterator[Correction]:
-    """Each unit on the map may go to its pile, a migration to those that return; a horde never comes back [Huns 10]."""
+    """Any unit may go to its pile; a migration joins those that return; a horde never comes back [Huns 10]."""
     for unit, here in t.on_map():
         kind = t.data.kind[unit]
         if kind != "hun":
@@ -106,7 +106,7 @@ def _lose(t: RiseAndFall, unit: str) -> None:
 
 
 def _returns(t: RiseAndFall) -> Iterator[Correction]:
-    """One unit of each sort in a pile may stand in an empty area of its own nation."""
+    """One unit of each sort in a pile may enter an empty area of its own nation."""
     empty: dict[str, list[str]] = {}
     for area, holder in t.state.control.items():
         if holder and not t.at(area):
@@ -132,7 +132,7 @@ def _first_of_each(t: RiseAndFall) -> Iterator[str]:
 
 
 def _nations(t: RiseAndFall, unit: str) -> tuple[str, ...]:
-    """For whom a unit out of a pile can stand on the map now."""
+    """The nation a unit from a pile can fight for now."""
     nation, state = t.nation_of(unit), t.state
     if t.data.kind[unit] == "germanic-kingdom":
         return tuple(name for name, kingdom in state.kingdoms.items() if f"kingdom-{kingdom.tribe}" == nation)
@@ -143,7 +143,7 @@ def _nations(t: RiseAndFall, unit: str) -> tuple[str, ...]:
 
 
 def _is_own_half(t: RiseAndFall, unit: str, area: str) -> bool:
-    """Whether it holds a Roman unit from a half's pile [West and East 5]."""
+    """Whether the area is in the half the pile belongs to [West and East 5]."""
     half = t.pieces.place(unit).removeprefix("pile-rome-")
     return not t.divided or half not in ("west", "east") or belongs(t, area, half)
 
@@ -157,7 +157,7 @@ def _return(t: RiseAndFall, unit: str, area: str, nation: str) -> None:
 
 
 def _marks(t: RiseAndFall) -> Iterator[Correction]:
-    """Who has acted in this player turn may act again; who must move on need not."""
+    """Let units act again in this player turn, and free those that must move on."""
     state = t.state
     used = dict.fromkeys((*state.trail, *state.flipped, *state.transferred, *state.stopped))
     for unit in used:
@@ -180,7 +180,7 @@ def _holders(t: RiseAndFall) -> Iterable[tuple[str, str]]:
 
 
 def _powers_near(t: RiseAndFall, area: str, _holder: str) -> list[str]:
-    """Any area may be an empire's, its own People's, that of anyone in it or beside it, or no one's."""
+    """Give any area to an empire, its own People, a nation in it or next to it, or no one."""
     near = (t.holder(each) for each in _beside(area))
     here = (t.nation_of(unit) for unit in t.at(area))
     home = t.data.areas[area].home
@@ -201,7 +201,7 @@ def _set_ruin(t: RiseAndFall, star: str, ruin: str) -> None:
 
 
 def _revolts(t: RiseAndFall) -> Iterator[Correction]:
-    """A Revolt marker may go, or lie on a star of an empire; no unit rises under it."""
+    """Remove a Revolt marker, or put one on an empire's star. No unit rises under it."""
     for star in t.stars:
         holder = t.holder(star)
         if star in t.state.revolts:
@@ -216,7 +216,7 @@ def _revolt(t: RiseAndFall, area: str, empire: str) -> None:
 
 
 def _clocks(t: RiseAndFall) -> Iterator[tuple[Subjects, int]]:
-    """The decades for which an empire has held a star [Garrisons]."""
+    """The decades an empire has held a star [Garrisons]."""
     for empire in EMPIRES:
         held = t.state.held[empire]
         for star in t.stars:
@@ -245,7 +245,7 @@ def _possible_wars() -> tuple[tuple[str, str], ...]:
 
 
 def _begin_war(t: RiseAndFall, a: str, b: str) -> None:
-    """No alliance follows from it, but one between the two is over."""
+    """Set a war. No alliance follows from it, but an alliance between the two ends."""
     t.state.wars.append(pair(a, b))
     if pair(a, b) in t.state.alliances:
         t.state.alliances.remove(pair(a, b))
@@ -268,7 +268,7 @@ def _armenia(t: RiseAndFall) -> Iterator[Correction]:
 
 
 def _ally(t: RiseAndFall, empire: str, people: str) -> None:
-    """No one is the ally of both empires."""
+    """Set an alliance. No People is the ally of both empires."""
     for each in EMPIRES:
         if t.relations.allied(each, people):
             t.state.alliances.remove(pair(each, people))
@@ -276,7 +276,7 @@ def _ally(t: RiseAndFall, empire: str, people: str) -> None:
 
 
 def _rungs(t: RiseAndFall) -> Iterator[tuple[Subjects, int]]:
-    """One empire at the most is on its ladder [Peace]."""
+    """Set a ladder. At most one empire is on its ladder [Peace]."""
     for empire, other in (EMPIRES, EMPIRES[::-1]):
         if not t.state.rungs[other]:
             yield (empire,), t.state.rungs[empire]
@@ -324,7 +324,7 @@ def _set_due(t: RiseAndFall, unit: str, turn: int) -> None:
 
 
 def _bribes(t: RiseAndFall) -> Iterator[Correction]:
-    """Bribe markers, as far as there are any [Bribery]."""
+    """Bribe markers, as long as any are left [Bribery]."""
     for unit, empire in t.state.bribes.items():
         yield correction("unbribe", (unit,), "bribe-gone", unit=unit, area=t.area_of(unit), empire=empire)
     if markers_left(t) > 0:
@@ -338,7 +338,7 @@ def _bribe(t: RiseAndFall, unit: str, empire: str) -> None:
 
 
 def _kingdoms(t: RiseAndFall) -> Iterator[Correction]:
-    """Whom a Germanic Kingdom serves, and the replacements that it has had [Foederati, Reliability]."""
+    """Who a Germanic Kingdom serves, and how many replacements it has had [Foederati, Reliability]."""
     for name, kingdom in t.state.kingdoms.items():
         if kingdom.status != "new":
             after = "rogue" if kingdom.status == "foederatus" else "foederatus"
@@ -423,7 +423,7 @@ _CORRECTIONS = Corrections(GAME_ID, rule="R92", kinds=_KINDS)
 
 
 def corrections(t: RiseAndFall) -> list[Option]:
-    """Everything that can be put right in this position; nothing while units are still laid out."""
+    """Everything a game master can correct in this position; nothing during the deployment."""
     if t.state.step == "deployment":
         return []
     t.memo.clear()
@@ -431,21 +431,21 @@ def corrections(t: RiseAndFall) -> list[Option]:
 
 
 def correct(t: RiseAndFall, ident: str) -> None:
-    """Put something right.
+    """Make a correction.
 
     Raises:
         RulesError: unknown correction.
     """
     _CORRECTIONS.make(t, ident)
     t.relations_changed()
-    t.begin_record()  # what the game would tell of such a change has not happened
+    t.begin_record()  # drop the events of the change: they did not happen in play
 
 
 def amend(t: RiseAndFall, amendment: str) -> None:
-    """Put something right; the position must be one that play can lead to [R92].
+    """Make a correction; the position after it must be reachable in play [R92].
 
     Raises:
-        ImpossibleState: it would not be.
+        ImpossibleState: it isn't.
         RulesError: unknown correction.
     """
     correct(t, amendment)

@@ -1,4 +1,4 @@
-"""Whether a position can be that of a campaign between two steps: asked of saved games that come from elsewhere."""
+"""Check that a position can occur between two steps of a campaign. Imported saves must pass."""
 
 from __future__ import annotations
 
@@ -49,18 +49,18 @@ from rules.rise_and_fall.turn import players
 
 _STEPS: tuple[Step, ...] = get_args(Step)
 _WITHIN_A_TURN = _STEPS[_STEPS.index("reform") : _STEPS.index("turn-end")]
-"""The steps of a player turn, in order, once it has begun."""
+"""The steps of a player turn after it has begun, in order."""
 
 _PLACING = _WITHIN_A_TURN[_WITHIN_A_TURN.index("provision") :]
-"""The steps in which units of the player may stand too many in one area."""
+"""The steps in which the player's own units may overstack."""
 
 _SIDES = ("rome", "parthia", "german")
 
 _BOXES = (UNARRIVED, WAITING, REMOVED)
-"""The places off the map where counters lie, piles apart."""
+"""The places off the map for counters, other than piles."""
 
 _OFF_MAP = ("disbanded", "refused", "due")
-"""Lists of units that need not be on the map."""
+"""Lists of units that may be off the map."""
 
 _OF_ROME: tuple[Step, ...] = ("reform", "civil-war")
 _OF_HUNS: tuple[Step, ...] = ("player-start", "recruits", "campaign", "player-end")
@@ -81,11 +81,11 @@ _NEVER_REMOVED = frozenset(
 """Kinds of units that always come back."""
 
 _STEADY = ("rome", "parthia", SASSANIDS, REBELS, "german", "celt")
-"""Nations that the same player moves all along [Peoples, R90]."""
+"""Nations that one player moves for the whole game [Peoples, R90]."""
 
 _NEVER_GONE = ("celt",)
 _WITH_ARMENIANS = ("asian",)
-"""The People that Armenians go back to, even if they are the last of it [Armenian Exception]."""
+"""The People the Armenians return to, even if they are the last of it [Armenian Exception]."""
 
 _AWARE = ("euro-sarmatian", "asian-sarmatian")
 _KINGDOM = re.compile(r"kingdom-([a-z]+?)(?:-(?:ii|iii|iv|v))?")
@@ -139,18 +139,18 @@ _OUTLINE: tuple[Check[RiseAndFall], ...] = (
     requires("unsound-hordes", lambda t: t.state.hordes.keys() == {*HUNS}),
     known_once("unsound-gone", lambda t: t.state.gone, lambda t: {*PEOPLES} - {*_NEVER_GONE}),
 )
-"""Every area, empire and horde has its entry, and nothing else has."""
+"""Every area, empire and horde has an entry, and there are no others."""
 
 _MARKED = ("flipped", "transferred", "stopped", "onward", "disbanded", "refused", "sassanids")
 _UNIT_LISTS = (*_MARKED, "trail", "bribes", "rebellions", "members", "due")
 """The fields of the state that list units."""
 
 _AREA_LISTS = {"ruins": "ruins", "revolts": "revolts", "homes": "kushan_homes", "owned": "owned_by_rebels"}
-"""The fields of the state that list areas, by what the texts call them."""
+"""The fields of the state that list areas, by their names in the texts."""
 
 
 def _lists(t: RiseAndFall) -> Problems:
-    """Every list of the state names what exists, and nothing twice."""
+    """Every list of the state names existing things, each once."""
     for name in _UNIT_LISTS:
         listed: Iterable[str] = getattr(t.state, name)
         yield from unknown_or_twice(listed, t.data.unit, "unsound-units", list=say(f"unsound-list-{name}"))
@@ -202,18 +202,18 @@ def _place_name(place: str) -> Argument:
 
 @cache
 def _begun_in(scenario: str, place: str) -> frozenset[str]:
-    """The units that lie in a place as the scenario begins."""
+    """The units in a place when the scenario begins."""
     return frozenset(set_up_state(rise_data(), scenario, {}).stacks[place])
 
 
 def _is_to_be_placed(t: RiseAndFall, unit: str) -> bool:
-    """Whether a legion is still in the hand of the Roman player, before the first turn."""
+    """Whether a legion is still in the Roman player's hand before the first turn."""
     free = [each.free for each in t.data.scenarios[t.state.scenario].free_placement if each.seat == "rome"]
     return t.state.step == "deployment" and "rome:by-hand" in t.state.done and any(unit in units for units in free)
 
 
 def _has_come(t: RiseAndFall, unit: str) -> bool:
-    """Whether a counter can be in play by now: it was from the start, or its time has come."""
+    """Whether a counter can be in play by now: from the start, or because its time has come."""
     if unit not in _begun_in(t.state.scenario, UNARRIVED):
         return True
     counter, dates = t.data.unit[unit], t.data.dates
@@ -234,7 +234,7 @@ def _may_be_out(t: RiseAndFall, unit: str) -> bool:
 
 
 def _piles(t: RiseAndFall, unit: str) -> tuple[str, ...]:
-    """The piles in which a unit can lie [West and East 5]."""
+    """The piles a unit can be in [West and East 5]."""
     kind = t.data.kind[unit]
     if kind not in REGULARS:
         return () if kind in ("migration", "hun") else (f"pile-{t.data.nation[unit]}",)
@@ -273,7 +273,7 @@ def _areas(t: RiseAndFall) -> Problems:
 
 
 def _powers(t: RiseAndFall) -> Iterator[str]:
-    """Who can control an area as things stand."""
+    """Who can control an area now."""
     state = t.state
     yield from EMPIRES
     yield from (people for people in PEOPLES if people not in state.gone or people in _WITH_ARMENIANS)
@@ -291,7 +291,7 @@ def _powers(t: RiseAndFall) -> Iterator[str]:
 
 
 def _clocks(t: RiseAndFall) -> Problems:
-    """The decades that empires have held areas [Garrisons, R38]."""
+    """The decades empires have held areas [Garrisons, R38]."""
     data, full = t.data, t.data.tables.garrison.recivilised_after
     inherited = {area for legacy in data.tables.inherited for area in legacy.areas}
     for empire, held in t.state.held.items():
@@ -329,7 +329,7 @@ def _revolts(t: RiseAndFall) -> Problems:
 
 
 def _wars(t: RiseAndFall) -> set[str]:
-    """The wars that can be declared, and those of the scenario."""
+    """The wars that can be declared, plus those of the scenario."""
     powers = (*EMPIRES, *PEOPLES)
     possible = {pair(a, b) for a in powers for b in powers if a != b} - {pair("rome", "german")}
     return possible | {pair(a, b) for a, b in t.data.scenarios[t.state.scenario].wars}
@@ -390,14 +390,14 @@ _PEACE: tuple[Check[RiseAndFall], ...] = (
     requires("unsound-sued", lambda t: not (t.state.sued and t.state.declared)),
     requires("unsound-sued", lambda t: not t.state.sued or t.state.player in EMPIRES),
 )
-"""The ladders of treaties, and what the last one left behind [Peace]."""
+"""The ladders of treaties, and what the last treaty left behind [Peace]."""
 
 
 # Leaders, rebels, kingdoms
 
 
 def _leaders(t: RiseAndFall) -> Problems:
-    """Each side has the leader of its decade [Great Leaders]."""
+    """Each side has its leader for this decade [Great Leaders]."""
     for side in _SIDES:
         found = t.state.leaders.get(side, "")
         leader = clipped(found) or "–"
@@ -405,7 +405,7 @@ def _leaders(t: RiseAndFall) -> Problems:
 
 
 def _leader_due(t: RiseAndFall, side: str) -> str:
-    """The leader that a side has now: he comes and goes as its turn begins, a German one with the decade."""
+    """The leader a side has now. He changes as its turn begins, a German leader as the decade begins."""
     is_new = t.state.step not in ("deployment", "turn-start")
     if side in EMPIRES:
         is_new = _has_begun(t, side)
@@ -416,7 +416,7 @@ def _leader_due(t: RiseAndFall, side: str) -> str:
 
 
 def _leader(data: RiseData, side: str, year: int) -> str:
-    """The leader that a side has in a decade, or nothing."""
+    """The leader of a side in a decade, or an empty string."""
     own = (each for each in data.leaders.values() if each.side == side)
     return next((each.id for each in own if each.arrives <= year < each.removed), "")
 
@@ -435,7 +435,7 @@ _EMPEROR: tuple[Check[RiseAndFall], ...] = (
 
 
 def _rebels(t: RiseAndFall) -> Problems:
-    """Rebels stand exactly where rebellions are marked, eight at most [Civil War 11]."""
+    """Rebels are on the map exactly where rebellions are recorded; at most eight [Civil War 11]."""
     state, most = t.state, t.data.tables.civil_war.most
     rebels = {unit for unit in t.data.units_of[REBELS] if t.area_of(unit)}
     yield from demand(state.rebellions.keys() == rebels and len(rebels) <= most, "unsound-rebels")
@@ -482,7 +482,7 @@ def _capital(t: RiseAndFall, area: str, kingdom: str) -> Problems:
 
 
 def _hordes(t: RiseAndFall) -> Problems:
-    """The Huns and Hunae, and the Kingdoms that they found [The Huns]."""
+    """The Huns and Hunae, and the Kingdoms they found [The Huns]."""
     for horde, facts in t.state.hordes.items():
         yield from outside(facts.count, (0, len(t.data.unit)), "unsound-absorbed", horde=horde)
         if facts.capital:
@@ -493,7 +493,7 @@ def _hordes(t: RiseAndFall) -> Problems:
 
 
 def _gone(t: RiseAndFall) -> Problems:
-    """Who is out of the game has nothing in it any more [Peoples, Reliability 4]."""
+    """A power that is out of the game has nothing left in it [Peoples, Reliability 4]."""
     spared = {*t.data.armenians, *(unit for client in t.data.tables.clients for unit in client.units)}
     for people in t.state.gone:
         alive = next((unit for unit in t.units_of(people) if unit not in spared), "")
@@ -512,7 +512,7 @@ _PEOPLES: tuple[Check[RiseAndFall], ...] = (
 
 
 def _player_turn(t: RiseAndFall) -> Problems:
-    """Marks of a player turn lie only where one goes on [Turns]."""
+    """Marks of a player turn exist only during one [Turns]."""
     state, step = t.state, t.state.step
     marks = (state.disbanded, state.refused, state.recruited, state.counted, state.spent)
     facts = (state.markers_spent, state.rebuilt, state.sued, state.declared)
@@ -542,7 +542,7 @@ _RECRUITED: tuple[Check[RiseAndFall], ...] = (
 
 
 def _production(t: RiseAndFall) -> Problems:
-    """What was counted and spent, and the Bribe markers, of which there are four [Reinforcements, Bribery]."""
+    """What was counted and spent, and the four Bribe markers [Reinforcements, Bribery]."""
     state, data = t.state, t.data
     counting = state.player in EMPIRES and state.step in _WITHIN_A_TURN
     parts = {"all"} if not (t.divided and state.player == "rome") else {"west", "east"}
@@ -561,7 +561,7 @@ def _production(t: RiseAndFall) -> Problems:
 
 
 def _came_by_its_way(t: RiseAndFall, unit: str) -> bool:
-    """Whether a unit's way this turn follows links to where it is [Movement]."""
+    """Whether a unit's way this turn follows links and ends where it is [Movement]."""
     trail = t.state.trail[unit]
     known = bool(trail) and all(area in t.data.areas for area in trail)
     linked = known and all(any(path.to == to for path in t.data.areas[origin].paths) for origin, to in pairwise(trail))
@@ -578,9 +578,9 @@ _WAYS: tuple[Check[RiseAndFall], ...] = (
 
 
 def _stacking(t: RiseAndFall) -> Problems:
-    """Units whose player has not begun to place and move are not crowded: the end of his last turn saw to that.
+    """Units of a player whose turn hasn't reached placing and moving don't overstack: his last turn saw to that.
 
-    Only nations that never change their player are looked at; raiders share areas, and may be driven together by Huns.
+    Only nations that never change their player are checked. Raiders share areas, and Huns may push others together.
     """
     acting = t.state.player if t.state.step in _PLACING else ""
     for area in t.data.areas:
@@ -594,7 +594,7 @@ def _is_at_rest(t: RiseAndFall, unit: str, acting: str) -> bool:
 
 
 def _deployment(t: RiseAndFall) -> Problems:
-    """Before the first turn all is as the scenario has it, but for what is placed by hand [Set Up and Start]."""
+    """Before the first turn, everything is as in the scenario except units placed by hand [Set Up and Start]."""
     if t.state.step != "deployment":
         return
     options = dict.fromkeys(t.state.options, True)
@@ -645,10 +645,10 @@ _CHECKS: tuple[Check[RiseAndFall], ...] = (
 
 
 def check_position(t: RiseAndFall, scenario: str, options: Mapping[str, bool]) -> None:
-    """Make sure that a position can be reached between two steps of this scenario with these options.
+    """Make sure a position can occur between two steps of this scenario with these options.
 
     Raises:
-        ImpossibleState: it cannot; its text says why.
+        ImpossibleState: it can't; the text says why.
     """
     last = t.data.turn(t.data.scenarios[scenario].last_year)
     refuse_impossible(GAME_ID, t, (frame(lambda t: t.state, scenario, options, last), *_CHECKS))

@@ -35,26 +35,26 @@ _TOPICS = frozenset(
         "dismiss",
     }
 )
-"""The decisions of a player turn at which the rest of it can be written down."""
+"""The decisions of a player turn from which the rest can be written as orders."""
 
 
 class RiseOrderBook:
-    """Reads orders, tries them out, completes them, and says what can be taken."""
+    """Reads, tries and completes orders, and lists what can be taken."""
 
     def concerns(self, decision: Decision) -> bool:
-        """Whether orders can be given at a decision: in the phases of replacements, and of movement and combat."""
+        """Whether orders work at a decision: in the replacement phase, and in movement and combat."""
         return decision.topic in _TOPICS
 
     def parse(self, text: str, locale: str) -> Reading:
-        """The orders in a text."""
+        """Parse the orders in a text."""
         return grammar().parse(text, locale)
 
     def plan(self, table: Table, seat: str, orders: Sequence[Order]) -> Plan:
-        """Orders as they come out on a fork of the table."""
+        """Try orders on a fork of the table."""
         return planner.plan(table, seat, orders)
 
     def suggest(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
-        """Ways to complete the last order of a text."""
+        """Completions for the last order of a text."""
         return suggestions.suggest(table, seat, typed, locale)
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
@@ -63,4 +63,4 @@ class RiseOrderBook:
 
 
 ORDERS = RiseOrderBook()
-"""The order book, which keeps nothing."""
+"""The order book; it has no state."""

@@ -1,18 +1,18 @@
-"""How the written orders of Rise and Fall are read, in the words of any language of the game.
+"""How written orders of Rise and Fall are read, in any of the game's languages.
 
 ==========================================  ==========================================================
-``antioch > nisbis``                        a unit moves, or attacks where enemies are; ``a > b > c`` by way of ``b``
+``antioch > nisbis``                        a unit moves, or attacks if enemies are there; ``a > b > c`` goes via ``b``
 ``2 legions antioch > nisbis``              so many of a kind; ``legion 4 > nisbis`` names the unit
 ``antioch > nisbis, support from petra``    an attack with supporters that are in, or go to, these areas
-``pontus > iberia, support from judea``     a unit's name does in place of the area in which it is
+``pontus > iberia, support from judea``     a unit's name works in place of its area
 ``attack nisbis from antioch``              the same; without ``from`` the unit that needs the least support leads
 ``transfer antioch > rome``                 long-range transfer, also written ``antioch >> rome``
-``hold antioch, petra``                     units there take no part in what is ordered after it
+``hold antioch, petra``                     units there take no part in later orders
 ``war on parthia``                          declaration of war; ``war kushan on parthia`` for another power
-``loot``, ``found``, ``release``, ``dismiss``, ``disband``, ``rebuild``, ``bribe``   with areas (or units) after it
+``loot``, ``found``, ``release``, ``dismiss``, ``disband``, ``rebuild``, ``bribe``   then areas (or units)
 ``place 2 legions at rome, capua``          replacements; ``walls``, ``done`` end or complete the phase
 ``emperor germania``, ``sue``, ``pact``, ``end``   the other acts of a player turn
-``choose …``, ``usual``                     answer whatever is asked
+``choose …``, ``usual``                     answer the pending question
 ==========================================  ==========================================================
 """
 
@@ -31,7 +31,7 @@ _WITH_AREAS = ("hold", "loot", "found", "release", "dismiss", "place", "bribe", 
 
 @cache
 def grammar() -> Grammar:
-    """The grammar, made once."""
+    """The grammar, built once."""
     patterns: dict[str, Pattern] = {
         "attack": Attack(),
         "war": Pair(names.powers(), "order-no-power"),

@@ -1,4 +1,4 @@
-"""What can be named in a written order of Rise and Fall: areas, units, powers, regions and words of command."""
+"""Names that written orders of Rise and Fall can use: areas, units, powers, regions and command words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ VERBS = (
     "choose",
     "usual",
 )
-"""What an order can begin with."""
+"""The words an order can begin with."""
 
 KINDS = (
     "unit",
@@ -52,10 +52,10 @@ KINDS = (
     "celt",
     "bull",
 )
-"""The kinds of units that can be ordered by number; ``unit`` is any of them."""
+"""The kinds of units that can be ordered by number; ``unit`` means any of them."""
 
 VOCABULARY = Vocabulary(GAME_ID, VERBS, PARTICLES, KINDS)
-"""The words of command."""
+"""The command words."""
 
 _LATER_KINGDOMS = ("ii", "iii", "iv", "v")
 
@@ -69,7 +69,7 @@ def board() -> BoardNames:
 
 
 def powers() -> Index:
-    """Those who can declare war, and on whom it can be declared."""
+    """The powers that can declare war, or have war declared on them."""
     tribes = {tribe: f"kingdom-{tribe}" for tribe in rise_data().tables.kingdoms.sets}
     numbered = [f"{name}-{number}" for name in tribes.values() for number in _LATER_KINGDOMS]
     things = ["rome", "parthia", *PEOPLES, REBELS, *HUNS, *tribes.values(), *numbered]
@@ -77,5 +77,5 @@ def powers() -> Index:
 
 
 def regions() -> Index:
-    """The regions that the Emperor can go to."""
+    """The regions the Emperor can go to."""
     return Index.of(GAME_ID, rise_data().emperor_regions)

@@ -1,4 +1,4 @@
-"""What can be taken this turn: with whom, and what it costs."""
+"""What a seat can take this turn, with which units and at what cost."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from rules.rise_and_fall.orders.planner import strengths
 from rules.rise_and_fall.state import RiseState
 
 MOST = 60
-"""Most prospects of one sort."""
+"""The most opportunities listed of one sort."""
 
 _MOST_NAMED = 6
 _PLAYER_TURN = ("reform", "surplus", "provision", "arrivals", "recruits", "civil-war", "campaign")
 
 
 def analysis(table: Table, seat: str, locale: str) -> list[Prospect]:
-    """What a seat could take this turn as things stand: nothing in the turn of another one."""
+    """What a seat could take now; nothing during another seat's turn."""
     state = cast(RiseState, table.state)
     game = RiseAndFall(_copied(state), "")
     if game.seat != seat or state.step not in _PLAYER_TURN:
@@ -83,7 +83,7 @@ def _attack(game: RiseAndFall, plan: Plan, locale: str) -> Prospect:
 
 
 def _with_cost(game: RiseAndFall, text: Text, left: list[str]) -> Text:
-    """What it costs: stars that lose the garrison they need."""
+    """The cost: stars that lose the garrison they need."""
     if not game.empire:
         return text
     bare = _bared(game, left)
@@ -91,7 +91,7 @@ def _with_cost(game: RiseAndFall, text: Text, left: list[str]) -> Text:
 
 
 def _bared(game: RiseAndFall, left: list[str]) -> list[str]:
-    """The stars that would have to fear a revolt if the units in these areas were gone from them."""
+    """The stars that would risk a revolt without the units in these areas."""
     before = game.memo.get("failures", lambda: set(failures(game, game.empire)))
     stacks = game.state.stacks
     kept = {area: stacks[area] for area in left if len(stacks.get(area, ())) == 1}
@@ -106,7 +106,7 @@ def _bared(game: RiseAndFall, left: list[str]) -> list[str]:
 
 
 def _walks(game: RiseAndFall, locale: str) -> Iterator[Prospect]:
-    """Stars of others, and of no one, that a unit can simply enter; each with the unit that has the shortest way."""
+    """Stars of others and of no one that a unit can simply enter, each with the unit that is nearest."""
     stars = set(game.stars)
     ways: dict[str, tuple[int, str]] = {}
     for unit in campaign_phase.movers(game):
@@ -122,7 +122,7 @@ def _walks(game: RiseAndFall, locale: str) -> Iterator[Prospect]:
 
 
 def _is_gain(game: RiseAndFall, nation: str, holder: str) -> bool:
-    """Whether it serves the player when a nation takes an area from its holder."""
+    """Whether the player gains when a nation takes an area from its holder."""
     side = game.state.player
     if game.relations.camp(holder) in (game.relations.camp(nation), game.relations.camp(side)):
         return False
@@ -130,7 +130,7 @@ def _is_gain(game: RiseAndFall, nation: str, holder: str) -> bool:
 
 
 def _declarations(game: RiseAndFall, locale: str) -> Iterator[Prospect]:
-    """What each declaration of war would lay open."""
+    """The areas each declaration of war would open."""
     player = game.state.player
     now = {target.area for target in plans(game, player)}
     for by, on in wars.declarations(game, player)[:MOST]:
@@ -145,7 +145,7 @@ def _declarations(game: RiseAndFall, locale: str) -> Iterator[Prospect]:
 
 
 def _weak(game: RiseAndFall) -> Iterator[Prospect]:
-    """Stars that could be attacked, were the attack strong enough."""
+    """Stars that a strong enough attack could take."""
     player = game.state.player
     good = plans(game, player)
     short: list[tuple[int, Target, int, int]] = []

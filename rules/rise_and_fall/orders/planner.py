@@ -1,4 +1,4 @@
-"""Trying written orders out: on a fork of the table, as the choices that they stand for."""
+"""Try written orders on a fork of the table, as the choices they mean."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _MANY = 8
 
 
 class RiseUnits(Units):
-    """The units of a position, for whoever's player turn it is."""
+    """The units of a position, whoever's player turn it is."""
 
     def __init__(self, game: RiseAndFall) -> None:
         super().__init__(names.board())
@@ -55,11 +55,11 @@ class RiseUnits(Units):
         return self._game.at(area)
 
     def area_of(self, unit: str) -> str:
-        """Where a unit is."""
+        """The area a unit is in."""
         return self._game.area_of(unit)
 
     def kind_of(self, unit: str) -> str:
-        """The kind of a unit."""
+        """A unit's kind."""
         return self._game.data.kind[unit]
 
 
@@ -77,14 +77,14 @@ class RiseTrial(UnitTrial):
 
     @property
     def game(self) -> RiseAndFall:
-        """The position as it is, to ask questions of; it is never changed through this."""
+        """The current position, for questions only: never change it."""
         if self._game is None:
             self._game = RiseAndFall(cast(RiseState, self.table.state), "")
         return self._game
 
     @property
     def units(self) -> RiseUnits:
-        """The units as they are now."""
+        """The units now."""
         return RiseUnits(self.game)
 
     @property
@@ -94,7 +94,7 @@ class RiseTrial(UnitTrial):
 
     @property
     def has_ended(self) -> bool:
-        """Whether the player turn for which the orders are written is over."""
+        """Whether the player turn the orders are for is over."""
         return self._now != self._turn
 
     @property
@@ -108,7 +108,7 @@ class RiseTrial(UnitTrial):
 
 
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
-    """Try orders out, one after another. The table is left as it is."""
+    """Try orders one after another. The table stays unchanged."""
     trial = RiseTrial(table, seat)
     return Plan(try_out(trial, orders, _DOERS, _arrows), tuple(_warnings(trial)))
 
@@ -129,10 +129,10 @@ def _arrows(trial: RiseTrial, event: Event) -> Iterator[Arrow]:
 
 
 def _check_free(trial: RiseTrial, unit: str) -> None:
-    """Make sure that a unit can move at all.
+    """Make sure a unit can move at all.
 
     Raises:
-        Refused: it cannot; the reason says why.
+        Refused: it can't; the text says why.
     """
     game, state = trial.game, trial.game.state
     area = game.pieces.place(unit)
@@ -177,7 +177,7 @@ def _is_fight(trial: RiseTrial, unit: str, area: str) -> bool:
 
 
 def _march_on(trial: RiseTrial, order: AreaOrder, units: Sequence[str]) -> Text:
-    """A march into an area that has to be fought for: one of the units leads, the others support."""
+    """March into a defended area: one of the units leads, the others support."""
     stops = order.areas[1:]
     for stop in stops[:-1]:
         _move_one(trial, units[0], stop)
@@ -199,7 +199,7 @@ def _move_one(trial: RiseTrial, unit: str, to: str) -> None:
 
 
 def _why_not(game: RiseAndFall, unit: str, to: str) -> Text:
-    """Why a unit that is free to move cannot get to an area."""
+    """Why a unit that can move can't reach an area."""
     nation, here, code = game.nation_of(unit), game.pieces.place(unit), ground(game, unit, to)
     if code == FIGHT:
         return say("refused-order-foes", to=to, rule="Movement, Combat")
@@ -262,15 +262,15 @@ def _attack(trial: RiseTrial, order: AreaOrder) -> Text:
 
 
 def _is_mine_at(trial: RiseTrial, area: str) -> bool:
-    """Whether an attack could begin in an area: it is free, so that a unit may march there first."""
+    """Whether the area to attack from is empty, so that a unit may march there first."""
     return not trial.game.at(area)
 
 
 def _strike(trial: RiseTrial, area: str, leads: Callable[[Part], bool], supports: Sequence[Support]) -> Text:
-    """Attack what is in an area with one of those who may lead.
+    """Attack the units in an area with one of the possible leaders.
 
     Raises:
-        Refused: no one can be attacked there, or not by them, or not with this support.
+        Refused: no one can be attacked there, or not by these units, or not with this support.
     """
     game = trial.game
     found = [(ident, target) for ident, target in _targets(game, trial.player) if target.area == area]
@@ -314,9 +314,9 @@ def _part_id(part: Part) -> str:
 
 
 def _supporters(trial: RiseTrial, target: Target, main: Part, supports: Sequence[Support]) -> list[Part] | None:
-    """The fewest supporters with whom an attack wins, out of those named, or where none is, out of all; None: too few.
+    """The fewest supporters that make an attack win: from the named ones, or from all if none is named. None: too few.
 
-    They are given in an order in which the game's own question, supporter after supporter, can be answered.
+    Their order fits the game's own question, which asks for one supporter after another.
     """
     game = trial.game
     supports = _narrowed(trial, target, supports)
@@ -333,7 +333,7 @@ def _supporters(trial: RiseTrial, target: Target, main: Part, supports: Sequence
 
 
 def _narrowed(trial: RiseTrial, target: Target, supports: Sequence[Support]) -> list[Support]:
-    """Supports by the units that stand in their areas; where none does, whoever can go there will do."""
+    """Supporters by the units in the named areas. If an area has none, any unit that can go there will do."""
     game = trial.game
     posts = parts(game, trial.player)[target][1]
     found: list[Support] = []
@@ -351,14 +351,14 @@ def _may_support(trial: RiseTrial, supports: Sequence[Support], part: Part) -> b
 
 
 def _are_wished(game: RiseAndFall, chosen: Sequence[Part], wishes: list[Support]) -> bool:
-    """Whether each of the supporters can be set against a wish of its own."""
+    """Whether each supporter can be matched with a different request."""
     return all(_first_wanted(game, [part], wishes) is not None for part in chosen)
 
 
 def _one_by_one(
     game: RiseAndFall, target: Target, main: Part, known: Posts, wishes: list[Support]
 ) -> list[Part] | None:
-    """Supporters taken one after another, the strongest for each wish."""
+    """Supporters picked one by one, the strongest for each request."""
     chosen: list[Part] = []
     while margin(game, target, (main, *chosen)) <= 0:
         taken = _first_wanted(game, _open_parts(game, target, main, chosen, known), wishes)
@@ -369,7 +369,7 @@ def _one_by_one(
 
 
 def _wishes(supports: Sequence[Support]) -> list[Support]:
-    """Each support once for every unit that it is for."""
+    """Each support once for every unit it asks for."""
     return [each for each in supports for _ in range(_MANY if each.force.count == ALL else each.force.count)]
 
 
@@ -383,7 +383,7 @@ def _open_parts(game: RiseAndFall, target: Target, main: Part, chosen: Sequence[
 
 
 def _first_wanted(game: RiseAndFall, able: Sequence[Part], wanted: list[Support]) -> Part | None:
-    """The strongest supporter of the first wish that can be fulfilled; the wish is struck off."""
+    """The strongest supporter for the first request that can be met; the request is removed."""
     for place, support in enumerate(wanted):
         fitting = [part for part in able if _fits(game, support, part)]
         if fitting:
@@ -416,7 +416,7 @@ def _why_weak(game: RiseAndFall, target: Target, mains: Sequence[Part], posts: P
 
 
 def strengths(game: RiseAndFall, target: Target, mains: Sequence[Part], posts: Posts) -> tuple[int, int]:
-    """The most that can be brought against a target, and what it then defends with, terrain included."""
+    """The most strength that can attack a target, and its defense against that, terrain included."""
     main = max(mains, key=lambda part: part.value)
     chosen = [main]
     for candidates in open_to(game, main, (), posts).values():
@@ -476,7 +476,7 @@ def _war(trial: RiseTrial, order: AreaOrder) -> Text:
 
 
 def _act(trial: RiseTrial, order: AreaOrder) -> Text:
-    """An act of the menu that needs no more words."""
+    """An act of the menu that needs no further words."""
     trial.enter(order.verb, (), {"sue": "Peace", "pact": "Allies", "walls": "West and East 7"}.get(order.verb, "Turns"))
     key = f"provision-{order.verb}" if order.verb in ("walls", "done") else f"act-{order.verb}"
     return say(key)
@@ -551,7 +551,7 @@ _DOERS: dict[str, Doer[RiseTrial]] = {
 
 
 def _warnings(trial: RiseTrial) -> Iterator[Text]:
-    """What the position after all orders is in want of, as far as its player turn still lasts."""
+    """What the position still needs after all orders, while the player turn lasts."""
     decision, game = trial.table.decision, trial.game
     if decision is None or (decision.seat != trial.seat or not trial.answers):
         if trial.answers:

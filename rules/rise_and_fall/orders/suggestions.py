@@ -1,4 +1,4 @@
-"""Completing a written order while it is typed."""
+"""Complete a written order while it is typed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.rise_and_fall.state import RiseState
 
 
 def suggest(table: Table, seat: str, typed: str, locale: str) -> list[str]:
-    """Ways to complete the last order of a text, the whole text each. Empty in another seat's turn."""
+    """Completions for the last order of a text, each as the whole text. Empty during another seat's turn."""
     game = RiseAndFall(cast(RiseState, table.state), "")
     if game.seat != seat or table.decision is None:
         return []
@@ -28,7 +28,7 @@ def suggest(table: Table, seat: str, typed: str, locale: str) -> list[str]:
 
 
 class _RiseCompletion(Completion):
-    """Completes orders in one position and language."""
+    """Completes orders for one position and language."""
 
     def __init__(self, game: RiseAndFall, locale: str) -> None:
         super().__init__(GAME_ID, grammar(), RiseUnits(game), locale)
@@ -41,11 +41,11 @@ class _RiseCompletion(Completion):
         return campaign_phase.movers(self._game)
 
     def is_worth_more(self, area: str) -> bool:
-        """Whether an area is a star that another holds."""
+        """Whether an area is a star that someone else holds."""
         return area in self._stars and self._game.holder(area) != self._player
 
     def goals(self, units: Iterable[str], sign: str) -> Iterable[str]:
-        """Where units can go, and for a move what can be attacked near their ways."""
+        """Where units can go, and what they can attack near their ways."""
         game, units = self._game, list(units)
         if sign == FAR:
             return dict.fromkeys(area for unit in units for area in transfers(game, unit))

@@ -90,11 +90,11 @@ def _unknown_field(found: dict[str, Any]) -> None:
     ("spoil", "said"),
     [
         (_unknown_end, "'atlantis', which does not exist"),
-        (_legion_lost, "30 units of the kind legion"),
+        (_legion_lost, "30 units of kind legion"),
         (_star_turned_purple, "14 red stars"),
-        (_held_twice, "two nations hold one area"),
-        (_stacked, "two units share an area"),
-        (_twice_in_play, "a unit is in two places"),
+        (_held_twice, "gives one area to two nations"),
+        (_stacked, "puts two units in one area"),
+        (_twice_in_play, "puts one unit in two places"),
         (_unknown_field, "weather"),
     ],
 )
