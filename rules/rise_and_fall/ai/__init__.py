@@ -1,1 +1,1 @@
-"""The Legate of Rise and Fall, and the judgement behind it."""
+"""The automatic player of Rise and Fall, and the evaluation behind it."""

@@ -1,4 +1,4 @@
-"""What a position of Rise and Fall is worth: for players that need no person, and for measuring a campaign."""
+"""Score a position of Rise and Fall, for automatic players and for balance reports."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _WON = 60.0
 
 
 def standing(state: State, seat: str) -> float:
-    """A seat's score, in stars of the final difference; for the German seat also what its peoples hold.
+    """A seat's score in stars; the German seat also counts the stars of its peoples.
 
     Raises:
-        TypeError: not a position of Rise and Fall.
+        TypeError: the state belongs to another game.
     """
     if not isinstance(state, RiseState):
-        raise TypeError("This is no position of Rise and Fall.")
+        raise TypeError("The state belongs to another game.")
     game = RiseAndFall(state, "")
     ahead = victory.difference(game) + _ruins(game) + _armies(game)
     if state.result is not None:
@@ -51,5 +51,5 @@ def _armies(game: RiseAndFall) -> float:
 
 
 def counted(event: Event) -> float | None:
-    """The difference of stars at the end of a decade, or None for any other event [Victory Conditions 1]."""
+    """The star difference at the end of a decade; None for any other event [Victory Conditions 1]."""
     return float(event.difference) if isinstance(event, TurnEnded) else None

@@ -1,8 +1,8 @@
-"""The Legate: a sensible player of Rise and Fall for every seat.
+"""The Legate: the automatic player of Rise and Fall, for every seat.
 
-He reckons in stars. What others could do next turn (``menace``) tells him who has to stand where (``posts``) and which
-blows are worth most (``fronts``); the dearest act of a turn comes first. Peoples stay at home unless something can be
-won; raiders loot; from 350 on they settle.
+It values everything in stars. ``threats`` lists what the other seats could do next turn. From that ``defence`` decides
+which units must stay, and ``attacks`` which attacks pay. The most valuable act comes first. Peoples stay at home unless
+they can win something. Raiders loot, and from 350 they settle.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from rules.core.policy import (
     offered,
     word_in,
 )
-from rules.rise_and_fall.ai.attacks import best_strike, goals_of, strikes, walk
-from rules.rise_and_fall.ai.defence import duty, march, place_worth
-from rules.rise_and_fall.ai.piece_values import prey
+from rules.rise_and_fall.ai.attacks import best_attack, best_move, goals_of, good_attacks
+from rules.rise_and_fall.ai.defence import best_transfer, leaving_cost, placement_value
+from rules.rise_and_fall.ai.piece_values import unit_value
 from rules.rise_and_fall.chapters import campaign_phase, wars
 from rules.rise_and_fall.chapters.combat import plans
 from rules.rise_and_fall.chapters.looting import capital_of
@@ -38,14 +38,14 @@ from rules.rise_and_fall.state import RiseState
 _WHIMS = Whims(0.06, {"target", "place-area", "rebel-capital", "emperor-province"})
 
 _CONQUESTS = (("african", -30), ("european", -20), ("asian", 10))
-"""The Peoples on whom Rome makes war, and from when."""
+"""The Peoples that Rome attacks, and from which year."""
 
 _ON_THE_BORDER = 4
-"""At this distance from a People's stars a free legion counts for a war on it."""
+"""A free legion this close to a People's stars counts for a war on it."""
 
 _FAR = 99
 _TURNS_OF_A_CONQUEST = 3
-"""A People is not beaten in less; until it is, its stars may count for the other empire [Allies]."""
+"""A conquest takes at least this long; until then its stars may count for the other empire [Allies]."""
 
 _EAST = frozenset({"syria", "asia-minor", "arabia", "armenia"})
 _MARCHES = frozenset({"mesopotamia", "parthia"})
@@ -60,7 +60,7 @@ def _operation(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _wants_emperor(t: RiseAndFall) -> bool:
-    """In the north where Roman units stand nearest to it."""
+    """The Emperor goes where Roman units are next to northern stars."""
     return _emperor_region(t) is not None
 
 
@@ -76,7 +76,7 @@ def _emperor_region(t: RiseAndFall) -> str | None:
 
 
 def _war(t: RiseAndFall) -> str | None:
-    """A declaration that pays: Rome's conquests in their time, Parthia when Rome is weak, Germans from 160 on."""
+    """The first declaration of war that pays, if any."""
     for by, on in wars.declarations(t, t.state.player):
         if _wants_war(t, by, on):
             return f"{by}:{on}"
@@ -90,7 +90,7 @@ def _wants_war(t: RiseAndFall, by: str, on: str) -> bool:
         return _strength(t, "parthia", _MARCHES) >= 2 * _strength(t, "rome", _EAST)
     if by == "rome":
         if on in t.state.kingdoms:
-            return _kingdom_is_prey(t, on)
+            return _kingdom_is_weak(t, on)
         return _conquest_pays(t, on)
     if by == "parthia":
         return on == "kushan" and t.year >= 220
@@ -98,14 +98,14 @@ def _wants_war(t: RiseAndFall, by: str, on: str) -> bool:
 
 
 def _conquest_pays(t: RiseAndFall, people: str) -> bool:
-    """One People after another, each in its time, with time left for it and free legions beside its stars."""
+    """Attack one People at a time, with enough turns left and free legions next to its stars."""
     has_time = t.state.turn + _TURNS_OF_A_CONQUEST <= t.state.last_turn
     if not has_time or t.state.rebellions or not any(each == people and t.year >= year for each, year in _CONQUESTS):
         return False
     if any(each != people and t.relations.at_war("rome", each) and _stars_of(t, each) for each, _ in _CONQUESTS):
         return False
     near = links_from(t, _stars_of(t, people))
-    free = [unit for unit in t.units_of("rome") if not duty(t, unit)]
+    free = [unit for unit in t.units_of("rome") if not leaving_cost(t, unit)]
     return sum(near.get(t.area_of(unit), _FAR) <= _ON_THE_BORDER for unit in free) >= len(_stars_of(t, people))
 
 
@@ -113,8 +113,8 @@ def _stars_of(t: RiseAndFall, people: str) -> list[str]:
     return [star for star in t.stars if t.holder(star) == people and not t.data.areas[star].north]
 
 
-def _kingdom_is_prey(t: RiseAndFall, kingdom: str) -> bool:
-    """Whether a Kingdom is nearly dead, or is where Rome has many units."""
+def _kingdom_is_weak(t: RiseAndFall, kingdom: str) -> bool:
+    """Whether a Kingdom is down to its last unit."""
     return len(t.units_of(kingdom)) <= 1 and bool(t.owned(kingdom))
 
 
@@ -127,7 +127,7 @@ def _strength(t: RiseAndFall, nation: str, regions: frozenset[str]) -> int:
 
 
 def _wants_peace(t: RiseAndFall) -> bool:
-    """An empire that has lost two stars more to the other one than it has won asks for peace."""
+    """Sue for peace after losing two more stars to the other empire than were won."""
     return _losing(t, t.empire)
 
 
@@ -146,16 +146,16 @@ def _losing(t: RiseAndFall, empire: str) -> bool:
 
 
 def _roman_losses(t: RiseAndFall) -> int:
-    """Stars of the Roman east in Parthian hands."""
+    """Stars of the Roman East that Parthia holds."""
     return sum(t.data.areas[star].region in ("syria", "asia-minor") for star in own_stars(t, "parthia"))
 
 
 def _wants_loot(t: RiseAndFall) -> bool:
-    return any(_loot_worth(t, unit) for unit in campaign_phase.looters(t))
+    return any(_should_loot(t, unit) for unit in campaign_phase.looters(t))
 
 
-def _loot_worth(t: RiseAndFall, unit: str) -> bool:
-    """Raiders and other enemies of Rome loot; who serves Rome, or sits on its own, does not."""
+def _should_loot(t: RiseAndFall, unit: str) -> bool:
+    """Enemies of Rome loot. Allies of an empire don't, and no one loots its own stars."""
     nation, area = t.nation_of(unit), t.area_of(unit)
     if t.relations.camp(nation) in EMPIRES or t.data.areas[area].home == nation or area == capital_of(t, nation):
         return False
@@ -166,17 +166,17 @@ def _loot_worth(t: RiseAndFall, unit: str) -> bool:
 
 
 def _strikes_first(t: RiseAndFall) -> bool:
-    strike, way = best_strike(t), walk(t)
-    return strike is not None and (way is None or strike.worth >= way.worth)
+    attack, way = best_attack(t), best_move(t)
+    return attack is not None and (way is None or attack.worth >= way.worth)
 
 
 def _mover(pick: Pick, t: RiseAndFall) -> str | None:
-    found = walk(t)
+    found = best_move(t)
     return found.unit if found else None
 
 
 def _move_to(pick: Pick, t: RiseAndFall) -> str | None:
-    """The prize if there is one, else an area without a unit."""
+    """The most valuable goal; the suggested area if there is none."""
     unit = word_in(pick.question, "unit")
     if unit not in t.data.unit:
         return None
@@ -186,38 +186,38 @@ def _move_to(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _transferred(pick: Pick, t: RiseAndFall) -> str | None:
-    found = march(t)
+    found = best_transfer(t)
     return found[0] if found else None
 
 
 def _transfer_to(pick: Pick, t: RiseAndFall) -> str | None:
-    found = march(t)
+    found = best_transfer(t)
     return found[1] if found and found[1] in offered(pick) else None
 
 
 def _target(pick: Pick, t: RiseAndFall) -> str | None:
-    strike = best_strike(t)
+    attack = best_attack(t)
     named = campaign_phase.target_ids(t, plans(t, t.state.player))
-    return next((ident for ident, target in named.items() if strike and target == strike.target), None)
+    return next((ident for ident, target in named.items() if attack and target == attack.target), None)
 
 
 def _main(pick: Pick, t: RiseAndFall) -> str | None:
-    """Who can best be spared for it."""
+    """The unit that can best be spared."""
     area = word_in(pick.question, "area")
-    for strike in strikes(t):
-        ident = f"{strike.main.unit}@{strike.main.origin}"
-        if strike.target.area == area and ident in offered(pick):
+    for attack in good_attacks(t):
+        ident = f"{attack.main.unit}@{attack.main.origin}"
+        if attack.target.area == area and ident in offered(pick):
             return ident
     return None
 
 
 def _supporter(pick: Pick, t: RiseAndFall) -> str | None:
-    """Who leaves least behind; of these the one who finishes it."""
+    """The unit that gives up least; among equals the strongest."""
 
     def worth(option: Option) -> float:
         unit, _, origin = option.id.partition("@")
         moved = t.area_of(unit) != origin
-        return number_in(option.name, "value") - (duty(t, unit) + 0.1) * moved
+        return number_in(option.name, "value") - (leaving_cost(t, unit) + 0.1) * moved
 
     return best_option(pick.options, worth)
 
@@ -228,7 +228,7 @@ def _war_choice(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _looter(pick: Pick, t: RiseAndFall) -> str | None:
-    return next((option.id for option in pick.options if option.id != BACK and _loot_worth(t, option.id)), None)
+    return next((option.id for option in pick.options if option.id != BACK and _should_loot(t, option.id)), None)
 
 
 def _region(pick: Pick, t: RiseAndFall) -> str | None:
@@ -242,12 +242,12 @@ _ACTS: tuple[tuple[str, Callable[[RiseAndFall], bool]], ...] = (
     ("emperor", _wants_emperor),
     ("loot", _wants_loot),
     ("attack", _strikes_first),
-    ("move", lambda t: walk(t) is not None),
-    ("attack", lambda t: best_strike(t) is not None),
-    ("transfer", lambda t: march(t) is not None),
+    ("move", lambda t: best_move(t) is not None),
+    ("attack", lambda t: best_attack(t) is not None),
+    ("transfer", lambda t: best_transfer(t) is not None),
     ("release", lambda t: True),
 )
-"""What the Legate does, the first first, each when it is worth it."""
+"""The acts in order of priority, each with its condition."""
 
 
 # The replacement phase and other decisions
@@ -260,17 +260,17 @@ def _provision(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _place_area(pick: Pick, t: RiseAndFall) -> str | None:
-    return best_option(pick.options, lambda option: place_worth(t, option.id))
+    return best_option(pick.options, lambda option: placement_value(t, option.id))
 
 
 def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
-    """A hostile unit next to a star is bought first; if there is none, whatever is offered first."""
+    """Bribe a hostile unit next to a star; otherwise the first unit offered."""
 
     def worth(option: Option) -> float:
         unit = option.id
         area = t.data.areas[t.area_of(unit)]
         stars = sum(t.holder(path.to) == t.empire and t.is_star(t.data.areas[path.to]) for path in area.paths)
-        return prey(t, unit) * stars if t.relations.hostile(t.nation_of(unit), t.empire) else 0.0
+        return unit_value(t, unit) * stars if t.relations.hostile(t.nation_of(unit), t.empire) else 0.0
 
     return best_option(pick.options, worth, 0.0) or first_option(pick)
 
@@ -279,15 +279,15 @@ def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
     if "sue" in offered(pick) and _wants_peace(t):
         return "sue"
     units = [option for option in pick.options if option.id != "sue"]
-    return best_option(units, lambda option: -duty(t, option.id) - prey(t, option.id))
+    return best_option(units, lambda option: -leaving_cost(t, option.id) - unit_value(t, option.id))
 
 
 def _capital(pick: Pick, t: RiseAndFall) -> str | None:
-    return best_option(pick.options, lambda option: _rising_worth(t, option.id, t.state.emperor_province))
+    return best_option(pick.options, lambda option: _civil_war_cost(t, option.id, t.state.emperor_province))
 
 
-def _rising_worth(t: RiseAndFall, capital: str, loyal: str) -> float:
-    """What a civil war with this capital would cost Rome while a province stays loyal: stars, and units that turn."""
+def _civil_war_cost(t: RiseAndFall, capital: str, loyal: str) -> float:
+    """What a civil war with this capital costs Rome in stars and units, while one province stays loyal."""
     around = [capital, *dict.fromkeys(path.to for path in t.data.areas[capital].paths)]
     open_to_it = [
         area for area in around if t.holder(area) == "rome" and t.data.areas[area].province != (loyal or None)
@@ -298,12 +298,12 @@ def _rising_worth(t: RiseAndFall, capital: str, loyal: str) -> float:
 
 
 def _loyal_province(pick: Pick, t: RiseAndFall) -> str | None:
-    """The province without which the worst civil war that could break out costs least."""
+    """The loyal province that keeps the worst possible civil war cheapest."""
     capitals = [area for area in t.owned("rome") if t.data.areas[area].province != "italia" and not t.walled(area)]
 
     def worst(province: str) -> float:
         open_ones = (area for area in capitals if t.data.areas[area].province != province)
-        return max((_rising_worth(t, area, province) for area in open_ones), default=0.0)
+        return max((_civil_war_cost(t, area, province) for area in open_ones), default=0.0)
 
     return best_option(pick.options, lambda option: -worst(option.id))
 
@@ -316,7 +316,7 @@ def _rebel_site(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _excess(pick: Pick, t: RiseAndFall) -> str | None:
-    return best_option(pick.options, lambda option: prey(t, option.id))
+    return best_option(pick.options, lambda option: unit_value(t, option.id))
 
 
 def _reliability(pick: Pick, t: RiseAndFall) -> str | None:
@@ -362,4 +362,4 @@ _PICKS: Mapping[str, PickChooser[RiseAndFall]] = {
 legate = Policy(
     RiseState, PositionMemo[RiseState, RiseAndFall](lambda state: RiseAndFall(state, "")), _PICKS, whims=_WHIMS
 )
-"""The Legate: called with a table, he answers its pending decision."""
+"""The Legate: called with a table, it answers the pending decision."""

@@ -1,4 +1,4 @@
-"""What areas and units are worth to the Legate, in points of which a star has five."""
+"""Values of areas and units for the Legate; a star is worth 5."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LAND = 0.2
 _NORTH, _NORTHERN_STAR = -0.6, 1.5
 _LOOTED = 0.4
 
-_PREY: Mapping[str, float] = {
+_UNIT_VALUES: Mapping[str, float] = {
     "legion": 1.2,
     "comitatus": 1.2,
     "palatina": 2.0,
@@ -26,25 +26,25 @@ _PREY: Mapping[str, float] = {
     "hun": 8.0,
     "kushan": 0.8,
 }
-_OTHER_PREY = 0.5
+_OTHER_UNIT = 0.5
 
 
-def prey(t: RiseAndFall, unit: str) -> float:
-    """What the end of a unit is worth."""
-    return _PREY.get(t.data.kind[unit], _OTHER_PREY)
+def unit_value(t: RiseAndFall, unit: str) -> float:
+    """Value of eliminating a unit."""
+    return _UNIT_VALUES.get(t.data.kind[unit], _OTHER_UNIT)
 
 
-def star_worth(t: RiseAndFall, area: str) -> float:
-    """What a star is worth to its owner: less when looted, or north of the Line, where no one can stay."""
+def star_value(t: RiseAndFall, area: str) -> float:
+    """Value of a star to its owner: less if looted, or north of the Line, where no one can stay."""
     value = _NORTHERN_STAR if t.data.areas[area].north else STAR
     return value * (_LOOTED if area in t.state.ruins else 1.0)
 
 
-def prize(t: RiseAndFall, area: str, nation: str) -> float:
-    """What control of an area would be worth to a nation that takes it from others."""
+def area_value(t: RiseAndFall, area: str, nation: str) -> float:
+    """Value of an area to a nation that takes it from others."""
     found, holder = t.data.areas[area], t.holder(area)
     if holder and (t.relations.friendly(holder, nation) or t.relations.mover(holder) == t.seat):
         return 0.0
     if t.is_star(found):
-        return star_worth(t, area)
+        return star_value(t, area)
     return _NORTH if found.north and nation in EMPIRES else LAND

@@ -1,6 +1,6 @@
-"""What the enemy could do to a seat's stars in his next player turn: the Legate's look ahead.
+"""What the other seats could do to a seat's stars before its next player turn.
 
-It's computed from the current position, with the units that are on the map and the rebels that will come back.
+It is computed from the current position: the units on the map, and the rebels that will return.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ _REBEL_MARCH = 3
 _FAR = 99
 
 
-class Menace(NamedTuple):
+class Threats(NamedTuple):
     """What others could do in the areas of one seat before it moves again.
 
-    ``open``: empty areas that they could walk into. ``kept``: areas that only the units in them keep from being
-    entered. ``lost``: areas whose units can be beaten. ``by``: the stars within reach of each hostile unit.
-    ``near``: for each area the hostile units that can come to it or stand in it.
+    ``open``: empty areas that they could enter. ``kept``: areas that only their units keep closed. ``lost``: areas
+    whose units can be beaten. ``by``: the stars within reach of each hostile unit. ``near``: for each area the hostile
+    units that can reach it or are in it.
     """
 
     open: frozenset[str]
@@ -36,9 +36,9 @@ class Menace(NamedTuple):
     near: Mapping[str, list[str]]
 
 
-def menace(t: RiseAndFall) -> Menace:
-    """What the other seats could do to the one whose turn it is."""
-    return t.memo.get("menace", lambda: _menace(t))
+def threats(t: RiseAndFall) -> Threats:
+    """What the other seats could do to the active one."""
+    return t.memo.get("threats", lambda: _threats(t))
 
 
 def others(t: RiseAndFall) -> list[str]:
@@ -47,12 +47,12 @@ def others(t: RiseAndFall) -> list[str]:
 
 
 def is_ours(t: RiseAndFall, area: str) -> bool:
-    """Whether a nation that the seat moves holds an area."""
+    """Whether a nation of the active seat holds an area."""
     holder = t.holder(area)
     return bool(holder) and t.relations.mover(holder) == t.seat
 
 
-def _menace(t: RiseAndFall) -> Menace:
+def _threats(t: RiseAndFall) -> Threats:
     found_open: set[str] = set()
     kept: set[str] = set()
     lost: set[str] = set()
@@ -73,11 +73,11 @@ def _menace(t: RiseAndFall) -> Menace:
     found_open |= _returning(t)
     stars = {star for star in t.stars if is_ours(t, star)}
     within = {unit: frozenset(areas & stars) for unit, areas in by.items()}
-    return Menace(frozenset(found_open), frozenset(kept), frozenset(lost), within, near)
+    return Threats(frozenset(found_open), frozenset(kept), frozenset(lost), within, near)
 
 
 def _ways(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
-    """The units of a player turn that can come near to the seat's own, with the areas that they can come to."""
+    """Each unit of a player turn that can come near the seat's areas, with each area that it can reach."""
     links = links_from(t, [area for area in t.data.areas if is_ours(t, area) or _stand_there(t, area)])
     for unit in t.moved_by(player):
         if links.get(t.pieces.place(unit), _FAR) > max(allowances(t, unit).values()) + 1:
@@ -91,13 +91,13 @@ def _stand_there(t: RiseAndFall, area: str) -> bool:
 
 
 def _may_enter(t: RiseAndFall, unit: str, area: str) -> bool:
-    """Whether a unit that can come to an area would take it from the seat: it is empty, and they are enemies."""
+    """Whether a unit that can reach an area would take it from the seat: it is empty and hostile."""
     return not t.at(area) and is_ours(t, area) and t.relations.hostile(t.nation_of(unit), t.holder(area))
 
 
 def would_fall(t: RiseAndFall, area: str, nation: str, defense: int, fallen: Collection[str]) -> bool:
-    """Whether the enemies that can come near an area could beat a unit of a nation there, once some have fallen."""
-    near = menace(t).near
+    """Whether the enemies near an area could beat a unit there, once some of them have been eliminated."""
+    near = threats(t).near
     posts = [near[path.to] for path in t.data.areas[area].paths if path.to in near]
     used, total = set(fallen), 0
     for able in sorted(posts, key=len):
@@ -113,7 +113,7 @@ def would_fall(t: RiseAndFall, area: str, nation: str, defense: int, fallen: Col
 
 
 def _returning(t: RiseAndFall) -> set[str]:
-    """The empty areas of Rome that a rebel could come to who returns on a star of the rebels [Civil War 7]."""
+    """The empty areas of Rome that a returning rebel could reach [Civil War 7]."""
     if t.seat != "rome" or t.state.player in HUNS or replacements_left(t) < 1:
         return set()
     camps = [

@@ -1,4 +1,4 @@
-"""The Legate of Rise and Fall: what he does in positions in which a person would know what to do."""
+"""The Legate of Rise and Fall in positions where the right choice is clear."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import pytest
 
 import rules
 from rules.core.agents import give
-from rules.rise_and_fall.ai.attacks import best_strike, goals_of, strikes, walk
-from rules.rise_and_fall.ai.defence import duty, guarded_worth, march, place_worth, vacancies
+from rules.rise_and_fall.ai.attacks import best_attack, best_move, goals_of, good_attacks
+from rules.rise_and_fall.ai.defence import best_transfer, guard_value, leaving_cost, open_posts, placement_value
 from rules.rise_and_fall.ai.legate import legate
-from rules.rise_and_fall.ai.threats import menace, would_fall
+from rules.rise_and_fall.ai.threats import threats, would_fall
 from rules.rise_and_fall.chapters.area_control import hand_over
 from rules.rise_and_fall.chapters.movement import links_from
 from rules.rise_and_fall.game import RiseAndFall
@@ -20,7 +20,7 @@ GAME = "rise-and-fall"
 
 
 def _rising(**units: str) -> RiseAndFall:
-    """Rome's turn in 50 BC with rebels in Macedonia, these units on an otherwise empty map, and red stars only."""
+    """Rome's turn in 50 BC: rebels in Macedonia, these units, and Rome holds red stars only."""
     game = empty("campaign-60bc", -50)
     hold(game, "", *(star for star in game.stars if game.holder(star) == "rome" and not game.data.areas[star].red))
     _rebel(game, "rebel-1", "macedonia")
@@ -36,19 +36,19 @@ def _rebel(game: RiseAndFall, unit: str, area: str) -> None:
 
 
 def test_he_strikes_a_rising_in_the_turn_in_which_it_rises() -> None:
-    strike = best_strike(_rising(legion_01="dyrrhachium", legion_02="byzantium"))
-    assert strike is not None
-    assert strike.target.area == "macedonia"
+    attack = best_attack(_rising(legion_01="dyrrhachium", legion_02="byzantium"))
+    assert attack is not None
+    assert attack.target.area == "macedonia"
 
 
 def test_he_does_not_strike_without_enough() -> None:
-    assert best_strike(_rising(legion_01="dyrrhachium")) is None
+    assert best_attack(_rising(legion_01="dyrrhachium")) is None
 
 
 def test_he_strikes_first_where_the_rising_holds_a_star() -> None:
     game = _rising(legion_01="dyrrhachium", legion_02="byzantium", legion_03="salona")
     _rebel(game, "rebel-2", "epirus")
-    found = {strike.target.area: strike.worth for strike in strikes(game)}
+    found = {attack.target.area: attack.worth for attack in good_attacks(game)}
     assert set(found) == {"macedonia", "epirus"}
     assert found["macedonia"] > found["epirus"]
 
@@ -56,11 +56,11 @@ def test_he_strikes_first_where_the_rising_holds_a_star() -> None:
 def test_free_legions_lead_an_attack_before_those_that_guard_a_star() -> None:
     game = _rising(legion_01="rome", legion_02="aleria")
     _rebel(game, "rebel-2", "genua")
-    assert guarded_worth(game, "legion-01") == 5.0
-    assert duty(game, "legion-02") == 0
-    strike = best_strike(game)
-    assert strike is not None
-    assert (strike.target.area, strike.main.unit) == ("genua", "legion-02")
+    assert guard_value(game, "legion-01") == 5.0
+    assert leaving_cost(game, "legion-02") == 0
+    attack = best_attack(game)
+    assert attack is not None
+    assert (attack.target.area, attack.main.unit) == ("genua", "legion-02")
 
 
 def test_he_does_not_attack_units_that_the_same_seat_moves() -> None:
@@ -69,35 +69,35 @@ def test_he_does_not_attack_units_that_the_same_seat_moves() -> None:
     stand(game, german_sicambri="hercynian-forest", german_chatti="agri-decumates", german_cherusci="germania-inf")
     _rebel(game, "rebel-1", "germania-sup")
     assert "germania-sup" in beatable(game)
-    assert strikes(game) == []
+    assert good_attacks(game) == []
 
 
 def test_a_star_that_could_be_taken_next_turn_keeps_its_garrison() -> None:
     game = _rising(legion_01="syracuse")
     _rebel(game, "rebel-2", "athens")
-    assert "syracuse" in menace(game).kept
-    assert guarded_worth(game, "legion-01") == 5.0
-    assert walk(game) is None
+    assert "syracuse" in threats(game).kept
+    assert guard_value(game, "legion-01") == 5.0
+    assert best_move(game) is None
 
 
 def test_a_star_out_of_reach_of_enemies_does_not_hold_a_legion_back() -> None:
     game = _rising(legion_01="tarraco", legion_02="toletum")
     clear(game, "macedonia")
-    assert duty(game, "legion-01") == 0
+    assert leaving_cost(game, "legion-01") == 0
 
 
 def test_the_only_unit_of_a_province_stays_in_it() -> None:
     game = _rising(legion_01="toletum")
-    assert duty(game, "legion-01") > 0
+    assert leaving_cost(game, "legion-01") > 0
     stand(game, legion_02="emerita")
-    assert duty(game, "legion-01") == 0
+    assert leaving_cost(game, "legion-01") == 0
 
 
 def test_he_takes_an_empty_star_in_reach() -> None:
     game = _rising(legion_01="dyrrhachium")
     clear(game, "macedonia")
     hold(game, "rome-rebels", "macedonia")
-    way = walk(game)
+    way = best_move(game)
     assert way is not None
     assert (way.unit, way.to) == ("legion-01", "macedonia")
 
@@ -107,22 +107,24 @@ def test_an_open_star_of_italy_is_closed_to_the_rebels() -> None:
     clear(game, "macedonia", "capua")
     _rebel(game, "rebel-2", "athens")
     stand(game, legion_01="genua")
-    assert "syracuse" in vacancies(game)
-    assert vacancies(game)["syracuse"] > vacancies(game).get("gades", 0.0)
+    assert "syracuse" in open_posts(game)
+    assert open_posts(game)["syracuse"] > open_posts(game).get("gades", 0.0)
 
 
 def test_rebels_that_will_come_back_are_reckoned_with() -> None:
-    """They return on a star of the rebels, and march in the same turn [Civil War 7]."""
+    """They return on a star of the rebels, and move in the same turn [Civil War 7]."""
     game = empty("campaign-60bc", -50)
-    assert "syracuse" not in menace(game).open
+    assert "syracuse" not in threats(game).open
     hold(game, "rome-rebels", "athens")
-    assert "syracuse" in menace(game).open
+    assert "syracuse" in threats(game).open
 
 
 def test_new_legions_come_where_a_star_is_threatened() -> None:
     game = _rising(legion_01="dyrrhachium")
     _rebel(game, "rebel-2", "athens")
-    assert place_worth(game, "syracuse") > max(place_worth(game, star) for star in ("gades", "tarraco", "cremona"))
+    assert placement_value(game, "syracuse") > max(
+        placement_value(game, star) for star in ("gades", "tarraco", "cremona")
+    )
 
 
 def test_before_a_civil_war_new_legions_stand_in_italy_and_else_at_the_front() -> None:
@@ -132,13 +134,13 @@ def test_before_a_civil_war_new_legions_stand_in_italy_and_else_at_the_front() -
         game = empty("campaign-60bc", year)
         at_war(game, ("rome", "asian"))
         stand(game, legion_01="pergamum", legion_02="capua")
-        worth[year] = place_worth(game, "capua") - place_worth(game, "pergamum")
+        worth[year] = placement_value(game, "capua") - placement_value(game, "pergamum")
     assert worth[-50] > 0 > worth[-30]
 
 
 def test_an_idle_legion_is_transferred_towards_the_rising() -> None:
     game = _rising(legion_01="toletum", legion_02="emerita")
-    found = march(game)
+    found = best_transfer(game)
     assert found is not None
     unit, to = found
     links = links_from(game, ["macedonia"])
@@ -157,7 +159,7 @@ def test_the_seat_of_the_rebels_has_them_take_open_stars() -> None:
     _rebel(game, "rebel-2", "sparta")
     game.state.player = "parthia"
     game.relations_changed()
-    way = walk(game)
+    way = best_move(game)
     assert way is not None
     assert way.unit.startswith("rebel")
     assert game.is_star(game.data.areas[way.to])
@@ -167,7 +169,7 @@ def test_the_german_player_takes_an_open_star_beside_germania() -> None:
     game = empty("campaign-60bc", -50, "three_player", player="german")
     stand(game, german_sicambri="hercynian-forest")
     hold(game, "rome", "germania-sup")
-    way = walk(game)
+    way = best_move(game)
     assert way is not None
     assert way.to == "germania-sup"
 
@@ -176,7 +178,7 @@ def test_the_german_player_takes_an_open_star_beside_germania() -> None:
 @pytest.mark.parametrize("options", [{}, {"three_player": True}], ids=["two players", "three players"])
 @pytest.mark.parametrize("scenario", first(1, ["rise-60bc-20ad", "crisis-220-340"]))
 def test_he_plays_every_seat_without_a_trace_and_in_the_same_way_again(scenario: str, options: dict[str, bool]) -> None:
-    """He changes nothing by thinking, and a table loaded in the middle of an act has the same answer."""
+    """Thinking changes nothing, and a table loaded in the middle of an act gives the same answer."""
     table = rules.start(GAME, scenario, options, seed="a legate in every seat")
     seats: set[str] = set()
     for number in range(260):
@@ -205,5 +207,5 @@ def test_in_a_full_war_the_tribes_gather_on_the_frontier() -> None:
     for full_war in (True, False):
         game = empty("campaign-60bc", 170, player="parthia", full_war=full_war)
         stand(game, german_cimbri="cimbrica")
-        way = walk(game)
+        way = best_move(game)
         assert (way is not None and way.unit == "german-cimbri") == full_war
