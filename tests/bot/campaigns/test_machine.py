@@ -306,7 +306,7 @@ async def test_a_clock_that_cannot_write_does_not_run_wild(store: Store, monkeyp
 @pytest.mark.parametrize("seed", first(1, range(3)))
 async def test_a_stop_in_the_middle_of_work_is_clean(tmp_path: Path, sandbox: Sandbox, seed: int) -> None:
     rng, thread, acknowledged = Random(seed), "", list[str]()
-    for _ in range(3):
+    for _ in range(2):
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db")),
             cwd=_ROOT,
