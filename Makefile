@@ -41,11 +41,13 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 unit: $(VENV)/.dev
 	$(PYTEST)
 
-# While one works: a minute and a half. Rules, rulebooks, saves of old, and of the channel its main paths; no linters, no
-# subprocesses, no long campaigns.
+# Quick feedback in a minute and a half: rules, rulebooks, old saves and the bot's main paths. No linters, no subprocesses,
+# no long campaigns.
 QUICK := tests/rules tests/rulebook tests/frozen/test_names.py tests/frozen/test_saves.py tests/test_catalogues.py \
-	$(wildcard tests/bot/test_*.py) tests/bot/campaigns/test_path.py tests/bot/campaigns/test_panel.py \
-	tests/bot/campaigns/test_orders.py tests/bot/campaigns/test_secrets.py tests/bot/campaigns/test_restart.py
+	tests/bot/common tests/bot/components tests/bot/rulebook tests/bot/workers tests/bot/telemetry/test_logging.py \
+	tests/bot/interactions/test_rate_limits.py tests/bot/interactions/test_written_orders.py \
+	tests/bot/campaigns/test_actions.py tests/bot/views/test_panel.py tests/bot/end_to_end/test_secret_choices.py \
+	tests/bot/end_to_end/test_restart.py
 
 quick: $(VENV)/.dev
 	$(PYTEST) -m "not soak and not slow" $(QUICK)

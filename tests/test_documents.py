@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
 README, ARCHITECTURE = ROOT / "README.md", ROOT / "docs" / "architecture.md"
 HAVE_THEIR_OWN_TESTS = {"adding-a-game.md", "hosting.md"}
-"""Guides whose listings other tests run: tests/test_adding_a_game.py, tests/bot/campaigns/test_hosting_guide.py."""
+"""Guides whose listings other tests run: tests/test_adding_a_game.py, tests/bot/ops/test_hosting_guide.py."""
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 LONGEST_SENTENCE = 20
 

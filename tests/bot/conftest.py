@@ -1,4 +1,7 @@
-"""Fixtures for tests of the bot: a sandbox, a client pointed at it, and an eye on what discord.py swallows."""
+"""Fixtures for tests of the bot: a sandbox, the toy as the only game, a database, a running bot and a campaign.
+
+``no_swallowed_errors`` fails a test in which discord.py hides an exception.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 import discord
@@ -14,7 +18,13 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+import render.presenter
+import tests.toy
+from bot.client import CursusBot
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
+from bot.storage import Store
+from rules.core import registry
+from tests.bot.playing import Game, make_bot
 
 TOKEN = SandboxSettings().token
 READY_WITHIN = 20
@@ -87,3 +97,42 @@ def no_swallowed_errors(discord_errors: list[logging.LogRecord]) -> Iterator[Non
     yield
     lines = [logging.Formatter().format(record) for record in discord_errors]
     assert not lines, "\n".join(lines)
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is the only game. A module that needs the real games overrides this fixture."""
+    monkeypatch.setattr(registry, "_PACKAGES", {})
+    monkeypatch.setattr(render.presenter, "_PACKAGES", {})
+    tests.toy.register()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the database of a test is."""
+    return tmp_path / "cursus.db"
+
+
+@pytest.fixture
+async def store(file: Path) -> AsyncIterator[Store]:
+    """A store of its own."""
+    store = await Store.open(file)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, file: Path) -> AsyncIterator[CursusBot]:
+    """A bot that runs in the sandbox."""
+    bot = await make_bot(file)
+    async with running(bot):
+        yield bot
+    await bot.store.close()
+
+
+@pytest.fixture
+async def game(sandbox: Sandbox, bot: CursusBot) -> Game:
+    """A campaign whose seats are taken and whose first decision waits for Red."""
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    return game

@@ -9,8 +9,8 @@ import pytest
 
 from bot.sandbox import Sandbox
 from bot.storage import Store
-from tests.bot.campaigns.playing import Game, make_bot
 from tests.bot.conftest import running, sandbox, sandbox_settings
+from tests.bot.playing import Game, make_bot
 from tests.endurance.crash import aged, contents, trial
 from tests.endurance.inspection import faults, rows
 

@@ -26,7 +26,7 @@ from bot.client import HEARTBEAT
 from bot.ops.backups import BACKUP
 from bot.storage import DEADLINE, DELIVERY, REMINDER, REVIEW, models
 from rules.core import registry
-from tests.bot.campaigns.playing import make_bot
+from tests.bot.playing import make_bot
 from tests.frozen.saves import events_of, saves_of
 
 Names = dict[str, list[str]]

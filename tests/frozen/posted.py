@@ -31,8 +31,8 @@ from bot.storage import DEADLINE
 from rules.core import registry
 from rules.core.decisions import Pick, random_choice
 from rules.core.registry import agents
-from tests.bot.campaigns.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verb
 from tests.bot.conftest import running
+from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verb
 from tests.frozen.saves import asked, fingerprint
 from tests.toy.orders import ToyOrderBook
 

@@ -20,8 +20,8 @@ from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 from bot.storage import Store
 from rules.core import registry
 from rules.core.agents import default_agent
-from tests.bot.campaigns.playing import RED, make_bot
 from tests.bot.conftest import point, running
+from tests.bot.playing import RED, make_bot
 from tests.frozen.posted import register
 from tests.frozen.saves import DATA, asked, fingerprint
 

@@ -24,9 +24,9 @@ from bot.sandbox import Sandbox
 from bot.sandbox.server import point_client_at
 from bot.sandbox.settings import SandboxSettings
 from rules.core import registry
-from tests.bot.campaigns.playing import make_bot
 from tests.bot.hostile.arena import SETTINGS, Arena, Ledger, Violation
 from tests.bot.hostile.inputs import Input, inputs
+from tests.bot.playing import make_bot
 from tests.toy.orders import ToyOrderBook
 
 BATCH = 25

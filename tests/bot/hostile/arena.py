@@ -28,9 +28,9 @@ from bot.sandbox.request_log import Entry
 from bot.sandbox.settings import GuildSettings, Person, WorldSettings
 from bot.sandbox.world import Post
 from rules.core.decisions import Item, Option, Pick
-from tests.bot.campaigns.playing import Game
 from tests.bot.hostile.inputs import Input, Modal, Press, Slash, Upload
 from tests.bot.hostile.saves import mutated
+from tests.bot.playing import Game
 
 STRANGERS = ("Narses", "Procopius", "**@everyone** <@&1>", "\u202e||[x](https://evil.example)\n# y")
 """People of ill will; two of them have names that are meant to be read as something else."""

@@ -1,12 +1,9 @@
-"""The toy as the only game, and a bot in the sandbox, as for the tests of campaigns."""
+"""The toy takes written orders, so that hostile inputs reach them."""
 
 import pytest
 
 import tests.toy
-from tests.bot.campaigns.conftest import bot, file, toy
 from tests.toy.orders import ToyOrderBook
-
-__all__ = ["bot", "file", "toy"]
 
 
 @pytest.fixture(autouse=True)

@@ -8,11 +8,8 @@ import pytest
 from bot.client import CursusBot
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings, readable
 from bot.sandbox.settings import GuildSettings, WorldSettings
-from tests.bot.campaigns.conftest import bot, file, toy
-from tests.bot.campaigns.playing import RED, Game, control, until
+from tests.bot.playing import RED, Game, control, until
 from tests.bot.sandbox.test_gateway import IDENTIFY, Wire
-
-__all__ = ["bot", "file", "toy"]
 
 SHARDS = 4
 HALLS = [f"hall-{number}" for number in range(SHARDS)]

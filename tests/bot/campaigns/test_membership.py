@@ -1,0 +1,365 @@
+"""A group around one seat: the council's votes, the offices, absences, deadlines and reminders, in the channel."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+import render.presenter
+from bot.client import CursusBot
+from bot.sandbox import Outcome, Sandbox, readable
+from bot.storage import DEADLINE, REMINDER
+from rules.core import registry
+from rules.core.decisions import Pick
+from rules.romanitas.ai.legate import legate
+from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, until, verb, verbs
+
+FOURTH = "Narses"
+
+
+@pytest.fixture(autouse=True)
+def _romanitas(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: "a campaign that lasts 40")
+    registry.register("romanitas", "rules.romanitas")
+    render.presenter.register("romanitas", "render.romanitas")
+
+
+async def found(sandbox: Sandbox, bot: CursusBot, *members: str, **options: str) -> Game:
+    """A campaign of Romanitas with members beside its founder."""
+    game = await Game.found(sandbox, bot, game="romanitas", title="Restoration", **options)
+    for member in members:
+        joined = await sandbox.slash(member, game.thread, "campaign join")
+        assert "You belong to the group" in joined.text
+    await game.shown()
+    return game
+
+
+async def user(sandbox: Sandbox, name: str) -> int:
+    return int(sandbox.world.user(name)["id"])
+
+
+async def settled(game: Game, wanted: str) -> str:
+    """Wait until a text stands in the thread."""
+
+    async def is_there() -> bool:
+        return wanted in game.texts()
+
+    await until(is_there)
+    return game.texts()
+
+
+async def expire(game: Game, kind: str = DEADLINE) -> None:
+    """Let a timer of the campaign be due now."""
+    await game.bot.scheduler.set(kind, game.campaign, time.time())
+
+
+async def press(game: Game, who: str, place: int) -> Outcome:
+    """Press one of the panel's choices."""
+    panel = await game.shown()
+    picks = [each for each in controls(panel) if verb(each) == "pick"]
+    return await game.box.click(who, panel["id"], picks[place]["custom_id"])
+
+
+async def to_a_pick(game: Game) -> Pick:
+    """Let the founder's vote and the others' decide until a choice with several buttons is asked."""
+    for _ in range(30):
+        decision = await game.decision()
+        if isinstance(decision, Pick) and decision.min == decision.max == 1 and 2 <= len(decision.options) <= 10:
+            return decision
+        snapshot = await game.snapshot()
+        number = snapshot.table.number
+        for member in snapshot.waiting_for:
+            await game.bot.campaigns.answer(game.campaign, member, decision.default, number)
+            if (await game.number()) != number:
+                break
+    raise AssertionError("no such choice")
+
+
+async def test_a_council_decides_by_votes(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, mode="council")
+    await to_a_pick(game)
+    number = await game.number()
+    await press(game, RED, 1)
+    panel = readable(await game.shown())
+    assert "Votes: 1 of 3, 2 needed" in panel
+    assert await game.number() == number
+    await press(game, BLUE, 0)
+    assert "Votes: 2 of 3" in readable(await game.shown())
+    await press(game, BLUE, 1)
+    await game.shown()
+    assert await game.number() == number + 1, "two of three agree: nothing can change it"
+    rows = await bot.store.database.rows("SELECT way, user FROM actions WHERE number = ?", number + 1)
+    assert rows == [("vote", await user(sandbox, BLUE))]
+
+
+async def test_a_vote_by_command_and_by_another_proposal(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, mode="council")
+    decision = await game.decision()
+    typed = ",".join(decision.default) if isinstance(decision, Pick) else "suggested"
+    voted = await sandbox.slash(RED, game.thread, "act", choice=typed)
+    assert "You have voted" in voted.text
+    panel = await game.shown()
+    assert "second" in verbs(panel)
+    number = await game.number()
+    await sandbox.click(BLUE, panel["id"], control(panel, "second")["custom_id"])
+    assert await game.number() == number + 1
+
+
+async def test_who_is_not_of_the_council_cannot_vote(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, mode="council")
+    outcome = await sandbox.slash(WATCHER, game.thread, "act", choice="anything")
+    assert "This decision is the council's" in outcome.text
+    again = await sandbox.slash(BLUE, game.thread, "campaign join")
+    assert "You belong to this group already" in again.text
+
+
+async def test_a_council_of_one_decides_at_once(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, mode="council")
+    number = await game.number()
+    decision = await game.decision()
+    await bot.campaigns.answer(game.campaign, await user(sandbox, RED), decision.default, number)
+    assert await game.number() == number + 1
+
+
+async def test_when_the_time_is_up_the_votes_are_counted(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, FOURTH, mode="council")
+    await sandbox.slash(RED, game.thread, "campaign settings", time="3600", expiry="default", quorum=50)
+    assert "Time until" in readable(await game.shown())
+    decision = await to_a_pick(game)
+    number = await game.number()
+    wanted = next(option.id for option in decision.options if (option.id,) != decision.default)
+    for who in (RED, BLUE):
+        await bot.campaigns.answer(game.campaign, await user(sandbox, who), (wanted,), number)
+    assert await game.number() == number
+    await expire(game)
+    await until(lambda: _past(game, number))
+    rows = await bot.store.database.rows("SELECT way, user, answer FROM actions WHERE number = ?", number + 1)
+    assert rows == [("vote", 0, f'["{wanted}"]')]
+
+
+async def _past(game: Game, number: int) -> bool:
+    return await game.number() > number
+
+
+async def test_each_decision_is_that_of_its_office(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, mode="offices")
+    for office, who in (("basileus", RED), ("patriarch", BLUE), ("logothete", WATCHER), ("magister-militum", BLUE)):
+        outcome = await sandbox.slash(RED, game.thread, "office appoint", office=office, member=who)
+        assert not outcome.error
+        assert outcome.text == "Done."
+    assert "Magister Militum" in (await sandbox.slash(WATCHER, game.thread, "office list")).text
+    holders = {"political": RED, "religious": BLUE, "economic": WATCHER, "military": BLUE, "diplomatic": RED}
+    seen = set()
+    for _ in range(40):
+        snapshot = await game.snapshot()
+        decision = snapshot.decision
+        assert decision is not None
+        holder = holders[decision.domain]
+        seen.add(decision.domain)
+        stranger = next(name for name in (RED, BLUE, WATCHER) if name != holder)
+        refused = await sandbox.slash(stranger, game.thread, "act", choice="x")
+        assert "This decision belongs to" in refused.text
+        await bot.campaigns.answer(game.campaign, await user(sandbox, holder), legate(snapshot.table))
+    assert seen >= {"political", "military"}
+
+
+async def test_an_office_is_resigned_and_falls_to_the_basileus(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, mode="offices")
+    await sandbox.slash(RED, game.thread, "office appoint", office="basileus", member=BLUE)
+    assert (await game.snapshot()).holder == await user(sandbox, BLUE)
+    foreign = await sandbox.slash(RED, game.thread, "office resign", office="basileus")
+    assert "You do not hold" in foreign.text
+    await sandbox.slash(BLUE, game.thread, "office resign", office="basileus")
+    assert (await game.snapshot()).holder == await user(sandbox, RED)
+    assert "laid down the office of Basileus" in await settled(game, "laid down")
+
+
+async def test_only_the_founder_gives_an_office_away(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, mode="offices")
+    await sandbox.slash(RED, game.thread, "office appoint", office="patriarch", member=RED)
+    outcome = await sandbox.slash(BLUE, game.thread, "office appoint", office="patriarch", member=BLUE)
+    assert "who founded this campaign" in outcome.text
+    assert (await game.snapshot()).roster.offices["patriarch"] == await user(sandbox, RED)
+
+
+async def test_somebody_stands_in_for_who_is_away(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot)
+    away = await sandbox.slash(RED, game.thread, "away", days=5, stand_in=BLUE)
+    assert "Meanwhile" in away.text
+    panel = readable(await game.shown())
+    assert "who is away" in panel
+    decision = await game.decision()
+    number = await game.number()
+    await bot.campaigns.answer(game.campaign, await user(sandbox, BLUE), decision.default, number)
+    rows = await bot.store.database.rows("SELECT way, user FROM actions WHERE number = ?", number + 1)
+    assert rows == [("stand-in", await user(sandbox, BLUE))]
+    assert "Welcome back" in (await sandbox.slash(RED, game.thread, "back")).text
+    refused = await sandbox.slash(BLUE, game.thread, "act", choice="x")
+    assert "This decision belongs to" in refused.text
+    assert "You are not away" in (await sandbox.slash(RED, game.thread, "back")).text
+
+
+async def test_reminders_mention_who_is_needed_and_never_more_than_agreed(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, mode="council")
+    await sandbox.slash(RED, game.thread, "campaign settings", time="86400", reminders=1)
+    decision = await game.decision()
+    red, blue, watcher = [await user(sandbox, who) for who in (RED, BLUE, WATCHER)]
+    await bot.campaigns.answer(game.campaign, red, decision.default)
+    for _ in range(3):
+        await expire(game, REMINDER)
+        await settled(game, "A decision waits for you")
+    await game.shown()
+    reminders = [each for each in sandbox.messages(game.thread) if "A decision waits" in readable(each)]
+    assert len(reminders) == 1
+    assert f"<@{blue}>" in str(reminders[0])
+    assert {int(each["id"]) for each in reminders[0]["mentions"]} == {blue, watcher}
+
+
+async def test_nobody_is_reminded_in_their_quiet_hours(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot)
+    hour = time.gmtime().tm_hour
+    quiet = await sandbox.slash(
+        RED, game.thread, "quiet", **{"from": f"{hour}:00", "to": f"{(hour + 2) % 24}", "zone": "UTC"}
+    )
+    assert "nobody reminds you" in quiet.text
+    await expire(game, REMINDER)
+    await until(lambda: _later(bot, REMINDER))
+    assert "A decision waits" not in game.texts()
+    nudge = await sandbox.slash(BLUE, game.thread, "nudge")
+    assert "You have no seat" in nudge.text
+
+
+async def _later(bot: CursusBot, kind: str) -> bool:
+    found = [each for each in await bot.store.timers.next(20) if each.kind == kind]
+    return bool(found) and all(each.due > time.time() + 60 for each in found)
+
+
+async def test_a_nudge_is_kind_and_not_repeated(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, mode="council")
+    first = await sandbox.slash(BLUE, game.thread, "nudge")
+    assert first.text == "Done."
+    assert "is looking forward to your move" in await settled(game, "looking forward")
+    again = await sandbox.slash(WATCHER, game.thread, "nudge")
+    assert "reminded not long ago" in again.text
+
+
+@pytest.mark.parametrize(
+    ("expiry", "said"), [("wait", "The campaign waits"), ("default", "what the rules suggest was done")]
+)
+async def test_what_was_agreed_happens_when_the_time_is_up(
+    sandbox: Sandbox, bot: CursusBot, expiry: str, said: str
+) -> None:
+    game = await found(sandbox, bot)
+    await sandbox.slash(RED, game.thread, "campaign settings", time="3600", expiry=expiry)
+    number = await game.number()
+    await expire(game)
+    await settled(game, said)
+    assert (await game.number() > number) == (expiry == "default")
+
+
+async def test_a_deadline_that_passed_while_the_bot_was_down_leaves_time(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot)
+    await sandbox.slash(RED, game.thread, "campaign settings", time="86400", expiry="default")
+    number = await game.number()
+    await bot.scheduler.set(DEADLINE, game.campaign, time.time() - 7200)
+    await until(lambda: _later(bot, DEADLINE))
+    assert await game.number() == number
+
+
+async def test_the_others_of_an_office_vote_when_its_time_is_up(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, WATCHER, mode="offices")
+    await sandbox.slash(RED, game.thread, "campaign settings", time="3600", expiry="vote")
+    number = await game.number()
+    decision = await game.decision()
+    await expire(game)
+    await settled(game, "All members may vote")
+    for who in (BLUE, WATCHER):
+        await bot.campaigns.answer(game.campaign, await user(sandbox, who), decision.default, number)
+    assert await game.number() == number + 1
+
+
+async def test_with_two_seats_the_other_may_let_the_game_go_on(game: Game) -> None:
+    await game.box.slash(RED, game.thread, "campaign settings", time="3600", expiry="vote")
+    number = await game.number()
+    await expire(game)
+    await settled(game, "shall the campaign go on")
+    wrong = await game.box.slash(BLUE, game.thread, "act", choice="field-7")
+    assert "you can only vote to go on" in wrong.text
+    assert await game.number() == number
+    pressed = await game.press_newest(BLUE, "goon")
+    assert "Your vote is counted" in pressed.text
+    assert await game.number() == number + 1
+    rows = await game.bot.store.database.rows("SELECT way FROM actions WHERE number = ?", number + 1)
+    assert rows == [("default",)]
+
+
+async def test_a_pause_stops_the_clock(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, mode="council")
+    await sandbox.slash(RED, game.thread, "campaign settings", time="3600", expiry="default")
+    assert "who founded this campaign" in (await sandbox.slash(BLUE, game.thread, "campaign pause")).text
+    assert (await sandbox.slash(RED, game.thread, "campaign pause")).text == "Done."
+    assert "This campaign is paused" in readable(await game.shown())
+    assert not [each for each in await bot.store.timers.next(20) if each.kind in (DEADLINE, REMINDER)]
+    assert "paused already" in (await sandbox.slash(RED, game.thread, "campaign pause")).text
+    await sandbox.slash(RED, game.thread, "campaign resume")
+    await game.shown()
+    (due,) = [each.due for each in await bot.store.timers.next(20) if each.kind == DEADLINE]
+    assert 3300 < due - time.time() <= 3601
+    assert "not paused" in (await sandbox.slash(RED, game.thread, "campaign resume")).text
+
+
+async def test_my_games_names_where_i_am_awaited(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await found(sandbox, bot, BLUE, mode="offices")
+    mine = await sandbox.slash(RED, HALL, "mygames")
+    assert "👉 **[Restoration]" in mine.text
+    assert "others are to move" in (await sandbox.slash(BLUE, HALL, "mygames")).text
+    assert "do not play in any campaign" in (await sandbox.slash(WATCHER, game.thread, "mygames")).text
+
+
+async def test_settings_are_shown_to_all_and_changed_by_the_founder(game: Game) -> None:
+    shown = await game.box.slash(BLUE, game.thread, "campaign settings")
+    assert "**Time for a decision:** No limit" in shown.text
+    refused = await game.box.slash(BLUE, game.thread, "campaign settings", time="3600")
+    assert "who founded this campaign" in refused.text
+    wrong = await game.box.slash(RED, game.thread, "campaign settings", mode="council")
+    assert "several seats" in wrong.text
+    changed = await game.box.slash(RED, game.thread, "campaign settings", time="86400", narrator="epic")
+    assert "Epic" in changed.text
+    assert "has changed what this table agrees on" in await settled(game, "agrees on")
+    assert "seats, each with a player" in (await game.box.slash(RED, HALL, "campaign new", mode="council")).text
+
+
+async def test_another_has_to_agree_before_a_choice_is_taken_back(game: Game) -> None:
+    await game.act("field-3")
+    await game.shown()
+    number = await game.number()
+    asked = await game.click(RED, "undo")
+    assert "I have asked them" in asked.text
+    assert "not for you" in (await game.press_newest(RED, "agree")).text
+    assert "not for you" in (await game.press_newest(WATCHER, "refuse")).text
+    assert "The choice stands" in (await game.press_newest(BLUE, "refuse")).text
+    assert "does not agree" in await settled(game, "does not agree")
+    assert await game.number() == number
+    assert "Nobody asks" in (await game.press_newest(BLUE, "agree")).text
+
+
+async def test_a_wish_to_undo_ends_with_the_next_choice(game: Game) -> None:
+    await game.act("field-3")
+    await game.shown()
+    await game.click(RED, "undo")
+    await game.act("work")
+    outcome = await game.press_newest(BLUE, "agree")
+    assert "That decision has been made" in outcome.text
+
+
+async def test_help_says_what_to_do_next(game: Game) -> None:
+    async def helped(who: str, where: str = game.thread) -> str:
+        return (await game.box.slash(who, where, "help")).text
+
+    assert re.search(r"</campaign new:\d+>", await helped(RED, HALL))
+    assert "It is your turn" in await helped(RED)
+    assert "You run this campaign" in await helped(RED)
+    assert "You are waiting for" in await helped(BLUE)
+    assert "You are watching" in await helped(WATCHER)

@@ -1,0 +1,637 @@
+"""The toy with intrigue through the channel: secret windows, simultaneous bids, stored answers, two nations a seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rules
+from bot.campaigns.creation import NewCampaign
+from bot.campaigns.notices import notice
+from bot.campaigns.snapshot import PendingDecision
+from bot.client import CursusBot
+from bot.common.errors import UserError
+from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
+from bot.sandbox import Outcome, Sandbox
+from bot.storage import DEADLINE, WINDOW, CampaignSettings, Person, Timer
+from rules.core.decisions import Pick
+from rules.core.stored_answers import StoredAnswer
+from tests.bot.end_to_end.test_secret_choices import ASKED, Witness, plain
+from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
+from tests.toy.game import Toy
+
+GREEN, WHITE, BLACK = "Narses", "Iustinianus", WATCHER
+PLAYERS = {"red": RED, "blue": BLUE, "green": GREEN, "white": WHITE, "black": BLACK}
+LATER = 100_000
+
+
+class Intrigue(Game):
+    """A campaign of the toy with intrigue, one player a seat."""
+
+    @classmethod
+    async def of(cls, box: Sandbox, bot: CursusBot, players: int, scenario: str = "long", **agreed: object) -> Intrigue:
+        """Everyone has sat down, and the first decision waits."""
+        plain = await Game.found(box, bot)
+        before = (await plain.snapshot()).campaign
+        await bot.campaigns.archive(plain.campaign)
+        options: dict[str, bool | str] = {"intrigue": True, "players": str(players), "rich": True}
+        settings = CampaignSettings(**{"window": LATER, **agreed})  # type: ignore[arg-type]
+        owner = int(box.world.user(RED)["id"])
+        plan = NewCampaign(
+            before.guild, int(plain.thread), owner, "toy", scenario, options, "Intrigue", agreement=settings
+        )
+        game = cls(box, bot, plain.thread, (await bot.campaigns.create(plan)).id)
+        for seat in list(PLAYERS)[:players]:
+            outcome = await box.slash(PLAYERS[seat], game.thread, "campaign join", seat=seat)
+            assert not outcome.error, outcome.error
+        await game.shown()
+        return game
+
+    def user(self, name: str) -> int:
+        return int(self.box.world.user(name)["id"])
+
+    async def asked(self) -> list[PendingDecision]:
+        """What has to be decided now."""
+        return (await self.snapshot()).pending
+
+    async def answer_first(self, *answer: str) -> None:
+        """Let the first seat that is asked give an answer, or the default."""
+        (first, *_) = await self.asked()
+        given = answer or first.decision.default
+        await self.bot.campaigns.answer(self.campaign, first.holder or 0, given, first.decision.number)
+
+    async def to_window(self) -> list[PendingDecision]:
+        """Play until a raid opens a window."""
+        for _ in range(40):
+            (first, *_) = asked = await self.asked()
+            if first.decision.reaction:
+                await self.shown()
+                return asked
+            wants_raid = isinstance(first.decision, Pick) and "raid" in [each.id for each in first.decision.options]
+            await self.answer_first(*(("raid",) if wants_raid else ()))
+        raise AssertionError("no window")
+
+    async def to_bids(self) -> list[PendingDecision]:
+        """Play until all bid."""
+        for _ in range(60):
+            asked = await self.asked()
+            if asked[0].decision.topic == "bid":
+                await self.shown()
+                return asked
+            await self.answer_first()
+        raise AssertionError("no bids")
+
+    async def window_timer(self) -> Timer | None:
+        timers = await self.bot.store.timers.next(50)
+        return next((each for each in timers if each.kind == WINDOW and each.subject == self.campaign), None)
+
+    async def in_private(self, user: str, wanted: str, label: str) -> Outcome:
+        """Open one's own decision from the panel, and press a button there."""
+        opened = await self.click(user, "open")
+        assert opened.message is not None, opened.text
+        return await self.box.click(user, opened.message["id"], control(opened.message, wanted, label)["custom_id"])
+
+    async def edits(self) -> int:
+        """How often the panel has been drawn."""
+        rows = await self.bot.store.database.rows(
+            "SELECT version FROM posts WHERE campaign = ? AND key = 'panel'", self.campaign
+        )
+        return int(rows[0][0])
+
+
+@pytest.fixture
+async def trio(sandbox: Sandbox, bot: CursusBot) -> Intrigue:
+    return await Intrigue.of(sandbox, bot, 3)
+
+
+@pytest.fixture
+async def window(trio: Intrigue) -> AsyncIterator[Intrigue]:
+    """Red raids; Blue and Green may react in secret."""
+    await trio.to_window()
+    yield trio
+
+
+async def test_the_panel_of_a_window_names_no_one_and_offers_all_the_same(window: Intrigue) -> None:
+    panel = await window.shown()
+    assert {"open", "pass"} <= verbs(panel)
+    text = str(panel["components"])
+    assert "Window open until" in text
+    for name in (BLUE, GREEN):
+        assert str(window.user(name)) not in text
+        assert (await window.click(name, "open")).message is not None
+    assert "None of these decisions is yours" in (await window.click(WATCHER, "open")).text
+
+
+async def test_an_answer_in_a_window_changes_nothing_that_others_see(window: Intrigue) -> None:
+    before, drawn, messages = await window.panel(), await window.edits(), len(window.box.messages(window.thread))
+    kept = await window.click(BLUE, "pass")
+    assert "Your answer" in kept.text
+    changed = await window.in_private(BLUE, "pick", "Pass")
+    assert "Your answer" in changed.text
+    await window.shown()
+    assert (await window.panel(), await window.edits()) == (before, drawn)
+    assert len(window.box.messages(window.thread)) == messages
+    snapshot = await window.snapshot()
+    assert len(snapshot.pending) == 2
+    assert await window.bot.store.actions.last_answer(window.campaign) == snapshot.table.number
+
+
+async def test_kept_answers_are_given_at_the_release(window: Intrigue) -> None:
+    timer = await window.window_timer()
+    assert timer is not None
+    for name in (BLUE, GREEN):
+        await window.click(name, "pass")
+    assert await window.window_timer() == timer, "the release waits, although everyone has answered"
+    await window.release()
+    assert not (await window.snapshot()).is_secret_window
+
+
+async def test_who_has_not_answered_is_asked_on_until_the_deadline(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600, expiry="default")
+    await game.to_window()
+    await game.click(BLUE, "pass")
+    await game.release()
+    snapshot = await game.snapshot()
+    assert snapshot.is_secret_window
+    assert [each.seat for each in snapshot.pending] == ["green"]
+    panel = str((await game.shown())["components"])
+    assert str(game.user(GREEN)) not in panel
+    assert "answered that already" in (await game.click(BLUE, "pass")).text
+    await bot.store.timers.set(DEADLINE, game.campaign, time.time())
+    bot.scheduler.wake()
+
+    async def closed() -> bool:
+        return not (await game.snapshot()).is_secret_window
+
+    await until(closed)
+    await game.shown()
+    assert "The window has closed" in game.texts()
+    assert f"<@{game.user(GREEN)}> ran" not in game.texts()
+
+
+async def test_a_late_answer_can_be_taken_back_unseen(window: Intrigue) -> None:
+    await window.release()
+    await window.shown()
+    before, drawn = await window.panel(), await window.edits()
+    assert "Your answer is in" in (await window.click(BLUE, "pass")).text
+    assert not (await window.click(BLUE, "undo")).error
+    assert [each.seat for each in await window.asked()] == ["blue", "green"]
+    assert "haven't given an answer" in (await window.click(GREEN, "undo")).text
+    assert (await window.panel(), await window.edits()) == (before, drawn)
+
+
+async def test_stored_answers_pass_without_waiting_for_a_person(trio: Intrigue) -> None:
+    for name in (BLUE, GREEN):
+        told = await trio.box.slash(name, trio.thread, "answers set", window="raid", rule="always")
+        assert "always pass" in told.text
+    listed = await trio.box.slash(BLUE, trio.thread, "answers list")
+    assert "always pass" in listed.text
+    assert "stored no answers" in (await trio.box.slash(RED, trio.thread, "answers list")).text
+    await trio.to_window()
+    assert len(await trio.asked()) == 2
+    await trio.release()
+    assert not (await trio.snapshot()).is_secret_window
+    deleted = await trio.box.slash(BLUE, trio.thread, "answers delete")
+    assert "Deleted" in deleted.text
+    assert "stored nothing" in (await trio.box.slash(BLUE, trio.thread, "answers delete")).text
+
+
+async def test_the_menu_of_a_window_stores_an_answer(window: Intrigue) -> None:
+    opened = await window.click(BLUE, "open")
+    assert opened.message is not None
+    menu = control(opened.message, "store")
+    values = {each["label"]: each["value"] for each in menu["options"]}
+    assert {"Pass always", "Pass this turn", "Ask me every time"} <= {*values}
+    told = await window.box.select(BLUE, opened.message["id"], menu["custom_id"], [values["Pass always"]])
+    assert "Stored" in told.text
+    snapshot = await window.snapshot()
+    assert snapshot.roster.stored["blue"] == (StoredAnswer("raid", ("pass",)),)
+
+
+async def test_stored_answers_go_with_the_seat(trio: Intrigue) -> None:
+    await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="always")
+    await trio.box.slash(GREEN, trio.thread, "answers set", window="raid", rule="turn")
+    await trio.box.slash(BLUE, trio.thread, "campaign leave")
+    assert set(await trio.bot.store.stored_answers.of(trio.campaign)) == {"green"}
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"window": "siege", "rule": "always"}, "no such window"),
+        ({"window": "raid", "rule": "unless"}, "isn't complete"),
+        ({"window": "raid", "rule": "unless", "condition": "poor"}, "poor"),
+        ({"window": "raid", "rule": "always", "seat": "green"}, "can't store answers"),
+    ],
+)
+async def test_what_cannot_be_stored_is_refused(trio: Intrigue, options: dict[str, str], sentence: str) -> None:
+    refused = await trio.box.slash(BLUE, trio.thread, "answers set", **options)
+    assert sentence in refused.text
+    assert not await trio.bot.store.stored_answers.of(trio.campaign)
+
+
+async def test_an_answer_to_a_window_that_has_closed_is_told_so(window: Intrigue) -> None:
+    opened = await window.click(BLUE, "open")
+    assert opened.message is not None
+    for name in (BLUE, GREEN):
+        await window.click(name, "pass")
+    await window.release()
+    late = await window.box.click(BLUE, opened.message["id"], control(opened.message, "pick", "Pass")["custom_id"])
+    assert "That decision has been made" in late.text
+
+
+async def test_no_one_answers_for_another_seat(window: Intrigue) -> None:
+    blue, green = await window.asked()
+    with pytest.raises(UserError) as refused:
+        await window.bot.campaigns.answer(window.campaign, blue.holder or 0, ("pass",), green.decision.number)
+    assert "belongs to" in str(refused.value)
+    with pytest.raises(UserError):
+        await window.bot.campaigns.store_answer(
+            window.campaign, blue.holder or 0, "green", StoredAnswer("raid", ("pass",))
+        )
+
+
+async def test_bids_are_made_side_by_side(trio: Intrigue) -> None:
+    red, blue, _ = await trio.to_bids()
+    panel = await trio.shown()
+    assert verbs(panel) >= {"open"}
+    assert all(str(trio.user(PLAYERS[seat])) in str(panel["components"]) for seat in ("red", "blue", "green"))
+    await trio.in_private(BLUE, "pick", "2 coins")
+    assert [each.seat for each in await trio.asked()] == ["red", "green"]
+    with pytest.raises(UserError) as twice:
+        await trio.bot.campaigns.answer(trio.campaign, blue.holder or 0, ("bid-1",), blue.decision.number)
+    assert "answered that already" in str(twice.value)
+    await trio.bot.campaigns.answer(trio.campaign, red.holder or 0, ("bid-0",), red.decision.number)
+    await trio.bot.campaigns.undo(trio.campaign, blue.holder or 0)
+    assert [each.seat for each in await trio.asked()] == ["blue", "green"]
+    assert "BidsShown" not in trio.texts()
+    await trio.in_private(BLUE, "pick", "1 coin")
+    await trio.in_private(GREEN, "pick", "3 coins")
+    await trio.shown()
+    assert "'blue': 1" in trio.texts()
+
+
+async def test_drafts_and_numbers_of_others_survive_an_answer(trio: Intrigue) -> None:
+    red, blue, green = await trio.to_bids()
+    numbers = [each.decision.number for each in (red, blue, green)]
+    await trio.in_private(BLUE, "pick", "2 coins")
+    assert [each.decision.number for each in await trio.asked()] == [numbers[0], numbers[2]]
+
+
+async def test_the_nation_stands_beside_the_person(trio: Intrigue) -> None:
+    text = str((await trio.shown())["components"])
+    assert f"<@{trio.user(RED)}> (" in text
+    assert " · " in text
+
+
+async def test_a_stand_in_answers_for_a_seat(window: Intrigue) -> None:
+    blue, _ = await window.asked()
+    away = Person(blue.holder or 0, away_until=time.time() + 3600)
+    await window.bot.store.members.go_away(away, [window.campaign], window.user(GREEN))
+    opened = await window.click(GREEN, "open")
+    assert opened.message is not None
+    assert any("Answer for" in each.get("label", "") for each in controls(opened.message))
+    await window.click(GREEN, "pass")
+    await window.click(GREEN, "pass")
+    await window.release()
+    assert not (await window.snapshot()).is_secret_window
+
+
+async def test_a_table_that_was_changed_elsewhere_is_read_again(trio: Intrigue, file: Path) -> None:
+    other = await make_bot(file)
+    try:
+        (first, *_) = await trio.asked()
+        await other.campaigns.answer(trio.campaign, first.holder or 0, first.decision.default)
+    finally:
+        await other.store.close()
+    again = await trio.snapshot()
+    assert again.table.number == again.campaign.number
+    assert again.first is not None
+    assert again.first.decision.number != first.decision.number
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+async def test_a_game_is_played_to_its_end(sandbox: Sandbox, bot: CursusBot, players: int) -> None:
+    """Each player answers by command; the last one is away, and Red stands in."""
+    game, rng = (
+        await Intrigue.of(sandbox, bot, players, scenario="short", limit=3600, expiry="default"),
+        Random(players),
+    )
+    stored = await game.box.slash(BLUE, game.thread, "answers set", window="raid", rule="unless", condition="rich")
+    assert "pass, but ask me" in stored.text
+    absent = list(PLAYERS)[players - 1] if players > 2 else ""
+    if absent:
+        away = Person(game.user(PLAYERS[absent]), away_until=time.time() + 7200)
+        await bot.store.members.go_away(away, [game.campaign], game.user(RED))
+    for _ in range(200):
+        snapshot = await game.snapshot()
+        if snapshot.table.result is not None:
+            break
+        for each in snapshot.pending:
+            await act(game, RED if each.seat == absent else PLAYERS[each.seat], rng)
+        if snapshot.is_collecting:
+            await game.release()
+    snapshot = await game.snapshot()
+    assert snapshot.table.result is not None
+    await game.shown()
+    assert not await bot.store.stored_answers.of(game.campaign)
+    assert check_record(await CampaignRecord.read(bot.store, snapshot.campaign)) == ReplayReport()
+    exported = await (await game.box.slash(RED, game.thread, "campaign export")).settled()
+    assert not exported.error
+
+
+async def act(game: Intrigue, user: str, rng: Random) -> None:
+    """Let someone answer their first decision at random, by command."""
+    mine = (await game.snapshot()).pending_for(game.user(user))
+    if not mine:
+        return
+    answer = rules.random_choice(mine[0].decision, rng)
+    typed = ",".join(answer) or "-" if isinstance(answer, tuple) else "suggested"
+    outcome = await game.box.slash(user, game.thread, "act", choice=typed)
+    assert not outcome.error, outcome.error
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+async def test_a_record_with_windows_and_bids_is_sound(sandbox: Sandbox, bot: CursusBot, players: int) -> None:
+    game, rng = await Intrigue.of(sandbox, bot, players), Random(players)
+    await game.to_window()
+    (first, *_) = await game.asked()
+    await bot.campaigns.answer(game.campaign, first.holder or 0, ("pass",))
+    await game.release()
+    await game.to_bids()
+    asked = await game.asked()
+    for each in asked[:-1]:
+        await bot.campaigns.answer(game.campaign, each.holder or 0, ("bid-1",), each.decision.number)
+    await bot.campaigns.undo(game.campaign, asked[0].holder or 0)
+    campaign = await bot.store.campaigns.get(game.campaign)
+    assert campaign is not None
+    assert check_record(await CampaignRecord.read(bot.store, campaign)) == ReplayReport()
+    for each in await game.asked():
+        answer = rules.random_choice(each.decision, rng)
+        await bot.campaigns.answer(game.campaign, each.holder or 0, answer, each.decision.number)
+    campaign = await bot.store.campaigns.get(game.campaign)
+    assert campaign is not None
+    assert check_record(await CampaignRecord.read(bot.store, campaign)) == ReplayReport()
+
+
+async def test_a_restart_in_the_midst_of_a_group_loses_nothing(trio: Intrigue) -> None:
+    await trio.to_bids()
+    await trio.in_private(BLUE, "pick", "2 coins")
+    before = [(each.seat, each.decision.number) for each in await trio.asked()]
+    trio.bot.campaigns.tables.clear()
+    assert [(each.seat, each.decision.number) for each in await trio.asked()] == before
+
+
+async def expire(game: Intrigue) -> None:
+    """The time for what is asked is up."""
+    number = (await game.snapshot()).table.number
+    await game.bot.store.timers.set(DEADLINE, game.campaign, time.time())
+    game.bot.scheduler.wake()
+
+    async def done() -> bool:
+        snapshot = await game.snapshot()
+        return snapshot.table.number != number or snapshot.has_poll
+
+    await until(done)
+
+
+async def test_at_the_deadline_every_open_decision_is_made(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600, expiry="default")
+    await game.to_bids()
+    due = (await game.snapshot()).roster.due
+    await game.in_private(BLUE, "pick", "2 coins")
+    assert (await game.snapshot()).roster.due == due, "an answer does not move the deadline"
+    await expire(game)
+    await game.shown()
+    assert "'red': 0, 'blue': 2, 'green': 0" in game.texts()
+
+
+async def test_those_who_vote_on_a_secret_decision_see_nothing_of_it(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600, expiry="vote")
+    _, blue, green = await game.to_bids()
+    for each in (blue, green):
+        await bot.campaigns.answer(game.campaign, each.holder or 0, ("bid-1",), each.decision.number)
+    await expire(game)
+    assert (await game.snapshot()).has_poll
+    assert not (await game.box.autocomplete(BLUE, game.thread, "act", focused="choice", value="")).choices
+    shown = [await game.click(BLUE, "open")]
+    for command, options in (("act", {"choice": "bid-3"}), ("odds", {}), ("advise", {}), ("help", {}), ("mygames", {})):
+        shown.append(await (await game.box.slash(BLUE, game.thread, command, **options)).settled())
+    for outcome in shown:
+        assert "coin" not in outcome.text
+        assert "How much" not in outcome.text
+    voted = await game.press_newest(BLUE, "goon")
+    assert "counted" in voted.text.casefold()
+    await game.press_newest(GREEN, "goon")
+
+    async def over() -> bool:
+        return (await game.asked())[0].decision.topic != "bid"
+
+    await until(over)
+
+
+async def test_a_reminder_in_a_window_tells_nothing(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Intrigue.of(sandbox, bot, 3, limit=3600)
+    await game.to_window()
+    await game.release()
+    await game.click(BLUE, "pass")
+    nudged = await game.box.slash(RED, game.thread, "nudge")
+    assert not nudged.error
+    await game.shown()
+    mentioned = [{each["id"] for each in said["mentions"]} for said in game.box.messages(game.thread)]
+    assert {str(game.user(name)) for name in (BLUE, GREEN)} in mentioned
+    assert {str(game.user(GREEN))} not in mentioned
+
+
+async def test_a_campaign_is_exported_and_brought_back_in_a_window(window: Intrigue) -> None:
+    await window.click(BLUE, "pass")
+    exported = await (await window.box.slash(WATCHER, window.thread, "campaign export")).settled()
+    assert not exported.error
+    assert "pass" not in str(exported.messages)
+
+
+async def heard(game: Intrigue, user: str) -> Witness:
+    """All that someone is told who asks for everything."""
+    witness = Witness(game)
+    for command, options in ASKED:
+        if command != "nudge":
+            witness.hear(await (await game.box.slash(user, game.thread, command, **options)).settled())
+    witness.hear(await game.box.autocomplete(user, game.thread, "act", focused="choice", value=""))
+    witness.told.append(plain(await game.panel()))
+    return witness
+
+
+@pytest.mark.parametrize("is_released", [False, True])
+async def test_no_one_can_tell_who_has_answered_in_a_window(window: Intrigue, is_released: bool) -> None:
+    if is_released:
+        await window.release()
+        await window.shown()
+    before = [await heard(window, user) for user in (WATCHER, RED, GREEN)]
+    await window.click(BLUE, "pass")
+    await window.shown()
+    after = [await heard(window, user) for user in (WATCHER, RED, GREEN)]
+    assert [each.told for each in after] == [each.told for each in before]
+    assert [each.files for each in after] == [each.files for each in before]
+    assert all(each.files for each in before)
+
+
+@pytest.fixture
+def open_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy's windows are public."""
+    secret_pick = Toy._shield_pick
+
+    def public_pick(toy: Toy, seat: str, holds: tuple[str, ...]) -> Pick:
+        pick = secret_pick(toy, seat, holds)
+        pick.secret = False
+        return pick
+
+    monkeypatch.setattr(Toy, "_shield_pick", public_pick)
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_a_public_window_closes_at_once_when_all_have_stored_an_answer(trio: Intrigue) -> None:
+    for name in (BLUE, GREEN):
+        await trio.box.slash(name, trio.thread, "answers set", window="raid", rule="always")
+    for _ in range(20):
+        (first, *_) = await trio.asked()
+        assert not first.decision.reaction
+        wants_raid = isinstance(first.decision, Pick) and "raid" in [each.id for each in first.decision.options]
+        await trio.answer_first(*(("raid",) if wants_raid else ()))
+        if wants_raid:
+            break
+    assert (await trio.asked())[0].decision.topic == "line"
+    ways = [done.action.way for done in await trio.bot.store.history.actions(trio.campaign)]
+    assert ways[-2:] == ["stored", "stored"]
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_a_public_window_asks_those_who_want_to_be_asked(trio: Intrigue) -> None:
+    await trio.box.slash(BLUE, trio.thread, "answers set", window="raid", rule="always")
+    assert [each.seat for each in await trio.to_window()] == ["green"]
+    panel = await trio.shown()
+    assert {"open", "pass"} <= verbs(panel)
+    assert str(trio.user(GREEN)) in str(panel["components"])
+    opened = await trio.click(GREEN, "open")
+    assert opened.message is not None
+    menu = control(opened.message, "store")
+    values = {each["label"]: each["value"] for each in menu["options"]}
+    await trio.box.select(GREEN, opened.message["id"], menu["custom_id"], [values["Pass this turn"]])
+    assert (await trio.asked())[0].decision.topic == "line"
+
+
+async def test_a_bid_cannot_be_taken_back_once_it_is_shown(trio: Intrigue) -> None:
+    asked = await trio.to_bids()
+    for each in asked:
+        await trio.bot.campaigns.answer(trio.campaign, each.holder or 0, ("bid-1",), each.decision.number)
+    number = (await trio.snapshot()).table.number
+    for each in asked:
+        with pytest.raises((UserError, rules.IllegalChoice)):
+            await trio.bot.campaigns.undo(trio.campaign, each.holder or 0)
+    assert (await trio.snapshot()).table.number == number
+
+
+async def test_a_voter_may_let_a_secret_decision_go_its_way_and_see_nothing_of_it(game: Game) -> None:
+    await game.act_until("bid")
+    pending = (await game.snapshot()).first
+    assert pending is not None
+    await game.bot.store.votes.open_poll(game.campaign, pending.decision.number, None, notice("time-up-window"))
+    await game.shown()
+    assert not (await game.box.autocomplete(BLUE, game.thread, "act", focused="choice", value="")).choices
+    shown = [await game.click(BLUE, "open")]
+    for command, options in (("act", {"choice": "bid-3"}), ("odds", {}), ("advise", {}), ("help", {}), ("mygames", {})):
+        shown.append(await (await game.box.slash(BLUE, game.thread, command, **options)).settled())
+    assert "you can only vote to go on" in shown[0].text
+    for outcome in shown:
+        assert "coin" not in outcome.text
+        assert "How much" not in outcome.text
+    blue = (await game.snapshot()).seats["blue"]
+    with pytest.raises(UserError):
+        await game.bot.campaigns.answer(game.campaign, blue, ("bid-3",), pending.decision.number)
+    await game.bot.campaigns.answer(game.campaign, blue, pending.decision.default, pending.decision.number)
+    assert (await game.decision()).number != pending.decision.number
+
+
+async def test_the_legate_answers_for_each_of_its_seats(trio: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def passing(_: object, seat: str) -> tuple[str, ...]:
+        asked = {each.seat: each.decision for each in await trio.asked()}
+        return tuple(asked[seat].default)
+
+    monkeypatch.setattr(trio.bot.analysis_worker, "legates_answer", passing)
+    monkeypatch.setattr(trio.bot.ai_turns, "pause", 0.0)
+    legate = trio.bot.ai_turns.user
+    await trio.to_window()
+    snapshot = await trio.snapshot()
+    for seat in ("blue", "green"):
+        due = [trio.bot.ai_turns.next_turn()]
+        await trio.bot.campaigns.membership.transfer_seat(trio.campaign, seat, snapshot.seats[seat], legate, due)
+
+    async def kept() -> bool:
+        return all(each.kept is not None for each in await trio.asked())
+
+    await until(kept)
+    assert (await trio.snapshot()).is_secret_window
+    await trio.release()
+    assert not (await trio.snapshot()).is_secret_window
+
+
+async def test_a_change_of_camps_clears_stored_answers(trio: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
+    gamble = Toy._gamble
+    monkeypatch.setattr(Toy, "_gamble", lambda toy, seat, _: gamble(toy, seat, 6))
+    for name in (RED, BLUE, GREEN):
+        await trio.box.slash(name, trio.thread, "answers set", window="raid", rule="always")
+    assert "King" in str((await trio.shown())["components"])
+    for _ in range(20):
+        (first, *_) = await trio.asked()
+        if not await trio.bot.store.stored_answers.of(trio.campaign):
+            break
+        can_gamble = first.decision.topic == "act" and first.seat == "blue"
+        await trio.answer_first(*(("gamble",) if can_gamble else ()))
+    assert not await trio.bot.store.stored_answers.of(trio.campaign)
+    assert (await trio.snapshot()).seat_title("red") != (await trio.snapshot()).seat_title("blue")
+
+
+async def test_the_table_agrees_how_long_answers_are_collected(trio: Intrigue) -> None:
+    changed = await trio.box.slash(RED, trio.thread, "campaign settings", window="1800")
+    assert "30 minutes" in changed.text
+    await trio.to_window()
+    timer = await trio.window_timer()
+    assert timer is not None
+    assert 1790 < timer.due - time.time() <= 1800
+
+
+async def test_a_second_answer_is_told_so(trio: Intrigue) -> None:
+    await trio.to_bids()
+    opened = await trio.click(BLUE, "open")
+    assert opened.message is not None
+    bid = control(opened.message, "pick", "2 coins")["custom_id"]
+    await trio.box.click(BLUE, opened.message["id"], bid)
+    again = await trio.click(BLUE, "open")
+    assert "answered that already" in again.text
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_after_a_crash_stored_answers_are_given_in_a_public_window(trio: Intrigue) -> None:
+    asked = await trio.to_window()
+    for each in asked:
+        stored = StoredAnswer("raid", ("pass",))
+        await trio.bot.store.stored_answers.store(trio.campaign, each.seat, stored)
+    await trio.bot.store.timers.set(WINDOW, trio.campaign, time.time())
+    trio.bot.scheduler.wake()
+
+    async def closed() -> bool:
+        return (await trio.asked())[0].decision.topic == "line"
+
+    await until(closed)
+
+
+async def test_a_save_with_a_window_holds_no_answer(window: Intrigue) -> None:
+    """What is handed out while a window is open can neither be read nor brought back with anything hidden in it."""
+    await window.release()
+    await window.click(BLUE, "pass")
+    assert (await window.snapshot()).table.open_save() is None
+    kept = rules.load((await window.snapshot()).table.save())
+    assert [*kept.decisions] == ["green"]

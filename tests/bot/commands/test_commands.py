@@ -1,0 +1,197 @@
+"""The commands: offered, understood, answered to one player, and within Discord's limits."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.client import CursusBot
+from bot.commands.autocomplete import offers, offers_of_several, resolve, resolve_several
+from bot.common.errors import UserError
+from bot.sandbox import Sandbox, assert_discord_accepts
+from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, controls
+
+FRUIT = {"apple": "Apple, red", "pear": "Pear", "fig": "Fig"}
+
+
+def test_what_is_typed_is_understood_by_id_then_by_label() -> None:
+    assert resolve(FRUIT, "pear") == "pear"
+    assert resolve(FRUIT, " PEAR ") == "pear"
+    assert resolve_several(FRUIT, "fig, pear") == ("fig", "pear")
+    assert resolve_several(FRUIT, "Apple, red") == ("apple",)
+    with pytest.raises(UserError, match="not on offer"):
+        resolve_several(FRUIT, "fig, plum")
+
+
+def test_offers_keep_to_the_limits_and_to_what_was_typed() -> None:
+    many = {f"thing-{n}": f"Thing {n} " + "x" * 120 for n in range(60)}
+    assert_discord_accepts({"choices": [each.to_dict() for each in offers(many, "")]})
+    assert next(each.value for each in offers(FRUIT, "p")) == "pear"
+    assert [each.value for each in offers_of_several(FRUIT, "fig, ")] == ["fig,apple", "fig,pear"]
+    assert_discord_accepts({"choices": [each.to_dict() for each in offers_of_several(many, "thing-1,thing-2,")]})
+
+
+async def test_every_command_is_within_the_limits(bot: CursusBot) -> None:
+    for command in bot.tree.get_commands():
+        assert_discord_accepts(command.to_dict(bot.tree))
+        everywhere = [0, 1] if command.name == "mygames" else [0]
+        assert command.guild_only or command.to_dict(bot.tree)["contexts"] == everywhere
+
+
+async def test_commands_are_registered_only_when_they_changed(bot: CursusBot, sandbox: Sandbox) -> None:
+    def registrations() -> int:
+        return len([each for each in sandbox.record.entries if each.method == "PUT" and "commands" in each.path])
+
+    assert registrations() == 1
+    await bot._sync_commands()
+    assert registrations() == 1
+    await bot.store.notes.set("commands", "something else")
+    await bot._sync_commands()
+    assert registrations() == 2
+
+
+async def test_a_campaign_is_founded_with_what_was_asked_for(sandbox: Sandbox, bot: CursusBot) -> None:
+    scenarios = await sandbox.autocomplete(RED, HALL, "campaign new", focused="scenario", value="sh", game="toy")
+    assert [each["value"] for each in scenarios.choices] == ["short"]
+    options = await sandbox.autocomplete(RED, HALL, "campaign new", focused="options", value="rich, ", game="toy")
+    assert [each["value"] for each in options.choices] == ["rich,foggy", "rich,intrigue"] + [
+        f"rich,players={count}" for count in (2, 3, 4, 5)
+    ]
+    games = await sandbox.autocomplete(RED, HALL, "campaign new", focused="game", value="")
+    assert [each["name"] for each in games.choices] == ["The Toy War"]
+    game = await Game.found(sandbox, bot, game="The Toy War", scenario="short", options="Rich start")
+    table = (await game.snapshot()).table
+    assert (table.scenario, table.options) == (
+        "short",
+        {"rich": True, "foggy": False, "intrigue": False, "players": "2"},
+    )
+    assert table.commitment in game.texts()
+    assert "Options: Rich start, Players: 2." in game.texts()
+
+
+@pytest.mark.parametrize("typed", ["players=4", "Players: 4", "players = 4, rich", "Rich start,Players: 4"])
+async def test_options_have_values(sandbox: Sandbox, bot: CursusBot, typed: str) -> None:
+    game = await Game.found(sandbox, bot, options=typed)
+    assert list((await game.snapshot()).places) == ["red", "blue", "green", "white"]
+    assert "Players: 4." in game.texts()
+    assert "Take the seat: White" in [each.get("label") for each in controls(await game.panel())]
+    assert not (await sandbox.slash(WATCHER, game.thread, "campaign join", seat="white")).error
+    for command in ("campaign list", "campaign settings", "status"):
+        assert "Players: 4" in (await sandbox.slash(BLUE, game.thread, command)).text
+    refused = await sandbox.slash(WATCHER, game.thread, "campaign join", seat="black")
+    assert "is not on offer here" in refused.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("players=9", "Players can't be “9”. Choose one of these: 2, 3, 4, 5."),
+        ("players", "Choose one of these: 2, 3, 4, 5."),
+        ("players=2,players=4", "Players can only have one value."),
+        ("rich=4", "is not on offer here"),
+        ("three_player", "is not on offer here"),
+    ],
+)
+async def test_a_value_that_is_none_is_refused(sandbox: Sandbox, bot: CursusBot, typed: str, why: str) -> None:
+    assert why in (await sandbox.slash(RED, HALL, "campaign new", title="War", options=typed)).text
+    assert not sandbox.threads(HALL)
+
+
+async def test_what_does_not_exist_cannot_be_founded(sandbox: Sandbox, bot: CursusBot) -> None:
+    for options in ({"game": "chess"}, {"scenario": "eternal"}, {"options": "rich, nonsense"}):
+        outcome = await sandbox.slash(RED, HALL, "campaign new", title="War", **options)
+        assert "is not on offer here" in outcome.text
+    assert not sandbox.threads(HALL)
+
+
+async def test_a_thread_holds_one_campaign(game: Game, bot: CursusBot) -> None:
+    outcome = await (await game.box.slash(BLUE, game.thread, "campaign new", title="Second")).settled()
+    assert "played in this thread already" in outcome.text
+
+
+async def test_a_campaign_may_be_founded_in_a_thread(game: Game, bot: CursusBot) -> None:
+    await game.box.slash(RED, game.thread, "campaign archive")
+    outcome = await (await game.box.slash(BLUE, game.thread, "campaign new", title="Second")).settled()
+    assert "**Second** has been founded" in outcome.text
+    assert len(game.box.threads(HALL)) == 1
+
+
+async def test_seats_are_taken_left_and_listed(sandbox: Sandbox, bot: CursusBot) -> None:
+    assert "no campaign on this server" in (await sandbox.slash(RED, HALL, "campaign list")).text
+    game = await Game.found(sandbox, bot)
+    free = await sandbox.autocomplete(BLUE, game.thread, "campaign join", focused="seat")
+    assert [each["name"] for each in free.choices] == ["Red", "Blue"]
+    assert "the seat Red" in (await sandbox.slash(BLUE, game.thread, "campaign join")).text
+    assert "is yours already" in (await sandbox.slash(BLUE, game.thread, "campaign join", seat="red")).text
+    assert "is taken" in (await sandbox.slash(RED, game.thread, "campaign join", seat="Red")).text
+    assert "is not on offer" in (await sandbox.slash(RED, game.thread, "campaign join", seat="green")).text
+    await sandbox.slash(RED, game.thread, "campaign join")
+    assert "All seats" in (await sandbox.slash(WATCHER, game.thread, "campaign join")).text
+    assert "You have left" in (await sandbox.slash(BLUE, game.thread, "campaign leave")).text
+    assert "You have no seat" in (await sandbox.slash(BLUE, game.thread, "campaign leave")).text
+    listed = await sandbox.slash(WATCHER, HALL, "campaign list")
+    assert f"**War** in <#{game.thread}>: in play" in listed.text
+    assert len(listed.ephemeral) == 1
+
+
+async def test_act_offers_what_is_legal_to_whom_it_concerns(game: Game) -> None:
+    box = game.box
+    offered = await box.autocomplete(RED, game.thread, "act", focused="choice", value="field 3")
+    assert {each["name"] for each in offered.choices} == {"Field 3", *(f"Field 3{n}" for n in range(10))}
+    assert not (await box.autocomplete(BLUE, game.thread, "act", focused="choice")).choices
+    await box.slash(RED, game.thread, "act", choice="Field 3")
+    await box.slash(RED, game.thread, "act", choice="raid")
+    offered = await box.autocomplete(RED, game.thread, "act", focused="choice")
+    assert [each["name"] for each in offered.choices] == ["Use the suggested line"]
+    await box.slash(RED, game.thread, "act", choice=offered.choices[0]["value"])
+    offered = await box.autocomplete(RED, game.thread, "act", focused="choice", value="gift-1, gift 2")
+    assert [each["value"] for each in offered.choices] == ["gift-1,gift-2"]
+    assert "Gift 1, Gift 2" in (await box.slash(RED, game.thread, "act", choice="gift-1,gift-2")).text
+    too_many = await box.slash(BLUE, game.thread, "act", choice="field-1,field-2")
+    assert "is not on offer" in too_many.text
+
+
+async def test_nothing_is_on_offer_where_nothing_may_be_chosen(game: Game) -> None:
+    await game.act_until("gifts")
+    offered = await game.box.autocomplete(RED, game.thread, "act", focused="choice")
+    assert (offered.choices[0]["name"], offered.choices[0]["value"]) == ("None", "-")
+    assert "Done: None" in (await game.box.slash(RED, game.thread, "act", choice="-")).text
+    assert "is not on offer" in (await game.box.slash(BLUE, game.thread, "act", choice="-")).text
+
+
+async def test_pictures_and_texts_answer_one_player(game: Game) -> None:
+    box = game.box
+    regions = await box.autocomplete(BLUE, game.thread, "map", focused="region", value="north")
+    assert [each["value"] for each in regions.choices] == ["north"]
+    for region, alt in ((None, "all forty fields"), ("The north", "The north")):
+        options = {"region": region} if region else {}
+        shown = await (await box.slash(BLUE, game.thread, "map", **options)).settled()
+        (message,) = shown.ephemeral
+        assert alt in str(message["components"])
+    assert "is not on offer" in (await box.slash(BLUE, game.thread, "map", region="the moon")).text
+    assert "No battle" in (await box.slash(BLUE, game.thread, "battle")).text
+    await game.act_until("act")
+    await game.act("raid")
+    await game.act()
+    await game.shown()
+    battle = await (await box.slash(WATCHER, game.thread, "battle")).settled()
+    assert "A raid!" in battle.text
+    assert len(battle.ephemeral) == 1
+    assert "Turn 1." in (await box.slash(WATCHER, game.thread, "status")).text
+    assert "earned" in (await box.slash(WATCHER, game.thread, "log", turn=1)).text
+    assert "Nothing has happened" in (await box.slash(WATCHER, game.thread, "log", turn=9)).text
+
+
+async def test_the_log_is_cut_to_a_message(game: Game) -> None:
+    rng = Random(5)
+    for _ in range(30):
+        await game.act_at_random(rng)
+    outcome = await game.box.slash(RED, game.thread, "log")
+    assert not outcome.error
+    assert 100 < len(outcome.text) <= 2000
+
+
+async def test_who_manages_the_server_may_archive(game: Game) -> None:
+    outcome = await game.box.slash("Iustinianus", game.thread, "campaign archive")
+    assert "is closed" in outcome.text

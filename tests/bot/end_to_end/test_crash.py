@@ -1,0 +1,211 @@
+"""SIGKILL at any moment: no acknowledged choice is lost, nothing is posted twice, and the same buttons work again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.sandbox import Sandbox, readable
+from tests.bot.browser import Json, Page
+from tests.bot.playing import BLUE, HALL, RED, SEATS, control, controls, until
+from tests.endurance.inspection import is_quiet
+from tests.sampling import first
+
+_ROOT = Path(__file__).parents[3]
+
+
+async def python(*arguments: str, stdout: int = DEVNULL) -> Process:
+    """Another process of ours."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", *arguments),
+        cwd=_ROOT,
+        env=os.environ | {"CURSUS_LOG_LEVEL": "WARNING"},
+        stdout=stdout,
+        stderr=DEVNULL,
+    )
+
+
+async def killed(process: Process) -> None:
+    """End a process without a word of warning."""
+    if process.returncode is None:
+        process.send_signal(signal.SIGKILL)
+        await process.wait()
+    process._transport.close()  # type: ignore[attr-defined]
+
+
+@asynccontextmanager
+async def sandbox_process(folder: Path) -> AsyncIterator[tuple[Process, str]]:
+    """A process with the sandbox and the bot, and the address of its page; killed in the end."""
+    files = ("--database", str(folder / "cursus.db"), "--state", str(folder / "channel.db"))
+    process = await python("tests.toy.bot", "sandbox", "--port", "0", *files, stdout=PIPE)
+    try:
+        assert process.stdout is not None
+        line = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
+        yield process, next(word for word in line.split() if word.startswith("http"))
+    finally:
+        await killed(process)
+
+
+def read(folder: Path, sql: str) -> list[tuple[object, ...]]:
+    """What the database on the disk holds."""
+    db = sqlite3.connect(folder / "cursus.db")
+    try:
+        return db.execute(sql).fetchall()
+    finally:
+        db.close()
+
+
+def answers(folder: Path) -> list[object]:
+    """The answers that are on the disk, oldest first."""
+    return [answer for (answer,) in read(folder, "SELECT answer FROM actions WHERE kind = 'answer' ORDER BY number")]
+
+
+def panel(page: Page, thread: str) -> Json:
+    """The message with buttons and menus, or an empty one."""
+    found = [each for each in page.messages.get(thread, {}).values() if controls(each) and not each["flags"] & 64]
+    return found[-1] if found else {"components": []}
+
+
+async def connected(page: Page) -> None:
+    """Wait until the bot answers."""
+    for _ in range(400):
+        answer = await page.do("slash", channel=page.channel(HALL), command="campaign list", options={})
+        if not answer["error"]:
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError(answer)
+
+
+async def founded(red: Page) -> str:
+    """A campaign in which Red and Blue sit, up to Red's second decision; the id of its thread."""
+    await connected(red)
+    await red.do("slash", channel=red.channel(HALL), command="campaign new", options={"title": "War"})
+    await red.until(lambda: "War" in [each["name"] for each in red.world["channels"]])
+    thread = red.channel("War")
+    await red.until(lambda: controls(panel(red, thread)))
+    for seat in SEATS:
+        await red.do("slash", channel=thread, command="campaign join", options={"seat": seat})
+    await red.do("slash", channel=thread, command="act", options={"choice": "field-7"})
+    await red.until(lambda: "What do your men do?" in readable(panel(red, thread)))
+    return thread
+
+
+@pytest.mark.parametrize("seed", first(1, [1, 2, 3]))
+async def test_the_same_buttons_work_after_a_kill(tmp_path: Path, seed: int) -> None:
+    async with sandbox_process(tmp_path) as (process, address), Page(address, RED) as red:
+        thread = await founded(red)
+        shown = panel(red, thread)
+        work, gamble = (control(shown, "pick", label)["custom_id"] for label in ("Work", "Gamble"))
+        pressed = asyncio.create_task(red.do("click", message=shown["id"], custom_id=work))
+        await asyncio.sleep(Random(seed).random() * 0.02)
+        await killed(process)
+        acknowledged = pressed.done() and not pressed.result()["error"]
+        pressed.cancel()
+        await asyncio.gather(pressed, return_exceptions=True)
+    before = answers(tmp_path)
+    assert before == ['["field-7"]', '["work"]'] if acknowledged else before[:1] == ['["field-7"]']
+
+    async with sandbox_process(tmp_path) as (process, address), Page(address, RED) as red:
+        await connected(red)
+        await red.do("open", channel=thread)
+        assert answers(tmp_path) == before
+        if len(before) == 1:
+            await red.until(lambda: controls(panel(red, thread)))
+            outcome = await red.do("click", message=shown["id"], custom_id=gamble)
+            assert not outcome["error"]
+            assert answers(tmp_path) == ['["field-7"]', '["gamble"]']
+        await red.until(lambda: "Which gifts" in readable(panel(red, thread)))
+        assert sum("**The Toy War**" in each for each in red.texts(thread)) == 1
+
+
+@pytest.mark.parametrize("rounds", first(1, [2, 4]))
+async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(
+    tmp_path: Path, sandbox: Sandbox, rounds: int
+) -> None:
+    rng = Random(552)
+    acknowledged: list[str] = []
+    thread = ""
+    for round_ in range(rounds):
+        process = await python("tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db"))
+        try:
+            await answering(sandbox)
+            thread = thread or await seated(sandbox)
+            for _ in range(6 + round_):
+                acknowledged += await acted(sandbox, thread, tmp_path, rng)
+            hurried = asyncio.create_task(acted(sandbox, thread, tmp_path, rng))
+            await asyncio.sleep(rng.random() * 0.02)
+        finally:
+            await killed(process)
+        acknowledged += await hurried
+        assert set(acknowledged) <= set(map(str, answers(tmp_path)))
+    process = await python("tests.toy.elsewhere", sandbox.http, sandbox.ws, str(tmp_path / "cursus.db"))
+    try:
+
+        async def is_posted() -> bool:
+            return is_quiet(tmp_path / "cursus.db")
+
+        await until(is_posted)
+    finally:
+        await killed(process)
+    check_posts(sandbox, thread, tmp_path)
+
+
+async def answering(sandbox: Sandbox) -> None:
+    """Wait until the bot answers; while it is away, nothing comes back in time."""
+
+    async def answers_now() -> bool:
+        if not sandbox.gateway.connected or not sandbox.commands(RED, HALL):
+            return False
+        return not (await sandbox.slash(RED, HALL, "campaign list")).error
+
+    await until(answers_now)
+
+
+async def seated(sandbox: Sandbox) -> str:
+    """A campaign in which Red and Blue sit; the id of its thread."""
+    await (await sandbox.slash(RED, HALL, "campaign new", title="War")).settled()
+    thread: str = sandbox.threads(HALL)[-1]["id"]
+    for seat, user in SEATS.items():
+        await sandbox.slash(user, thread, "campaign join", seat=seat)
+    return thread
+
+
+async def acted(sandbox: Sandbox, thread: str, folder: Path, rng: Random) -> list[str]:
+    """Let Red or Blue choose the first of what is offered, and return the answer if the bot said that it is done."""
+    for user in (RED, BLUE):
+        offered = (await sandbox.autocomplete(user, thread, "act", focused="choice")).choices
+        if offered:
+            choice = rng.choice(offered)["value"]
+            outcome = await sandbox.slash(user, thread, "act", choice=choice)
+            done = outcome.text.startswith("Done") and choice.startswith("field")
+            return [f'["{choice}"]'] if done else []
+    return []
+
+
+def check_posts(sandbox: Sandbox, thread: str, folder: Path) -> None:
+    """Every post stands in the thread exactly once, and one panel."""
+    shown = sandbox.messages(thread)
+    posts = [str(message) for (message,) in read(folder, "SELECT message FROM posts WHERE kind <> 'panel'")]
+    ((panel,),) = read(folder, "SELECT panel FROM campaigns")
+    assert len(posts) == len(set(posts)) > 5
+    assert sorted(each["id"] for each in shown) == sorted([*posts, str(panel)])
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+async def test_it_leaves_in_good_order_when_told_to_stop(tmp_path: Path, sign: signal.Signals) -> None:
+    async with sandbox_process(tmp_path) as (process, address), Page(address, RED) as red:
+        await founded(red)
+        process.send_signal(sign)
+        assert await asyncio.wait_for(process.wait(), 30) == 0
+    assert answers(tmp_path) == ['["field-7"]']

@@ -1,0 +1,132 @@
+"""A whole campaign of Romanitas as it is played in a channel: 528 to 628, with buttons and commands."""
+
+from __future__ import annotations
+
+import pytest
+
+import render.presenter
+from bot.client import CursusBot
+from bot.sandbox import Sandbox, assert_discord_accepts, readable
+from rules.core import registry
+from rules.core.decisions import Answer, Arrange, Decision
+from rules.core.events import Event
+from rules.core.registry import events_from_json
+from rules.romanitas.ai.legate import legate
+from tests.bot.playing import RED, Game, Json, controls, verb
+from tests.sampling import first
+
+SECRET = "a campaign that lasts 40"
+"""Dice under which the Legate, with the suggested placing of the dice of fate, sees the year 628, or 3 short turns."""
+
+_MOST_DECISIONS = 1000
+
+
+class Player:
+    """Somebody who does what the Legate would do, by button where there is one and by command where there is not."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self.pressed = 0
+        self.typed = 0
+
+    async def decide(self) -> None:
+        """Make the pending decision."""
+        panel = await self._game.shown()
+        snapshot = await self._game.snapshot()
+        decision = await self._game.decision()
+        answer = decision.default if isinstance(decision, Arrange) else legate(snapshot.table)
+        button = _button(panel, decision, answer)
+        if button is not None:
+            self.pressed += 1
+            outcome = await self._game.box.click(RED, panel["id"], button["custom_id"])
+            assert not outcome.error, outcome.error
+        else:
+            self.typed += 1
+            typed = ",".join(answer) if isinstance(answer, tuple) else "suggested"
+            outcome = await self._game.box.slash(RED, self._game.thread, "act", choice=typed or "-")
+            assert outcome.text.startswith("Done"), outcome.text
+
+
+def _button(panel: Json, decision: Decision, answer: Answer) -> Json | None:
+    buttons = [each for each in controls(panel) if each["type"] == 2]
+    if isinstance(decision, Arrange):
+        return next(each for each in buttons if verb(each) in ("usual", "take"))
+    label = next((option.label for option in decision.options if (option.id,) == answer), None)
+    if decision.max > 1 or label is None:
+        return None
+    return next((each for each in buttons if verb(each) == "pick" and each["label"] == label), None)
+
+
+@pytest.fixture(autouse=True)
+def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: SECRET)
+    registry.register("romanitas", "rules.romanitas")
+    render.presenter.register("romanitas", "render.romanitas")
+
+
+@pytest.mark.parametrize(("scenario", "last"), first(1, [("restauratio-528", 3), ("campaign-528", 10)]))
+async def test_a_whole_campaign_in_the_channel(sandbox: Sandbox, bot: CursusBot, scenario: str, last: int) -> None:
+    game = await Game.found(sandbox, bot, title="Restoration", game="romanitas", scenario=scenario)
+    player = Player(game)
+    turns = set()
+    for _ in range(_MOST_DECISIONS):
+        snapshot = await game.snapshot()
+        turns.add(snapshot.table.state.turn)
+        if snapshot.decision is None:
+            break
+        await player.decide()
+    panel = await game.shown()
+    assert turns == set(range(1, last + 1))
+    assert player.pressed > 5 * last
+    assert player.typed > last
+    assert "The game is over" in readable(panel)
+    await _check_posts(game, sum(event.kind == "turn-ended" for event in await told(game)))
+    _check_wire(sandbox)
+
+
+async def told(game: Game) -> list[Event]:
+    """All events of a campaign that is over."""
+    texts = [each.json for each in await game.bot.store.history.events(game.campaign)]
+    return events_from_json("romanitas", texts)
+
+
+async def _check_posts(game: Game, turns: int) -> None:
+    posts = await game.bot.store.database.rows("SELECT kind, state FROM posts WHERE kind <> 'panel'")
+    assert {state for _, state in posts} == {"sent"}
+    kinds = [kind for kind, _ in posts]
+    assert kinds.count("summary") == turns
+    assert kinds.count("end") == 1
+    assert "map" in kinds
+    ((battles,),) = await game.bot.store.database.rows(
+        "SELECT count(*) FROM events WHERE kind IN ('battle-ended', 'naval-battle-ended') AND NOT undone"
+    )
+    assert kinds.count("report") == battles > turns
+
+
+def _check_wire(sandbox: Sandbox) -> None:
+    for entry in sandbox.record.entries:
+        assert entry.status < 400, entry
+        body = entry.json if isinstance(entry.json, dict) else {}
+        sent = body.get("data") if "callback" in entry.path else body
+        if isinstance(sent, dict) and (sent.get("components") or sent.get("choices")):
+            assert_discord_accepts(sent, filenames=[each["filename"] for each in entry.files])
+
+
+async def test_only_the_holder_of_the_seat_decides(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, title="Mine", game="romanitas")
+    panel = await game.shown()
+    before = await game.number()
+    button = next(each for each in controls(panel) if each["type"] == 2)
+    outcome = await sandbox.click("Procopius", panel["id"], button["custom_id"])
+    assert outcome.text
+    assert await game.number() == before
+
+
+async def test_every_answer_for_one_player_is_theirs_alone(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, title="Looking", game="romanitas")
+    await game.shown()
+    posted = len(sandbox.messages(game.thread))
+    for command, options in (("map", {"region": "The Balkans"}), ("status", {}), ("log", {}), ("battle", {})):
+        outcome = await (await sandbox.slash(RED, game.thread, command, **options)).settled()
+        assert not outcome.error, (command, outcome.error)
+    assert len(sandbox.messages(game.thread)) == posted

@@ -1,0 +1,156 @@
+"""Odds, advice, and the Legate at the table."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import render.presenter
+from bot.client import CursusBot
+from bot.common.sanitize import clipped
+from bot.sandbox import Outcome, Sandbox
+from rules.core import registry
+from rules.core.agents import give
+from rules.romanitas.ai.legate import legate
+from tests.bot.conftest import running
+from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, until, verbs
+
+SECRET = "a campaign that lasts 40"
+
+
+@pytest.fixture(autouse=True)
+def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: SECRET)
+    monkeypatch.setattr("bot.campaigns.ai_turns.PAUSE", 0.0)
+    registry.register("romanitas", "rules.romanitas")
+    render.presenter.register("romanitas", "render.romanitas")
+
+
+async def _until(game: Game, topic: str) -> None:
+    """Play as the Legate would until a decision of this topic is asked."""
+    for _ in range(200):
+        snapshot = await game.snapshot()
+        decision = snapshot.decision
+        assert decision is not None
+        if decision.topic == topic:
+            await game.shown()
+            return
+        holder = snapshot.seats[decision.seat]
+        await game.bot.campaigns.answer(game.campaign, holder, legate(snapshot.table), snapshot.table.number)
+    raise AssertionError(f"no {topic} came")
+
+
+async def _settled(outcome: Outcome) -> Outcome:
+    settled = await outcome.settled()
+    assert not settled.error, settled.error
+    assert settled.ephemeral
+    return settled
+
+
+def _panel(outcome: Outcome) -> Json:
+    """The private message that answered."""
+    assert outcome.message is not None
+    return outcome.message
+
+
+async def test_odds_of_every_force_and_of_one(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas")
+    await _until(game, "muster")
+    before = (await game.snapshot()).table.save()
+    shown = await _settled(await sandbox.slash(WATCHER, game.thread, "odds"))
+    assert "±" in shown.text
+    assert "Comes" in shown.text
+    decision = await game.decision()
+    menu = control(_panel(shown), "oddsof")
+    wanted = menu["options"][1]
+    chosen = await sandbox.select(WATCHER, _panel(shown)["id"], menu["custom_id"], [wanted["value"]])
+    inside = await chosen.settled()  # the private message changes in place
+    assert not inside.error, inside.error
+    assert clipped(wanted["label"], 60) in inside.text
+    assert "Against" in inside.text
+    assert (await game.snapshot()).table.save() == before
+    assert decision.topic == "muster"
+
+
+async def test_odds_where_there_are_none(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas")
+    assert "odds" not in verbs(await game.shown())
+    refused = await (await sandbox.slash(RED, game.thread, "odds")).settled()
+    assert "nothing to say about odds" in refused.text
+    assert refused.ephemeral
+
+
+async def test_advice_names_three_answers_and_gives_them(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas")
+    panel = await game.shown()
+    shown = await _settled(await sandbox.click(WATCHER, panel["id"], control(panel, "advice")["custom_id"]))
+    assert all(f"{place}." in shown.text for place in (1, 2, 3))
+    assert "next count" in shown.text
+    number = await game.number()
+    follow = control(_panel(shown), "follow")["custom_id"]
+    refused = await (await sandbox.click(WATCHER, _panel(shown)["id"], follow)).settled()
+    assert "belongs to" in refused.text
+    assert await game.number() == number
+    mine = await _settled(await sandbox.slash(RED, game.thread, "advise"))
+    await sandbox.click(RED, _panel(mine)["id"], control(_panel(mine), "follow", "2")["custom_id"])
+    assert await game.number() == number + 1
+
+
+async def test_the_legate_plays_a_whole_campaign_by_himself(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas", scenario="restauratio-528")
+    refused = await sandbox.slash(BLUE, game.thread, "campaign legate", seat="roman")
+    assert "hand over your own seat" in refused.text
+    taken = await sandbox.slash(RED, game.thread, "campaign legate")
+    assert "The Legate plays" in taken.text
+
+    async def over() -> bool:
+        return (await game.snapshot()).decision is None
+
+    for _ in range(20):
+        try:
+            await until(over)
+            break
+        except AssertionError:
+            continue
+    snapshot = await game.snapshot()
+    assert snapshot.table.result is not None
+    assert bot.user is not None
+    assert set(snapshot.seats.values()) == {bot.user.id}
+
+
+async def test_the_legate_goes_on_after_a_restart_and_can_be_sent_away(sandbox: Sandbox, tmp_path: Path) -> None:
+    file = tmp_path / "legate.db"
+    first = await make_bot(file)
+    first.ai_turns.pause = 3600.0
+    async with running(first) as bot:
+        game = await Game.found(sandbox, bot, game="romanitas")
+        await sandbox.slash(RED, game.thread, "campaign legate")
+        number = await game.number()
+        await asyncio.sleep(0.05)
+        assert await game.number() == number
+    await first.store.close()
+    second = await make_bot(file)
+    async with running(second) as bot:
+        again = game.with_bot(bot)
+
+        async def moved() -> bool:
+            return await again.number() > number + 2
+
+        await until(moved)
+        away = await sandbox.slash(RED, again.thread, "campaign dismiss")
+        assert "left the table" in away.text
+        assert (await again.snapshot()).seats == {}
+        none = await sandbox.slash(RED, again.thread, "campaign dismiss")
+        assert "no seat" in none.text
+    await second.store.close()
+
+
+async def test_the_legate_at_the_table_decides_as_he_does_elsewhere(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas")
+    table = registry.load((await game.snapshot()).table.save())
+    snapshot = await game.snapshot()
+    answer = await bot.analysis_worker.legates_answer(snapshot, (await game.decision()).seat)
+    assert answer == legate(table)
+    give(table, answer)

@@ -1,0 +1,333 @@
+"""Whole turns as written orders, through the channel."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+import tests.toy
+from bot.client import CursusBot
+from bot.sandbox import Outcome, Sandbox, readable
+from tests.bot.conftest import running
+from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, verbs
+from tests.toy.orders import ToyOrderBook
+
+
+@pytest.fixture(autouse=True)
+def _book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tests.toy, "ORDERS", ToyOrderBook(), raising=False)
+
+
+async def _settled(outcome: Outcome) -> Json:
+    """The private answer, once it is there."""
+    settled = await outcome.settled()
+    assert not settled.error, settled.error
+    assert settled.message is not None
+    return settled.message
+
+
+async def _preview(game: Game, user: str, text: str) -> Json:
+    return await _settled(await game.box.slash(user, game.thread, "orders", text=text))
+
+
+async def _press(game: Game, user: str, message: Json, wanted: str) -> Json:
+    pressed = await game.box.click(user, message["id"], control(message, wanted)["custom_id"])
+    return await _settled(pressed) if pressed.message is not None else _again(game, message)
+
+
+def _again(game: Game, message: Json) -> Json:
+    """A private message as it stands now."""
+    return game.box.scribe.shown(game.box.world.posts[message["id"]])
+
+
+async def _confirmed(game: Game, user: str, message: Json) -> str:
+    """Confirm a preview, and wait until it says what came of that."""
+    asked = await game.box.click(user, message["id"], control(message, "commit")["custom_id"])
+    await asked.settled()
+    return readable(_again(game, message))
+
+
+async def test_a_turn_in_one_command_is_shown_first_and_done_when_it_is_confirmed(game: Game) -> None:
+    before = await game.number()
+    shown = await _preview(game, RED, "claim 7; work; give 1 2")
+    assert "3 of 3 orders can be carried out" in readable(shown)
+    assert "✅ `claim 7` – claim 7 is done" in readable(shown)
+    assert await game.number() == before
+    said = await _confirmed(game, RED, shown)
+    assert "3 orders have been carried out" in said
+    snapshot = await game.snapshot()
+    assert snapshot.table.number == before + 3
+    assert snapshot.table.decision is not None
+    assert snapshot.table.decision.seat == "blue"
+
+
+async def test_the_choices_are_those_that_would_have_been_made_by_hand(game: Game, sandbox: Sandbox) -> None:
+    await _confirmed(game, RED, await _preview(game, RED, "claim 7; work; give 1 2"))
+    written = (await game.snapshot()).table.state.model_dump()
+    other = await Game.found(sandbox, game.bot, title="By hand")
+    await other.take_seats()
+    for choices in (("field-7",), ("work",), ("gift-1", "gift-2")):
+        outcome = await other.act(*choices)
+        assert not outcome.error
+    assert (await other.snapshot()).table.state.model_dump() == written
+
+
+async def test_it_is_one_action_and_undo_takes_all_of_it_back(game: Game) -> None:
+    before = (await game.snapshot()).table.state.model_dump()
+    await _confirmed(game, RED, await _preview(game, RED, "claim 7; work"))
+    actions = await game.bot.store.history.actions(game.campaign)
+    (action,) = [done.action for done in actions if done.action.kind == "answer"]
+    assert json.loads(action.answer) == [["field-7"], ["work"]]
+    snapshot = await game.snapshot()
+    campaigns = game.bot.campaigns
+    assert await campaigns.undo(game.campaign, _id(game, RED)) is not None or snapshot.can_undo
+    await _agree_if_asked(game)
+    assert (await game.snapshot()).table.state.model_dump() == before
+    actions = await game.bot.store.history.actions(game.campaign)
+    assert [done.undone for done in actions if done.action.kind == "answer"] == [True]
+
+
+async def _agree_if_asked(game: Game) -> None:
+    await game.shown()
+    snapshot = await game.snapshot()
+    if snapshot.roster.request is not None:
+        await game.bot.campaigns.agree_to_undo(game.campaign, _id(game, BLUE), snapshot.table.number)
+
+
+def _id(game: Game, name: str) -> int:
+    return int(game.box.world.user(name)["id"])
+
+
+async def test_what_was_taken_back_stands_in_the_form_again(game: Game) -> None:
+    await _confirmed(game, RED, await _preview(game, RED, "claim 7; work"))
+    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == ""
+    await game.bot.campaigns.undo(game.campaign, _id(game, RED))
+    await _agree_if_asked(game)
+    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "claim 7; work"
+
+
+def _prefilled(opened: Outcome) -> str:
+    assert opened.modal is not None, opened.text
+    return str(opened.modal["components"][0]["component"].get("value") or "")
+
+
+async def test_single_choices_after_orders_are_taken_back_singly(game: Game) -> None:
+    await _confirmed(game, RED, await _preview(game, RED, "claim 7"))
+    await game.act("work")
+    await game.bot.campaigns.undo(game.campaign, _id(game, RED))
+    await _agree_if_asked(game)
+    decision = await game.decision()
+    assert decision.topic == "act"
+
+
+async def test_every_error_is_named_and_nothing_can_be_confirmed(game: Game) -> None:
+    before = await game.number()
+    shown = await _preview(game, RED, "claim 99; fly\nclaim 3; dance")
+    text = readable(shown)
+    assert "1 of 4 orders can be carried out" in text
+    assert "Line 1, column 11: “fly” is no order." in text
+    assert "Line 2, column 10: “dance” is no order." in text
+    assert "❌ `claim 99`" in text
+    assert control(shown, "commit")["disabled"]
+    assert await game.number() == before
+
+
+async def test_what_fails_can_be_left_out(game: Game) -> None:
+    shown = await _preview(game, RED, "claim 99; claim 3; dance")
+    pruned = await _press(game, RED, shown, "prune")
+    assert "This order can be carried out" in readable(pruned)
+    assert "1 order" in await _confirmed(game, RED, pruned) or (await game.decision()).topic == "act"
+
+
+async def test_the_form_on_the_panel(game: Game) -> None:
+    opened = await game.click(RED, "orders")
+    assert opened.modal is not None
+    sent = await game.box.submit(RED, opened, {"text": "claim 4\nwork\ngive"})
+    shown = await _settled(sent)
+    assert "3 of 3" in readable(shown)
+    assert not any("claim 4" in readable(each) for each in game.box.messages(game.thread))
+    again = await game.box.click(RED, shown["id"], control(shown, "orders")["custom_id"])
+    assert _prefilled(again) == "claim 4\nwork\ngive"
+
+
+async def test_a_form_opened_before_a_restart_can_be_sent(sandbox: Sandbox, file: Path) -> None:
+    bot = await make_bot(file)
+    async with running(bot):
+        game = await Game.found(sandbox, bot)
+        await game.take_seats()
+        opened = await game.click(RED, "orders")
+    await bot.store.close()
+    bot = await make_bot(file)
+    async with running(bot):
+        shown = await _settled(await sandbox.submit(RED, opened, {"text": "claim 4"}))
+        assert "can be carried out" in readable(shown)
+        said = await _confirmed(game.with_bot(bot), RED, shown)
+        assert "One order has been carried out" in said
+    await bot.store.close()
+
+
+async def test_a_preview_of_before_is_stale(game: Game) -> None:
+    shown = await _preview(game, RED, "claim 4; work")
+    await game.act("field-5")
+    pressed = await game.box.click(RED, shown["id"], control(shown, "commit")["custom_id"])
+    assert "That decision has been made" in readable(_again(game, shown)) or "made" in pressed.text
+    assert (await game.decision()).topic == "act"
+
+
+async def test_a_preview_of_other_orders_is_not_carried_out(game: Game) -> None:
+    first = await _preview(game, RED, "claim 4")
+    await _preview(game, RED, "claim 5")
+    before = await game.number()
+    pressed = await game.box.click(RED, first["id"], control(first, "commit")["custom_id"])
+    assert "not the orders that you wrote last" in "\n".join(map(readable, pressed.messages))
+    assert await game.number() == before
+
+
+async def test_pressed_twice_at_once_orders_are_carried_out_once(game: Game) -> None:
+    before = await game.number()
+    shown = await _preview(game, RED, "claim 4; work")
+    custom = control(shown, "commit")["custom_id"]
+    await asyncio.gather(*(game.box.click(RED, shown["id"], custom) for _ in range(3)))
+    await game.shown()
+    assert await game.number() == before + 2
+
+
+@pytest.mark.parametrize("user", [BLUE, WATCHER])
+async def test_only_whose_turn_it_is_gives_orders(game: Game, user: str) -> None:
+    before = await game.number()
+    outcome = await game.box.slash(user, game.thread, "orders", text="claim 4")
+    assert "can be carried out" not in outcome.text
+    assert outcome.ephemeral
+    opened = await game.click(user, "orders")
+    assert opened.modal is None
+    shown = await _preview(game, RED, "claim 4")
+    stolen = await game.box.click(user, shown["id"], control(shown, "commit")["custom_id"])
+    assert stolen.error
+    assert await game.number() == before
+
+
+async def test_orders_that_leave_ones_own_turn_are_refused_as_a_whole(game: Game) -> None:
+    """A plan that is no longer true when it is confirmed changes nothing, on the disk or in memory."""
+    before = (await game.snapshot()).table.save()
+    with pytest.raises(Exception, match=r"decision|legal"):
+        await game.bot.campaigns.answer_all(
+            game.campaign, _id(game, RED), [("field-4",), ("work",), (), ("field-5",)], await game.number()
+        )
+    assert (await game.snapshot()).table.save() == before
+    assert await game.bot.store.actions.newest_save(game.campaign) == before
+
+
+async def test_an_illegal_choice_in_the_midst_changes_nothing(game: Game) -> None:
+    before = (await game.snapshot()).table.save()
+    with pytest.raises(Exception, match="not among the legal choices"):
+        orders = [("field-4",), ("fly",)]
+        await game.bot.campaigns.answer_all(game.campaign, _id(game, RED), orders, await game.number())
+    assert (await game.snapshot()).table.save() == before
+
+
+async def test_standing_orders_are_offered_in_the_next_turn(game: Game) -> None:
+    kept = await game.box.slash(RED, game.thread, "orders", standing="work; claim 3; dance")
+    assert "Kept: 2 standing orders" in kept.text
+    assert "“dance” is no order" in kept.text
+    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "work; claim 3; dance"
+    await _preview(game, RED, "claim 4")
+    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == "claim 4"
+    ended = await game.box.slash(RED, game.thread, "orders", standing="-")
+    assert "no standing orders any more" in ended.text
+    none = await game.box.slash(WATCHER, game.thread, "orders", standing="work")
+    assert "Only those who have a seat" in none.text
+
+
+async def test_orders_become_standing_ones_with_a_button(game: Game) -> None:
+    shown = await _preview(game, RED, "claim 4; work")
+    await game.box.click(RED, shown["id"], control(shown, "keep")["custom_id"])
+    assert await game.bot.store.order_drafts.standing(game.campaign, "red") == "claim 4; work"
+
+
+async def test_orders_are_forgotten_with_a_button(game: Game) -> None:
+    shown = await _preview(game, RED, "claim 4; work")
+    await game.box.click(RED, shown["id"], control(shown, "drop")["custom_id"])
+    assert "forgotten" in readable(_again(game, shown))
+    assert _prefilled(await game.box.slash(RED, game.thread, "orders")) == ""
+
+
+async def test_a_plus_sign_adds_to_what_was_written(game: Game) -> None:
+    await _preview(game, RED, "claim 4")
+    shown = await _preview(game, RED, "+ work")
+    assert "2 of 2" in readable(shown)
+
+
+async def test_autocomplete_goes_on_with_the_last_order(game: Game) -> None:
+    offered = await game.box.autocomplete(RED, game.thread, "orders", "text", "claim 4; wo")
+    assert [each["value"] for each in offered.choices] == ["claim 4; work"]
+    assert (await game.box.autocomplete(BLUE, game.thread, "orders", "text", "cl")).choices == []
+
+
+async def test_analysis_and_adding_from_it(game: Game) -> None:
+    shown = await _settled(await game.box.slash(RED, game.thread, "analysis"))
+    assert "Field 1 is free" in readable(shown)
+    menu = control(shown, "add")
+    chosen = [menu["options"][2]["value"]]
+    await (await game.box.select(RED, shown["id"], menu["custom_id"], chosen)).settled()
+    added = _again(game, shown)
+    assert "claim 3" in readable(added)
+    assert "One order has been carried out" in await _confirmed(game, RED, added)
+
+
+async def test_hostile_texts(game: Game) -> None:
+    for text in ("@everyone " * 300, "`" * 3000, "claim " + "9" * 3000, "; " * 1999, "𒀀" * 1900):
+        shown = await _preview(game, RED, text)
+        assert "claim" in readable(shown) or "order" in readable(shown)
+    before = await game.number()
+    assert await game.number() == before
+
+
+async def test_a_game_without_orders(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(tests.toy, "ORDERS")
+    outcome = await game.box.slash(RED, game.thread, "orders", text="claim 4")
+    assert "takes no written orders" in outcome.text
+    assert "takes no written orders" in (await game.box.slash(RED, game.thread, "analysis")).text
+    await game.act("field-5")
+    assert "orders" not in verbs(await game.shown())
+
+
+async def test_not_at_a_secret_decision(game: Game) -> None:
+    await game.act_until("bid")
+    assert "orders" not in verbs(await game.panel())
+    seat = (await game.decision()).seat
+    user = RED if seat == "red" else BLUE
+    outcome = await game.box.slash(user, game.thread, "orders", text="usual")
+    assert "when your phase has come" in outcome.text
+
+
+async def test_drafts_are_the_writers_own(game: Game, bot: CursusBot) -> None:
+    await _preview(game, RED, "claim 4")
+    await game.act_until("gifts")
+    assert await bot.store.order_drafts.draft(game.campaign, _id(game, BLUE), 1) == ""
+    assert await bot.store.order_drafts.draft(game.campaign, _id(game, RED), 1) == "claim 4"
+    assert await bot.store.order_drafts.draft(game.campaign, _id(game, RED), 2) == ""
+
+
+async def test_orders_that_would_be_too_long_are_refused_and_none_of_them_is_cut_off(game: Game) -> None:
+    written = "claim 7; " + "work; " * 600
+    await _preview(game, RED, written)
+    before = await game.bot.store.order_drafts.draft(game.campaign, _id(game, RED), 1)
+    refused = await game.box.slash(RED, game.thread, "orders", text="+ " + "work; " * 300)
+    assert "4000" in refused.text or "4,000" in refused.text
+    assert await game.bot.store.order_drafts.draft(game.campaign, _id(game, RED), 1) == before
+
+
+async def test_no_view_or_form_is_kept_in_memory(game: Game, bot: CursusBot) -> None:
+    """Presses are told by their custom ids; what discord.py kept besides would grow with every message."""
+    await _preview(game, RED, "claim 4; dance")
+    assert (await game.click(RED, "orders")).modal is not None
+    await game.box.slash(RED, game.thread, "status")
+    await game.act("field-5")
+    await game.shown()
+    kept = bot._connection._view_store
+    assert not kept._views
+    assert not kept._modals
+    assert not kept._synced_message_views

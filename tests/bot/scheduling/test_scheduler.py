@@ -1,0 +1,123 @@
+"""The clock: what is due is handled, once, and again when it asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.scheduling.scheduler import Scheduler
+from bot.storage import Store
+from tests.bot.playing import until
+
+
+@pytest.fixture
+async def scheduler(store: Store) -> AsyncIterator[Scheduler]:
+    scheduler = Scheduler(store)
+    yield scheduler
+    await scheduler.stop()
+
+
+async def until_empty(store: Store) -> None:
+    async def is_empty() -> bool:
+        return not await store.timers.next(1)
+
+    await until(is_empty)
+
+
+async def test_what_is_due_is_handled_in_order_and_forgotten(store: Store, scheduler: Scheduler) -> None:
+    handled: list[int] = []
+
+    async def handle(subject: int) -> None:
+        handled.append(subject)
+
+    scheduler.handle("deadline", handle)
+    await store.timers.set("deadline", 7, time.time() - 1)
+    await store.timers.set("deadline", 8, time.time() - 2)
+    scheduler.start()
+    await until_empty(store)
+    assert handled == [8, 7]
+
+
+async def test_an_earlier_time_wakes_it(store: Store, scheduler: Scheduler) -> None:
+    handled = asyncio.Event()
+
+    async def handle(_: int) -> None:
+        handled.set()
+
+    scheduler.handle("deadline", handle)
+    await store.timers.set("deadline", 1, time.time() + 3600)
+    scheduler.start()
+    await scheduler.set("deadline", 2, time.time())
+    async with asyncio.timeout(5):
+        await handled.wait()
+    assert [timer.subject for timer in await store.timers.next(9)] in ([1], [2, 1])
+
+
+async def test_a_handler_may_ask_to_be_called_again(store: Store, scheduler: Scheduler) -> None:
+    calls: list[float] = []
+
+    async def handle(_: int) -> float | None:
+        calls.append(time.time())
+        return None if len(calls) == 3 else time.time()
+
+    scheduler.handle("retry", handle)
+    await store.timers.set("retry", 1, 0.0)
+    scheduler.start()
+    await until_empty(store)
+    assert len(calls) == 3
+
+
+async def test_a_time_set_while_it_is_handled_is_not_lost(store: Store, scheduler: Scheduler) -> None:
+    calls: list[int] = []
+
+    async def handle(subject: int) -> None:
+        calls.append(subject)
+        if len(calls) == 1:
+            await scheduler.set("delivery", subject, time.time())
+
+    scheduler.handle("delivery", handle)
+    await store.timers.set("delivery", 1, 0.0)
+    scheduler.start()
+    await until_empty(store)
+    assert calls == [1, 1]
+
+
+async def test_a_handler_that_fails_is_put_off_and_the_others_go_on(store: Store, scheduler: Scheduler) -> None:
+    handled = asyncio.Event()
+
+    async def handle(subject: int) -> None:
+        if subject == 1:
+            raise ValueError("a fault of the handler")
+        handled.set()
+
+    scheduler.handle("deadline", handle)
+    await store.timers.set("deadline", 1, 0.0)
+    await store.timers.set("deadline", 2, 1.0)
+    scheduler.start()
+
+    async def is_put_off() -> bool:
+        return [timer.due > time.time() for timer in await store.timers.next(9)] == [True]
+
+    async with asyncio.timeout(5):
+        await handled.wait()
+    await until(is_put_off)
+
+
+async def test_what_was_being_handled_is_due_again_after_a_stop(store: Store) -> None:
+    begun = asyncio.Event()
+
+    async def handle(_: int) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    scheduler = Scheduler(store)
+    scheduler.handle("deadline", handle)
+    await store.timers.set("deadline", 1, 0.0)
+    scheduler.start()
+    async with asyncio.timeout(5):
+        await begun.wait()
+    await scheduler.stop()
+    assert [timer.due for timer in await store.timers.next(9)] == [0.0]

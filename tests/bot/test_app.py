@@ -1,0 +1,112 @@
+"""What a host sees: sentences and exit codes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bot.__main__ import app
+from bot.app import check_health, run
+from bot.client import CursusBot
+from bot.common.errors import HostError
+from bot.sandbox import Sandbox
+from bot.storage import Store
+from tests.bot.conftest import running
+from tests.bot.playing import make_bot
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "CURSUS_DATABASE", "CURSUS_LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("bot.__main__.set_up_logging", lambda *_: None)
+
+
+def test_without_a_token_there_is_a_sentence() -> None:
+    result = CliRunner().invoke(app, [])
+    assert result.exit_code == 2
+    assert "There is no token" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_settings_that_make_no_sense_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CURSUS_LOG_LEVEL", "LOUD")
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
+    result = CliRunner().invoke(app, [])
+    assert result.exit_code == 2
+    assert "CURSUS_LOG_LEVEL" in result.stderr
+    assert "very-secret" not in result.stderr
+
+
+@pytest.mark.parametrize("arguments", [[], ["sandbox", "--port", "0", "--database", "foreign.db"]])
+def test_a_foreign_database_stops_the_bot(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    db = sqlite3.connect(tmp_path / "foreign.db")
+    db.execute("CREATE TABLE recipes (name TEXT)")
+    db.close()
+    monkeypatch.setenv("DISCORD_TOKEN", "very-secret")
+    monkeypatch.setenv("CURSUS_DATABASE", str(tmp_path / "foreign.db"))
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 2
+    assert "is not a database of this bot" in result.stderr
+    assert "very-secret" not in result.output
+
+
+async def test_a_wrong_token_is_a_sentence(sandbox: Sandbox, file: Path) -> None:
+    with pytest.raises(HostError, match="does not accept the token"):
+        await run("wrong-token", file)
+
+
+async def test_a_discord_that_is_not_there_is_a_sentence(sandbox: Sandbox, file: Path) -> None:
+    await sandbox.close()
+    with pytest.raises(HostError, match="cannot be reached"):
+        await run("sandbox-token", file)
+
+
+async def test_health_is_the_running_bots_own_word(sandbox: Sandbox, file: Path) -> None:
+    with pytest.raises(HostError, match="cannot be opened"):
+        check_health(file)
+    bot: CursusBot = await make_bot(file)
+    with pytest.raises(HostError, match="no sign of life"):
+        check_health(file)
+    async with running(bot):
+        async with asyncio.timeout(5):
+            while await bot.store.notes.get("heartbeat") is None:  # noqa: ASYNC110 - nothing says when it beats
+                await asyncio.sleep(0.002)
+        check_health(file)
+    await bot.store.notes.set("heartbeat", str(time.time() - 1000))
+    with pytest.raises(HostError, match="no sign of life"):
+        check_health(file)
+    await bot.store.close()
+
+
+def test_health_has_its_exit_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CURSUS_DATABASE", str(tmp_path / "cursus.db"))
+    assert CliRunner().invoke(app, ["health"]).exit_code == 1
+
+    async def alive() -> None:
+        store = await Store.open(tmp_path / "cursus.db")
+        await store.notes.set("heartbeat", str(time.time()))
+        await store.close()
+
+    asyncio.run(alive())
+    assert CliRunner().invoke(app, ["health"]).exit_code == 0
+
+
+def test_a_taken_port_is_a_sentence(tmp_path: Path) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        result = CliRunner().invoke(app, ["sandbox", "--port", port, "--database", str(tmp_path / "cursus.db")])
+    assert result.exit_code == 2
+    assert f"cannot open port {port}" in result.stderr

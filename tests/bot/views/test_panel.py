@@ -1,0 +1,192 @@
+"""Panels: every kind of decision can be made with a few taps."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from bot.sandbox import Outcome
+from tests.bot.playing import BLUE, RED, Game, Json, control, controls, verbs
+from tests.toy.game import say
+
+
+async def test_ten_options_are_buttons_with_what_they_mean(game: Game) -> None:
+    await game.act_until("act")
+    panel = await game.shown()
+    labels = {each["label"]: each["style"] for each in controls(panel)}
+    assert labels["Work"] == 1
+    assert labels["Gamble"] == 2
+    assert "You earn two coins." in game.texts()
+    assert "Rule 2" in game.texts()
+
+
+async def test_a_menu_of_groups_leads_to_forty_options(game: Game) -> None:
+    panel = await game.panel()
+    groups = control(panel, "drill")
+    assert [each["label"] for each in groups["options"]] == ["The north ›", "The south ›"]
+    north = await game.box.select(RED, panel["id"], groups["custom_id"], [groups["options"][0]["value"]])
+    districts = _only_menu(north)
+    assert [each["label"] for each in districts["options"]] == ["District 1 ›", "District 2 ›", "District 3 ›"]
+    assert north.message is not None
+    second = await game.box.select(RED, north.message["id"], districts["custom_id"], [districts["options"][1]["value"]])
+    fields = _only_menu(second)
+    assert second.message is not None
+    assert second.message["id"] == north.message["id"]
+    back = await game.box.click(RED, second.message["id"], control(second.message, "back")["custom_id"])
+    assert _only_menu(back)["options"] == districts["options"]
+    second = await game.box.select(RED, north.message["id"], districts["custom_id"], [districts["options"][1]["value"]])
+    chosen = await game.box.select(RED, north.message["id"], fields["custom_id"], [fields["options"][4]["value"]])
+    assert "Done" in chosen.text
+    assert "red claimed field-15" in (await game.box.slash(RED, game.thread, "log")).text
+
+
+def _only_menu(outcome: Outcome) -> Json:
+    assert not outcome.error
+    assert outcome.message is not None
+    assert outcome.message["flags"] & 64
+    return control(outcome.message, "drill")
+
+
+async def test_a_line_is_used_with_one_tap(game: Game) -> None:
+    await game.act_until("act")
+    await game.act("raid")
+    panel = await game.shown()
+    assert "- Centre: man-1, man-4" in "".join(part.get("content", "") for part in panel["components"][0]["components"])
+    await game.click(RED, "usual")
+    await game.shown()
+    assert (await game.decision()).topic == "gifts"
+    assert "**A raid!**" in game.texts()
+
+
+async def test_a_line_is_changed_in_a_few_taps(game: Game) -> None:
+    await game.act_until("act")
+    await game.act("raid")
+    await game.shown()
+    opened = await game.click(RED, "change")
+    message = opened.message
+    assert message is not None
+    assert {"take", "put", "front", "rear", "confirm", "reset"} <= verbs(message)
+    assert control(message, "put")["disabled"]
+    take = control(message, "take")
+    assert take["options"][0]["description"] == "Centre · strength 3"
+    await game.box.select(RED, message["id"], take["custom_id"], [take["options"][0]["value"]])
+    moved = await game.box.click(RED, message["id"], control(message, "put", "Right")["custom_id"])
+    assert "- Right: man-3, man-1" in moved.text
+    await game.box.select(RED, message["id"], take["custom_id"], [take["options"][0]["value"]])
+    front = await game.box.click(RED, message["id"], control(message, "front")["custom_id"])
+    assert "- Right: man-1, man-3" in front.text
+    outcome = await game.box.click(RED, message["id"], control(message, "confirm")["custom_id"])
+    assert "Done" in outcome.text
+    (fought,) = [e for e in await game.bot.store.history.last_events(game.campaign, 9) if '"kind":"fought"' in e]
+    assert '"right":["man-1","man-3"]' in fought
+
+
+async def test_a_line_that_is_not_legal_cannot_be_confirmed(game: Game) -> None:
+    await game.act_until("act")
+    await game.act("raid")
+    await game.shown()
+    message = (await game.click(RED, "change")).message
+    assert message is not None
+    take = control(message, "take")
+    everybody = [each["value"] for each in take["options"]]
+    await game.box.select(RED, message["id"], take["custom_id"], everybody)
+    crowded = await game.box.click(RED, message["id"], control(message, "put", "Left")["custom_id"])
+    assert crowded.message is not None
+    assert control(crowded.message, "confirm")["disabled"]
+    assert "Left wing takes from 1 to 2" in crowded.text
+    again = await game.box.click(RED, message["id"], control(message, "reset")["custom_id"])
+    assert again.message is not None
+    assert not control(again.message, "confirm").get("disabled")
+
+
+async def test_several_are_chosen_from_one_menu(game: Game) -> None:
+    await game.act_until("gifts")
+    panel = await game.shown()
+    several = control(panel, "several")
+    assert (several["min_values"], several["max_values"]) == (1, 3)
+    values = [each["value"] for each in several["options"][1:3]]
+    outcome = await game.box.select(RED, panel["id"], several["custom_id"], values)
+    assert not outcome.error
+    events = await game.bot.store.history.last_events(game.campaign, 9)
+    assert any('"gifts":["gift-2","gift-3"]' in event for event in events)
+
+
+async def test_none_is_chosen_with_a_button(game: Game) -> None:
+    await game.act_until("gifts")
+    await game.shown()
+    await game.click(RED, "usual", "None")
+    assert (await game.decision()).topic == "claim"
+
+
+async def test_what_is_barred_is_explained(game: Game) -> None:
+    await game.act_until("act")
+    await game.act("raid")
+    await game.shown()
+    await game.click(RED, "usual")
+    for topic in ("claim", "act"):
+        await game.act_until(topic)
+    (await game.snapshot()).table._game.state.tired = "blue"
+    snapshot = await game.snapshot()
+    assert snapshot.decision is not None
+    from bot.views.panel import barred_text
+    from rules.core.decisions import Barred, Pick
+
+    assert isinstance(snapshot.decision, Pick)
+    snapshot.decision.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
+    assert "too tired" in barred_text(snapshot.decision)
+    await game.bot.store.posts.queue_panel(snapshot.campaign.id)
+    game.bot.scheduler.wake()
+    await game.shown()
+    outcome = await game.click(BLUE, "why")
+    assert "**Raid**: Your men are too tired" in outcome.text
+    assert len(outcome.ephemeral) == 1
+
+
+async def test_a_secret_decision_is_made_in_secret(game: Game) -> None:
+    await game.act_until("bid")
+    panel = await game.shown()
+    shown = "".join(part.get("content", "") for part in panel["components"][0]["components"])
+    assert "How much" not in shown
+    assert "coin" not in shown
+    assert verbs(panel) == {"open", "undo", "hand"}
+    assert "belongs to" in (await game.click(BLUE, "open")).text
+    secret = await game.click(RED, "open")
+    assert secret.message is not None
+    assert "How much do you bid?" in secret.text
+    outcome = await game.box.click(RED, secret.message["id"], control(secret.message, "pick", "2 coins")["custom_id"])
+    assert "Done" in outcome.text
+    await game.shown()
+    table = (await game.snapshot()).table
+    assert table.public()["state"]["bids"] == {}
+    assert (table.view("red")["state"]["bids"], table.view("blue")["state"]["bids"]) == ({"red": 2}, {})
+    assert "red': 2" not in (await game.box.slash(BLUE, game.thread, "status")).text
+    await game.box.slash(BLUE, game.thread, "act", choice="bid-1")
+    await game.shown()
+    assert "'red': 2, 'blue': 1" in game.texts()
+
+
+async def test_titles_have_no_effect_on_others(game: Game, sandbox: object) -> None:
+    for before, after in pairwise(game.box.messages(game.thread)):
+        assert int(before["id"]) < int(after["id"])
+    odd = await Game.found(game.box, game.bot, title="**@everyone** {campaign} -done")
+    assert "\\*\\*@\u200beveryone\\*\\*" in odd.texts()
+
+
+async def test_a_button_from_another_time_is_answered(game: Game) -> None:
+    import discord
+    from discord import ui
+
+    class Odd(ui.View):
+        def __init__(self) -> None:
+            super().__init__(timeout=None)
+            self.add_item(ui.Button(label="Old", custom_id="old:button"))
+
+    channel = game.bot.get_partial_messageable(int(game.thread))
+    sent = await channel.send("An old message", view=Odd())
+    outcome = await game.box.click(RED, str(sent.id), "old:button")
+    assert "from another time" in outcome.text
+    odd = ui.View(timeout=None)
+    odd.add_item(ui.Button(label="Odd", custom_id="cp:1:0:dance.3"))
+    sent = await channel.send("Another one", view=odd)
+    outcome = await game.box.click(RED, str(sent.id), "cp:1:0:dance.3")
+    assert "from another time" in outcome.text
+    assert isinstance(discord.utils.MISSING, object)
