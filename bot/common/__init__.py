@@ -1,1 +1,1 @@
-"""What every part of the bot needs: errors for people, texts in two languages, sanitized input."""
+"""Shared by the whole bot: user-facing errors, localized messages, input sanitizing."""

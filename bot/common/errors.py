@@ -1,4 +1,4 @@
-"""Errors with a sentence for the player or host who reads it."""
+"""Errors whose text is shown to a player or the host."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.common.messages import say
 
 
 class UserError(Exception):
-    """What a player asked for can't be done; the string says why. Nothing has changed."""
+    """A player's request can't be done; the text says why. Nothing has changed."""
 
     def __init__(self, key: str, /, **args: str | int) -> None:
         super().__init__(say(key, **args))
@@ -14,11 +14,11 @@ class UserError(Exception):
 
 
 class NotSavedError(UserError):
-    """Something couldn't be written, as on a full disk, so it didn't happen; it may be tried again."""
+    """A write failed, for example on a full disk. Nothing has changed, so it can be retried."""
 
     def __init__(self) -> None:
         super().__init__("not-saved")
 
 
 class HostError(Exception):
-    """The bot can't run; the string tells its host why."""
+    """The bot can't run; the text tells the host why."""

@@ -1,7 +1,6 @@
-"""What the bot itself says, out of the Fluent catalogues in ``data/bot/texts`` (https://projectfluent.org).
+"""The bot's own messages, from the Fluent catalogues in ``data/bot/texts`` (https://projectfluent.org).
 
-Public texts are in the language of the campaign, private ones in that of the player who sees them: call
-:func:`speaking` first.
+Public texts use the campaign's language, private ones the reader's: call :func:`speaking` first.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ __all__ = [
 ]
 
 LANGUAGES = tuple(sorted(folder.name for folder in data.path("bot", "texts").iterdir() if folder.is_dir()))
-"""The languages that the bot speaks."""
+"""The languages the bot speaks."""
 
 
 @cache
@@ -39,7 +38,7 @@ def _catalogue(locale: str) -> Catalogue:
 
 @cache
 def catalogue(locale: str) -> Mapping[str, str]:
-    """All messages of a language by key; the text of a message that needs arguments is empty here."""
+    """All messages of a language by key. Messages that need arguments are empty here."""
     return MappingProxyType({key: _plain(message) for key, message in _catalogue(locale).messages.items()})
 
 
@@ -50,7 +49,7 @@ def _plain(message: Message) -> str:
 
 
 def pick_language(*locales: str | None) -> str:
-    """The first of these locales (as Discord's ``fr`` or ``en-GB``) that the bot speaks, as one of its languages."""
+    """The first of these Discord locales (``fr``, ``en-GB``) that the bot speaks, as one of its languages."""
     for locale in locales:
         found = (locale or "").partition("-")[0]
         if found in LANGUAGES:
@@ -59,10 +58,10 @@ def pick_language(*locales: str | None) -> str:
 
 
 def set_command_ids(registered: Mapping[str, int]) -> None:
-    """Learn the ids that Discord gave the commands (``campaign new`` and so on).
+    """Set the ids that Discord assigned to the commands (``campaign new`` and so on).
 
-    From then on a command that a text names in backquotes can be tapped (https://discord.com/developers/docs/reference,
-    "Message formatting").
+    Commands in backquotes then become tappable mentions (https://discord.com/developers/docs/reference, "Message
+    formatting").
     """
     _registered.clear()
     _registered.update(registered)
@@ -80,8 +79,8 @@ def _to_tap(call: re.Match[str]) -> str:
 def say(key: str, /, **args: str | int) -> str:
     """The message of that key as text.
 
-    Arguments go in as they are, because what players typed is never looked up in the catalogue; texts of more than a
-    thousand characters are cut.
+    Arguments are inserted as they are: what players typed is never looked up in the catalogue. Texts over a thousand
+    characters are truncated.
 
     Raises:
         MissingText: no such message, or an argument is missing.

@@ -1,4 +1,4 @@
-"""Sanitizing what people type: before it is read, before it is kept as a name, and before it is shown."""
+"""Sanitizes what people type: before parsing it, storing it as a name, or displaying it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from typing import Any
 
 LONGEST = 6000
-"""Most characters of anything typed; Discord takes no more for an option either."""
+"""Maximum length of anything typed; also Discord's limit for an option."""
 
 _BROKEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
-"""Control characters, lone surrogates and noncharacters: no database, font or file has to cope with them."""
+"""Control characters, lone surrogates and noncharacters: databases, fonts and files may choke on them."""
 
 _TURNING = re.compile(r"[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""Marks that change the direction of writing, also that of the text around a name."""
+"""Bidirectional marks: they'd also reorder the text around a name."""
 
 _JOINERS = "\u200c\u200d"
 _ACCENTS = re.compile(
@@ -29,7 +29,7 @@ _MOST_DEPTH = 20
 
 
 def strip_unsafe(data: Any, depth: int = 0) -> Any:
-    """Data of an interaction without characters that nothing downstream could store or write."""
+    """Interaction data without characters that can't be stored or written downstream."""
     if isinstance(data, str):
         return _BROKEN.sub("", data[: 2 * LONGEST])[:LONGEST]
     if depth > _MOST_DEPTH:
@@ -42,9 +42,9 @@ def strip_unsafe(data: Any, depth: int = 0) -> Any:
 
 
 def clean_name(typed: str, instead: str, most: int) -> str:
-    """What someone typed as a name: one line in which every character is visible.
+    """Typed text as a name: one line, every character visible.
 
-    ``instead`` is used if nothing is left of it. ``most`` is the limit in characters.
+    ``instead`` is the fallback if nothing remains; ``most`` is the maximum length.
     """
     line = " ".join(_visible(unicodedata.normalize("NFC", _TURNING.sub("", strip_unsafe(typed)))).split())
     line = _ACCENTS.sub(r"\1", line)
@@ -53,7 +53,7 @@ def clean_name(typed: str, instead: str, most: int) -> str:
 
 
 def quoted(typed: str, most: int = LONGEST) -> str:
-    """What someone typed, escaped for use in other text: no Markdown, mentions or links."""
+    """Typed text, escaped for other text: no Markdown, mentions or links."""
     line = clipped(" ".join(_visible(_TURNING.sub("", strip_unsafe(typed))).split()), most)
     line = _MARKUP.sub(r"\\\g<0>", line)
     line = _NUMBERED.sub(r"\1\\\2", _AT_THE_START.sub(r"\\\1", line))
@@ -61,12 +61,12 @@ def quoted(typed: str, most: int = LONGEST) -> str:
 
 
 def listed(typed: Iterable[str]) -> str:
-    """Several of them with commas between them."""
+    """Several typed texts, escaped and separated by commas."""
     return ", ".join(quoted(each) for each in typed)
 
 
 def _visible(text: str) -> str:
-    """The text without invisible format characters; joiners stay between two characters."""
+    """The text without invisible format characters. Joiners between two characters stay."""
     kept = []
     for place, letter in enumerate(text):
         category = unicodedata.category(letter)
@@ -85,5 +85,5 @@ def _can_be_seen(letter: str) -> bool:
 
 
 def clipped(text: str, limit: int) -> str:
-    """The text, cut with an ellipsis where it is too long."""
+    """The text, truncated with an ellipsis if it's too long."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -1,4 +1,4 @@
-"""Storage: everything that must survive a restart, behind a small interface that a server database can take over."""
+"""Storage: everything that must survive a restart, behind an interface that a server database could implement."""
 
 from bot.storage.connection import StoreError
 from bot.storage.history import HistoryStore

@@ -1,4 +1,4 @@
-"""Actions: each changes a table, and is written with its events, its save and its posts."""
+"""Actions: each changes a table and is written with its events, save and posts."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.storage.transactions import ConflictError, delete_all_but, packed, queu
 
 
 class ActionStore:
-    """Commits actions, and reads back what is needed to play on and to undo."""
+    """Commits actions and reads back what play and undo need."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def commit(self, change: Change) -> None:
-        """Write one action with its events, its save and its posts, in one transaction.
+        """Write one action with its events, save and posts in one transaction.
 
         Raises:
-            ConflictError: there is an action of that number. Nothing was written.
+            ConflictError: an action with that number exists. Nothing was written.
         """
         await self._database.write(_commit, change)
 
@@ -34,7 +34,7 @@ class ActionStore:
         return unpacked(blob)
 
     async def last_answer(self, campaign: int, seat: str | None = None) -> int | None:
-        """The number of the last answer (of a seat, where it is named) that has not been undone."""
+        """The number of the last answer that isn't undone; only those of ``seat`` if given."""
         rows = await self._database.rows(
             "SELECT max(number) FROM actions WHERE campaign = ? AND kind = 'answer' AND NOT undone"
             " AND seat = coalesce(?, seat)",
@@ -45,9 +45,9 @@ class ActionStore:
         return None if number is None else int(number)
 
     async def first_of_last(self, campaign: int, choices: int) -> int | None:
-        """The number of the first of the answers that came to the last so many choices and have not been undone.
+        """The number of the first answer among the last ``choices`` choices that aren't undone.
 
-        Written orders are many choices in one answer; those of which only some are among the last are left out.
+        Written orders are many choices in one answer; they're skipped if only part of them is among the last.
         """
         rows = await self._database.rows(
             "SELECT number, choices FROM (SELECT number, kind, undone,"
@@ -65,7 +65,7 @@ class ActionStore:
         return first
 
     async def choice_count(self, campaign: int, action: int) -> int:
-        """How many choices an answer was: one, or all those of written orders, for each of which the table counts."""
+        """How many choices an answer made: one, or all those of written orders."""
         ((before,),) = await self._database.rows(
             "SELECT coalesce(max(number), ?) FROM actions WHERE campaign = ? AND number < ?",
             action - 1,
@@ -75,19 +75,19 @@ class ActionStore:
         return action - int(before)
 
     async def user_of(self, campaign: int, action: int) -> int:
-        """Who did an action; 0 if no one did."""
+        """The user who did an action; 0 if no one did."""
         rows = await self._database.rows("SELECT user FROM actions WHERE campaign = ? AND number = ?", campaign, action)
         return int(rows[0][0]) if rows else 0
 
     async def snapshot(self, campaign: int, turn: int) -> TurnSnapshot | None:
-        """The game as it was at the beginning of a turn."""
+        """The game at the start of a turn."""
         rows = await self._database.rows(
             "SELECT turn, number, save FROM snapshots WHERE campaign = ? AND turn = ?", campaign, turn
         )
         return TurnSnapshot(rows[0][0], rows[0][1], unpacked(rows[0][2])) if rows else None
 
     async def snapshot_turns(self, campaign: int) -> list[int]:
-        """The turns to whose beginning the game can go back."""
+        """The turns that the game can be rewound to."""
         rows = await self._database.rows("SELECT turn FROM snapshots WHERE campaign = ? ORDER BY turn", campaign)
         return [turn for (turn,) in rows]
 
@@ -102,10 +102,10 @@ def _commit(db: sqlite3.Connection, change: Change) -> None:
 
 
 def write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None:
-    """Write an action with all that follows from it, but for the campaign's own row.
+    """Write an action with everything that follows from it, except the campaign's own row.
 
     Raises:
-        ConflictError: there is an action of that number.
+        ConflictError: an action with that number exists.
     """
     _write_action(db, campaign, change.action)
     if change.undoes is not None:
@@ -155,9 +155,9 @@ def _write_events(db: sqlite3.Connection, campaign: int, action: int, events: Se
 
 
 def _mark_undone(db: sqlite3.Connection, campaign: int, first: int, end: int) -> None:
-    """Mark the actions from ``first`` to before ``end``, and their events.
+    """Mark the actions from ``first`` to before ``end`` as undone, and their events.
 
-    What they had queued is not posted, and the keys of their posts become free.
+    Their queued posts are dropped, and the keys of those posts become free.
     """
     span = (campaign, first, end)
     db.execute("UPDATE actions SET undone = 1 WHERE campaign = ? AND number >= ? AND number < ?", span)
@@ -171,7 +171,7 @@ def _mark_undone(db: sqlite3.Connection, campaign: int, first: int, end: int) ->
 
 
 def _write_snapshot(db: sqlite3.Connection, campaign: int, snapshot: TurnSnapshot) -> None:
-    """Keep the game as it is when a turn begins; later snapshots no longer apply."""
+    """Store the game at the start of a turn; later snapshots no longer apply."""
     db.execute("DELETE FROM snapshots WHERE campaign = ? AND turn >= ?", (campaign, snapshot.turn))
     db.execute(
         "INSERT INTO snapshots VALUES (?, ?, ?, ?)",

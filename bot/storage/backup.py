@@ -1,4 +1,4 @@
-"""Copies of the database: made while the bot runs, checked, and restored."""
+"""Database backups: made while the bot runs, checked, and restored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from filelock import FileLock, Timeout
 from bot.storage.connection import APPLICATION_ID, StoreError, migrations
 
 PART = ".part"
-"""Ending of the name of an unfinished copy."""
+"""File extension of an unfinished backup."""
 
 _SHOWN = 5
 _BUSY_SECONDS = 30.0
@@ -25,10 +25,10 @@ _SIDECARS = ("-wal", "-shm", "-journal")
 
 @contextlib.contextmanager
 def lock_database(file: Path) -> Iterator[None]:
-    """Hold the lock on a database, so that only one bot uses it, until the block ends or the process does.
+    """Hold the database lock until the block or the process ends, so that only one bot uses it.
 
     Raises:
-        StoreError: a bot uses it, or nothing can be written beside it.
+        StoreError: another bot uses it, or nothing can be written beside it.
     """
     lock = FileLock(f"{file}.lock", timeout=0)
     try:
@@ -45,7 +45,7 @@ def lock_database(file: Path) -> Iterator[None]:
 
 
 def back_up(database: Path, target: Path) -> None:
-    """Copy a database, in use or not, into one file; a file of that name is replaced once the copy is complete.
+    """Copy a database, in use or not, into one file. An existing file is replaced once the copy is complete.
 
     Raises:
         StoreError: it can't be read, the copy can't be written, or the copy is damaged.
@@ -69,10 +69,10 @@ def back_up(database: Path, target: Path) -> None:
 
 
 def check_integrity(file: Path) -> int:
-    """Make sure that a file is an intact database of ours, and return its schema version. It isn't changed.
+    """Check that a file is an intact database of ours, and return its schema version. The file isn't changed.
 
     Raises:
-        StoreError: it isn't.
+        StoreError: it isn't one.
     """
     if not file.is_file():
         raise StoreError("store-unopened", file=str(file), reason=os.strerror(2))
@@ -98,12 +98,12 @@ def check_integrity(file: Path) -> int:
 
 
 def restore(copy: Path, database: Path) -> Path | None:
-    """Replace the database by a copy, and return the new name of the former file, if there was one.
+    """Replace the database with a copy; return the new name of the former file, if there was one.
 
-    There is a database at every moment: a bot that starts too early finds the former one or the restored one.
+    There's a database at every moment: a bot that starts too early finds the former or the restored one.
 
     Raises:
-        StoreError: a bot uses the database, the copy is damaged, or it can't be put there. Nothing has changed.
+        StoreError: a bot uses the database, the copy is damaged, or it can't be moved there. Nothing has changed.
     """
     with lock_database(database):
         if database.exists() and copy.resolve() == database.resolve():
@@ -139,11 +139,11 @@ COMMIT;
 
 
 def _prepare_restored(part: Path) -> None:
-    """The channels have seen more than the copy knows of.
+    """Prepare a restored database for channels that are ahead of it.
 
-    Each gets a panel again, and what the copy has yet to post is looked for before it is posted. Later posts get
-    numbers that no lost post had, because Discord would deduplicate them: they continue from the current time in
-    milliseconds, so that a copy can be restored a second time as well.
+    Each campaign gets a new panel, and queued posts are looked up in the channel before they're sent. New posts need
+    numbers that no lost post had, or Discord would deduplicate them. They continue from the current time in
+    milliseconds, so that a copy can be restored twice.
     """
     with contextlib.closing(sqlite3.connect(part, isolation_level=None)) as db:
         db.executescript(_AFTER_RESTORE)
@@ -151,7 +151,7 @@ def _prepare_restored(part: Path) -> None:
 
 
 def _set_aside(database: Path) -> Path | None:
-    """Keep the database and its sidecar files, which may be damaged, under a second name."""
+    """Rename the database and its sidecar files, which may be damaged."""
     if not database.exists():
         _delete_sidecars(database)
         return None
@@ -176,7 +176,7 @@ def _link(file: Path, name: Path) -> None:
 
 
 def _delete_sidecars(database: Path) -> None:
-    """A journal of another database must not be applied to this one."""
+    """The journal of another database must not be applied to this one."""
     for ending in _SIDECARS:
         Path(f"{database}{ending}").unlink(missing_ok=True)
 
@@ -190,12 +190,12 @@ def _copy(database: Path, target: Path) -> None:
 
 
 def _open_read_only(file: Path) -> sqlite3.Connection:
-    """A connection that cannot write."""
+    """A read-only connection."""
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=_BUSY_SECONDS)
 
 
 def _sync(path: Path) -> None:
-    """Flush a file, or the names in a folder, to the disk."""
+    """Flush a file, or a folder's entries, to disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

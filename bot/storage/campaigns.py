@@ -1,4 +1,4 @@
-"""Campaigns as the store keeps them: where they are played, under which settings, and whether they are open."""
+"""Stored campaigns: where they're played, their settings, and whether they're open."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ class CampaignStore:
         self._database = database
 
     async def create(self, campaign: Campaign, seats: Sequence[tuple[str, int]], change: Change) -> int:
-        """Write a new campaign with its seats and their users, its first save and its first posts; return its id.
+        """Write a new campaign with its seats, first save and first posts; return its id.
 
         Raises:
-            ConflictError: the channel has a campaign that is not archived.
+            ConflictError: the channel has a campaign that isn't archived.
         """
         try:
             return await self._database.write(_create, campaign, seats, change)
@@ -50,19 +50,19 @@ class CampaignStore:
             raise ConflictError(str(error)) from error
 
     async def get(self, campaign: int) -> Campaign | None:
-        """The campaign of that id."""
+        """The campaign with that id."""
         return await self._first(" WHERE id = ?", campaign)
 
     async def with_roster(self, campaign: int) -> tuple[Campaign, dict[str, int], Roster] | None:
-        """A campaign, its seats and their users, and its people with what they said about its decision."""
+        """A campaign, its seats with their users, and its roster."""
         return await self._database.run(_with_roster, campaign)
 
     async def all(self) -> list[Campaign]:
-        """All campaigns, archived ones too, oldest first."""
+        """All campaigns, including archived ones, oldest first."""
         return _campaigns(await self._database.rows(_CAMPAIGNS + " ORDER BY id"))
 
     async def recently_played(self, count: int) -> list[int]:
-        """The ids of so many open campaigns, the one with the latest action first."""
+        """The ids of the ``count`` open campaigns with the latest actions, most recent first."""
         rows = await self._database.rows(
             "SELECT id FROM campaigns WHERE status = 'open' ORDER BY"
             " (SELECT made FROM actions WHERE campaign = id ORDER BY number DESC LIMIT 1) DESC, id DESC LIMIT ?",
@@ -71,11 +71,11 @@ class CampaignStore:
         return [campaign for (campaign,) in rows]
 
     async def in_channel(self, channel: int) -> Campaign | None:
-        """The campaign that is played in a channel; archived ones don't count."""
+        """The campaign played in a channel; archived ones don't count."""
         return await self._first(" WHERE channel = ? AND status <> 'archived'", channel)
 
     async def newest_in(self, channel: int) -> int | None:
-        """The id of the last campaign that was begun in a channel, archived or not."""
+        """The id of the newest campaign started in a channel, archived or not."""
         ((campaign,),) = await self._database.rows("SELECT max(id) FROM campaigns WHERE channel = ?", channel)
         return None if campaign is None else int(campaign)
 
@@ -84,39 +84,39 @@ class CampaignStore:
         return await self._first(" WHERE panel = ?", message)
 
     async def in_guild(self, guild: int) -> list[Campaign]:
-        """The campaigns of a server that are not archived, oldest first."""
+        """The campaigns of a server that aren't archived, oldest first."""
         return _campaigns(
             await self._database.rows(_CAMPAIGNS + " WHERE guild = ? AND status <> 'archived' ORDER BY id", guild)
         )
 
     async def move(self, campaign: Campaign, channel: int, notice: NewPost) -> None:
-        """Move a campaign to another channel, where it has no panel yet; a notice says so there."""
+        """Move a campaign to another channel, where it has no panel yet, and post a notice there."""
         await self._database.write(_move, campaign.id, channel, notice)
 
     async def archive(self, campaign: int) -> None:
-        """Close a campaign for good; its panel is drawn a last time."""
+        """Close a campaign for good and draw its panel one last time."""
         await self._database.write(_archive, campaign)
 
     async def change_settings(
         self, campaign: Campaign, settings: CampaignSettings, locale: str, notice: NewPost
     ) -> None:
-        """Change what a table has agreed on, and say so."""
+        """Change a campaign's settings and post a notice."""
         await self._database.write(_change_settings, campaign.id, settings, locale, notice)
 
     async def pause(self, campaign: Campaign, left: float, notice: NewPost) -> None:
-        """Stop the clock of a campaign with so many seconds left to its decision."""
+        """Stop a campaign's clock with ``left`` seconds left for its decision."""
         await self._database.write(_pause, campaign.id, left, notice)
 
     async def resume(self, campaign: Campaign, due: float | None, notice: NewPost) -> None:
-        """Start the clock of a campaign again; its decision is due at a time (seconds, epoch), if at all."""
+        """Restart a campaign's clock; its decision is due at ``due`` (seconds, epoch; None: never)."""
         await self._database.write(_resume, campaign.id, due, notice)
 
     async def mark_lost(self, campaign: int, reason: str) -> None:
-        """Record that nothing can be posted in a campaign's channel; its queue waits until someone acts there."""
+        """Record that a campaign's channel can't be posted in. Its queue waits until someone acts there."""
         await self._database.execute("UPDATE campaigns SET lost = ? WHERE id = ?", reason, campaign)
 
     async def forget_former_panel(self, campaign: int) -> None:
-        """Record that no former panel is left in a campaign's channel."""
+        """Record that a campaign's channel has no former panel left."""
         await self._database.execute("UPDATE campaigns SET former = NULL WHERE id = ?", campaign)
 
     async def _first(self, condition: str, value: int) -> Campaign | None:

@@ -1,4 +1,4 @@
-"""Opening the database: it must be ours, durable, and of a known version. Otherwise the bot doesn't start."""
+"""Opens the database. It must be ours, durable, and of a known version, or the bot doesn't start."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from importlib import resources
 from pathlib import Path
 
 APPLICATION_ID = 0x43555253
-"""Written into the file's header (the letters CURS), so that a database of ours is recognised."""
+"""Written into the file's header (the letters CURS) to recognise our databases."""
 
 BUSY_MILLISECONDS = 2000
-"""How long a write waits for another program that has locked the file: a player must have an answer within 3 s."""
+"""How long a write waits for a file locked by another program. A player must get an answer within 3 s."""
 
 _MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 
 
 class StoreError(Exception):
-    """The database can't be used. ``key`` names the reason and ``values`` the details; the caller puts it in words.
+    """The database can't be used. ``key`` names the reason, ``values`` the details; the caller puts it in words.
 
-    A detail may be several, of which each is a text or another reason.
+    A detail can be several, each a text or another reason.
     """
 
     def __init__(self, key: str, /, **values: str | int | tuple[str | StoreError, ...]) -> None:
@@ -35,10 +35,10 @@ class StoreError(Exception):
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """Open the database file, created if missing, in WAL mode with every commit synced to the disk.
+    """Open or create the database in WAL mode, with every commit synced to disk.
 
     Raises:
-        StoreError: it isn't ours, is read-only or not durable, or has a version that this program doesn't know.
+        StoreError: it isn't ours, is read-only or not durable, or has an unknown version.
     """
     _prepare(file)
     try:
@@ -92,7 +92,7 @@ def _set_up(db: sqlite3.Connection, file: Path) -> None:
 
 
 def _write_once(db: sqlite3.Connection) -> None:
-    """A file that can be read may not be writable; find out now and not at the first choice."""
+    """A readable file may not be writable; find out now and not at the first choice."""
     db.execute("INSERT OR REPLACE INTO notes (key, value) VALUES ('opened', datetime('now'))")
 
 
@@ -104,7 +104,7 @@ def _check_owner(db: sqlite3.Connection, file: Path) -> None:
 
 
 def _migrate(db: sqlite3.Connection, file: Path) -> None:
-    """Migrate the tables to the newest version, each step in a transaction of its own."""
+    """Migrate the tables to the newest version, each step in its own transaction."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     steps = dict(migrations())
     newest = max(steps)
@@ -118,7 +118,7 @@ def _migrate(db: sqlite3.Connection, file: Path) -> None:
 
 
 def migrations() -> Iterator[tuple[int, str]]:
-    """The migrations: version number and SQL text."""
+    """The migrations: version number and SQL."""
     for file in resources.files("bot.storage").joinpath("migrations").iterdir():
         found = _MIGRATION.fullmatch(file.name)
         if found:

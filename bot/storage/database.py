@@ -1,7 +1,7 @@
-"""The database connection and its thread: every read and every write is one plain function that runs there.
+"""The database connection and its thread: every read and write is a plain function that runs there.
 
-SQLite calls block, so they stay off the event loop. A transaction is one function from its first statement to its
-commit, so no other task's statements can come between.
+SQLite calls block, so they stay off the event loop. One function does a whole transaction, so no other task's
+statements can come between.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Database:
-    """One SQLite connection on a thread of its own; functions run on it one after another."""
+    """One SQLite connection on its own thread; functions run on it one after another."""
 
     def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self._connection = connection
@@ -32,7 +32,7 @@ class Database:
 
     @classmethod
     async def open(cls, file: Path) -> Database:
-        """Connect to the file, on a new thread.
+        """Connect to the file on a new thread.
 
         Raises:
             StoreError: see :func:`bot.storage.connection.connect`.
@@ -53,7 +53,7 @@ class Database:
     async def write(
         self, work: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run ``work(connection, ...)`` in a transaction; return its result once that is on the disk."""
+        """Run ``work(connection, ...)`` in a transaction; return its result once it's on disk."""
 
         def call(db: sqlite3.Connection) -> T:
             return work(db, *args, **kwargs)
@@ -72,7 +72,7 @@ class Database:
         await self.write(_execute, sql, values)
 
     async def close(self) -> None:
-        """Finish everything asked for so far, then close the connection and end its thread."""
+        """Finish everything queued so far, then close the connection and end its thread."""
         if self._closed:
             return
         self._closed = True

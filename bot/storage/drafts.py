@@ -1,4 +1,4 @@
-"""Drafts: what players have begun to choose in menus, and not sent yet."""
+"""Drafts: what players have selected in menus but not sent yet."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.storage.models import Draft
 
 
 class DraftStore:
-    """One draft for each player of a campaign, for whichever decision."""
+    """One draft for each player of a campaign, whatever the decision."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def get(self, campaign: int, user: int) -> Draft | None:
-        """What a player has begun to choose."""
+        """A player's draft."""
         for number, json in await self._database.rows(
             "SELECT number, json FROM drafts WHERE campaign = ? AND user = ?", campaign, user
         ):
@@ -24,7 +24,7 @@ class DraftStore:
         return None
 
     async def save(self, campaign: int, user: int, draft: Draft) -> None:
-        """Keep what a player has begun to choose."""
+        """Save a player's draft."""
         json = msgspec.json.encode((draft.slots, draft.chosen)).decode()
         await self._database.execute(
             "INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", campaign, user, draft.number, json

@@ -1,8 +1,8 @@
 """Group commit: writes that arrive at the same time share one transaction and one disk sync.
 
-A commit waits for the disk, some milliseconds on a small machine, and commits wait for one another. While one is
-running, others queue up and are then written in one transaction, each in its own savepoint. A write that fails doesn't
-affect the others, and no one is told that something is saved before all of it is on the disk.
+A commit waits for the disk, some milliseconds on a small machine. Writes that arrive meanwhile queue up and go into the
+next transaction, each in its own savepoint. A failed write doesn't affect the others. No write is confirmed before its
+batch is on disk.
 """
 
 from __future__ import annotations
@@ -15,25 +15,25 @@ from typing import Generic, Protocol, TypeVar
 from bot.storage.transactions import transaction
 
 BATCH_SIZE = 64
-"""Most writes in one transaction."""
+"""Maximum number of writes in one transaction."""
 
 T = TypeVar("T")
 
 
 class Pending(Protocol):
-    """A write that someone waits for."""
+    """A write with a waiting caller."""
 
     error: BaseException | None
 
     def attempt(self, db: sqlite3.Connection) -> None:
-        """Do it in its own savepoint; remember the result or the error."""
+        """Run it in its own savepoint; remember the result or the error."""
 
     def report(self) -> None:
-        """Tell whoever waits."""
+        """Resolve the caller's future."""
 
 
 class PendingWrite(Generic[T]):
-    """A function that writes, and the future of whoever waits for its result."""
+    """A write function, and the future that its caller awaits."""
 
     def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
         self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -42,7 +42,7 @@ class PendingWrite(Generic[T]):
         self._result: list[T] = []
 
     def attempt(self, db: sqlite3.Connection) -> None:
-        """Do it in its own savepoint; remember the result or the error."""
+        """Run it in its own savepoint; remember the result or the error."""
         try:
             with transaction(db):
                 self._result = [self._work(db)]
@@ -50,8 +50,8 @@ class PendingWrite(Generic[T]):
             self.error = error
 
     def report(self) -> None:
-        """Tell whoever waits."""
-        if self.done.done():  # cancelled: no one waits
+        """Resolve the caller's future."""
+        if self.done.done():  # cancelled
             return
         if self.error is None:
             self.done.set_result(self._result[0])
@@ -60,9 +60,9 @@ class PendingWrite(Generic[T]):
 
 
 class GroupCommit:
-    """Queues writes in the order they arrive and commits them in batches.
+    """Queues writes in order of arrival and commits them in batches.
 
-    ``run`` takes a batch to the connection's thread, where :func:`write_batch` writes it.
+    ``run`` passes a batch to the connection's thread, where :func:`write_batch` writes it.
     """
 
     def __init__(self, run: Callable[[Sequence[Pending]], Awaitable[None]]) -> None:
@@ -71,7 +71,7 @@ class GroupCommit:
         self._writing: asyncio.Task[None] | None = None
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run ``work(connection)`` in a transaction and return its result once that is on the disk."""
+        """Run ``work(connection)`` in a transaction and return its result once it's on disk."""
         pending = PendingWrite(work)
         self._waiting.append(pending)
         if self._writing is None or self._writing.done():
@@ -102,7 +102,7 @@ def write_batch(db: sqlite3.Connection, batch: Sequence[Pending]) -> None:
     """Attempt every write of a batch.
 
     Raises:
-        sqlite3.Error: nothing could be written at all, as on a full disk.
+        sqlite3.Error: nothing could be written at all, for example on a full disk.
     """
     if len(batch) == 1:
         batch[0].attempt(db)
@@ -110,6 +110,6 @@ def write_batch(db: sqlite3.Connection, batch: Sequence[Pending]) -> None:
     with transaction(db):
         for pending in batch:
             pending.attempt(db)
-            if not db.in_transaction:  # SQLite rolled back everything, the writes before this one too
+            if not db.in_transaction:  # SQLite rolled back everything, including earlier writes
                 assert pending.error is not None
                 raise pending.error

@@ -1,4 +1,4 @@
-"""What has happened in a campaign from its first turn to now: read back for posts, chronicles, exports and dice."""
+"""A campaign's history, read back for posts, chronicles, exports and dice."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ _EVENTS = "SELECT json FROM events WHERE campaign = ? AND NOT undone"
 
 
 class HistoryStore:
-    """The record of campaigns. Nothing is written here.
+    """Read-only access to the record of campaigns.
 
-    The whole record has everything in order, undone or not; posts see only what has not been undone.
+    The full record includes undone actions; posts see only what isn't undone.
     """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def actions(self, campaign: int) -> list[DoneAction]:
-        """Everything that changed a campaign, in order, undone or not."""
+        """Every action of a campaign, in order, including undone ones."""
         rows = await self._database.rows(
             "SELECT number, kind, seat, user, rule, answer, way, secret, topic, made, undone FROM actions"
             " WHERE campaign = ? ORDER BY number",
@@ -35,40 +35,40 @@ class HistoryStore:
         ]
 
     async def events(self, campaign: int) -> list[ToldEvent]:
-        """Every event of a campaign, in order, undone or not."""
+        """Every event of a campaign, in order, including undone ones."""
         return _told(await self._database.rows(f"{_TOLD} ORDER BY id", campaign))
 
     async def event_count(self, campaign: int) -> int:
-        """How many events a campaign has, undone or not."""
+        """How many events a campaign has, including undone ones."""
         ((count,),) = await self._database.rows("SELECT coalesce(max(id), 0) FROM events WHERE campaign = ?", campaign)
         return int(count)
 
     async def dice(self, campaign: int) -> list[ToldEvent]:
-        """The events that name the dice, hidden ones among them, in order, undone or not."""
+        """The dice events, including hidden and undone ones, in order."""
         kinds = "('dice-thrown', 'hidden-dice-thrown')"
         return _told(await self._database.rows(f"{_TOLD} AND kind IN {kinds} ORDER BY id", campaign))
 
     async def snapshots(self, campaign: int) -> list[TurnSnapshot]:
-        """The game as it was at the beginning of each turn, as far as that has been kept."""
+        """The stored snapshots of the game at the start of each turn."""
         rows = await self._database.rows(
             "SELECT turn, number, save FROM snapshots WHERE campaign = ? ORDER BY turn", campaign
         )
         return [TurnSnapshot(turn, number, unpacked(save)) for turn, number, save in rows]
 
     async def events_of_scene(self, campaign: int, scene: str, until: int) -> list[str]:
-        """The events of a battle or operation as JSON texts, up to the action numbered ``until``, none undone."""
+        """The events of a battle or operation as JSON texts, up to action ``until``, without undone ones."""
         return await self._json(f"{_EVENTS} AND scene = ? AND action <= ? ORDER BY id", campaign, scene, until)
 
     async def events_of_action(self, campaign: int, action: int) -> list[str]:
-        """The events of one action as JSON texts, if it has not been undone."""
+        """The events of one action as JSON texts; empty if it's undone."""
         return await self._json(f"{_EVENTS} AND action = ? ORDER BY id", campaign, action)
 
     async def events_of_turn(self, campaign: int, turn: int, until: int) -> list[str]:
-        """The events of a turn as JSON texts, up to the action numbered ``until``, none undone."""
+        """The events of a turn as JSON texts, up to action ``until``, without undone ones."""
         return await self._json(f"{_EVENTS} AND turn = ? AND action <= ? ORDER BY id", campaign, turn, until)
 
     async def last_events(self, campaign: int, count: int) -> list[str]:
-        """The last ``count`` events as JSON texts, oldest first, none undone."""
+        """The last ``count`` events as JSON texts, oldest first, without undone ones."""
         newest_first = await self._json(f"{_EVENTS} ORDER BY id DESC LIMIT ?", campaign, count)
         return newest_first[::-1]
 

@@ -1,4 +1,4 @@
-"""Members: who belongs to a campaign, who holds an office, who is away and who stands in for them."""
+"""Members: who belongs to a campaign, holds an office, is away, or stands in for someone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.storage.stored_answers import forget_former_holders, stored_answers_of
 from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_panel, request_review
 
 _FIRST_ACTIONS = 300
-"""Actions of a campaign among which a first turn ends, so that looking for what was met never takes longer."""
+"""A first turn ends within this many actions, which bounds the search for topics already met."""
 
 _PERSON = "SELECT user, zone, quiet_from, quiet_to, away_until FROM people WHERE user = ?"
 _PEOPLE = (
@@ -38,20 +38,20 @@ class MemberStore:
         self._database = database
 
     async def roster(self, campaign: int, numbers: Sequence[int]) -> Roster:
-        """The people of a campaign, and what they have said about its decisions of these numbers."""
+        """The people of a campaign, with their votes and drafts for the decisions of these numbers."""
         return await self._database.run(roster_of, campaign, numbers)
 
     async def person(self, user: int) -> Person:
-        """When someone can be reached."""
+        """A person's availability."""
         rows = await self._database.rows(_PERSON, user)
         return Person(*rows[0]) if rows else Person(user)
 
     async def save_person(self, person: Person) -> None:
-        """Record when someone can be reached; the panels of their campaigns are drawn again."""
+        """Save a person's availability and redraw the panels of their campaigns."""
         await self._database.write(_save_person, person)
 
     async def go_away(self, person: Person, campaigns: Sequence[int], stand_in: int | None) -> None:
-        """Record when someone can be reached, and who decides for them meanwhile in these campaigns."""
+        """Save a person's absence, and their stand-in in these campaigns."""
         await self._database.write(_go_away, person, campaigns, stand_in)
 
     async def enrol(self, campaign: int, user: int) -> bool:
@@ -59,7 +59,7 @@ class MemberStore:
         return await self._database.write(_enrol, campaign, user)
 
     async def leave(self, campaign: int, user: int) -> bool:
-        """Free every seat and office of a user, who is no longer a member; False if they held none and weren't one."""
+        """Remove a user with all their seats and offices; False if there was nothing to remove."""
         return await self._database.write(_leave, campaign, user)
 
     async def replace(self, campaign: int, former: int, user: int, notice: NewPost) -> bool:
@@ -67,11 +67,11 @@ class MemberStore:
         return await self._database.write(_replace, campaign, former, user, notice)
 
     async def appoint(self, campaign: int, office: str, user: int, notice: NewPost) -> None:
-        """Give an office to someone, who is a member from now on, and say so."""
+        """Give an office to someone, make them a member, and post a notice."""
         await self._database.write(_appoint, campaign, office, user, notice)
 
     async def vacate(self, campaign: int, office: str, notice: NewPost) -> None:
-        """Leave an office without a holder, and say so."""
+        """Leave an office without a holder and post a notice."""
         await self._database.write(_vacate, campaign, office, notice)
 
     async def open_campaigns_of(self, user: int) -> list[int]:
@@ -90,7 +90,7 @@ class MemberStore:
 
 
 def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> Roster:
-    """The people of a campaign, and what they have said about its decisions of these numbers."""
+    """The people of a campaign, with their votes and drafts for the decisions of these numbers."""
     members = db.execute("SELECT user, stand_in FROM members WHERE campaign = ? ORDER BY user", (campaign,)).fetchall()
     offices = dict(db.execute("SELECT office, user FROM offices WHERE campaign = ?", (campaign,)).fetchall())
     ballots = {number: _ballots(db, campaign, number) for number in numbers}

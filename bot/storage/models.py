@@ -1,4 +1,4 @@
-"""What the store keeps, as plain records."""
+"""Plain records for everything the store holds."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ import msgspec
 from rules.core.stored_answers import StoredAnswer
 
 Status = Literal["open", "over", "archived"]
-"""A campaign is open until its game is over; its owner may archive it at any time."""
+"""A campaign is open until its game is over. Its owner can archive it at any time."""
 
 ActionKind = Literal["start", "answer", "undo", "resume", "amend", "rewind"]
-"""What changed a table: its set-up, an answer to a decision, an undo, a resumption from a checkpoint, a correction of
-the position by a game master, or their return to an earlier turn."""
+"""What changed a table: setup, an answer, an undo, resuming from a checkpoint, a game master's correction, or a game
+master's rewind to an earlier turn."""
 
 Way = Literal["", "vote", "stand-in", "default", "skip", "stored"]
-"""How an answer came about: by its player, by a vote, by a stand-in, by the suggestion of the rules when the time was
-up, by a game master who skipped the player, or as the player had stored it."""
+"""How an answer was given: by its player, by vote, by a stand-in, by default when time ran out, by a game master who
+skipped the player, or as the player had stored it."""
 
 Mode = Literal["solo", "council", "offices"]
-"""Who decides: the holder of the seat; all members by vote; or the holder of the office for this kind of decision."""
+"""Who decides: the seat's holder, all members by vote, or the holder of the office for this kind of decision."""
 
 Expiry = Literal["wait", "default", "vote"]
-"""What happens when the time for a decision is up: nothing; what the rules suggest; or all members vote on it."""
+"""What happens when time runs out: nothing, the default answer, or a vote of all members."""
 
 TieBreak = Literal["founder", "suggested"]
-"""What breaks a tie: the owner's vote, or what the rules suggest."""
+"""What breaks a tie: the owner's vote, or the suggested answer."""
 
 
 Length = Literal["terse", "normal", "epic"]
-"""How much the narrator says of an event."""
+"""How much detail the narrator gives."""
 
 
 class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a table has agreed on.
+    """A campaign's settings.
 
-    ``limit`` is the time for a decision in seconds (0: none), ``reminders`` how many of them a player gets for one
-    decision, ``quorum`` the share of the members present, in percent, that has to vote, ``window`` how long answers are
-    collected in a secret window, in seconds.
+    ``limit`` is the time for a decision in seconds (0: none), ``reminders`` the number of reminders for one decision,
+    ``quorum`` the percentage of present members that must vote, ``window`` how many seconds a secret window collects
+    answers.
     """
 
     mode: Mode = "solo"
@@ -53,21 +53,21 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 PANEL = "panel"
-"""Kind and key of the outbox entry of a campaign's panel."""
+"""Kind and key of a campaign's panel in the outbox."""
 
 NOTICE = "notice"
-"""Kind of the outbox entries about the table itself. They stay when a choice is undone."""
+"""Kind of the outbox entries about the table itself. They remain when a choice is undone."""
 
 
 class Campaign(msgspec.Struct, frozen=True):
-    """A campaign as the store knows it; all people and places are Discord ids.
+    """A stored campaign; all people and places are Discord ids.
 
-    ``number`` is that of its table, ``panel`` the message that is its panel, ``below`` how many posts of ours are
-    under it, ``lost`` why nothing can be posted now (empty: all is well), ``former`` a message that was the panel
-    before and has yet to be deleted, ``parent`` the channel that its thread belongs to.
+    ``number`` is its table's, ``panel`` the panel's message, ``below`` how many of our posts are under it. ``lost`` is
+    why the channel can't be posted in (empty: it can). ``former`` is an old panel message that still has to be deleted,
+    ``parent`` the channel that the thread belongs to.
 
-    ``paused`` are the seconds left to the decision when the campaign was paused (0: it has no limit; None: it is not
-    paused), ``poll`` is the decision that was opened to a vote of all members.
+    ``paused`` is how many seconds were left when it was paused (0: no limit; None: not paused), ``poll`` the decision
+    opened to a vote of all members.
     """
 
     id: int
@@ -92,20 +92,20 @@ class Campaign(msgspec.Struct, frozen=True):
 
     @property
     def url(self) -> str:
-        """Where its channel is."""
+        """The link to its channel."""
         return f"https://discord.com/channels/{self.guild}/{self.channel}"
 
     @property
     def panel_url(self) -> str:
-        """Where its newest panel is; the channel itself as long as there is none."""
+        """The link to its panel, or to the channel if there's no panel yet."""
         return self.url if self.panel is None else f"{self.url}/{self.panel}"
 
 
 class Action(msgspec.Struct, frozen=True):
-    """Something that changed a table. ``number`` is the table's afterwards, ``answer`` its JSON text.
+    """Something that changed a table. ``number`` is the table's number afterwards, ``answer`` its JSON text.
 
-    ``user`` is who did it, 0 if no one did. ``secret``: the decision was one that the other seats know nothing of.
-    ``topic`` is what the decision was about.
+    ``user`` is who did it, 0 if no one did. ``secret``: the other seats can't see the decision. ``topic`` is what the
+    decision was about.
     """
 
     number: int
@@ -120,7 +120,7 @@ class Action(msgspec.Struct, frozen=True):
 
 
 class DoneAction(msgspec.Struct, frozen=True):
-    """An action as it was recorded: when (seconds, epoch), and whether it has been undone."""
+    """A recorded action: when (seconds, epoch), and whether it's undone."""
 
     action: Action
     made: float
@@ -128,7 +128,7 @@ class DoneAction(msgspec.Struct, frozen=True):
 
 
 class ToldEvent(msgspec.Struct, frozen=True):
-    """An event as it was recorded: the action and the turn that it belongs to, and whether it has been undone."""
+    """A recorded event: its action and turn, and whether it's undone."""
 
     action: int
     turn: int
@@ -137,7 +137,7 @@ class ToldEvent(msgspec.Struct, frozen=True):
 
 
 class EventRow(msgspec.Struct, frozen=True):
-    """An event as it is kept: its JSON text, and what it is looked up by."""
+    """An event to be stored: its JSON text and the values it's looked up by."""
 
     turn: int
     scene: str
@@ -146,7 +146,7 @@ class EventRow(msgspec.Struct, frozen=True):
 
 
 class NewPost(msgspec.Struct, frozen=True):
-    """A post to be queued: the recipe's JSON text, and that of the public view at this moment."""
+    """A post to be queued: the JSON texts of its recipe and of the public view at this moment."""
 
     key: str
     kind: str
@@ -162,16 +162,14 @@ class Ballot(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """All that one action writes, in one transaction.
+    """Everything one action writes, in one transaction.
 
-    ``undoes`` is the number of the action that it undoes, ``undoes_from`` that of the first of all those that it
-    undoes. ``timers`` say when something is due from now on (None: never), by kind. ``snapshot`` is the turn that
-    begins with it. ``ballot`` is the vote that decided, with the number of its decision, ``orders_of`` the player whose
-    written orders were carried out.
+    ``undoes`` is the number of the action that it undoes, ``undoes_from`` the first of several. ``timers`` maps kinds
+    of timers to due times (None: never). ``snapshot`` is the turn that begins with it. ``ballot`` is the deciding vote
+    with the number of its decision, ``orders_of`` the player whose written orders were carried out.
 
-    ``asked`` are the numbers of the decisions that are asked then: what players have begun or said about these stays.
-    ``clears`` are the seats whose stored answers are deleted. ``is_unseen``: no one else may notice, so the panel isn't
-    drawn again.
+    ``asked`` are the numbers of the decisions pending afterwards: drafts and votes for these are kept. ``clears`` are
+    the seats whose stored answers are deleted. ``is_unseen``: no one else may notice, so the panel isn't redrawn.
     """
 
     campaign: int
@@ -192,7 +190,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class QueuedPost(msgspec.Struct, frozen=True):
-    """An entry of the outbox. ``tried`` is when it was last sent without our learning of success (seconds, epoch)."""
+    """An outbox entry. ``tried`` is when it was last sent without a confirmation (seconds, epoch)."""
 
     id: int
     campaign: int
@@ -207,7 +205,7 @@ class QueuedPost(msgspec.Struct, frozen=True):
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """Something that is due at a time (seconds, epoch)."""
+    """Something due at a time (seconds, epoch)."""
 
     kind: str
     subject: int
@@ -216,7 +214,7 @@ class Timer(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """What a player has begun to choose at decision ``number``: an arrangement so far, and the selected items."""
+    """A player's draft for decision ``number``: a partial arrangement and the selected items."""
 
     number: int
     slots: dict[str, list[str]] = {}
@@ -224,7 +222,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """When someone can be reached: time zone, quiet hours (minutes after midnight there), and until when away."""
+    """A person's availability: time zone, quiet hours (minutes after local midnight), and end of an absence."""
 
     user: int
     zone: str = "UTC"
@@ -234,7 +232,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
-    """A request to undo the choice that led to decision ``number``, and who has agreed."""
+    """A request to undo the choice before decision ``number``, and who has agreed."""
 
     number: int
     user: int
@@ -242,11 +240,11 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class Roster(msgspec.Struct, frozen=True):
-    """The people of a campaign, and what they have said about its pending decisions: ``ballots`` by decision number.
+    """The people of a campaign, and their ``ballots`` on its pending decisions by number.
 
-    ``asked`` is when these were asked, ``due`` when the time for them is up (seconds, epoch; None: never). ``met`` are
-    the topics of the decisions with which the campaign began. ``stored`` is what each seat has stored for windows,
-    ``release`` when the answers in the open secret window are released (None: they have been).
+    ``asked`` is when these decisions were asked, ``due`` their deadline (seconds, epoch; None: none). ``met`` are the
+    topics met in the campaign's first turn. ``stored`` are each seat's stored answers, ``release`` when the open secret
+    window releases its answers (None: it has).
     """
 
     members: tuple[int, ...] = ()
@@ -263,7 +261,7 @@ class Roster(msgspec.Struct, frozen=True):
 
 
 class ReminderState(msgspec.Struct, frozen=True):
-    """How often the players of decision ``number`` have been reminded, and when they were nudged last (epoch)."""
+    """How many reminders the players of decision ``number`` got, and when they were last nudged (epoch)."""
 
     number: int
     sent: int = 0
@@ -271,7 +269,7 @@ class ReminderState(msgspec.Struct, frozen=True):
 
 
 class TurnSnapshot(msgspec.Struct, frozen=True):
-    """The game as it was when a turn began, after the action of that number."""
+    """The game at the start of a turn, after the action with that number."""
 
     turn: int
     number: int

@@ -1,4 +1,4 @@
-"""Notes: single values by key that must survive a restart, such as the heartbeat."""
+"""Notes: key-value pairs that must survive a restart, such as the heartbeat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.storage.database import Database
 
 
 class NoteStore:
-    """Keys with a text each."""
+    """Text values by key."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -17,14 +17,14 @@ class NoteStore:
         return rows[0][0] if rows else None
 
     async def starting_with(self, prefix: str) -> list[tuple[str, str]]:
-        """All keys that start like this, with their values."""
+        """All entries whose key has this prefix."""
         rows = await self._database.rows(
             "SELECT key, value FROM notes WHERE substr(key, 1, ?) = ?", len(prefix), prefix
         )
         return [(key, value) for key, value in rows]
 
     async def set(self, key: str, value: str) -> None:
-        """Set the value of a key, in place of the earlier one."""
+        """Set the value of a key, replacing the earlier one."""
         await self._database.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", key, value)
 
     async def delete(self, key: str) -> None:

@@ -1,4 +1,4 @@
-"""Written orders as the store keeps them: what a player is writing, and what a seat orders every turn."""
+"""Stored written orders: players' drafts and seats' standing orders."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from bot.storage.database import Database
 
 
 class OrderDraftStore:
-    """Drafts of orders, one for each player of a campaign, and standing orders, one for each seat."""
+    """Order drafts, one for each player of a campaign, and standing orders, one for each seat."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def draft(self, campaign: int, user: int, turn: int) -> str:
-        """What a player has written this turn and not had carried out, or has undone; empty if nothing.
+        """A player's draft for this turn that isn't carried out, or was undone; empty if there's none.
 
         An action that carries a draft out marks it as done (:class:`bot.storage.models.Change`).
         """
@@ -26,13 +26,13 @@ class OrderDraftStore:
         return rows[0][0] if rows else ""
 
     async def save_draft(self, campaign: int, user: int, turn: int, text: str) -> None:
-        """Keep what a player is writing, in place of what was there."""
+        """Save a player's draft, replacing the earlier one."""
         await self._database.execute(
             "INSERT OR REPLACE INTO order_drafts VALUES (?, ?, ?, ?, NULL)", campaign, user, turn, text
         )
 
     async def delete_draft(self, campaign: int, user: int) -> None:
-        """Delete what a player is writing."""
+        """Delete a player's draft."""
         await self._database.execute("DELETE FROM order_drafts WHERE campaign = ? AND user = ?", campaign, user)
 
     async def standing(self, campaign: int, seat: str) -> str:
@@ -43,7 +43,7 @@ class OrderDraftStore:
         return rows[0][0] if rows else ""
 
     async def save_standing(self, campaign: int, seat: str, text: str) -> None:
-        """Keep the standing orders of a seat; an empty text ends them."""
+        """Save a seat's standing orders; an empty text ends them."""
         if text:
             await self._database.execute(
                 "INSERT OR REPLACE INTO standing_orders VALUES (?, ?, ?)", campaign, seat, text

@@ -1,4 +1,4 @@
-"""The outbox as the store keeps it: posts to send in order, and each campaign's panel after them."""
+"""The stored outbox: posts to send in order, then each campaign's panel."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ _POSTS = "SELECT id, campaign, key, kind, action, recipe, view, version, attempt
 
 
 class PostStore:
-    """Queued and sent posts. Whoever sends one records each step, so that a crash repeats and loses nothing."""
+    """Queued and sent posts. Each step of sending is recorded, so a crash neither loses nor repeats a post."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def next(self, campaign: int) -> QueuedPost | None:
-        """The post to send next in a campaign: its posts in order, its panel after them."""
+        """The next post to send in a campaign; the panel comes last."""
         return await self._first(" WHERE campaign = ? AND state = 'queued' ORDER BY kind = 'panel', id", campaign)
 
     async def last_report(self, campaign: int) -> QueuedPost | None:
-        """The post with the newest report of a scene, sent or not."""
+        """The newest report of a scene, sent or not."""
         return await self._first(
             " WHERE campaign = ? AND kind = 'report' AND view IS NOT NULL ORDER BY id DESC", campaign
         )
 
     async def get(self, post: int) -> QueuedPost | None:
-        """The post of that id."""
+        """The post with that id."""
         return await self._first(" WHERE id = ?", post)
 
     async def queue_panel(self, campaign: int) -> None:
-        """Have the panel of a campaign drawn again."""
+        """Queue a campaign's panel for redrawing."""
         await self._database.write(queue_panel, campaign)
 
     async def queue_notice(self, campaign: int, notice: NewPost) -> None:
@@ -41,29 +41,29 @@ class PostStore:
         await self._database.write(queue_notice, campaign, notice)
 
     async def mark_tried(self, post: QueuedPost) -> None:
-        """A post is about to be sent: after a crash it may be there without our knowing."""
+        """Record that a post is about to be sent: after a crash it may be there without our knowing."""
         await self._database.execute(
             "UPDATE posts SET attempts = attempts + 1, tried = coalesce(tried, ?) WHERE id = ?", time.time(), post.id
         )
 
     async def mark_sent(self, post: QueuedPost, message: int) -> None:
-        """A post is in the channel."""
+        """Record that a post was sent."""
         await self._database.write(_mark_sent, post.id, post.campaign, message)
 
     async def mark_failed(self, post: QueuedPost, reason: str) -> None:
-        """A post can never be sent; the ones after it go on."""
+        """Record that a post can never be sent; the next ones go on."""
         await self._database.execute("UPDATE posts SET state = 'failed', error = ? WHERE id = ?", reason, post.id)
 
     async def mark_unsent(self, post: QueuedPost, reason: str) -> None:
-        """A post was certainly not sent this time, and will be tried again."""
+        """Record that a post was certainly not sent and will be retried."""
         await self._database.execute("UPDATE posts SET tried = NULL, error = ? WHERE id = ?", reason, post.id)
 
     async def mark_panel_shown(self, post: QueuedPost, message: int, below: int) -> None:
-        """``message`` shows the panel, with ``below`` posts under it."""
+        """Record that ``message`` shows the panel, with ``below`` posts under it."""
         await self._database.write(_mark_panel_shown, post.campaign, post.version, message, below)
 
     async def mark_panel_moved(self, post: QueuedPost, message: int) -> None:
-        """A new ``message`` shows the panel; the one before it has yet to be deleted."""
+        """Record that a new ``message`` shows the panel; the former one still has to be deleted."""
         await self._database.write(_mark_panel_moved, post.campaign, post.version, message)
 
     async def is_sent(self, campaign: int, action: int) -> bool:
@@ -77,12 +77,12 @@ class PostStore:
         return bool(rows)
 
     async def message_of(self, campaign: int, key: str) -> int | None:
-        """The message that a post has become; None until it is sent."""
+        """The message of a post; None until it's sent."""
         rows = await self._database.rows("SELECT message FROM posts WHERE campaign = ? AND key = ?", campaign, key)
         return rows[0][0] if rows else None
 
     async def reschedule(self) -> None:
-        """After a start: everything still queued is due, but for channels that are lost."""
+        """On startup: make everything queued due, except in lost channels."""
         await self._database.write(_reschedule)
 
     async def _first(self, condition: str, subject: int) -> QueuedPost | None:

@@ -10,17 +10,17 @@ from bot.storage.transactions import DueTimes, queue_panel, set_due_times
 
 
 class SeatStore:
-    """Who holds which seat, and how a seat changes hands."""
+    """Who holds which seat, and how seats change hands."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, campaign: int) -> dict[str, int]:
-        """The seats of a campaign that are taken, and their users."""
+        """The taken seats of a campaign and their users."""
         return dict(await self._database.rows("SELECT seat, user FROM seats WHERE campaign = ?", campaign))
 
     async def open_campaigns_of(self, user: int) -> list[int]:
-        """The open campaigns in which a user holds a seat."""
+        """The open campaigns in which a user has a seat."""
         rows = await self._database.rows(
             "SELECT DISTINCT campaign FROM seats JOIN campaigns ON id = campaign"
             " WHERE user = ? AND status = 'open' ORDER BY campaign",
@@ -29,11 +29,11 @@ class SeatStore:
         return [campaign for (campaign,) in rows]
 
     async def take(self, campaign: int, seat: str, user: int, due: DueTimes = ()) -> bool:
-        """Give a free seat to a user, and set what is due then; False if someone holds it."""
+        """Give a free seat to a user and set due times; False if it's taken."""
         return await self._database.write(_take, campaign, seat, user, due)
 
     async def pass_on(self, campaign: int, seat: str, holder: int, user: int, due: DueTimes = ()) -> bool:
-        """Give a seat from its holder to another user, and set what is due then; False if they don't hold it."""
+        """Transfer a seat to another user and set due times; False if ``holder`` no longer has it."""
         return await self._database.write(_pass_on, campaign, seat, holder, user, due)
 
 
@@ -54,7 +54,7 @@ def _pass_on(db: sqlite3.Connection, campaign: int, seat: str, holder: int, user
 
 
 def _seated(db: sqlite3.Connection, campaign: int, user: int, due: DueTimes) -> None:
-    """Whoever holds a seat is a member."""
+    """Every holder of a seat is a member."""
     db.execute("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", (campaign, user))
     forget_former_holders(db, campaign)
     set_due_times(db, campaign, due)

@@ -1,4 +1,4 @@
-"""How much there is in the store: for the host, and for the figures that are watched."""
+"""Storage statistics for the host and for monitoring."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from bot.storage.database import Database
 
 ACTIVE = 7 * 86_400.0
-"""A campaign in play is called active if something was done in it within so many seconds."""
+"""An open campaign counts as active if something was done in it within this many seconds."""
 
 
 @dataclass(frozen=True)
 class Count:
-    """``stored`` are all campaigns, ``open`` those in play, ``active`` those of them with a recent choice.
+    """``stored`` counts all campaigns, ``open`` those in play, ``active`` those with a recent choice.
 
-    ``queued`` posts and panels wait to be sent, ``stuck`` ones wait in channels that nothing can be posted in.
+    ``queued`` posts and panels wait to be sent; ``stuck`` ones wait in channels that can't be posted in.
     """
 
     stored: int
@@ -28,17 +28,17 @@ class Count:
 
 
 class StatsStore:
-    """Counts what is in the store."""
+    """Counts what's in the store."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def count(self) -> Count:
-        """How many campaigns and waiting posts there are."""
+        """How many campaigns and queued posts there are."""
         return await self._database.run(_count, time.time() - ACTIVE)
 
     async def size(self) -> int:
-        """Bytes of the database, with what is still in its log."""
+        """Size of the database in bytes, including its write-ahead log."""
         return await self._database.run(_size)
 
 

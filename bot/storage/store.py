@@ -1,4 +1,4 @@
-"""The store: opens one SQLite file and holds a small store for each kind of thing in it."""
+"""The store: opens one SQLite file and holds one sub-store for each kind of data."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.storage.timers import TimerStore
 from bot.storage.votes import VoteStore
 
 HEARTBEAT = "heartbeat"
-"""Key of the note that says when the bot was last known to be well, and kind of the timer that writes it."""
+"""Key of the note with the bot's last heartbeat, and kind of the timer that writes it."""
 
 
 class Store:
@@ -46,23 +46,23 @@ class Store:
 
     @classmethod
     async def open(cls, file: Path) -> Store:
-        """Open the database file; it is created if there is none.
+        """Open the database file, creating it if needed.
 
         Raises:
-            StoreError: it isn't ours, is read-only or not durable, or has a version that this program doesn't know.
+            StoreError: it isn't ours, is read-only or not durable, or has an unknown version.
         """
         return cls(await Database.open(file))
 
     async def close(self) -> None:
-        """Close the file once everything asked for so far is done."""
+        """Close the file once everything queued so far is done."""
         await self.database.close()
 
 
 def read_heartbeat(file: Path) -> float | None:
-    """When the bot that uses this database was last known to be well (seconds, epoch), without opening it for writing.
+    """The last heartbeat of the bot that uses this database (seconds, epoch), read without opening it for writing.
 
     Raises:
-        StoreError: there is no such file, or it isn't ours.
+        StoreError: the file doesn't exist or isn't ours.
     """
     try:
         db = sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)

@@ -1,4 +1,4 @@
-"""Stored answers: what the holder of a seat has said about windows to come, and about the one that is open."""
+"""Stored answers: what a seat's holder has set for windows to come, and for the open one."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from rules.core.stored_answers import StoredAnswer
 
 
 class StoredAnswerStore:
-    """Private to a campaign, a seat and its holder. Every call is one transaction."""
+    """Answers private to a campaign, a seat and its holder. Every call is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, campaign: int) -> dict[str, tuple[StoredAnswer, ...]]:
-        """What the seats of a campaign have stored."""
+        """The stored answers of a campaign's seats."""
         return await self._database.run(stored_answers_of, campaign)
 
     async def store(self, campaign: int, seat: str, stored: StoredAnswer) -> None:
-        """Store an answer of a seat, in place of an earlier one to the same question; nothing where no one holds it."""
+        """Store a seat's answer, replacing an earlier one to the same question. Does nothing if the seat is free."""
         await self._database.write(_store, campaign, seat, stored)
 
     async def delete(self, campaign: int, seat: str, topic: str | None = None) -> int:
-        """Delete what a seat has stored for windows to come (of a topic, where it is named); return how much it was."""
+        """Delete a seat's stored answers for windows to come (of one topic if given); return how many."""
         return await self._database.write(_delete, campaign, seat, topic)
 
     async def take_back(self, campaign: int, seat: str, number: int) -> None:
-        """Delete what a seat has answered in the open window."""
+        """Delete a seat's answer in the open window."""
         await self._database.execute(
             "DELETE FROM stored_answers WHERE campaign = ? AND seat = ? AND number = ?", campaign, seat, number
         )
 
     async def finish_release(self, campaign: int) -> None:
-        """The answers in a secret window have been released: from now on each is given at once."""
+        """Record that a secret window has released its answers: from now on each is given at once."""
         await self._database.write(_finish_release, campaign)
 
 
 def stored_answers_of(db: sqlite3.Connection, campaign: int) -> dict[str, tuple[StoredAnswer, ...]]:
-    """What the seats of a campaign have stored."""
+    """The stored answers of a campaign's seats."""
     found: dict[str, list[StoredAnswer]] = {}
     for seat, json in db.execute("SELECT seat, json FROM stored_answers WHERE campaign = ? ORDER BY id", (campaign,)):
         found.setdefault(seat, []).append(msgspec.json.decode(json, type=StoredAnswer))
@@ -51,7 +51,7 @@ def stored_answers_of(db: sqlite3.Connection, campaign: int) -> dict[str, tuple[
 
 
 def forget_former_holders(db: sqlite3.Connection, campaign: int) -> None:
-    """Delete what was stored for seats that have another holder now, or none."""
+    """Delete the answers stored for seats that have a new holder, or none."""
     db.execute(
         "DELETE FROM stored_answers WHERE campaign = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE"
         " seats.campaign = stored_answers.campaign AND seats.seat = stored_answers.seat AND user = holder)",
@@ -60,7 +60,7 @@ def forget_former_holders(db: sqlite3.Connection, campaign: int) -> None:
 
 
 def forget_stored_answers(db: sqlite3.Connection, campaign: int, change: Change) -> None:
-    """Delete what an action leaves no use for: answers to windows that have closed, and of seats that it clears."""
+    """Delete the answers that an action makes useless: those to closed windows, and of seats it clears."""
     open_ = ", ".join(str(int(number)) for number in change.asked)
     db.execute(
         f"DELETE FROM stored_answers WHERE campaign = ? AND number NOT IN ({open_})",  # noqa: S608
@@ -84,10 +84,10 @@ def _store(db: sqlite3.Connection, campaign: int, seat: str, stored: StoredAnswe
 
 
 def _replaced(db: sqlite3.Connection, campaign: int, seat: str, stored: StoredAnswer) -> Sequence[int]:
-    """The stored answers that a new one takes the place of.
+    """The stored answers that a new one replaces.
 
-    One without conditions replaces all of its topic; one for a single window those for that window; others that with
-    the same conditions, and those without any.
+    One without conditions replaces all of its topic. One for a single window replaces those for that window. Any other
+    replaces those with the same conditions, and those without any.
     """
     rows = db.execute(
         "SELECT id, json FROM stored_answers WHERE campaign = ? AND seat = ? AND topic = ? AND number IS ?",

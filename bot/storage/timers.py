@@ -1,4 +1,4 @@
-"""Due times: the table that the scheduler works through, and how often players were reminded."""
+"""Timers: the table behind the scheduler, and how often players were reminded."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.storage.transactions import REVIEW, DueTimes, queue_notice, queue_panel
 
 
 class TimerStore:
-    """Timers, each named by its kind and subject (mostly a campaign). All times are seconds since the epoch."""
+    """Timers by kind and subject (mostly a campaign). All times are seconds since the epoch."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -22,15 +22,15 @@ class TimerStore:
         return [Timer(*row) for row in rows]
 
     async def set(self, kind: str, subject: int, due: float) -> None:
-        """Make something due at a time, in place of its earlier one."""
+        """Set a timer, replacing the earlier one."""
         await self._database.write(set_timer, kind, subject, due)
 
     async def set_many(self, kind: str, due: Mapping[int, float]) -> None:
-        """Make many subjects due at their times, in place of the earlier ones."""
+        """Set many timers of one kind, replacing the earlier ones."""
         await self._database.write(_set_many, kind, due)
 
     async def postpone(self, timer: Timer, due: float) -> None:
-        """Set a timer that was handled to a later time, unless it has been set again meanwhile."""
+        """Postpone a handled timer, unless it was set again meanwhile."""
         await self._database.execute(
             "UPDATE timers SET due = ? WHERE kind = ? AND subject = ? AND serial = ?",
             due,
@@ -40,13 +40,13 @@ class TimerStore:
         )
 
     async def delete(self, timer: Timer) -> None:
-        """Delete a timer that was handled, unless it has been set again meanwhile."""
+        """Delete a handled timer, unless it was set again meanwhile."""
         await self._database.execute(
             "DELETE FROM timers WHERE kind = ? AND subject = ? AND serial = ?", timer.kind, timer.subject, timer.serial
         )
 
     async def bring_forward(self, due: float, excepted: Sequence[str]) -> None:
-        """Make everything that is due later due at this time, but for some kinds of timers."""
+        """Make every timer due by this time, except some kinds."""
         places = ", ".join("?" * len(excepted))
         await self._database.execute(
             f"UPDATE timers SET due = ?, serial = serial + 1 WHERE due > ? AND kind NOT IN ({places})",  # noqa: S608
@@ -56,26 +56,26 @@ class TimerStore:
         )
 
     async def schedule(self, campaign: int, due: DueTimes) -> None:
-        """Set the due times of a campaign; its panel is drawn again."""
+        """Set the due times of a campaign and redraw its panel."""
         await self._database.write(_schedule, campaign, due)
 
     async def finish_review(self, campaign: int, due: DueTimes) -> None:
-        """Set the due times of a campaign that were reviewed; its panel is drawn again."""
+        """Set the recalculated due times of a campaign and redraw its panel."""
         await self._database.write(_schedule, campaign, [*due, (REVIEW, None)])
 
     async def skip_review(self, campaign: int, due: DueTimes) -> None:
-        """Keep the due times of a campaign, but for these."""
+        """Keep the due times of a campaign, except these."""
         await self._database.write(set_due_times, campaign, [*due, (REVIEW, None)])
 
     async def reminders(self, campaign: int, number: int) -> ReminderState:
-        """How often the players of a decision have been reminded."""
+        """How many reminders the players of a decision got."""
         rows = await self._database.rows(
             "SELECT number, sent, nudged FROM reminders WHERE campaign = ? AND number = ?", campaign, number
         )
         return ReminderState(*rows[0]) if rows else ReminderState(number)
 
     async def remind(self, campaign: int, reminders: ReminderState, notice: NewPost) -> None:
-        """Record a reminder, and queue it."""
+        """Record a reminder and queue it."""
         await self._database.write(_remind, campaign, reminders, notice)
 
 

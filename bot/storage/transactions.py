@@ -1,4 +1,4 @@
-"""What the stores' transactions share: savepoints, compression, due times, and queueing posts."""
+"""What the stores share: savepoints, compression, due times, and queueing posts."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from bot.storage.models import PANEL, Ballot, NewPost
 _FAST = 1
 
 DueTimes: TypeAlias = Sequence[tuple[str, float | None]]
-"""When something is due in a campaign (seconds, epoch; None: never), by the kind of its timer."""
+"""A campaign's due times (seconds, epoch; None: never) by kind of timer."""
 
 DELIVERY = "delivery"
-"""Kind of the timers that say when a campaign's queued posts are to be sent; their subject is the campaign."""
+"""Kind of the timers that send a campaign's queued posts; their subject is the campaign."""
 DEADLINE = "deadline"
-"""Kind of the timers that say when the time for a campaign's decision is up."""
+"""Kind of the timers for a campaign's deadline."""
 REMINDER = "reminder"
-"""Kind of the timers that say when the players a campaign waits for are to be reminded."""
+"""Kind of the timers that remind the players a campaign waits for."""
 WINDOW = "window"
-"""Kind of the timers that say when the answers in a campaign's secret window are released."""
+"""Kind of the timers that release the answers in a campaign's secret window."""
 REVIEW = "review"
-"""Kind of the timers that say when a campaign's due times are worked out again after a change of people or settings."""
+"""Kind of the timers that recalculate a campaign's due times after a change of people or settings."""
 
 _REVIEWED_WITHIN = 60.0
-"""Seconds after which the scheduler does that, should it not have been done at once, as on a full disk."""
+"""Seconds after which the scheduler recalculates, if that failed at once, for example on a full disk."""
 
 _OUTER = ("BEGIN IMMEDIATE", "COMMIT", ("ROLLBACK",))
 _INNER = ("SAVEPOINT part", "RELEASE part", ("ROLLBACK TO part", "RELEASE part"))
 
 
 class ConflictError(Exception):
-    """What should be new is in the store already.
+    """The store already has what should be new.
 
-    An action of this number: it was made twice, or the table in memory is out of date. Or a campaign in this channel.
+    Either an action with this number (made twice, or the table in memory is stale), or a campaign in this channel.
     """
 
 
 @contextmanager
 def transaction(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """All or nothing, and on the disk when it returns; within another transaction, when that one returns."""
+    """All or nothing, on disk when it returns. Inside another transaction: when that one returns."""
     begin, end, undo = _INNER if db.in_transaction else _OUTER
     db.execute(begin)
     try:
@@ -57,17 +57,17 @@ def transaction(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def packed(text: str) -> bytes:
-    """A save or a view as it is stored."""
+    """A save or view, compressed for storage."""
     return zlib.compress(text.encode(), _FAST)
 
 
 def unpacked(blob: bytes) -> str:
-    """A save or a view as it was before it was stored."""
+    """A save or view, decompressed."""
     return zlib.decompress(blob).decode()
 
 
 def set_timer(db: sqlite3.Connection, kind: str, subject: int, due: float) -> None:
-    """Make something due at a time (seconds, epoch), in place of its earlier one."""
+    """Set a timer (seconds, epoch), replacing the earlier one."""
     db.execute(
         "INSERT INTO timers (kind, subject, due) VALUES (?, ?, ?)"
         " ON CONFLICT (kind, subject) DO UPDATE SET due = excluded.due, serial = serial + 1",
@@ -85,18 +85,18 @@ def set_due_times(db: sqlite3.Connection, campaign: int, timers: Iterable[tuple[
 
 
 def request_review(db: sqlite3.Connection, campaign: int) -> None:
-    """The people or settings of a campaign have changed: its due times have to follow."""
+    """Schedule a recalculation of a campaign's due times, after a change of people or settings."""
     set_timer(db, REVIEW, campaign, time.time() + _REVIEWED_WITHIN)
 
 
 def delete_all_but(db: sqlite3.Connection, table: str, campaign: int, numbers: Sequence[int]) -> None:
-    """Delete what one of our tables holds about decisions of a campaign other than those of these numbers."""
+    """Delete one table's rows about a campaign's decisions, except those of these numbers."""
     kept = ", ".join(str(int(number)) for number in numbers)
     db.execute(f"DELETE FROM {table} WHERE campaign = ? AND number NOT IN ({kept})", (campaign,))  # noqa: S608
 
 
 def write_ballot(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot) -> None:
-    """Record a vote on the decision of that number, in place of the same person's earlier one."""
+    """Record a vote on a decision, replacing the same person's earlier one."""
     db.execute(
         "INSERT OR REPLACE INTO ballots VALUES (?, ?, ?, ?, ?)",
         (campaign, number, ballot.user, ballot.answer, time.time()),
@@ -104,7 +104,7 @@ def write_ballot(db: sqlite3.Connection, campaign: int, number: int, ballot: Bal
 
 
 def queue(db: sqlite3.Connection, campaign: int, action: int, posts: Sequence[NewPost]) -> None:
-    """Queue posts (one whose key is there already isn't queued twice), and the panel after them."""
+    """Queue posts, skipping keys already queued, and the panel after them."""
     db.executemany(
         "INSERT OR IGNORE INTO posts (campaign, key, kind, action, recipe, view) VALUES (?, ?, ?, ?, ?, ?)",
         [(campaign, post.key, post.kind, action, post.recipe, packed(post.view)) for post in posts],
@@ -119,7 +119,7 @@ def queue_notice(db: sqlite3.Connection, campaign: int, notice: NewPost) -> None
 
 
 def queue_panel(db: sqlite3.Connection, campaign: int) -> None:
-    """Have the panel of a campaign drawn again; the panel of an archived one was drawn for the last time."""
+    """Queue a campaign's panel for redrawing; an archived one's was drawn for the last time."""
     for (number,) in db.execute("SELECT number FROM campaigns WHERE id = ? AND status <> 'archived'", (campaign,)):
         _queue_panel(db, campaign, number)
 

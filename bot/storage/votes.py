@@ -1,4 +1,4 @@
-"""Votes: ballots, decisions that are put to a vote of all members, and requests to undo a choice."""
+"""Votes: ballots, decisions opened to a vote of all members, and undo requests."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bot.storage.transactions import DEADLINE, DueTimes, queue_notice, queue_pan
 
 
 class VoteStore:
-    """What members say about a pending decision and about the last one."""
+    """Votes on pending decisions and undo requests."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def vote(self, campaign: int, number: int, ballot: Ballot, due: DueTimes) -> None:
-        """Record a vote, in place of the same person's earlier one, and set what is due then."""
+        """Record a vote, replacing the same person's earlier one, and set due times."""
         await self._database.write(_vote, campaign, number, ballot, due)
 
     async def open_poll(self, campaign: int, number: int, due: float | None, notice: NewPost) -> None:
-        """Put a decision to a vote of all members, until a time (seconds, epoch), and say so."""
+        """Open a decision to a vote of all members until a time (seconds, epoch), and post a notice."""
         await self._database.write(_open_poll, campaign, number, due, notice)
 
     async def request_undo(self, campaign: int, request: UndoRequest, notice: NewPost) -> None:
-        """Record a request to undo a choice, and ask the others."""
+        """Record an undo request and ask the others."""
         await self._database.write(_request_undo, campaign, request, notice)
 
     async def agree_to_undo(self, campaign: int, request: UndoRequest) -> None:
@@ -34,7 +34,7 @@ class VoteStore:
         await self._database.write(_write_request, campaign, request)
 
     async def end_request(self, campaign: int, notice: NewPost) -> None:
-        """Delete a request, and say so."""
+        """Delete a request and post a notice."""
         await self._database.write(_end_request, campaign, notice)
 
 
