@@ -1,4 +1,4 @@
-"""The error reporter: each unexpected error has a reference for player and log, and its host is told once."""
+"""The error reporter: every unexpected error gets a reference, and the host is told once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.common.messages import say
 from bot.storage import Store
 
 TOLD_IN_AN_HOUR = 6
-"""Most faults reported to the host within an hour; the others are in the log, and reported if they recur."""
+"""Maximum number of errors reported to the host per hour. The others are logged and reported if they recur."""
 
 _NOTE = "fault"
 _PROBLEM = "trouble"
@@ -38,27 +38,27 @@ _TRANSIENT = (
     discord.DiscordServerError,
     discord.RateLimited,
 )
-"""Transient errors: no one's fault here."""
+"""Transient errors: not bugs."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A distinct fault: the type of the exception and the place in our code where it arose, with its reference."""
+    """A distinct error: the exception's type and where in our code it was raised, with its reference."""
 
     kind: str
     place: str
 
     @property
     def reference(self) -> str:
-        """Eight characters, the same whenever this fault occurs in this version."""
+        """Eight characters, stable for this error in this version."""
         named = f"{__version__}|{self.kind}|{self.place}"
         return hashlib.sha256(named.encode()).hexdigest()[:8].upper()
 
 
 def fault_of(error: BaseException) -> Fault:
-    """The fault that an exception is an occurrence of. Its message isn't part of it, because it may quote a player."""
+    """The distinct error behind an exception. Its message isn't part of it, because it may quote a player."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if _within(frame.filename) is not None]
     for frame in reversed(ours or frames):
@@ -68,7 +68,7 @@ def fault_of(error: BaseException) -> Fault:
 
 
 def _within(filename: str) -> str | None:
-    """The path of a file of ours below the root of the project; None for a library's."""
+    """The path of our file relative to the project root; None for a library's."""
     path = Path(filename)
     if not path.is_relative_to(_ROOT):
         return None
@@ -77,7 +77,7 @@ def _within(filename: str) -> str | None:
 
 
 class ErrorReporter(logging.Handler):
-    """Sends every fault that is logged to the bot's owner in private: each once, and few within an hour."""
+    """Sends every logged error to the bot's owner in private: each once, and few per hour."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         super().__init__(logging.ERROR)
@@ -90,7 +90,7 @@ class ErrorReporter(logging.Handler):
         self._problems: dict[str, bool] = {}
 
     def start(self) -> None:
-        """Listen to the log from now on."""
+        """Start listening to the log."""
         self._loop = asyncio.get_running_loop()
         logging.getLogger().addHandler(self)
 
@@ -103,9 +103,9 @@ class ErrorReporter(logging.Handler):
             task.cancel()
 
     async def report_problem(self, what: str, text: str) -> None:
-        """Tell the owner of a lasting problem, once until it is over (:meth:`report_recovery`), across restarts.
+        """Tell the owner of a lasting problem, once until :meth:`report_recovery`, even across restarts.
 
-        ``what`` is a short name for it, ``text`` what the owner reads.
+        ``what`` is a short name for it, ``text`` the message to the owner.
         """
         if await self._is_known(what):
             return
@@ -113,14 +113,14 @@ class ErrorReporter(logging.Handler):
         self._begin(self._tell_of_problem(what, text), what)
 
     async def report_recovery(self, what: str, text: str) -> None:
-        """Tell the owner that a problem they were told of is over."""
+        """Tell the owner that a reported problem is over."""
         if not await self._is_known(what):
             return
         self._problems[what] = False
         self._begin(self._tell_of_problem(what, text), what)
 
     async def _is_known(self, what: str) -> bool:
-        """Whether the owner has been told of a problem, and not yet that it is over."""
+        """Whether the owner knows of a problem and hasn't heard of its end."""
         if what not in self._problems:
             try:
                 self._problems[what] = bool(await self._store.notes.get(f"{_PROBLEM} {what}"))
@@ -132,15 +132,15 @@ class ErrorReporter(logging.Handler):
         goes_on = self._problems[what]
         try:
             await self._write_to_owner(text)
-        except Exception as problem:
-            self._problems[what] = not goes_on  # it will be tried again when it is noticed next
-            _log.warning("The owner could not be told of trouble with the %s: %s", what, type(problem).__name__)
+        except Exception as error:
+            self._problems[what] = not goes_on  # retried the next time it's noticed
+            _log.warning("Failed to notify the owner about the %s: %s", what, type(error).__name__)
             return
         with contextlib.suppress(sqlite3.Error):
             await self._store.notes.set(f"{_PROBLEM} {what}", "1" if goes_on else "")
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Report a line that is about an exception; other threads log as well."""
+        """Report a log record with an exception. Other threads log as well."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None or isinstance(error, _TRANSIENT) or self._loop is None or self._loop.is_closed():
             return
@@ -166,8 +166,8 @@ class ErrorReporter(logging.Handler):
                 return
             await self._tell(fault, about)
             await self._store.notes.set(f"{_NOTE} {fault.reference}", fault.place)
-        except Exception as problem:  # whatever keeps a report back must not be reported in turn
-            _log.warning("The owner could not be told of fault %s: %s", fault.reference, type(problem).__name__)
+        except Exception as error:  # a failed report must not cause another one
+            _log.warning("Failed to notify the owner about fault %s: %s", fault.reference, type(error).__name__)
 
     async def _tell(self, fault: Fault, about: Mapping[str, Any]) -> None:
         where = ", ".join(f"{key} {about[key]}" for key in ("campaign", "decision", "command", "timer") if key in about)
@@ -187,15 +187,15 @@ class ErrorReporter(logging.Handler):
 
 
 def application_owner(client: discord.Client) -> int:
-    """The user whom the application belongs to; for a team's application, the owner of the team."""
+    """The user who owns the application; for a team's application, the team's owner."""
     application = client.application
-    assert application is not None, "known since the login"
+    assert application is not None, "known after login"
     team = application.team
     return application.owner.id if team is None or team.owner_id is None else team.owner_id
 
 
 def is_host(client: discord.Client, user: int) -> bool:
-    """Whether someone is the owner of the application, or belongs to the team that owns it."""
+    """Whether someone is the application's owner or a member of the team that owns it."""
     application = client.application
     if application is None:
         return False

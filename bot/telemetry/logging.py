@@ -1,7 +1,7 @@
-"""Logs through structlog over the standard library's logging: what happened, with campaign, decision and interaction.
+"""Logs through structlog on top of the standard library: what happened, with campaign, decision and interaction.
 
-Bind what some work is about at its start (:func:`bound`, :func:`bind`); every line logged from there on carries it,
-whichever module logs it. No line contains what a player wrote, a token, or the variables of a traceback.
+Bind the context at the start of a task (:func:`bound`, :func:`bind`); every line logged from there on has it. No line
+contains what a player wrote, a token, or a traceback's variables.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from bot.telemetry.redaction import redactor
 __all__ = ["LogFormat", "bind", "bindings", "bound", "set_up_logging"]
 
 LogFormat = Literal["lines", "json"]
-"""A line for people (time, level, what, key=value), or a JSON object for programs."""
+"""A line for people (time, level, message, key=value), or a JSON object for programs."""
 
 LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "PIL": "WARNING"}
-"""Below these, libraries log what players chose in secret: whole events and requests."""
+"""Below these levels, libraries log secret choices: whole events and requests."""
 
 Processor = Callable[[Any, str, EventDict], EventDict]
 
 
 def set_up_logging(level: str, style: LogFormat = "lines", *secrets: str) -> None:
-    """Log to stderr. discord.py logs only problems; ``secrets`` never appear, whoever logs them."""
+    """Log to stderr. discord.py logs only problems; ``secrets`` are redacted in every line."""
     chain = _processors()
     logging.config.dictConfig(
         {
@@ -64,7 +64,7 @@ def set_up_logging(level: str, style: LogFormat = "lines", *secrets: str) -> Non
 
 
 def _processors() -> list[Any]:
-    """What every line gets beside its sentence."""
+    """The processors for every line."""
     return [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -75,7 +75,7 @@ def _processors() -> list[Any]:
 
 
 def _add_fault(_: Any, __: str, event: EventDict) -> EventDict:
-    """Give a line about an exception the reference that its player and the host see."""
+    """Add the reference that player and host see to a line about an exception."""
     info = event.get("exc_info")
     error = sys.exc_info()[1] if info is True else info[1] if isinstance(info, tuple) else info
     if isinstance(error, BaseException):
@@ -91,7 +91,7 @@ def _rendered(style: LogFormat) -> list[Any]:
 
 
 def _on_one_line(_: Any, __: str, event: EventDict) -> EventDict:
-    """Keep a sentence on one line, whatever it quotes."""
+    """Keep a message on one line, whatever it quotes."""
     event["event"] = re.sub(r"[\x00-\x1f\x7f\x85\u2028\u2029]", " ", str(event.get("event", "")))
     return event
 

@@ -1,7 +1,7 @@
-"""Metrics of the running bot, for Prometheus (https://prometheus.io/docs/concepts/metric_types).
+"""Prometheus metrics of the running bot (https://prometheus.io/docs/concepts/metric_types).
 
-The page is served on 127.0.0.1 only, and only if the host gives it a port. No label contains anything that a player
-wrote: the values of labels are commands, kinds and outcomes named in this program.
+The page is served on 127.0.0.1 only, and only if the host sets a port. No label contains player input: label values are
+commands, kinds and outcomes named in this program.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ GCCollector(registry=REGISTRY)
 
 INTERACTIONS = Counter(
     "cursus_interactions",
-    "Commands and presses answered, by what came of them",
+    "Commands and presses answered, by outcome",
     ["command", "outcome"],
     registry=REGISTRY,
 )
 ACKNOWLEDGEMENT = Histogram(
     "cursus_acknowledgement_seconds",
-    "From the making of an interaction on Discord's clock to Discord's receipt of the first answer",
+    "Time from an interaction's creation on Discord's clock to its first response",
     buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 2.0, 3.0),
     registry=REGISTRY,
 )
-CHOICES = Counter("cursus_choices", "What was done at tables and saved", ["game", "kind"], registry=REGISTRY)
+CHOICES = Counter("cursus_choices", "Saved actions", ["game", "kind"], registry=REGISTRY)
 POSTS = Counter(
     "cursus_posts",
     "Posts and panels: sent, retried, lost with their channel, failed",
@@ -51,22 +51,20 @@ POSTS = Counter(
 )
 DRAWING = Histogram(
     "cursus_drawing_seconds",
-    "Making one picture, without the wait for the render thread",
+    "Time to draw one picture, without waiting for the render thread",
     buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0),
     registry=REGISTRY,
 )
 GATEWAY = Counter(
     "cursus_gateway", "Connections to the gateway: dropped, resumed, identified", ["event"], registry=REGISTRY
 )
-REQUESTS = Counter(
-    "cursus_discord_requests", "Requests to Discord by the class of status", ["status"], registry=REGISTRY
-)
+REQUESTS = Counter("cursus_discord_requests", "Requests to Discord by status class", ["status"], registry=REGISTRY)
 OUTBOX = Gauge(
-    "cursus_outbox_depth", "Posts and panels that wait, by whether their channel is lost", ["lost"], registry=REGISTRY
+    "cursus_outbox_depth", "Queued posts and panels, by whether their channel is lost", ["lost"], registry=REGISTRY
 )
-TABLES = Gauge("cursus_tables_in_memory", "Campaigns that are kept loaded", registry=REGISTRY)
+TABLES = Gauge("cursus_tables_in_memory", "Campaigns loaded in memory", registry=REGISTRY)
 CAMPAIGNS = Gauge("cursus_campaigns", "Campaigns in the store", ["status"], registry=REGISTRY)
-SERVERS = Gauge("cursus_servers", "Servers that the bot belongs to", registry=REGISTRY)
+SERVERS = Gauge("cursus_servers", "Servers the bot belongs to", registry=REGISTRY)
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _REMEMBERED = 1000
@@ -74,9 +72,9 @@ _recent: deque[float] = deque(maxlen=_REMEMBERED)
 
 
 def tracing(told: Callable[[int], None]) -> aiohttp.TraceConfig:
-    """Watches the requests of a client to Discord; pass it to the client's constructor.
+    """Traces a client's requests to Discord; pass it to the client's constructor.
 
-    ``told`` is called with the id of each interaction whose first answer Discord has taken or refused.
+    ``told`` is called with the id of each interaction whose first response Discord accepted or refused.
     """
 
     async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
@@ -94,30 +92,30 @@ def tracing(told: Callable[[int], None]) -> aiohttp.TraceConfig:
 
 
 def acknowledged(interaction: int) -> None:
-    """Record that an interaction has just got its first answer; its id tells when it was made."""
+    """Record that an interaction just got its first response; its id tells when it was created."""
     seconds = max(time.time() - snowflake_time(interaction).timestamp(), 0.0)
     ACKNOWLEDGEMENT.observe(seconds)
     _recent.append(seconds)
 
 
 def recent_acknowledgements() -> tuple[float, float] | None:
-    """Median and 99th percentile (seconds) of the last thousand; None before there are two."""
+    """Median and 99th percentile (seconds) of the last thousand; None with fewer than two."""
     if len(_recent) < 2:
         return None
     return statistics.median(_recent), statistics.quantiles(_recent, n=100, method="inclusive")[98]
 
 
 def memory() -> int | None:
-    """Bytes of memory that this process uses; None if the system doesn't tell."""
+    """Memory use of this process in bytes; None if the system doesn't tell."""
     held = REGISTRY.get_sample_value("process_resident_memory_bytes")
     return None if held is None else int(held)
 
 
 @asynccontextmanager
 async def metrics_page(port: int | None, refresh: Callable[[], Awaitable[None]]) -> AsyncIterator[str]:
-    """Serve the metrics on a port of 127.0.0.1 (0: any) until the block ends; nothing without a port.
+    """Serve the metrics on a port of 127.0.0.1 (0: any) until the block ends. Without a port, do nothing.
 
-    ``refresh`` is called before each request, to set the gauges. Yields the page's address.
+    ``refresh`` is called before each request to set the gauges. Yields the page's address.
 
     Raises:
         OSError: the port is taken.

@@ -1,7 +1,7 @@
-"""Redaction: secrets are taken out of every log line before it is written.
+"""Redaction: removes secrets from every log line before it's written.
 
-A secret is the bot's token, which opens everything, or the token of an interaction or webhook, with which anyone could
-answer in the bot's name for a quarter of an hour; discord.py writes these into its DEBUG lines and some warnings.
+A secret is the bot's token, or an interaction's or webhook's token, with which anyone could answer as the bot for 15
+minutes. discord.py writes these into its DEBUG lines and some warnings.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SHORTEST = 8
 
 
 def redactor(secrets: Iterable[str] = ()) -> Callable[[str], str]:
-    """A function that takes secrets out of a text; ``secrets`` are some by name, such as the bot's own token."""
+    """A function that redacts secrets in a text; ``secrets`` are known ones, such as the bot's own token."""
     known = [re.escape(secret) for secret in secrets if len(secret) >= _SHORTEST]
     pattern = re.compile("|".join([*known, _SECRETS.pattern]))
 

@@ -1,7 +1,7 @@
-"""Analysis: odds, advice and the Legate's own choices, worked out on a thread beside the event loop.
+"""Analysis: odds, advice and the Legate's choices, calculated on a thread beside the event loop.
 
-Each question is about a position as it was when it was asked: the thread gets a copy. Answers are cached, so asking
-again costs nothing. Everyone hears the same where nothing is hidden; else each seat what follows from what it may know.
+The thread gets a copy of the position as it was when the question was asked. Answers are cached. If nothing is hidden,
+everyone gets the same answer; otherwise each seat gets what follows from what it may know.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from rules.core.orders import Order, OrderBook, Plan, Prospect
 from rules.core.registry import companions, has_legate, suggestion
 
 ROUNDS = 1200
-"""Simulated fights for one question about odds: a fifth of a second on a small machine."""
+"""Simulated fights per odds question: a fifth of a second on a small machine."""
 
 TRIALS = 8
-"""How often each answer is played on for advice."""
+"""How often each answer is played out for advice."""
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 128
@@ -60,7 +60,7 @@ class AnalysisWorker:
     async def odds(self, position: Position, asker: str | None) -> list[Forecast]:
         """The odds of each answer to the pending decision; empty if no combat depends on it.
 
-        ``asker`` is the seat of whoever asks, None for those without one: only what they may know counts.
+        ``asker`` is the seat of the person who asks, None without a seat. Only what they may know counts.
 
         Raises:
             UserError: they know too little for odds, or too many questions are waiting.
@@ -69,7 +69,7 @@ class AnalysisWorker:
         return await self._ask(("odds", *_key(position, viewer)), lambda table: _odds(table, viewer), position)
 
     async def odds_of(self, position: Position, asker: str | None, option: str) -> Forecast | None:
-        """The odds of one answer in full; None if nothing is known of it.
+        """The odds of one answer in full; None if they're unknown.
 
         Raises:
             UserError: the asker knows too little for odds, or too many questions are waiting.
@@ -79,7 +79,7 @@ class AnalysisWorker:
         return await self._ask(key, lambda table: _odds_of(table, viewer, option), position)
 
     async def advice(self, position: Position, asker: str | None) -> list[Advice]:
-        """The best answers to the pending decision, and why; empty if the asker knows too little to compare any.
+        """The best answers to the pending decision, with reasons; empty if the asker knows too little.
 
         Raises:
             UserError: this game has no Legate, or too many questions are waiting.
@@ -91,17 +91,17 @@ class AnalysisWorker:
         return await self._ask(("advice", *_key(position, viewer)), lambda table: _advice(table, viewer), position)
 
     async def legates_answer(self, position: Position, seat: str) -> Answer:
-        """What the Legate would do for a seat; the default if it knows too little.
+        """What the Legate would do for a seat; the default answer if it knows too little.
 
         Raises:
-            UserError: this game has none, or too many questions are waiting.
+            UserError: this game has no Legate, or too many questions are waiting.
         """
         if not has_legate(position.campaign.game):
             raise UserError("no-legate", game=_title(position))
         return await self._ask(("legate", *_key(position, seat)), lambda table: _legates_answer(table, seat), position)
 
     async def plan(self, position: Position, seat: str, orders: Sequence[Order]) -> Plan:
-        """What written orders of a seat would do; the position doesn't change.
+        """What a seat's written orders would do; the position doesn't change.
 
         Raises:
             UserError: this game takes none, or too many questions are waiting.
@@ -114,7 +114,7 @@ class AnalysisWorker:
         """What a seat could take this turn.
 
         Raises:
-            UserError: this game has no answer to that, or too many questions are waiting.
+            UserError: this game doesn't support it, or too many questions are waiting.
         """
         book = order_book(position)
         key = ("prospects", *_key(position, seat), locale)
@@ -151,10 +151,10 @@ class AnalysisWorker:
 
 
 def order_book(position: Position) -> OrderBook:
-    """What takes the written orders of a campaign's game.
+    """The parser of written orders for a campaign's game.
 
     Raises:
-        UserError: nothing does.
+        UserError: it has none.
     """
     book = companions(position.campaign.game).orders
     if book is None:
@@ -163,24 +163,24 @@ def order_book(position: Position) -> OrderBook:
 
 
 def _viewer(position: Position, asker: str | None) -> str:
-    """With whose eyes the pending decision is looked at: everyone's are the same where nothing is hidden."""
+    """Whose view of the pending decision counts; one for everyone if nothing is hidden."""
     table, viewer = position.table, asker or ONLOOKER
     return viewer if table.hides_from(viewer) or viewer in table.decisions else pending(table).seat
 
 
 def _key(position: Position, viewer: str) -> tuple[int, int, str]:
-    """The campaign, the number of the decision that is looked at, and with whose eyes."""
+    """The campaign, the number of the pending decision, and the viewer."""
     table = position.table
     decision = table.decisions.get(viewer) or table.decision
     return position.campaign.id, table.public_number if decision is None else decision.number, viewer
 
 
 class _KnowsTooLittleError(Exception):
-    """No position was found that fits what someone knows."""
+    """No position fits what the viewer knows."""
 
 
 def _seen(table: rules.Table, viewer: str) -> rules.Table:
-    """The table as someone may know it.
+    """The table as the viewer may know it.
 
     Raises:
         _KnowsTooLittleError: they know too little of it.
@@ -206,7 +206,7 @@ def _odds_of(table: rules.Table, viewer: str, option: str) -> Forecast | None:
 
 
 def _plan(book: OrderBook, table: rules.Table, seat: str, orders: Sequence[Order]) -> Plan:
-    _seen(table, seat)  # the book forks the table in the same way
+    _seen(table, seat)  # the book forks the table the same way
     return book.plan(table, seat, orders)
 
 
@@ -226,5 +226,5 @@ def _legates_answer(table: rules.Table, seat: str) -> Answer:
     try:
         return suggestion(table, seat)
     except rules.RulesError as error:
-        _log.warning("The Legate decides by default for %s at decision %s: %s", seat, table.public_number, error)
+        _log.warning("The Legate plays the default for %s at decision %s: %s", seat, table.public_number, error)
         return pending(table, seat).default

@@ -1,4 +1,4 @@
-"""Backpressure: pictures that no one waits for are held back while interactions wait to be acknowledged."""
+"""Backpressure: holds back pictures that no one waits for while interactions wait to be acknowledged."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import contextlib
 import time
 
 PATIENCE = 1.0
-"""Most seconds for which such pictures are held back in one rush."""
+"""Maximum seconds to hold such pictures back in one rush."""
 _FORGOTTEN = 3.0
-"""Seconds after which Discord no longer takes an answer."""
+"""Seconds after which Discord no longer accepts a response."""
 _SHARE = 0.5
-"""Most of the time, as a share, for which pictures are held back, so that they never pile up."""
+"""Maximum share of the time during which pictures are held back, so that they never pile up."""
 
 
 class Backpressure:
-    """The interactions that were received and are not acknowledged yet.
+    """Tracks received interactions that aren't acknowledged yet.
 
-    An acknowledgement takes some milliseconds and someone waits for it; a picture takes fifty, holds the interpreter
-    for most of them, and no one sees when exactly it was drawn. So pictures wait until a rush is over, but if one rush
-    follows another they get their half of the time.
+    An acknowledgement takes a few milliseconds and someone waits for it. A picture takes fifty, mostly with the GIL
+    held, and no one notices a short delay. So pictures wait until a rush is over, but rush after rush still leaves them
+    half of the time.
     """
 
     def __init__(self, patience: float = PATIENCE) -> None:
@@ -29,26 +29,26 @@ class Backpressure:
         self._counted = time.monotonic()
 
     def received(self, interaction: int) -> None:
-        """An interaction was received."""
+        """Record that an interaction was received."""
         self._waiting[interaction] = time.monotonic()
         self._calm.clear()
 
     def acknowledged(self, interaction: int) -> None:
-        """An interaction has got its first answer."""
+        """Record that an interaction got its first response."""
         self._waiting.pop(interaction, None)
         if not self._waiting:
             self._calm.set()
 
     @property
     def is_idle(self) -> bool:
-        """Whether no one waits for an answer that could still come."""
+        """Whether no interaction waits for a response that could still arrive in time."""
         oldest = time.monotonic() - _FORGOTTEN
         for interaction in [each for each, came in self._waiting.items() if came < oldest]:
             del self._waiting[interaction]
         return not self._waiting
 
     async def wait_for_turn(self) -> None:
-        """Wait until no one waits for an answer or the patience is used up; it recovers with time.
+        """Wait until the worker is idle or the patience is used up; it recovers over time.
 
         Only one task at a time may call this.
         """
@@ -59,7 +59,7 @@ class Backpressure:
         self._patience -= self._counted - began
 
     async def wait_until_idle(self, within: float) -> None:
-        """Wait until no one waits for an answer, so many seconds at most."""
+        """Wait until no interaction waits, at most ``within`` seconds."""
         if self.is_idle:
             return
         with contextlib.suppress(TimeoutError):

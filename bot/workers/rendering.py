@@ -1,4 +1,4 @@
-"""The render worker: pictures are drawn on a thread of their own, so that the event loop is free to answer."""
+"""The render worker: draws pictures on its own thread, so the event loop stays free to answer."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.telemetry.metrics import DRAWING
 from bot.workers.backpressure import Backpressure
 
 MOST_DELAY = 0.5
-"""Most seconds for which a picture that someone waits for is held back."""
+"""Maximum seconds to hold back a picture that someone waits for."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class RenderWorker:
-    """Draws one picture after another. A second thread would gain little, for fonts are shared and drawing is short."""
+    """Draws one picture after another. A second thread would gain little: fonts are shared and drawing is short."""
 
     def __init__(self, backpressure: Backpressure) -> None:
         self._backpressure = backpressure
@@ -27,17 +27,17 @@ class RenderWorker:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
 
     async def draw(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run ``work`` on the render thread, in the language of the caller; return its result."""
+        """Run ``work`` on the render thread, in the caller's language, and return its result."""
         loop, context = asyncio.get_running_loop(), copy_context()
         return await loop.run_in_executor(self._pool, lambda: _timed(lambda: context.run(work, *args, **kwargs)))
 
     async def draw_for_player(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for a player whose interaction is acknowledged: those that aren't yet come first."""
+        """The same for a player with an acknowledged interaction; unacknowledged ones come first."""
         await self._backpressure.wait_until_idle(MOST_DELAY)
         return await self.draw(work, *args, **kwargs)
 
     async def draw_for_channel(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The same for a post in a channel, one at a time, when no one waits for an answer."""
+        """The same for a post in a channel: one at a time, while no interaction waits."""
         async with self._for_channels:
             await self._backpressure.wait_for_turn()
             return await self.draw(work, *args, **kwargs)

@@ -1,4 +1,4 @@
-"""Warm-up: what is loaded once at the start, so that the first player doesn't wait for it."""
+"""Warm-up: loads everything once at startup, so that the first player doesn't wait for it."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ _log = logging.getLogger(__name__)
 
 
 def warm_up() -> None:
-    """Load the texts and base pictures of all games: set each one up and show it once in every language.
+    """Load the texts and base maps of all games by setting each up and showing it once in every language.
 
-    Call it on the render thread. A game that can't be shown now may be playable all the same.
+    Call it on the render thread. A game that fails here may still be playable.
     """
     for game in rules.games():
         try:
             _warm_up_game(game)
         except Exception:
-            _log.exception("The game %s could not be warmed up.", game)
+            _log.exception("Failed to warm up the game %s.", game)
 
 
 def _warm_up_game(game: str) -> None:

@@ -130,7 +130,7 @@ async def test_a_host_who_cannot_be_told_is_no_fault_either(
     report(bot, ZeroDivisionError())
     await settle(bot)
     assert not told(sandbox)
-    assert "could not be told of fault" in caplog.text
+    assert "Failed to notify the owner about fault" in caplog.text
 
 
 async def test_a_fault_outside_our_code_has_a_place_too() -> None:
