@@ -1,4 +1,4 @@
-"""Actions on a table: each is applied, written in one transaction, and only then seen by anyone."""
+"""Table actions: applied, written in one transaction, and visible only after that."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class TableAction:
-    """Something that someone does to a table, and how it is recorded.
+    """Something that someone does to a table, and how it's recorded.
 
-    ``user`` is who does it (0: no one), ``answer`` what is kept of it as JSON text, ``notices`` what is said of it,
-    ``ballot`` the vote that brought it about, ``orders_of`` the player whose written orders it carries out.
-    ``decision`` is the one that it answers or takes back; without one it is about what was asked first.
+    ``user`` is who does it (0: no one), ``answer`` its JSON text for the record, ``notices`` what the channel is told.
+    ``ballot`` is the deciding vote, ``orders_of`` the player whose written orders are carried out. ``decision`` is the
+    one it answers or undoes; without one, the action is about the first pending decision.
     """
 
     kind: ActionKind
@@ -50,7 +50,7 @@ class TableAction:
 
 
 def answer_action(decision: Decision, answer: Answer, user: int, way: Way = "") -> TableAction:
-    """The answer to a decision of a seat, in whichever way it came about."""
+    """The answer to a seat's decision, however it came about."""
 
     def run(table: rules.Table) -> Sequence[Event]:
         if isinstance(answer, Mapping):
@@ -61,12 +61,12 @@ def answer_action(decision: Decision, answer: Answer, user: int, way: Way = "") 
 
 
 def answers_action(user: int, answers: Sequence[Answer], way: Way = "") -> TableAction:
-    """Many answers as one action, as written orders are. :meth:`ActionRunner.apply_to_copy` runs them."""
+    """Many answers as one action, as written orders need. :meth:`ActionRunner.apply_to_copy` runs them."""
     return TableAction("answer", user, msgspec.json.encode(answers).decode(), lambda _: (), way, orders_of=user)
 
 
 def undo_action(user: int, last: int | None, decision: Decision | None = None) -> TableAction:
-    """Take back the last answer, the one of number ``last``; that to ``decision`` where it waits for other seats."""
+    """Undo the last answer (number ``last``); the one to ``decision`` if it waits for other seats."""
 
     def run(table: rules.Table) -> Sequence[Event]:
         return table.undo(None if decision is None else decision.seat)
@@ -76,7 +76,7 @@ def undo_action(user: int, last: int | None, decision: Decision | None = None) -
 
 @dataclass(frozen=True)
 class _Position:
-    """Where a table was when an action was done: its turn, the number of what it asked, and the first decision."""
+    """The table before an action: its turn, the number of its decision, and the first decision."""
 
     turn: int
     number: int
@@ -88,7 +88,7 @@ class _Position:
         return cls(table.state.turn, table.public_number, next(iter(table.asked), None), table.has_secret_window)
 
     def is_of(self, table: rules.Table) -> bool:
-        """Whether the same is still asked."""
+        """Whether the same decision is still pending."""
         return self.asked is not None and self.number == table.public_number and bool(table.asked)
 
 
@@ -100,11 +100,11 @@ class ActionRunner:
         self._ai_turns = ai_turns
 
     async def apply(self, snapshot: CampaignSnapshot, action: TableAction) -> CampaignSnapshot:
-        """Apply an action to a locked table, and return the campaign after it.
+        """Apply an action to a locked table, and return the campaign afterwards.
 
         Raises:
-            UserError: it could not be saved. Nothing has changed.
-            RulesError: it cannot be done. Nothing has changed.
+            UserError: it couldn't be saved. Nothing has changed.
+            RulesError: it isn't possible. Nothing has changed.
         """
         before = _Position.of(snapshot.table)
         try:
@@ -112,20 +112,20 @@ class ActionRunner:
         except rules.IllegalChoice:
             raise
         except Exception:
-            # the rules may have stopped half-way: the table is read again from the store
+            # the rules may have stopped halfway: reload the table from the store
             self._tables.forget(snapshot.campaign.id)
-            _log.exception("The rules failed in campaign %s.", snapshot.campaign.id)
+            _log.exception("Campaign %s: the rules failed.", snapshot.campaign.id)
             raise
         return await self._commit(snapshot, before, action, events)
 
     async def apply_to_copy(
         self, snapshot: CampaignSnapshot, action: TableAction, run: Callable[[CampaignSnapshot], Sequence[Event]]
     ) -> CampaignSnapshot:
-        """Run an action on a copy of a locked table, on a thread; the copy replaces the table once it is written.
+        """Run an action on a copy of a locked table, on a thread. Once written, the copy replaces the table.
 
         Raises:
-            UserError: it could not be saved. Nothing has changed.
-            RulesError: it cannot be done. Nothing has changed.
+            UserError: it couldn't be saved. Nothing has changed.
+            RulesError: it isn't possible. Nothing has changed.
         """
         before, save = _Position.of(snapshot.table), snapshot.table.save()
         copy = dataclasses.replace(snapshot, table=await asyncio.to_thread(rules.load, save))
@@ -138,7 +138,7 @@ class ActionRunner:
     async def _commit(
         self, snapshot: CampaignSnapshot, before: _Position, action: TableAction, events: Sequence[Event]
     ) -> CampaignSnapshot:
-        """Write what was done to a table, and return the campaign after it."""
+        """Write an action, and return the campaign afterwards."""
         campaign, table, now = snapshot.campaign, snapshot.table, time.time()
         is_partial = before.is_of(table)
         after = _after(snapshot) if is_partial else _after_all_answered(snapshot, now)
@@ -161,13 +161,13 @@ class ActionRunner:
 
 
 def _after(snapshot: CampaignSnapshot) -> CampaignSnapshot:
-    """The campaign after an answer that waits for others; their time and their votes go on."""
+    """The campaign after an answer that waits for others: their deadline and votes go on."""
     campaign = msgspec.structs.replace(snapshot.campaign, number=snapshot.table.number)
     return dataclasses.replace(snapshot, campaign=campaign)
 
 
 def _after_all_answered(snapshot: CampaignSnapshot, now: float) -> CampaignSnapshot:
-    """The campaign when something else is asked."""
+    """The campaign when a new decision is pending."""
     campaign = msgspec.structs.replace(snapshot.campaign, number=snapshot.table.number, poll=None)
     release = release_time(campaign, snapshot.table, now)
     roster = msgspec.structs.replace(snapshot.roster, ballots={}, request=None, due=None, release=release)
@@ -175,7 +175,7 @@ def _after_all_answered(snapshot: CampaignSnapshot, now: float) -> CampaignSnaps
 
 
 def _without_stored(snapshot: CampaignSnapshot, seats: Collection[str]) -> CampaignSnapshot:
-    """The campaign without what these seats have stored."""
+    """The campaign without these seats' stored answers."""
     if not seats:
         return snapshot
     stored = {seat: answers for seat, answers in snapshot.roster.stored.items() if seat not in seats}
@@ -183,7 +183,7 @@ def _without_stored(snapshot: CampaignSnapshot, seats: Collection[str]) -> Campa
 
 
 def _record(action: TableAction, number: int, decision: Decision | None) -> Action:
-    """The row of an action that was done while ``decision`` was pending."""
+    """The row of an action done while ``decision`` was pending."""
     if decision is None:
         return Action(number, action.kind, "", action.user, "", action.answer, action.way, False, "")
     secret = decision.secret and action.decision is not None

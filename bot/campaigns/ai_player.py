@@ -1,4 +1,4 @@
-"""The Legate at the table: it holds seats like a player, under the bot's own user, and decides after a short pause."""
+"""The Legate at the table: it holds seats as the bot's own user, and decides after a short pause."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from rules import RulesError
 from rules.core.registry import has_legate
 
 APART = 0.1
-"""Seconds between two campaigns in which it goes on after a start, so that people come in between."""
+"""Seconds between two campaigns when it continues after a start, so that people's requests aren't delayed."""
 
 _log = logging.getLogger(__name__)
 
 
 class AIPlayer:
-    """Decides wherever the bot itself holds the seat that has to."""
+    """Decides for the seats that the bot itself holds."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class AIPlayer:
         scheduler.handle(AI_TURN, self._decide)
 
     async def resume(self) -> None:
-        """After a start: go on wherever it has a seat."""
+        """After a start: continue wherever it holds a seat."""
         first = time.time() + self._ai_turns.pause
         seated = await self._store.seats.open_campaigns_of(self._ai_turns.user)
         await self._store.timers.set_many(AI_TURN, {each: first + APART * place for place, each in enumerate(seated)})
@@ -48,7 +48,7 @@ class AIPlayer:
         """Take a seat, from its holder if it has one.
 
         Raises:
-            UserError: it does not know the game, has the seat already, or someone else has taken it meanwhile.
+            UserError: it can't play this game, already has the seat, or someone else has just taken it.
         """
         if not has_legate(snapshot.campaign.game):
             raise UserError("no-legate", game=snapshot.info.title)
@@ -78,4 +78,4 @@ class AIPlayer:
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:
-            _log.warning("The Legate cannot decide in campaign %s: %s", campaign, error)
+            _log.warning("Campaign %s: the Legate can't decide: %s", campaign, error)

@@ -1,4 +1,4 @@
-"""When people can be reached: quiet hours in their own time zone, absences, and due times that respect both."""
+"""When people are available: quiet hours in their own time zone, absences, and due times that respect both."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 
 _ROUNDS = 20
-"""People whose quiet hours leave no hour free between them cannot push a due time on for ever."""
+"""Limits how often a due time moves, for people whose quiet hours leave no common free hour."""
 
 
 def quiet_until(person: Person, at: float) -> float | None:
-    """When the quiet hours end in which a time lies (both seconds, epoch); None where it lies in none.
+    """When the quiet hours around a time end (both in seconds, epoch); None outside quiet hours.
 
-    Quiet hours are those of the wall clock in the person's time zone, whatever summer time does to it.
+    Quiet hours follow the wall clock in the person's time zone, including daylight saving time.
     """
     if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
         return None
@@ -38,15 +38,14 @@ def quiet_until(person: Person, at: float) -> float | None:
 
 
 def is_away(person: Person | None, at: float) -> bool:
-    """Whether someone has said that they are away at a time."""
+    """Whether someone is away at a time."""
     return person is not None and person.away_until is not None and at < person.away_until
 
 
 def deadline(now: float, limit: float, people: Iterable[Person]) -> float:
-    """When the time for a decision is up that these people have ``limit`` seconds for (epoch).
+    """The deadline (epoch) of a decision for which these people have ``limit`` seconds.
 
-    It never falls into the quiet hours or an absence of theirs, nor into the hour after (the limit, where that is
-    shorter).
+    It never falls into their quiet hours or absences, nor into the hour after (or ``limit``, if shorter).
     """
     due, grace = now + limit, min(HOUR, limit)
     expected = list(people)
@@ -59,7 +58,7 @@ def deadline(now: float, limit: float, people: Iterable[Person]) -> float:
 
 
 def _pushed(person: Person, due: float, grace: float) -> float:
-    """The due time as it has to be for one of the people."""
+    """The due time, moved as one of the people needs it."""
     if person.away_until is not None and person.away_until + grace > due:
         return person.away_until + grace
     for looked_at in (due, due - grace):
@@ -70,13 +69,13 @@ def _pushed(person: Person, due: float, grace: float) -> float:
 
 
 def reachable_from(person: Person, at: float) -> float:
-    """When someone can be reached from a time on (epoch): neither away nor in their quiet hours."""
+    """When someone is first available from a time on (epoch): not away and outside quiet hours."""
     back = max(at, person.away_until or at)
     return quiet_until(person, back) or back
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """The time zone of that name; UTC where there is none of it on this machine."""
+    """The time zone with that name; UTC if this machine doesn't know it."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

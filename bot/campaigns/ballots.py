@@ -1,4 +1,4 @@
-"""Casting votes: a ballot is kept until one decides, and then the choice is made."""
+"""Casting votes: ballots are stored until one decides; then the choice is made."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.core.decisions import Answer
 
 
 class Ballots:
-    """Takes the votes on pending decisions."""
+    """Takes votes on pending decisions."""
 
     def __init__(self, store: Store, scheduler: Scheduler, runner: ActionRunner, ai_turns: AITurns) -> None:
         self._store = store
@@ -30,10 +30,10 @@ class Ballots:
     async def cast(
         self, snapshot: CampaignSnapshot, pending: PendingDecision, user: int, answer: Answer
     ) -> CampaignSnapshot:
-        """Keep a vote; the one that decides makes the choice.
+        """Store a vote; the deciding one makes the choice.
 
         Raises:
-            UserError: with several seats only the suggested answer can be voted for, or it could not be saved.
+            UserError: with several seats only the default can be voted for, or it couldn't be saved.
             RulesError: not a legal choice.
         """
         decision = pending.decision
@@ -58,7 +58,7 @@ class Ballots:
 
 
 def _with_ballot(snapshot: CampaignSnapshot, number: int, ballot: Ballot) -> CampaignSnapshot:
-    """The campaign with one more vote on its decision of that number, in place of an earlier one of the same person."""
+    """The campaign with a vote added to a decision, replacing the same person's earlier one."""
     before = snapshot.roster.ballots
     others = [each for each in before.get(number, ()) if each.user != ballot.user]
     roster = msgspec.structs.replace(snapshot.roster, ballots={**before, number: (*others, ballot)})

@@ -1,4 +1,4 @@
-"""What an action writes to the store: its record, its events, the new save and the posts that tell of it."""
+"""What an action writes to the store: its record, events, the new save, and posts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OPENING = "opening"
 CLOSING = "closing"
 
 _TOLD_WITH_THE_MAP = ("news", "map")
-"""Posts that tell what the first map of a campaign tells as well."""
+"""Kinds of posts whose content the first map of a campaign already has."""
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ def change_of(
     events: Sequence[Event],
     first: Sequence[NewPost] = (),
 ) -> Change:
-    """What an action writes; the posts in ``first`` come before those about its events."""
+    """What an action writes. The posts in ``first`` come before those about its events."""
     rows = tuple(
         EventRow(event.turn, event.scene, event.kind, json)
         for event, json in zip(events, events_to_json(events), strict=True)
@@ -57,12 +57,12 @@ def change_of(
 
 
 def decision_numbers(table: rules.Table) -> tuple[int, ...]:
-    """The numbers of what a table asks now; the one that comes next where the game is over."""
+    """The numbers of the table's pending decisions; the next number if the game is over."""
     return tuple(decision.number for decision in table.asked) or (table.public_number,)
 
 
 def creation_change(campaign: Campaign, table: rules.Table, origin: Origin | None) -> Change:
-    """What the creation of a campaign writes: the opening post and the first map, then what neither of them tells."""
+    """What creating a campaign writes: the opening post, the first map, then whatever those don't cover."""
     opening = _opening_posts(campaign, origin, table)
     start = Action(table.number, "start", "", campaign.owner, "", "{}")
     change = change_of(campaign, table, start, table.events, opening)
@@ -78,12 +78,12 @@ def _opening_posts(campaign: Campaign, origin: Origin | None, table: rules.Table
 
 
 def _event_posts(table: rules.Table, events: Sequence[Event]) -> tuple[NewPost, ...]:
-    """The posts that events call for. An error in the narration never stops a choice."""
+    """The posts for events. An error in the narration never blocks a choice."""
     public = EVERYONE.readable(events)
     try:
         called_for = presenter(table.game).posts(public)
     except Exception:
-        _log.exception("The posts of %s could not be named.", table.game)
+        _log.exception("Failed to choose the posts of %s.", table.game)
         return ()
     if not called_for:
         return ()

@@ -1,4 +1,4 @@
-"""Creating a campaign: at a new table, or at one that was loaded from an exported save."""
+"""Creates campaigns from a new table or from an exported save."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class NewCampaign:
-    """A campaign to be created: what is played, where, and who asked for it.
+    """A campaign to be created: what is played, where, and by whom.
 
     ``channel`` is the thread, ``parent`` the channel that the thread belongs to.
     """
@@ -42,10 +42,10 @@ class NewCampaign:
 
 
 async def write_campaign(store: Store, plan: NewCampaign, table: rules.Table, origin: Origin | None) -> Campaign:
-    """Write a new campaign with its first posts. The owner of a game for one gets its seat.
+    """Write a new campaign with its first posts. In a game for one, the owner gets the seat.
 
     Raises:
-        UserError: the channel has a campaign already, or it could not be saved.
+        UserError: the channel already has a campaign, or it couldn't be saved.
     """
     campaign = _campaign(plan, table)
     taken = [(seat, plan.owner) for seat in table.seats] if len(table.seats) == 1 else []
@@ -57,7 +57,7 @@ async def write_campaign(store: Store, plan: NewCampaign, table: rules.Table, or
     except ConflictError as error:
         raise UserError("channel-taken") from error
     except sqlite3.Error as error:
-        _log.error("A campaign could not be saved: %s.", error)
+        _log.error("Failed to save a new campaign: %s.", error)
         raise NotSavedError from error
     table.events.clear()
     return msgspec.structs.replace(campaign, id=made)

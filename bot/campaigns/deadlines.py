@@ -21,10 +21,10 @@ from bot.storage import DEADLINE, REMINDER, WINDOW, ReminderState, Store
 from rules import RulesError
 
 NUDGES_APART = 12 * HOUR
-"""Between two nudges over one decision."""
+"""Minimum time between two nudges for one decision."""
 
 _LATE = 15 * 60.0
-"""A deadline that comes up so many seconds late was missed by the bot: its players could not act either."""
+"""A deadline handled this many seconds late was missed by the bot: its players couldn't act either."""
 
 _log = logging.getLogger(__name__)
 
@@ -41,10 +41,10 @@ class Deadlines:
         scheduler.handle(WINDOW, self._release)
 
     async def pause(self, campaign: int, user: int) -> None:
-        """Stop the clock of a campaign.
+        """Stop a campaign's clock.
 
         Raises:
-            UserError: it is paused already, or nothing is to be decided.
+            UserError: it's already paused, or nothing is pending.
         """
         async with self._campaigns.locked(campaign) as snapshot:
             snapshot.check_open()
@@ -56,10 +56,10 @@ class Deadlines:
         self._scheduler.wake()
 
     async def resume(self, campaign: int, user: int) -> None:
-        """Let the clock of a campaign run again.
+        """Restart a campaign's clock.
 
         Raises:
-            UserError: it runs.
+            UserError: it isn't paused.
         """
         async with self._campaigns.locked(campaign) as snapshot:
             left = snapshot.campaign.paused
@@ -72,10 +72,10 @@ class Deadlines:
         self._scheduler.wake()
 
     async def nudge(self, campaign: int, user: int) -> float | None:
-        """Remind those whom the game waits for, now or when they can be reached (epoch; None: now).
+        """Remind the people the game waits for, now or when they're available (epoch; None: now).
 
         Raises:
-            UserError: no one is waited for, only this user is, or they were nudged not long ago.
+            UserError: the game waits for no one or only for this user, or they were nudged recently.
         """
         async with self._campaigns.locked(campaign) as snapshot:
             snapshot.check_open()
@@ -98,12 +98,12 @@ class Deadlines:
         return None
 
     async def _remind(self, campaign: int) -> float | None:
-        """Mention those whom the game waits for and can be reached, once; return when the next reminder is due."""
+        """Mention the available people the game waits for, once; return when the next reminder is due."""
         try:
             async with self._campaigns.locked(campaign) as snapshot:
                 return await self._reminded(snapshot)
         except UserError as error:
-            _log.info("Campaign %s: no one is reminded: %s", campaign, error)
+            _log.info("Campaign %s: no reminder sent: %s", campaign, error)
             return None
 
     async def _reminded(self, snapshot: CampaignSnapshot) -> float | None:
@@ -127,7 +127,7 @@ class Deadlines:
         return reminder(snapshot, now + HOUR / 4, now, due, sent.sent)
 
     async def _release(self, campaign: int) -> float | None:
-        """Give the answers that were collected in a secret window."""
+        """Give the answers collected in a secret window."""
         try:
             async with self._campaigns.locked(campaign) as snapshot:
                 windows = self._campaigns.windows
@@ -135,19 +135,19 @@ class Deadlines:
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:
-            _log.warning("Campaign %s: the answers in a window cannot be given: %s", campaign, error)
+            _log.warning("Campaign %s: failed to release the answers in a window: %s", campaign, error)
             await self._store.stored_answers.finish_release(campaign)
         return None
 
     async def _time_is_up(self, campaign: int) -> float | None:
-        """Do what the table has agreed on; return when the decision is due again."""
+        """Handle an expired deadline as the settings say; return when the decision is due again."""
         try:
             async with self._campaigns.locked(campaign) as snapshot:
                 return await self._ended(snapshot)
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:
-            _log.warning("Campaign %s: its deadline has no effect: %s", campaign, error)
+            _log.warning("Campaign %s: its deadline had no effect: %s", campaign, error)
             return None
 
     async def _ended(self, snapshot: CampaignSnapshot) -> float | None:
@@ -164,7 +164,7 @@ class Deadlines:
         return await self._expired(snapshot)
 
     async def _closed_vote(self, snapshot: CampaignSnapshot, pending: PendingDecision) -> float | None:
-        """Count the votes; where too few have come in, the agreement on expiry holds."""
+        """Count the votes. If too few have come in, the expiry setting applies."""
         vote = pending.vote
         won = vote.leading() if snapshot.campaign.agreement.expiry == "vote" else vote.closed()
         if won is None:
@@ -201,10 +201,10 @@ class Deadlines:
 
 
 def _reachable(snapshot: CampaignSnapshot, users: Sequence[int], now: float) -> list[int]:
-    """Those who are neither away nor in their quiet hours."""
+    """The people who are available now."""
     return [user for user in users if not snapshot.is_absent(user) and quiet_until(snapshot.person(user), now) is None]
 
 
 def _first_reachable(snapshot: CampaignSnapshot, users: Sequence[int], now: float) -> float:
-    """When the first of them can be reached again."""
+    """When the first of these people is available again."""
     return min(reachable_from(snapshot.person(user), now) for user in users)

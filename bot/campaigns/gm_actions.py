@@ -1,4 +1,4 @@
-"""What a game master does to a campaign: bounded corrections, each on record and announced."""
+"""What a game master can do to a campaign: limited corrections, each recorded and announced."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.core.events import Event
 
 
 def amendments(snapshot: CampaignSnapshot) -> dict[str, str]:
-    """The corrections that can be made to the position now: id to what is said of them."""
+    """The possible corrections of the position: id to description."""
     return {option.id: " · ".join([*option.group, option.label]) for option in snapshot.table.amendments()}
 
 
@@ -26,8 +26,8 @@ async def amend(campaigns: Campaigns, seen: CampaignSnapshot, user: int, wanted:
     """Correct the position.
 
     Raises:
-        UserError: the game is over, or it could not be saved.
-        RulesError: it cannot be corrected so at this moment.
+        UserError: the game is over, or it couldn't be saved.
+        RulesError: the position doesn't allow this correction.
     """
 
     def make(table: rules.Table) -> Sequence[Event]:
@@ -41,10 +41,10 @@ async def amend(campaigns: Campaigns, seen: CampaignSnapshot, user: int, wanted:
 
 
 async def skip(campaigns: Campaigns, seen: CampaignSnapshot, user: int) -> None:
-    """Make the pending decision as the rules suggest.
+    """Make the pending decision by default.
 
     Raises:
-        UserError: there is none any more, or it could not be saved.
+        UserError: nothing is pending any more, or it couldn't be saved.
     """
     async with campaigns.locked(seen.campaign.id) as snapshot:
         snapshot.check_number(seen.number)
@@ -57,10 +57,10 @@ async def skip(campaigns: Campaigns, seen: CampaignSnapshot, user: int) -> None:
 
 
 async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, former: int, by: int) -> None:
-    """Hand all that someone holds to someone else.
+    """Hand everything that someone holds to someone else.
 
     Raises:
-        UserError: they hold nothing, or have become the same person.
+        UserError: they hold nothing, or both are the same person.
     """
     if former == by:
         raise UserError("replace-same")
@@ -71,11 +71,11 @@ async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, us
 
 
 async def rewind(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, turn: int) -> None:
-    """Go back to the beginning of a turn; what happened since stays on record as undone.
+    """Go back to the start of a turn. What happened since stays on record as undone.
 
     Raises:
-        UserError: that turn cannot be returned to, or it could not be saved.
-        RulesError: the rules of today cannot take that state up.
+        UserError: that turn has no snapshot, or it couldn't be saved.
+        RulesError: the current rules can't load that state.
     """
     kept = await store.actions.snapshot(seen.campaign.id, turn)
     if kept is None:

@@ -1,4 +1,4 @@
-"""Who sits where: taking a seat, handing it on and leaving it, and joining a group."""
+"""Seats and members: taking, transferring and leaving seats, and joining a group."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.storage import Store
 
 
 class Membership:
-    """The seats and members of campaigns. ``due`` are timers to be set together with a change."""
+    """The seats and members of campaigns. ``due`` are timers to set together with a change."""
 
     def __init__(self, store: Store, scheduler: Scheduler, rescheduler: Rescheduler) -> None:
         self._store = store
@@ -23,10 +23,10 @@ class Membership:
         self._rescheduler = rescheduler
 
     async def join(self, snapshot: CampaignSnapshot, seat: str, user: int, due: Sequence[Due] = ()) -> str:
-        """Give a free seat to a player, and return the sentence that says so.
+        """Give a free seat to a player, and return the confirmation.
 
         Raises:
-            UserError: someone has it, there is no such seat, or the campaign is closed.
+            UserError: the seat is taken or doesn't exist, or the campaign is closed.
         """
         if snapshot.campaign.status != "open":
             raise UserError("archived" if snapshot.campaign.status == "archived" else "over")
@@ -39,10 +39,10 @@ class Membership:
         return say("seat-joined", seat=known.title, title=quoted(snapshot.campaign.title))
 
     async def join_group(self, snapshot: CampaignSnapshot, user: int) -> str:
-        """Make someone a member of the group that plays a campaign, and return the sentence that says so.
+        """Add someone to the group that plays a campaign, and return the confirmation.
 
         Raises:
-            UserError: they are one, or the campaign is closed.
+            UserError: they're already a member, or the campaign is closed.
         """
         snapshot.check_open()
         if not await self._store.members.enrol(snapshot.campaign.id, user):
@@ -51,19 +51,19 @@ class Membership:
         return say("group-joined", title=quoted(snapshot.campaign.title))
 
     async def take_seat(self, campaign: int, seat: str, user: int, due: Sequence[Due] = ()) -> bool:
-        """Give a free seat to a player; False where someone has it."""
+        """Give a free seat to a player; False if it's taken."""
         taken = await self._store.seats.take(campaign, seat, user, due)
         self._scheduler.wake()
         return taken
 
     async def transfer_seat(self, campaign: int, seat: str, holder: int, user: int, due: Sequence[Due] = ()) -> bool:
-        """Give a seat from its holder to another player; False where the holder no longer has it."""
+        """Transfer a seat to another player; False if ``holder`` no longer has it."""
         passed = await self._store.seats.pass_on(campaign, seat, holder, user, due)
         self._scheduler.wake()
         return passed
 
     async def leave(self, campaign: int, user: int) -> bool:
-        """Free every seat and office of a player; False where they do not belong to the campaign."""
+        """Free every seat and office of a player; False if they don't belong to the campaign."""
         left = await self._store.members.leave(campaign, user)
         self._scheduler.wake()
         return left

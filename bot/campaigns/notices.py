@@ -1,4 +1,4 @@
-"""Notices: what the bot says in a campaign's channel about the table itself, queued like any other post."""
+"""Notices: the bot's messages about the table itself, queued like any other post."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.storage import NOTICE, NewPost
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A notice to be said in the campaign's language: a text of the bot's catalogue, and whom it may notify.
+    """A notice in the campaign's language: a catalogue text, and the people it may notify.
 
-    ``asks`` are the verbs of the buttons under it, which belong to decision ``number``.
+    ``asks`` are the verbs of its buttons, which belong to decision ``number``.
     """
 
     key: str
@@ -24,24 +24,24 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a campaign came from that was not begun at its beginning: who brought it, and its turn at that time."""
+    """Where an imported campaign came from: who brought it, and its turn at that time."""
 
     user: int
     turn: int
 
 
 NO_ORIGIN = "{}"
-"""The recipe of an opening post for a campaign that was begun where it is played."""
+"""The opening post's origin for a campaign started here."""
 
 
 def notice(
     key: str, mentions: Sequence[int] = (), asks: Sequence[str] = (), number: int = 0, /, **args: str | int
 ) -> NewPost:
-    """A notice ready to be queued; only the people in ``mentions`` are notified by it."""
+    """A notice ready to be queued; only the people in ``mentions`` are notified."""
     said = Notice(key, args, tuple(mentions), tuple(asks), number)
     return NewPost(f"{NOTICE}-{uuid.uuid4().hex}", NOTICE, msgspec.json.encode(said).decode(), "null")
 
 
 def names(users: Sequence[int]) -> str:
-    """People as mentions, with commas between them."""
+    """People as mentions, separated by commas."""
     return ", ".join(f"<@{user}>" for user in users)

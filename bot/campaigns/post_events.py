@@ -1,4 +1,4 @@
-"""What has happened in a campaign, read back from the store: what a post is about, and what was told before it."""
+"""Events read back from the store: what a post is about, and what came before it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.core.registry import events_from_json
 async def events_of_post(
     store: Store, campaign: Campaign, recipe: Post, action: int
 ) -> tuple[list[Event], list[Event]]:
-    """The events that a post of this action is about, and those before them in its turn, as everyone may know them."""
+    """The events behind a post of this action, and those before them in its turn, as everyone may know them."""
     if recipe.kind in ("news", "map"):
         about = await store.history.events_of_action(campaign.id, action)
         return _public(campaign, about), await _of_turn(store, campaign, recipe.turn, action - 1)
@@ -27,9 +27,9 @@ async def events_of_post(
 
 
 async def turn_before(store: Store, campaign: Campaign, recent: Sequence[Event], reader: Reader) -> list[Event]:
-    """What a reader may know of what happened before the most recent events, in the turn with which these begin.
+    """The readable events before the most recent ones, in the turn with which these begin.
 
-    ``recent`` are the most recent events that the reader may know of.
+    ``recent`` are the most recent events that the reader may know.
     """
     if not recent:
         return []

@@ -1,4 +1,4 @@
-"""Who may read what has happened: everyone what is public, a seat what it was told, and after the end all of it."""
+"""Who may read which events: everyone the public ones, a seat its own, and after the end everyone all of them."""
 
 from __future__ import annotations
 
@@ -11,21 +11,20 @@ from rules.core.events import Event
 
 @dataclass(frozen=True)
 class Reader:
-    """Someone who reads the record of a campaign: with the eyes of these ``seats``, or all of it.
+    """Someone who reads a campaign's record: as these ``seats``, or all of it.
 
-    The public is the reader without a seat. What is posted or handed out is written for it, private answers for the
-    person who asks.
+    The public is the reader without seats. Posts and exports are written for it, private answers for the person asking.
     """
 
     seats: frozenset[str] = frozenset()
     reads_all: bool = False
 
     def may_read(self, event: Event) -> bool:
-        """Whether the reader may know of an event."""
+        """Whether the reader may know an event."""
         return self.reads_all or event.is_public or any(event.is_known_to(seat) for seat in self.seats)
 
     def readable(self, events: Iterable[Event]) -> list[Event]:
-        """Those of the events that the reader may know of."""
+        """The events that the reader may know."""
         return [event for event in events if self.may_read(event)]
 
 
@@ -33,25 +32,25 @@ EVERYONE = Reader()
 """Everyone, while the campaign is played."""
 
 AUDITOR = Reader(reads_all=True)
-"""The bot itself, where it checks a record and says no more than whether it is sound."""
+"""The bot itself, when it checks a record and reports only whether it's sound."""
 
 
 def is_closed(snapshot: CampaignSnapshot) -> bool:
-    """Whether no one plays on: what was hidden may be known now."""
+    """Whether the game is over or archived: hidden things may be shown now."""
     return snapshot.campaign.status != "open"
 
 
 def public_of(snapshot: CampaignSnapshot) -> Reader:
-    """The public of a campaign, which may read everything once no one plays on."""
+    """The public of a campaign, which may read everything once it's closed."""
     return Reader(reads_all=is_closed(snapshot))
 
 
 def reader_of(snapshot: CampaignSnapshot, user: int) -> Reader:
-    """Someone who asks for an answer that only they see."""
+    """The person who asks for a private answer."""
     return Reader(frozenset(seats_of(snapshot, user)), is_closed(snapshot))
 
 
 def seats_of(snapshot: CampaignSnapshot, user: int) -> list[str]:
-    """The seats with whose eyes someone may look: their own, in order, and the one that they decide for now."""
+    """The seats that someone may look from: their own, in order, and the one they decide for now."""
     deciding = snapshot.seat_of(user)
     return [seat for seat in snapshot.places if seat == deciding or snapshot.seats.get(seat) == user]

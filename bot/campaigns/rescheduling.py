@@ -1,4 +1,4 @@
-"""Due times that follow when the people of a campaign or its settings have changed."""
+"""Reschedules due times after the people of a campaign or its settings have changed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 class Rescheduler:
-    """Sets the timers of campaigns again; handles the timer that was left where that could not be written."""
+    """Reschedules campaigns, and handles the timer that retries a failed reschedule."""
 
     def __init__(self, store: Store, scheduler: Scheduler, tables: TableCache, ai_turns: AITurns) -> None:
         self._store = store
@@ -26,14 +26,14 @@ class Rescheduler:
         scheduler.handle(REVIEW, self._reschedule)
 
     async def reschedule(self, campaign: int) -> None:
-        """Set the due times of a campaign whose people or settings have changed.
+        """Recalculate the due times of a campaign after its people or settings changed.
 
-        The change itself has been written. What cannot be written now, as on a full disk, the scheduler catches up on.
+        The change itself is already saved. If this fails, for example on a full disk, the scheduler retries.
         """
         try:
             await self._reschedule(campaign)
         except sqlite3.Error as error:
-            _log.error("Campaign %s: its due times have still to be set: %s.", campaign, error)
+            _log.error("Campaign %s: failed to reschedule, retrying: %s.", campaign, error)
             self._scheduler.wake()
 
     async def _reschedule(self, campaign: int) -> None:

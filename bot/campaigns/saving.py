@@ -1,4 +1,4 @@
-"""Errors of the database, as the sentence that a player gets."""
+"""Turns database errors into a message for the player."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _log = logging.getLogger(__name__)
 
 
 @contextmanager
-def saving(what: str = "Something") -> Iterator[None]:
-    """Write to the store inside this block; ``what`` names it in the log.
+def saving() -> Iterator[None]:
+    """Write to the store inside this block.
 
     Raises:
-        NotSavedError: the database could not be written.
+        NotSavedError: the database couldn't be written.
     """
     try:
         yield
     except sqlite3.Error as error:
-        _log.error("%s could not be saved: %s.", what, error)
+        _log.error("Database write failed: %s.", error)
         raise NotSavedError from error

@@ -1,4 +1,4 @@
-"""The campaigns for the rest of the bot: see one, answer its decision, take a choice back, create and close one."""
+"""The campaigns as the rest of the bot uses them: read, answer, undo, create and close."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rules.core.stored_answers import StoredAnswer
 
 
 class Campaigns:
-    """The one path of everything that players do: authorise, apply, commit. The outbox does the rest."""
+    """The single entry point for players' actions: authorise, apply, commit. The outbox does the rest."""
 
     def __init__(
         self, store: Store, scheduler: Scheduler, ai_turns: AITurns | None = None, kept: int = KEPT_TABLES
@@ -46,11 +46,11 @@ class Campaigns:
 
     @property
     def bot_user(self) -> int:
-        """The bot's own user, who plays the Legate's seats; no one asks it for its opinion."""
+        """The bot's own user, who plays the Legate's seats and never votes."""
         return self._ai_turns.user
 
     async def in_channel(self, channel: int) -> Campaign:
-        """The campaign that is played in a channel.
+        """The campaign played in a channel.
 
         Raises:
             UserError: there is none.
@@ -64,33 +64,33 @@ class Campaigns:
         """A campaign as it is now.
 
         Raises:
-            UserError: there is no such campaign, or its save cannot be read.
+            UserError: it doesn't exist, or its save can't be read.
         """
         async with self.locked(campaign) as snapshot:
             return snapshot
 
     def locked(self, campaign: int) -> AbstractAsyncContextManager[CampaignSnapshot]:
-        """A campaign as it is now, which no one else changes until the block ends.
+        """A campaign as it is now; no one else can change it until the block ends.
 
         Raises:
-            UserError: there is no such campaign, or its save cannot be read.
+            UserError: it doesn't exist, or its save can't be read.
         """
         return self.tables.locked(campaign)
 
     async def create(self, plan: NewCampaign) -> Campaign:
-        """Create a campaign. The owner of a game for one gets its seat.
+        """Create a campaign. In a game for one, the owner gets the seat.
 
         Raises:
             RulesError: no such game, scenario or option.
-            UserError: the channel has a campaign already, or it could not be saved.
+            UserError: the channel already has a campaign, or it couldn't be saved.
         """
         return await self.create_from_table(plan, rules.start(plan.game, plan.scenario, plan.options))
 
     async def create_from_table(self, plan: NewCampaign, table: rules.Table, origin: Origin | None = None) -> Campaign:
-        """Create a campaign at a table that was just set up; ``origin`` is where its position came from.
+        """Create a campaign from a new table; ``origin`` is where its position came from.
 
         Raises:
-            UserError: the channel has a campaign already, or it could not be saved.
+            UserError: the channel already has a campaign, or it couldn't be saved.
         """
         campaign = await write_campaign(self._store, plan, table, origin)
         self.tables.keep(campaign.id, table)
@@ -98,13 +98,13 @@ class Campaigns:
         return campaign
 
     async def answer(self, campaign: int, user: int, answer: Answer, number: int | None = None) -> CampaignSnapshot:
-        """Answer a pending decision, and return the campaign after it.
+        """Answer a pending decision, and return the campaign afterwards.
 
-        ``number`` is that of the decision which was answered; None means the first that this user has a say in. In a
-        secret window the answer is kept until all are released, and can be changed until then.
+        ``number`` is the decision's; None means the first that this user has a say in. In a secret window the answer is
+        kept until all are released, and can be changed until then.
 
         Raises:
-            UserError: not this user's to make, made already, or it could not be saved. Nothing has changed.
+            UserError: not this user's decision, made already, or it couldn't be saved. Nothing has changed.
             RulesError: not a legal choice. Nothing has changed.
         """
         async with self.locked(campaign) as snapshot:
@@ -117,10 +117,10 @@ class Campaigns:
             return await self.apply(snapshot, answer_action(pending.decision, answer, user, _way(pending, user)))
 
     async def store_answer(self, campaign: int, user: int, seat: str, stored: StoredAnswer) -> CampaignSnapshot:
-        """Store an answer of a seat for windows to come, and give it to the open one where nothing is collected.
+        """Store a seat's answer for windows to come, and give it in an open public one.
 
         Raises:
-            UserError: the seat isn't this user's, or it could not be saved.
+            UserError: the seat isn't this user's, or it couldn't be saved.
         """
         async with self.locked(campaign) as snapshot:
             snapshot.check_open()
@@ -133,19 +133,19 @@ class Campaigns:
             return await self.windows.give_stored(snapshot, seat)
 
     async def forget_answers(self, campaign: int, seat: str, topic: str | None) -> int:
-        """Delete what a seat has stored for windows to come (of a topic, where it is named); return how much it was."""
+        """Delete a seat's stored answers for windows to come (of one topic if given); return how many."""
         with saving():
             return await self._store.stored_answers.delete(campaign, seat, topic)
 
     async def answer_all(self, campaign: int, user: int, answers: Sequence[Answer], number: int) -> CampaignSnapshot:
-        """Make many choices at once, as written orders do: all of them, or none, as one action.
+        """Make many choices at once, as written orders do: all or none, as one action.
 
-        They are made on a copy of the table, away from the event loop; the copy takes the table's place when all has
-        been written. Together they are taken back as one (:meth:`undo`).
+        They're made on a copy of the table, off the event loop. The copy replaces the table once everything is written.
+        One :meth:`undo` undoes them all.
 
         Raises:
-            UserError: they are not all this user's to make, the first was made already, or they could not be saved.
-            RulesError: one of them is not legal any more. Nothing has changed in any of these cases.
+            UserError: not all are this user's, the first was made already, or they couldn't be saved.
+            RulesError: one of them isn't legal any more. Nothing has changed in any of these cases.
         """
         async with self.locked(campaign) as snapshot:
             pending = snapshot.entitled(user, number)
@@ -154,24 +154,24 @@ class Campaigns:
             return await self.windows.settle(after)
 
     async def apply(self, snapshot: CampaignSnapshot, action: TableAction) -> CampaignSnapshot:
-        """Apply an action to a locked campaign, then the answers stored for a window that it opens.
+        """Apply an action to a locked campaign, then the stored answers for a window that it opens.
 
-        Returns the campaign after that.
+        Returns the campaign afterwards.
 
         Raises:
-            UserError: it could not be saved. Nothing has changed.
-            RulesError: it cannot be done. Nothing has changed.
+            UserError: it couldn't be saved. Nothing has changed.
+            RulesError: it isn't possible. Nothing has changed.
         """
         return await self.windows.settle(await self._runner.apply(snapshot, action))
 
     async def undo(self, campaign: int, user: int, number: int | None = None) -> CampaignSnapshot | None:
-        """Take back the last choice, and return the campaign after it.
+        """Undo the last choice, and return the campaign afterwards.
 
-        None where others have seen what came of it: they are asked first.
+        Returns None if others have seen its result: they're asked first.
 
         Raises:
-            UserError: not this user's, or it could not be saved. Nothing has changed.
-            RulesError: nothing can be taken back. Nothing has changed.
+            UserError: not this user's choice, or it couldn't be saved. Nothing has changed.
+            RulesError: nothing can be undone. Nothing has changed.
         """
         async with self.locked(campaign) as snapshot:
             if number is not None:
@@ -179,32 +179,32 @@ class Campaigns:
             return await self._undo_requests.undo(snapshot, user)
 
     async def agree_to_undo(self, campaign: int, user: int, number: int) -> CampaignSnapshot | None:
-        """Agree to someone's request to take a choice back; None as long as more have to agree.
+        """Agree to someone's undo request; None as long as more people have to agree.
 
         Raises:
-            UserError: this user is not asked.
-            RulesError: it can no longer be taken back.
+            UserError: this user isn't asked.
+            RulesError: the choice can't be undone any more.
         """
         async with self.locked(campaign) as snapshot:
             return await self._undo_requests.agree(snapshot, user, number)
 
     async def refuse_undo(self, campaign: int, user: int, number: int) -> None:
-        """Refuse someone's request to take a choice back: the choice stays.
+        """Refuse someone's undo request: the choice stays.
 
         Raises:
-            UserError: this user is not asked.
+            UserError: this user isn't asked.
         """
         async with self.locked(campaign) as snapshot:
             await self._undo_requests.refuse(snapshot, user, number)
 
     async def post_notice(self, campaign: int, said: NewPost) -> None:
-        """Say something in a campaign's channel."""
+        """Post a notice in a campaign's channel."""
         with saving():
             await self._store.posts.queue_notice(campaign, said)
         self._scheduler.wake()
 
     async def reschedule(self, campaign: int) -> None:
-        """Set the due times of a campaign whose people or settings have changed."""
+        """Recalculate the due times of a campaign after its people or settings changed."""
         await self._rescheduler.reschedule(campaign)
 
     async def archive(self, campaign: int) -> None:
@@ -220,7 +220,7 @@ def _way(pending: PendingDecision, user: int) -> Way:
 
 
 def _answer_each(snapshot: CampaignSnapshot, user: int, answers: Sequence[Answer]) -> list[Event]:
-    """Answer one pending decision after another; each has to be this user's alone, and public."""
+    """Answer one pending decision after another. Each must be public and this user's alone."""
     events: list[Event] = []
     for answer in answers:
         pending = snapshot.entitled(user)

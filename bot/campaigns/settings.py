@@ -1,4 +1,4 @@
-"""What a table agrees on: understood, checked, changed and told."""
+"""Campaign settings: checked, changed and described."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from rules.core.game import GameInfo
 from rules.core.registry import game_type
 
 TIMES = ("0", "3600", "10800", "21600", "43200", "86400", "172800", "259200", "604800")
-"""The time limits that can be agreed on, in seconds; 0 is none."""
+"""The time limits to choose from, in seconds; 0 is none."""
 
 WINDOWS = ("300", "900", "1800", "3600", "10800")
-"""How long answers in a secret window can be collected, in seconds."""
+"""How long a secret window can collect answers, in seconds."""
 
 MODES = ("solo", "council", "offices")
 EXPIRIES = ("wait", "default", "vote")
@@ -24,10 +24,10 @@ TIES = ("founder", "suggested")
 
 
 def check_mode(info: GameInfo, agreement: CampaignSettings) -> None:
-    """Make sure that an agreement fits the game.
+    """Check that settings fit the game.
 
     Raises:
-        UserError: it does not.
+        UserError: they don't.
     """
     if agreement.mode != "solo" and len(info.seats) > 1:
         raise UserError("mode-for-one", game=info.title)
@@ -36,7 +36,7 @@ def check_mode(info: GameInfo, agreement: CampaignSettings) -> None:
 
 
 def agreement_text(campaign: Campaign) -> str:
-    """What a table has agreed on, a line each."""
+    """The settings in words, one per line."""
     agreed = campaign.agreement
     lines = [
         say("agreed-mode", value=say(f"mode-{agreed.mode}")),
@@ -58,10 +58,10 @@ def agreement_text(campaign: Campaign) -> str:
 async def change_agreement(
     campaigns: Campaigns, store: Store, campaign: int, user: int, changes: dict[str, object], locale: str
 ) -> Campaign:
-    """Change what a table has agreed on and the language of its posts, say so in its channel, and return the campaign.
+    """Change a campaign's settings and language, announce it in its channel, and return the campaign.
 
     Raises:
-        UserError: the change does not fit the game.
+        UserError: the change doesn't fit the game.
     """
     async with campaigns.locked(campaign) as snapshot:
         agreement = msgspec.structs.replace(snapshot.campaign.agreement, **changes)

@@ -1,4 +1,4 @@
-"""A campaign at one moment: its table, its people, and who of them has a say in each pending decision."""
+"""A campaign at one moment: its table, its people, and who has a say in each pending decision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.core.stored_answers import StoredAnswer, stored_answer
 
 @dataclass(frozen=True)
 class CampaignSnapshot:
-    """A campaign with its table, who sits where and who else belongs to it, as of now.
+    """A campaign with its table, seats and roster, as of now.
 
     Read it before the next ``await``.
     """
@@ -31,7 +31,7 @@ class CampaignSnapshot:
 
     @property
     def info(self) -> GameInfo:
-        """What game it is."""
+        """The game's description."""
         return game_type(self.campaign.game).info
 
     @property
@@ -40,29 +40,29 @@ class CampaignSnapshot:
         return {seat: self.info.seats[seat] for seat in self.table.seats}
 
     def seat_title(self, seat: str) -> str:
-        """What a seat is called now: its camp may have changed."""
+        """A seat's title now; it can change with its camp."""
         return str(self.table.seat_name(seat))
 
     @property
     def number(self) -> int:
-        """The number of what is asked now: the first decision's. A secret answer doesn't change it."""
+        """The number of the first pending decision. A secret answer doesn't change it."""
         return self.table.public_number
 
     @property
     def asked(self) -> list[PendingDecision]:
-        """The decisions that were asked for at the same time, answered ones included."""
+        """The decisions asked at the same time, including answered ones."""
         if self.campaign.status == "archived":
             return []
         return [PendingDecision(self, decision) for decision in self.table.asked]
 
     @property
     def pending(self) -> list[PendingDecision]:
-        """The decisions that have not been made; none when the game is over or the campaign archived."""
+        """The decisions still to be made; none if the game is over or the campaign archived."""
         return [each for each in self.asked if each.is_open]
 
     @property
     def first(self) -> PendingDecision | None:
-        """The first pending decision. In a secret window not for everyone to know."""
+        """The first pending decision. Private in a secret window."""
         return next(iter(self.pending), None)
 
     @property
@@ -73,7 +73,7 @@ class CampaignSnapshot:
 
     @property
     def holder(self) -> int | None:
-        """Whose decision :attr:`first` is by right."""
+        """Who makes :attr:`first` by right."""
         first = self.first
         return None if first is None else first.holder
 
@@ -84,17 +84,17 @@ class CampaignSnapshot:
 
     @property
     def is_secret_window(self) -> bool:
-        """Whether a window is open in which no one may see who has answered."""
+        """Whether a window is open that hides who has answered."""
         return self.table.has_secret_window and self.campaign.status != "archived"
 
     @property
     def is_collecting(self) -> bool:
-        """Whether the answers in the open secret window are only kept, until they are all released together."""
+        """Whether the open secret window still collects answers, to release them all together."""
         return self.is_secret_window and self.roster.release is not None
 
     @property
     def can_undo(self) -> bool:
-        """Whether everyone may see that a choice can be taken back; never once the game is over or a window secret."""
+        """Whether everyone may see that a choice can be undone; never after the end or in a secret window."""
         return self.decision is not None and self.table.can_undo and not self.is_secret_window
 
     @property
@@ -109,7 +109,7 @@ class CampaignSnapshot:
 
     @property
     def has_offices(self) -> bool:
-        """Whether each decision is that of the holder of an office."""
+        """Whether decisions belong to the holders of offices."""
         return self.is_for_one and self.campaign.agreement.mode == "offices" and bool(self.info.offices)
 
     @property
@@ -124,17 +124,17 @@ class CampaignSnapshot:
 
     @property
     def voters(self) -> list[int]:
-        """Those who vote on one of the pending decisions."""
+        """The people who vote on one of the pending decisions."""
         return _united(each.voters for each in self.pending)
 
     @property
     def waiting_for(self) -> list[int]:
-        """Those whose answer the game waits for now; in a secret window, not for everyone to know."""
+        """The people whose answer the game waits for. Private in a secret window."""
         return _united(each.waiting_for for each in self.pending)
 
     @property
     def publicly_asked(self) -> list[int]:
-        """Those whom everyone may see to be asked: in a secret window all, whoever has answered."""
+        """The people publicly shown as asked: in a secret window all of them, whoever has answered."""
         return _united(each.waiting_for for each in (self.asked if self.is_secret_window else self.pending))
 
     @property
@@ -143,19 +143,19 @@ class CampaignSnapshot:
         return list(dict.fromkeys([*self.seats.values(), *self.roster.members]))
 
     def person(self, user: int) -> Person:
-        """When someone can be reached."""
+        """A person's availability."""
         return self.roster.people.get(user, Person(user))
 
     def people(self, users: Iterable[int]) -> list[Person]:
-        """When each of them can be reached."""
+        """The availability of each person."""
         return [self.person(user) for user in users]
 
     def is_absent(self, user: int) -> bool:
-        """Whether someone has said that they are away now."""
+        """Whether someone is away now."""
         return is_away(self.roster.people.get(user), time.time())
 
     def seat_of(self, user: int) -> str | None:
-        """The seat that someone plays, one that has to decide if it is theirs; None for those who only watch."""
+        """The seat that someone plays, preferably one that has to decide; None for spectators."""
         for each in self.pending:
             if user in each.deciders or (self.is_for_one and user in each.voters):
                 return each.seat
@@ -164,23 +164,23 @@ class CampaignSnapshot:
         return next((seat for seat, holder in self.seats.items() if holder == user), None)
 
     def pending_for(self, user: int) -> list[PendingDecision]:
-        """The pending decisions that someone has a say in, those with no answer kept for them first."""
+        """The pending decisions that someone has a say in, those without a kept answer first."""
         mine = [each for each in self.pending if each.admits(user)]
         return sorted(mine, key=lambda each: each.kept is not None)
 
     def authorise(self, user: int, number: int | None = None) -> Decision:
-        """The decision of a number (None: the first that this user has a say in), if this user has a say in it.
+        """The decision with a number (None: the first this user has a say in), if this user may answer it.
 
         Raises:
-            UserError: there is none, it has been made, or it is someone else's.
+            UserError: there is none, it has been made, or it's someone else's.
         """
         return self.entitled(user, number).decision
 
     def look(self, user: int, number: int | None = None) -> PendingDecision:
-        """The same for someone who wants to see what is offered: a secret decision is shown to its decider only.
+        """The same for someone who wants to see the options: only its decider may see a secret decision.
 
         Raises:
-            UserError: there is none, it has been made, or this user may not look at it.
+            UserError: there is none, it has been made, or this user may not see it.
         """
         found = self.entitled(user, number)
         if not found.may_look(user):
@@ -188,10 +188,10 @@ class CampaignSnapshot:
         return found
 
     def entitled(self, user: int, number: int | None = None) -> PendingDecision:
-        """The pending decision of a number, or the first that this user has a say in.
+        """The pending decision with a number, or the first that this user has a say in.
 
         Raises:
-            UserError: there is none, it has been made, or it is someone else's.
+            UserError: there is none, it has been made, or it's someone else's.
         """
         self.check_open()
         if number is not None:
@@ -244,7 +244,7 @@ class CampaignSnapshot:
         return UserError("stale", panel=self.campaign.panel_url)
 
     def check_number(self, number: int) -> None:
-        """Make sure that a button belongs to what is asked now.
+        """Check that a button belongs to a pending decision.
 
         Raises:
             UserError: that decision has been made.
@@ -255,7 +255,7 @@ class CampaignSnapshot:
 
 @dataclass(frozen=True)
 class PendingDecision:
-    """One decision that was asked for, and who has a say in it."""
+    """One decision that was asked, and who has a say in it."""
 
     snapshot: CampaignSnapshot
     decision: Decision
@@ -267,12 +267,12 @@ class PendingDecision:
 
     @property
     def is_open(self) -> bool:
-        """Whether it has not been made."""
+        """Whether it's still to be made."""
         return self.seat in self.snapshot.table.decisions
 
     @property
     def actor(self) -> str:
-        """The nation that acts, by name; empty where the seat itself does."""
+        """The name of the nation that acts; empty if it's the seat itself."""
         faction = self.snapshot.info.factions.get(self.decision.actor or "")
         return "" if faction is None else faction.title
 
@@ -283,7 +283,7 @@ class PendingDecision:
 
     @property
     def office(self) -> OfficeInfo | None:
-        """The office that it falls to; the first one where no other is in charge."""
+        """The office that decides; the first one if no other is in charge."""
         if not self.snapshot.has_offices:
             return None
         offices = list(self.snapshot.info.offices.values())
@@ -291,7 +291,7 @@ class PendingDecision:
 
     @property
     def holder(self) -> int | None:
-        """Whose decision it is by right: the seat's holder, or the office's; an empty office's falls to the first."""
+        """Who decides by right: the seat's holder or the office's. A vacant office falls to the first one."""
         snapshot, office = self.snapshot, self.office
         if office is None:
             return snapshot.seats.get(self.seat)
@@ -301,7 +301,7 @@ class PendingDecision:
 
     @property
     def stand_in(self) -> int | None:
-        """Who decides while the holder is away: their stand-in, else the first office or the owner of a group."""
+        """Who decides while the holder is away: their stand-in, else the first office or a group's owner."""
         snapshot, holder = self.snapshot, self.holder
         if holder is None or not snapshot.is_absent(holder):
             return None
@@ -315,14 +315,14 @@ class PendingDecision:
 
     @property
     def deciders(self) -> list[int]:
-        """Those whose word alone makes it."""
+        """The people who can each decide alone."""
         if self.snapshot.is_council:
             return []
         return [user for user in (self.holder, self.stand_in) if user is not None]
 
     @property
     def voters(self) -> list[int]:
-        """Those who make it together; with several seats, those who may let it go its usual way."""
+        """The people who decide together; with several seats, those who may let the default be played."""
         snapshot = self.snapshot
         if snapshot.is_council:
             return snapshot.members
@@ -332,7 +332,7 @@ class PendingDecision:
 
     @property
     def waiting_for(self) -> list[int]:
-        """Those whose answer it waits for."""
+        """The people whose answer it waits for."""
         if self.voters and self.snapshot.is_for_one:
             return self.vote.missing
         return self.deciders[-1:] if self.stand_in is not None else self.deciders
@@ -345,7 +345,7 @@ class PendingDecision:
 
     @property
     def vote(self) -> Vote:
-        """The vote on it as it stands."""
+        """The vote on it so far."""
         snapshot, decision = self.snapshot, self.decision
         present = [user for user in self.voters if not snapshot.is_absent(user)] or self.voters
         suggested = written(decision, decision.default)
@@ -353,17 +353,17 @@ class PendingDecision:
 
     @property
     def stored(self) -> list[StoredAnswer]:
-        """What its seat has stored for windows, for its eyes only."""
+        """The answers stored by its seat for windows. Private to the seat."""
         return list(self.snapshot.roster.stored.get(self.seat, ()))
 
     @property
     def stored_answer(self) -> Answer | None:
-        """How its seat has answered it in advance; None where it wants to be asked."""
+        """The answer its seat has stored for it; None if it wants to be asked."""
         return stored_answer(self.stored, self.decision, self.snapshot.table.state.turn)
 
     @property
     def kept(self) -> Answer | None:
-        """The answer that is kept for this very decision until all are released."""
+        """The answer to this very decision that is kept until the release."""
         number = self.decision.number
         return next((each.answer for each in self.stored if each.number == number), None)
 
@@ -372,7 +372,7 @@ class PendingDecision:
         return user in self.deciders or user in self.voters
 
     def may_look(self, user: int) -> bool:
-        """Whether someone may see what is offered: a secret decision is its decider's, or that of all at its seat."""
+        """Whether someone may see the options: a secret decision only its decider, or all who share its seat."""
         if not self.decision.secret:
             return True
         return user in self.deciders or (self.snapshot.is_for_one and user in self.voters)

@@ -25,13 +25,13 @@ from bot.telemetry.logging import bind
 from rules.core.events import Resumed
 
 KEPT_TABLES = 64
-"""How many campaigns stay loaded; the least recently used makes room and is loaded again when needed."""
+"""How many campaigns stay loaded. The least recently used one is dropped and reloaded when needed."""
 
 _log = logging.getLogger(__name__)
 
 
 class TableCache:
-    """The most recently used tables. In memory they change only as far as in the store."""
+    """The most recently used tables. A table in memory never gets ahead of the store."""
 
     def __init__(self, store: Store, scheduler: Scheduler, size: int = KEPT_TABLES) -> None:
         self._store = store
@@ -44,10 +44,10 @@ class TableCache:
 
     @asynccontextmanager
     async def locked(self, campaign: int) -> AsyncIterator[CampaignSnapshot]:
-        """A campaign as it is now, which no one else changes until the block ends.
+        """A campaign as it is now; no one else can change it until the block ends.
 
         Raises:
-            UserError: there is no such campaign, or its save cannot be read.
+            UserError: it doesn't exist, or its save can't be read.
         """
         async with self.lock(campaign):
             bind(campaign=campaign)
@@ -68,11 +68,11 @@ class TableCache:
         return self._locks.setdefault(campaign, asyncio.Lock())
 
     def keep(self, campaign: int, table: rules.Table) -> None:
-        """Keep a table in memory, as the most recently used one."""
+        """Keep a table in memory as the most recently used one."""
         self._tables[campaign] = table
 
     def forget(self, campaign: int) -> None:
-        """Drop a table; the next caller loads it from the store."""
+        """Drop a table; the next caller reloads it from the store."""
         self._tables.pop(campaign, None)
 
     def clear(self) -> None:
@@ -80,10 +80,10 @@ class TableCache:
         self._tables.clear()
 
     async def commit(self, change: Change) -> None:
-        """Write a change. If that fails, the table is dropped, for the store holds the truth.
+        """Write a change. If that fails, drop the table: the store holds the truth.
 
         Raises:
-            UserError: it could not be saved, or someone else has written an action of that number.
+            UserError: it couldn't be saved, or an action with that number exists.
         """
         try:
             await self._store.actions.commit(change)
@@ -92,17 +92,17 @@ class TableCache:
             if isinstance(error, ConflictError):
                 raise UserError("stale-elsewhere") from error
             if isinstance(error, sqlite3.Error):
-                _log.error("Campaign %s could not be saved: %s.", change.campaign, error)
+                _log.error("Campaign %s: failed to save: %s.", change.campaign, error)
                 raise NotSavedError from error
             raise
         self._tables[change.campaign].events.clear()
         self._scheduler.wake()
 
     def _cached(self, campaign: Campaign) -> rules.Table | None:
-        """The table in memory, unless the store is at another number: then it has to be read again."""
+        """The table in memory, unless the store's number differs: then it must be reloaded."""
         table = self._tables.get(campaign.id)
         if table is not None and table.number != campaign.number:
-            _log.warning("Campaign %s: the table in memory differs from the store; it is read again.", campaign.id)
+            _log.warning("Campaign %s: the table in memory is out of date, reloading.", campaign.id)
             return None
         return table
 
@@ -110,7 +110,7 @@ class TableCache:
         try:
             table = rules.load(await self._store.actions.newest_save(campaign.id))
         except rules.SaveError as error:
-            _log.error("Campaign %s cannot be read: %s", campaign.id, error)
+            _log.error("Campaign %s: failed to load: %s", campaign.id, error)
             raise UserError("unreadable", reason=str(error)) from error
         self.keep(campaign.id, table)
         if table.number != campaign.number:
@@ -118,9 +118,9 @@ class TableCache:
         return table
 
     async def _resume(self, campaign: Campaign, table: rules.Table, seats: Mapping[str, int]) -> None:
-        """Record that a game went on from its last checkpoint when it was loaded, and announce it.
+        """Record and announce that a loaded game continues from its last checkpoint.
 
-        The choices given up are marked as taken back: they will be made again, and told again.
+        The choices given up are marked as undone: they'll be made and told again.
         """
         events = list(table.events)
         dropped = sum(event.dropped for event in events if isinstance(event, Resumed))

@@ -1,4 +1,4 @@
-"""Taking choices back: at once where no one has seen them, else when the others agree."""
+"""Undoing choices: at once if no one has seen them, otherwise when the others agree."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.storage import Store, UndoRequest
 
 
 class UndoRequests:
-    """Takes choices back, and asks the others first where they have seen what came of one."""
+    """Undoes choices, and asks the others first if they've seen the result."""
 
     def __init__(self, store: Store, scheduler: Scheduler, runner: ActionRunner, ai_turns: AITurns) -> None:
         self._store = store
@@ -24,11 +24,11 @@ class UndoRequests:
         self._ai_turns = ai_turns
 
     async def undo(self, snapshot: CampaignSnapshot, user: int) -> CampaignSnapshot | None:
-        """Take back the last choice; None where the others are asked first.
+        """Undo the last choice; None if the others are asked first.
 
         Raises:
-            UserError: it is not this user's, or could not be saved. Nothing has changed.
-            RulesError: nothing can be taken back. Nothing has changed.
+            UserError: it isn't this user's, or it couldn't be saved. Nothing has changed.
+            RulesError: nothing can be undone. Nothing has changed.
         """
         if snapshot.is_group:
             return await self._undo_in_group(snapshot, user)
@@ -40,11 +40,11 @@ class UndoRequests:
         return await self._take_back(snapshot, user, last)
 
     async def agree(self, snapshot: CampaignSnapshot, user: int, number: int) -> CampaignSnapshot | None:
-        """Agree to a request; None as long as more have to agree.
+        """Agree to a request; None as long as more people have to agree.
 
         Raises:
-            UserError: this user is not asked.
-            RulesError: the choice can no longer be taken back.
+            UserError: this user isn't asked.
+            RulesError: the choice can't be undone any more.
         """
         request = self._request(snapshot, user, number)
         agreed = (*request.agreed, *({user} - {*request.agreed}))
@@ -62,7 +62,7 @@ class UndoRequests:
         """Refuse a request: the choice stays.
 
         Raises:
-            UserError: this user is not asked.
+            UserError: this user isn't asked.
         """
         self._request(snapshot, user, number)
         with saving():
@@ -70,10 +70,10 @@ class UndoRequests:
         self._scheduler.wake()
 
     async def _undo_in_group(self, snapshot: CampaignSnapshot, user: int) -> CampaignSnapshot:
-        """Take back an answer that waits for those of other seats, whom it has told nothing.
+        """Undo an answer that still waits for other seats and has revealed nothing to them.
 
         Raises:
-            UserError: this user has given none. Nothing has changed.
+            UserError: this user hasn't given one. Nothing has changed.
         """
         mine = [each for each in snapshot.asked if user in each.deciders]
         kept = next((each for each in mine if each.kept is not None), None)
@@ -88,7 +88,7 @@ class UndoRequests:
         return await self._runner.apply(snapshot, undo_action(user, last, given[-1].decision))
 
     async def _take_back(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> CampaignSnapshot:
-        """Take back the last answer; one that was many choices at once is taken back whole."""
+        """Undo the last answer. One that made many choices is undone as a whole."""
         count = 1 if last is None else await self._store.actions.choice_count(snapshot.campaign.id, last)
         action = undo_action(user, last)
         if count == 1:
@@ -96,7 +96,7 @@ class UndoRequests:
         return await self._runner.apply_to_copy(snapshot, action, lambda copy: copy.table.undo(count=count))
 
     async def _check_allowed(self, snapshot: CampaignSnapshot, user: int, last: int | None) -> None:
-        """Make sure that someone may take the last choice back: who made it, or who would have to decide again."""
+        """Check that someone may undo the last choice: its maker, or the person who'd decide again."""
         if last is not None and await self._store.actions.user_of(snapshot.campaign.id, last) == user:
             snapshot.check_open()
             if user in snapshot.members:
@@ -104,7 +104,7 @@ class UndoRequests:
         snapshot.authorise(user)
 
     async def _is_seen(self, snapshot: CampaignSnapshot, user: int, last: int) -> bool:
-        """Whether others have seen what came of a choice, or it was theirs."""
+        """Whether others have seen the result of a choice, or made it."""
         if not self._others(snapshot, user):
             return False
         campaign, store = snapshot.campaign.id, self._store
@@ -112,7 +112,7 @@ class UndoRequests:
 
     async def _ask_others(self, snapshot: CampaignSnapshot, user: int) -> None:
         if not snapshot.can_undo:
-            snapshot.table.undo()  # it says why not
+            snapshot.table.undo()  # raises with the reason
         others = self._others(snapshot, user)
         request = UndoRequest(snapshot.number, user, ())
         asked = notice("undo-asked", others, ("agree", "refuse"), snapshot.number, who=f"<@{user}>")

@@ -1,4 +1,4 @@
-"""Votes: which answer a group has decided on, if it has."""
+"""Votes: which answer a group has decided on, if any."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _AnswerType = tuple[str, ...] | dict[str, tuple[str, ...]]
 
 
 def written(decision: Decision, answer: Answer) -> str:
-    """An answer as JSON text, the same for answers that mean the same."""
+    """An answer as canonical JSON: the same text for equivalent answers."""
     if isinstance(decision, Pick):
         order = [option.id for option in decision.options]
         return msgspec.json.encode(sorted(answer, key=order.index)).decode()
@@ -23,14 +23,14 @@ def written(decision: Decision, answer: Answer) -> str:
 
 
 def read(text: str) -> Answer:
-    """The answer that a ballot is for."""
+    """The answer of a ballot."""
     answer: Answer = msgspec.json.decode(text, type=_AnswerType)
     return answer
 
 
 @dataclass(frozen=True)
 class Vote:
-    """A vote as it is now. ``present`` are those who are asked and not away; whoever has voted counts as present."""
+    """A vote so far. ``present`` are the people asked who aren't away; everyone who has voted counts as present."""
 
     agreement: CampaignSettings
     owner: int
@@ -40,30 +40,30 @@ class Vote:
 
     @property
     def electorate(self) -> frozenset[int]:
-        """Those who count for the quorum."""
+        """The people who count for the quorum."""
         return frozenset(self.present) | {ballot.user for ballot in self.ballots}
 
     @property
     def quorum(self) -> int:
-        """How many have to vote for the vote to be good."""
+        """How many have to vote for the vote to be valid."""
         return max(1, -(-len(self.electorate) * self.agreement.quorum // 100))
 
     @property
     def missing(self) -> list[int]:
-        """Those who have not voted."""
+        """The people who haven't voted."""
         voted = {ballot.user for ballot in self.ballots}
         return [user for user in self.present if user not in voted]
 
     @property
     def tally(self) -> dict[str, list[int]]:
-        """Answer to those who want it, the one with most votes first, then the one that was proposed first."""
+        """Each answer with its voters, most votes first, then in order of proposal."""
         found: dict[str, list[int]] = {}
         for ballot in self.ballots:
             found.setdefault(ballot.answer, []).append(ballot.user)
         return dict(sorted(found.items(), key=lambda each: -len(each[1])))
 
     def decided(self) -> str | None:
-        """The answer that no vote still to come can change; None while there is none."""
+        """The answer that no vote still to come can change; None if there's none yet."""
         if len(self.ballots) < self.quorum:
             return None
         if not self.missing:
@@ -72,15 +72,15 @@ class Vote:
         return self._winner() if first > second + len(self.missing) else None
 
     def closed(self) -> str | None:
-        """The answer when the time is up; None where too few have voted."""
+        """The answer when time is up; None if too few have voted."""
         return self._winner() if len(self.ballots) >= self.quorum else None
 
     def leading(self) -> str | None:
-        """The answer when the time is up and every vote counts, however few there are; None where there is none."""
+        """The answer if time were up and every vote counted, however few; None without votes."""
         return self._winner() if self.ballots else None
 
     def _winner(self) -> str:
-        """The answer with most votes; the owner or the rules break a tie, else the first proposal has it."""
+        """The answer with the most votes. The owner or the default breaks a tie, else the first proposal wins."""
         tally = self.tally
         most = max(len(users) for users in tally.values())
         tied = [answer for answer, users in tally.items() if len(users) == most]

@@ -1,7 +1,7 @@
-"""Windows in which seats may react: answers that were stored for them, and their release in secret ones.
+"""Reaction windows: stored answers, and their release in secret windows.
 
-In a public window a stored answer is given as soon as it opens. In a secret one all answers are kept until one moment,
-the same for every window of the table, so that no one can tell from the time who had stored one.
+In a public window a stored answer is given as soon as it opens. A secret window keeps all answers until one fixed
+moment, so that the timing doesn't reveal who had stored one.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from rules.core.decisions import Answer
 from rules.core.stored_answers import StoredAnswer
 
 _MOST_AT_ONCE = 200
-"""Stored answers that are given one after another without a person in between."""
+"""Maximum number of stored answers given in a row without a person in between."""
 
 
 class Windows:
-    """Keeps answers for windows, and gives them when it is time."""
+    """Keeps answers for windows, and gives them when they're due."""
 
     def __init__(self, store: Store, runner: ActionRunner) -> None:
         self._store = store
         self._runner = runner
 
     async def keep(self, snapshot: CampaignSnapshot, pending: PendingDecision, answer: Answer) -> None:
-        """Keep an answer to a decision in a secret window until all are released; it takes an earlier one's place.
+        """Keep an answer in a secret window until all are released, replacing an earlier one.
 
         Raises:
-            UserError: no one holds the seat, or it could not be saved.
+            UserError: the seat is free, or it couldn't be saved.
             RulesError: it isn't legal.
         """
         decision = pending.decision
@@ -44,10 +44,10 @@ class Windows:
         )
 
     async def store(self, snapshot: CampaignSnapshot, seat: str, stored: StoredAnswer) -> None:
-        """Store an answer of a seat.
+        """Store a seat's answer.
 
         Raises:
-            UserError: no one holds the seat, or it could not be saved.
+            UserError: the seat is free, or it couldn't be saved.
         """
         if seat not in snapshot.seats:
             raise UserError("seat-empty", seat=snapshot.seat_title(seat))
@@ -55,10 +55,10 @@ class Windows:
             await self._store.stored_answers.store(snapshot.campaign.id, seat, stored)
 
     async def give_stored(self, snapshot: CampaignSnapshot, seat: str) -> CampaignSnapshot:
-        """Give what a seat has stored for the open window, if that is an answer to it; return the campaign after it.
+        """Give a seat's stored answer in the open window, if it applies; return the campaign afterwards.
 
         Raises:
-            UserError: it could not be saved.
+            UserError: it couldn't be saved.
         """
         for each in snapshot.pending:
             answer = each.stored_answer
@@ -67,10 +67,10 @@ class Windows:
         return await self.settle(snapshot)
 
     async def settle(self, snapshot: CampaignSnapshot) -> CampaignSnapshot:
-        """Give the answers that were stored for an open public window, and return the campaign after them.
+        """Give the stored answers in an open public window, and return the campaign afterwards.
 
         Raises:
-            UserError: one could not be saved.
+            UserError: one couldn't be saved.
         """
         for _ in range(_MOST_AT_ONCE):
             if snapshot.is_secret_window:
@@ -82,10 +82,10 @@ class Windows:
         return snapshot
 
     async def release(self, snapshot: CampaignSnapshot) -> CampaignSnapshot:
-        """Give all answers that are kept for an open secret window, and return the campaign after them.
+        """Give all answers kept for an open secret window, and return the campaign afterwards.
 
         Raises:
-            UserError: one could not be saved.
+            UserError: one couldn't be saved.
         """
         campaign, number = snapshot.campaign.id, snapshot.number
         for each in snapshot.pending:
@@ -100,10 +100,10 @@ class Windows:
     async def close(
         self, snapshot: CampaignSnapshot, user: int, way: Way, notices: Sequence[NewPost]
     ) -> CampaignSnapshot:
-        """Make every pending decision: as it was stored, else as the rules suggest; return the campaign after that.
+        """Make every pending decision, as stored or by default; return the campaign afterwards.
 
         Raises:
-            UserError: one could not be saved.
+            UserError: one couldn't be saved.
         """
         asked = snapshot.pending
         for place, each in enumerate(asked, 1):
@@ -124,7 +124,7 @@ def rule_for(snapshot: CampaignSnapshot, topic: str, rule: str, condition: str, 
     """What a player stores for the windows of a topic: ``always``, ``turn``, ``unless`` or ``react``.
 
     Raises:
-        UserError: there is no such window, rule or condition.
+        UserError: no such window, rule or condition.
     """
     known = snapshot.info.windows.get(topic)
     if known is None:
