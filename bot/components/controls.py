@@ -1,4 +1,4 @@
-"""Buttons and menus that need no memory of ours: their custom id says what they are for, before a restart and after."""
+"""Stateless buttons and menus: the custom id says what they're for, even after a restart."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.client import CursusBot
 
 Interaction: TypeAlias = "discord.Interaction[CursusBot]"
-"""Whatever someone does, with the bot as its client: handlers find the services there."""
+"""Any interaction, with the bot as its client; handlers find the services there."""
 
 Row: TypeAlias = "ui.ActionRow[ui.LayoutView]"
 """A row of buttons, or one menu."""
@@ -25,15 +25,15 @@ Part: TypeAlias = "ui.Item[ui.View | ui.LayoutView]"
 """A button or menu in a row."""
 
 LABEL = 80
-"""Most characters on a button."""
+"""Maximum length of a button's label."""
 LINE = 100
-"""Most characters of a menu entry's label, value and description."""
+"""Maximum length of a menu entry's label, value and description."""
 PLACEHOLDER = 150
-"""Most characters of a menu's placeholder."""
+"""Maximum length of a menu's placeholder."""
 
 
 class Control(ui.DynamicItem[ui.Item[ui.View | ui.LayoutView]], template=TEMPLATE):
-    """A button or menu of ours."""
+    """One of our buttons or menus."""
 
     def __init__(self, item: Part, control: ControlId) -> None:
         super().__init__(item)
@@ -43,24 +43,24 @@ class Control(ui.DynamicItem[ui.Item[ui.View | ui.LayoutView]], template=TEMPLAT
     async def from_custom_id(
         cls, interaction: discord.Interaction[discord.Client], item: Part, match: re.Match[str], /
     ) -> Control:
-        """The control that was pressed, out of its custom id alone."""
+        """The pressed control, built from its custom id alone."""
         return cls(item, ControlId.read(match))
 
     async def callback(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Hand the press to the router."""
+        """Pass the press to the router."""
         press = cast("Interaction", interaction)
         await press.client.component_router.pressed(press, self.control, chosen_values(press))
 
 
 def chosen_values(interaction: Interaction) -> Sequence[object]:
-    """The values of a press on a menu, as they came: nothing has looked at them yet."""
+    """The values of a press on a menu, not validated yet."""
     data: Mapping[str, object] = interaction.data or {}
     values = data.get("values", ())
     return values if isinstance(values, list) else ()
 
 
 def called(interaction: Interaction) -> str:
-    """What someone used: the command by name, or what the button does; nothing that they typed or made up."""
+    """What someone used: the command's name or the button's verb, without anything typed or made up."""
     if isinstance(interaction.command, (discord.app_commands.Command, discord.app_commands.ContextMenu)):
         return f"/{interaction.command.qualified_name}"
     data: Mapping[str, object] = interaction.data or {}
@@ -71,12 +71,12 @@ def called(interaction: Interaction) -> str:
 
 
 def button(control: ControlId, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Control:
-    """A button that can be pressed."""
+    """An enabled button."""
     return Control(ui.Button(label=clipped(label, LABEL), style=style, custom_id=str(control)), control)
 
 
 def idle_button(control: ControlId, label: str) -> Control:
-    """A button that cannot be pressed now."""
+    """A disabled button."""
     return Control(ui.Button(label=clipped(label, LABEL), disabled=True, custom_id=str(control)), control)
 
 
@@ -95,12 +95,12 @@ def menu(
 
 
 def line(label: str, value: str, detail: str = "") -> discord.SelectOption:
-    """An entry of a menu."""
+    """A menu entry."""
     return discord.SelectOption(label=clipped(label, LINE), value=value, description=clipped(detail, LINE) or None)
 
 
 def chosen_line(label: str, value: str, detail: str = "") -> discord.SelectOption:
-    """An entry of a menu that is chosen when the menu opens."""
+    """A menu entry selected by default."""
     entry = line(label, value, detail)
     entry.default = True
     return entry

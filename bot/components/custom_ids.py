@@ -1,6 +1,6 @@
-"""The custom ids of our buttons and menus: all that a press needs in order to be understood after a restart.
+"""The custom ids of our buttons and menus: everything a press needs to be understood after a restart.
 
-``cp:<campaign>:<number>:<verb>`` with an argument after a full stop; figures are in base 36. Nothing in them is
+``cp:<campaign>:<number>:<verb>``, with an argument after a full stop and numbers in base 36. Nothing in them is
 trusted: every press is authorised, and its number is compared with the pending decision's.
 """
 
@@ -17,16 +17,16 @@ from rules.core.decisions import Item, Option
 TEMPLATE = (
     r"cp:(?P<campaign>[0-9a-z]{1,13}):(?P<number>[0-9a-z]{1,13}):(?P<verb>[a-z]{1,12})(?:\.(?P<rest>[0-9a-z.]*))?"
 )
-"""Matches every custom id of ours and no other."""
+"""Matches all of our custom ids and no others."""
 
 LARGEST_ID = 2**63 - 1
-"""The largest number that the database takes."""
+"""The largest number that the database accepts."""
 
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def base36(number: int) -> str:
-    """A number that is not negative, in as few digits as possible."""
+    """A non-negative number in base 36."""
     digits = ""
     while True:
         number, digit = divmod(number, 36)
@@ -37,7 +37,7 @@ def base36(number: int) -> str:
 
 @dataclass(frozen=True)
 class ControlId:
-    """What a button or menu is for: campaign, number of the decision, verb and its argument."""
+    """What a button or menu is for: campaign, decision number, verb and argument."""
 
     campaign: int
     number: int
@@ -55,7 +55,7 @@ class ControlId:
 
 
 def token(things: Sequence[Option] | Sequence[Item], index: int) -> str:
-    """A short name of one of the things on offer: its place, and a checksum of its id."""
+    """A short name for one of the things on offer: its index, and a checksum of its id."""
     return f"{base36(index)}.{base36(crc32(things[index].id.encode()))}"
 
 
@@ -63,7 +63,7 @@ def resolve_token(things: Sequence[Option] | Sequence[Item], named: str) -> str:
     """The id of the thing that a token names.
 
     Raises:
-        UserError: the thing is no longer on offer in that place, as after a correction of the rules.
+        UserError: that thing isn't on offer there any more, for example after a correction of the rules.
     """
     index = named.partition(".")[0]
     place = int(index, 36) if re.fullmatch(r"[0-9a-z]{1,8}", index) else len(things)

@@ -1,4 +1,4 @@
-"""Messages as layouts (Components V2): a framed text, pictures below it, then buttons and menus."""
+"""Messages as layouts (Components V2): framed text, pictures below it, then buttons and menus."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from render.core.picture import Picture
 from render.presenter import Posting
 
 PURPLE = 0x6B2C4A
-"""The colour of the frame's edge."""
+"""The accent colour of the frame."""
 
 LONGEST_TEXT = 4000
-"""Most characters over all texts of a message."""
+"""Maximum length of all texts of a message together."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """A message ready to be sent: its layout, the pictures that it names, and the users that it notifies."""
+    """A message ready to send: its layout, its pictures, and the users it notifies."""
 
     layout: ui.LayoutView
     pictures: tuple[Picture, ...] = ()
     mentions: tuple[int, ...] = ()
 
     def files(self) -> list[discord.File]:
-        """The pictures as attachments, to be sent once."""
+        """The pictures as attachments, for a single send."""
         return [
             discord.File(BytesIO(picture.data), _filename(place, picture), description=picture.alt)
             for place, picture in enumerate(self.pictures)
@@ -50,7 +50,7 @@ def message(
     rows: Sequence[Row] = (),
     mark: int | None = None,
 ) -> Message:
-    """A message in one frame. ``mark`` is a number that it can be recognised by (:func:`fingerprint`)."""
+    """A message in one frame. ``mark`` is a number to recognise it by (:func:`fingerprint`)."""
     frame: ui.Container[ui.LayoutView] = ui.Container(accent_colour=PURPLE, id=mark)
     if heading:
         frame.add_item(ui.TextDisplay(clipped(heading, LONGEST_TEXT // 2)))
@@ -68,27 +68,27 @@ def message(
 
 
 def unheld(view: _View) -> _View:
-    """A view or form that discord.py does not keep: presses are told by their custom ids alone, also after a restart.
+    """A view or form that discord.py doesn't keep: presses are recognised by their custom ids, even after a restart.
 
-    Otherwise it would keep an entry for each message for good, and whole views and forms for minutes, which a flood of
-    commands could fill the memory with.
+    Otherwise it would keep an entry per message forever, and whole views and forms for minutes. A flood of commands
+    could fill the memory that way.
     """
     view.stop()
     return view
 
 
 def posted(posting: Posting, mark: int | None = None) -> Message:
-    """What a presenter composed, as a message."""
+    """A presenter's posting as a message."""
     return message(posting.text, posting.pictures, mark=mark)
 
 
 def fingerprint(*parts: str | int) -> int:
-    """A number of 31 bits that stands for a post; it is kept by Discord as the id of the frame."""
+    """A 31-bit number that identifies a post; Discord keeps it as the id of the frame."""
     return int.from_bytes(_digest(parts)[:4], "big") >> 1 or 1
 
 
 def nonce(*parts: str | int) -> str:
-    """25 characters that stand for a post: Discord makes no second message of the same nonce within some minutes."""
+    """25 characters that identify a post: for a few minutes Discord creates only one message per nonce."""
     return _digest(parts).hex()[:25]
 
 

@@ -1,4 +1,4 @@
-"""Menus of at most 25 entries out of any number of options: drilled down by groups, and by pages where these fail."""
+"""Menus for any number of options, 25 entries each: drill-down by group, or paged without groups."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.common.messages import say
 from rules.core.decisions import Option
 
 LONGEST = 25
-"""The most entries that a menu of Discord holds."""
+"""Discord's maximum number of menu entries."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of a menu: an option, or a heading with several options (their places in the decision) under it."""
+    """A line of a menu: an option, or a heading with several options under it (by index in the decision)."""
 
     label: str
     detail: str
@@ -28,9 +28,9 @@ class Entry:
 
 
 def entries(options: Sequence[Option], path: Sequence[int] = ()) -> list[Entry]:
-    """The menu at the end of a path of headings, each given by its place in the menu before it.
+    """The menu at the end of a path of headings, each given by its index in the previous menu.
 
-    A path that leads nowhere ends at the last menu that it reached.
+    An invalid path ends at the last menu that it reached.
     """
     shown = _menu(options, tuple(range(len(options))), 0)
     for place in path:
@@ -41,7 +41,7 @@ def entries(options: Sequence[Option], path: Sequence[int] = ()) -> list[Entry]:
 
 
 def valid_path(options: Sequence[Option], path: Sequence[int]) -> list[int]:
-    """As much of a path as leads from heading to heading; a forged one leads nowhere."""
+    """The part of a path that leads from heading to heading; none of a forged one."""
     for step, place in enumerate(path):
         menu = entries(options, path[:step])
         if place >= len(menu) or not menu[place].is_heading:
@@ -85,7 +85,7 @@ def _pages(options: Sequence[Option], places: list[int], depth: int) -> list[Ent
 
 
 def _paged(made: list[Entry], depth: int) -> list[Entry]:
-    """The entries in pages of like size, each an entry that names its first and its last."""
+    """The entries in pages of similar size. Each page is an entry named after its first and last."""
     pages = min(-(-len(made) // LONGEST), LONGEST)
     size = -(-len(made) // pages)
     return [_page(made[start : start + size], depth) for start in range(0, len(made), size)]

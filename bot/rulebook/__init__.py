@@ -1,1 +1,1 @@
-"""The rulebook in the channel: its index, its pages, the custom ids that lead to them."""
+"""The rulebook: its index, its pages, and their custom ids."""

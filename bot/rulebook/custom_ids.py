@@ -1,7 +1,7 @@
-"""The buttons and menus of the rulebook: their custom id says what they do, as with all of ours.
+"""The buttons and menus of the rulebook: like all of ours, their custom id says what they do.
 
-``ru:<game>:<locale>:<verb>`` with an argument after a full stop: sections with commas between them, or the place of a
-menu in its message. They belong to no campaign, so they never become stale.
+``ru:<game>:<locale>:<verb>``, with an argument after a full stop: sections separated by commas, or the index of a menu
+in its message. They belong to no campaign, so they never become stale.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from bot.components.custom_ids import base36
 TEMPLATE = (
     r"ru:(?P<game>[a-z0-9_-]{1,30}):(?P<locale>[A-Za-z-]{2,12}):(?P<verb>[a-z]{1,12})(?:\.(?P<rest>[0-9A-Za-z.,]*))?"
 )
-"""Matches every custom id of this kind and no other."""
+"""Matches all custom ids of this kind and no others."""
 
 _MOST_REST = 40
 
 
 @dataclass(frozen=True)
 class ReferenceId:
-    """What a button or menu is for: the game, the language, a verb and its argument."""
+    """What a button or menu is for: game, language, verb and argument."""
 
     game: str
     locale: str
@@ -56,17 +56,17 @@ class Reference(ui.DynamicItem[ui.Item[ui.View | ui.LayoutView]], template=TEMPL
     async def from_custom_id(
         cls, interaction: discord.Interaction[discord.Client], item: Part, match: re.Match[str], /
     ) -> Reference:
-        """The control that was pressed, from its custom id."""
+        """The pressed control, built from its custom id."""
         return cls(item, ReferenceId.read(match))
 
     async def callback(self, interaction: discord.Interaction[discord.Client]) -> None:
-        """Hand the press to the rulebook browser."""
+        """Pass the press to the rulebook browser."""
         press = cast("Interaction", interaction)
         await press.client.rulebook_browser.pressed(press, self.reference, chosen_values(press))
 
 
 def join_numbers(sections: Sequence[str]) -> str:
-    """Numbers of sections as the argument of a custom id; those that don't fit are left out."""
+    """Section numbers as the argument of a custom id; those that don't fit are dropped."""
     kept: list[str] = []
     for number in sections:
         if len(",".join([*kept, number])) <= _MOST_REST:
@@ -85,7 +85,7 @@ def disabled_link(reference: ReferenceId, label: str) -> Reference:
 
 
 def page_menu(reference: ReferenceId, place: int, label: str, lines: Sequence[discord.SelectOption]) -> Reference:
-    """A menu of at most 25 pages, the ``place``-th of its message."""
+    """A menu of at most 25 pages, at index ``place`` in its message."""
     made = ReferenceId(reference.game, reference.locale, reference.verb, base36(place))
     select: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=str(made), placeholder=clipped(label, PLACEHOLDER), options=list(lines)

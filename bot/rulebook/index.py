@@ -1,6 +1,6 @@
-"""A game's rules to browse and search: chapters, neighbouring sections, and what a reader means.
+"""A game's rules to browse and search: chapters, adjacent sections, and search terms.
 
-The text itself is :mod:`rules.core.rulestext`'s.
+The text itself is in :mod:`rules.core.rulestext`.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from rules.core.text import FIRST_LANGUAGE, speaking
 _MOST_SUGGESTIONS = 10
 _LEAD = 30
 _LONGEST_LEAD = 60
-"""Characters that an extract shows at most before the word that was looked for, and inside a sentence."""
+"""Maximum length of an extract before the search term, also inside a sentence."""
 
 _CITATION = re.compile(r"(?<![\w.])(?:R\d+|\d+(?:\.\d+)+)(?!\w|\.\d)")
 _MARKUP = re.compile(r"\*+|^- |^\d+\. ")
 _SENTENCE = re.compile(r"[.:;!?·] ")
 _SOURCE = re.compile(r"\A\*[^*]*\d\.\*\s*")
-"""Where a ruling says what it rules on: "*On 7.1.3, 7.4.*"."""
+"""A ruling's source line: "*On 7.1.3, 7.4.*"."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """The sections of one page, in order. ``title`` is that of the page."""
+    """The sections of one page, in order. ``title`` is the page's."""
 
     title: str
     sections: tuple[Section, ...]
 
     @property
     def head(self) -> Section | None:
-        """The section above all others ("7" of 7.1, 7.2 ...); None if they are side by side."""
+        """The top section ("7" of 7.1, 7.2 ...); None if they're all on one level."""
         first, *others = self.sections
         return first if all(each.id.startswith(f"{first.id}.") for each in others) else None
 
@@ -55,7 +55,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of a game in a language; ``title`` is what the game is called."""
+    """The rules of a game in a language; ``title`` is the game's name."""
 
     game: str
     locale: str
@@ -75,7 +75,7 @@ class Rulebook:
         return list(self.sections)
 
     def section(self, number: str) -> Section:
-        """The section of this number.
+        """The section with this number.
 
         Raises:
             UserError: there is none (any more).
@@ -89,17 +89,17 @@ class Rulebook:
         return next(chapter for chapter in self.chapters if chapter.title == section.chapter)
 
     def before(self, section: Section) -> Section | None:
-        """The section before this one, across chapters; None before the first."""
+        """The section before this one, across chapters; None for the first."""
         place = self._order.index(section.id)
         return self.sections[self._order[place - 1]] if place else None
 
     def after(self, section: Section) -> Section | None:
-        """The section after this one, across chapters; None after the last."""
+        """The section after this one, across chapters; None for the last."""
         place = self._order.index(section.id) + 1
         return self.sections[self._order[place]] if place < len(self._order) else None
 
     def related(self, section: Section) -> list[Section]:
-        """What to read beside a section: those below it, those that it names, and the rulings that name it."""
+        """Related sections: those below it, those it cites, and the rulings that cite it."""
         chapter = self.chapter_of(section)
         below = chapter.sections if chapter.head == section else self._children(section)
         rulings = (each for each in self.sections.values() if each.id.startswith("R"))
@@ -112,42 +112,42 @@ class Rulebook:
         return [each for each in self.sections.values() if each.id.rpartition(".")[0] == section.id]
 
     def named_in(self, text: str) -> list[Section]:
-        """The sections and rulings whose numbers stand in a text, each once."""
+        """The sections and rulings cited in a text, each once."""
         numbers = dict.fromkeys(_CITATION.findall(text))
         return [self.sections[number] for number in numbers if number in self.sections]
 
     def cited(self, rule: str) -> list[Section]:
-        """The sections that the rule behind a decision names; none where one of them is not in the book."""
+        """The sections cited by the rule behind a decision; none if one of them isn't in the book."""
         try:
             return cited(self.game, rule, self.locale)
         except UnknownSection:
             return []
 
     def chapter_named(self, query: str) -> Chapter | None:
-        """The chapter whose title someone has typed."""
+        """The chapter with this title, as typed."""
         wanted = query.strip().casefold()
         return next(
             (each for each in self.chapters if wanted in (each.title.casefold(), each.heading.casefold())), None
         )
 
     def exact(self, query: str) -> list[Section]:
-        """The sections that someone names exactly, by number ("7.1.2, R40", "rule 7.4") or by title."""
+        """The sections named exactly, by number ("7.1.2, R40", "rule 7.4") or by title."""
         plain = query.strip()
         named = self.cited(plain) or self.named_in(plain.upper())
         return named or [each for each in self.sections.values() if each.title.casefold() == plain.casefold()]
 
     def search(self, query: str) -> list[Section]:
-        """The sections that match what someone types, the best first."""
+        """The sections that match a search, best first."""
         return find(self.game, query, self.locale)
 
     def autocomplete(self, typed: str) -> list[tuple[str, str]]:
-        """Autocomplete choices: headings, each with its value. Chapters before anything is typed."""
+        """Autocomplete choices: headings with their values. Chapters if nothing is typed yet."""
         if not typed.strip():
             return [(each.heading, each.title if each.head is None else each.head.id) for each in self.chapters]
         return [(section.heading, section.id) for section in self.search(typed)]
 
     def suggestions(self, query: str) -> list[Section]:
-        """Suggestions if nothing was found: the sections around a number, or words spelt alike."""
+        """Suggestions if nothing was found: sections with similar numbers, or similar words."""
         number = query.strip(" .").upper()
         while "." in number:
             number = number.rpartition(".")[0]
@@ -164,7 +164,7 @@ class Rulebook:
 
 
 def extract(section: Section, query: str = "") -> str:
-    """A section in one line: from the sentence with the first word that was looked for, or from its beginning."""
+    """A section in one line: from the sentence with the first match, or from its beginning."""
     words = re.findall(r"\w+", query)
     text = _one_line(section.text)
     met = 0 if _first_met(section.title, words) is not None else _first_met(text, words) or 0
@@ -176,7 +176,7 @@ def extract(section: Section, query: str = "") -> str:
 
 
 def first_sentence(section: Section) -> str:
-    """How a section begins."""
+    """The first sentence of a section."""
     text = _one_line(section.text)
     end = _SENTENCE.search(text)
     return text[: end.start() + 1] if end else text
@@ -196,10 +196,10 @@ def _first_met(text: str, words: Sequence[str]) -> int | None:
 
 
 def book(game: str, locale: str) -> Rulebook:
-    """The rules of a game, in the first language where there are none in that one.
+    """The rules of a game, in the first language if they don't exist in this one.
 
     Raises:
-        UserError: there is no such game, or nothing of its rules to read.
+        UserError: there's no such game, or it has no rules to read.
     """
     if game not in rules.games():
         raise UserError("no-rules", game=quoted(game, 60))
@@ -210,7 +210,7 @@ def book(game: str, locale: str) -> Rulebook:
             return book(game, FIRST_LANGUAGE)
         raise UserError("no-rules", game=rules.games()[game].title) from error
     except DataError as error:
-        _log.error("The rules of %s cannot be read: %s", game, error)
+        _log.error("Failed to load the rules of %s: %s", game, error)
         raise UserError("no-rules", game=rules.games()[game].title) from error
 
 
@@ -221,7 +221,7 @@ def _load(game: str, locale: str) -> Rulebook:
 
 
 def books(locale: str) -> dict[str, Rulebook]:
-    """All games whose rules can be read, by id."""
+    """All games with readable rules, by id."""
     found = {}
     for game in rules.games():
         with suppress(UserError):

@@ -18,7 +18,7 @@ from bot.rulebook.index import Chapter, Rulebook, book, extract, first_sentence
 from rules.core.rulestext import Section
 
 MOST_ASKED = 100
-"""Most characters of a search."""
+"""Maximum length of a search."""
 
 _LONGEST_PAGE = 3700
 _LONGEST_WHERE = 200
@@ -31,17 +31,17 @@ _LONGEST_BUTTON_TITLE = 30
 
 
 def page(reading: Rulebook, sections: Sequence[Section]) -> Message:
-    """A section, or several if there is room; the others are in the menu below."""
+    """A section, or several if they fit; the others are in the menu below."""
     return _page(reading, sections, link(_control(reading, "share", sections), say("button-share")))
 
 
 def page_shared(reading: Rulebook, sections: Sequence[Section]) -> Message:
-    """The same once it has been shown to everyone."""
+    """The same once it's been shared with everyone."""
     return _page(reading, sections, disabled_link(_control(reading, "share", sections), say("button-shared")))
 
 
 def public_page(reading: Rulebook, sections: Sequence[Section], reader: str) -> Message:
-    """The same for everyone in a channel, shown by ``reader`` (a mention)."""
+    """The same for everyone in a channel, shared by ``reader`` (a mention)."""
     shown = _stacked(sections)
     whose = say("rules-shared", reader=reader, game=reading.title)
     more = link(_control(reading, "open", sections), say("button-read-on"))
@@ -67,7 +67,7 @@ def contents(reading: Rulebook) -> Message:
 
 
 def results(reading: Rulebook, query: str, found: Sequence[Section]) -> Message:
-    """What a search has found: the best in the text, up to 25 in the menu."""
+    """Search results: the best in the text, up to 25 in the menu."""
     parts = [say("rules-found", count=len(found), query=_quoted(query)), *_listed(found, query)]
     if len(found) > LONGEST:
         parts.append(say("rules-best", count=LONGEST))
@@ -76,7 +76,7 @@ def results(reading: Rulebook, query: str, found: Sequence[Section]) -> Message:
 
 
 def no_results(reading: Rulebook, query: str, meant: Sequence[Section]) -> Message:
-    """Nothing was found; suggestions of what was meant."""
+    """No results, with suggestions."""
     parts = [say("rules-nothing", query=_quoted(query), game=reading.title)]
     if not meant:
         return _message(parts, [_chapter_menu(reading)])
@@ -85,7 +85,7 @@ def no_results(reading: Rulebook, query: str, meant: Sequence[Section]) -> Messa
 
 
 def links(game: str, locale: str, rule: str) -> list[Reference]:
-    """A button to the sections that a decision's rule names; none if the game has no such page."""
+    """A button to the sections behind a decision's rule; none if the game has no such page."""
     try:
         reading = book(game, locale)
     except UserError:
@@ -137,12 +137,12 @@ def _neighbours(reading: Rulebook, section: Section) -> list[Reference]:
 
 
 def _singles(reading: Rulebook, sections: Sequence[Section]) -> list[Reference]:
-    """From several sections to each of them alone."""
+    """Links from a page of several sections to each of them."""
     return [link(_control(reading, "page", [section]), section.id) for section in sections]
 
 
 def _stacked(sections: Sequence[Section]) -> list[Section]:
-    """The sections that find room in one message; always the first."""
+    """The sections that fit into one message; always at least one."""
     shown: list[Section] = []
     for section in sections[:_MOST_STACKED]:
         if shown and sum(len(_text(each)) for each in (*shown, section)) > _LONGEST_PAGE:
@@ -172,7 +172,7 @@ def _chapter_line(chapter: Chapter) -> str:
 
 
 def _titles(chapter: Chapter) -> str:
-    """What a chapter is about: the titles one level below its head, or its text; without a head its numbers."""
+    """A chapter's contents: the titles one level below its head, or its text; without a head its numbers."""
     if chapter.head is None:
         return f"{chapter.sections[0].id} – {chapter.sections[-1].id}"
     depth = chapter.head.id.count(".") + 1
@@ -186,7 +186,7 @@ def _chapter_menu(reading: Rulebook) -> Row:
 
 
 def _menus(reading: Rulebook, verb: str, sections: Sequence[Section], label: str = "", query: str = "") -> list[Row]:
-    """Menus of 25 sections. Without a label each says from where to where it goes."""
+    """Menus of 25 sections. Without a label, each is named after its first and last section."""
     made = []
     for place, start in enumerate(range(0, min(len(sections), _MOST_MENUS * LONGEST), LONGEST)):
         some = sections[start : start + LONGEST]

@@ -1,4 +1,4 @@
-"""What a player sees of odds and advice: for their eyes alone."""
+"""Odds and advice as a player sees them, in private."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _AS_GOOD = 0.05
 
 
 def odds(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[Forecast]) -> Message:
-    """The chances of every force at the pending decision, with a menu that leads to one of them in full."""
+    """The odds of every force at the pending decision, with a menu to see one of them in full."""
     lines, heading = [say("odds-heading", prompt=decision.prompt)], ""
     labels = _labels(decision)
     for forecast in forecasts:
@@ -36,7 +36,7 @@ def odds(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[For
 
 
 def odds_of(snapshot: CampaignSnapshot, decision: Decision, forecast: Forecast) -> Message:
-    """One force in full, with the way back."""
+    """One force in full, with a way back."""
     lines = [say("odds-title", title=str(forecast.title), **_chance(forecast))]
     lines += [f"- {text}" for text in forecast.lines]
     text = clipped("\n".join([*lines, say("odds-small-print")]), _LONGEST)
@@ -45,7 +45,7 @@ def odds_of(snapshot: CampaignSnapshot, decision: Decision, forecast: Forecast) 
 
 
 def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice]) -> Message:
-    """The best answers and why, each with a button that gives it; the default where none could be compared."""
+    """The best answers with reasons, each with a button to give it; the default if none could be compared."""
     if not best:
         default = button(_follow_control(snapshot, decision, 0), say("button-follow", place=1))
         text = say("advice-blind", prompt=decision.prompt, answer=named(decision, decision.default))
@@ -63,7 +63,7 @@ def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice
 
 
 def _behind(each: Advice) -> str:
-    """By how much an answer did worse than the best, and how sure that is."""
+    """How much worse than the best an answer did, and how certain that is."""
     if each.behind < _AS_GOOD:
         return ""
     return say("advice-behind", behind=f"{each.behind:.1f}", error=f"{each.error:.1f}")

@@ -1,4 +1,4 @@
-"""Arrangements: the suggested line in one tap, or a dialogue in which items are taken up and put into their places."""
+"""Arrangements: the suggested line-up with one tap, or a dialogue to move items into slots."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ _PAGES = 4
 
 @dataclass(frozen=True)
 class ArrangeQuestion:
-    """An arrangement as it is question: of which campaign, at which number."""
+    """An arrangement asked by a campaign, at a decision number."""
 
     campaign: int
     number: int
     arrange: Arrange
 
     def control(self, verb: str, rest: str = "") -> ControlId:
-        """The id of a control that belongs to this question."""
+        """The custom id of a control for this question."""
         return ControlId(self.campaign, self.number, verb, rest)
 
     def suggested(self) -> Draft:
-        """The line-up that the rules suggest, with nothing in hand."""
+        """The line-up that the rules suggest, with nothing selected."""
         slots = {slot.id: list(self.arrange.default.get(slot.id, ())) for slot in self.arrange.slots}
         return Draft(self.number, slots, [])
 
 
 def line_rows(question: ArrangeQuestion) -> list[Row]:
-    """The two buttons of the panel: take the suggested line, or change it."""
+    """The panel's two buttons: take the suggested line-up, or change it."""
     use = button(question.control("usual"), say("button-use-line"), discord.ButtonStyle.primary)
     return [row(use, button(question.control("change"), say("button-change")))]
 
 
 def change_rows(question: ArrangeQuestion, draft: Draft) -> list[Row]:
-    """The dialogue: items to take up, places to put them, the order within a place, and the button that confirms."""
+    """The dialogue: items to select, slots to put them in, the order within a slot, and a confirm button."""
     made = [_item_menu(question, draft, page) for page in range(min(_page_count(question.arrange), _PAGES))]
     made += _slot_rows(question, draft)
     make = button if draft.chosen else idle_button
@@ -55,7 +55,7 @@ def change_rows(question: ArrangeQuestion, draft: Draft) -> list[Row]:
 
 
 def problem(arrange: Arrange, draft: Draft) -> str:
-    """Why the draft is not a legal line-up yet; empty when it is."""
+    """Why the draft isn't a legal line-up yet; empty if it is."""
     try:
         arrange.check(answer(draft))
     except IllegalChoice as error:
@@ -69,26 +69,26 @@ def answer(draft: Draft) -> dict[str, tuple[str, ...]]:
 
 
 def taken_up(arrange: Arrange, draft: Draft, page: int, values: Sequence[str]) -> Draft:
-    """The draft with other items in hand."""
+    """The draft with other items selected."""
     on_page = {item.id for item in arrange.items[page * LONGEST : (page + 1) * LONGEST]}
     kept = [item for item in draft.chosen if item not in on_page]
     return Draft(draft.number, draft.slots, kept + [resolve_token(arrange.items, value) for value in values])
 
 
 def put_into(draft: Draft, slot: str) -> Draft:
-    """The draft with the items in hand at the end of a place; the hand is empty then."""
+    """The draft with the selected items at the end of a slot, and nothing selected."""
     slots = {name: [item for item in items if item not in draft.chosen] for name, items in draft.slots.items()}
     slots[slot] = slots[slot] + draft.chosen
     return Draft(draft.number, slots)
 
 
 def moved_to_front(draft: Draft) -> Draft:
-    """The draft with the items in hand first in the places where they are."""
+    """The draft with the selected items first in their slots."""
     return Draft(draft.number, {name: _in_front(items, draft.chosen) for name, items in draft.slots.items()})
 
 
 def moved_to_rear(draft: Draft) -> Draft:
-    """The draft with the items in hand last in the places where they are."""
+    """The draft with the selected items last in their slots."""
     slots = {}
     for name, items in draft.slots.items():
         others = [item for item in items if item not in draft.chosen]

@@ -1,4 +1,4 @@
-"""The chronicle and the dice as messages of several pages: their buttons name campaign and page, and so outlive us."""
+"""The chronicle and the dice as paged messages. Their buttons name campaign and page, so they survive a restart."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.export.dice import Die, describe_die
 from bot.storage import Campaign
 
 STORY = "story"
-"""The verb of the buttons and the menu that lead through a chronicle."""
+"""The verb of the buttons and the menu that page through a chronicle."""
 
 DICE = "dice"
-"""The verb of the buttons that lead through the dice."""
+"""The verb of the buttons that page through the dice."""
 
 _LONGEST_PAGE = 1900
 _MOST_DICE = 20
 
 
 def story_page(campaign: Campaign, chapters: Mapping[int, str], page: int) -> Message:
-    """A page of the chronicle: as many chapters as there is room for, with ways to the others."""
+    """A page of the chronicle: as many chapters as fit, with links to the others."""
     pages = _paged(chapters)
     shown = min(max(page, 0), len(pages) - 1)
     told = "\n".join(clipped(chapters[turn], _LONGEST_PAGE) for turn in pages[shown])
@@ -33,17 +33,17 @@ def story_page(campaign: Campaign, chapters: Mapping[int, str], page: int) -> Me
 
 
 def page_of_turn(chapters: Mapping[int, str], turn: int) -> int:
-    """The page of the chronicle on which a turn is told."""
+    """The page of the chronicle with a turn."""
     return next(place for place, turns in enumerate(_paged(chapters)) if turn in turns)
 
 
 def last_page(chapters: Mapping[int, str]) -> int:
-    """The page of the chronicle that tells the latest turn."""
+    """The page of the chronicle with the latest turn."""
     return len(_paged(chapters)) - 1
 
 
 def _paged(chapters: Mapping[int, str]) -> list[list[int]]:
-    """The turns that are told together on a page."""
+    """The turns that share a page."""
     pages: list[list[int]] = []
     room = 0
     for turn, told in chapters.items():
@@ -57,7 +57,7 @@ def _paged(chapters: Mapping[int, str]) -> list[list[int]]:
 
 
 def dice_page(campaign: Campaign, dice: Sequence[Die], turn: int, page: int) -> Message:
-    """A page of the dice, those of one turn or (0) of all."""
+    """A page of the dice, of one turn or (0) of all."""
     pages = max(-(-len(dice) // _MOST_DICE), 1)
     shown = min(max(page, 0), pages - 1)
     lines = [describe_die(die, campaign.game) for die in dice[shown * _MOST_DICE :][:_MOST_DICE]]
@@ -72,7 +72,7 @@ def _heading(key: str, campaign: Campaign, shown: int, pages: int) -> str:
 
 
 def _turning(campaign: Campaign, verb: str, before: Sequence[str], shown: int, pages: int) -> list[Row]:
-    """Buttons to the page before and after, where there are several."""
+    """Buttons to the previous and next page, if there are several."""
     if pages == 1:
         return []
     ways = []
@@ -85,7 +85,7 @@ def _turning(campaign: Campaign, verb: str, before: Sequence[str], shown: int, p
 
 
 def _to_turns(campaign: Campaign, pages: Sequence[Sequence[int]]) -> list[Row]:
-    """A menu of the pages by their turns, where there are several; of the latest ones if they are very many."""
+    """A menu of the pages by turn, if there are several; only the latest ones if there are too many."""
     if len(pages) == 1:
         return []
     lines = [

@@ -19,7 +19,7 @@ _LONGEST_ANSWER = 120
 
 
 def vote_lines(pending: PendingDecision) -> list[str]:
-    """The votes as they stand: what is proposed, and by whom. Of a secret decision only how many have voted."""
+    """The votes so far: what is proposed, and by whom. For a secret decision, only how many have voted."""
     if not pending.voters:
         return []
     vote, decision = pending.vote, pending.decision
@@ -53,7 +53,7 @@ def _line_text(arrange: Arrange, answer: Mapping[str, tuple[str, ...]]) -> str:
 
 
 def proposal_rows(pending: PendingDecision) -> list[Row]:
-    """Buttons to vote as someone else has, where that is more than one press by other ways."""
+    """Buttons to second a proposal, if voting for it otherwise takes more than one press."""
     snapshot, decision = pending.snapshot, pending.decision
     if not pending.voters or not snapshot.is_for_one or decision.secret:
         return []
@@ -73,7 +73,7 @@ def proposal_rows(pending: PendingDecision) -> list[Row]:
 
 
 def time_line(snapshot: CampaignSnapshot) -> str:
-    """How long the decision may take."""
+    """How much time is left for the decision."""
     if snapshot.campaign.paused is not None:
         return say("panel-paused")
     due = snapshot.roster.due
@@ -83,16 +83,16 @@ def time_line(snapshot: CampaignSnapshot) -> str:
 
 
 def _window_line(due: float | None) -> str:
-    """Until when a secret window is open, whoever has answered."""
+    """When a secret window closes, whoever has answered."""
     if due is None:
         return say("panel-window-answers")
     return say("panel-window", when=f"<t:{int(due)}:R>", date=f"<t:{int(due)}:f>")
 
 
 def lesson(snapshot: CampaignSnapshot, decision: Decision) -> str:
-    """What a newcomer should know about a kind of decision, when it comes up first in the first turn of a tutorial.
+    """What a newcomer should know about a kind of decision, the first time it comes up in a tutorial's first turn.
 
-    A topic such as ``block-six`` that has no lesson of its own shares that of ``block``.
+    A topic such as ``block-six`` without its own lesson uses that of ``block``.
     """
     campaign = snapshot.campaign
     is_first = snapshot.table.state.turn <= snapshot.info.scenarios[campaign.scenario].first_turn

@@ -1,4 +1,4 @@
-"""What a player holds hidden from the others: the button that asks for it, and the private answer."""
+"""A player's hidden hand: the button that shows it, and the private answer."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _LONGEST = 1900
 
 
 def hand_buttons(snapshot: CampaignSnapshot) -> list[Control]:
-    """The button of a game with hands, the same for everyone and at every decision."""
+    """The button of a game with hands, the same for everyone and for every decision."""
     if not snapshot.table.has_hands:
         return []
     return [button(ControlId(snapshot.campaign.id, 0, HAND), say("button-hand"))]
 
 
 def hand_text(snapshot: CampaignSnapshot, user: int) -> str:
-    """What the seats of a player hold, one after another.
+    """The hands of a player's seats, one after another.
 
     Raises:
-        UserError: there are no hands in this game, or the player has no seat.
+        UserError: this game has no hands, or the player has no seat.
     """
     if not snapshot.table.has_hands:
         raise UserError("no-hand-game", game=snapshot.info.title)
@@ -39,7 +39,7 @@ def hand_text(snapshot: CampaignSnapshot, user: int) -> str:
 
 
 def _held(snapshot: CampaignSnapshot, seat: str) -> str:
-    """A seat by its name of now, and what it holds."""
+    """A seat by its current name, with its hand."""
     items = snapshot.table.hand(seat)
     lines = [_line(item) for item in items] or [say("hand-empty")]
     return "\n".join([say("hand-of", seat=str(snapshot.table.seat_name(seat))), *lines])

@@ -1,4 +1,4 @@
-"""The panel: one message of a campaign, always its newest state, and the dialogues that only one player sees."""
+"""The panel: a campaign's one message with its newest state, and the private dialogues."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _LONGEST_LIST = 1800
 
 
 def panel(snapshot: CampaignSnapshot, face: Posting, mark: int | None = None) -> Message:
-    """The panel of a campaign, under the face that its presenter drew. ``mark`` is a number to recognise it by."""
+    """A campaign's panel under its presenter's picture. ``mark`` is a number to recognise it by."""
     return message(face.text, face.pictures, panel_text(snapshot), panel_rows(snapshot), mark)
 
 
 def panel_text(snapshot: CampaignSnapshot) -> str:
-    """What has to be decided, by whom, and what there is to know about it."""
+    """What has to be decided, by whom, and what to know about it."""
     decision = snapshot.decision
     if snapshot.campaign.status == "archived":
         return say("panel-archived")
@@ -99,14 +99,14 @@ def dialogue(pending: PendingDecision, user: int, path: Sequence[int] = ()) -> M
 
 
 def selection(snapshot: CampaignSnapshot, pick: Pick, draft: Draft) -> Message:
-    """A selection of several out of more than 25, as far as it has got."""
+    """A selection of several out of more than 25, so far."""
     question = PickQuestion(snapshot.campaign.id, pick.number, pick)
     text = f"{_question(pick)}\n{picks.selection_text(pick, draft)}"
     return message("", text=text, rows=picks.selection_rows(question, draft))
 
 
 def line_up(snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft, pictures: Sequence[Picture]) -> Message:
-    """An arrangement, as far as it has got, under the pictures of it."""
+    """An arrangement so far, under its pictures."""
     question = ArrangeQuestion(snapshot.campaign.id, arrange.number, arrange)
     view = snapshot.table.view(arrange.seat)
     texts = [
@@ -118,12 +118,12 @@ def line_up(snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft, pictures
 
 
 def barred_text(decision: Decision) -> str:
-    """What is not on offer, and why."""
+    """The blocked options, and why."""
     return clipped(_reasons(decision), _LONGEST_LIST)
 
 
 def barred_message(snapshot: CampaignSnapshot, decision: Decision) -> Message:
-    """What is not on offer and why, with the ways to the rules behind it."""
+    """The blocked options with reasons, and links to the rules behind them."""
     text = barred_text(decision) or say("barred-nothing")
     return message("", text=text, rows=citation_rows(snapshot.campaign.game, spoken(), _reasons(decision)))
 
@@ -135,7 +135,7 @@ def _reasons(decision: Decision) -> str:
 
 
 def decision_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
-    """The buttons and menus by which a decision is made."""
+    """The buttons and menus that make a decision."""
     campaign, number = snapshot.campaign.id, decision.number
     if isinstance(decision, Pick):
         return picks.pick_rows(PickQuestion(campaign, number, decision))
@@ -201,7 +201,7 @@ def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
 
 
 def _group_buttons(snapshot: CampaignSnapshot) -> list[Part]:
-    """What may be pressed while several seats are asked: each press is about the presser's own decision."""
+    """The buttons while several seats are asked: each press is about the presser's own decision."""
     made: list[Part] = [button(_control(snapshot, "undo"), say("button-undo"))]
     if has_legate(snapshot.campaign.game):
         made.append(button(_control(snapshot, "advice"), say("button-advice")))

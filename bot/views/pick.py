@@ -1,4 +1,4 @@
-"""Picks: buttons for a few options, a menu for up to 25, drill-down menus beyond that, and selections of several."""
+"""Picks: buttons for a few options, a menu for up to 25, drill-down menus beyond that, and multi-selections."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ MOST_BUTTONS = 10
 _LONGEST_DETAIL = 160
 _PAGES = 12
 _MOST_LOOSE = 5
-"""Options without a heading stand beside a menu as buttons, up to so many."""
+"""Maximum number of options without a heading shown as buttons beside a menu."""
 
 
 @dataclass(frozen=True)
 class PickQuestion:
-    """A Pick as it is question: of which campaign, at which number."""
+    """A Pick asked by a campaign, at a decision number."""
 
     campaign: int
     number: int
     pick: Pick
 
     def control(self, verb: str, rest: str = "") -> ControlId:
-        """The id of a control that belongs to this question."""
+        """The custom id of a control for this question."""
         return ControlId(self.campaign, self.number, verb, rest)
 
 
 def pick_text(pick: Pick) -> str:
-    """What the options cost, gain or risk, where they are buttons and have no room for it."""
+    """What the options cost, gain or risk, if they're buttons and don't have room for it."""
     if not _has_buttons(pick) or not any(option.detail for option in pick.options):
         return ""
     return "\n".join(_described(option) for option in pick.options)
 
 
 def pick_rows(question: PickQuestion) -> list[Row]:
-    """The buttons or menus by which the pick is made."""
+    """The buttons or menus for the pick."""
     pick = question.pick
     if _has_buttons(pick):
         return rows([_option_button(question, place) for place in range(len(pick.options))])
@@ -55,7 +55,7 @@ def pick_rows(question: PickQuestion) -> list[Row]:
 
 
 def drill_rows(question: PickQuestion, path: Sequence[int]) -> list[Row]:
-    """The menu at the end of a path of headings, and the way back."""
+    """The menu at the end of a path of headings, and a way back."""
     made = [_drill_menu(question, path)]
     if path:
         back = question.control("back", ".".join(base36(place) for place in path[:-1]))
@@ -69,7 +69,7 @@ def drill_text(pick: Pick, path: Sequence[int]) -> str:
 
 
 def selection_rows(question: PickQuestion, draft: Draft) -> list[Row]:
-    """Menus of 25 for a selection of several, what is selected marked in them, and the button that confirms it."""
+    """Menus of 25 for a multi-selection with the current selection marked, and a confirm button."""
     pick = question.pick
     made = [_page_menu(question, draft, page) for page in range(min(_page_count(pick), _PAGES))]
     confirm = question.control("confirm")
@@ -80,14 +80,14 @@ def selection_rows(question: PickQuestion, draft: Draft) -> list[Row]:
 
 
 def selection_text(pick: Pick, draft: Draft) -> str:
-    """What is selected so far."""
+    """The selection so far."""
     names = [option.label for option in pick.options if option.id in draft.chosen]
     bounds = say("pick-bounds", min=pick.min, max=pick.max)
     return bounds if not names else f"{bounds}\n{say('pick-selected', names=', '.join(names))}"
 
 
 def with_page(pick: Pick, draft: Draft, page: int, values: Sequence[str]) -> Draft:
-    """The draft with what was selected on one page in place of what was selected there before."""
+    """The draft with the selection on one page replaced."""
     on_page = {option.id for option in _page(pick, page)}
     kept = [chosen for chosen in draft.chosen if chosen not in on_page]
     return Draft(draft.number, {}, kept + [resolve_token(pick.options, value) for value in values])

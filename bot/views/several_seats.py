@@ -1,4 +1,4 @@
-"""What the panel and the private dialogues say where several seats are asked at the same time."""
+"""The panel and the private dialogues while several seats are asked at the same time."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _MOST_LINES = 25
 _MOST_SEATS = 5
 
 PASS_ALWAYS, PASS_TURN, ASK = "always", "turn", "ask"
-"""Values in the menu of stored answers; the others are ``unless.<condition>`` and ``react.<condition>.<option>``."""
+"""Values in the menu of stored answers; others are ``unless.<condition>`` and ``react.<condition>.<option>``."""
 
 
 def who(pending: PendingDecision) -> str:
-    """Who decides: the person, the seat by the name that it has now, and the nation that acts."""
+    """Who decides: the person, the seat by its current name, and the nation that acts."""
     named = _person(pending)
     return named if pending.decision.secret else _with_actor(pending, named)
 
@@ -48,7 +48,7 @@ def _person(pending: PendingDecision) -> str:
 
 
 def lines(snapshot: CampaignSnapshot) -> list[str]:
-    """What is asked of whom. In a secret window only what it is about, for no one may know who has answered."""
+    """What is asked of whom. In a secret window only its topic, since it hides who has answered."""
     heading = _heading(snapshot)
     if snapshot.is_secret_window:
         return [heading]
@@ -56,7 +56,7 @@ def lines(snapshot: CampaignSnapshot) -> list[str]:
 
 
 def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
-    """The buttons for all: one leads each player to a decision of their own, one passes in a window."""
+    """The buttons for everyone: one opens each player's own decision, one passes in a window."""
     answer = button(_control(snapshot, "open"), say("button-answer"), discord.ButtonStyle.primary)
     if window_of(snapshot) is None:
         return [row(answer)]
@@ -78,7 +78,7 @@ def private_lines(pending: PendingDecision) -> list[str]:
 
 
 def kept_text(pending: PendingDecision) -> str:
-    """What is kept until the answers in a secret window are released."""
+    """The answer kept until a secret window releases all of them."""
     labels = _labels(pending)
     kept = pending.kept
     chosen = ", ".join(labels.get(each, each) for each in kept) if isinstance(kept, tuple) else ""
@@ -98,7 +98,7 @@ def private_rows(pending: PendingDecision, user: int) -> list[Row]:
 
 
 def stored_choices(window: WindowInfo, options: Sequence[Option]) -> dict[str, str]:
-    """What may be stored for a window, value to label."""
+    """What can be stored for a window, value to label."""
     found = {PASS_ALWAYS: say("store-always"), PASS_TURN: say("store-turn")}
     for place, condition in enumerate(window.conditions.values()):
         found[f"unless.{base36(place)}"] = say("store-unless", condition=condition.title)

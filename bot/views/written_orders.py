@@ -1,4 +1,4 @@
-"""Written orders as a player sees them: the form, what would come of them, and what could be taken this turn."""
+"""Written orders as a player sees them: the form, a preview, and what could be taken this turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.core.picture import Picture
 from rules.core.orders import MOST_TEXT, Fault, Plan, Prospect, Reading, Verdict
 
 SHEET = "sheet"
-"""What the form is for, as its custom id says it."""
+"""The purpose of the form in its custom id."""
 TEXT = "text"
 """The field of the form."""
 
@@ -29,12 +29,12 @@ _MENU = 25
 
 
 def stamp(text: str) -> str:
-    """A short mark of a text, by which a button knows that it is about this text and no other."""
+    """A short hash of a text, so that a button refers to this text only."""
     return base36(crc32(text.encode()))
 
 
 def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
-    """The form in which orders are written; ``text`` is in it already."""
+    """The form for writing orders, prefilled with ``text``."""
     control = ControlId(snapshot.campaign.id, snapshot.number, SHEET)
     title = clipped(say("orders-form", game=snapshot.info.title), _LONGEST_TITLE)
     field: ui.TextInput[ui.LayoutView] = ui.TextInput(
@@ -52,7 +52,7 @@ def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
 def preview(
     snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan, pictures: Sequence[Picture] = ()
 ) -> Message:
-    """Each order with what comes of it, and the buttons that carry them out, change them, or forget them."""
+    """Each order with its effect, and buttons to carry them out, change them, or drop them."""
     wrong = [*map(_fault_line, reading.faults), *(_line(each) for each in plan.verdicts if each.refused is not None)]
     right = [_line(each) for each in plan.verdicts if each.refused is None]
     heading = say("orders-heading", good=len(right), all=len(right) + len(wrong))
@@ -63,13 +63,13 @@ def preview(
 
 
 def carried_out(snapshot: CampaignSnapshot, count: int) -> Message:
-    """Orders have been carried out; they can be taken back in one go."""
+    """Orders have been carried out; one undo takes them all back."""
     undo = button(ControlId(snapshot.campaign.id, snapshot.number, "undo"), say("button-orders-back"))
     return message("", text=say("orders-done", count=count), rows=[row(undo)] if snapshot.can_undo else [])
 
 
 def analysis(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) -> Message:
-    """What could be taken this turn, and a menu that adds an order to those being written."""
+    """What could be taken this turn, and a menu that adds an order to the draft."""
     lines: list[str] = []
     heading = ""
     for each in prospects:
@@ -85,7 +85,7 @@ def analysis(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) -> Messa
 
 
 def prospect_value(prospect: Prospect, place: int) -> str:
-    """The value of a prospect in the menu: its place, and a mark of its order."""
+    """The value of a prospect in the menu: its index, and a hash of its order."""
     return f"{base36(place)}.{stamp(prospect.order)}"
 
 
@@ -146,7 +146,7 @@ def _listed(lines: Sequence[str], limit: int) -> str:
 
 
 def _cut(lines: Sequence[str], limit: int) -> int:
-    """How many of the lines have room."""
+    """How many of the lines fit."""
     length = 0
     for place, each in enumerate(lines):
         length += len(each) + 1
