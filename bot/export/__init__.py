@@ -1,1 +1,1 @@
-"""Exports of a campaign: what is collected, and how it is written into files."""
+"""Exports of a campaign: collecting the data and writing the files."""

@@ -1,6 +1,6 @@
-"""The log of a campaign: every action, by whom, when, what was chosen, its events and its dice.
+"""A campaign's log: every action with its user, time, choice, events and dice.
 
-While the campaign is played it contains only what everyone at the table may know.
+While the campaign is played, it contains only what everyone at the table may know.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from render.presenter import View
 from rules.core.events import DiceThrown, Event, HiddenDiceThrown
 
 FORMAT = 1
-"""The version of the log, by which a reader knows what to expect."""
+"""The log's format version."""
 
 Json = dict[str, Any]
 
@@ -33,9 +33,9 @@ def log(
     told: Mapping[int, Sequence[Event]],
     dice: Sequence[Die],
 ) -> Json:
-    """The log as plain data; ``told`` are the events of each action that may be known.
+    """The log as plain data; ``told`` are each action's events that may be known.
 
-    Discord ids are strings, because they are too long for the numbers of some languages.
+    Discord ids are strings, because some languages can't represent such large numbers.
     """
     return {
         "format": FORMAT,
@@ -71,14 +71,14 @@ def _listed(
 
 
 def _is_dice(event: Event) -> bool:
-    """Whether an event says no more than the list of dice does."""
+    """Whether an event says nothing beyond the list of dice."""
     return isinstance(event, (DiceThrown, HiddenDiceThrown))
 
 
 def public_actions(actions: Sequence[DoneAction], table: rules.Table) -> list[DoneAction]:
-    """The actions of a campaign that is being played, as far as everyone may know that they were done.
+    """The actions of a campaign in play that everyone may know about.
 
-    Nothing of a secret window is told before it closes, and then not in which order its seats have answered.
+    Nothing of a secret window is included before it closes. After that, the order of its answers stays hidden.
     """
     known = [each for each in actions if not (each.action.secret and (each.undone or each.action.kind == "undo"))]
     if table.has_secret_window:
@@ -92,7 +92,7 @@ def public_actions(actions: Sequence[DoneAction], table: rules.Table) -> list[Do
 
 
 def _in_order_of_seats(answers: Sequence[DoneAction]) -> list[DoneAction]:
-    """Secret answers in a row, told as if each seat had answered in its turn."""
+    """A run of secret answers, reordered by seat."""
     seats = sorted((each.action.seat, each.action.rule) for each in answers)
     return [
         msgspec.structs.replace(each, action=msgspec.structs.replace(each.action, seat=seat, rule=rule))

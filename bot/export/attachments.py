@@ -1,4 +1,4 @@
-"""Files to attach: split over as many messages as their size demands."""
+"""Files to attach, split over several messages if their size requires it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from io import BytesIO
 import discord
 
 MOST_FILES = 10
-"""Most files that go with one message."""
+"""Maximum number of files per message."""
 
 _LONGEST_NAME = 60
 
@@ -26,19 +26,19 @@ class ExportFile:
 
     @classmethod
     def titled(cls, title: str, ending: str, body: bytes) -> ExportFile:
-        """A file named after the title of a campaign, as far as file names can be."""
+        """A file named after a campaign's title, as far as file names allow."""
         words = re.sub(r"[\W_]+", "-", unicodedata.normalize("NFKC", title).lower())
         letters = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
         stem = re.sub(r"-+", "-", letters)[:_LONGEST_NAME].strip("-")
         return cls(f"{stem or 'campaign'}.{ending}", body)
 
     def file(self) -> discord.File:
-        """The file, to be sent once."""
+        """The file, for a single send."""
         return discord.File(BytesIO(self.body), self.name)
 
 
 def split_by_size(files: Sequence[ExportFile], most: int) -> tuple[list[list[ExportFile]], list[str]]:
-    """The files in batches of at most so many bytes, and the names of those that are too large even when compressed."""
+    """The files in batches of at most ``limit`` bytes, and the names of those too large even when compressed."""
     packed = [file if len(file.body) <= most else _compress(file) for file in files]
     made: list[list[ExportFile]] = []
     room = 0

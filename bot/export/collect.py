@@ -1,4 +1,4 @@
-"""Collecting an export: from the store, from the game's presenter, and the players' names from Discord."""
+"""Collects an export from the store, the game's presenter, and Discord (players' names)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rules.core.events import Event, TakenUp
 P = ParamSpec("P")
 
 SAVE, LOG = "save.json", "actions.json"
-"""The names of the files that programs read."""
+"""The names of the machine-readable files."""
 
 _LARGEST_PAGE = 9_000_000
 _MARGIN = 4096
@@ -41,9 +41,9 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Sources:
-    """Everything known of a campaign at one moment: the table of the ``snapshot`` may have moved on since.
+    """A campaign's data at one moment; the ``snapshot``'s table may have moved on since.
 
-    ``shown`` is what everyone sees, ``save`` what they may load; None if something hidden forbids it.
+    ``shown`` is what everyone sees, ``save`` what they may load; None if something hidden prevents it.
     """
 
     snapshot: CampaignSnapshot
@@ -57,7 +57,7 @@ class Sources:
 
 
 class Exporter:
-    """Makes exports, one after another: it's much work, and no one is in a hurry."""
+    """Makes one export at a time: it's a lot of work, and no one is in a hurry."""
 
     def __init__(self, client: discord.Client, campaigns: Campaigns, store: Store, renderer: RenderWorker) -> None:
         self._client = client
@@ -67,7 +67,7 @@ class Exporter:
         self._lock = asyncio.Lock()
 
     async def export(self, campaign: int, most: int) -> list[ExportFile]:
-        """The files of a campaign in the language that is spoken here, none of its pages larger than so many bytes.
+        """A campaign's files in the current language, with no page larger than ``limit`` bytes.
 
         Raises:
             UserError: its save can't be read.
@@ -135,19 +135,19 @@ class Exporter:
         return Chapter(turn, story, tuple(told), tuple(pictures), dice)
 
     async def _posting(self, compose: Callable[P, Posting], *args: P.args, **kwargs: P.kwargs) -> Posting:
-        """What a presenter composes; an export can be read without it."""
+        """What a presenter composes; an export is readable without it."""
         try:
             return await self._renderer.draw(compose, *args, **kwargs)
         except Exception:
-            _log.exception("A page of a record could not be composed.")
+            _log.exception("Failed to compose a page of an export.")
             return Posting("")
 
     async def _pictures(self, draw: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> list[Picture]:
-        """What a presenter draws; an export can be read without it."""
+        """What a presenter draws; an export is readable without it."""
         try:
             return [await self._renderer.draw(draw, *args, **kwargs)]
         except Exception:
-            _log.exception("A picture of a record could not be drawn.")
+            _log.exception("Failed to draw a picture of an export.")
             return []
 
     async def _player(self, user: int, snapshot: CampaignSnapshot) -> Player:
@@ -167,13 +167,13 @@ def _told(drawn: Presenter, events: Sequence[Event], voice: Voice) -> tuple[str,
 
 
 def _ends_of_turns(sources: Sources) -> dict[int, View]:
-    """What everyone could see at the end of each turn: it's what the next one began with."""
+    """The public view at the end of each turn, which is what the next one begins with."""
     ends: dict[int, View] = {}
     for snapshot in sources.snapshots:
         try:
             ends[snapshot.turn - 1] = rules.load(snapshot.save).public()
         except rules.RulesError as error:
-            _log.info("The end of turn %s cannot be shown under today's rules: %s", snapshot.turn - 1, error)
+            _log.info("Failed to show the end of turn %s under the current rules: %s", snapshot.turn - 1, error)
     ends[sources.shown["state"]["turn"]] = sources.shown
     return ends
 
@@ -191,13 +191,13 @@ def _result(shown: View) -> str:
 
 
 def _people(sources: Sources) -> list[int]:
-    """Everyone who takes or took part in a campaign, the present members first."""
+    """Everyone who takes or took part in a campaign, current members first."""
     done = [each.action.user for each in sources.actions if each.action.user]
     return list(dict.fromkeys([*sources.snapshot.members, *done]))
 
 
 def _write_files(sources: Sources, export: CampaignExport, most: int) -> list[ExportFile]:
-    """The files, those for people first."""
+    """The files, human-readable ones first."""
     page = render_html(export, min(most, _LARGEST_PAGE) - _MARGIN)
     name = export.title
     files = [ExportFile.titled(name, "html", page), ExportFile.titled(name, "md", render_markdown(export))]

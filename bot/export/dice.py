@@ -1,4 +1,4 @@
-"""The dice of a campaign: what each was thrown for, and whether its value is right."""
+"""A campaign's dice: what each was rolled for, and whether its value is correct."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from rules.core.events import Cause, DiceThrown, HiddenDiceThrown
 from rules.core.text import Text, citation, lexicon
 
 _SHOWN = 5
-"""Most numbers of wrong dice that are named."""
+"""Maximum number of wrong dice to list."""
 
 _UNKNOWN = Cause("", "")
 _Dice = DiceThrown | HiddenDiceThrown
 
 
 class Die(NamedTuple):
-    """A die of a campaign's record: its number, its roll, in which turn, for which action, and for what.
+    """A die of a campaign's record: its number, roll, turn, action and purpose.
 
-    ``roll`` is None where the die is hidden from the reader. ``undone``: the game went back to a time before it. Its
-    number is not used again.
+    ``roll`` is None if the die is hidden from the reader. ``undone``: an undo or rewind went back before it. Its number
+    isn't reused.
     """
 
     number: int
@@ -41,11 +41,10 @@ class Die(NamedTuple):
 
 @dataclass(frozen=True)
 class DiceReport:
-    """What a check of the dice has found: how many fell, and the numbers of those that are wrong.
+    """The result of a dice check: how many were rolled, and the numbers of the wrong ones.
 
-    ``hidden`` is how many of them the public can't see yet.
-    ``missing``: numbers that the record leaves out. ``doubled``: those that it shows with different sides or values.
-    ``false``: those that do not follow from the secret.
+    ``hidden`` is how many the public can't see yet. ``missing`` numbers aren't in the record, ``doubled`` ones have
+    different sides or values there, and ``false`` ones don't follow from the secret.
     """
 
     count: int
@@ -61,7 +60,7 @@ class DiceReport:
 
 
 def read_dice(told: Iterable[ToldEvent], reader: Reader) -> list[Die]:
-    """The dice from the events that name them, in order; those hidden from the reader by their numbers only."""
+    """The dice in order, from the events that name them; only the numbers of hidden ones."""
     found: list[Die] = []
     hidden: list[Die] = []
     for event in told:
@@ -81,7 +80,7 @@ def read_dice(told: Iterable[ToldEvent], reader: Reader) -> list[Die]:
 
 
 def die_purpose(game: str, cause: Cause) -> str:
-    """What a die was thrown for, in words."""
+    """What a die was rolled for, in words."""
     key = f"die-{cause.kind}"
     words = lexicon(game, spoken())
     return words.say(Text(game, key)) if words.has(key) else cause.kind.replace("-", " ")
@@ -101,7 +100,7 @@ def describe_die(die: Die, game: str) -> str:
 
 
 def check_dice(snapshot: CampaignSnapshot, told: Sequence[ToldEvent]) -> DiceReport:
-    """Check the dice of a record, hidden ones included, against the table's own stream and for gaps and doubles."""
+    """Check recorded dice, including hidden ones, against the table's own stream and for gaps and duplicates."""
     rolls = [die.roll for die in read_dice(told, AUDITOR) if die.roll is not None]
     hidden = {die.number for die in read_dice(told, public_of(snapshot)) if die.roll is None}
     known: dict[int, Roll] = {}

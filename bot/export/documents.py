@@ -1,4 +1,4 @@
-"""An export as files: a page for the browser, one in Markdown, and the log of all actions."""
+"""The files of an export: an HTML page, a Markdown page, and the log of all actions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.export.dice import Die, die_purpose
 from render.core.picture import Picture
 
 LEVELS = ((1200, 82), (1000, 72), (800, 62), (560, 50))
-"""Width in pixels and quality of the pictures, from the best down to what is still legible."""
+"""Width in pixels and quality of the pictures, from best to barely legible."""
 
 _MARKDOWN = MarkdownIt("commonmark", {"html": False, "breaks": True})
 _SMALL = re.compile(r"^(\s*)-# (.*)$", re.MULTILINE)
@@ -33,7 +33,7 @@ _SPECIAL = re.compile(r"([\\`*_\[\]#|~])")
 
 @dataclass(frozen=True)
 class Player:
-    """Someone who took part in a campaign: Discord id, name there, and the seats that they held at the end."""
+    """Someone who took part in a campaign: Discord id, name there, and their seats at the end."""
 
     id: int
     name: str
@@ -52,7 +52,7 @@ class EmbeddedPicture:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A turn: its story, everything that was told of it, and its pictures."""
+    """A turn: its story, all of its posts, and its pictures."""
 
     turn: int
     story: str
@@ -63,7 +63,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class CampaignExport:
-    """A campaign as it is exported. Texts are in Discord's Markdown; ``secret`` is None while it is played.
+    """A campaign to export. Texts are in Discord's Markdown; ``secret`` is None while it's played.
 
     ``result`` is how it ended, empty before that.
     """
@@ -88,7 +88,7 @@ class CampaignExport:
 
 
 def render_html(export: CampaignExport, most: int) -> bytes:
-    """The export as one HTML file, with pictures as good as fit into so many bytes, or none at all."""
+    """The export as one HTML file of at most ``limit`` bytes, with the best pictures that fit, or none."""
     for width, quality in LEVELS:
         page = _fill("record.html", export, {"embed": _PictureEmbedder(width, quality)})
         if len(page) <= most:
@@ -121,32 +121,32 @@ def _templates() -> Environment:
 
 
 def text(name: str, **args: str | int) -> str:
-    """A text of the pages, in the language that is spoken here."""
+    """A text of the pages in the current language."""
     return say(f"record-{name}", **args)
 
 
 def rich(told: str) -> Markup:
-    """A text in Discord's Markdown as HTML; HTML in it is shown as text."""
+    """A text in Discord's Markdown as HTML; HTML in it is escaped."""
     return Markup(_MARKDOWN.render(_SMALL.sub(r"\1*\2*", told)))  # noqa: S704 - the renderer escapes what it is given
 
 
 def plain(typed: str) -> str:
-    """What someone has typed, escaped for Markdown."""
+    """Typed text, escaped for Markdown."""
     return _SPECIAL.sub(r"\\\1", escape(" ".join(typed.split()), quote=False))
 
 
 def broken(told: str) -> str:
-    """A text in Discord's Markdown, whose lines stay lines in any other."""
+    """A text in Discord's Markdown with hard line breaks, for other Markdown."""
     return told.replace("\n", "  \n")
 
 
 def day(moment: datetime) -> str:
-    """The day of a moment, as 2026-03-31."""
+    """The date of a timestamp, as 2026-03-31."""
     return f"{moment:%Y-%m-%d}"
 
 
 class _PictureEmbedder:
-    """Puts pictures into the page at one width and quality."""
+    """Embeds pictures in the page at one width and quality."""
 
     def __init__(self, width: int, quality: int) -> None:
         self._width = width
@@ -175,5 +175,5 @@ class _PictureEmbedder:
 
 
 def encode_log(log: Mapping[str, Any]) -> bytes:
-    """The log of all actions as JSON, indented so that people can read it too."""
+    """The log of all actions as JSON, indented for people."""
     return msgspec.json.format(msgspec.json.encode(log), indent=1)

@@ -1,4 +1,4 @@
-"""What has happened in a campaign, turn by turn, as a reader may know it."""
+"""A campaign's history, turn by turn, as a reader may know it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rules.core.events import Event
 from rules.core.registry import events_from_json
 
 MOST_EVENTS = 50_000
-"""Most events, undone or not, that are read for one answer: a second of work."""
+"""Maximum number of events read for one answer, including undone ones: a second of work."""
 
 
 async def find_in_channel(campaigns: Campaigns, store: Store, channel: int) -> CampaignSnapshot:
     """The campaign that is or was played in a channel.
 
     Raises:
-        UserError: there is none, or its save cannot be read.
+        UserError: there is none, or its save can't be read.
     """
     found = await store.campaigns.newest_in(channel)
     if found is None:
@@ -29,10 +29,10 @@ async def find_in_channel(campaigns: Campaigns, store: Store, channel: int) -> C
 
 
 async def check_length(store: Store, campaign: int) -> None:
-    """Make sure that a campaign's events aren't too many for one answer.
+    """Check that a campaign doesn't have too many events for one answer.
 
     Raises:
-        UserError: they are.
+        UserError: it does.
     """
     count = await store.history.event_count(campaign)
     if count > MOST_EVENTS:
@@ -40,12 +40,12 @@ async def check_length(store: Store, campaign: int) -> None:
 
 
 def disclosed_secret(snapshot: CampaignSnapshot) -> str | None:
-    """The dice secret of a campaign that is over or archived; None while it is played."""
+    """The dice secret of a campaign that is over or archived; None while it's played."""
     return snapshot.table.give_up() if is_closed(snapshot) else None
 
 
 def events_of_actions(game: str, told: Sequence[ToldEvent], reader: Reader) -> dict[int, list[Event]]:
-    """The events of each action that a reader may know, undone or not."""
+    """The events of each action that a reader may know, including undone ones."""
     actions: dict[int, list[Event]] = {}
     for each, event in zip(told, events_from_json(game, [each.json for each in told]), strict=True):
         if reader.may_read(event):
@@ -54,7 +54,7 @@ def events_of_actions(game: str, told: Sequence[ToldEvent], reader: Reader) -> d
 
 
 def turns_for(game: str, told: Sequence[ToldEvent], reader: Reader) -> dict[int, list[Event]]:
-    """The events of each turn that a reader may know, without the undone ones."""
+    """The events of each turn that a reader may know, without undone ones."""
     events = events_from_json(game, [each.json for each in told if not each.undone])
     turns: dict[int, list[Event]] = {}
     for event in reader.readable(events):

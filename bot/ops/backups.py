@@ -1,4 +1,4 @@
-"""Automatic backups: a copy of the database every hour, of which fewer are kept the older they are."""
+"""Automatic backups: an hourly copy of the database, thinned out with age."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.storage.backup import PART, back_up
 from bot.telemetry.error_reporter import ErrorReporter
 
 BACKUP = "backup"
-"""Kind of the timer that says when the next backup is made, and key of the note that says when the last one was."""
+"""Kind of the timer for the next backup, and key of the note with the time of the last one."""
 
 INTERVAL = 3600.0
 """Seconds between two backups."""
@@ -32,14 +32,14 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Rotation:
-    """How many backups are kept: the newest of so many hours, days and weeks in which there are any."""
+    """How many backups are kept: the newest of each of the last hours, days and weeks that have any."""
 
     hours: int = 24
     days: int = 14
     weeks: int = 8
 
     def kept(self, moments: Iterable[datetime]) -> set[datetime]:
-        """The moments whose backups are kept; the newest always is."""
+        """The times whose backups are kept; always the newest one."""
         newest_first = sorted(moments, reverse=True)
         kept = set(newest_first[:1])
         for count, period in ((self.hours, _hour), (self.days, _day), (self.weeks, _week)):
@@ -48,18 +48,18 @@ class Rotation:
 
 
 def name_of(moment: datetime) -> str:
-    """The name of the backup of a moment."""
+    """The file name of a backup made at a time."""
     return f"cursus-{moment.strftime(_STAMP)}.db"
 
 
 def backups_in(folder: Path) -> dict[datetime, Path]:
-    """The backups in a folder, by the moment when they were made. Other files are ignored."""
+    """The backups in a folder by time. Other files are ignored."""
     found = ((_NAME.fullmatch(file.name), file) for file in folder.glob("cursus-*.db"))
     return {datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC): file for name, file in found if name}
 
 
 class Backups:
-    """Makes a backup every hour while the bot runs, on a thread of its own, and deletes the oldest ones."""
+    """Makes a backup every hour on its own thread, and deletes the oldest ones."""
 
     def __init__(
         self,
@@ -94,21 +94,21 @@ class Backups:
         else:
             await self._reporter.report_recovery(BACKUP, say("trouble-backup-over"))
             await self._note(time.time())
-            _log.log(logging.INFO if self._failing else logging.DEBUG, "There is a new backup: %s.", file)
+            _log.log(logging.INFO if self._failing else logging.DEBUG, "Backup created: %s.", file)
             self._failing = False
         return time.time() + INTERVAL
 
     async def _note(self, made: float) -> None:
-        """Note when the last backup was made; if that fails, it's no reason to make another at once."""
+        """Record the time of the last backup. If that fails, it's no reason to make another one at once."""
         try:
             await self._store.notes.set(BACKUP, str(made))
         except sqlite3.Error as error:
-            _log.error("The time of the backup could not be noted: %s.", error)
+            _log.error("Failed to record the time of the backup: %s.", error)
 
     def _log_once(self, reason: str) -> None:
-        """A host who missed the first complaint isn't helped by one every hour."""
+        """Log the first failure only: a host who missed it isn't helped by one every hour."""
         level = logging.DEBUG if self._failing else logging.ERROR
-        _log.log(level, "No backup can be made (told once; it is tried every hour): %s", reason)
+        _log.log(level, "Failed to create a backup (logged once, retrying every hour): %s", reason)
         self._failing = True
 
     def _newest(self) -> float:

@@ -1,4 +1,4 @@
-"""What the host does with the database from the command line: back up, restore, check."""
+"""The host's database commands: back up, restore, check."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Tell = Callable[[str], None]
 
 
 def make_backup(database: Path, target: Path | None) -> Path:
-    """Copy the database into a file (None: one named after the moment, beside it), and return its path.
+    """Copy the database into a file (None: one beside it, named after the time), and return its path.
 
     Raises:
-        HostError: it cannot be done.
+        HostError: it failed.
     """
     file = target or database.parent / name_of(datetime.fromtimestamp(time.time(), UTC))
     try:
@@ -36,10 +36,10 @@ def make_backup(database: Path, target: Path | None) -> Path:
 
 
 def restore_backup(copy: Path, database: Path) -> Path | None:
-    """Replace the database by a copy; return where the former one was kept.
+    """Replace the database with a copy; return where the former one was kept.
 
     Raises:
-        HostError: it cannot be done. Nothing has changed.
+        HostError: it failed. Nothing has changed.
     """
     try:
         return restore(copy, database)
@@ -48,12 +48,12 @@ def restore_backup(copy: Path, database: Path) -> Path | None:
 
 
 async def check(database: Path, tell: Tell) -> bool:
-    """Check a database, in use or not, and every campaign in it, and tell what is found; True if nothing is wrong.
+    """Check a database, in use or not, and every campaign in it; print the findings. True if nothing is wrong.
 
     This works on a copy: the database itself is only read.
 
     Raises:
-        HostError: it cannot be read, or is damaged.
+        HostError: it can't be read, or is damaged.
     """
     with tempfile.TemporaryDirectory(prefix="cursus-check-") as folder:
         copy = Path(folder) / "copy.db"

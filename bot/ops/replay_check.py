@@ -1,4 +1,4 @@
-"""Replaying campaigns from their logs: the same start and choices must lead to the same events and save."""
+"""Replays campaigns from their logs: the same start and choices must lead to the same events and save."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _LONGEST = 300
 
 @dataclass(frozen=True)
 class CampaignRecord:
-    """Everything the store has recorded of a campaign."""
+    """Everything the store has recorded about a campaign."""
 
     campaign: Campaign
     actions: Sequence[DoneAction]
@@ -34,7 +34,7 @@ class CampaignRecord:
 
     @classmethod
     async def read(cls, store: Store, campaign: Campaign) -> CampaignRecord:
-        """Read the record of a campaign."""
+        """Read a campaign's record."""
         past = store.history
         return cls(
             campaign,
@@ -49,7 +49,7 @@ class CampaignRecord:
 class ReplayReport:
     """What the check of a campaign's record has found, in sentences.
 
-    ``faults`` must not happen. ``remarks`` are differences because the rules were corrected while it was played.
+    ``faults`` must not happen. ``remarks`` are differences caused by corrections of the rules.
     """
 
     faults: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class ReplayReport:
 
 
 def check_record(record: CampaignRecord) -> ReplayReport:
-    """Replay a campaign from its log, and say what differs from its record."""
+    """Replay a campaign from its log, and report differences from its record."""
     try:
         save = read_save(record.save)
         kept = rules.load(record.save)
@@ -75,7 +75,7 @@ def check_record(record: CampaignRecord) -> ReplayReport:
 
 
 def _outside(record: CampaignRecord, save: Save, kept: Table) -> list[str]:
-    """Where the campaign, its save and its log contradict each other before anything is replayed."""
+    """Contradictions between the campaign, its save and its log, found before the replay."""
     campaign, found = record.campaign, []
     last = record.actions[-1].action.number if record.actions else None
     if commitment(save.secret) != campaign.commitment:
@@ -102,13 +102,13 @@ def _ends_apart(table: Table, kept: Table, save: Save) -> list[str]:
 
 
 def _parts_apart(state: State, kept: State) -> str:
-    """The names of what differs between two states of a game."""
+    """The names of the parts that differ between two states of a game."""
     one, other = msgspec.to_builtins(state), msgspec.to_builtins(kept)
     return ", ".join(sorted(name for name in one.keys() | other.keys() if one.get(name) != other.get(name)))
 
 
 def _course(save: Save) -> tuple[object, ...]:
-    """What a save holds of its recent choices, however its states were written at the time."""
+    """A save's recent choices, in a format that doesn't depend on the version."""
     record, state_type = save.record, game_type(save.game).state_type
     states = [
         msgspec.to_builtins(msgspec.json.decode(raw, type=state_type)) for raw in (record.base, record.checkpoint)
@@ -119,7 +119,7 @@ def _course(save: Save) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class _Answered:
-    """An answer in the log: its number, how many choices it was, and the seat that gave it."""
+    """An answer in the log: its number, how many choices it made, and its seat."""
 
     number: int
     choices: int
@@ -127,7 +127,7 @@ class _Answered:
 
 
 class _Replay:
-    """A campaign replayed. If it can't go on, it resumes at the next snapshot."""
+    """A campaign's replay. If it can't continue, it resumes at the next snapshot."""
 
     def __init__(self, record: CampaignRecord, save: Save) -> None:
         self.faults: list[str] = []
@@ -149,7 +149,7 @@ class _Replay:
         self._last_resumed = max((d.action.number for d in record.actions if d.action.kind == "resume"), default=0)
 
     def play(self) -> None:
-        """Replay it, and collect what differs."""
+        """Replay the campaign and collect the differences."""
         first = True
         for done in self._record.actions:
             action = done.action
@@ -172,10 +172,10 @@ class _Replay:
             self.faults.append(say("check-stray-events", numbers=_some(strange)))
 
     def _attempt(self, action: Action, work: Callable[[Action], Sequence[Event]]) -> None:
-        """Repeat an action; after a difference nothing more is compared until the next snapshot."""
+        """Repeat an action. After a difference, nothing is compared until the next snapshot."""
         try:
             told = work(action)
-        except Exception as error:  # the rules of today may stumble over a log of old in any way
+        except Exception as error:  # the current rules can fail on an old log in any way
             self._differs(action, say("check-impossible", reason=str(error)[:_LONGEST]))
             return
         assert self.table is not None
@@ -196,7 +196,7 @@ class _Replay:
         self._resume_at(action.number)
 
     def _resume_at(self, number: int) -> None:
-        """Go on from the snapshot after this action, if there is one."""
+        """Continue from the snapshot after this action, if there is one."""
         kept = self._kept.get(number)
         if kept is None:
             return
@@ -211,7 +211,7 @@ class _Replay:
             self.table = table
 
     def _begin(self, action: Action) -> Sequence[Event]:
-        """Set the game up as it was, or at the position in which it came here."""
+        """Set the game up as at its start, or at the position in which it was imported."""
         campaign = self._record.campaign
         began = self._told.get(action.number, [])
         if began and msgspec.json.decode(began[0])["kind"] == _TAKEN_UP:
@@ -224,7 +224,7 @@ class _Replay:
         return told
 
     def _begin_imported(self, number: int) -> Table:
-        """The table as it was when a game was imported; its secrets are in no event."""
+        """The table when a game was imported; its secrets are in no event."""
         save = read_save(self._kept[number].save)
         save.record = Record(save.record.base, save.record.base)
         table = Table(game_type(save.game), save)
@@ -260,12 +260,12 @@ class _Replay:
                 raise rules.RulesError(say("check-unknown-kind"))
 
     def _undone_again(self, table: Table, action: Action) -> Sequence[Event]:
-        """Take back the last answer, or the one of the seat where answers wait for those of other seats."""
+        """Undo the last answer, or the seat's if answers wait for other seats."""
         is_waiting = len(table.decisions) < len(table.asked)
         return table.undo(action.seat if is_waiting else None, count=self._taken_back)
 
     def _keep_turn(self, action: Action) -> None:
-        """Keep the position in which a turn begins, as the store does, and compare it with the store's snapshot."""
+        """Keep the position at the start of a turn, as the store does, and compare it with the store's snapshot."""
         table = self.table
         assert table is not None
         turn, number = table.state.turn, action.number
@@ -280,9 +280,9 @@ class _Replay:
             self.faults.append(say("check-snapshot-apart", turn=turn, parts=parts))
 
     def _mark_undone(self, action: Action) -> None:
-        """Work out which actions an undo or a return to an earlier turn took back.
+        """Work out which actions an undo or a rewind took back.
 
-        Those that a correction of the rules dropped may be marked: in old records they aren't.
+        Those dropped by a correction of the rules may be marked; in old records they aren't.
         """
         if action.kind == "answer":
             self._answers.append(_Answered(action.number, action.number - self._last, action.seat))
@@ -327,7 +327,7 @@ def _answered(table: Table, answer: dict[str, tuple[str, ...]] | list[str], seat
 
 
 def _same_dice(now: Event, before: Event) -> bool:
-    """Old records don't say what the dice were thrown for."""
+    """Old records don't say what the dice were rolled for."""
     return (
         isinstance(now, DiceThrown)
         and isinstance(before, DiceThrown)
@@ -337,7 +337,7 @@ def _same_dice(now: Event, before: Event) -> bool:
 
 
 def _short(event: Event, reader: Reader) -> str:
-    """An event for the host, who may be a player: a hidden one by its kind only, until no one plays on."""
+    """An event for the host, who may be a player: hidden ones only by kind until the campaign is closed."""
     if not reader.may_read(event):
         return event.kind
     text = msgspec.json.encode(event).decode()

@@ -1,4 +1,4 @@
-"""How the bot itself is: for its host only."""
+"""The bot's own status, for its host only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MEGABYTE = 1_000_000
 
 
 class RunningBot(Protocol):
-    """What the host is told about: the client has all of it."""
+    """What the status needs; the client has all of it."""
 
     store: Store
     campaigns: Campaigns
@@ -26,15 +26,15 @@ class RunningBot(Protocol):
 
     @property
     def guilds(self) -> Sequence[object]:
-        """The servers that the bot belongs to."""
+        """The servers the bot belongs to."""
 
     @property
     def shards(self) -> Mapping[int, object]:
-        """Its connections to the gateway."""
+        """Its gateway connections."""
 
 
 async def refresh(bot: RunningBot) -> None:
-    """Set the gauges that are not counted as things happen."""
+    """Set the gauges that aren't updated as things happen."""
     count = await bot.store.stats.count()
     OUTBOX.labels("no").set(count.queued)
     OUTBOX.labels("yes").set(count.stuck)
@@ -46,7 +46,7 @@ async def refresh(bot: RunningBot) -> None:
 
 
 async def describe_status(bot: RunningBot) -> str:
-    """How the bot is, in a few lines."""
+    """The bot's status in a few lines."""
     count = await bot.store.stats.count()
     return say(
         "host-status",

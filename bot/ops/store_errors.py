@@ -1,4 +1,4 @@
-"""Why the database can't be used, in a sentence for the host."""
+"""Explains to the host why the database can't be used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def describe(error: StoreError) -> str:
 
 
 def host_error(error: StoreError) -> HostError:
-    """The reason as an error that stops the bot or a command of the host."""
+    """The reason as an error that stops the bot or a host command."""
     return HostError(describe(error))
 
 
