@@ -1,8 +1,8 @@
-"""The only private name of discord.py that we use: the gate that it shuts during a global rate limit.
+"""The only private name of discord.py that we use: the event that blocks requests during a global rate limit.
 
-discord.py 2.7 clears ``HTTPClient._global_over`` when a request meets a global rate limit, and sets it again when that
-request has waited it out. A request that is cancelled meanwhile never sets it, and every later request of the bot waits
-forever. The version is pinned to 2.7; the test of this module fails when discord.py changes.
+discord.py 2.7 clears ``HTTPClient._global_over`` when a request hits a global rate limit, and sets it once that request
+has waited it out. If the request is cancelled meanwhile, the event is never set, and all later requests wait forever.
+The version is pinned to 2.7; this module's test fails when discord.py changes.
 """
 
 from __future__ import annotations
@@ -11,5 +11,5 @@ import discord
 
 
 def reopen(client: discord.Client) -> None:
-    """Let requests through again, after one was cancelled that may have shut the gate."""
+    """Let requests through again after cancelling one that may have blocked them."""
     client.http._global_over.set()

@@ -1,7 +1,7 @@
-"""The outbox: it delivers what campaigns have queued, each post once and in order, and the panel after them.
+"""The outbox: delivers what campaigns have queued, each post once and in order, and the panel after them.
 
-A post has a nonce made from its key, so that one sent again after a crash is not made again; what is older than Discord
-remembers is looked for in the channel. The panel is edited in place.
+Each post has a nonce made from its key, so a resend after a crash isn't duplicated. Posts older than Discord's nonce
+memory are looked up in the channel. The panel is edited in place.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ from bot.workers.rendering import RenderWorker
 from render.presenter import Post, Posting, Voice, presenter
 
 BURIED = 1
-"""With more than so many posts of ours under it, the panel is posted again at the bottom of the channel."""
+"""With more than this many of our posts under it, the panel is posted again at the bottom of the channel."""
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
 PATIENCE = 60.0
-"""Seconds that Discord has to take a post before it is tried again."""
+"""Seconds Discord has to accept a post before it's retried."""
 
 MOST_MENTIONS = 100
-"""Most people whom one message can notify."""
+"""Maximum number of people that one message can notify."""
 
 LONGEST_PAUSE = 600.0
-"""Seconds between two tries when Discord has been unwell for long."""
+"""Maximum seconds between two attempts during a long Discord outage."""
 
 _MOST_DOUBLINGS = 16
 _NONCE_MEMORY = 60.0
@@ -57,13 +57,13 @@ _LOOKED_THROUGH = 50
 _KEPT_PRESSES = 256
 _UNKNOWN_MESSAGE = 10008
 _CANNOT_BE_EDITED = (_UNKNOWN_MESSAGE, 30046, 50005, 50083)
-"""Gone; too many edits of an old message; not ours; in an archived thread. A panel is posted again then."""
+"""Gone; too many edits of an old message; not ours; in an archived thread. The panel is then posted again."""
 
 _log = logging.getLogger(__name__)
 
 
 class Outbox:
-    """Delivers posts and panels. What cannot be delivered now is tried again; a lost channel waits for its players."""
+    """Delivers posts and panels, and retries failed ones. A lost channel waits for its players."""
 
     def __init__(
         self,
@@ -83,15 +83,15 @@ class Outbox:
         scheduler.handle(DELIVERY, self.deliver)
 
     def answer_by_panel(self, campaign: int, press: Interaction) -> None:
-        """Edit the panel as the answer to a press on it, as long as Discord allows that (15 minutes).
+        """Edit the panel as the response to a press on it, as long as Discord allows that (15 minutes).
 
-        Such edits have no rate limit to speak of, while those through the channel are held back after five in five
-        seconds. It is a convenience: without it, as after a restart, the panel is edited through the channel.
+        Such edits are practically not rate limited; edits through the channel are, after five in five seconds. It's an
+        optimization: without it, for example after a restart, the panel is edited through the channel.
         """
         self._presses[campaign] = press
 
     async def deliver(self, campaign: int) -> float | None:
-        """Deliver what a campaign has queued; return when to try again (seconds, epoch), None when all is done."""
+        """Deliver what a campaign has queued; return when to retry (seconds, epoch), None when all is done."""
         await self._answer_press(campaign)
         while (post := await self._store.posts.next(campaign)) is not None:
             known = await self._store.campaigns.get(campaign)
@@ -100,20 +100,20 @@ class Outbox:
                 if not await self._delivered(known, post):
                     return None
             except sqlite3.Error as error:
-                _log.error("Campaign %s: the database cannot be used, so %s waits: %s.", campaign, post.key, error)
+                _log.error("Campaign %s: database error, %s postponed: %s.", campaign, post.key, error)
                 return time.time() + pause(post.attempts)
             except Exception as error:
                 if is_transient(error):
                     POSTS.labels(post.kind, "retried").inc()
-                    _log.warning("Campaign %s: %s could not be posted yet: %s", campaign, post.key, _described(error))
+                    _log.warning("Campaign %s: failed to post %s, retrying: %s", campaign, post.key, _described(error))
                     return time.time() + pause(post.attempts)
                 POSTS.labels(post.kind, "failed").inc()
-                _log.exception("Campaign %s: %s can never be posted.", campaign, post.key)
+                _log.exception("Campaign %s: failed to post %s, giving up.", campaign, post.key)
                 await self._store.posts.mark_failed(post, _described(error))
         return await self._tidy_up(campaign)
 
     async def _delivered(self, campaign: Campaign, post: QueuedPost) -> bool:
-        """Deliver one post; False where the channel is lost."""
+        """Deliver one post; False if the channel is lost."""
         try:
             async with self._patience():
                 await self._deliver(campaign, post)
@@ -124,13 +124,13 @@ class Outbox:
                     await self._lost(campaign, post, error)
                 return False
             POSTS.labels(post.kind, "failed").inc()
-            _log.info("Campaign %s: %s was taken away by somebody.", campaign.id, post.key)
+            _log.info("Campaign %s: someone deleted the message of %s.", campaign.id, post.key)
             await self._store.posts.mark_failed(post, _described(error))
         return True
 
     @asynccontextmanager
     async def _patience(self) -> AsyncIterator[None]:
-        """Wait for Discord as long as is reasonable.
+        """Limit how long Discord may take.
 
         Raises:
             TimeoutError: it took longer.
@@ -139,11 +139,11 @@ class Outbox:
             async with asyncio.timeout(PATIENCE):
                 yield
         except TimeoutError:
-            global_rate_limit.reopen(self._client)  # the request may have been waiting one out
+            global_rate_limit.reopen(self._client)  # the request may have been waiting out a global rate limit
             raise
 
     async def _answer_press(self, campaign: int) -> None:
-        """Show the new state at once on the panel that was pressed, where posts stand in line before the panel."""
+        """Update the pressed panel at once if posts are queued before it."""
         post = await self._store.posts.next(campaign)
         known = await self._store.campaigns.get(campaign)
         if post is None or post.kind == PANEL or known is None or known.panel is None or campaign not in self._presses:
@@ -155,12 +155,12 @@ class Outbox:
         except Exception as error:
             if not is_transient(error):
                 raise
-            _log.info("Campaign %s: its panel will be shown with its posts: %s", campaign, _described(error))
+            _log.info("Campaign %s: panel not updated yet, retrying: %s", campaign, _described(error))
 
     async def _tidy_up(self, campaign: int) -> float | None:
-        """Take a former panel away, and a closed campaign's thread; return when to try again (seconds, epoch).
+        """Delete a former panel and archive a closed campaign's thread; return when to retry (seconds, epoch).
 
-        None when there is nothing left. The thread comes last, for in one that was put away nothing can be changed.
+        None when there's nothing left. The thread comes last: nothing in an archived thread can be changed.
         """
         try:
             async with self._patience():
@@ -169,14 +169,14 @@ class Outbox:
         except Exception as error:
             if not is_transient(error):
                 raise
-            _log.warning("Campaign %s: what it no longer needs is taken away later: %s", campaign, _described(error))
+            _log.warning("Campaign %s: failed to clean up, retrying: %s", campaign, _described(error))
             return time.time() + pause(1)
         return None
 
     async def _lost(self, campaign: Campaign, post: QueuedPost, error: discord.HTTPException) -> None:
-        """Nothing can be posted in a campaign's channel. The owner is told once; a lost thread comes back."""
+        """Handle a channel that can't be posted in. The owner is told once; a deleted thread is replaced."""
         POSTS.labels(post.kind, "lost").inc()
-        _log.warning("Campaign %s: nothing can be posted in its channel: %s", post.campaign, error)
+        _log.warning("Campaign %s: failed to post in its channel: %s", post.campaign, error)
         await self._store.posts.mark_unsent(post, _described(error))
         if isinstance(error, discord.NotFound) and await self._channel_recovery.replace_thread(campaign.channel):
             return
@@ -205,7 +205,7 @@ class Outbox:
         await self._store.posts.mark_sent(post, sent)
 
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
-        """A post as its presenter writes and draws it, or one of our own."""
+        """A post as its presenter composes it, or one of our own."""
         if post.kind == OPENING:
             return await self._opened(await self._campaigns.snapshot(campaign.id), post.recipe)
         if post.kind == CLOSING:
@@ -218,7 +218,7 @@ class Outbox:
         )
 
     async def _opened(self, snapshot: CampaignSnapshot, recipe: str) -> Posting:
-        """The opening post with its title card; a campaign can begin without a picture."""
+        """The opening post with its title card; a campaign can start without the picture."""
         posting, campaign = opening(snapshot, recipe), snapshot.campaign
         view = snapshot.table.public()
         try:
@@ -226,7 +226,7 @@ class Outbox:
                 presenter(campaign.game).title, view, campaign.title, campaign.locale
             )
         except Exception:
-            _log.exception("The title card of campaign %s could not be drawn.", campaign.id)
+            _log.exception("Campaign %s: failed to draw its title card.", campaign.id)
             return posting
         return Posting(posting.text, (card,))
 
@@ -239,16 +239,16 @@ class Outbox:
             await self._store.posts.mark_panel_shown(post, campaign.panel, campaign.below)
 
     async def _face(self, snapshot: CampaignSnapshot) -> Posting:
-        """The panel's face; a campaign can be played on without its picture."""
+        """The panel's heading and picture; a campaign can be played without the picture."""
         game, locale = snapshot.campaign.game, snapshot.campaign.locale
         try:
             return await self._renderer.draw_for_channel(presenter(game).panel, snapshot.table.public(), locale)
         except Exception:
-            _log.exception("Campaign %s: its panel could not be drawn.", snapshot.campaign.id)
+            _log.exception("Campaign %s: failed to draw its panel.", snapshot.campaign.id)
             return Posting("")
 
     async def _edited(self, campaign: Campaign, message: Message) -> bool:
-        """Whether the panel could be edited in place."""
+        """Edit the panel in place; False if that isn't possible."""
         assert campaign.panel is not None
         if await self._edited_by_press(campaign, message):
             return True
@@ -262,7 +262,7 @@ class Outbox:
         return True
 
     async def _edited_by_press(self, campaign: Campaign, message: Message) -> bool:
-        """Whether the panel could be edited as the late answer to a press on it."""
+        """Edit the panel as a late response to a press on it; False if that isn't possible."""
         press = self._presses.get(campaign.id)
         if press is None or press.message is None or press.message.id != campaign.panel or press.is_expired():
             self._presses.pop(campaign.id, None)
@@ -279,18 +279,18 @@ class Outbox:
     async def _post_panel(
         self, campaign: Campaign, post: QueuedPost, snapshot: CampaignSnapshot, face: Posting
     ) -> None:
-        """Post the panel again, and take away the one before it."""
+        """Post the panel again and mark the former one for deletion."""
         replaced = campaign.panel or 0
         mark = fingerprint(campaign.id, PANEL, replaced)
         message = panel(snapshot, face, mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
-        if post.tried is not None:  # it may be the message of an earlier try, which showed an earlier state
+        if post.tried is not None:  # this may be the message of an earlier attempt, with an earlier state
             shown = self._channel(campaign).get_partial_message(sent)
             await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS)
         await self._store.posts.mark_panel_moved(post, sent)
 
     async def _take_former_away(self, campaign: int) -> None:
-        """Remove a former panel. Where it stays, its buttons still say that the decision has been made."""
+        """Delete a former panel. If that fails, its buttons still say that the decision has been made."""
         known = await self._store.campaigns.get(campaign)
         if known is None or known.former is None:
             return
@@ -301,11 +301,11 @@ class Outbox:
                 if is_transient(error):
                     raise
                 if error.code != _UNKNOWN_MESSAGE:
-                    _log.info("Campaign %s: its former panel stays: %s", campaign, error)
+                    _log.info("Campaign %s: failed to delete its former panel: %s", campaign, error)
         await self._store.campaigns.forget_former_panel(campaign)
 
     async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
-        """The id of the message, sent unless an earlier try has brought it into the channel already."""
+        """Send the message unless an earlier attempt did; return its id."""
         if post.tried is not None and abs(time.time() - post.tried) > _NONCE_MEMORY:
             found = await self._found(campaign, post.tried, mark)
             if found is not None:
@@ -318,9 +318,9 @@ class Outbox:
         return sent.id
 
     async def _found(self, campaign: Campaign, since: float, mark: int) -> int | None:
-        """A message of ours that bears the mark, among the first ones since a time, or since the panel.
+        """Our message with this mark, among the first ones since a time, or since the panel.
 
-        The machine's clock may have been wrong at that time; the ids of messages follow Discord's.
+        The local clock may have been wrong at that time; message ids follow Discord's.
         """
         assert self._client.user is not None
         panel = discord.Object(campaign.panel or campaign.channel)
@@ -330,11 +330,11 @@ class Outbox:
                     if message.author.id == self._client.user.id and mark in _marks(message):
                         return message.id
             except discord.Forbidden:
-                _log.info("Campaign %s: its channel's history may not be read.", campaign.id)
+                _log.info("Campaign %s: not permitted to read its channel's history.", campaign.id)
         return None
 
     async def _put_away(self, campaign: int) -> None:
-        """Archive the thread of a closed campaign, where that is permitted."""
+        """Archive the thread of a closed campaign, if permitted."""
         known = await self._store.campaigns.get(campaign)
         if known is None or known.status != "archived" or await self._store.posts.next(campaign) is not None:
             return
@@ -345,21 +345,21 @@ class Outbox:
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
-            _log.info("Campaign %s: its thread stays open: %s", campaign, error)
+            _log.info("Campaign %s: failed to archive its thread: %s", campaign, error)
 
     def _channel(self, campaign: Campaign) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(campaign.channel, guild_id=campaign.guild)
 
 
 def _marks(message: discord.Message) -> list[int]:
-    """The numbers of the frames of a message."""
+    """The ids of a message's frames."""
     return [part.id for part in message.components if isinstance(part, discord.Container) and part.id is not None]
 
 
 def pause(attempts: int) -> float:
-    """Seconds to wait after so many failed tries: about 1, 2, 4 ... up to ten minutes, with jitter.
+    """Seconds to wait after a number of failed attempts: about 1, 2, 4 ... up to ten minutes, with jitter.
 
-    The tries are kept in the store, so that a restart doesn't start counting again.
+    The store keeps the attempts, so that a restart doesn't reset the count.
     """
     return min(2.0 ** min(max(attempts, 0), _MOST_DOUBLINGS) + random(), LONGEST_PAUSE)  # noqa: S311 - no secret
 

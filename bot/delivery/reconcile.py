@@ -1,4 +1,4 @@
-"""The round after a start: what happened to threads and panels while the bot was away, and what of it can be mended."""
+"""Reconciliation after a start: repairs what happened to threads and panels while the bot was offline."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, Store
 
 MOST = 1000
-"""Most campaigns that are looked at after a start, those first in which something was done last."""
+"""Maximum number of campaigns checked after a start, most recently played first."""
 
 APART = 0.25
-"""Seconds from one look to the next: people who play come in between, and Discord's limits are kept."""
+"""Seconds between two checks, so that players' requests get through and rate limits are kept."""
 
 _UNKNOWN_MESSAGE = 10008
 
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class Reconciler:
-    """Goes its round once, in the background."""
+    """Reconciles campaigns with Discord once, in the background."""
 
     def __init__(
         self,
@@ -46,12 +46,12 @@ class Reconciler:
         self.apart = APART
 
     async def start(self) -> None:
-        """Set out: what threads were left behind is asked for first, before new ones are opened."""
+        """Start. Orphaned threads are listed first, before new ones are opened."""
         left = await self._thread_creator.left()
-        self._task = asyncio.create_task(self._go(left), name="patrol")
+        self._task = asyncio.create_task(self._go(left), name="reconcile")
 
     async def stop(self) -> None:
-        """Break the round off; the next start starts over."""
+        """Cancel the reconciliation; the next start begins again."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -64,10 +64,10 @@ class Reconciler:
                 await asyncio.sleep(self.apart)
                 await self._look_at(campaign)
         except Exception:
-            _log.exception("The round after the start was broken off.")
+            _log.exception("Reconciliation after the start failed.")
 
     async def _look_at(self, campaign: int) -> None:
-        """Load a campaign, so that a resumption under corrected rules is announced, and look for its panel."""
+        """Load a campaign, so that resuming under corrected rules is announced, and check its panel."""
         known = await self._store.campaigns.get(campaign)
         if known is None or known.status != "open":
             return
@@ -75,14 +75,14 @@ class Reconciler:
             if not rules.is_current(await self._store.actions.newest_save(campaign)):
                 await self._campaigns.snapshot(campaign)
             if known.panel is not None and not known.lost and await self._is_gone(known, known.panel):
-                _log.info("Campaign %s: its panel was deleted while nobody was there.", campaign)
+                _log.info("Campaign %s: its panel was deleted while the bot was offline, reposting.", campaign)
                 await self._store.posts.queue_panel(known.id)
                 self._scheduler.wake()
         except UserError as error:
-            _log.info("Campaign %s: it was passed over: %s", campaign, error)
+            _log.info("Campaign %s: not reconciled: %s", campaign, error)
 
     async def _is_gone(self, campaign: Campaign, panel: int) -> bool:
-        """Whether a panel has been deleted. Where Discord is not well, or does not say, it counts as there."""
+        """Whether a panel has been deleted. If Discord fails or doesn't say, the panel counts as present."""
         channel = self._client.get_partial_messageable(campaign.channel, guild_id=campaign.guild)
         try:
             await channel.fetch_message(panel)
@@ -91,5 +91,5 @@ class Reconciler:
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
-            _log.info("Campaign %s: its panel could not be looked for: %s", campaign.id, error)
+            _log.info("Campaign %s: failed to fetch its panel: %s", campaign.id, error)
         return False

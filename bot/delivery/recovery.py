@@ -1,4 +1,4 @@
-"""Where campaigns are played: what was deleted by hand comes back, and what is not permitted is told to the owner."""
+"""Channel recovery: restores deleted panels and threads, and tells owners about missing permissions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 class ChannelRecovery:
-    """Watches over panels and threads."""
+    """Restores panels and threads."""
 
     def __init__(
         self, client: discord.Client, store: Store, scheduler: Scheduler, thread_creator: ThreadCreator
@@ -29,23 +29,23 @@ class ChannelRecovery:
         self._thread_creator = thread_creator
 
     async def message_deleted(self, message: int) -> None:
-        """A message was deleted: where it was a panel, that is posted again."""
+        """Repost a panel whose message was deleted."""
         campaign = await self._store.campaigns.with_panel(message)
         if campaign is not None and campaign.status != "archived":
             await self._store.posts.queue_panel(campaign.id)
             self._scheduler.wake()
 
     async def thread_maybe_deleted(self, thread: int) -> None:
-        """A thread is said to have been deleted: where a campaign is played in it, its outbox will find out."""
+        """Queue the panel of a campaign whose thread may be deleted: its outbox will find out."""
         campaign = await self._store.campaigns.in_channel(thread)
         if campaign is not None:
             await self._store.posts.queue_panel(campaign.id)
             self._scheduler.wake()
 
     async def replace_thread(self, thread: int) -> bool:
-        """A thread was deleted: where a campaign was played in it, that goes on in a new one.
+        """Continue a campaign whose thread was deleted in a new one.
 
-        False where there is no place for one.
+        False if none can be opened.
         """
         campaign = await self._store.campaigns.in_channel(thread)
         if campaign is None or campaign.parent is None:
@@ -68,12 +68,12 @@ class ChannelRecovery:
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
-            _log.warning("Campaign %s: no new thread could be opened: %s", campaign.id, error)
+            _log.warning("Campaign %s: failed to open a new thread: %s", campaign.id, error)
             return None
         return thread.id
 
     async def tell_owner(self, campaign: Campaign, reason: str) -> None:
-        """Tell a campaign's owner in private that nothing can be posted in its channel, and what would help."""
+        """Tell a campaign's owner in private that its channel can't be posted in, and what would help."""
         title = quoted(campaign.title)
         try:
             founder = await self._client.fetch_user(campaign.owner)
@@ -81,4 +81,4 @@ class ChannelRecovery:
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_transient(error):
                 raise
-            _log.info("Campaign %s: its founder cannot be told: %s", campaign.id, error)
+            _log.info("Campaign %s: failed to notify its owner: %s", campaign.id, error)

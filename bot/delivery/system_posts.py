@@ -1,4 +1,4 @@
-"""The bot's own posts: how a campaign begins and how it ends."""
+"""The bot's own posts: the start and the end of a campaign."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.presenter import Posting
 
 
 def opening(snapshot: CampaignSnapshot, recipe: str) -> Posting:
-    """What a campaign is, where it came from, who plays, what to press first, and the dice's commitment."""
+    """What the campaign is, where it came from, who plays, what to press first, and the dice commitment."""
     campaign, info = snapshot.campaign, snapshot.info
     scenario = info.scenarios[campaign.scenario]
     options = option_titles(info, snapshot.table.options)
@@ -38,12 +38,12 @@ def opening(snapshot: CampaignSnapshot, recipe: str) -> Posting:
 
 
 def closing(snapshot: CampaignSnapshot) -> Posting:
-    """The dice's secret, by which every roll of the campaign can be checked."""
+    """The dice secret, which lets everyone check every roll of the campaign."""
     return Posting(say("closing-dice", secret=snapshot.table.secret or "", commitment=snapshot.campaign.commitment))
 
 
 def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
-    """A notice as a message: its text, the buttons under it, and whom it notifies."""
+    """A notice as a message: its text, its buttons, and the people it notifies."""
     said = msgspec.json.decode(recipe, type=Notice)
     buttons = [button(ControlId(campaign.id, said.number, verb), say(f"button-{verb}")) for verb in said.asks]
     written = message(say(said.key, **said.args), rows=rows(buttons), mark=mark)
@@ -51,7 +51,7 @@ def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
 
 
 def origin_text(recipe: str) -> str:
-    """Who brought a campaign here that was begun elsewhere; nothing for all others."""
+    """Who imported a campaign; empty for all others."""
     if recipe == NO_ORIGIN:
         return ""
     origin = msgspec.json.decode(recipe, type=Origin)
@@ -59,12 +59,12 @@ def origin_text(recipe: str) -> str:
 
 
 def scenario_text(description: str) -> str:
-    """A description as a quotation."""
+    """A description as a block quote."""
     return "\n".join(f"> {line}" for line in description.splitlines() if line)
 
 
 def seats_text(snapshot: CampaignSnapshot) -> str:
-    """Who sits where, in one line."""
+    """The seats and their players in one line."""
     return ", ".join(
         say("seat-held", seat=snapshot.seat_title(seat.id), holder=f"<@{snapshot.seats[seat.id]}>")
         if seat.id in snapshot.seats

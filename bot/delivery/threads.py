@@ -1,8 +1,8 @@
-"""Threads that are opened for campaigns: none stays behind, empty, where the bot dies before the campaign is created.
+"""Opens threads for campaigns without leaving empty ones behind if the bot crashes before creating the campaign.
 
-Discord makes no promise for threads as it does for messages (a nonce), so what is intended is recorded first, then the
-thread is opened, then it is recorded which one it is; once the campaign is created, the intention is deleted.
-Intentions left after a start are threads in which no campaign was created: they are put away.
+Discord has nonces for messages but not for threads. So an intention is recorded first, then the thread is opened and
+its id recorded. The intention is deleted once the campaign exists. Intentions left after a start belong to threads
+without a campaign, which are archived.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from bot.common.discord_errors import is_transient
 from bot.storage import Store
 
 QUIET_MINUTES: Final = 10_080
-"""After so many minutes without a message Discord puts a thread away; a post brings it back."""
+"""After this many minutes without a message Discord archives a thread; a post reopens it."""
 
 _NOTE = "opening"
 _NAME = 100
 _CLOCKS_APART = timedelta(minutes=2)
-"""By so much this machine's clock and Discord's may disagree."""
+"""Maximum difference between the local clock and Discord's."""
 
 _log = logging.getLogger(__name__)
 
 
 class Intention(msgspec.Struct, frozen=True):
-    """A thread that is to be opened, or (``thread`` is its id) has been: where, under which name, and when."""
+    """A thread about to be opened, or opened (``thread`` is its id): where, its name, and when."""
 
     parent: int
     name: str
@@ -41,7 +41,7 @@ class Intention(msgspec.Struct, frozen=True):
 
 
 class ThreadCreator:
-    """Opens threads for campaigns, and puts those away in which none was created."""
+    """Opens threads for campaigns, and archives orphaned ones."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self._client = client
@@ -50,7 +50,7 @@ class ThreadCreator:
         self._keys: dict[int, str] = {}
 
     async def open(self, channel: discord.TextChannel, name: str) -> discord.Thread:
-        """Open a thread in a channel for a campaign of that name."""
+        """Open a thread in a channel for a campaign with that name."""
         self._count += 1
         key = f"{_NOTE} {channel.id} {time.time_ns()}.{self._count}"
         wanted = Intention(channel.id, name[:_NAME], time.time())
@@ -67,13 +67,13 @@ class ThreadCreator:
         return thread
 
     async def campaign_created(self, thread: int) -> None:
-        """A campaign is played in a thread: it has served its purpose."""
+        """Drop the intention of a thread that now has its campaign."""
         key = self._keys.pop(thread, None)
         if key is not None:
             await self._store.notes.delete(key)
 
     async def discard(self, thread: discord.Thread) -> None:
-        """No campaign was created in a thread: put it away, if it was opened for that."""
+        """Archive a thread that got no campaign, if it was opened for one."""
         key = self._keys.pop(thread.id, None)
         if key is None:
             return
@@ -81,32 +81,32 @@ class ThreadCreator:
             await self._store.notes.delete(key)
 
     async def left(self) -> list[tuple[str, str]]:
-        """What is left of intentions of before the start, asked for before there are new ones."""
+        """The intentions left from before the start. Call it before opening new threads."""
         return await self._store.notes.starting_with(f"{_NOTE} ")
 
     async def tidy_up(self, left: Sequence[tuple[str, str]]) -> None:
-        """Put away what was opened before the start, and never came to a campaign."""
+        """Archive threads opened before the start that never got a campaign."""
         for key, text in left:
             wanted = msgspec.json.decode(text, type=Intention)
             try:
                 await self._tidy(wanted)
             except Exception as error:
                 if is_transient(error):
-                    _log.info("A thread left behind could not be put away yet; the next start tries again: %s", error)
+                    _log.info("Failed to archive an orphaned thread, retrying after the next start: %s", error)
                     continue
                 if not isinstance(error, discord.HTTPException):
                     raise
-                _log.info("A thread that was left behind cannot be put away: %s", error)
+                _log.info("Failed to archive an orphaned thread: %s", error)
             await self._store.notes.delete(key)
 
     async def _tidy(self, wanted: Intention) -> None:
         async for thread in self._left_behind(wanted):
             if await self._store.campaigns.newest_in(thread.id) is None:
-                _log.info("Thread %s was left behind without a campaign: it is put away.", thread.id)
+                _log.info("Archiving thread %s: it has no campaign.", thread.id)
                 await thread.edit(archived=True)
 
     async def _left_behind(self, wanted: Intention) -> AsyncIterator[discord.Thread]:
-        """The threads of ours that may have come of an intention."""
+        """Our threads that may belong to an intention."""
         if wanted.thread is not None:
             found = await self._client.fetch_channel(wanted.thread)
             if isinstance(found, discord.Thread):
@@ -124,7 +124,7 @@ class ThreadCreator:
                 yield thread
 
     async def _put_away(self, thread: discord.Thread) -> bool:
-        """Whether a thread could be put away."""
+        """Archive a thread; False if it should be retried."""
         try:
             async with asyncio.timeout(_CLOCKS_APART.total_seconds()):
                 await thread.edit(archived=True)
