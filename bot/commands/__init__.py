@@ -1,4 +1,4 @@
-"""The slash commands. Each does what a button of the panel does, or answers one player alone."""
+"""The slash commands. Each does what a button of the panel does, or gives a private answer."""
 
 from bot.commands.tree import Tree, add_commands
 

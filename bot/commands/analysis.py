@@ -1,4 +1,4 @@
-"""``/odds`` and ``/advise``: for one player alone."""
+"""``/odds`` and ``/advise``: private odds and advice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.interactions.responses import handling
 
 @app_commands.command(name="odds", description=say("command-odds"))
 async def odds(interaction: Interaction) -> None:
-    """What the combats ahead promise."""
+    """Show the odds of the fights ahead."""
     async with handling(interaction):
         campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
         await show_odds(interaction, await interaction.client.campaigns.snapshot(campaign.id))
@@ -21,11 +21,11 @@ async def odds(interaction: Interaction) -> None:
 
 @app_commands.command(name="advise", description=say("command-advise"))
 async def advise(interaction: Interaction) -> None:
-    """The best answers to the pending decision."""
+    """Show the best answers to the pending decision."""
     async with handling(interaction):
         campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
         await show_advice(interaction, await interaction.client.campaigns.snapshot(campaign.id))
 
 
 ANALYSIS = [for_servers(odds), for_servers(advise)]
-"""The commands that help to decide."""
+"""The analysis commands."""

@@ -1,4 +1,4 @@
-"""``/answers``: what a player has stored for windows to come, for their eyes only."""
+"""``/answers``: a player's stored answers for windows to come, in private."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _LONGEST = 1900
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class AnswerCommands(app_commands.Group):
-    """Stored answers: see, set and delete them."""
+    """List, set and delete stored answers."""
 
     def __init__(self) -> None:
         super().__init__(name="answers", description=say("command-answers"))
 
     @app_commands.command(name="list", description=say("command-answers-list"))
     async def list_answers(self, interaction: Interaction) -> None:
-        """Everything that the player has stored in this campaign."""
+        """List everything that the player has stored in this campaign."""
         async with handling(interaction):
             snapshot = await snapshot_here(interaction)
             parts = [_of_seat(snapshot, seat) for seat in _own_seats(snapshot, interaction.user.id)]
@@ -72,7 +72,7 @@ class AnswerCommands(app_commands.Group):
     async def delete_answers(
         self, interaction: Interaction, window: str | None = None, seat: str | None = None
     ) -> None:
-        """Delete what is stored, for one kind of window or all."""
+        """Delete stored answers for one kind of window, or all."""
         async with handling(interaction):
             snapshot, user = await snapshot_here(interaction), interaction.user.id
             topic = None if window is None else _window(snapshot, window).id
@@ -123,7 +123,7 @@ def _own_seats(snapshot: CampaignSnapshot, user: int) -> list[str]:
 
 
 def _seat(snapshot: CampaignSnapshot, user: int, typed: str | None) -> str:
-    """The seat that is meant: the one named, else the player's own.
+    """The named seat, or the player's own.
 
     Raises:
         UserError: it isn't this player's.
@@ -146,7 +146,7 @@ def _window(snapshot: CampaignSnapshot, typed: str) -> WindowInfo:
 
 
 def _hand(snapshot: CampaignSnapshot, seat: str) -> dict[str, str]:
-    """What a seat may answer with beforehand: something that it holds."""
+    """The things in a seat's hand that it may answer with."""
     return {item.id: item.label for item in snapshot.table.hand(seat)}
 
 

@@ -1,4 +1,4 @@
-"""What autocomplete offers, and how what was typed is understood: by id, then by label."""
+"""Autocomplete suggestions, and resolving typed text: by id, then by label."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 
 def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Callable[P, Coroutine[None, None, list[Choice]]]:
-    """Autocomplete that offers nothing where there is nothing to offer or something goes wrong: it cannot say so."""
+    """Autocomplete that offers nothing if something goes wrong: it can't show errors."""
 
     @functools.wraps(offerer)
     async def offered(*args: P.args, **kwargs: P.kwargs) -> list[Choice]:
@@ -34,22 +34,22 @@ def quiet(offerer: Callable[P, Awaitable[list[Choice]]]) -> Callable[P, Coroutin
         except (UserError, RulesError):
             return []
         except sqlite3.Error as error:
-            _log.error("Suggestions failed, for the database cannot be used: %s.", error)
+            _log.error("Autocomplete failed, database error: %s.", error)
             return []
         except Exception:
-            _log.exception("Suggestions failed.")
+            _log.exception("Autocomplete failed.")
             return []
 
     return offered
 
 
 def offers(things: Mapping[str, str], typed: str) -> list[Choice]:
-    """Those of the things (id to label) that match what was typed, the ones that begin with it first."""
+    """The matching things (id to label), prefix matches first."""
     return _choices([(label, thing) for thing, label in _matching(things, typed)])
 
 
 def offers_of_several(things: Mapping[str, str], typed: str) -> list[Choice]:
-    """The same for a list with commas: what is before the last comma is kept, and not offered again."""
+    """The same for a comma-separated list: earlier entries stay and aren't offered again."""
     *before, last = typed.split(",")
     kept = [thing for part in before if (thing := find(things, part.strip()))]
     rest = {thing: label for thing, label in things.items() if thing not in kept}
@@ -64,13 +64,13 @@ def _matching(things: Mapping[str, str], typed: str) -> list[tuple[str, str]]:
 
 
 def _joined(head: Sequence[str], label: str) -> str:
-    """What is chosen so far and what would come to it; the newest first where not all of it can be shown."""
+    """The entries so far plus a new one; the newest come first if not all fit."""
     whole = ", ".join([*head, label])
     return whole if len(whole) <= LINE else say("offer-more", label=label, count=len(head))
 
 
 def _choices(named: Iterable[tuple[str, str]]) -> list[Choice]:
-    """The first 25 of these (label, value) as Discord takes them: no name too long or twice, no value too long."""
+    """The first 25 of these (label, value) in Discord's limits: no name too long or duplicated, no value too long."""
     made: dict[str, str] = {}
     for label, value in named:
         name = clipped(label, LINE)
@@ -84,10 +84,10 @@ def _choices(named: Iterable[tuple[str, str]]) -> list[Choice]:
 
 
 def resolve(things: Mapping[str, str], typed: str) -> str:
-    """The id of what was typed.
+    """The id of typed text.
 
     Raises:
-        UserError: there is no such thing here.
+        UserError: nothing here has that id or label.
     """
     found = find(things, typed.strip())
     if found is None:
@@ -96,10 +96,10 @@ def resolve(things: Mapping[str, str], typed: str) -> str:
 
 
 def resolve_several(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
-    """The ids in a list with commas. A thing whose own id or label has a comma is understood on its own.
+    """The ids in a comma-separated list. A thing whose own id or label has a comma is matched as a whole.
 
     Raises:
-        UserError: one of them does not exist here.
+        UserError: one of them doesn't exist here.
     """
     whole = find(things, typed.strip())
     if whole is not None:
@@ -108,7 +108,7 @@ def resolve_several(things: Mapping[str, str], typed: str) -> tuple[str, ...]:
 
 
 def find(things: Mapping[str, str], typed: str) -> str | None:
-    """The id of what was typed, by id or by label; None if there is no such thing."""
+    """The id of typed text, by id or by label; None if nothing matches."""
     if typed in things:
         return typed
     wanted = typed.casefold()

@@ -1,4 +1,4 @@
-"""``/away``, ``/back``, ``/quiet``, ``/nudge`` and ``/mygames``: when people can be reached, and who is waited for."""
+"""``/away``, ``/back``, ``/quiet``, ``/nudge`` and ``/mygames``: when people are available, and what waits for them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.interactions.responses import handling, tell
 from bot.storage import Person
 
 LONGEST_ABSENCE = 60
-"""Days that someone can be away for."""
+"""Maximum number of days for an absence."""
 
 _CLOCK = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
 _MOST_GAMES = 25
@@ -38,7 +38,7 @@ async def away(
     days: app_commands.Range[int, 1, LONGEST_ABSENCE],
     stand_in: discord.User | None = None,
 ) -> None:
-    """Be away for some days: no reminders, and someone else may decide meanwhile."""
+    """Set an absence: no reminders, and a stand-in may decide meanwhile."""
     async with handling(interaction):
         store = interaction.client.store
         user, until = interaction.user.id, time.time() + days * DAY
@@ -56,7 +56,7 @@ async def away(
 
 @app_commands.command(name="back", description=say("command-back"))
 async def back(interaction: Interaction) -> None:
-    """Be back before the time."""
+    """End an absence early."""
     async with handling(interaction):
         store = interaction.client.store
         user = interaction.user.id
@@ -74,7 +74,7 @@ async def back(interaction: Interaction) -> None:
 async def quiet(
     interaction: Interaction, begin: str | None = None, end: str | None = None, zone: str | None = None
 ) -> None:
-    """The hours in which one is not to be reminded and no deadline falls; none where neither is named."""
+    """Set the quiet hours without reminders or deadlines; neither hour removes them."""
     async with handling(interaction):
         store = interaction.client.store
         person = await store.members.person(interaction.user.id)
@@ -116,7 +116,7 @@ def _minutes(typed: str | None) -> int | None:
 
 @app_commands.command(name="nudge", description=say("command-nudge"))
 async def nudge(interaction: Interaction) -> None:
-    """Remind those whom the game waits for."""
+    """Remind the people the game waits for."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         if interaction.user.id not in snapshot.members and not can_manage(interaction, snapshot.campaign):
@@ -130,7 +130,7 @@ async def nudge(interaction: Interaction) -> None:
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def mygames(interaction: Interaction) -> None:
-    """Where one is waited for, on every server."""
+    """List the games that wait for this user, on every server."""
     async with handling(interaction):
         campaigns = interaction.client.campaigns
         store = interaction.client.store
@@ -162,7 +162,7 @@ async def _here(interaction: Interaction, user: int) -> list[int]:
 
 
 async def _reschedule(interaction: Interaction, user: int) -> None:
-    """Someone can be reached at other times than before: due times follow."""
+    """Recalculate due times after someone's availability has changed."""
     store = interaction.client.store
     campaigns = interaction.client.campaigns
     for campaign in (await store.members.open_campaigns_of(user))[-_MOST_RESCHEDULED:]:
@@ -173,4 +173,4 @@ async def _reschedule(interaction: Interaction, user: int) -> None:
 _IN_SERVERS: tuple[app_commands.Command[Any, ..., None], ...] = (away, back, quiet, nudge)
 
 AVAILABILITY = [*(for_servers(command) for command in _IN_SERVERS), mygames]
-"""The commands about when people can be reached."""
+"""The availability commands."""

@@ -1,4 +1,4 @@
-"""``/campaign``: found, join, leave, list and archive."""
+"""``/campaign``: create, join, leave, list and archive."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from rules.core.game import GameInfo
 from rules.core.registry import events_from_json
 
 TITLE = 100
-"""Most characters of a title: it is the thread's name."""
+"""Maximum length of a title: it's the thread's name."""
 
 _MOST_LISTED = 20
 
@@ -61,7 +61,7 @@ def _agreement(info: GameInfo, mode: str, tutorial: bool) -> CampaignSettings:
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class CampaignCommands(app_commands.Group):
-    """Everything about campaigns as a whole."""
+    """Commands about whole campaigns."""
 
     def __init__(self) -> None:
         super().__init__(name="campaign", description=say("command-campaign"))
@@ -88,7 +88,7 @@ class CampaignCommands(app_commands.Group):
         tutorial: bool = False,
         language: str | None = None,
     ) -> None:
-        """Create a campaign in a thread of its own, or in the thread where this was asked."""
+        """Create a campaign in a new thread, or in this one."""
         async with handling(interaction):
             info = _chosen_game(game)
             chosen = info.default_scenario if scenario is None else resolve(_scenarios(info), scenario)
@@ -139,7 +139,7 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="leave", description=say("command-campaign-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Give up one's seats."""
+        """Give up the user's seats."""
         async with handling(interaction):
             campaigns = interaction.client.campaigns
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
@@ -151,7 +151,7 @@ class CampaignCommands(app_commands.Group):
     @app_commands.command(name="legate", description=say("command-campaign-legate"))
     @app_commands.describe(seat=say("option-seat"))
     async def legate(self, interaction: Interaction, seat: str | None = None) -> None:
-        """Hand one's own seat, or a free one, to the Legate."""
+        """Give the user's seat, or a free one, to the Legate."""
         async with handling(interaction):
             campaigns = interaction.client.campaigns
             snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
@@ -171,7 +171,7 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="film", description=say("command-campaign-film"))
     async def film(self, interaction: Interaction) -> None:
-        """The campaign of this channel in motion, for everyone."""
+        """Post a film of this channel's campaign."""
         async with handling(interaction):
             snapshot, events = await _told(interaction)
             await interaction.response.defer(thinking=True)
@@ -184,7 +184,7 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="statistics", description=say("command-campaign-statistics"))
     async def statistics(self, interaction: Interaction) -> None:
-        """The campaign of this channel in figures, for everyone."""
+        """Post the statistics of this channel's campaign."""
         async with handling(interaction):
             snapshot, events = await _told(interaction)
             await interaction.response.defer(thinking=True)
@@ -197,7 +197,7 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="list", description=say("command-campaign-list"))
     async def list_all(self, interaction: Interaction) -> None:
-        """The campaigns of this server."""
+        """List the campaigns of this server."""
         async with handling(interaction):
             store = interaction.client.store
             found: Sequence[Campaign] = await store.campaigns.in_guild(interaction.guild_id or 0)
@@ -209,7 +209,7 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="archive", description=say("command-campaign-archive"))
     async def archive(self, interaction: Interaction) -> None:
-        """Close the campaign of this channel for good."""
+        """Close this channel's campaign for good."""
         async with handling(interaction):
             campaigns = interaction.client.campaigns
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
@@ -244,7 +244,7 @@ class CampaignCommands(app_commands.Group):
 
 
 async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]]:
-    """The campaign of this channel, and all that everyone may know has happened in it."""
+    """This channel's campaign, and all its public events."""
     campaigns = interaction.client.campaigns
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
     snapshot = await campaigns.snapshot(campaign.id)
@@ -254,10 +254,10 @@ async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]
 
 
 def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed: str | None) -> str:
-    """The seat that is to be the Legate's: the one named, else one's own, else a free one.
+    """The seat for the Legate: the named one, else the user's own, else a free one.
 
     Raises:
-        UserError: it is not for this user to give away.
+        UserError: this user can't give it away.
     """
     seats = {each.id: each.title for each in snapshot.places.values()}
     mine = snapshot.seat_of(interaction.user.id)

@@ -1,4 +1,4 @@
-"""What commands check first: the campaign of the channel, who may manage it, and that the command is for servers."""
+"""Checks shared by commands: the channel's campaign, who may manage it, and server-only commands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.storage import Campaign
 
 
 def for_servers(command: app_commands.Command[Any, ..., None]) -> app_commands.Command[Any, ..., None]:
-    """The command, offered in servers only: every campaign is played in a channel of one."""
+    """The command, offered in servers only: every campaign is played in a server's channel."""
     app_commands.guild_only(command)
     app_commands.allowed_installs(guilds=True, users=False)(command)
     app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(command)
@@ -21,7 +21,7 @@ def for_servers(command: app_commands.Command[Any, ..., None]) -> app_commands.C
 
 
 async def campaign_here(interaction: Interaction) -> Campaign:
-    """The campaign that is played in this channel.
+    """The campaign played in this channel.
 
     Raises:
         UserError: there is none.
@@ -30,21 +30,21 @@ async def campaign_here(interaction: Interaction) -> Campaign:
 
 
 async def snapshot_here(interaction: Interaction) -> CampaignSnapshot:
-    """The campaign that is played in this channel, as it is now.
+    """The campaign played in this channel, as it is now.
 
     Raises:
-        UserError: there is none, or its save cannot be read.
+        UserError: there is none, or its save can't be read.
     """
     return await interaction.client.campaigns.snapshot((await campaign_here(interaction)).id)
 
 
 def can_manage(interaction: Interaction, campaign: Campaign) -> bool:
-    """Whether someone may manage a campaign: its owner and the server's managers may."""
+    """Whether someone may manage a campaign, as its owner or a server manager."""
     return bool(interaction.user.id == campaign.owner or interaction.permissions.manage_guild)
 
 
 def check_can_manage(interaction: Interaction, campaign: Campaign) -> None:
-    """Make sure that someone may manage a campaign.
+    """Check that someone may manage a campaign.
 
     Raises:
         UserError: they may not.

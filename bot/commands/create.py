@@ -1,4 +1,4 @@
-"""Where a new campaign is played: in the thread where it was asked for, or in one of its own."""
+"""Where a new campaign is played: in the current thread, or in a new one."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bot.storage import Campaign
 
 
 async def thread_for(interaction: Interaction, name: str) -> discord.Thread:
-    """The thread that a campaign is to be played in: this one, or a new one in this channel.
+    """The thread for a campaign: this one, or a new one in this channel.
 
     Raises:
-        UserError: it cannot be played here.
+        UserError: it can't be played here.
     """
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
@@ -37,22 +37,22 @@ async def thread_for(interaction: Interaction, name: str) -> discord.Thread:
 
 
 async def check_campaign_limit(interaction: Interaction) -> None:
-    """Make sure that someone may take part in one more campaign.
+    """Check that someone may join one more campaign.
 
     Raises:
-        UserError: they are in too many already.
+        UserError: they're in too many already.
     """
     store = interaction.client.store
     interaction.client.rate_limits.campaign(await store.members.campaign_count(interaction.user.id))
 
 
 async def created_in(interaction: Interaction, creating: Awaitable[Campaign], thread: discord.Thread) -> Campaign:
-    """The campaign; where it cannot be founded, the thread that was opened for it is put away again."""
+    """Create the campaign. If that fails, archive the thread that was opened for it."""
     thread_creator = interaction.client.thread_creator
     try:
         campaign = await creating
     except Exception:
-        with contextlib.suppress(sqlite3.Error):  # what is left of it is put away after the next start
+        with contextlib.suppress(sqlite3.Error):  # the next start archives the thread
             await thread_creator.discard(thread)
         raise
     with contextlib.suppress(sqlite3.Error):

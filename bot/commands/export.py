@@ -1,4 +1,4 @@
-"""``/chronicle``, ``/dice`` and what ``/campaign`` exports and imports."""
+"""``/chronicle``, ``/dice``, and ``/campaign export`` and ``import``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def _here(interaction: Interaction) -> CampaignSnapshot:
 @app_commands.command(name="chronicle", description=say("command-chronicle"))
 @app_commands.describe(turn=say("option-story-turn"))
 async def chronicle(interaction: Interaction, turn: _TURN | None = None) -> None:
-    """The story so far."""
+    """Show the story so far."""
     async with handling(interaction):
         snapshot = await _here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -62,7 +62,7 @@ class DiceCommands(app_commands.Group):
     @app_commands.command(name="history", description=say("command-dice-history"))
     @app_commands.describe(turn=say("option-dice-turn"))
     async def history(self, interaction: Interaction, turn: _TURN | None = None) -> None:
-        """Every die, what it fell for and under which rule."""
+        """List every die, its purpose and its rule."""
         async with handling(interaction):
             snapshot = await _here(interaction)
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -70,7 +70,7 @@ class DiceCommands(app_commands.Group):
 
     @app_commands.command(name="verify", description=say("command-dice-verify"))
     async def verify(self, interaction: Interaction) -> None:
-        """What can be said of the dice now."""
+        """Report what can be verified about the dice now."""
         async with handling(interaction):
             campaign = (await _here(interaction)).campaign
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -86,7 +86,7 @@ class DiceCommands(app_commands.Group):
 
 @app_commands.command(name="export", description=say("command-campaign-export"))
 async def export(interaction: Interaction) -> None:
-    """The campaign of this channel as files."""
+    """Send this channel's campaign as files."""
     async with handling(interaction):
         snapshot = await _here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -113,7 +113,7 @@ async def export(interaction: Interaction) -> None:
 async def import_save(
     interaction: Interaction, file: discord.Attachment, title: app_commands.Range[str, 1, _TITLE] | None = None
 ) -> None:
-    """Create a campaign that goes on from an exported save."""
+    """Create a campaign that continues from an exported save."""
     async with handling(interaction):
         await check_campaign_limit(interaction)
         if file.size > LONGEST:
@@ -143,10 +143,10 @@ async def import_save(
 
 
 async def _fetched(file: discord.Attachment) -> bytes:
-    """A file that someone has handed over.
+    """An uploaded file.
 
     Raises:
-        UserError: Discord does not give it out.
+        UserError: Discord doesn't return it.
     """
     try:
         return await file.read()
@@ -155,10 +155,10 @@ async def _fetched(file: discord.Attachment) -> bytes:
 
 
 async def _taken_up(text: bytes) -> rules.Table:
-    """The table of a save that someone has uploaded.
+    """The table of an uploaded save.
 
     Raises:
-        UserError: it cannot be believed.
+        UserError: it isn't valid.
     """
     try:
         return await asyncio.to_thread(rules.take_up, text)
@@ -167,7 +167,7 @@ async def _taken_up(text: bytes) -> rules.Table:
 
 
 CHRONICLE: list[app_commands.Command[Any, ..., None]] = [for_servers(chronicle)]
-"""Commands that stand by themselves."""
+"""The top-level commands."""
 
 CAMPAIGN_FILES: list[app_commands.Command[Any, ..., None]] = [export, import_save]
-"""Commands that belong to ``/campaign``."""
+"""The commands in the ``/campaign`` group."""

@@ -1,4 +1,4 @@
-"""``/gm``: what the owner of a campaign, or who manages the server, can put right. All of it is announced."""
+"""``/gm``: corrections by the campaign's owner or a server manager. Everything is announced."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.storage import Store
 
 
 async def _snapshot(interaction: Interaction) -> CampaignSnapshot:
-    """The campaign of this channel, if the one who asks may dispose of it.
+    """This channel's campaign, if the user may manage it.
 
     Raises:
         UserError: there is none, or they may not.
@@ -49,7 +49,7 @@ class GMCommands(app_commands.Group):
 
     @app_commands.command(name="skip", description=say("command-gm-skip"))
     async def skip(self, interaction: Interaction) -> None:
-        """Make the pending decision as the rules suggest."""
+        """Make the pending decision by default."""
         async with handling(interaction):
             snapshot = await _snapshot(interaction)
             await skip(interaction.client.campaigns, snapshot, interaction.user.id)
@@ -58,7 +58,7 @@ class GMCommands(app_commands.Group):
     @app_commands.command(name="replace", description=say("command-gm-replace"))
     @app_commands.describe(player=say("option-player"), by=say("option-by"))
     async def replace(self, interaction: Interaction, player: discord.User, by: discord.User) -> None:
-        """Hand all that someone holds in the campaign to someone else."""
+        """Give everything that someone holds in the campaign to someone else."""
         async with handling(interaction):
             snapshot = await _snapshot(interaction)
             if by.bot and by.id != interaction.client.ai_turns.user:
@@ -70,7 +70,7 @@ class GMCommands(app_commands.Group):
     @app_commands.command(name="rewind", description=say("command-gm-rewind"))
     @app_commands.describe(turn=say("option-rewind-turn"), confirm=say("option-confirm"))
     async def rewind(self, interaction: Interaction, turn: str, confirm: bool = False) -> None:
-        """Go back to the beginning of an earlier turn."""
+        """Go back to the start of an earlier turn."""
         async with handling(interaction):
             snapshot = await _snapshot(interaction)
             store = interaction.client.store
@@ -93,7 +93,7 @@ class GMCommands(app_commands.Group):
 
 
 async def _turns(store: Store, snapshot: CampaignSnapshot) -> dict[str, str]:
-    """The turns that one can go back to."""
+    """The turns that can be gone back to."""
     return {
         str(turn): say("turn-number", turn=turn) for turn in await store.actions.snapshot_turns(snapshot.campaign.id)
     }

@@ -1,4 +1,4 @@
-"""``/help``: what to do next, as it is here and now."""
+"""``/help``: what to do next, here and now."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.interactions.responses import handling, tell
 
 @app_commands.command(name="help", description=say("command-help"))
 async def show_help(interaction: Interaction) -> None:
-    """What one can do here, the most useful thing first."""
+    """Show what the user can do here, the most useful thing first."""
     async with handling(interaction):
         campaigns = interaction.client.campaigns
         try:
@@ -65,4 +65,4 @@ def _first(snapshot: CampaignSnapshot, user: int, panel: str) -> str:
 
 
 HELP = [for_servers(show_help)]
-"""The command for those who do not know what to do."""
+"""The help command."""

@@ -1,4 +1,4 @@
-"""``/office``: who holds which office in a campaign that a group plays."""
+"""``/office``: who holds which office in a group's campaign."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class OfficeCommands(app_commands.Group):
     @app_commands.command(name="appoint", description=say("command-office-appoint"))
     @app_commands.describe(office=say("option-office"), member=say("option-member"))
     async def appoint(self, interaction: Interaction, office: str, member: discord.User) -> None:
-        """Give an office to someone: one's own, or, as the owner, any."""
+        """Give an office to someone: the user's own, or as the owner any."""
         async with handling(interaction):
             snapshot = await snapshot_here(interaction)
             wanted = resolve(_offices(snapshot), office)
@@ -47,7 +47,7 @@ class OfficeCommands(app_commands.Group):
     @app_commands.command(name="resign", description=say("command-office-resign"))
     @app_commands.describe(office=say("option-office-mine"))
     async def resign(self, interaction: Interaction, office: str) -> None:
-        """Lay an office down."""
+        """Give up an office."""
         async with handling(interaction):
             snapshot = await snapshot_here(interaction)
             titles = _offices(snapshot)
@@ -63,7 +63,7 @@ class OfficeCommands(app_commands.Group):
 
     @app_commands.command(name="list", description=say("command-office-list"))
     async def list_all(self, interaction: Interaction) -> None:
-        """Who holds which office."""
+        """List the offices and their holders."""
         async with handling(interaction):
             snapshot = await snapshot_here(interaction)
             held = snapshot.roster.offices

@@ -1,4 +1,4 @@
-"""The options of a new campaign: what is offered for them, and how what was typed is understood."""
+"""The options of a new campaign: autocomplete, and parsing of typed options."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rules.core.registry import game_type
 
 _LONGEST = 100
 _SET = re.compile(r"\s*[=:]\s*")
-"""What stands between an option and its value."""
+"""The separator between an option and its value."""
 
 
 def offered_options(info: GameInfo) -> dict[str, str]:
-    """What may be typed, with its title: switches by their ids, others with a value, as ``players=4``."""
+    """The suggestions with titles: switches by id, others with a value, as ``players=4``."""
     offered: dict[str, str] = {}
     for option in info.options.values():
         if option.is_switch:
@@ -28,10 +28,10 @@ def offered_options(info: GameInfo) -> dict[str, str]:
 
 
 def read_options(info: GameInfo, typed: str | None) -> dict[str, OptionValue]:
-    """Every option with its value. Switches that were named are on and all others off; without a word all are default.
+    """Every option with its value. Named switches are on, all others off; empty input means the defaults.
 
     Raises:
-        UserError: there is no such option or value, or one option was given two values.
+        UserError: an option or value doesn't exist, or one option got two values.
     """
     defaults = {option.id: option.default for option in info.options.values()}
     if typed is None:
@@ -47,10 +47,10 @@ def read_options(info: GameInfo, typed: str | None) -> dict[str, OptionValue]:
 
 
 def _read(info: GameInfo, typed: str) -> dict[str, OptionValue]:
-    """What one word sets.
+    """The option and value of one entry.
 
     Raises:
-        UserError: there is no such option or value.
+        UserError: the option or value doesn't exist.
     """
     found = find(offered_options(info), typed)
     if found is not None:
@@ -72,7 +72,7 @@ def _value(option: OptionInfo, typed: str) -> OptionValue:
 
 
 def _named_before(info: GameInfo, typed: str) -> dict[str, OptionValue]:
-    """What a word set in an earlier version."""
+    """The meaning of an entry from an earlier version."""
     played = game_type(info.id)
     unsaid, said = played.upgrade_options({}), played.upgrade_options({typed.casefold(): True})
     changed = {option: value for option, value in said.items() if unsaid.get(option) != value}

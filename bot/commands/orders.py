@@ -1,4 +1,4 @@
-"""``/orders`` and ``/analysis``: a whole turn as text, and what could be taken in it, for one player alone."""
+"""``/orders`` and ``/analysis``: a whole turn as text, and what could be taken in it, in private."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def orders(
     text: app_commands.Range[str, 1, MOST_TEXT] | None = None,
     standing: app_commands.Range[str, 1, MOST_TEXT] | None = None,
 ) -> None:
-    """Give the orders of a whole turn, in the form that opens or as an option; or keep standing ones."""
+    """Give a whole turn's orders, in a form or as an option; or save standing orders."""
     async with handling(interaction):
         written_orders = interaction.client.written_orders
         snapshot = await snapshot_here(interaction)
@@ -46,7 +46,7 @@ async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
 
 @app_commands.command(name="analysis", description=say("command-analysis"))
 async def analysis(interaction: Interaction) -> None:
-    """What can be taken this turn, with what, and what it costs."""
+    """Show what can be taken this turn, with what, and at what cost."""
     async with handling(interaction):
         written_orders = interaction.client.written_orders
         await written_orders.analyse(interaction, await snapshot_here(interaction))

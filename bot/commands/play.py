@@ -1,4 +1,4 @@
-"""The commands with which a campaign is played and looked at; all answers are for one player only."""
+"""The commands for playing and viewing a campaign; all answers are private."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from rules.core.decisions import Answer, Decision, Pick
 from rules.core.registry import events_from_json
 
 SUGGESTED = "suggested"
-"""What is typed for the suggested line."""
+"""Input for the suggested line-up."""
 
 NONE = "-"
-"""What is typed for choosing nothing at all."""
+"""Input for choosing nothing."""
 
 ZOOMS = ("1.5", "2", "3")
-"""How many times as large as the whole board a region can be shown."""
+"""Zoom factors of a region."""
 
 BOT = "bot"
-"""What ``/status`` is asked for by the host who wants to know how the bot itself is."""
+"""Value of ``/status`` with which the host asks for the bot's own status."""
 
 _MOST_TEXT = 1900
 _LOGGED = 60
 _LOOKED_THROUGH = 3 * _LOGGED
-"""So many events hold enough that the reader may know of."""
+"""This many events contain enough that the reader may know."""
 
 _TOLD = 20
 
@@ -54,7 +54,7 @@ def _view(snapshot: CampaignSnapshot, user: int) -> View:
 
 
 def _choices(decision: Decision) -> dict[str, str]:
-    """What may be typed, id to label."""
+    """The valid inputs, id to label."""
     if isinstance(decision, Pick):
         return {option.id: option.label for option in decision.options}
     return {SUGGESTED: say("offer-suggested")}
@@ -108,7 +108,7 @@ async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]
 
 @app_commands.command(name="undo", description=say("command-undo"))
 async def undo(interaction: Interaction) -> None:
-    """Take back the last choice."""
+    """Undo the last choice."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaigns = interaction.client.campaigns
@@ -120,7 +120,7 @@ async def undo(interaction: Interaction) -> None:
 @app_commands.describe(region=say("option-region"), zoom=say("option-zoom"))
 @app_commands.choices(zoom=[Choice(name=say(f"zoom-{place}"), value=value) for place, value in enumerate(ZOOMS, 1)])
 async def show_map(interaction: Interaction, region: str | None = None, zoom: str = ZOOMS[1]) -> None:
-    """The map, or a part of it."""
+    """Show the map, or a part of it."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaign, view = snapshot.campaign, _view(snapshot, interaction.user.id)
@@ -143,7 +143,7 @@ async def _offer_regions(interaction: Interaction, current: str) -> list[Choice]
 @app_commands.describe(of=say("option-of"))
 @app_commands.choices(of=[Choice(name=say("status-of-bot"), value=BOT)])
 async def status(interaction: Interaction, of: str | None = None) -> None:
-    """The state of the game; for the host, how the bot is."""
+    """Show the state of the game; for the host, the bot's status."""
     async with handling(interaction):
         if of == BOT:
             await _tell_host(interaction)
@@ -164,7 +164,7 @@ async def _tell_host(interaction: Interaction) -> None:
 @app_commands.command(name="log", description=say("command-log"))
 @app_commands.describe(turn=say("option-turn"))
 async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000] | None = None) -> None:
-    """What happened lately, or in one turn."""
+    """Show what happened recently, or in one turn."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
@@ -191,13 +191,13 @@ def _last_lines(told: list[str]) -> str:
 
 
 def _voice(campaign: Campaign) -> Voice:
-    """How a campaign is told to one player: at the campaign's length, in the player's language."""
+    """How a campaign is told to one player: with the campaign's length, in the player's language."""
     return Voice(spoken(), campaign.agreement.length)
 
 
 @app_commands.command(name="battle", description=say("command-battle"))
 async def battle(interaction: Interaction) -> None:
-    """The last battle."""
+    """Show the last battle."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
@@ -215,7 +215,7 @@ async def battle(interaction: Interaction) -> None:
 
 @app_commands.command(name="hand", description=say("command-hand"))
 async def hand(interaction: Interaction) -> None:
-    """What the player holds hidden from the others."""
+    """Show the player's hidden hand."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         await tell(interaction, hand_text(snapshot, interaction.user.id))
@@ -224,4 +224,4 @@ async def hand(interaction: Interaction) -> None:
 _ALL: tuple[app_commands.Command[Any, ..., None], ...] = (act, undo, show_map, status, hand, log, battle)
 
 PLAY = [for_servers(command) for command in _ALL]
-"""The commands with which a campaign is played and looked at."""
+"""The commands for playing and viewing a campaign."""

@@ -1,4 +1,4 @@
-"""``/rules``: the rules to read, for one player alone."""
+"""``/rules``: the rulebook, in private."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.rulebook.views import MOST_ASKED
 
 
 async def _reading(interaction: Interaction, typed: str | None) -> Rulebook:
-    """The rules of the game that was named, else of this channel's campaign, else of the first game that has any.
+    """The rules of the named game, else of this channel's campaign, else of the first game that has any.
 
     Raises:
         UserError: there are none.
@@ -44,7 +44,7 @@ async def read_rules(
     query: app_commands.Range[str, 1, MOST_ASKED] | None = None,
     game: app_commands.Range[str, 1, MOST_ASKED] | None = None,
 ) -> None:
-    """Read the rules."""
+    """Open the rulebook."""
     async with handling(interaction):
         await show(interaction, looked_up(await _reading(interaction, game), query or ""))
 
@@ -64,4 +64,4 @@ async def _offer_games(interaction: Interaction, current: str) -> list[Choice]:
 
 
 RULES = [for_servers(read_rules)]
-"""The command that opens the rules."""
+"""The command that opens the rulebook."""

@@ -1,4 +1,4 @@
-"""``/campaign settings``, ``pause`` and ``resume``: what a table agrees on, and its clock."""
+"""``/campaign settings``, ``pause`` and ``resume``: a campaign's settings and its clock."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.presenter import LENGTHS
 
 
 def choices(stem: str, values: tuple[str, ...]) -> list[Choice]:
-    """Values with their names out of the catalogue."""
+    """Values with their names from the catalogue."""
     return [Choice(name=say(f"{stem}-{value}"), value=value) for value in values]
 
 
@@ -66,7 +66,7 @@ async def settings(
     tutorial: bool | None = None,
     window: str | None = None,
 ) -> None:
-    """What the table of this channel has agreed on; the owner can change it."""
+    """Show the settings of this channel's campaign; the owner can change them."""
     async with handling(interaction):
         campaigns, campaign = await _here(interaction)
         named = {
@@ -112,7 +112,7 @@ async def pause(interaction: Interaction) -> None:
 
 @app_commands.command(name="resume", description=say("command-campaign-resume"))
 async def resume(interaction: Interaction) -> None:
-    """Let the clock of this channel's campaign run again."""
+    """Restart the clock of this channel's campaign."""
     async with handling(interaction):
         _, campaign = await _here(interaction)
         check_can_manage(interaction, campaign)
@@ -122,4 +122,4 @@ async def resume(interaction: Interaction) -> None:
 
 
 CAMPAIGN_SETTINGS: list[app_commands.Command[Any, ..., None]] = [settings, pause, resume]
-"""Commands that belong to ``/campaign``."""
+"""The commands in the ``/campaign`` group."""

@@ -1,7 +1,7 @@
-"""Command names and descriptions in the languages of Discord's clients (discord.py's ``app_commands.Translator``).
+"""Localized command names and descriptions (discord.py's ``app_commands.Translator``).
 
-Commands are written with their English texts. A description, an option's or a choice's text is looked up in the English
-catalogue and said by the same key in the other language; names stand in that language's ``commands.ftl`` as
+Commands are written with their English texts. Descriptions, options and choices are looked up in the English catalogue
+and rendered by the same key in the other language. Names are in that language's ``commands.ftl`` as
 ``name-<English name>``.
 """
 
@@ -21,12 +21,12 @@ _NAMES = frozenset({Where.command_name, Where.group_name, Where.parameter_name})
 
 
 class Translations(app_commands.Translator):
-    """Says what belongs to a command in the language of a client, as far as the bot speaks it."""
+    """Translates commands into the client's language, if the bot speaks it."""
 
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The text in that language; None where it stays in English."""
+        """The text in that language; None if it stays in English."""
         spoken = pick_language(str(locale))
         if spoken == FIRST_LANGUAGE:
             return None
@@ -36,5 +36,5 @@ class Translations(app_commands.Translator):
 
 @cache
 def _keys() -> dict[str, str]:
-    """The keys of the English texts that a command can carry, by text."""
+    """The catalogue keys of commands' English texts, by text."""
     return {text: key for key, text in catalogue(FIRST_LANGUAGE).items() if text}

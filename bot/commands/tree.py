@@ -1,4 +1,4 @@
-"""The command tree: where commands may be used, and what happens when one fails."""
+"""The command tree: where commands can be used, and what happens when one fails."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree[discord.Client]):
-    """The commands, each error of which is answered with a sentence."""
+    """The commands; every error is answered with a message."""
 
     async def interaction_check(self, interaction: discord.Interaction[discord.Client], /) -> bool:
-        """Speak the player's language from here on (each interaction has a task of its own), and check the command."""
+        """Switch to the player's language (each interaction has its own task), and validate the command."""
         asked = cast("Interaction", interaction)
         speak(language_of(asked))
         rate_limits = asked.client.rate_limits
@@ -49,12 +49,12 @@ class Tree(app_commands.CommandTree[discord.Client]):
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
     ) -> None:
-        """Say what went wrong; a player's error is not an error of ours."""
+        """Answer with the error. A player's mistake isn't logged as one of ours."""
         async with handling(cast("Interaction", interaction)):
             if isinstance(error, app_commands.CommandInvokeError):
                 raise error.original
             if isinstance(error, (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)):
-                _log.warning("A command is out of date: %s", error)
+                _log.warning("Command signature mismatch: %s", error)
                 raise UserError("command-outdated")
             if isinstance(error, app_commands.TransformerError):
                 raise UserError("command-outdated")
@@ -62,7 +62,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
 
 def add_commands(tree: Tree) -> None:
-    """Put every command into the tree, for servers only."""
+    """Add every command to the tree, for servers only."""
     campaign = CampaignCommands()
     for command in (*CAMPAIGN_SETTINGS, *CAMPAIGN_FILES):
         campaign.add_command(command)

@@ -1,1 +1,1 @@
-"""What a press, a form or a command does: it is validated, limited, routed and always answered."""
+"""Interactions: every press, form and command is validated, rate limited, routed and answered."""

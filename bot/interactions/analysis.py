@@ -1,4 +1,4 @@
-"""Showing odds and advice: behind ``/odds`` and ``/advise``, and behind the buttons of the panel."""
+"""Odds and advice, behind ``/odds`` and ``/advise`` and the panel's buttons."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rules.core.registry import has_odds
 
 
 def visible_decision(snapshot: CampaignSnapshot, user: int) -> Decision:
-    """The pending decision, if this user may look into it: a secret one is for its player only, voters included.
+    """The pending decision, if this user may see it. A secret one is for its player only, not for voters.
 
     Raises:
-        UserError: there is none, or it is a secret of someone else's.
+        UserError: there is none, or it's someone else's secret.
     """
     decision = snapshot.decision
     if decision is None or decision.secret or snapshot.is_group:
@@ -24,10 +24,10 @@ def visible_decision(snapshot: CampaignSnapshot, user: int) -> Decision:
 
 
 async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> None:
-    """The chances of every force at the pending decision; of the only one in full.
+    """Show the odds of every force at the pending decision; a single one in full.
 
     Raises:
-        UserError: there is nothing to be said about odds now.
+        UserError: there are no odds now.
     """
     decision = visible_decision(snapshot, interaction.user.id)
     if not has_odds(snapshot.campaign.game, decision):
@@ -44,10 +44,10 @@ async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> Non
 
 
 async def show_odds_of(interaction: Interaction, snapshot: CampaignSnapshot, option: str) -> None:
-    """One force in full.
+    """Show one force in full.
 
     Raises:
-        UserError: nothing is known of it.
+        UserError: its odds are unknown.
     """
     decision = visible_decision(snapshot, interaction.user.id)
     analysis_worker = interaction.client.analysis_worker
@@ -59,10 +59,10 @@ async def show_odds_of(interaction: Interaction, snapshot: CampaignSnapshot, opt
 
 
 async def show_advice(interaction: Interaction, snapshot: CampaignSnapshot) -> None:
-    """The best answers to the pending decision, and why.
+    """Show the best answers to the pending decision, with reasons.
 
     Raises:
-        UserError: no one can advise on this game.
+        UserError: this game has no advisor.
     """
     decision = visible_decision(snapshot, interaction.user.id)
     analysis_worker = interaction.client.analysis_worker

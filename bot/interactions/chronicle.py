@@ -1,4 +1,4 @@
-"""Leafing through a chronicle and through the dice: what the commands show first, and what the buttons turn to."""
+"""Paging through a chronicle and the dice: the first page from commands, others from buttons."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from render.presenter import Voice, presenter
 
 
 def chapters_of(game: str, told: Sequence[ToldEvent], voice: Voice, reader: Reader) -> dict[int, str]:
-    """The turns of a campaign as chapters, as far as a reader may know them."""
+    """A campaign's turns as chapters, as far as a reader may know them."""
     shown = presenter(game)
     return {turn: shown.chapter(events, voice) for turn, events in turns_for(game, told, reader).items()}
 
 
 async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Mapping[int, str]:
-    """The chapters of a campaign.
+    """A campaign's chapters.
 
     Raises:
         UserError: nothing has happened yet.
@@ -43,7 +43,7 @@ async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Map
 
 
 async def open_story(interaction: Interaction, snapshot: CampaignSnapshot, turn: int | None) -> None:
-    """Show the chronicle at a turn, or at the latest, as the answer to a command that has been deferred.
+    """Show the chronicle at a turn, or at the latest, as the answer to a deferred command.
 
     Raises:
         UserError: nothing has happened in that turn.
@@ -56,7 +56,7 @@ async def open_story(interaction: Interaction, snapshot: CampaignSnapshot, turn:
 
 
 async def turn_story_page(interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-    """Turn to the page of the chronicle that a button or the menu names."""
+    """Show the page of the chronicle that a button or the menu names."""
     (page,) = numbers_in(values[0] if values else control.rest, 1)
     snapshot = await interaction.client.campaigns.snapshot(control.campaign)
     await show(interaction, story_page(snapshot.campaign, await _chapters(interaction, snapshot), page))
@@ -71,13 +71,13 @@ async def _dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: int)
 
 
 async def open_dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: int) -> None:
-    """Show the latest dice, those of one turn or (0) of all, as the answer to a command that has been deferred."""
+    """Show the latest dice, of one turn or (0) of all, as the answer to a deferred command."""
     dice = await _dice(interaction, snapshot, turn)
     await show_late(interaction, dice_page(snapshot.campaign, dice, turn, len(dice)))
 
 
 async def turn_dice_page(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-    """Turn to the page of the dice that a button names."""
+    """Show the page of the dice that a button names."""
     turn, page = numbers_in(control.rest, 2)
     snapshot = await interaction.client.campaigns.snapshot(control.campaign)
     await show(interaction, dice_page(snapshot.campaign, await _dice(interaction, snapshot, turn), turn, page))
@@ -87,7 +87,7 @@ def numbers_in(named: str, count: int) -> list[int]:
     """The numbers in a custom id.
 
     Raises:
-        UserError: it was not made by this program.
+        UserError: it wasn't made by this program.
     """
     try:
         numbers = [int(part, 36) for part in named.split(".")]

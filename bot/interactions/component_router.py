@@ -1,4 +1,4 @@
-"""What every button and menu does. Whatever happens, the player who pressed is answered."""
+"""The component router: handles every button, menu and form. The player always gets an answer."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from render.presenter import presenter
 from rules.core.decisions import Answer, Arrange, Decision, Pick
 
 _FINAL = {"stale", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
-"""Refusals that every control of the same message would meet with."""
+"""Refusals that would meet every control of the same message."""
 
 PATIENCE = 1.0
 """Seconds that a dialogue waits for its picture; Discord gives three for the whole answer."""
@@ -50,7 +50,7 @@ FormHandler = Callable[[Interaction, ControlId, Mapping[str, str]], Awaitable[No
 
 
 class ComponentRouter:
-    """Takes presses of buttons and choices from menus to the campaigns."""
+    """Routes button presses, menu choices and forms to the campaigns."""
 
     def __init__(
         self,
@@ -117,16 +117,16 @@ class ComponentRouter:
 
     @property
     def verbs(self) -> Collection[str]:
-        """What buttons and menus can do."""
+        """The verbs of buttons and menus."""
         return self._handlers.keys()
 
     @property
     def forms(self) -> Collection[str]:
-        """What forms are for."""
+        """The verbs of forms."""
         return self._form_handlers.keys()
 
     async def pressed(self, interaction: Interaction, control: ControlId, values: Sequence[object]) -> None:
-        """Do what a button or menu asks for, or say kindly why not."""
+        """Handle a button or menu, or explain why not."""
         if self._rate_limits.is_repeated(interaction.id):
             return
         async with handling(interaction):
@@ -141,7 +141,7 @@ class ComponentRouter:
                 await _refuse(interaction, error)
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
-        """Take what was filled into a form, or say kindly why not."""
+        """Handle a submitted form, or explain why not."""
         if self._rate_limits.is_repeated(interaction.id):
             return
         async with handling(interaction):
@@ -156,17 +156,17 @@ class ComponentRouter:
         await self._written_orders.analyse(interaction, await self._current(control))
 
     async def _check_place(self, interaction: Interaction, control: ControlId) -> None:
-        """Make sure that a control was pressed where its campaign is played: no one looks in from elsewhere.
+        """Check that a control was pressed in its campaign's channel, so that no one looks in from elsewhere.
 
         Raises:
-            UserError: it was not, or there is no such campaign.
+            UserError: it wasn't, or the campaign doesn't exist.
         """
         known = await self._store.campaigns.get(control.campaign) if control.campaign <= LARGEST_ID else None
         if known is None or known.channel != interaction.channel_id:
             raise UserError("unknown-campaign")
 
     async def _pending_decision(self, interaction: Interaction, control: ControlId) -> PendingDecision:
-        """The decision that a control belongs to, if this player may look at it."""
+        """The decision that a control belongs to, if this player may see it."""
         snapshot = await self._campaigns.snapshot(control.campaign)
         return snapshot.look(interaction.user.id, control.number)
 
@@ -177,7 +177,7 @@ class ComponentRouter:
         return pending, pending.decision
 
     async def _own(self, interaction: Interaction, control: ControlId) -> PendingDecision:
-        """A decision of the player's own among those that are asked at the same time: the first, or the one named."""
+        """The player's own decision among those asked at the same time: the named one or the first."""
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         asked, user = snapshot.asked, interaction.user.id
@@ -193,7 +193,7 @@ class ComponentRouter:
         await self._answered(interaction, after, control.number)
 
     async def _answered(self, interaction: Interaction, after: CampaignSnapshot, number: int) -> None:
-        """Acknowledge an answer: by the panel, or for one in a secret window in private."""
+        """Acknowledge an answer: on the panel, or in private for a secret window."""
         if not after.is_secret_window or number not in [each.decision.number for each in after.asked]:
             await self._done(interaction, after)
         elif after.is_collecting:
@@ -207,7 +207,7 @@ class ComponentRouter:
         await self._close(interaction, several_seats.kept_text(kept[0]) if kept else say("answer-given"))
 
     async def _close(self, interaction: Interaction, text: str) -> None:
-        """Say something in private, in place of the player's dialogue if it was pressed there."""
+        """Reply in private, replacing the player's dialogue if it was pressed there."""
         if is_dialogue(interaction):
             await show(interaction, message("", text=text))
         else:
@@ -247,7 +247,7 @@ class ComponentRouter:
         await self._answered(interaction, after, number)
 
     async def _store_answer(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        """Store an answer for windows of this kind; where it is one to the open window, it is given."""
+        """Store an answer for windows of this kind, and give it if it applies to the open window."""
         pending, pick = await self._pending_pick(interaction, control)
         text = await self._stored_answers.choose(pending, pick, interaction.user.id, "".join(values))
         await self._close(interaction, text)
@@ -264,7 +264,7 @@ class ComponentRouter:
         await self._answer(interaction, control, ())
 
     async def _redraw(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        """Change the player's draft as the control says, keep it, and show it."""
+        """Apply a control to the player's draft, save it, and show it."""
         user = interaction.user.id
         lock = self._drafting.setdefault(user, asyncio.Lock())
         async with lock:
@@ -280,7 +280,7 @@ class ComponentRouter:
             )
 
     async def _drawn(self, snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft) -> list[Picture]:
-        """The arrangement as a picture; none where words say it all, or the renderer is busy for too long."""
+        """The arrangement as a picture; None if text is enough, or the renderer is busy for too long."""
         draw, view = presenter(snapshot.campaign.game).arrangement, snapshot.table.view(arrange.seat)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -290,7 +290,7 @@ class ComponentRouter:
         return [] if picture is None else [picture]
 
     async def _draft(self, snapshot: CampaignSnapshot, decision: Decision, user: int) -> Draft:
-        """What the player has begun at this decision, or a fresh start."""
+        """The player's draft for this decision, or an empty one."""
         kept = await self._store.drafts.get(snapshot.campaign.id, user)
         if kept is not None and kept.number == decision.number:
             return kept
@@ -313,7 +313,7 @@ class ComponentRouter:
             await self._done(interaction, snapshot)
 
     async def _second(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Vote as someone else has."""
+        """Vote for someone else's proposal."""
         pending = await self._pending_decision(interaction, control)
         proposed = [ballot.answer for ballot in pending.ballots if base36(ballot.user) == control.rest]
         if not proposed:
@@ -321,7 +321,7 @@ class ComponentRouter:
         await self._answer(interaction, control, read(proposed[0]))
 
     async def _go_on(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Vote for going on without a player whose time is up."""
+        """Vote to go on without a player whose time is up."""
         snapshot, user = await self._current(control), interaction.user.id
         asked = [each.decision for each in snapshot.pending if user in each.voters and user not in each.deciders]
         if not asked:
@@ -354,7 +354,7 @@ class ComponentRouter:
         await interaction.response.send_message(view=panels.barred_message(snapshot, decision).layout, ephemeral=True)
 
     async def _current(self, control: ControlId) -> CampaignSnapshot:
-        """The campaign that a control belongs to, as long as its decision is pending."""
+        """The campaign that a control belongs to, while its decision is pending."""
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         return snapshot
@@ -396,7 +396,7 @@ class ComponentRouter:
 
 
 async def _refuse(interaction: Interaction, error: UserError) -> None:
-    """Say why not; a dialogue that can lead nowhere any more is closed with that sentence."""
+    """Explain a refusal. A dialogue with no way forward is closed with that message."""
     note_outcome(interaction, "refused")
     if is_dialogue(interaction) and error.key in _FINAL and not interaction.response.is_done():
         await show(interaction, message("", text=str(error)))
@@ -405,7 +405,7 @@ async def _refuse(interaction: Interaction, error: UserError) -> None:
 
 
 def _path(text: str) -> list[int]:
-    """Places in menus, as a custom id names them."""
+    """The menu indexes in a custom id."""
     steps = [step for step in text.split(".") if step]
     if not all(re.fullmatch(r"[0-9a-z]{1,6}", step) for step in steps):
         raise UserError("unknown-button")
@@ -440,7 +440,7 @@ def _line_changed(arrange: Arrange, draft: Draft, control: ControlId, values: Se
 
 
 def _place(text: str) -> int:
-    """The one place that a custom id names."""
+    """The single index in a custom id."""
     path = _path(text)
     if len(path) != 1:
         raise UserError("unknown-button")

@@ -1,7 +1,7 @@
-"""What the bot has to be permitted on a server: the least that its own calls need, and nothing else.
+"""The bot's permissions on a server: the minimum that its own calls need.
 
-It sends no embeds, so that it can do without "Embed Links"; a thread that it has opened it may put away without "Manage
-Threads" (https://discord.com/developers/docs/topics/threads#permissions).
+It sends no embeds, so it doesn't need "Embed Links". It can archive the threads it opened without "Manage Threads"
+(https://discord.com/developers/docs/topics/threads#permissions).
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ from bot.common.messages import say
 from bot.components.controls import Interaction
 
 IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
-"""To play in a thread: to write posts with pictures there, and to find those again that a crash left uncounted."""
+"""To play in a thread: write posts with pictures, and find posts again after a crash."""
 
 TO_OPEN_ONE = "create_public_threads"
 """To open a thread for a campaign."""
 
 TO_SHARE = "send_messages"
-"""To show a page of the rules to everyone in an ordinary channel, when someone asks for that."""
+"""To share a page of the rules in an ordinary channel."""
 
 NEEDED = discord.Permissions(**dict.fromkeys((*IN_A_THREAD, TO_OPEN_ONE, TO_SHARE), True))
-"""The role that a host gives to the bot."""
+"""The permissions of the bot's role."""
 
 
 def check_permitted(interaction: Interaction) -> None:
-    """Make sure that a campaign can be played where this was asked, in a thread there or one that is to be opened.
+    """Check that a campaign can be played here, in this thread or in a new one.
 
     Raises:
-        UserError: something is not permitted; it says what.
+        UserError: a permission is missing; the text names it.
     """
     wanted = IN_A_THREAD if isinstance(interaction.channel, discord.Thread) else (*IN_A_THREAD, TO_OPEN_ONE)
     missing = [each for each in wanted if not getattr(interaction.app_permissions, each)]

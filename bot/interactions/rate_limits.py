@@ -1,7 +1,7 @@
-"""How much one person, and all people of one channel together, may ask of the bot within a time.
+"""Rate limits: what one person, or all people of a channel together, may ask of the bot within a time.
 
-Presses of buttons have a limit of their own that no one reaches by hand, so that a flood of commands never keeps a
-player from playing. What is expensive (drawing, simulating, files) counts against a second, smaller limit as well.
+Button presses have their own limit that no one reaches by hand, so a flood of commands never keeps a player from
+playing. Expensive work (drawing, simulations, files) also counts against a second, smaller limit.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HEAVY = {
     "campaign list": 2,
     "mygames": 2,
 }
-"""What commands cost that are more than a look into the database; all others cost nothing of the second limit."""
+"""Costs of commands that need more than a database query; all others cost nothing of the second limit."""
 
 HEAVY_PRESSES = {"advice": 5, "follow": 5}
 """The same for buttons."""
@@ -43,10 +43,10 @@ _REMEMBERED = 4096
 
 @dataclass(frozen=True)
 class Bounds:
-    """So many in so many seconds: presses, commands and suggestions of a person; heavy work of a person, of a channel.
+    """Limits as (count, seconds): presses, commands and suggestions of a person; heavy work of a person, of a channel.
 
-    With ``presses=(120, 30)`` someone may press 120 buttons within any 30 seconds. ``campaigns`` is in how many that
-    are played someone may take part.
+    ``presses=(120, 30)`` allows 120 presses within any 30 seconds. ``campaigns`` is the maximum number of open
+    campaigns for one person.
     """
 
     presses: tuple[int, int] = (120, 30)
@@ -58,7 +58,7 @@ class Bounds:
 
 
 NO_BOUNDS = Bounds(*((1_000_000, 1),) * 5, campaigns=1_000_000)
-"""For a channel where no one but oneself plays."""
+"""For a channel with only one person."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class _Charge:
 
 @dataclass
 class RateLimits:
-    """Keeps count, in memory: after a restart everyone starts over."""
+    """Counts in memory: a restart resets everything."""
 
     bounds: Bounds = field(default_factory=Bounds)
 
@@ -80,17 +80,17 @@ class RateLimits:
         self._met: LRUCache[int, None] = LRUCache(_REMEMBERED)
 
     def is_repeated(self, interaction: int) -> bool:
-        """Whether this interaction was met before: Discord may deliver one twice, and it is dealt with once."""
+        """Whether this interaction was seen before: Discord may deliver one twice, but it's handled once."""
         if interaction in self._met:
             return True
         self._met[interaction] = None
         return False
 
     def press(self, user: int, channel: int, verb: str) -> None:
-        """Count a press of a button or a choice from a menu.
+        """Count a button press or a menu choice.
 
         Raises:
-            UserError: it was one too many.
+            UserError: the limit is exceeded.
         """
         presses = _Charge("press", _item(self.bounds.presses), user)
         self._spend([presses, *self._heavy(user, channel, HEAVY_PRESSES.get(verb, 0))])
@@ -99,21 +99,21 @@ class RateLimits:
         """Count a command.
 
         Raises:
-            UserError: it was one too many.
+            UserError: the limit is exceeded.
         """
         commands = _Charge("command", _item(self.bounds.commands), user)
         self._spend([commands, *self._heavy(user, channel, HEAVY.get(name, 0))])
 
     def suggestion(self, user: int) -> None:
-        """Count a question for suggestions, of which there is one for every letter that is typed.
+        """Count an autocomplete request; clients send one per typed letter.
 
         Raises:
-            UserError: it was one too many.
+            UserError: the limit is exceeded.
         """
         self._spend([_Charge("suggestion", _item(self.bounds.suggestions), user)])
 
     def campaign(self, known: int) -> None:
-        """Make sure that someone who takes part in so many campaigns may take part in one more.
+        """Check that someone in this many campaigns may join one more.
 
         Raises:
             UserError: they may not.
@@ -140,7 +140,7 @@ class RateLimits:
             self._limiter.hit(charge.item, charge.what, str(charge.subject), cost=charge.cost)
 
     def _again(self, charge: _Charge) -> int:
-        """When it is worth trying again (seconds, epoch)."""
+        """When to retry (seconds, epoch)."""
         reset = self._limiter.get_window_stats(charge.item, charge.what, str(charge.subject)).reset_time
         return int(max(reset, time.time())) + 1
 

@@ -1,4 +1,4 @@
-"""Answers to interactions: always one, and one that only the player sees unless there is nothing to say."""
+"""Responses to interactions: always exactly one, and private if it says anything."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _OUTCOME = "outcome"
 
 @asynccontextmanager
 async def handling(interaction: Interaction) -> AsyncIterator[None]:
-    """See to it that the player gets a sentence, whatever happens inside, and in the player's language."""
+    """Handle an interaction: whatever happens inside, the player gets an answer in their language."""
     command = called(interaction)
     with speaking(language_of(interaction)), bound(interaction=interaction.id, command=command):
         try:
@@ -40,7 +40,7 @@ async def handling(interaction: Interaction) -> AsyncIterator[None]:
 
 
 def note_outcome(interaction: Interaction, outcome: str) -> None:
-    """Record what came of an interaction, for the figures: ``refused``, ``late``, ``unanswered`` or ``fault``."""
+    """Record an interaction's outcome for the metrics: ``refused``, ``late``, ``unanswered`` or ``fault``."""
     interaction.extras[_OUTCOME] = outcome
 
 
@@ -58,7 +58,7 @@ async def _answering(interaction: Interaction) -> AsyncIterator[None]:
         await _tell_surely(interaction, str(error))
     except sqlite3.Error as error:
         note_outcome(interaction, "fault")
-        _log.error("Interaction %s: the database cannot be used: %s.", interaction.id, error)
+        _log.error("Interaction %s: database error: %s.", interaction.id, error)
         await _tell_surely(interaction, say("not-saved"))
     except Exception as error:
         if isinstance(error, discord.HTTPException) or is_transient(error):
@@ -70,13 +70,13 @@ async def _answering(interaction: Interaction) -> AsyncIterator[None]:
 
 
 async def _after_discord_error(interaction: Interaction, error: Exception) -> None:
-    """What was done is done; the panel will show it even where the answer did not arrive."""
+    """Changes already made stay, and the panel shows them even if the response didn't arrive."""
     if isinstance(error, discord.HTTPException) and error.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED):
         note_outcome(interaction, "late")
-        _log.info("Interaction %s was answered too late or twice.", interaction.id)
+        _log.info("Interaction %s: expired or already acknowledged.", interaction.id)
         return
     note_outcome(interaction, "unanswered")
-    _log.warning("Interaction %s could not be answered: %s", interaction.id, error)
+    _log.warning("Interaction %s: failed to respond: %s", interaction.id, error)
     await _tell_surely(interaction, say("discord-refused"))
 
 
@@ -88,11 +88,11 @@ async def _tell_surely(interaction: Interaction, text: str) -> None:
             raise
         twice = isinstance(error, discord.HTTPException) and error.code in (_UNKNOWN_INTERACTION, _ALREADY_ANSWERED)
         level = logging.INFO if twice else logging.WARNING
-        _log.log(level, "Interaction %s could not be told: %s", interaction.id, error)
+        _log.log(level, "Interaction %s: failed to send the error message: %s", interaction.id, error)
 
 
 async def turn_away(interaction: Interaction, error: UserError) -> None:
-    """Say why not; where only suggestions can be answered with, there are none."""
+    """Respond with an error; autocomplete requests get no suggestions."""
     async with handling(interaction):
         if interaction.type is not discord.InteractionType.autocomplete:
             raise error
@@ -100,7 +100,7 @@ async def turn_away(interaction: Interaction, error: UserError) -> None:
 
 
 async def tell(interaction: Interaction, text: str) -> None:
-    """Say something that only the player sees."""
+    """Send a private text."""
     if not interaction.response.is_done():
         await interaction.response.send_message(text, ephemeral=True)
     elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
@@ -110,13 +110,13 @@ async def tell(interaction: Interaction, text: str) -> None:
 
 
 def is_dialogue(interaction: Interaction) -> bool:
-    """Whether a control was pressed in a dialogue of the player's own, which can change in place."""
+    """Whether a control was pressed in the player's own dialogue, which can be edited in place."""
     flags = interaction.message.flags if interaction.message is not None else None
     return flags is not None and flags.ephemeral and flags.components_v2
 
 
 async def defer(interaction: Interaction) -> None:
-    """Gain time: in a dialogue of the player's own it changes in place, everywhere else an answer opens."""
+    """Defer the response: the player's own dialogue is edited in place, anything else gets a new one."""
     if interaction.response.is_done():
         return
     if is_dialogue(interaction):
@@ -126,13 +126,13 @@ async def defer(interaction: Interaction) -> None:
 
 
 async def show(interaction: Interaction, shown: Message) -> None:
-    """Show a dialogue that only the player sees; one that is open already changes in place."""
+    """Show a private dialogue; an open one is edited in place."""
     if not is_dialogue(interaction) or not await _turned_into(interaction, shown):
         await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
 
 
 async def _turned_into(interaction: Interaction, shown: Message) -> bool:
-    """Whether the dialogue that was pressed could be changed; someone may have sent it away meanwhile."""
+    """Edit the pressed dialogue; False if it's gone."""
     try:
         await interaction.response.edit_message(view=shown.layout, attachments=shown.files())
     except discord.NotFound as error:
@@ -143,7 +143,7 @@ async def _turned_into(interaction: Interaction, shown: Message) -> bool:
 
 
 async def show_late(interaction: Interaction, shown: Message) -> None:
-    """Fill a deferred answer, with its pictures if it has any; where it has gone meanwhile, answer beside it."""
+    """Fill a deferred response, with any pictures; if it's gone, send a followup."""
     try:
         await interaction.edit_original_response(view=shown.layout, attachments=shown.files())
     except discord.NotFound as error:
@@ -153,14 +153,14 @@ async def show_late(interaction: Interaction, shown: Message) -> None:
 
 
 async def done(interaction: Interaction, campaign: Campaign) -> None:
-    """Acknowledge a press that is saved. Nothing is said beyond the panel, unless the channel cannot be written to."""
+    """Acknowledge a saved press. The panel says the rest, unless the channel can't be written to."""
     if not is_dialogue(interaction) or not await _turned_into(interaction, message("", text=say("done"))):
         await interaction.response.defer()
     await _warn_of_lost_channel(interaction, campaign)
 
 
 async def done_in_words(interaction: Interaction, campaign: Campaign, text: str) -> None:
-    """Acknowledge a command that is saved."""
+    """Acknowledge a saved command."""
     await tell(interaction, text)
     await _warn_of_lost_channel(interaction, campaign)
 

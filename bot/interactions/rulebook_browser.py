@@ -1,4 +1,4 @@
-"""Reading the rules: what ``/rules`` and the buttons to a rule show, for one player alone unless it is shared."""
+"""The rulebook browser behind ``/rules`` and rule buttons: private unless the page is shared."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Handler = Callable[[Interaction, Rulebook, Sequence[Section]], Awaitable[None]]
 
 
 class RulebookBrowser:
-    """Takes presses of the buttons and menus that lead through the rules to the pages."""
+    """Routes presses of the rulebook's buttons and menus to its pages."""
 
     def __init__(self, rate_limits: RateLimits) -> None:
         self._rate_limits = rate_limits
@@ -40,16 +40,16 @@ class RulebookBrowser:
         }
 
     async def open_books(self) -> None:
-        """Read all rules once, so that the first to search need not wait for it."""
+        """Load all rules once, so that the first search doesn't have to wait."""
         await asyncio.to_thread(read_all)
 
     @property
     def verbs(self) -> Collection[str]:
-        """What buttons and menus of the rules' pages can do."""
+        """The verbs of the rulebook's buttons and menus."""
         return ("top", *self._handlers)
 
     async def pressed(self, interaction: Interaction, reference: ReferenceId, values: Sequence[object]) -> None:
-        """Turn to the page that a button or menu leads to, or say kindly why not."""
+        """Show the page that a button or menu leads to, or explain why not."""
         if self._rate_limits.is_repeated(interaction.id):
             return
         async with handling(interaction):
@@ -66,14 +66,14 @@ class RulebookBrowser:
 
 
 def read_all() -> None:
-    """Read all rules in all languages; they are remembered."""
+    """Load all rules in all languages; they stay cached."""
     for locale in LANGUAGES:
         for reading in books(locale).values():
             reading.search(reading.title)
 
 
 def looked_up(reading: Rulebook, query: str) -> Message:
-    """The page that answers what someone asks the rules: a section, a chapter, what was found, or the contents."""
+    """The page that answers a query: a section, a chapter, search results, or the contents."""
     if not query.strip():
         return pages.contents(reading)
     chapter = reading.chapter_named(query)
@@ -91,7 +91,7 @@ def looked_up(reading: Rulebook, query: str) -> Message:
 
 
 async def _open(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
-    """Show a page beside whatever is open."""
+    """Show a page next to whatever is open."""
     await interaction.response.send_message(view=pages.page(reading, sections).layout, ephemeral=True)
 
 
@@ -104,7 +104,7 @@ async def _turn_to_chapter(interaction: Interaction, reading: Rulebook, sections
 
 
 async def _share(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
-    """Post a page for everyone; pressed twice it is posted once."""
+    """Post a page for everyone; pressed twice it's posted once."""
     _check_may_post(interaction)
     await interaction.response.defer()
     campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)
@@ -123,7 +123,7 @@ async def _share(interaction: Interaction, reading: Rulebook, sections: Sequence
 
 
 def _check_may_post(interaction: Interaction) -> None:
-    """Make sure that the reader could write here, and the bot too.
+    """Check that both the reader and the bot may write here.
 
     Raises:
         UserError: one of them may not.

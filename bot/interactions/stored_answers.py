@@ -1,4 +1,4 @@
-"""What a player says once about windows to come: in the menu of a window's dialogue, and by ``/answers``."""
+"""Storing answers for windows to come: in the menu of a window's dialogue, and by ``/answers``."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from rules.core.stored_answers import StoredAnswer
 
 
 class StoredAnswerDialogue:
-    """Stores what is chosen in the menu of a window's dialogue."""
+    """Stores the choice from the menu of a window's dialogue."""
 
     def __init__(self, campaigns: Campaigns) -> None:
         self._campaigns = campaigns
 
     async def choose(self, pending: PendingDecision, pick: Pick, user: int, value: str) -> str:
-        """Store what was chosen, give it to the open window where it is time for that, and return what to say.
+        """Store a choice, give it in the open window if it's due, and return the reply.
 
         Raises:
-            UserError: the seat isn't this user's, or there is no such choice.
+            UserError: the seat isn't this user's, or the choice doesn't exist.
         """
         snapshot, seat = pending.snapshot, pending.seat
         window = several_seats.window_of(snapshot)
@@ -41,7 +41,7 @@ class StoredAnswerDialogue:
 
 
 async def forget(campaigns: Campaigns, snapshot: CampaignSnapshot, seat: str, user: int, topic: str | None) -> str:
-    """Delete what a seat has stored, and return what to say.
+    """Delete a seat's stored answers, and return the reply.
 
     Raises:
         UserError: the seat isn't this user's, or nothing is stored.
@@ -53,7 +53,7 @@ async def forget(campaigns: Campaigns, snapshot: CampaignSnapshot, seat: str, us
 
 
 def check_holder(snapshot: CampaignSnapshot, seat: str, user: int) -> None:
-    """Make sure that a seat is this user's: no one stores an answer for someone else.
+    """Check that a seat is this user's: no one stores an answer for someone else.
 
     Raises:
         UserError: it isn't.
@@ -65,7 +65,7 @@ def check_holder(snapshot: CampaignSnapshot, seat: str, user: int) -> None:
 
 
 def described(snapshot: CampaignSnapshot, stored: StoredAnswer) -> str:
-    """A stored answer in words; one for a window that the game doesn't have any more says so."""
+    """A stored answer in words, including one for a window that the game no longer has."""
     window = snapshot.info.windows.get(stored.topic)
     if window is None:
         return say("stored-unknown", window=stored.topic[:60])
@@ -83,7 +83,7 @@ def described(snapshot: CampaignSnapshot, stored: StoredAnswer) -> str:
 
 
 def _chosen(conditions: list[str], pick: Pick, value: str) -> tuple[str, str, Answer | None]:
-    """What a value of the menu means: the rule, its condition, and the answer."""
+    """The rule, condition and answer behind a menu value."""
     if value in (several_seats.PASS_ALWAYS, several_seats.PASS_TURN):
         return value, "", None
     found = re.fullmatch(r"(unless|react)\.([0-9a-z]{1,4})(?:\.([0-9a-z.]{1,20}))?", value)

@@ -1,6 +1,6 @@
-"""The entrance: what comes from people is looked at here before anything else reads it.
+"""Input validation: checks everything from people before anything else reads it.
 
-Discord's own client sends nothing else than what was registered; other programs send what they like.
+Discord's own client sends only what was registered; other programs can send anything.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ _FITS: Mapping[discord.AppCommandOptionType, Callable[[Any], bool]] = {
 
 
 def admit_command(tree: app_commands.CommandTree[Any], rate_limits: RateLimits, interaction: Interaction) -> None:
-    """Make sure that a command, or a question for suggestions, is one that Discord's client would send.
+    """Check that Discord's client could have sent a command or autocomplete request.
 
-    What is typed is cleaned in place.
+    Typed text is sanitized in place.
 
     Raises:
-        UserError: it is not, it belongs into a server, or it was one too many.
+        UserError: it couldn't, it needs a server, or a rate limit is exceeded.
     """
     data: dict[str, Any] = interaction.data  # type: ignore[assignment]
     data.update(strip_unsafe(dict(data)))
@@ -54,10 +54,10 @@ def admit_command(tree: app_commands.CommandTree[Any], rate_limits: RateLimits, 
 
 
 def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, values: Sequence[object]) -> list[str]:
-    """The values of a press, made sure that they are ones that Discord's client could send.
+    """The values of a press, checked to be ones that Discord's client could send.
 
     Raises:
-        UserError: they are not, or it was one too many.
+        UserError: they aren't, or a rate limit is exceeded.
     """
     rate_limits.press(interaction.user.id, interaction.channel_id or 0, verb)
     if len(values) > _MOST_VALUES or not all(isinstance(each, str) and len(each) <= _LONGEST_VALUE for each in values):
@@ -67,10 +67,10 @@ def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, va
 
 
 def _found(tree: app_commands.CommandTree[Any], data: Mapping[str, Any]) -> tuple[_Command, list[dict[str, Any]]]:
-    """The command that is meant, and the options that came with it.
+    """The command and the options that came with it.
 
     Raises:
-        UserError: there is none such.
+        UserError: it doesn't exist.
     """
     found: Any = tree.get_command(str(data.get("name")))
     options = data.get("options") or []
@@ -110,14 +110,14 @@ def _check_options(
 
 
 def _fits_while_typed(parameter: app_commands.Parameter, value: Any, _: Mapping[str, Any]) -> bool:
-    """Whether a value that is not finished yet could become one of a parameter."""
+    """Whether an unfinished value could become a valid one for a parameter."""
     if parameter.type in (discord.AppCommandOptionType.user, discord.AppCommandOptionType.attachment):
         return isinstance(value, str) and re.fullmatch(r"[0-9]{1,20}", value) is not None
     return isinstance(value, str) or (not parameter.autocomplete and isinstance(value, (int, float)))
 
 
 def _fits(parameter: app_commands.Parameter, value: Any, resolved: Mapping[str, Any]) -> bool:
-    """Whether a value is one of a parameter."""
+    """Whether a value is valid for a parameter."""
     if parameter.type is discord.AppCommandOptionType.user:
         return isinstance(value, str) and value in (resolved.get("users") or {})
     if parameter.type is discord.AppCommandOptionType.attachment:

@@ -1,4 +1,4 @@
-"""Written orders: opening the form, showing what would come of it, and carrying all of it out at once."""
+"""Written orders: opening the form, previewing the effect, and carrying them all out at once."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from rules.core.orders import MOST_TEXT, Plan, Prospect, Reading
 from rules.core.registry import takes_orders
 
 _PATIENCE = 8.0
-"""Seconds that a preview waits for its map, once Discord knows that it will take a while."""
+"""Seconds that a preview waits for its map once the response is deferred."""
 
 _log = logging.getLogger(__name__)
 
 ADDING = "+"
-"""What a text begins with that is added to the orders being written."""
+"""Prefix of a text that is added to the current draft."""
 
 
 class WrittenOrders:
-    """Takes the orders of one player after another from the form to the campaign."""
+    """Takes a player's orders from the form to the campaign."""
 
     def __init__(
         self, campaigns: Campaigns, store: Store, analysis_worker: AnalysisWorker, renderer: RenderWorker
@@ -52,7 +52,7 @@ class WrittenOrders:
         self._renderer = renderer
 
     async def open_form(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
-        """The form with what the player has written this turn, else with the seat's standing orders.
+        """The form with the player's draft for this turn, or else the seat's standing orders.
 
         Raises:
             UserError: no orders can be given now, or not by this player.
@@ -63,12 +63,12 @@ class WrittenOrders:
         await interaction.response.send_modal(pages.form(snapshot, text))
 
     async def write(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
-        """Show what would come of orders, and keep them until they are carried out.
+        """Preview orders, and keep them until they're carried out.
 
-        A text that begins with a plus sign is added to what has been written before.
+        A text that begins with a plus sign is added to the draft.
 
         Raises:
-            UserError: no orders can be given now, or not by this player, or they are too long.
+            UserError: no orders can be given now, or not by this player, or they're too long.
         """
         user = interaction.user.id
         text = typed.strip()
@@ -87,10 +87,10 @@ class WrittenOrders:
         await self._preview(interaction, snapshot, text)
 
     async def keep_standing(self, interaction: Interaction, snapshot: CampaignSnapshot, typed: str) -> None:
-        """Keep standing orders for the player's seat; what cannot be read in them is named.
+        """Save standing orders for the player's seat, and name what can't be parsed.
 
         Raises:
-            UserError: the player has no seat, the game takes no orders, or they are too long.
+            UserError: the player has no seat, the game takes no orders, or they're too long.
         """
         book, seat = order_book(snapshot), snapshot.seat_of(interaction.user.id)
         if seat is None or interaction.user.id not in snapshot.members:
@@ -115,7 +115,7 @@ class WrittenOrders:
         """What the player could take this turn.
 
         Raises:
-            UserError: the game has no answer to that, or it is another seat's turn.
+            UserError: the game doesn't support it, or it's another seat's turn.
         """
         order_book(snapshot)
         decision = snapshot.authorise(interaction.user.id)
@@ -124,7 +124,7 @@ class WrittenOrders:
         await show_late(interaction, pages.analysis(snapshot, prospects))
 
     def suggestions(self, snapshot: CampaignSnapshot, user: int, typed: str) -> list[str]:
-        """Ways to complete what is being typed; none for those who cannot give orders now."""
+        """Completions for what is being typed; none for those who can't give orders now."""
         try:
             decision = _decision(snapshot, user)
         except UserError:
@@ -139,11 +139,11 @@ class WrittenOrders:
     # Buttons, menus and the form
 
     async def pressed_open(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """The button of the panel, and the one that goes back to the form."""
+        """The panel's button, and the one that goes back to the form."""
         await self.open_form(interaction, await self._campaigns.snapshot(control.campaign))
 
     async def submitted(self, interaction: Interaction, control: ControlId, fields: Mapping[str, str]) -> None:
-        """The form was sent."""
+        """The form was submitted."""
         snapshot = await self._campaigns.snapshot(control.campaign)
         await self.write(interaction, snapshot, fields.get(pages.TEXT, "").lstrip(ADDING))
 
@@ -160,7 +160,7 @@ class WrittenOrders:
         await show_late(interaction, pages.carried_out(after, len(plan.verdicts)))
 
     async def pressed_prune(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Leave out what cannot be read or carried out."""
+        """Remove the orders that can't be parsed or carried out."""
         snapshot, text = await self._shown_orders(interaction, control)
         await defer(interaction)
         _, plan = await self._tried(snapshot, interaction.user.id, text)
@@ -169,7 +169,7 @@ class WrittenOrders:
         await self._preview(interaction, snapshot, kept)
 
     async def pressed_keep(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Make the orders standing ones."""
+        """Save the orders as standing orders."""
         snapshot, text = await self._shown_orders(interaction, control)
         decision = _decision(snapshot, interaction.user.id)
         await self._store.order_drafts.save_standing(snapshot.campaign.id, decision.seat, text)
@@ -177,12 +177,12 @@ class WrittenOrders:
         await tell(interaction, say("orders-standing", count=count))
 
     async def pressed_drop(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
-        """Forget the orders."""
+        """Drop the orders."""
         await self._store.order_drafts.delete_draft(control.campaign, interaction.user.id)
         await show(interaction, message("", text=say("orders-dropped")))
 
     async def pressed_add(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
-        """Add orders out of the analysis to those being written."""
+        """Add orders from the analysis to the draft."""
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
         decision, user = _decision(snapshot, interaction.user.id), interaction.user.id
@@ -198,7 +198,7 @@ class WrittenOrders:
         """The campaign, and the text that a button is about.
 
         Raises:
-            UserError: the decision has been made, is not this player's, or the text is another one by now.
+            UserError: the decision has been made, isn't this player's, or the text has changed since.
         """
         snapshot = await self._campaigns.snapshot(control.campaign)
         snapshot.check_number(control.number)
@@ -231,7 +231,7 @@ class WrittenOrders:
         await show_late(interaction, pages.preview(snapshot, text, reading, plan, pictures))
 
     async def _drawn(self, snapshot: CampaignSnapshot, user: int, plan: Plan) -> list[Picture]:
-        """The map with arrows; none where words say it all, or the renderer is busy for too long."""
+        """The map with arrows; None if text is enough, or the renderer is busy for too long."""
         decision = _decision(snapshot, user)
         draw, view = presenter(snapshot.campaign.game).preview, snapshot.table.view(decision.seat)
         try:
@@ -246,7 +246,7 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     """The pending decision, if this user can answer it by written orders.
 
     Raises:
-        UserError: not now, not by this user, or not by anyone alone.
+        UserError: not now, not by this user, or not by one person alone.
     """
     order_book(snapshot)
     pending = snapshot.entitled(user)
@@ -259,7 +259,7 @@ def _decision(snapshot: CampaignSnapshot, user: int) -> Decision:
 
 
 def _seen(snapshot: CampaignSnapshot, seat: str) -> rules.Table | None:
-    """The table as a seat may know it; None where it knows too little."""
+    """The table as a seat may know it; None if it knows too little."""
     try:
         return seen_from(snapshot.table, seat)
     except rules.RulesError:
@@ -274,8 +274,8 @@ def _chosen(known: Sequence[Prospect], values: Sequence[str]) -> list[Prospect]:
 
 
 async def _give_back(interaction: Interaction, text: str, error: sqlite3.Error) -> None:
-    """Orders could not be kept: whoever wrote them gets them back, so that no one has to write a turn twice."""
-    _log.error("Orders in campaign %s could not be kept: %s.", bindings().get("campaign"), error)
+    """Send orders that couldn't be saved back to the author, so that no one has to write a turn twice."""
+    _log.error("Campaign %s: failed to save orders: %s.", bindings().get("campaign"), error)
     note_outcome(interaction, "fault")
     written = discord.File(BytesIO(text.encode()), "orders.txt")
     await interaction.response.send_message(say("orders-not-kept"), file=written, ephemeral=True)

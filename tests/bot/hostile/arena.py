@@ -70,7 +70,7 @@ _FORM = 9
 """The kind of answer that opens a form: it is no message."""
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
-_EXPECTED = ("A command is out of date",)
+_EXPECTED = ("Command signature mismatch",)
 _KEPT_MESSAGES = 60
 
 
