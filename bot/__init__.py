@@ -1,3 +1,3 @@
-"""The Discord side of Cursus Publicus: commands, panels, posts, store, clock and the sandbox."""
+"""The Discord side of Cursus Publicus: commands, panels, posts, store, scheduler and sandbox."""
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""``python -m bot``: the bot on Discord; ``python -m bot sandbox``: the same bot in a channel in the browser."""
+"""``python -m bot``: the bot on Discord; ``python -m bot sandbox``: the same bot in a local browser channel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.telemetry.logging import set_up_logging
 from render.core.canvas import prefer
 
 BAD_HOST = 2
-"""Exit code for everything that the host has to put right."""
+"""Exit code for everything that the host has to fix."""
 
 app = typer.Typer(add_completion=False, help=say("help"), pretty_exceptions_enable=False)
 
@@ -46,14 +46,14 @@ def sandbox(
     state: Annotated[Path | None, typer.Option(help=say("help-state"))] = None,
     record: Annotated[Path | None, typer.Option(help=say("help-record"))] = None,
 ) -> None:
-    """Play in a channel in the browser: no account, no token, no internet."""
+    """Play in a local channel in the browser: no account, no token, no internet."""
     port_of_metrics = _settings().metrics_port
     _run(_sandbox(port, database, state or database.with_suffix(".channel.db"), record, port_of_metrics))
 
 
 @app.command()
 def health() -> None:
-    """Exit with 0 when the bot that uses the database is well, with 1 when it is not."""
+    """Exit with 0 if the bot using the database is healthy, with 1 if it isn't."""
     try:
         check_health(_settings().database)
     except HostError as error:
@@ -73,7 +73,7 @@ def backup(file: Annotated[Path | None, typer.Argument(help=say("help-backup-fil
 
 @app.command(help=say("help-restore"))
 def restore(file: Annotated[Path, typer.Argument(help=say("help-restore-file"))]) -> None:
-    """Put a copy in the place of the database; the bot must be stopped."""
+    """Replace the database with a copy; the bot must be stopped."""
     try:
         kept = maintenance.restore_backup(file, _settings().database)
     except HostError as error:
@@ -86,7 +86,7 @@ def restore(file: Annotated[Path, typer.Argument(help=say("help-restore-file"))]
 
 @app.command(help=say("help-check"))
 def check(file: Annotated[Path | None, typer.Argument(help=say("help-check-file"))] = None) -> None:
-    """Check the database and every campaign in it; exit with 1 where something is wrong."""
+    """Check the database and every campaign in it; exit with 1 if something is wrong."""
     database = file or _settings().database
     try:
         sound = asyncio.run(maintenance.check(database, typer.echo))
@@ -139,7 +139,7 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _ended(error: HostError) -> typer.Exit:
-    """Say why the bot cannot run, to the person who hosts it."""
+    """Print to the host why the bot can't run, and exit."""
     typer.echo(str(error), err=True)
     return typer.Exit(BAD_HOST)
 

@@ -1,4 +1,4 @@
-"""Running the bot until it is told to stop, on Discord or in the sandbox."""
+"""Runs the bot until it's stopped, on Discord or in the sandbox."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from bot.telemetry.metrics import metrics_page
 from bot.workers.warmup import warm_up
 
 INTERPRETER_TURN = 0.001
-"""Seconds for which a thread that draws may keep the interpreter while the event loop wants it back.
+"""Seconds that a rendering thread may hold the GIL while the event loop wants it.
 
-Python's own figure is five times that; the loop would lose it at each of the half dozen moments of an answer in which
-it lets go of the interpreter (sending, hashing, unpacking).
+Python's default is five times as long. Answering an interaction releases the GIL half a dozen times (sending, hashing,
+decompressing), and the event loop would wait that long each time.
 """
 
 _WRONG_TOKEN = 4004
@@ -38,10 +38,10 @@ _WRONG_TOKEN = 4004
 
 @contextlib.asynccontextmanager
 async def open_store(database: Path) -> AsyncIterator[Store]:
-    """The store, closed afterwards.
+    """The store; closed when the block ends.
 
     Raises:
-        HostError: it cannot be used.
+        HostError: it can't be used.
     """
     with contextlib.ExitStack() as alone:
         try:
@@ -61,11 +61,11 @@ async def run(
     backups: tuple[Path, Rotation] | None = None,
     metrics_port: int | None = None,
 ) -> None:
-    """Run the bot against Discord until SIGINT or SIGTERM; ``backups`` says where backups are made and how many kept.
+    """Run the bot on Discord until SIGINT or SIGTERM; ``backups`` says where backups go and how many are kept.
 
     Raises:
-        HostError: the database cannot be used, the token is wrong, Discord cannot be reached, or the port for the
-            metrics is taken.
+        HostError: the database can't be used, the token is wrong, Discord can't be reached, or the metrics port is
+            taken.
     """
     async with open_store(database) as store:
         bot = CursusBot(store)
@@ -77,7 +77,7 @@ async def run(
 
 @contextlib.asynccontextmanager
 async def serve_metrics(bot: CursusBot, port: int | None) -> AsyncIterator[None]:
-    """Serve the bot's metrics on a port of this machine until the block ends; without a port, nothing.
+    """Serve the bot's metrics on a local port until the block ends. Without a port, do nothing.
 
     Raises:
         HostError: the port is taken.
@@ -94,7 +94,7 @@ async def run_until_stopped(bot: CursusBot, token: str) -> None:
     """Run a bot until SIGINT or SIGTERM, then shut it down cleanly.
 
     Raises:
-        HostError: the token is wrong, or Discord cannot be reached.
+        HostError: the token is wrong, or Discord can't be reached.
     """
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -110,7 +110,7 @@ async def run_until_stopped(bot: CursusBot, token: str) -> None:
         await bot.close()
         await asyncio.gather(warming_up, return_exceptions=True)
         if stop.is_set():
-            # closing the bot cut off what was in progress
+            # closing the bot cancelled what was in progress
             await asyncio.gather(running, return_exceptions=True)
             return
         try:
@@ -126,10 +126,10 @@ async def run_until_stopped(bot: CursusBot, token: str) -> None:
 
 
 def check_health(database: Path) -> None:
-    """Make sure that the bot which uses this database was well recently.
+    """Check that the bot with this database had a recent heartbeat.
 
     Raises:
-        HostError: it was not.
+        HostError: it didn't.
     """
     try:
         beat = read_heartbeat(database)

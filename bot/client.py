@@ -1,4 +1,4 @@
-"""The bot as Discord sees it: it comes with its store, and leaves nothing behind that is not in there."""
+"""The Discord client: all of its state is in its store."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ from bot.workers.backpressure import Backpressure
 from bot.workers.rendering import RenderWorker
 
 HEARTBEAT = "heartbeat"
-"""Kind of the timer, and key of the note, that says when the bot was last known to be well."""
+"""Kind of the timer, and key of the note, for the heartbeat."""
 
 HEARTBEAT_SECONDS = 30.0
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
-"""Servers and their threads; and messages, without their text, to notice when a panel is deleted."""
+"""Servers and their threads, and messages without content, to notice deleted panels."""
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
@@ -59,7 +59,7 @@ _log = logging.getLogger(__name__)
 
 
 class CursusBot(discord.AutoShardedClient):
-    """A client with the campaigns of one store. Close the store after it."""
+    """A client for the campaigns of one store. Close the store after it."""
 
     def __init__(self, store: Store, *, bounds: Bounds | None = None, **options: Any) -> None:
         self.backpressure = Backpressure()
@@ -101,7 +101,7 @@ class CursusBot(discord.AutoShardedClient):
         add_commands(self.tree)
 
     async def setup_hook(self) -> None:
-        """After the login and before the first event: buttons, commands, and whatever was left to be posted."""
+        """After login, before the first event: register buttons and commands, and start delivery."""
         self.reporter.start()
         self.add_dynamic_items(Control, Reference)
         await self._sync_commands()
@@ -114,7 +114,7 @@ class CursusBot(discord.AutoShardedClient):
         await self.reconciler.start()
 
     async def close(self) -> None:
-        """Leave Discord. What is not posted yet will be after the next start."""
+        """Disconnect. Queued posts are sent after the next start."""
         await self.reconciler.stop()
         await self.scheduler.stop()
         await self.reporter.stop()
@@ -123,7 +123,7 @@ class CursusBot(discord.AutoShardedClient):
         self.analysis_worker.close()
 
     async def on_ready(self) -> None:
-        """Say so, and record that all is well."""
+        """Log it and record a heartbeat."""
         _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
         await self.scheduler.set(HEARTBEAT, 0, time.time())
 
@@ -133,14 +133,14 @@ class CursusBot(discord.AutoShardedClient):
         _log.info("Shard %s is ready.", shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """A shard has taken up its session again; nothing was missed."""
+        """A shard has resumed its session; no events were lost."""
         GATEWAY.labels("resumed").inc()
-        _log.info("Shard %s has resumed.", shard)
+        _log.info("Shard %s resumed its session.", shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """A shard has lost its connection; it comes back by itself."""
+        """A shard lost its connection; it reconnects by itself."""
         GATEWAY.labels("dropped").inc()
-        _log.info("Shard %s has lost its connection.", shard)
+        _log.info("Shard %s disconnected, reconnecting.", shard)
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
         """Someone may have deleted a panel."""
@@ -156,9 +156,9 @@ class CursusBot(discord.AutoShardedClient):
         await self.channel_recovery.thread_maybe_deleted(gone.thread_id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Take forms to the router, and answer the presses that no control of ours will: buttons from another time.
+        """Route forms, and answer presses that none of our controls handles, such as buttons of an old version.
 
-        A form is known by its custom id, like a button: one that was opened before a restart can still be sent.
+        Like a button, a form is recognised by its custom id: one opened before a restart can still be submitted.
         """
         if not interaction.response.is_done():
             self.backpressure.received(interaction.id)
@@ -177,17 +177,17 @@ class CursusBot(discord.AutoShardedClient):
                 raise UserError("unknown-button")
 
     async def _beat(self, _: int) -> float:
-        """Note the time if the gateway is open; put the controls' templates back, should a view have taken them."""
+        """Record a heartbeat if the gateway is connected, and re-register the controls in case a view removed them."""
         self.add_dynamic_items(Control, Reference)
         if self.is_ready() and not any(shard.is_closed() for shard in self.shards.values()):
             await self._record_heartbeat()
         return time.time() + HEARTBEAT_SECONDS
 
     async def _record_heartbeat(self) -> None:
-        """Note the time; as nothing is written as often, this is where a full disk shows, and that there is room again.
+        """Record a heartbeat. It's the most frequent write, so it detects a full disk and its recovery.
 
         Raises:
-            sqlite3.Error: it could not be written. The owner has been told.
+            sqlite3.Error: it couldn't be written. The owner has been told.
         """
         try:
             await self.store.notes.set(HEARTBEAT, str(time.time()))
@@ -202,7 +202,7 @@ class CursusBot(discord.AutoShardedClient):
         return await command.get_translated_payload(self.tree, translator)
 
     async def _sync_commands(self) -> None:
-        """Register the commands where they differ from what was registered last."""
+        """Register the commands if they changed since the last registration."""
         await self.tree.set_translator(Translations())
         payload = [await self._as_registered(command) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
@@ -218,7 +218,7 @@ class CursusBot(discord.AutoShardedClient):
 
 
 def _is_ours(interaction: Interaction) -> bool:
-    """Whether one of our controls answers a press: its custom id is ours, and the message has such a control."""
+    """Whether one of our controls handles a press: the custom id is ours, and the message has such a control."""
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     if interaction.message is None or not any(re.fullmatch(each, custom_id) for each in (TEMPLATE, REFERENCES)):
@@ -231,6 +231,6 @@ def _is_ours(interaction: Interaction) -> bool:
 
 
 def _filled_in(data: Mapping[str, Any]) -> dict[str, str]:
-    """What was written into the fields of a form, by their custom ids."""
+    """The submitted field values of a form, by custom id."""
     parts = [part for row in data.get("components", ()) for part in (row.get("component"), *row.get("components", ()))]
     return {str(part["custom_id"]): str(part.get("value") or "") for part in parts if part and "custom_id" in part}

@@ -1,4 +1,4 @@
-"""Settings, from the environment and an ``.env`` file in the working directory."""
+"""Settings from the environment and an ``.env`` file in the working directory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.telemetry.logging import LogFormat
 
 
 class Settings(BaseSettings):
-    """What a host may set. The token is never shown or logged."""
+    """What a host can configure. The token is never shown or logged."""
 
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
 
@@ -28,12 +28,12 @@ class Settings(BaseSettings):
     @field_validator("backups_kept", mode="before")
     @classmethod
     def _figures(cls, given: object) -> object:
-        """Three figures with commas between them."""
+        """Three comma-separated numbers."""
         return given.split(",") if isinstance(given, str) else given
 
     @property
     def backup_folder(self) -> Path | None:
-        """Where automatic backups are made; None if there are none."""
+        """Where automatic backups go; None without them."""
         if self.backups == "off":
             return None
         return self.backups if isinstance(self.backups, Path) else self.database.parent / "backups"
