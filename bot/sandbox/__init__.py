@@ -1,4 +1,4 @@
-"""A Discord of one's own on 127.0.0.1: REST, gateway and a channel in the browser, for the unmodified client.
+"""A local Discord on 127.0.0.1: REST, gateway and a channel in the browser, for the unmodified client.
 
 >>> async with Sandbox(SandboxSettings(port=0)) as box:
 ...     point_client_at(box)

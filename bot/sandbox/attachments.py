@@ -1,4 +1,4 @@
-"""What becomes of uploaded files: attachments, and the pictures that embeds and components draw from them."""
+"""Uploaded files: attachments, and the pictures that embeds and components show."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Upload(NamedTuple):
 
 
 def attachment(file: StoredFile, channel_id: str, base_url: str, description: str | None) -> Json:
-    """Give the attachment object of a stored file; ``description`` is its alt text."""
+    """Return the attachment object of a stored file; ``description`` is its alt text."""
     url = f"{base_url}/attachments/{channel_id}/{file.id}/{file.name}"
     wire: Json = {
         "id": file.id,
@@ -43,7 +43,7 @@ def attachment(file: StoredFile, channel_id: str, base_url: str, description: st
 
 @dataclasses.dataclass
 class Plan:
-    """How the files of a message come together: those that stay, those that are new, and each one's alt text."""
+    """A message's files: the kept ones, the new ones, and each one's alt text."""
 
     kept: list[Json]
     new: list[tuple[Upload, str | None]]
@@ -56,7 +56,7 @@ class Plan:
 
 
 def plan(payload: Json, uploads: Sequence[Upload], standing: Sequence[Json]) -> Plan:
-    """Read ``attachments`` of a body: absent keeps all; listed ids stay; listed indexes name the uploaded parts."""
+    """Parse a body's ``attachments``: absent keeps all, listed ids stay, listed indexes name the uploaded parts."""
     listed = payload.get("attachments")
     alt = {str(entry.get("id")): entry.get("description") for entry in listed or ()}
     new = [(upload, alt.get(str(upload.number))) for upload in uploads]
@@ -78,13 +78,13 @@ def plan(payload: Json, uploads: Sequence[Upload], standing: Sequence[Json]) -> 
 
 @dataclasses.dataclass
 class Resolver:
-    """Puts addresses in the place of ``attachment://`` names and remembers which files were used so."""
+    """Replaces ``attachment://`` names with URLs and remembers which files were used that way."""
 
     files: Sequence[Json]
     used: list[str] = dataclasses.field(default_factory=list)
 
     def media(self, url: str) -> Json:
-        """Give the media fields for an address or a reference."""
+        """Return the media fields for a URL or a reference."""
         if not url.startswith(SCHEME):
             return {"url": url, "proxy_url": url}
         name = url.removeprefix(SCHEME)
@@ -94,7 +94,7 @@ class Resolver:
         return {"url": file["url"], "proxy_url": file["proxy_url"], **sizes}
 
     def embeds(self, embeds: Sequence[Json]) -> list[Json]:
-        """Give embeds as the API shows them."""
+        """Return embeds as the API shows them."""
         shown = []
         for embed in copy.deepcopy(list(embeds)):
             embed["type"] = "rich"
@@ -109,7 +109,7 @@ class Resolver:
         return shown
 
     def components(self, components: Sequence[Json]) -> list[Json]:
-        """Give components as the API shows them: with ids, and with addresses of their files."""
+        """Return components as the API shows them: with ids, and with the URLs of their files."""
         shown = copy.deepcopy(list(components))
         number_components(shown)
         for component in walk(shown):
@@ -132,7 +132,7 @@ class Resolver:
 
 
 def walk(components: Sequence[Json]) -> Iterator[Json]:
-    """Give components with all that they hold, parents before children."""
+    """Yield components with all their descendants, parents before children."""
     for component in components:
         yield component
         below = component.get("components")
@@ -144,7 +144,7 @@ def walk(components: Sequence[Json]) -> Iterator[Json]:
 
 
 def number_components(components: Sequence[Json]) -> None:
-    """Give each component without an id the next free number, counted from 1."""
+    """Give each component without an id the next free number, counting from 1."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     number = 0
     for component in walk(components):
@@ -157,12 +157,12 @@ def number_components(components: Sequence[Json]) -> None:
 
 
 def find_component(components: Sequence[Json], wanted: Callable[[Json], bool]) -> Json | None:
-    """Give the first component that is wanted, or None."""
+    """Return the first matching component, or None."""
     return next((component for component in walk(components) if wanted(component)), None)
 
 
 def texts(wire: Json) -> Iterator[str]:
-    """Give the texts of a message in which somebody can be mentioned."""
+    """Return the texts of a message that can mention someone."""
     yield wire.get("content") or ""
     for component in walk(wire.get("components") or ()):
         if isinstance(component.get("content"), str):

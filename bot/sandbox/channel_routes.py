@@ -1,4 +1,4 @@
-"""Routes about channels: messages, threads, pins and typing."""
+"""Channel routes: messages, threads, pins and typing."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _need(call: Call, channel: Json, *rights: Right) -> None:
 
 
 def _post(call: Call, channel: Json) -> Post:
-    """Find the message of a call; ephemeral ones are not to be had here."""
+    """Find the message of a call; ephemeral ones don't exist here."""
     post = call.box.world.post(channel["id"], call.params["message"])
     if post.viewer:
         raise refusal("unknown_message")
@@ -67,12 +67,12 @@ def _post(call: Call, channel: Json) -> Post:
 
 
 async def show(call: Call) -> Answer:
-    """Tell of a channel."""
+    """Return a channel."""
     return 200, public(_channel(call))
 
 
 async def change(call: Call) -> Answer:
-    """Rename, archive, lock or re-open a thread."""
+    """Rename, archive, lock or reopen a thread."""
     channel = _channel(call)
     if channel["type"] not in THREADS:
         _need(call, channel, Right.MANAGE_CHANNELS)
@@ -110,7 +110,7 @@ async def delete(call: Call) -> Answer:
 
 
 async def typing(call: Call) -> Answer:
-    """Show that the bot is writing."""
+    """Show that the bot is typing."""
     channel = _channel(call)
     _need(call, channel, _writing_right(channel))
     data = {"channel_id": channel["id"], "user_id": call.box.world.me["id"], "timestamp": int(time.time())}
@@ -138,7 +138,7 @@ def _needed_to_write(channel: Json, payload: Json, uploads: Sequence[object]) ->
 
 
 async def write(call: Call) -> Answer:
-    """Write a message; one with a known nonce is not written again."""
+    """Create a message; a known nonce doesn't create another one."""
     channel = _channel(call)
     _need(call, channel, *_needed_to_write(channel, call.json, call.uploads))
     me = call.box.world.me["id"]
@@ -150,7 +150,7 @@ async def write(call: Call) -> Answer:
 
 
 async def history(call: Call) -> Answer:
-    """Give messages of a channel, the newest first."""
+    """Return messages of a channel, newest first."""
     channel = _channel(call)
     if not call.box.world.can(call.box.world.me["id"], channel, Right.READ_MESSAGE_HISTORY):
         return 200, []
@@ -163,7 +163,7 @@ async def history(call: Call) -> Answer:
 
 
 def _window(posts: list[Post], asked: Mapping[str, str], limit: int) -> list[Post]:
-    """Choose messages, the oldest first, by ``before``, ``after`` or ``around``."""
+    """Select messages by ``before``, ``after`` or ``around``, oldest first."""
     if "after" in asked:
         return [post for post in posts if int(post.id) > int(asked["after"])][:limit]
     if "around" in asked:
@@ -175,14 +175,14 @@ def _window(posts: list[Post], asked: Mapping[str, str], limit: int) -> list[Pos
 
 
 async def message(call: Call) -> Answer:
-    """Give one message."""
+    """Return one message."""
     channel = _channel(call)
     _need(call, channel, Right.READ_MESSAGE_HISTORY)
     return 200, call.box.scribe.shown(_post(call, channel))
 
 
 async def edit(call: Call) -> Answer:
-    """Edit a message of the bot's own."""
+    """Edit one of the bot's messages."""
     channel = _channel(call)
     post = _post(call, channel)
     if post.author_id != call.box.world.me["id"]:
@@ -222,7 +222,7 @@ async def remove(call: Call) -> Answer:
 
 
 async def pins(call: Call) -> Answer:
-    """Give the pinned messages."""
+    """Return the pinned messages."""
     channel = _channel(call)
     pinned = [post for post in call.box.world.posts_in(channel["id"]) if post.wire["pinned"]]
     items = [{"pinned_at": post.wire["timestamp"], "message": call.box.scribe.shown(post)} for post in reversed(pinned)]
@@ -254,7 +254,7 @@ async def pin(call: Call) -> Answer:
 
 
 async def unpin(call: Call) -> Answer:
-    """Take a pin off."""
+    """Unpin a message."""
     channel, post = _pinnable(call)
     post.wire["pinned"] = False
     call.box.scribe.touched(post)
@@ -280,7 +280,7 @@ def _thread_payload(call: Call, channel: Json) -> Json:
 
 
 async def thread_from_message(call: Call) -> Answer:
-    """Make a thread out of a message."""
+    """Start a thread from a message."""
     channel = _channel(call)
     payload = _thread_payload(call, channel)
     made = call.box.scribe.open_thread(channel, call.box.world.me["id"], payload, _post(call, channel))
@@ -288,7 +288,7 @@ async def thread_from_message(call: Call) -> Answer:
 
 
 async def thread(call: Call) -> Answer:
-    """Make a thread that stands by itself (a private one unless the body says otherwise, as Discord has it)."""
+    """Start a thread without a message, private unless the body says otherwise, like Discord."""
     channel = _channel(call)
     payload = {"type": int(ChannelType.PRIVATE_THREAD)} | call.json
     call.body = payload
@@ -305,7 +305,7 @@ def _thread_member(thread: Json, user_id: str) -> Json:
 
 
 async def archived(call: Call) -> Answer:
-    """Give the archived public threads of a channel, the newest first."""
+    """Return the archived public threads of a channel, newest first."""
     channel = _channel(call)
     _need(call, channel, Right.READ_MESSAGE_HISTORY)
     threads = [entry for entry in call.box.world.threads_of(channel["id"]) if entry["thread_metadata"]["archived"]]
@@ -321,13 +321,13 @@ def _thread(call: Call) -> Json:
 
 
 async def thread_members(call: Call) -> Answer:
-    """Give the members of a thread."""
+    """Return the members of a thread."""
     found = _thread(call)
     return 200, [_thread_member(found, key) for key in found["_people"]]
 
 
 async def thread_member(call: Call) -> Answer:
-    """Give one member of a thread."""
+    """Return one member of a thread."""
     found = _thread(call)
     key = _named(call)
     if key not in found["_people"]:
@@ -341,14 +341,14 @@ def _named(call: Call) -> str:
 
 
 async def join(call: Call) -> Answer:
-    """Add somebody (or the bot itself) to a thread."""
+    """Add someone (or the bot itself) to a thread."""
     found = _thread(call)
     _move_member(call, found, [*found["_people"], _named(call)])
     return 204, None
 
 
 async def leave(call: Call) -> Answer:
-    """Take somebody out of a thread."""
+    """Remove someone from a thread."""
     found = _thread(call)
     key = _named(call)
     if key != call.box.world.me["id"]:

@@ -1,4 +1,4 @@
-"""What the client does with a slash command before it sends it: finding it, checking options, resolving names."""
+"""The client side of a slash command: finding it, validating options, resolving names."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ LONGEST_TEXT = 6000
 
 
 class Refused(Exception):  # noqa: N818
-    """What the client says in red instead of sending anything."""
+    """The client's own error, shown instead of sending anything."""
 
 
 class Found(NamedTuple):
-    """A command as it was named: the whole command, the branches to the one used, and that one's options."""
+    """A command as used: the whole command, the subcommands down to the one used, and that one's options."""
 
     command: Json
     branches: tuple[Json, ...]
@@ -29,9 +29,9 @@ class Found(NamedTuple):
 
 
 def shown_in(locale: str, entry: Json) -> Json:
-    """Give a command, option or choice as the client shows it in a language.
+    """Return a command, option or choice as the client shows it in a language.
 
-    ``shown`` is what it is called there (a choice's own ``name`` changes instead), ``description`` what is said of it.
+    ``shown`` is its localized name (for a choice, ``name`` itself changes), ``description`` its localized description.
     """
     names, texts = (entry.get(f"{key}_localizations") or {} for key in ("name", "description"))
     below = {
@@ -47,7 +47,7 @@ def _choice_name(locale: str, choice: Json) -> str:
 
 
 def find_command(offered: Sequence[Json], name: str) -> Found:
-    """Find ``campaign new`` among the commands that somebody is offered."""
+    """Find ``campaign new`` among the commands available to someone."""
     first, *rest = name.removeprefix("/").split()
     command = next((entry for entry in offered if entry["name"] == first and entry.get("type", 1) == 1), None)
     if command is None:
@@ -66,7 +66,7 @@ def find_command(offered: Sequence[Json], name: str) -> Found:
 
 
 def command_data(world: World, where: Json, found: Found, given: Mapping[str, Any]) -> Json:
-    """Give the data of a command interaction, if the client would send it."""
+    """Return the data of a command interaction, if the client would send it."""
     known = {option["name"]: option for option in found.options}
     strangers = set(given) - set(known)
     if strangers:
@@ -86,7 +86,7 @@ def command_data(world: World, where: Json, found: Found, given: Mapping[str, An
 
 
 def focused_data(found: Found, focused: str, typed: str, given: Mapping[str, Any]) -> Json:
-    """Give the data of an autocomplete interaction: one option focused with the raw text, others as far as filled."""
+    """Return the data of an autocomplete interaction: one focused option with raw text, the others as filled so far."""
     known = {option["name"]: option for option in found.options}
     if not known.get(focused, {}).get("autocomplete"):
         raise Refused(f"{focused} offers no suggestions.")
@@ -110,7 +110,7 @@ def _nested(found: Found, filled: list[Json]) -> Json:
 
 
 def _checked(world: World, where: Json, option: Json, value: Any, resolved: Json) -> Any:
-    """Give the value that is sent for an option, or refuse it as the client does."""
+    """Return the value sent for an option, or refuse it like the client."""
     kind, name = option["type"], option["name"]
     if kind in {STRING_OPTION, INTEGER_OPTION, NUMBER_OPTION}:
         checked = _scalar(option, value)
@@ -146,7 +146,7 @@ def _scalar(option: Json, value: Any) -> str | int | float:
 
 
 def upload(world: World, where: Json, file: Any, resolved: Json) -> str:
-    """Take in a file that somebody hands over: ``(name, bytes)``, or the page's name and base64 text; give its id."""
+    """Store a user's file, ``(name, bytes)`` or the page's name and base64 text; return its id."""
     if isinstance(file, Mapping):
         name, body = str(file["name"]), base64.b64decode(file["data"])
     else:
@@ -158,7 +158,7 @@ def upload(world: World, where: Json, file: Any, resolved: Json) -> str:
 
 
 def resolve(world: World, guild_id: str | None, kind: int, value: str, resolved: Json) -> str:
-    """Give the id of somebody or something that was named, and add it to the resolved objects."""
+    """Return the id of a named person or object, and add it to the resolved objects."""
     text = value.strip("<@!&#> ")
     finders = {
         USER_OPTION: (_user,),

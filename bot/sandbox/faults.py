@@ -1,4 +1,4 @@
-"""Faults on demand: what goes wrong on the way to a real Discord, by route, number of times and kind."""
+"""Fault injection: what can go wrong with a real Discord, by route, count and kind."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from random import Random
 class Kind(Enum):
     """What a fault does to a request."""
 
-    STATUS_BEFORE = "a status instead of the work"
-    STATUS_AFTER = "the work, then a status instead of the answer"
-    DELAY = "the work and its answer, later"
-    CUT_BEFORE = "the connection cut instead of the work"
-    CUT_AFTER = "the work, then the connection cut"
-    RATE_ROUTE = "429 of the route"
-    RATE_GLOBAL = "429 of everything"
-    CUT_MIDWAY = "the work, then the connection cut in the middle of the answer"
-    SILENT_BEFORE = "no work and no answer, until the client gives up"
-    SILENT_AFTER = "the work and no answer, until the client gives up"
-    RATE_BAN = "429 without the Via header, as of a banned address"
-    RATE_BARE = "429 that does not say how long to wait"
-    EXPIRED = "the refusal of an interaction that is too old"
+    STATUS_BEFORE = "an error status, nothing done"
+    STATUS_AFTER = "the request is done, then an error status"
+    DELAY = "a delayed response"
+    CUT_BEFORE = "the connection is cut, nothing done"
+    CUT_AFTER = "the request is done, then the connection is cut"
+    RATE_ROUTE = "429 for the route"
+    RATE_GLOBAL = "429 for all routes"
+    CUT_MIDWAY = "the request is done, then the connection is cut mid-response"
+    SILENT_BEFORE = "nothing done and no response until the client gives up"
+    SILENT_AFTER = "the request is done, but no response until the client gives up"
+    RATE_BAN = "429 without the Via header, like a Cloudflare ban"
+    RATE_BARE = "429 without a retry time"
+    EXPIRED = "the error for an expired interaction"
 
 
 @dataclasses.dataclass
 class Fault:
-    """A fault that waits for requests: ``left`` times yet; ``status`` and ``seconds`` as its kind needs them."""
+    """A fault for the next ``left`` matching requests; ``status`` and ``seconds`` as its kind needs them."""
 
     kind: Kind
     route: str
@@ -39,7 +39,7 @@ class Fault:
     seconds: float = 0.0
 
     def meets(self, method: str, path: str) -> bool:
-        """Tell whether a request is one that this fault waits for."""
+        """Whether this fault applies to a request."""
         return self.left > 0 and _pattern(self.route).fullmatch(f"{method} {path}") is not None
 
 
@@ -50,20 +50,20 @@ EVERY_KIND = (*EVERY_DAY, *EVERY_LIMIT, *EVERY_SILENCE, Kind.EXPIRED)
 
 
 class Weather:
-    """Faults at random: a share of all requests is met by one of some kinds, repeatably for the same requests.
+    """Random faults: they hit a share of all requests, reproducibly for the same requests.
 
-    Delays and limits last up to ``seconds``. Only what belongs to an interaction can expire.
+    Delays and limits last up to ``seconds``. Only interaction requests can expire.
     """
 
     def __init__(self, seed: int, share: float, kinds: Sequence[Kind] = EVERY_KIND, seconds: float = 0.05) -> None:
-        self._rng = Random(seed)  # noqa: S311 - it has to be repeatable
+        self._rng = Random(seed)  # noqa: S311 - it has to be reproducible
         self._share = share
         self._kinds = kinds
         self._seconds = seconds
         self.met: Counter[Kind] = Counter()
 
     def strike(self, method: str, path: str) -> Fault | None:
-        """Give the fault that meets a request, mostly none."""
+        """Return the fault for a request, mostly None."""
         if self._rng.random() >= self._share:
             return None
         by_token = path.startswith(("/interactions/", "/webhooks/"))
@@ -73,30 +73,30 @@ class Weather:
 
 
 def _pattern(route: str) -> re.Pattern[str]:
-    """Translate ``POST /channels/*/messages``: ``*`` is one step of the path, ``**`` any number, ``* `` any method."""
+    """Compile ``POST /channels/*/messages``: ``*`` is one path segment, ``**`` any number, ``* `` any method."""
     parts = [{"**": ".*", "*": "[^/]+"}.get(part, re.escape(part)) for part in re.split(r"(\*\*|\*)", route)]
     return re.compile("".join(parts))
 
 
 class Faults:
-    """The faults that are laid out. Routes are written without ``/api/v10``; each fault strikes ``count`` times."""
+    """The configured faults. Routes are written without ``/api/v10``; each fault strikes ``count`` times."""
 
     def __init__(self) -> None:
         self._laid: list[Fault] = []
         self.repeated_interactions = 0
         self.weather: Weather | None = None
-        """Faults at random, for requests that none of those laid out is waiting for."""
+        """Random faults, for requests without a configured one."""
 
     def status(self, route: str, status: int, *, count: int = 1) -> Fault:
-        """Answer with a status and do nothing."""
+        """Respond with a status and do nothing."""
         return self._lay(Fault(Kind.STATUS_BEFORE, route, count, status=status))
 
     def lost_answer(self, route: str, status: int = 500, *, count: int = 1) -> Fault:
-        """Do the work, then answer with a status all the same."""
+        """Do the request, then respond with a status anyway."""
         return self._lay(Fault(Kind.STATUS_AFTER, route, count, status=status))
 
     def delay(self, route: str, seconds: float, *, count: int = 1) -> Fault:
-        """Wait before the work."""
+        """Delay the request."""
         return self._lay(Fault(Kind.DELAY, route, count, seconds=seconds))
 
     def cut(self, route: str, *, count: int = 1) -> Fault:
@@ -104,39 +104,39 @@ class Faults:
         return self._lay(Fault(Kind.CUT_BEFORE, route, count))
 
     def cut_after(self, route: str, *, count: int = 1) -> Fault:
-        """Do the work, then cut the connection."""
+        """Do the request, then cut the connection."""
         return self._lay(Fault(Kind.CUT_AFTER, route, count))
 
     def rate_limit(self, route: str, retry_after: float, *, count: int = 1) -> Fault:
-        """Answer 429 for the route."""
+        """Respond 429 for the route."""
         return self._lay(Fault(Kind.RATE_ROUTE, route, count, status=429, seconds=retry_after))
 
     def rate_limit_everything(self, route: str, retry_after: float, *, count: int = 1) -> Fault:
-        """Answer 429 with the global mark."""
+        """Respond 429 with the global flag."""
         return self._lay(Fault(Kind.RATE_GLOBAL, route, count, status=429, seconds=retry_after))
 
     def cut_midway(self, route: str, *, count: int = 1) -> Fault:
-        """Do the work, then cut the connection in the middle of the answer."""
+        """Do the request, then cut the connection in the middle of the response."""
         return self._lay(Fault(Kind.CUT_MIDWAY, route, count))
 
     def silence(self, route: str, *, count: int = 1) -> Fault:
-        """Do nothing and answer nothing."""
+        """Do nothing and never respond."""
         return self._lay(Fault(Kind.SILENT_BEFORE, route, count))
 
     def silence_after(self, route: str, *, count: int = 1) -> Fault:
-        """Do the work and answer nothing."""
+        """Do the request and never respond."""
         return self._lay(Fault(Kind.SILENT_AFTER, route, count))
 
     def rate_limit_barely(self, route: str, *, count: int = 1) -> Fault:
-        """Answer 429 without saying how long to wait, neither in the headers nor in the body."""
+        """Respond 429 without a retry time in headers or body."""
         return self._lay(Fault(Kind.RATE_BARE, route, count, status=429))
 
     def expire(self, route: str, *, count: int = 1) -> Fault:
-        """Answer as for an interaction that is too old, and do nothing."""
+        """Respond as if the interaction had expired, and do nothing."""
         return self._lay(Fault(Kind.EXPIRED, route, count))
 
     def ban(self, route: str, *, count: int = 1) -> Fault:
-        """Answer 429 without the ``Via`` header, which the client takes for a ban of its address."""
+        """Respond 429 without the ``Via`` header, which the client takes for a ban of its address."""
         return self._lay(Fault(Kind.RATE_BAN, route, count, status=429))
 
     def repeat_interactions(self, count: int = 1) -> None:
@@ -144,13 +144,13 @@ class Faults:
         self.repeated_interactions += count
 
     def clear(self) -> None:
-        """Take all faults away."""
+        """Remove all faults."""
         self._laid.clear()
         self.repeated_interactions = 0
         self.weather = None
 
     def strike(self, method: str, path: str) -> Fault | None:
-        """Give the first fault for a request, and count it."""
+        """Return the first fault for a request, and count it."""
         for fault in self._laid:
             if fault.meets(method, path):
                 fault.left -= 1

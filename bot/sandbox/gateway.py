@@ -28,13 +28,13 @@ ALL_INTENTS = (1 << 26) - 1
 READABLE = ("content", "embeds", "attachments", "components")
 
 _HELD_BACK = 0.05
-"""Seconds that an event is held back at most, so that another can overtake it."""
+"""Maximum seconds to hold an event back so that another can overtake it."""
 _ACK_AFTER = 0.02
-"""Seconds until a heartbeat is answered."""
+"""Seconds until a heartbeat is acknowledged."""
 
 
 def _encoded(data: Json) -> bytes:
-    """Give an event as JSON; halves of characters, which people can type by other means than the client, escaped."""
+    """Encode an event as JSON; lone surrogates, which other programs can send, are escaped."""
     try:
         return msgspec.json.encode(data)
     except UnicodeEncodeError:
@@ -42,10 +42,10 @@ def _encoded(data: Json) -> bytes:
 
 
 class Squeezer(Protocol):
-    """Turns a frame into what goes over the wire: bytes if compressed, text if not."""
+    """Encodes frames for the wire: bytes if compressed, text if not."""
 
     def __call__(self, frame: bytes) -> bytes | str:
-        """Give the frame as it is sent."""
+        """Return the frame as sent."""
 
 
 def _plain(frame: bytes) -> str:
@@ -71,7 +71,7 @@ class _Zstd:
 
 
 def squeezer(asked: str) -> Squeezer:
-    """Give the compression that a client asks for; text where it asks for none or for one that is not installed."""
+    """Return the requested compression; text without one or if it isn't installed."""
     if asked == "zlib-stream":
         return _Zlib()
     if asked == "zstd-stream" and importlib.util.find_spec("zstandard"):
@@ -80,7 +80,7 @@ def squeezer(asked: str) -> Squeezer:
 
 
 class Line:
-    """One connection of a client."""
+    """One client connection."""
 
     def __init__(self, socket: web.WebSocketResponse, squeeze: Squeezer) -> None:
         self.socket = socket
@@ -91,7 +91,7 @@ class Line:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, op: int, data: Any = None, *, sequence: int | None = None, event: str | None = None) -> None:
-        """Queue a frame, unless the line has fallen silent."""
+        """Queue a frame, unless the connection is silenced."""
         if not self.silent:
             self._outbox.put_nowait(msgspec.json.encode({"op": op, "d": data, "s": sequence, "t": event}))
 
@@ -107,7 +107,7 @@ class Line:
                 return
 
     async def close(self, code: int) -> None:
-        """Close the connection with a code, after what is queued has gone out."""
+        """Close the connection with a code after sending what's queued."""
         for _ in range(100):
             if self._outbox.empty():
                 break
@@ -116,13 +116,13 @@ class Line:
         await self.socket.close(code=code)
 
     async def stop(self) -> None:
-        """End the task that writes."""
+        """Cancel the writer task."""
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
 
 
 class Session:
-    """What a client identified as: it outlives its connection for a while, so that it can be resumed."""
+    """An identified client. It outlives its connection for a while so that it can be resumed."""
 
     def __init__(self, identify: Json, kept: int) -> None:
         self.id = secrets.token_hex(16)
@@ -135,7 +135,7 @@ class Session:
         self.left_at = 0.0
 
     def emit(self, event: str, data: Json) -> None:
-        """Number an event, remember it as it is now and send it if there is a connection."""
+        """Number an event, buffer a copy, and send it if there's a connection."""
         self.sequence += 1
         told = msgspec.Raw(_encoded(data))
         self.events.append((self.sequence, event, told))
@@ -143,7 +143,7 @@ class Session:
             self.line.send(0, told, sequence=self.sequence, event=event)
 
     def replay(self, after: int) -> bool:
-        """Send what came after a sequence number with the original numbers; False if some of it is gone."""
+        """Resend the events after a sequence number with their original numbers; False if some are gone."""
         oldest = self.events[0][0] if self.events else self.sequence + 1
         if after > self.sequence or (after < self.sequence and after + 1 < oldest) or self.line is None:
             return False
@@ -153,12 +153,12 @@ class Session:
         return True
 
     def covers(self, guild_id: str | None) -> bool:
-        """Tell whether a guild's events belong to this session's shard; conversations belong to shard 0."""
+        """Whether a guild's events belong to this session's shard; DMs belong to shard 0."""
         return (0 if guild_id is None else (int(guild_id) >> 22) % self.shards) == self.shard
 
 
 def _is_shard(shard: object) -> bool:
-    """Tell whether a client names no shard, or one of those that there are: ``[id, count]``."""
+    """Whether a client names no shard, or a valid one: ``[id, count]``."""
     match shard:
         case None:
             return True
@@ -169,7 +169,7 @@ def _is_shard(shard: object) -> bool:
 
 
 class Gateway:
-    """The gateway of a sandbox, and the hand that makes it fail."""
+    """The gateway of a sandbox, with switches to make it fail."""
 
     def __init__(self, box: Sandbox) -> None:
         self._box = box
@@ -186,7 +186,7 @@ class Gateway:
         return any(session.line is not None for session in self.sessions.values())
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Speak with one client until it goes."""
+        """Serve one client until it disconnects."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=65536)
         await socket.prepare(request)
         line = Line(socket, squeezer(request.query.get("compress", "")))
@@ -212,7 +212,7 @@ class Gateway:
             return
         match frame.get("op"):
             case 1:
-                # discord.py notes the time of a beat after it was sent; an answer that is faster confuses it
+                # discord.py records a heartbeat's time after sending it; a faster acknowledgement confuses it
                 asyncio.get_running_loop().call_later(_ACK_AFTER, line.send, 11)
             case 2:
                 await self._identify(line, frame["d"])
@@ -265,7 +265,7 @@ class Gateway:
                 session.emit("GUILD_CREATE", self.guild_wire(guild))
 
     def guild_wire(self, guild: Guild) -> Json:
-        """Give a guild as GUILD_CREATE tells of it to the bot."""
+        """Return a guild as in GUILD_CREATE."""
         world = self._box.world
         me = world.me["id"]
         seen = [channel for channel in world.visible_channels(me) if channel.get("guild_id") == guild.id]
@@ -337,7 +337,7 @@ class Gateway:
         line.session.emit("GUILD_MEMBERS_CHUNK", chunk)
 
     def dispatch(self, event: str, data: Json, guild_id: str | None) -> None:
-        """Send an event to every session that covers the guild and asked for events of this kind."""
+        """Send an event to every session that covers the guild and has the intent."""
         if self._swapped and not self._held:
             self._swapped -= 1
             self._held.append((event, data, guild_id))
@@ -347,7 +347,7 @@ class Gateway:
         self._let_go()
 
     def _let_go(self) -> None:
-        """Send what was held back so that it comes out of its order."""
+        """Send a held-back event, so that it arrives out of order."""
         while self._held:
             self._send(*self._held.pop())
 
@@ -359,7 +359,7 @@ class Gateway:
                 session.emit(event, told)
 
     def _as_told(self, session: Session, event: str, data: Json, guild_id: str | None) -> Json | None:
-        """Give an event as a session may see it, or None if its intents leave it out."""
+        """Return an event as a session may see it, or None if its intents exclude it."""
         if event == "INTERACTION_CREATE":
             return data
         if event.startswith("MESSAGE_"):
@@ -373,7 +373,7 @@ class Gateway:
         return data if session.intents & GUILDS or guild_id is None else None
 
     def _readable(self, session: Session, event: str, data: Json) -> Json:
-        """Blank what may not be read without the content intent: others' messages that do not mention the bot."""
+        """Blank what can't be read without the content intent: others' messages that don't mention the bot."""
         me = self._box.world.me["id"]
         if event == "MESSAGE_DELETE" or session.intents & CONTENT or data["author"]["id"] == me:
             return data
@@ -392,12 +392,12 @@ class Gateway:
             line.send(7)
 
     def ask_resume(self) -> None:
-        """Send op 9 ``true``: the session is sound, resume it."""
+        """Send op 9 ``true``: the session can be resumed."""
         for line in self._lines:
             line.send(9, data=True)
 
     def expire(self) -> None:
-        """Forget all sessions and send op 9 ``false``: the client must identify anew."""
+        """Drop all sessions and send op 9 ``false``: the client must identify again."""
         for session in self.sessions.values():
             session.line = None
         self.sessions.clear()
@@ -406,21 +406,21 @@ class Gateway:
             line.send(9, data=False)
 
     def forget_events(self) -> None:
-        """Forget what could be replayed, so that the next resume with a gap fails."""
+        """Drop the replay buffers, so that the next resume with a gap fails."""
         for session in self.sessions.values():
             session.events.clear()
 
     def fall_silent(self) -> None:
-        """Answer nothing more on the connections of now: no events, no heartbeats."""
+        """Stop sending anything on the current connections: no events, no heartbeats."""
         for line in self._lines:
             line.silent = True
 
     def swap_events(self, count: int = 1) -> None:
-        """Hold back each of the next events until another one has gone out, or for a moment."""
+        """Hold back each of the next events until another one has been sent, or for a moment."""
         self._swapped += count
 
     def repeat_events(self, count: int) -> None:
-        """Send the newest events of each session once more, with their old numbers."""
+        """Resend the newest events of each session with their old numbers."""
         for session in self.sessions.values():
             for sequence, event, data in list(session.events)[max(0, len(session.events) - count) :]:
                 if session.line is not None and event not in {"READY", "RESUMED"}:

@@ -1,4 +1,4 @@
-"""Routes about the application, its commands, guilds and people."""
+"""Application, command, guild and user routes."""
 
 from __future__ import annotations
 
@@ -34,28 +34,28 @@ def add(router: Router) -> None:
 
 
 async def gateway(call: Call) -> Answer:
-    """Tell where the gateway is."""
+    """Return the gateway's URL."""
     return 200, {"url": call.box.ws}
 
 
 async def gateway_bot(call: Call) -> Answer:
-    """Tell where the gateway is and how often the bot may identify."""
+    """Return the gateway's URL and how often the bot may identify."""
     limit = {"total": 1000, "remaining": 1000 - call.box.gateway.identified, "reset_after": 0, "max_concurrency": 1}
     return 200, {"url": call.box.ws, "shards": call.box.settings.shards, "session_start_limit": limit}
 
 
 async def me(call: Call) -> Answer:
-    """Tell the bot who it is."""
+    """Return the bot's own user."""
     return 200, call.box.world.me
 
 
 async def user(call: Call) -> Answer:
-    """Tell of somebody."""
+    """Return a user."""
     return 200, public(call.box.world.user(call.params["user"]))
 
 
 async def conversation(call: Call) -> Answer:
-    """Open the conversation with somebody."""
+    """Open the DM channel with someone."""
     who = str(call.json.get("recipient_id"))
     if who == call.box.world.me["id"]:
         raise refusal("cannot_dm")
@@ -63,7 +63,7 @@ async def conversation(call: Call) -> Answer:
 
 
 async def application(call: Call) -> Answer:
-    """Tell of the application behind the bot."""
+    """Return the bot's application."""
     world = call.box.world
     owner = world.users[next(iter(world.guilds.values())).owner_id]
     return 200, {
@@ -90,12 +90,12 @@ def _scope(call: Call) -> str:
 
 
 async def commands(call: Call) -> Answer:
-    """Give the registered commands."""
+    """Return the registered commands."""
     return 200, call.box.world.commands.get(_scope(call), [])
 
 
 async def set_commands(call: Call) -> Answer:
-    """Replace all commands of a scope; one whose type and name stay keeps its id."""
+    """Replace all commands of a scope; one with the same type and name keeps its id."""
     scope = _scope(call)
     refuse_problems(commands_problems(call.body))
     if len(call.body) > COMMANDS:
@@ -130,7 +130,7 @@ def _registered(call: Call, scope: str, body: Json, standing: dict[tuple[int, st
 
 
 def _count_creation(call: Call, scope: str) -> None:
-    """Count a new command: Discord takes 200 a day for each scope."""
+    """Count a new command: Discord allows 200 a day per scope."""
     world = call.box.world
     today = f"{scope}:{int(time.time() // 86400)}"
     world.commands_made[today] = world.commands_made.get(today, 0) + 1
@@ -139,7 +139,7 @@ def _count_creation(call: Call, scope: str) -> None:
 
 
 async def guild(call: Call) -> Answer:
-    """Tell of a guild."""
+    """Return a guild."""
     found = call.box.world.guild(call.params["guild"])
     body = call.box.guild_body(found)
     if call.query.get("with_counts", "").lower() in {"1", "true"}:
@@ -148,7 +148,7 @@ async def guild(call: Call) -> Answer:
 
 
 async def guild_channels(call: Call) -> Answer:
-    """Give the channels of a guild without its threads."""
+    """Return the channels of a guild without its threads."""
     found = call.box.world.guild(call.params["guild"])
     channels = call.box.world.visible_channels(call.box.world.me["id"])
     here = [entry for entry in channels if entry.get("guild_id") == found.id and "thread_metadata" not in entry]
@@ -156,17 +156,17 @@ async def guild_channels(call: Call) -> Answer:
 
 
 async def guild_roles(call: Call) -> Answer:
-    """Give the roles of a guild."""
+    """Return the roles of a guild."""
     return 200, [public(role) for role in call.box.world.guild(call.params["guild"]).roles.values()]
 
 
 async def member(call: Call) -> Answer:
-    """Give a member of a guild."""
+    """Return a member of a guild."""
     return 200, call.box.world.member(call.params["guild"], call.params["user"])
 
 
 async def active_threads(call: Call) -> Answer:
-    """Give the threads of a guild that are not archived."""
+    """Return the threads of a guild that aren't archived."""
     world = call.box.world
     found = world.guild(call.params["guild"])
     threads = [

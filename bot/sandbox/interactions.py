@@ -1,4 +1,4 @@
-"""Interactions: what people do to the bot, how it is delivered, and the answers that come back by token."""
+"""Interactions: what people do to the bot, their delivery, and the responses by token."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 REMEMBERED = 1000
 WRITTEN_SOON = 0.01
-"""Seconds between the answer's leaving and telling the player of it: the client must have read it by then."""
+"""Seconds between sending the response and telling the player: the client must have read it by then."""
 
 ALLOWED: dict[Asked, tuple[Reply, ...]] = {
     Asked.COMMAND: (Reply.MESSAGE, Reply.DEFERRED_MESSAGE, Reply.MODAL),
@@ -34,10 +34,10 @@ UPDATES = (Reply.DEFERRED_UPDATE, Reply.UPDATE)
 
 @dataclasses.dataclass(eq=False)
 class Interaction:
-    """One thing that somebody did to the bot.
+    """One user action on the bot.
 
-    ``message`` is the message with the component (or the one behind a modal); ``reply`` the type of the first answer,
-    None before it; ``original`` the id of what ``@original`` means; ``later`` counts follow-ups and edits after it.
+    ``message`` is the message with the component (or the one behind a modal), ``reply`` the type of the first response
+    (None before it), ``original`` the id that ``@original`` means. ``later`` counts followups and edits after it.
     """
 
     id: str
@@ -83,11 +83,11 @@ class Interactions:
         return asked
 
     def known(self, key: str) -> Interaction | None:
-        """Find one of the newest interactions by its id, answered or not."""
+        """Find a recent interaction by its id, answered or not."""
         return self._by_id.get(key)
 
     def give_up(self) -> None:
-        """Let nobody wait any longer for an answer, as when the bot is known to be gone."""
+        """Release everyone waiting for a response, when the bot is known to be gone."""
         for asked in self._by_id.values():
             asked.answered.set()
 
@@ -119,7 +119,7 @@ class Interactions:
         return wire | _owners({"0": asked.guild_id})
 
     def answer(self, key: str, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
-        """Take the callback of an interaction; give the body of the answer to it."""
+        """Handle the callback of an interaction; return the response body."""
         asked = self._by_id.get(key)
         if asked is None or asked.token != token:
             raise refusal("unknown_interaction")
@@ -147,7 +147,7 @@ class Interactions:
     def _carry_out(
         self, asked: Interaction, reply: Reply, channel: Json, data: Json, uploads: Sequence[Upload]
     ) -> Post | None:
-        """Do what an answer says; give the message that it made or changed."""
+        """Do what a response says; return the message that it created or edited."""
         scribe, under = self._box.scribe, ("data",)
         ephemeral = bool((data.get("flags") or 0) & Flag.EPHEMERAL)
         viewer = asked.user_id if ephemeral else ""
@@ -167,7 +167,7 @@ class Interactions:
             case Reply.UPDATE:
                 post = scribe.revise(self._component_message(asked), data, uploads, under=under)
             case Reply.DEFERRED_UPDATE:
-                # it only says that the press was heard: that the message is gone meanwhile shows when it is edited
+                # only an acknowledgement: if the message is gone, a later edit fails
                 return asked.message
             case Reply.CHOICES:
                 refuse_problems(limits.choices_problems(data), under)
@@ -193,7 +193,7 @@ class Interactions:
         return {key: value for key, value in data.items() if key not in {"nonce", "enforce_nonce"}}
 
     def _origin(self, asked: Interaction) -> Json:
-        """Give the wire fields of a message that an interaction makes."""
+        """Return the wire fields of a message created by an interaction."""
         world = self._box.world
         user = public(world.users[asked.user_id])
         metadata: Json = {"id": asked.id, "type": int(asked.type), "user": user}
@@ -222,7 +222,7 @@ class Interactions:
         return {"interaction": interaction, "resource": resource}
 
     def by_token(self, application_id: str, token: str) -> Interaction:
-        """Find the answered interaction of a webhook token, as long as the token lives."""
+        """Find the answered interaction of a webhook token, until the token expires."""
         asked = self._by_token.get(token)
         if application_id != self._box.world.application_id or asked is None or asked.reply in {None, Reply.CHOICES}:
             raise refusal("unknown_webhook")
@@ -231,7 +231,7 @@ class Interactions:
         return asked
 
     def own_post(self, asked: Interaction, which: str) -> Post:
-        """Find a message that the token may see: ``@original`` or one that it made."""
+        """Find a message that the token may access: ``@original`` or one it created."""
         key = asked.original if which == "@original" else which
         post = self._box.world.posts.get(key)
         if post is None or (post.token != asked.token and key != asked.original):
@@ -239,7 +239,7 @@ class Interactions:
         return post
 
     def follow_up(self, asked: Interaction, payload: Json, uploads: Sequence[Upload]) -> Post:
-        """Write a follow-up; right after a deferral it fills the placeholder instead, whatever its own flags say."""
+        """Create a followup; right after a deferral it fills the placeholder instead, whatever its own flags say."""
         channel = self._box.world.channel(asked.channel_id)
         self._box.scribe.refuse_locked(channel, self._box.world.me["id"])
         waiting = self._box.world.posts.get(asked.original)
@@ -271,7 +271,7 @@ def _owners(owners: dict[str, str]) -> Json:
 
 
 def command_path(data: Json) -> str:
-    """Give the whole name of a command out of an interaction's data: ``campaign new``."""
+    """Return the full command name in an interaction's data: ``campaign new``."""
     names = [data["name"]]
     options = data.get("options") or ()
     while options and options[0].get("type") in {1, 2}:
@@ -281,11 +281,11 @@ def command_path(data: Json) -> str:
 
 
 def may_interact(world: World, user_id: str, post: Post) -> bool:
-    """Tell whether somebody sees a message and so may use its components."""
+    """Whether someone sees a message and so can use its components."""
     channel = world.channels.get(post.channel_id)
     return channel is not None and world.can(user_id, channel, Right.VIEW_CHANNEL) and post.viewer in {"", user_id}
 
 
 def component_of(post: Post, custom_id: str) -> Json | None:
-    """Find the component of a message by its custom_id."""
+    """Find a message's component by its custom_id."""
     return find_component(post.wire["components"], lambda component: component.get("custom_id") == custom_id)

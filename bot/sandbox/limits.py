@@ -1,8 +1,8 @@
-"""Discord's limits on what a bot may send, in one place, for the sandbox and for any other test.
+"""Discord's limits on what a bot may send, in one place, for the sandbox and for other tests.
 
-``assert_discord_accepts(payload)`` takes the body of a message, a command or a modal and fails with every fault and
-its path. The ``..._problems`` functions give the faults as data; ``nested`` puts them into the shape of error 50035.
-Source: Discord's reference pages on messages, components, application commands and interactions.
+``assert_discord_accepts(payload)`` takes the body of a message, a command or a modal, and fails with every problem and
+its path. The ``..._problems`` functions return them as data; ``nested`` formats them for error 50035. Source: Discord's
+reference pages on messages, components, application commands and interactions.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SUBCOMMAND, GROUP, STRING_OPTION, INTEGER_OPTION, NUMBER_OPTION = 1, 2, 3, 4, 10
 
 
 class Problem(NamedTuple):
-    """One fault of a payload: where it is, Discord's inner code as far as it is known, and a sentence."""
+    """One problem of a payload: its path, Discord's inner code if known, and a message."""
 
     path: Path
     code: str
@@ -44,7 +44,7 @@ class Problem(NamedTuple):
 
 
 def nested(problems: Iterable[Problem]) -> Json:
-    """Nest problems by key and index, down to ``_errors``, as error 50035 carries them."""
+    """Nest problems by key and index, down to ``_errors``, as in error 50035."""
     errors: Json = {}
     for problem in problems:
         place = errors
@@ -55,13 +55,13 @@ def nested(problems: Iterable[Problem]) -> Json:
 
 
 def wire_filename(name: str) -> str:
-    """Give the name under which Discord keeps an uploaded file: what is not plain ASCII becomes an underscore."""
+    """Return the name under which Discord stores an uploaded file: non-ASCII characters become underscores."""
     return re.sub(r"[^A-Za-z0-9._-]", "_", name)
 
 
 @dataclasses.dataclass
 class Inspection:
-    """Collects the problems of one payload while it is walked."""
+    """Collects the problems found while walking one payload."""
 
     problems: list[Problem] = dataclasses.field(default_factory=list)
     custom_ids: set[str] = dataclasses.field(default_factory=set)
@@ -75,7 +75,7 @@ class Inspection:
         self.problems.append(Problem(path, code, message))
 
     def text(self, path: Path, value: object, low: int, high: int) -> None:
-        """Demand a text of ``low`` to ``high`` characters; None counts as missing when ``low`` is above 0."""
+        """Require a text of ``low`` to ``high`` characters; None counts as missing if ``low`` is above 0."""
         if value is None or value == "":
             if low:
                 self.note(path, "BASE_TYPE_REQUIRED", "This field is required")
@@ -85,7 +85,7 @@ class Inspection:
             self.note(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
     def count(self, path: Path, value: object, low: int, high: int) -> list[Any]:
-        """Demand a list of ``low`` to ``high`` entries and give it; give an empty list where there is none."""
+        """Require a list of ``low`` to ``high`` entries and return it; an empty list if it's missing."""
         if value is None:
             value = []
         if not isinstance(value, list):
@@ -96,7 +96,7 @@ class Inspection:
         return value
 
     def number(self, path: Path, value: object, low: int, high: int) -> None:
-        """Demand a whole number within bounds, where there is one at all."""
+        """Require an integer within bounds, if there is one at all."""
         if value is None:
             return
         if not isinstance(value, int) or isinstance(value, bool):
@@ -105,7 +105,7 @@ class Inspection:
             self.note(path, "NUMBER_TYPE_RANGE", f"int value should be between {low} and {high}.")
 
     def one_of(self, path: Path, value: object, allowed: Collection[object]) -> bool:
-        """Demand one of the allowed values."""
+        """Require one of the allowed values."""
         if value in allowed:
             return True
         listed = ", ".join(str(entry) for entry in allowed)
@@ -113,7 +113,7 @@ class Inspection:
         return False
 
     def url(self, path: Path, value: object, high: int = 2048) -> None:
-        """Demand an http address, or an ``attachment://`` name that belongs to the message."""
+        """Require an http URL, or an ``attachment://`` name that belongs to the message."""
         self.text(path, value, 1, high)
         if not isinstance(value, str) or not value:
             return
@@ -125,7 +125,7 @@ class Inspection:
             self.note(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
 
     def custom_id(self, path: Path, value: object) -> None:
-        """Demand a custom_id of 1 to 100 characters that the message holds only once."""
+        """Require a custom_id of 1 to 100 characters, unique in the message."""
         self.text((*path, "custom_id"), value, 1, 100)
         if not isinstance(value, str):
             return
@@ -135,7 +135,7 @@ class Inspection:
         self.custom_ids.add(value)
 
     def component_id(self, path: Path, component: Json) -> None:
-        """Demand that a numeric id, where one is given, is used once."""
+        """Require a numeric id to be unique, if there is one."""
         number = component.get("id")
         if not number:
             return
@@ -153,10 +153,10 @@ def message_problems(
     standing_flags: int = 0,
     allowed_flags: int = ANSWER_FLAGS,
 ) -> list[Problem]:
-    """Find what Discord would refuse in the body of a new message, an answer or an edit.
+    """Return what Discord would reject in the body of a new message, a response or an edit.
 
-    ``filenames`` are all files that the message will have, None if they are not known; ``standing_flags`` are the
-    flags of the message that is being edited; ``allowed_flags`` those that may be set on this route.
+    ``filenames`` are all files of the message, None if unknown; ``standing_flags`` are the flags of the message being
+    edited; ``allowed_flags`` those that may be set on this route.
     """
     flags = payload.get("flags") or 0
     seen = Inspection(filenames=None if filenames is None else frozenset(filenames))
@@ -204,7 +204,7 @@ def _check_embeds(seen: Inspection, embeds: Sequence[Json]) -> None:
 
 
 def _check_embed(seen: Inspection, path: Path, embed: Json) -> int:
-    """Check one embed and give the number of characters that count towards the total."""
+    """Check one embed and return its number of characters for the total."""
     for key, high in EMBED_TEXTS.items():
         seen.text((*path, key), embed.get(key), 0, high)
     texts = [embed.get("title"), embed.get("description")]
@@ -233,7 +233,7 @@ def _check_rows(seen: Inspection, components: object) -> None:
     for index, row in enumerate(seen.count(("components",), components, 0, ROWS)):
         path: Path = ("components", index)
         if not isinstance(row, dict) or row.get("type") != ROW:
-            message = "Only action rows may stand here; other components need the flag IS_COMPONENTS_V2."
+            message = "Only action rows are allowed here; other components need the flag IS_COMPONENTS_V2."
             seen.note((*path, "type"), "UNION_TYPE_CHOICES", message)
             continue
         _check_row(seen, path, row)
@@ -244,7 +244,7 @@ def _check_row(seen: Inspection, path: Path, row: Json) -> None:
     inside = seen.count((*path, "components"), row.get("components"), 1, 5)
     kinds = [entry.get("type") for entry in inside]
     if any(kind in SELECTS for kind in kinds) and len(kinds) > 1:
-        message = "The components of an action row are too wide: a menu fills it."
+        message = "The components don't fit into the action row: a menu fills it."
         seen.note((*path, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
     for index, component in enumerate(inside):
         below = (*path, "components", index)
@@ -253,7 +253,7 @@ def _check_row(seen: Inspection, path: Path, row: Json) -> None:
 
 
 def _check_component(seen: Inspection, path: Path, component: Json) -> None:
-    """Check a component of a type that may stand where it was found, with everything within it."""
+    """Check a component of an allowed type, with everything inside it."""
     seen.components += 1
     kind = component["type"]
     if kind == ROW:
@@ -297,14 +297,14 @@ def _check_select(seen: Inspection, path: Path, menu: Json) -> None:
     low, high = menu.get("min_values"), menu.get("max_values")
     low, high = (1 if low is None else low), (1 if high is None else high)
     if low > high:
-        seen.note((*path, "min_values"), "SELECT_COMPONENT_INVALID_MIN_VALUES", "More values needed than allowed")
+        seen.note((*path, "min_values"), "SELECT_COMPONENT_INVALID_MIN_VALUES", "min_values is larger than max_values")
     if menu["type"] != STRING_SELECT:
         seen.count((*path, "default_values"), menu.get("default_values"), 0, max(high, 0))
         return
     options = seen.count((*path, "options"), menu.get("options"), 1, 25)
     _check_options(seen, (*path, "options"), options)
     if high > len(options) or low > len(options):
-        seen.note((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES", "More values than there are options")
+        seen.note((*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES", "max_values is larger than the option count")
     if sum(bool(option.get("default")) for option in options) > high:
         seen.note((*path, "options"), "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than values")
 
@@ -332,10 +332,10 @@ def _check_layout(seen: Inspection, payload: Json) -> None:
         if seen.one_of((*path, index, "type"), component.get("type"), (*LAYOUT, CONTAINER)):
             _check_component(seen, (*path, index), component)
     if seen.components > V2_COMPONENTS:
-        message = f"The message holds {seen.components} components, nested ones counted; the most is {V2_COMPONENTS}."
+        message = f"The message has {seen.components} components with nested ones; the limit is {V2_COMPONENTS}."
         seen.note(path, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message)
     if seen.texts > V2_TEXT:
-        message = f"The components hold {seen.texts} characters of text; the most is {V2_TEXT}."
+        message = f"The components hold {seen.texts} characters of text; the limit is {V2_TEXT}."
         seen.note(path, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", message)
 
 
@@ -389,7 +389,7 @@ def _check_separator(seen: Inspection, path: Path, component: Json) -> None:
 
 
 def modal_problems(payload: Json) -> list[Problem]:
-    """Find what Discord would refuse in a modal (the ``data`` of a callback of type 9)."""
+    """Return what Discord would reject in a modal (the ``data`` of a callback of type 9)."""
     seen = Inspection()
     seen.text(("title",), payload.get("title"), 1, 45)
     seen.text(("custom_id",), payload.get("custom_id"), 1, 100)
@@ -418,7 +418,7 @@ def _check_field(seen: Inspection, path: Path, field: Json) -> None:
         return
     seen.component_id(path, field)
     if field.get("disabled"):
-        seen.note((*path, "disabled"), "COMPONENT_MODAL_DISABLED", "Nothing can be disabled in a modal")
+        seen.note((*path, "disabled"), "COMPONENT_MODAL_DISABLED", "Modal components can't be disabled")
     if kind in SELECTS:
         _check_select(seen, path, field)
         return
@@ -435,7 +435,7 @@ def _check_field(seen: Inspection, path: Path, field: Json) -> None:
 
 
 def choices_problems(payload: Json) -> list[Problem]:
-    """Find what Discord would refuse in an answer to autocomplete (the ``data`` of a callback of type 8)."""
+    """Return what Discord would reject in an autocomplete response (the ``data`` of a callback of type 8)."""
     seen = Inspection()
     _check_choices(seen, ("choices",), seen.count(("choices",), payload.get("choices"), 0, 25))
     return seen.problems
@@ -457,10 +457,10 @@ def _check_choices(seen: Inspection, path: Path, choices: Sequence[Json]) -> Non
 
 
 def is_command_name(name: object) -> bool:
-    """Tell whether Discord takes this as the name of a chat command or an option.
+    """Whether Discord accepts this as the name of a chat command or an option.
 
-    Letters, digits, ``-``, ``_`` and ``'``, 1 to 32 of them, in lower case where a letter has one; combining marks
-    only as Thai and Devanagari use them.
+    Up to 32 letters, digits, ``-``, ``_`` and ``'``, in lower case if a letter has one. Combining marks are allowed
+    only as in Thai and Devanagari.
     """
     if not isinstance(name, str) or not 1 <= len(name) <= 32 or name != name.lower():
         return False
@@ -472,7 +472,7 @@ def _is_script_mark(letter: str) -> bool:
 
 
 def commands_problems(commands: object) -> list[Problem]:
-    """Find what Discord would refuse in a bulk overwrite of commands."""
+    """Return what Discord would reject in a bulk overwrite of commands."""
     if not isinstance(commands, list):
         return [Problem((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")]
     problems: list[Problem] = []
@@ -488,7 +488,7 @@ def commands_problems(commands: object) -> list[Problem]:
 
 
 def command_problems(command: Json) -> list[Problem]:
-    """Find what Discord would refuse in one application command."""
+    """Return what Discord would reject in one application command."""
     seen = Inspection()
     if (command.get("type") or 1) != 1:
         seen.text(("name",), command.get("name"), 1, 32)
@@ -499,7 +499,7 @@ def command_problems(command: Json) -> list[Problem]:
     _check_command_options(seen, ("options",), command.get("options"), (SUBCOMMAND, GROUP))
     size = max((_command_size(command, locale) for locale in _locales(command)), default=0)
     if size > COMMAND_TEXT:
-        message = f"The command has {size} characters of text; the most is {COMMAND_TEXT}."
+        message = f"The command has {size} characters of text; the limit is {COMMAND_TEXT}."
         seen.note((), "APPLICATION_COMMAND_TOO_LARGE", message)
     return seen.problems
 
@@ -517,7 +517,7 @@ def _check_name(seen: Inspection, path: Path, entry: Json) -> None:
 
 
 def _check_command_options(seen: Inspection, path: Path, options: object, branches: tuple[int, ...]) -> None:
-    """Check the options of a command, a group or a sub-command; ``branches`` are the kinds that may nest below."""
+    """Check the options of a command, group or subcommand; ``branches`` are the kinds that may nest below."""
     entries = seen.count(path, options, 0, 25)
     names: set[str] = set()
     optional_before = False
@@ -549,10 +549,10 @@ def _check_option_choices(seen: Inspection, path: Path, option: Json) -> None:
     choices = seen.count((*path, "choices"), option.get("choices"), 0, 25)
     _check_choices(seen, (*path, "choices"), choices)
     if choices and option.get("autocomplete"):
-        message = "Choices and autocomplete exclude each other"
+        message = "Choices and autocomplete are mutually exclusive"
         seen.note((*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", message)
     if (choices or option.get("autocomplete")) and option.get("type") not in {3, 4, 10}:
-        message = "Only texts and numbers take choices"
+        message = "Only strings and numbers can have choices"
         seen.note((*path, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
     seen.number((*path, "min_length"), option.get("min_length"), 0, 6000)
     seen.number((*path, "max_length"), option.get("max_length"), 1, 6000)
@@ -566,7 +566,7 @@ def _locales(command: Json) -> set[str]:
 
 
 def _command_size(command: Json, locale: str) -> int:
-    """Count the characters of names, descriptions and choice values, the longer of default and localised."""
+    """Count the characters of names, descriptions and choice values; the longer of default and localized counts."""
     total = 0
     for entry in _entries(command):
         for key in ("name", "description"):
@@ -584,7 +584,7 @@ def _entries(entry: Json) -> Iterator[Json]:
 
 
 def thread_problems(payload: Json) -> list[Problem]:
-    """Find what Discord would refuse in the body that makes or changes a thread."""
+    """Return what Discord would reject in the body that creates or changes a thread."""
     seen = Inspection()
     if "name" in payload:
         seen.text(("name",), payload["name"], 1, 100)
@@ -595,13 +595,13 @@ def thread_problems(payload: Json) -> list[Problem]:
 
 
 def is_empty(payload: Json) -> bool:
-    """Tell whether a new message would show nothing at all (error 50006)."""
+    """Whether a new message would show nothing at all (error 50006)."""
     keys = ("content", "embeds", "components", "attachments", "poll", "sticker_ids")
     return not any(payload.get(key) for key in keys)
 
 
 def payload_problems(payload: Json, filenames: Collection[str] = ()) -> list[Problem]:
-    """Find the faults of a body whose kind shows in its keys: a modal has a title, a command a name."""
+    """Return the problems of a body whose kind follows from its keys: a modal has a title, a command a name."""
     if "title" in payload and "custom_id" in payload:
         return modal_problems(payload)
     if "choices" in payload:
@@ -616,9 +616,9 @@ def payload_problems(payload: Json, filenames: Collection[str] = ()) -> list[Pro
 
 
 def assert_discord_accepts(payload: Json, *, filenames: Collection[str] = ()) -> None:
-    """Fail with every fault of a message, command, modal or list of choices that Discord would refuse.
+    """Fail with every problem of a message, command, modal or list of choices that Discord would reject.
 
-    ``filenames`` are the uploads that go with a message beside those that its ``attachments`` name.
+    ``filenames`` are the message's uploads, in addition to those that its ``attachments`` name.
     """
     problems = payload_problems(payload, filenames)
     listed = "\n".join(f"  {'.'.join(str(step) for step in path)}: {code}: {text}" for path, code, text in problems)

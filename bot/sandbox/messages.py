@@ -1,4 +1,4 @@
-"""Writing, editing and removing messages and threads, with the events that tell of it."""
+"""Creates, edits and deletes messages and threads, and dispatches the events."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ USER_MENTION = re.compile(r"<@!?(\d+)>")
 
 
 def refuse_problems(problems: Collection[Problem], under: tuple[str, ...] = ()) -> None:
-    """Raise error 50035 if there are problems; ``under`` is the key of the body that holds what was checked."""
+    """Raise error 50035 if there are problems; ``under`` is the body key that holds what was checked."""
     if problems:
         moved = [problem._replace(path=(*under, *problem.path)) for problem in problems]
         raise Refusal(400, 50035, "Invalid Form Body", nested(moved))
 
 
 class Scribe:
-    """Changes messages and threads of a sandbox and announces each change to the gateway and to the page."""
+    """Changes a sandbox's messages and threads, and announces each change to the gateway and the page."""
 
     def __init__(self, box: Sandbox) -> None:
         self._box = box
@@ -55,10 +55,10 @@ class Scribe:
         allowed_flags: int = CHANNEL_FLAGS,
         under: tuple[str, ...] = (),
     ) -> Post:
-        """Write a message into a channel.
+        """Create a message in a channel.
 
-        ``viewer`` makes it ephemeral; ``extra`` are wire fields that its origin adds (type, interaction_metadata);
-        ``under`` is the key that holds the message in the request, for the path of errors.
+        ``viewer`` makes it ephemeral; ``extra`` are wire fields from its origin (type, interaction_metadata);
+        ``under`` is the request key that holds the message, for the path of errors.
         """
         files = self._accepted(payload, uploads, standing=(), flags=0, allowed_flags=allowed_flags, under=under)
         if limits.is_empty(payload) and not uploads:
@@ -77,7 +77,7 @@ class Scribe:
         return post
 
     def placeholder(self, channel: Json, viewer: str, extra: Json) -> Post:
-        """Write the "is thinking" message of a deferred answer."""
+        """Create the "is thinking" message of a deferred response."""
         flags = Flag.LOADING | (Flag.EPHEMERAL if viewer else 0)
         wire = self._blank(channel, self._box.world.me["id"]) | extra | {"flags": int(flags)}
         post = Post(wire, viewer=viewer)
@@ -87,7 +87,7 @@ class Scribe:
         return post
 
     def system(self, channel: Json, author_id: str, kind: MessageType, extra: Json) -> Post:
-        """Write a message of Discord's own, such as "started a thread"."""
+        """Create one of Discord's own messages, such as "started a thread"."""
         post = Post(self._blank(channel, author_id) | {"type": int(kind)} | extra)
         self._box.world.add_post(post)
         self._box.announce_post("MESSAGE_CREATE", post)
@@ -111,7 +111,7 @@ class Scribe:
         return self.touched(post)
 
     def touched(self, post: Post) -> Post:
-        """Save a changed message and tell of it."""
+        """Save a changed message and announce it."""
         post.edited += 1
         self._box.world.save_post(post)
         self._box.announce_post("MESSAGE_UPDATE", post)
@@ -128,7 +128,7 @@ class Scribe:
         self._box.announce_post("MESSAGE_DELETE", post)
 
     def shown(self, post: Post) -> Json:
-        """Give a message as the API shows it, with its thread if it has one."""
+        """Return a message as the API shows it, with its thread if it has one."""
         thread = self._box.world.channels.get(post.id)
         wire = dict(post.wire)
         if thread is not None:
@@ -140,7 +140,7 @@ class Scribe:
         return wire
 
     def wake(self, channel: Json, author_id: str) -> None:
-        """Un-archive a thread because somebody writes in it; a locked one stays shut to all but moderators."""
+        """Unarchive a thread because someone writes in it; a locked one stays closed to all but moderators."""
         if channel["type"] not in THREADS or not channel["thread_metadata"]["archived"]:
             if channel["type"] in THREADS:
                 self.refuse_locked(channel, author_id)
@@ -150,18 +150,18 @@ class Scribe:
         self.thread_changed(channel)
 
     def refuse_locked(self, channel: Json, author_id: str) -> None:
-        """Refuse a locked thread to everyone who may not manage threads."""
+        """Refuse a locked thread to everyone who can't manage threads."""
         metadata = channel.get("thread_metadata") or {}
         if metadata.get("locked") and not self._box.world.can(author_id, channel, Right.MANAGE_THREADS):
             raise refusal("thread_locked")
 
     def thread_changed(self, thread: Json) -> None:
-        """Save a changed thread and tell of it."""
+        """Save a changed thread and announce it."""
         self._box.world.save_channel(thread)
         self._box.announce("THREAD_UPDATE", public(thread), thread)
 
     def open_thread(self, parent: Json, owner_id: str, payload: Json, start: Post | None) -> Json:
-        """Make a thread, from a message (whose id it takes) or by itself, and tell of it."""
+        """Create a thread, from a message (it takes the message's id) or on its own, and announce it."""
         world = self._box.world
         if start is not None and start.id in world.channels:
             raise refusal("thread_exists")
@@ -182,7 +182,7 @@ class Scribe:
         return thread
 
     def open_dm(self, user_id: str) -> Json:
-        """Give the conversation with somebody; a new one shows up on their page (the gateway does not tell of it)."""
+        """Return the DM channel with someone; a new one appears on their page (the gateway doesn't announce it)."""
         before = len(self._box.world.channels)
         channel = self._box.world.dm(user_id)
         if len(self._box.world.channels) > before:
@@ -190,7 +190,7 @@ class Scribe:
         return channel
 
     def same_nonce(self, channel_id: str, author_id: str, payload: Json) -> Post | None:
-        """Find the message that a repeated request with ``enforce_nonce`` has made already."""
+        """Find the message already created by an earlier request with the same nonce and ``enforce_nonce``."""
         nonce = payload.get("nonce")
         if not nonce or not payload.get("enforce_nonce"):
             return None
@@ -233,7 +233,7 @@ class Scribe:
         allowed_flags: int,
         under: tuple[str, ...],
     ) -> Plan:
-        """Refuse what Discord refuses, and give the plan for the files."""
+        """Refuse what Discord refuses, and return the plan for the files."""
         if any(len(upload.body) > self._box.settings.file_limit for upload in uploads):
             raise refusal("too_large")
         files = plan(payload, uploads, standing)
@@ -248,7 +248,7 @@ class Scribe:
         return files
 
     def _check_conversion(self, post: Post, payload: Json, under: tuple[str, ...]) -> None:
-        """Refuse to mix both worlds: V2 takes the place of content and embeds only when those are emptied."""
+        """Refuse to mix both formats: V2 replaces content and embeds only if those are emptied."""
         wanted = payload.get("flags") or 0
         if post.wire["flags"] & Flag.COMPONENTS_V2:
             if payload.get("flags") is not None and not wanted & Flag.COMPONENTS_V2:
@@ -261,7 +261,7 @@ class Scribe:
             refuse_problems([Problem((key,), code, message) for key in left], under)
 
     def _fill(self, post: Post, payload: Json, files: Plan) -> None:
-        """Put the body's fields into the message and bind its files."""
+        """Copy the body's fields into the message and link its files."""
         channel_id, base = post.channel_id, self._box.http
         stored = [
             (self._box.world.add_file(wire_filename(upload.filename), upload.body), alt) for upload, alt in files.new

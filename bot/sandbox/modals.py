@@ -1,4 +1,4 @@
-"""What the client does with a modal: its fields, the checks on what was filled in, and the data that is sent."""
+"""The client side of a modal: its fields, validation of the input, and the submitted data."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from bot.sandbox.world import World
 LONGEST_TEXT = 4000
 
 OBJECTS = {5: 6, 6: 8, 7: 9, 8: 7}
-"""Menus of people, roles, both and channels, and the kind of option that names the same."""
+"""Select menus of users, roles, both and channels, and the type of option that names the same."""
 
 
 def modal_data(world: World, where: Json, modal: Json, values: Mapping[str, Any]) -> Json:
-    """Give the data of a submitted modal. ``values`` by custom_id: a text, a list of values or files, or a boolean."""
+    """Return the data of a submitted modal. ``values`` by custom_id: a text, a list of values or files, or a bool."""
     strangers = set(values) - {field["custom_id"] for field in fields(modal)}
     if strangers:
         raise Refused(f"The modal has no field {', '.join(sorted(strangers))}.")
@@ -37,7 +37,7 @@ def modal_data(world: World, where: Json, modal: Json, values: Mapping[str, Any]
 
 
 def fields(modal: Json) -> list[Json]:
-    """Give the things that can be filled in."""
+    """Yield the fields that can be filled in."""
     found: list[Json] = []
     for component in modal["components"]:
         found += [component["component"]] if component["type"] == LABEL else component.get("components") or []
@@ -45,7 +45,7 @@ def fields(modal: Json) -> list[Json]:
 
 
 class _Form(NamedTuple):
-    """A modal as it was filled in, with the objects that its values name."""
+    """A filled-in modal, with the objects that its values name."""
 
     world: World
     where: Json
@@ -53,7 +53,7 @@ class _Form(NamedTuple):
     resolved: Json
 
     def submitted(self, component: Json) -> Json:
-        """Give a component of the modal as it is sent back."""
+        """Return a component of the modal as it's submitted."""
         shell = {"type": component["type"], "id": component["id"]}
         if component["type"] == TEXT:
             return shell

@@ -1,4 +1,4 @@
-"""Where the sandbox keeps what must outlive its process: a small SQLite file, or nothing at all."""
+"""Where the sandbox keeps what must outlive its process: a small SQLite file, or nowhere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CREATE TABLE IF NOT EXISTS files (id TEXT PRIMARY KEY, about BLOB NOT NULL, body
 
 
 class StoredFile(msgspec.Struct):
-    """An uploaded file with its bytes. Width and height (pixels) are 0 for what is no picture."""
+    """An uploaded file with its bytes. Width and height (pixels) are 0 if it isn't a picture."""
 
     id: str
     name: str
@@ -27,56 +27,56 @@ class StoredFile(msgspec.Struct):
 
 
 class Keeper(Protocol):
-    """Keeps things by kind and id. Each call is durable when it returns (against the end of the process)."""
+    """Stores things by kind and id. Each call is durable (across a process exit) when it returns."""
 
     def put(self, kind: str, key: str, thing: Any) -> None:
-        """Keep a thing, in the place of an older one with the same kind and id."""
+        """Store a thing, replacing an older one with the same kind and id."""
 
     def drop(self, kind: str, key: str) -> None:
-        """Forget a thing."""
+        """Delete a thing."""
 
     def all(self, kind: str) -> Iterator[tuple[str, bytes]]:
-        """Give id and JSON of all things of a kind, in the order of their ids as numbers."""
+        """Return id and JSON of all things of a kind, ordered by numeric id."""
 
     def put_file(self, file: StoredFile) -> None:
-        """Keep an uploaded file."""
+        """Store an uploaded file."""
 
     def drop_file(self, key: str) -> None:
-        """Forget an uploaded file."""
+        """Delete an uploaded file."""
 
     def files(self) -> Iterator[StoredFile]:
-        """Give all uploaded files, the oldest first."""
+        """Return all uploaded files, oldest first."""
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
 
 
 class Oblivion:
-    """The keeper of a sandbox without a state file: it forgets everything."""
+    """The keeper of a sandbox without a state file: it stores nothing."""
 
     def put(self, kind: str, key: str, thing: Any) -> None:
-        """Keep nothing."""
+        """Do nothing."""
 
     def drop(self, kind: str, key: str) -> None:
-        """Have nothing to forget."""
+        """Do nothing."""
 
     def all(self, kind: str) -> Iterator[tuple[str, bytes]]:
-        """Give nothing."""
+        """Return nothing."""
         del kind
         return iter(())
 
     def put_file(self, file: StoredFile) -> None:
-        """Keep nothing."""
+        """Do nothing."""
 
     def drop_file(self, key: str) -> None:
-        """Have nothing to forget."""
+        """Do nothing."""
 
     def files(self) -> Iterator[StoredFile]:
-        """Give nothing."""
+        """Return nothing."""
         return iter(())
 
     def close(self) -> None:
-        """Have nothing to let go of."""
+        """Do nothing."""
 
 
 class Archive:
@@ -90,38 +90,38 @@ class Archive:
         self._db.executescript(SCHEMA)
 
     def put(self, kind: str, key: str, thing: Any) -> None:
-        """Keep a thing."""
+        """Store a thing."""
         self._db.execute("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", (kind, key, msgspec.json.encode(thing)))
 
     def drop(self, kind: str, key: str) -> None:
-        """Forget a thing."""
+        """Delete a thing."""
         self._db.execute("DELETE FROM things WHERE kind = ? AND id = ?", (kind, key))
 
     def all(self, kind: str) -> Iterator[tuple[str, bytes]]:
-        """Give id and JSON of all things of a kind."""
+        """Return id and JSON of all things of a kind."""
         rows = "SELECT id, body FROM things WHERE kind = ? ORDER BY CAST(id AS INTEGER)"
         yield from self._db.execute(rows, (kind,)).fetchall()
 
     def put_file(self, file: StoredFile) -> None:
-        """Keep an uploaded file."""
+        """Store an uploaded file."""
         about = msgspec.json.encode([file.name, file.content_type, file.width, file.height])
         self._db.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?)", (file.id, about, file.body))
 
     def drop_file(self, key: str) -> None:
-        """Forget an uploaded file."""
+        """Delete an uploaded file."""
         self._db.execute("DELETE FROM files WHERE id = ?", (key,))
 
     def files(self) -> Iterator[StoredFile]:
-        """Give all uploaded files."""
+        """Return all uploaded files."""
         for key, about, body in self._db.execute("SELECT * FROM files ORDER BY CAST(id AS INTEGER)").fetchall():
             name, content_type, width, height = msgspec.json.decode(about, type=tuple[str, str, int, int])
             yield StoredFile(key, name, content_type, body, width, height)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._db.close()
 
 
 def keeper(path: Path | None) -> Keeper:
-    """Give the keeper for a state file, or the one that forgets."""
+    """Return the keeper for a state file, or the one that stores nothing."""
     return Oblivion() if path is None else Archive(path)

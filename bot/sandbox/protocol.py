@@ -1,4 +1,4 @@
-"""Words of Discord's wire format that every part of the sandbox shares: JSON, ids, times, refusals, permissions."""
+"""Discord's wire format, shared by all parts of the sandbox: JSON, ids, times, errors, permissions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ Json: TypeAlias = dict[str, Any]
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
 WORLD_EPOCH_MS = 1_767_225_600_000
-"""1 January 2026: the moment at which the sandbox's own guilds, channels and people were 'made'."""
+"""1 January 2026: when the sandbox's own guilds, channels and people were created."""
 
 
 class Flag(IntFlag):
-    """Message flags that the sandbox knows (Discord: *Message flags*)."""
+    """Message flags known to the sandbox (Discord: *Message flags*)."""
 
     HAS_THREAD = 1 << 5
     SUPPRESS_EMBEDS = 1 << 2
@@ -27,7 +27,7 @@ class Flag(IntFlag):
 
 
 class MessageType(IntEnum):
-    """Kinds of message that occur in the sandbox."""
+    """Message types that occur in the sandbox."""
 
     DEFAULT = 0
     PINS_ADD = 6
@@ -38,7 +38,7 @@ class MessageType(IntEnum):
 
 
 class ChannelType(IntEnum):
-    """Kinds of channel that occur in the sandbox."""
+    """Channel types that occur in the sandbox."""
 
     TEXT = 0
     DM = 1
@@ -102,7 +102,7 @@ LEAST_BOT_RIGHTS = (
     | Right.ATTACH_FILES
     | Right.READ_MESSAGE_HISTORY
 )
-"""The least role that hosts are told to give the bot."""
+"""The minimal role that hosts are told to give the bot."""
 
 CITIZEN_RIGHTS = (
     Right.VIEW_CHANNEL
@@ -120,7 +120,7 @@ CITIZEN_RIGHTS = (
 
 @dataclasses.dataclass
 class Refusal(Exception):  # noqa: N818
-    """An answer that says no: the HTTP status, Discord's error code and message, and the path of each fault."""
+    """An error response: the HTTP status, Discord's error code and message, and the path of each problem."""
 
     status: int
     code: int
@@ -128,7 +128,7 @@ class Refusal(Exception):  # noqa: N818
     errors: Json | None = None
 
     def body(self) -> Json:
-        """Give the error as the JSON body that Discord would send."""
+        """Return the error as the JSON body that Discord would send."""
         body: Json = {"message": self.message, "code": self.code}
         if self.errors is not None:
             body["errors"] = self.errors
@@ -170,19 +170,19 @@ REFUSALS: dict[str, tuple[int, int, str]] = {
 
 
 def refusal(name: str) -> Refusal:
-    """Give the named refusal (a key of ``REFUSALS``), ready to be raised."""
+    """Return the named error (a key of ``REFUSALS``), ready to be raised."""
     status, code, message = REFUSALS[name]
     return Refusal(status, code, message)
 
 
 def timestamp(seconds: float | None = None) -> str:
-    """Give a point of time (seconds since 1970, now if left out) as Discord writes it."""
+    """Return a time (seconds since 1970; default: now) in Discord's format."""
     moment = datetime.datetime.fromtimestamp(time.time() if seconds is None else seconds, tz=datetime.UTC)
     return moment.isoformat(timespec="microseconds")
 
 
 def fixed_id(kind: int, index: int) -> str:
-    """Give the id of a thing that is part of the configured world: the same on every start.
+    """Return the id of a thing in the configured world: the same on every start.
 
     ``kind`` separates guilds, people, channels and roles by a day each; ``index`` counts seconds within it.
     """
@@ -191,22 +191,22 @@ def fixed_id(kind: int, index: int) -> str:
 
 
 class Mint:
-    """Makes new snowflakes: each holds the time of its making and none is given twice, also after a restart."""
+    """Generates snowflakes: each holds its creation time, and none is used twice, even after a restart."""
 
     def __init__(self) -> None:
         self._last = 0
 
     def next(self) -> str:
-        """Give a new id, larger than all before it."""
+        """Return a new id, larger than all before it."""
         now = (int(time.time() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last = max(now, self._last + 1)
         return str(self._last)
 
     def seen(self, snowflake: str) -> None:
-        """Take note of an id that exists already, so that new ones are larger."""
+        """Record an existing id, so that new ones are larger."""
         self._last = max(self._last, int(snowflake))
 
 
 def id_time(snowflake: str) -> float:
-    """Give the time (seconds since 1970) that an id carries."""
+    """Return the time (seconds since 1970) in an id."""
     return ((int(snowflake) >> 22) + DISCORD_EPOCH_MS) / 1000

@@ -1,4 +1,4 @@
-"""Rate limits: buckets by route and major parameter, the headers that tell of them, and the refusal 429."""
+"""Rate limits: buckets by route and major parameter, their headers, and the 429 response."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Bucket:
     used: int = 0
 
     def take(self) -> bool:
-        """Count a request; False if the window has no room for it."""
+        """Count a request; False if the window is used up."""
         now = time.monotonic()
         if now >= self.started + self.window.seconds:
             self.started, self.used = now, 0
@@ -30,19 +30,19 @@ class Bucket:
 
     @property
     def reset_after(self) -> float:
-        """Seconds until the window begins anew."""
+        """Seconds until the window resets."""
         return max(0.0, self.started + self.window.seconds - time.monotonic())
 
 
 class Rates:
-    """All buckets of a sandbox. One that is over is forgotten, for every interaction has its own."""
+    """All buckets of a sandbox. Expired ones are dropped, because every interaction has its own."""
 
     def __init__(self, everything: Window) -> None:
         self._buckets: dict[str, Bucket] = {}
         self.everything = Bucket(everything)
 
     def bucket(self, name: str, window: Window) -> Bucket:
-        """Give the bucket of a route and its major parameter."""
+        """Return the bucket of a route and its major parameter."""
         bucket = self._buckets.pop(name, None) or Bucket(window)
         while self._buckets and (oldest := next(iter(self._buckets.items())))[1].reset_after == 0:
             del self._buckets[oldest[0]]
@@ -55,7 +55,7 @@ class Rates:
 
 
 def headers(name: str, bucket: Bucket) -> dict[str, str]:
-    """Give the rate-limit headers that go with every answer."""
+    """Return the rate limit headers of every response."""
     after = bucket.reset_after
     return {
         "X-RateLimit-Limit": str(bucket.window.limit),
@@ -68,7 +68,7 @@ def headers(name: str, bucket: Bucket) -> dict[str, str]:
 
 @dataclasses.dataclass(frozen=True)
 class TooMany(Exception):  # noqa: N818
-    """The refusal 429: how many seconds to wait, whose limit it was, and an error code if it has one."""
+    """The 429 response: how many seconds to wait, whose limit it was, and an error code if it has one."""
 
     retry_after: float
     scope: str = "user"
@@ -76,12 +76,12 @@ class TooMany(Exception):  # noqa: N818
     message: str = "You are being rate limited."
 
     def body(self) -> Json:
-        """Give the JSON body."""
+        """Return the JSON body."""
         code = {} if self.code is None else {"code": self.code}
         retry_after = round(self.retry_after, 3)
         return {"message": self.message, "retry_after": retry_after, "global": self.scope == "global", **code}
 
     def headers(self) -> dict[str, str]:
-        """Give the headers beside those of the bucket."""
+        """Return the headers in addition to the bucket's."""
         told = {"Retry-After": str(max(1, round(self.retry_after))), "X-RateLimit-Scope": self.scope}
         return told | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})

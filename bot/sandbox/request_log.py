@@ -1,4 +1,4 @@
-"""The record of the bot's requests, one JSON line each: for bug reports and for comparison with Discord's API."""
+"""The log of the bot's requests, one JSON line each: for bug reports and for comparison with Discord's API."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.sandbox.protocol import timestamp
 
 
 class Entry(msgspec.Struct):
-    """One request: ``json`` is the parsed body (``payload_json`` of a multipart one); status 0 means cut off."""
+    """One request: ``json`` is the parsed body (``payload_json`` if multipart); status 0 means cut off."""
 
     time: str
     method: str
@@ -23,7 +23,7 @@ class Entry(msgspec.Struct):
 
 
 class Record:
-    """Takes entries into memory (the newest 2000) and, where there is a file, appends each at once as a line."""
+    """Keeps the newest 2000 entries in memory and, with a file, appends each at once as a line."""
 
     def __init__(self, path: Path | None) -> None:
         self.entries: list[Entry] = []
@@ -33,12 +33,12 @@ class Record:
             self._file = path.open("a", encoding="utf-8")
 
     def begin(self, method: str, path: str, query: dict[str, str], body: bytes, files: list[dict[str, Any]]) -> Entry:
-        """Give the entry of a request that has just come in; ``body`` is its JSON, copied before it is handled."""
+        """Return the entry of a new request; ``body`` is its JSON, copied before it's handled."""
         parsed = msgspec.json.decode(body) if body else None
         return Entry(timestamp(), method, path, query, parsed, files, 0)
 
     def end(self, entry: Entry, status: int) -> None:
-        """Write the entry with the status of its answer."""
+        """Write the entry with the status of its response."""
         entry.status = status
         self.entries.append(entry)
         del self.entries[:-2000]

@@ -1,4 +1,4 @@
-"""The REST side: one pipeline for every request (record, faults, authorisation, rate limits, work, answer)."""
+"""The REST side: one pipeline for every request (log, faults, authorisation, rate limits, handler, response)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 _LOOK_AGAIN = 0.01
-FAILURE = {"message": "internal error of the sandbox's making", "code": 0}
+FAILURE = {"message": "injected internal error", "code": 0}
 INSTEAD = {
     Kind.STATUS_BEFORE,
     Kind.CUT_BEFORE,
@@ -35,7 +35,7 @@ INSTEAD = {
     Kind.EXPIRED,
     Kind.SILENT_BEFORE,
 }
-"""Faults with which the work is not done."""
+"""Faults that prevent the request from being handled."""
 PREFIX = re.compile(r"/api(/v\d+)?")
 PARTS = re.compile(r"\{(\w+)\}")
 
@@ -52,7 +52,7 @@ class Call:
 
     @property
     def json(self) -> Json:
-        """The body as an object (empty where there is none)."""
+        """The body as an object (empty if there's none)."""
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
@@ -66,7 +66,7 @@ Handler = Callable[[Call], Awaitable[Answer]]
 
 @dataclasses.dataclass(frozen=True)
 class Endpoint:
-    """A route: how it is written, who handles it, which windows it falls under and whether it needs the bot's token."""
+    """A route: its template, handler, rate limit window, and whether it needs the bot's token."""
 
     method: str
     template: str
@@ -76,17 +76,17 @@ class Endpoint:
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        """The template as an expression with a group for each parameter."""
+        """The template as a regular expression with a group for each parameter."""
         return re.compile(PARTS.sub(r"(?P<\1>[^/]+)", self.template))
 
     def bucket_name(self, params: Mapping[str, str]) -> str:
-        """Give the bucket: the route with its major parameter."""
+        """Return the bucket's name: the route with its major parameter."""
         major = params.get("channel") or params.get("guild") or params.get("token") or ""
         return f"{self.method} {self.template}:{major}"
 
 
 class Router:
-    """The routes that the sandbox knows; modules add theirs by decorating handlers."""
+    """The routes of the sandbox; modules add theirs by decorating handlers."""
 
     def __init__(self) -> None:
         self._endpoints: list[tuple[re.Pattern[str], Endpoint]] = []
@@ -94,7 +94,7 @@ class Router:
     def route(
         self, method: str, template: str, window: Callable[[RateLimits], Window] = lambda rates: rates.others
     ) -> Callable[[Handler], Handler]:
-        """Register a handler. Webhook and callback routes carry their own token in the path."""
+        """Register a handler. Webhook and callback routes have their own token in the path."""
 
         def register(handler: Handler) -> Handler:
             by_token = template.startswith(("/webhooks/", "/interactions/"))
@@ -105,7 +105,7 @@ class Router:
         return register
 
     def find(self, method: str, path: str) -> tuple[Endpoint, dict[str, str]] | None:
-        """Find the endpoint of a request and the parameters in its path."""
+        """Find the endpoint of a request and its path parameters."""
         for pattern, endpoint in self._endpoints:
             found = pattern.fullmatch(path)
             if found is not None and endpoint.method == method:
@@ -115,7 +115,7 @@ class Router:
 
 @dataclasses.dataclass
 class Parsed:
-    """A request's body: its JSON as it came, and its files."""
+    """A request's body: its raw JSON and its files."""
 
     raw: bytes
     uploads: list[Upload]
@@ -140,21 +140,21 @@ async def _parse(request: web.Request, limit: int) -> Parsed:
 
 
 class Rest:
-    """Answers the requests of the bot."""
+    """Answers the bot's requests."""
 
     def __init__(self, box: Sandbox, router: Router) -> None:
         self._box = box
         self._router = router
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request and record it."""
+        """Answer one request and log it."""
         path = PREFIX.sub("", request.path, count=1)
         try:
             parsed = await _parse(request, self._box.settings.request_limit)
-        except Refusal as no:
-            return _respond(no.status, no.body(), {})
+        except Refusal as error:
+            return _respond(error.status, error.body(), {})
         except ConnectionError:
-            log.info("The client went away in the middle of %s %s", request.method, path)
+            log.info("The client disconnected during %s %s", request.method, path)
             return web.Response(status=400)
         files = [{"name": it.name, "filename": it.filename, "size": len(it.body)} for it in parsed.uploads]
         try:
@@ -180,7 +180,7 @@ class Rest:
     async def _through_fault(
         self, fault: Fault | None, request: web.Request, path: str, parsed: Parsed
     ) -> tuple[int, Any, dict[str, str]]:
-        """Do the work as far as a fault lets it be done; status 0 means that the connection is to be cut."""
+        """Handle the request as far as a fault allows; status 0 means that the connection must be cut."""
         if fault is None:
             return await self._work(request, path, parsed)
         if fault.kind in INSTEAD:
@@ -195,18 +195,18 @@ class Rest:
         return (0, None, {}) if fault.kind in (Kind.CUT_AFTER, Kind.SILENT_AFTER) else done
 
     async def _instead(self, fault: Fault, request: web.Request, path: str) -> tuple[int, Any, dict[str, str]]:
-        """Answer without having done the work."""
+        """Respond without handling the request."""
         match fault.kind:
             case Kind.STATUS_BEFORE:
                 return fault.status, FAILURE, {}
             case Kind.RATE_BARE:
                 return 429, {"message": "You are being rate limited.", "code": 0}, {}
             case Kind.RATE_ROUTE | Kind.RATE_GLOBAL | Kind.RATE_BAN:
-                no = TooMany(fault.seconds, "global" if fault.kind is Kind.RATE_GLOBAL else "shared")
-                return 429, no.body(), no.headers()
+                limited = TooMany(fault.seconds, "global" if fault.kind is Kind.RATE_GLOBAL else "shared")
+                return 429, limited.body(), limited.headers()
             case Kind.EXPIRED:
-                no_more = refusal("unknown_interaction" if path.startswith("/interactions/") else "dead_token")
-                return no_more.status, no_more.body(), {}
+                expired = refusal("unknown_interaction" if path.startswith("/interactions/") else "dead_token")
+                return expired.status, expired.body(), {}
             case Kind.SILENT_BEFORE:
                 await _until_gone(request)
         return 0, None, {}
@@ -215,8 +215,8 @@ class Rest:
         found = self._router.find(request.method, path)
         if found is None:
             log.error("The sandbox has no route %s %s", request.method, path)
-            no = refusal("not_found")
-            return no.status, no.body(), {}
+            missing = refusal("not_found")
+            return missing.status, missing.body(), {}
         endpoint, params = found
         name = endpoint.bucket_name(params)
         bucket = self._box.rates.bucket(name, endpoint.window(self._box.settings.rates))
@@ -226,10 +226,10 @@ class Rest:
             self._take(bucket, endpoint)
             body = msgspec.json.decode(parsed.raw) if parsed.raw else None
             status, answer = await endpoint.handler(Call(self._box, params, request.query, body, parsed.uploads))
-        except Refusal as no:
-            return no.status, no.body(), headers(name, bucket)
-        except TooMany as no:
-            return 429, no.body(), headers(name, bucket) | no.headers()
+        except Refusal as error:
+            return error.status, error.body(), headers(name, bucket)
+        except TooMany as error:
+            return 429, error.body(), headers(name, bucket) | error.headers()
         return status, answer, headers(name, bucket)
 
     def _authorise(self, request: web.Request) -> None:
@@ -237,7 +237,7 @@ class Rest:
         if request.headers.get("Authorization") != f"Bot {self._box.settings.token}":
             raise refusal("unauthorized")
         if not agent.startswith("DiscordBot"):
-            log.warning("A request without a DiscordBot User-Agent: Discord would block it (%s)", agent)
+            log.warning("Request without a DiscordBot User-Agent, Discord would block it: %s", agent)
 
     def _take(self, bucket: Bucket, endpoint: Endpoint) -> None:
         everything = self._box.rates.everything
@@ -249,12 +249,12 @@ class Rest:
 
 async def _until_gone(request: web.Request) -> None:
     """Wait until the client has given up."""
-    while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - nobody tells of it
+    while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - there's no event
         await asyncio.sleep(_LOOK_AGAIN)
 
 
 async def _cut_midway(request: web.Request, whole: web.Response) -> web.StreamResponse:
-    """Send the head of an answer and half of its body, then cut the connection."""
+    """Send the headers and half of the body, then cut the connection."""
     body = whole.body if isinstance(whole.body, bytes) else b""
     half = web.StreamResponse(status=whole.status, headers=whole.headers)
     half.content_length = max(len(body), 2)
@@ -266,7 +266,7 @@ async def _cut_midway(request: web.Request, whole: web.Response) -> web.StreamRe
 
 
 def _respond(status: int, body: Any, extra: Mapping[str, str]) -> web.Response:
-    """Give the HTTP answer. The type is exactly ``application/json``, and ``Via`` is always there: the client asks."""
+    """Return the HTTP response. The client needs ``Via`` and exactly ``application/json``."""
     told = {"Via": "1.1 sandbox", **extra}
     if status == 204 or body is None:
         return web.Response(status=status, headers=told)

@@ -1,4 +1,4 @@
-"""The sandbox itself: one small web server on 127.0.0.1 with REST, gateway, files and the page."""
+"""The sandbox: one small web server on 127.0.0.1 with REST, gateway, files and the page."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LOCAL_NAMES = {"127.0.0.1", "localhost"}
 class Sandbox(Hand):
     """A Discord on loopback. ``await Sandbox(settings).start()``, point a client at it, ``await close()``.
 
-    The methods of ``Hand`` play a person: ``slash``, ``autocomplete``, ``click``, ``select``, ``submit``.
+    The methods of ``Hand`` act as a person: ``slash``, ``autocomplete``, ``click``, ``select``, ``submit``.
     """
 
     def __init__(self, settings: SandboxSettings | None = None) -> None:
@@ -58,7 +58,7 @@ class Sandbox(Hand):
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> Sandbox:
-        """Open the port and take back the kept state. Raises ``OSError`` if the port is taken."""
+        """Open the port and load the stored state. Raises ``OSError`` if the port is taken."""
         router = Router()
         for routes in (guild_routes, channel_routes, webhook_routes):
             routes.add(router)
@@ -98,9 +98,9 @@ class Sandbox(Hand):
         await self.close()
 
     def _guarded(self, handler: Handler) -> Handler:
-        """The handler, which refuses what a foreign web site sends here through somebody's browser.
+        """Wrap the handler to reject what a foreign web site sends here through someone's browser.
 
-        It is no middleware, because aiohttp remembers those for good, and with them every sandbox there has been.
+        It isn't a middleware, because aiohttp caches those forever, and with them every sandbox ever created.
         """
 
         async def guarded(request: web.Request) -> web.StreamResponse:
@@ -133,13 +133,13 @@ class Sandbox(Hand):
         return web.Response(body=file.body, headers=headers)
 
     def announce(self, event: str, data: Json, channel: Json) -> None:
-        """Tell the gateway and the page of an event in a channel; the bot hears only of what it sees."""
+        """Announce a channel event to the gateway and the page; the bot gets only what it can see."""
         if self.world.can(self.world.me["id"], channel, Right.VIEW_CHANNEL):
             self.gateway.dispatch(event, data, channel.get("guild_id"))
         self.pages.tell(event, data, channel, "")
 
     def announce_post(self, event: str, post: Post) -> None:
-        """Tell of a message. An ephemeral one reaches its viewer's page and nobody else."""
+        """Announce a message. An ephemeral one reaches only its viewer's page."""
         channel = self.world.channels[post.channel_id]
         gone: Json = {"id": post.id, "channel_id": post.channel_id}
         wire = gone if event == "MESSAGE_DELETE" else self.scribe.shown(post)
@@ -155,7 +155,7 @@ class Sandbox(Hand):
         self.pages.tell(event, wire, channel, post.viewer)
 
     def guild_body(self, guild: Guild) -> Json:
-        """Give a guild as the API tells of it."""
+        """Return a guild as the API shows it."""
         return {
             "id": guild.id,
             "name": guild.name,
@@ -190,11 +190,11 @@ class Sandbox(Hand):
         }
 
     def forbid(self, right: Right, channel: str = "forum") -> None:
-        """Take a right in a channel away from the bot (to see it meet 50013, or 50001 without sight)."""
+        """Deny the bot a permission in a channel (to make it hit 50013, or 50001 without view access)."""
         self._overwrite(channel, right, right)
 
     def allow(self, right: Right, channel: str = "forum") -> None:
-        """Give the bot a right in a channel, beyond its role."""
+        """Grant the bot a permission in a channel, beyond its role."""
         self._overwrite(channel, right, Right(0))
 
     def _overwrite(self, which: str, right: Right, denied: Right) -> None:
@@ -209,15 +209,15 @@ class Sandbox(Hand):
 
 
 def point_client_at(sandbox: Sandbox) -> None:
-    """Let every discord.py client of this process speak to the sandbox: three class attributes, no method replaced."""
+    """Point every discord.py client of this process at the sandbox: three class attributes, no method replaced."""
     Route.BASE = f"{sandbox.http}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.ws)
     discord.Asset.BASE = sandbox.http
 
 
 async def serve(settings: SandboxSettings, run: Callable[[Sandbox], Awaitable[None]]) -> None:
-    """Start a sandbox, point the client at it and run something (a bot) against it until that ends."""
+    """Start a sandbox, point the client at it, and run something (a bot) against it until that ends."""
     async with Sandbox(settings) as sandbox:
         point_client_at(sandbox)
-        log.info("The sandbox is open at %s", sandbox.http)
+        log.info("Sandbox listening on %s", sandbox.http)
         await run(sandbox)

@@ -1,4 +1,4 @@
-"""What can be set about a sandbox: its port, its files, its world and its clocks."""
+"""Sandbox settings: its port, files, world and clocks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MEBIBYTE = 1024 * 1024
 
 @dataclasses.dataclass(frozen=True)
 class RoleSettings:
-    """A role of a guild: its name, its permission bits and its colour (0xRRGGBB, 0 for none)."""
+    """A guild role: its name, permission bits and colour (0xRRGGBB, 0 for none)."""
 
     name: str
     permissions: int
@@ -21,7 +21,7 @@ class RoleSettings:
 
 @dataclasses.dataclass(frozen=True)
 class Person:
-    """Somebody behind a keyboard, with the names of the roles that they hold in every guild."""
+    """A user, with the names of their roles in every guild."""
 
     name: str
     roles: tuple[str, ...] = ("Cives",)
@@ -55,7 +55,7 @@ class GuildSettings:
 
 @dataclasses.dataclass(frozen=True)
 class WorldSettings:
-    """Everything that exists before the first message is written. Ids follow from the order of the entries."""
+    """Everything that exists before the first message. Ids follow from the order of the entries."""
 
     guilds: tuple[GuildSettings, ...] = (GuildSettings(),)
     people: tuple[Person, ...] = DEFAULT_PEOPLE
@@ -73,7 +73,7 @@ class Window:
 
 @dataclasses.dataclass(frozen=True)
 class RateLimits:
-    """Windows by sort of route. Discord publishes no figures; these are what clients usually see."""
+    """Windows by kind of route. Discord doesn't publish numbers; these are what clients usually see."""
 
     posts: Window = Window(5, 5.0)
     edits: Window = Window(5, 5.0)
@@ -85,15 +85,15 @@ class RateLimits:
 
 
 UNLIMITED = RateLimits(*(Window(100_000, 1.0) for _ in range(7)))
-"""Windows so wide that no test meets them."""
+"""Windows so wide that no test reaches them."""
 
 
 @dataclasses.dataclass(frozen=True)
 class SandboxSettings:
     """How a sandbox is run. Times are in seconds, sizes in bytes.
 
-    ``record`` is a file that receives every request of the bot as a line of JSON; ``state`` a SQLite file in which
-    messages, threads, commands and pictures outlive the process. Left out, nothing is written. ``shards`` is how many
+    ``record`` is a file that gets every request of the bot as a line of JSON. ``state`` is a SQLite file in which
+    messages, threads, commands and pictures outlive the process. By default nothing is written. ``shards`` is how many
     connections a client is told to spread its guilds over.
     """
 

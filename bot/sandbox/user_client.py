@@ -1,4 +1,4 @@
-"""The player's hand: what a person can do in Discord's client, with the checks that the client makes before it asks."""
+"""A simulated user client: what a person can do in Discord, with the client's own checks before sending."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from bot.sandbox.settings import SandboxSettings
 
 LOOK_AGAIN = 0.005
-"""Seconds between two looks at what is waited for."""
+"""Polling interval in seconds."""
 NO_RESPONSE = "The application did not respond"
 LINK, PREMIUM = 5, 6
 
 
 @dataclasses.dataclass
 class Outcome:
-    """What came of something that a player did.
+    """The outcome of a player's action.
 
-    ``error`` is what the client shows in red: its own refusal, or that the application did not respond; "" if all
-    went well. ``interaction`` is None if nothing was sent.
+    ``error`` is what the client shows in red: its own error, or that the application did not respond; "" on success.
+    ``interaction`` is None if nothing was sent.
     """
 
     box: Hand
@@ -42,18 +42,18 @@ class Outcome:
 
     @property
     def type(self) -> Reply | None:
-        """The kind of the first answer, None without one."""
+        """The type of the first response, None without one."""
         return None if self.interaction is None else self.interaction.reply
 
     @property
     def message(self) -> Json | None:
-        """The message that ``@original`` means, as it stands now; None if there is none (any more)."""
+        """The message that ``@original`` means, in its current state; None if there is none (any more)."""
         post = None if self.interaction is None else self.box.world.posts.get(self.interaction.original)
         return None if post is None else self.box.scribe.shown(post)
 
     @property
     def messages(self) -> list[Json]:
-        """All messages that the interaction has written so far, as they stand now."""
+        """All messages created by the interaction so far, in their current state."""
         posts = self.box.world.posts
         written = [] if self.interaction is None else self.interaction.written
         return [self.box.scribe.shown(posts[key]) for key in written if key in posts]
@@ -65,7 +65,7 @@ class Outcome:
 
     @property
     def choices(self) -> list[Json]:
-        """The choices that autocomplete gave: name and value."""
+        """The autocomplete choices: name and value."""
         return [] if self.interaction is None else self.interaction.choices
 
     @property
@@ -75,11 +75,11 @@ class Outcome:
 
     @property
     def text(self) -> str:
-        """All that the first message says: content, embeds and text components, one below the other."""
+        """All text of the first message: content, embeds and text components, one below the other."""
         return "" if self.message is None else readable(self.message)
 
     async def settled(self, timeout: float = 5.0) -> Outcome:  # noqa: ASYNC109
-        """Wait until a deferred answer has come. Raises ``TimeoutError`` after so many seconds."""
+        """Wait until a deferred response has arrived. Raises ``TimeoutError`` after ``timeout`` seconds."""
         asked = self.interaction
         if asked is None or asked.reply not in {Reply.DEFERRED_MESSAGE, Reply.DEFERRED_UPDATE}:
             return self
@@ -96,7 +96,7 @@ class Outcome:
 
 
 def readable(wire: Json) -> str:
-    """Give all text of a message: content, embeds and text components, one below the other."""
+    """Return all text of a message: content, embeds and text components, one below the other."""
     lines = [wire.get("content") or ""]
     for embed in wire.get("embeds") or ():
         lines += [embed.get("title") or "", embed.get("description") or ""]
@@ -107,7 +107,7 @@ def readable(wire: Json) -> str:
 
 
 class Hand:
-    """The things that people do. Every method names who does it and where, by name or id."""
+    """People's actions. Every method names who does it and where, by name or id."""
 
     world: World
     scribe: Scribe
@@ -115,23 +115,23 @@ class Hand:
     settings: SandboxSettings
 
     async def wait_for(self, predicate: Callable[[], object], timeout: float = 5.0) -> None:  # noqa: ASYNC109
-        """Wait until something is true; look every few milliseconds. Raises ``TimeoutError`` after so many seconds."""
+        """Poll until something is true. Raises ``TimeoutError`` after ``timeout`` seconds."""
         async with asyncio.timeout(timeout):
-            while not predicate():  # noqa: ASYNC110 - any predicate will do, and few can set an event
+            while not predicate():  # noqa: ASYNC110 - few predicates can set an event
                 await asyncio.sleep(LOOK_AGAIN)
 
     def channel(self, which: str) -> Json:
-        """Give a channel or thread by name or id."""
+        """Return a channel or thread by name or id."""
         return public(self.world.channel(str(which)))
 
     def messages(self, channel: str, user: str | None = None) -> list[Json]:
-        """Give the messages of a channel, the oldest first; with a user also those that only they see."""
+        """Return the messages of a channel, oldest first; with a user also those that only they see."""
         viewer = "" if user is None else self.world.user(user)["id"]
         found = self.world.posts_in(self.world.channel(str(channel))["id"])
         return [self.scribe.shown(post) for post in found if post.viewer in {"", viewer}]
 
     def threads(self, channel: str) -> list[Json]:
-        """Give the threads of a channel, the oldest first."""
+        """Return the threads of a channel, oldest first."""
         return [public(entry) for entry in self.world.threads_of(self.world.channel(str(channel))["id"])]
 
     def remove_thread(self, thread: str) -> None:
@@ -139,17 +139,17 @@ class Hand:
         self.scribe.remove_thread(self.world.channel(str(thread)))
 
     def commands(self, user: str, channel: str) -> list[Json]:
-        """Give the commands that somebody is offered in a channel."""
+        """Return the commands available to someone in a channel."""
         who, where = self._place(user, channel)
         found = self.world.commands_for(where.get("guild_id"))
         return [entry for entry in found if self._may_use(entry, who, where)]
 
     def dm(self, user: str) -> Json:
-        """Give the conversation of somebody with the bot; it is opened if need be."""
+        """Return someone's DM channel with the bot, opening it if necessary."""
         return public(self.scribe.open_dm(self.world.user(user)["id"]))
 
     async def say(self, user: str, channel: str, content: str) -> Outcome:
-        """Write an ordinary message."""
+        """Send an ordinary message."""
         try:
             who, where = self._place(user, channel)
             needed = Right.SEND_MESSAGES_IN_THREADS if where["type"] in THREADS else Right.SEND_MESSAGES
@@ -158,8 +158,8 @@ class Hand:
                 raise Refused("You do not have permission to send messages in this channel.")
             if not 1 <= len(content) <= 2000:
                 raise Refused("A message has 1 to 2000 characters.")
-        except Refused as no:
-            return Outcome(self, error=str(no))
+        except Refused as error:
+            return Outcome(self, error=str(error))
         self.scribe.write(where, who, {"content": content})
         return Outcome(self)
 
@@ -170,20 +170,20 @@ class Hand:
             self._refuse_shut(who, where)
             found = find_command(self.commands(who, where["id"]), command)
             data = command_data(self.world, where, found, options)
-        except Refused as no:
-            return Outcome(self, error=str(no))
+        except Refused as error:
+            return Outcome(self, error=str(error))
         return await self._ask(Asked.COMMAND, who, where, data)
 
     async def autocomplete(
         self, user: str, channel: str, command: str, /, focused: str, value: str = "", **options: Any
     ) -> Outcome:
-        """Type into an option that offers suggestions; ``options`` are the others that are filled in already."""
+        """Type into an option with autocomplete; ``options`` are the others filled in so far."""
         try:
             who, where = self._place(user, channel)
             found = find_command(self.commands(who, where["id"]), command)
             data = focused_data(found, focused, value, options)
-        except Refused as no:
-            return Outcome(self, error=str(no))
+        except Refused as error:
+            return Outcome(self, error=str(error))
         return await self._ask(Asked.AUTOCOMPLETE, who, where, data)
 
     async def click(self, user: str, message: Any, custom_id: str) -> Outcome:
@@ -191,38 +191,38 @@ class Hand:
         try:
             who, post, component = self._component(user, message, custom_id)
             if component["type"] != BUTTON or component.get("style") in {LINK, PREMIUM}:
-                raise Refused("That is not a button that reaches the bot.")
-        except Refused as no:
-            return Outcome(self, error=str(no))
+                raise Refused("This button doesn't reach the bot.")
+        except Refused as error:
+            return Outcome(self, error=str(error))
         return await self._touch(who, post, component, {})
 
     async def select(self, user: str, message: Any, custom_id: str, values: Sequence[str]) -> Outcome:
-        """Choose from a menu: values of a text menu; names or ids of people, roles and channels in the others."""
+        """Select from a menu: values of a string select; names or ids of users, roles and channels in the others."""
         try:
             who, post, component = self._component(user, message, custom_id)
             chosen = [str(value) for value in values]
             resolved = self._choose(component, chosen, post)
-        except Refused as no:
-            return Outcome(self, error=str(no))
+        except Refused as error:
+            return Outcome(self, error=str(error))
         return await self._touch(who, post, component, resolved)
 
     async def submit(self, user: str, opened: Outcome | Interaction, values: Mapping[str, Any]) -> Outcome:
-        """Send a modal that an interaction opened; ``values`` by custom_id: a text, or a list of values."""
+        """Submit a modal that an interaction opened; ``values`` by custom_id: a text, or a list of values."""
         asked = opened.interaction if isinstance(opened, Outcome) else opened
         try:
             if asked is None or asked.modal is None:
                 raise Refused("No modal is open.")
             who = self.world.user(user)["id"]
             if asked.user_id != who:
-                raise Refused("The modal is open at another's screen.")
+                raise Refused("Someone else opened this modal.")
             where = self.world.channel(asked.channel_id)
             data = modal_data(self.world, where, asked.modal, values)
-        except Refused as no:
-            return Outcome(self, error=str(no))
+        except Refused as error:
+            return Outcome(self, error=str(error))
         return await self._ask(Asked.MODAL, who, where, data, asked.message)
 
     def dismiss(self, user: str, message: Any) -> None:
-        """Take an ephemeral message off the screen."""
+        """Dismiss an ephemeral message."""
         post = self.world.posts.get(_message_id(message))
         if post is not None and post.viewer == self.world.user(user)["id"]:
             self.scribe.remove(post)
@@ -265,7 +265,7 @@ class Hand:
         return who, post, component
 
     def _choose(self, component: Json, chosen: list[str], post: Post) -> Json:
-        """Give the data of a choice, if the menu allows it."""
+        """Return the data of a selection, if the menu allows it."""
         if component["type"] not in SELECTS:
             raise Refused("That is not a menu.")
         low, high = component.get("min_values", 1), component.get("max_values", 1)
@@ -285,7 +285,7 @@ class Hand:
         return await self._ask(Asked.COMPONENT, who, where, data | more, post)
 
     async def _ask(self, kind: Asked, who: str, where: Json, data: Json, message: Post | None = None) -> Outcome:
-        """Send the interaction and wait for its first answer, as long as Discord waits."""
+        """Send the interaction and wait for its first response, as long as Discord waits."""
         before = 0 if message is None else message.edited
         asked = self.interactions.ask(kind, who, where, data, message)
         outcome = Outcome(self, asked, edited_before=before)
@@ -303,7 +303,7 @@ def _message_id(message: Any) -> str:
 
 
 def _resolved(world: World, kind: int, chosen: list[str], guild_id: str | None) -> Json:
-    """Give values and resolved objects of a menu of people (5), roles (6), both (7) or channels (8)."""
+    """Return values and resolved objects of a select menu of users (5), roles (6), both (7) or channels (8)."""
     values: list[str] = []
     resolved: Json = {}
     for entry in chosen:

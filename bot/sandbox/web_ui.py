@@ -1,4 +1,4 @@
-"""The page's side: its files, and one socket for each browser that shows a person what they may see."""
+"""The page's server side: its files, and one socket for each browser."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POLICY = "default-src 'self'; img-src 'self' data: https:; style-src 'self' 'uns
 
 
 class Page:
-    """One browser, looked at by one person."""
+    """One browser, used by one person."""
 
     def __init__(self, socket: web.WebSocketResponse, user_id: str) -> None:
         self.user_id = user_id
@@ -35,7 +35,7 @@ class Page:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def send(self, thing: Json) -> None:
-        """Send something without waiting for it."""
+        """Queue a message."""
         self.run(self._send(thing))
 
     async def _send(self, thing: Json) -> None:
@@ -46,13 +46,13 @@ class Page:
                 return
 
     def run(self, work: Awaitable[None]) -> None:
-        """Do something beside listening; it ends with the page at the latest."""
+        """Start a task that ends with the page at the latest."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
-        """End all that is under way."""
+        """Cancel all tasks."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -78,7 +78,7 @@ class Pages:
         }
 
     def routes(self) -> tuple[web.RouteDef, ...]:
-        """Where the page's files and its socket are."""
+        """The routes of the page's files and its socket."""
         return (
             web.get("/", self._file),
             web.get("/{name:favicon.ico}", self._favicon),
@@ -125,11 +125,11 @@ class Pages:
         try:
             asked = msgspec.json.decode(text, type=dict[str, Any])
             outcome = await self._deeds[asked["op"]](page, asked)
-        except Refusal as no:
-            page.send({"op": "result", "nonce": asked.get("nonce"), "error": no.message})
+        except Refusal as error:
+            page.send({"op": "result", "nonce": asked.get("nonce"), "error": error.message})
             return
         except (msgspec.DecodeError, KeyError):
-            page.send({"op": "result", "nonce": asked.get("nonce"), "error": "The page sent something unknown."})
+            page.send({"op": "result", "nonce": asked.get("nonce"), "error": "Unknown request."})
             return
         if outcome is not None:
             page.send(self._result(page, asked, outcome))
@@ -162,7 +162,7 @@ class Pages:
         }
 
     def _person(self, user: Json) -> Json:
-        """Give somebody with the colour of their highest role that has one."""
+        """Return a user with the colour of their highest coloured role."""
         for guild in self._box.world.guilds.values():
             held = (guild.members.get(user["id"]) or {"roles": []})["roles"]
             roles = sorted((guild.roles[key] for key in held), key=lambda role: -int(role["position"]))
@@ -177,7 +177,7 @@ class Pages:
                 page.send({"op": "event", "event": event, "data": data})
 
     def commands_changed(self) -> None:
-        """Tell the pages to ask for the commands anew."""
+        """Tell the pages to reload the commands."""
         for page in self._open:
             page.send({"op": "commands_changed"})
 
@@ -239,7 +239,7 @@ class Pages:
         page.send({"op": "commands", "commands": self._offered(page, asked["channel"])})
 
     def _offered(self, page: Page, channel: str) -> list[Json]:
-        """Give the commands that a page offers, in the language of its user."""
+        """Return the commands for a page, in its user's language."""
         locale = self._box.world.locale(page.user_id)
         return [shown_in(locale, entry) for entry in self._box.commands(page.user_id, channel)]
 

@@ -1,4 +1,4 @@
-"""Routes that carry an interaction's token: callbacks, the original answer and follow-ups."""
+"""Routes with an interaction's token: callbacks, the original response and followups."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ def add(router: Router) -> None:
 
 
 async def callback(call: Call) -> Answer:
-    """Take the first answer to an interaction."""
+    """Handle the first response to an interaction."""
     receipt = call.box.interactions.answer(call.params["id"], call.params["token"], call.json, call.uploads)
     wanted = call.query.get("with_response", "").lower() in {"1", "true"}
     return (200, receipt) if wanted else (204, None)
 
 
 async def follow_up(call: Call) -> Answer:
-    """Write a follow-up."""
+    """Create a followup."""
     asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
     post = call.box.interactions.follow_up(asked, call.json, call.uploads)
     return 200, call.box.scribe.shown(post)
 
 
 async def show(call: Call) -> Answer:
-    """Give a message of the interaction."""
+    """Return a message of the interaction."""
     asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
     return 200, call.box.scribe.shown(call.box.interactions.own_post(asked, call.params["message"]))
 

@@ -23,9 +23,9 @@ MEMBER_ONLY = ("roles", "joined_at", "nick", "flags", "deaf", "mute", "pending",
 class Post(msgspec.Struct):
     """A message: what the API shows of it, and what only the sandbox knows.
 
-    ``viewer`` is the only person who sees an ephemeral message ("" for all others); ``files`` are the attachment
-    objects of all its files, of which those in ``in_embeds`` and ``in_components`` are shown there and nowhere else;
-    ``token`` is that of the interaction that made it; ``edited`` counts changes.
+    ``viewer`` is the only person who sees an ephemeral message ("" for all others). ``files`` are the attachment
+    objects of all its files; those in ``in_embeds`` and ``in_components`` are shown only there. ``token`` is its
+    interaction's, ``edited`` counts edits.
     """
 
     wire: Json
@@ -49,7 +49,7 @@ class Post(msgspec.Struct):
 
     @property
     def author_id(self) -> str:
-        """The id of the one who wrote the message."""
+        """The id of the message's author."""
         return str(self.wire["author"]["id"])
 
 
@@ -57,7 +57,7 @@ class Guild:
     """A guild with its roles and members."""
 
     def __init__(self, index: int, settings: GuildSettings, world: World) -> None:
-        self.id = str(int(fixed_id(GUILD, index)) + (index << 22))  # a millisecond apart: one for each shard in turn
+        self.id = str(int(fixed_id(GUILD, index)) + (index << 22))  # 1 ms apart: alternates between shards
         self.name = settings.name
         self.owner_id = world.user(settings.members[0])["id"]
         self.roles: dict[str, Json] = {self.id: _role(self.id, "@everyone", 0, 0, 0)}
@@ -76,7 +76,7 @@ class Guild:
                 self.members[world.user(person.name)["id"]] = _member(held)
 
     def base_rights(self, user_id: str) -> int:
-        """Give what somebody may do in this guild before any channel narrows it; nothing for a stranger."""
+        """Return someone's permissions in this guild before channel overwrites; none for a stranger."""
         if user_id == self.owner_id:
             return ALL_RIGHTS
         member = self.members.get(user_id)
@@ -145,12 +145,12 @@ def _user(key: str, name: str) -> Json:
 
 
 def public(thing: Json) -> Json:
-    """Give a thing without the fields that only the sandbox knows (their names begin with an underscore)."""
+    """Return a thing without the fields that only the sandbox knows (their names begin with an underscore)."""
     return {key: value for key, value in thing.items() if not key.startswith("_")}
 
 
 class World:
-    """All that exists. Methods raise ``Refusal`` where the API would answer 404."""
+    """Everything that exists. Methods raise ``Refusal`` where the API would respond 404."""
 
     def __init__(self, settings: WorldSettings, keep: Keeper, kept_files: int) -> None:
         self.settings = settings
@@ -196,7 +196,7 @@ class World:
             }
 
     def load(self, base_url: str) -> None:
-        """Take back what an earlier process kept; addresses of files move to ``base_url``."""
+        """Load what an earlier process stored; file URLs are moved to ``base_url``."""
         self.base_url = base_url
         old = [msgspec.json.decode(body, type=str) for _, body in self._keep.all("base_url")]
         former = (old[0] if old else base_url).encode()
@@ -223,7 +223,7 @@ class World:
         self._keep.put("base_url", "0", base_url)
 
     def user(self, who: str) -> Json:
-        """Find somebody by id or by name."""
+        """Find a user by id or by name."""
         if who in self.users:
             return self.users[who]
         for user in self.users.values():
@@ -232,11 +232,11 @@ class World:
         raise refusal("unknown_user")
 
     def locale(self, who: str) -> str:
-        """Give the language of somebody's Discord, as ``en-GB`` or ``fr``."""
+        """Return someone's Discord language, as ``en-GB`` or ``fr``."""
         return str(self.user(who)["_locale"])
 
     def set_locale(self, who: str, locale: str) -> None:
-        """Let somebody use Discord in another language (https://discord.com/developers/docs/reference#locales)."""
+        """Set someone's Discord language (https://discord.com/developers/docs/reference#locales)."""
         if locale not in LOCALES:
             raise refusal("unknown_locale")
         self.user(who)["_locale"] = locale
@@ -264,23 +264,23 @@ class World:
         return post
 
     def posts_in(self, channel_id: str) -> Iterator[Post]:
-        """Give the messages of a channel, the oldest first, ephemeral ones too."""
+        """Return the messages of a channel, oldest first, including ephemeral ones."""
         for key in self.timeline.get(channel_id, ()):
             yield self.posts[key]
 
     def threads_of(self, channel_id: str) -> list[Json]:
-        """Give the threads of a channel in the order of their making."""
+        """Return the threads of a channel, oldest first."""
         return [channel for channel in self.channels.values() if channel.get("parent_id") == channel_id]
 
     def member(self, guild_id: str, user_id: str) -> Json:
-        """Give a member of a guild with their user."""
+        """Return a guild member with their user."""
         member = self.guild(guild_id).members.get(user_id)
         if member is None:
             raise refusal("unknown_member")
         return member | {"user": public(self.users[user_id])}
 
     def rights(self, user_id: str, channel: Json) -> int:
-        """Give what somebody may do in a channel or thread (permission bits; 0 without sight of it)."""
+        """Return someone's permissions in a channel or thread (as bits; 0 if they can't see it)."""
         if channel["type"] == ChannelType.DM:
             return ALL_RIGHTS if user_id in channel["_people"] else 0
         guild = self.guild(channel["guild_id"])
@@ -294,15 +294,15 @@ class World:
         return rights if rights & Right.VIEW_CHANNEL else 0
 
     def can(self, user_id: str, channel: Json, right: Right) -> bool:
-        """Tell whether somebody holds a right in a channel."""
+        """Whether someone has a permission in a channel."""
         return bool(self.rights(user_id, channel) & right)
 
     def visible_channels(self, user_id: str) -> list[Json]:
-        """Give the channels, threads and conversations that somebody sees."""
+        """Return the channels, threads and DMs that someone sees."""
         return [channel for channel in self.channels.values() if self.rights(user_id, channel) & Right.VIEW_CHANNEL]
 
     def dm(self, user_id: str) -> Json:
-        """Give the conversation of the bot with somebody; it is made the first time."""
+        """Return the bot's DM channel with someone; it's created the first time."""
         self.user(user_id)
         for channel in self.channels.values():
             if channel["type"] == ChannelType.DM and user_id in channel["_people"]:
@@ -313,13 +313,13 @@ class World:
         return channel
 
     def add_channel(self, channel: Json) -> None:
-        """Add a new channel, thread or conversation."""
+        """Add a new channel, thread or DM."""
         self.channels[channel["id"]] = channel
         self.timeline.setdefault(channel["id"], [])
         self.save_channel(channel)
 
     def save_channel(self, channel: Json) -> None:
-        """Keep the newest state of a channel."""
+        """Store the newest state of a channel."""
         self._keep.put("channel", channel["id"], channel)
 
     def drop_channel(self, channel: Json) -> None:
@@ -339,7 +339,7 @@ class World:
         self.save_post(post)
 
     def save_post(self, post: Post) -> None:
-        """Keep the newest state of a message; ephemeral ones live in memory only, as a client's do."""
+        """Store the newest state of a message; ephemeral ones stay in memory only, like in a client."""
         if not post.viewer:
             self._keep.put("post", post.id, post)
 
@@ -351,7 +351,7 @@ class World:
         self._keep.drop("post", post.id)
 
     def add_file(self, name: str, body: bytes) -> StoredFile:
-        """Take in an uploaded file; the oldest ones go once there are too many."""
+        """Store an uploaded file; the oldest ones are dropped if there are too many."""
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         file = StoredFile(self.mint.next(), name, kind, body, *_picture_size(kind, body))
         self.files[file.id] = file
@@ -367,14 +367,14 @@ class World:
         self._keep.put("commands", scope, commands)
 
     def commands_for(self, guild_id: str | None) -> list[Json]:
-        """Give the commands that people see in a guild, or in a conversation with the bot (None)."""
+        """Return the commands that people see in a guild, or in a DM with the bot (None)."""
         if guild_id is None:
             return [entry for entry in self.commands.get("0", []) if _in_conversations(entry)]
         everywhere = [entry for entry in self.commands.get("0", []) if 0 in (entry.get("contexts") or (0,))]
         return [*everywhere, *self.commands.get(guild_id, [])]
 
     def close(self) -> None:
-        """Let go of the state file."""
+        """Close the state file."""
         self._keep.close()
 
 
@@ -388,7 +388,7 @@ def _allow_all(guild_id: str) -> Json:
 
 
 def _overwritten(rights: int, overwrites: Any, guild: Guild, user_id: str) -> int:
-    """Apply a channel's overwrites: those of everyone, then of all roles together, then of the member."""
+    """Apply a channel's overwrites: first everyone's, then all roles' together, then the member's."""
     member = guild.members.get(user_id, {"roles": []})
     layers = (
         [entry for entry in overwrites if entry["id"] == guild.id],
@@ -414,7 +414,7 @@ def _picture_size(kind: str, body: bytes) -> tuple[int, int]:
 
 
 def new_thread(key: str, parent: Json, owner_id: str, payload: Json) -> Json:
-    """Give a new thread of a channel; ``payload`` is the body of the request that makes it."""
+    """Return a new thread of a channel; ``payload`` is the body of the request that creates it."""
     kind = payload.get("type", ChannelType.PUBLIC_THREAD)
     if kind not in THREADS:
         raise refusal("wrong_channel_type")

@@ -1,4 +1,4 @@
-"""Members: who belongs to a campaign, holds an office, is away, or stands in for someone."""
+"""Members: who belongs to a campaign, holds an office or is away, and their stand-ins."""
 
 from __future__ import annotations
 
