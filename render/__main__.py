@@ -22,19 +22,19 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, help="Pictures of 
 
 Game = Annotated[str, typer.Argument(help="The id of the game.")]
 Save = Annotated[Path, typer.Option(help="A saved game.")]
-Events = Annotated[Path, typer.Option(help="Its events, a JSON object a line.")]
+Events = Annotated[Path, typer.Option(help="Its events, one JSON object per line.")]
 Output = Annotated[Path, typer.Option("-o", "--output", help="The picture to write: .png, .jpg or .webp.")]
 Region = Annotated[str | None, typer.Option(help="A region, or the space to centre on.")]
-Turn = Annotated[int | None, typer.Option(help="The turn; the last one if it is left out.")]
-Zoom = Annotated[float, typer.Option(help="How many times as large as the whole a region is shown.", min=1, max=4)]
-Title = Annotated[str, typer.Option(help="What the campaign is called.")]
+Turn = Annotated[int | None, typer.Option(help="The turn. Leave empty for the last one.")]
+Zoom = Annotated[float, typer.Option(help="Zoom factor of a region.", min=1, max=4)]
+Title = Annotated[str, typer.Option(help="The campaign's name.")]
 Locale = Annotated[str, typer.Option(help="The language of the texts.")]
 
 _BAD_INPUT = 2
 
 
 class NothingToShow(Exception):  # noqa: N818
-    """The file holds nothing that the picture could be made of; its string is a sentence for people."""
+    """The file has nothing to draw; the text is shown to people."""
 
 
 @app.command("map")
@@ -50,7 +50,7 @@ def draw_battle(game: Game, save: Save, events: Events, output: Output, locale: 
     told = _events(game, events)
     scenes = [event.scene for event in told if event.scene]
     if not scenes:
-        raise NothingToShow(f"There is no battle among the events of {events}.")
+        raise NothingToShow(f"There's no battle among the events of {events}.")
     scene = [event for event in told if event.scene == scenes[-1]]
     _write_first(_shown(game).battle(scene, _table(game, save).public(), locale).pictures, output)
 
@@ -72,13 +72,13 @@ def draw_summary(
 
 @app.command("board")
 def show_board(game: Game, output: Output, region: Region = None, zoom: Zoom = 2.0) -> None:
-    """The board of a game as it lies on the table, or the part around a space or region."""
+    """The board of a game without a position, or the part around a space or region."""
     _write(draw_board(game, region, zoom), output)
 
 
 @app.command("film")
 def make_film(game: Game, save: Save, events: Events, output: Output, locale: Locale = "en") -> None:
-    """The map of a campaign in motion, as an animated .webp."""
+    """The campaign as an animated map (.webp)."""
     film = _shown(game).film(_events(game, events), _table(game, save).public(), locale)
     output.write_bytes(film.data)
     typer.echo(film.alt)
@@ -88,7 +88,7 @@ def make_film(game: Game, save: Save, events: Events, output: Output, locale: Lo
 def draw_statistics(
     game: Game, save: Save, events: Events, output: Output, title: Title = "", locale: Locale = "en"
 ) -> None:
-    """A campaign in figures."""
+    """The statistics of a campaign."""
     view = _table(game, save).public()
     posting = _shown(game).statistics(_events(game, events), view, title or rules.games()[game].title, locale)
     _write_first(posting.pictures, output)
@@ -97,7 +97,7 @@ def draw_statistics(
 def _table(game: str, save: Path) -> rules.Table:
     table = rules.load(save.read_text(encoding="utf-8"))
     if table.game != game:
-        raise NothingToShow(f"{save} is a game of {table.game}, not of {game}.")
+        raise NothingToShow(f"{save} is a save of {table.game}, not of {game}.")
     return table
 
 
@@ -114,12 +114,12 @@ def _shown(game: str) -> Presenter:
 
 def _write_first(pictures: tuple[Picture, ...], output: Path) -> None:
     if not pictures:
-        raise NothingToShow("There is no picture of that.")
+        raise NothingToShow("There's no picture of that.")
     _write(pictures[0], output)
 
 
 def _write(picture: Picture, output: Path) -> None:
-    """Write a picture in the format that the file's ending names, and print its alt text."""
+    """Write a picture in the format of the file's extension, and print its alt text."""
     if output.suffix.lower() in (".jpg", ".jpeg"):
         output.write_bytes(picture.data)
     else:
@@ -128,7 +128,7 @@ def _write(picture: Picture, output: Path) -> None:
 
 
 def main() -> None:
-    """Run a command; whatever is wrong with its files is said in a sentence on stderr, with exit code 2."""
+    """Run a command. Problems with its files are printed to stderr, with exit code 2."""
     try:
         app(standalone_mode=False)
     except typer.Exit as error:

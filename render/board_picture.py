@@ -1,7 +1,7 @@
-"""The board of any game as it lies on the table: ground, areas, ways and names, drawn from its data alone.
+"""The empty board of any game: ground, areas, ways and names, drawn from its data alone.
 
-A game's ``data/<game>/board.json`` lists its spaces and links, its ``data/<game>/map`` the base map that was built from
-them. Nothing here knows a game: a kind of link or terrain that has no look of its own gets the plain one.
+A game's ``data/<game>/board.json`` lists its spaces and links; ``data/<game>/map`` is the base map built from them.
+This module knows no game: a kind of link or terrain without its own style gets the plain one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _TINTS: Final = tuple(
     rgb(colour)
     for colour in ("#d9a79b", "#c8cf9e", "#e2c98f", "#b7c9d6", "#cdb4cf", "#d8b98a", "#a9c9b4", "#e0b3a6", "#c2bfe0")
 )
-"""Washes of the larger units of a board, in turn: the data go round the map, so that neighbours differ."""
+"""Colours for the larger units of a board, in turn. The data goes around the map, so neighbours differ."""
 
 _WATER: Final = rgb("#5fa3cf")
 _STARS: Final = {"red": ROME, "purple": rgb("#6c3d82")}
@@ -34,11 +34,11 @@ _ZOOM: Final = 2.0
 _PLATE: Final = 74
 _SEA_KINDS: Final = ("sea", "zone")
 _COLOURED_KINDS: Final = ("land", "client")
-"""Spaces that are areas with an owner; what lies outside the game's world keeps the colour of the ground."""
+"""Spaces that are areas with an owner; anything outside the game's world keeps the ground's colour."""
 
 
 class UnknownBoard(Exception):  # noqa: N818
-    """Unknown board, or unknown place on it; the string is a sentence for people."""
+    """Unknown board, or unknown place on it; the text is shown to people."""
 
 
 def boards() -> list[str]:
@@ -53,7 +53,7 @@ def draw_board(game: str, centre: str | None, zoom: float = _ZOOM) -> Picture:
         UnknownBoard: no such game, space or region.
     """
     if game not in boards():
-        raise UnknownBoard(f"There is no board of '{game[:60]}'; known are: {', '.join(boards())}.")
+        raise UnknownBoard(f"There's no board of '{game[:60]}'; known are: {', '.join(boards())}.")
     sheet = BoardSheet(game, centre, zoom)
     sheet.draw()
     alt = f"The board of {game}: {len(sheet.spaces)} spaces and {len(sheet.links)} ways between them."
@@ -61,7 +61,7 @@ def draw_board(game: str, centre: str | None, zoom: float = _ZOOM) -> Picture:
 
 
 class BoardSheet(MapSheet):
-    """A board without a game on it: areas in the washes of their larger units, ways, signs, names."""
+    """A board without a position: areas coloured by larger unit, ways, signs, names."""
 
     def __init__(self, game: str, centre: str | None, zoom: float) -> None:
         data_of_board = data.load_json(game, "board.json")
@@ -76,7 +76,7 @@ class BoardSheet(MapSheet):
         self.missing: list[str] = []
 
     def _meant(self, centre: str) -> list[str]:
-        """The spaces of this id, or of the larger unit of this name."""
+        """The space with this id, or the spaces of the larger unit with this name."""
         return [
             ident for ident, space in self.spaces.items() if centre in (ident, *(space.get(grade) for grade in _GRADES))
         ]
@@ -92,7 +92,7 @@ class BoardSheet(MapSheet):
             self._name(space)
 
     def _draw_title(self) -> None:
-        """The name of the game on a plate in a corner where it covers no space, at sea if there is room."""
+        """The name of the game on a plate in a corner without spaces, at sea if there's room."""
         width, height = min(self.picture.width - 60, 440), _PLATE
         left, top = self._free_corner(width, height)
         self.placer.take(panel(width, height).put(self.picture, left, top))
@@ -127,7 +127,7 @@ class BoardSheet(MapSheet):
 
 
 def _tints(spaces: Mapping[str, Space]) -> dict[str, Colour | None]:
-    """A wash for each area, the same for all of one larger unit."""
+    """A colour for each area, the same within a larger unit."""
     grades = [
         (ident, str(next((space[grade] for grade in _GRADES if space.get(grade)), "")))
         for ident, space in spaces.items()
@@ -138,7 +138,7 @@ def _tints(spaces: Mapping[str, Space]) -> dict[str, Colour | None]:
 
 
 def _sign(space: Space, size: int) -> Sprite:
-    """A space's sign: a star where the board prints one, a wave for a sea, a ring for all others."""
+    """A space's sign: a star if the board prints one, a wave for a sea, a ring for all others."""
     star = _STARS.get(str(space.get("star")))
     if space["kind"] in _SEA_KINDS:
         return Sprite(smooth(size, size, lambda pen: pen.disc(size / 2, size / 2, size / 3, _WATER)), size, size)

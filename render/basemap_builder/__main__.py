@@ -54,7 +54,7 @@ def _places(game: str) -> list[Place]:
 
 
 def _larger(space: Mapping[str, Any]) -> str:
-    """The larger unit that a space belongs to, within which borders are dotted."""
+    """The larger unit that a space belongs to; borders within it are dotted."""
     return str(next((space[key] for key in _LARGER if space.get(key)), space["id"]))
 
 
@@ -72,7 +72,7 @@ def _write(folder: Path, name: str, layers: dict[str, np.ndarray]) -> None:
 
 
 def _layout(game: str, source: MapSource, frame: Frame, places: list[Place], areas: Areas) -> str:
-    """Where everything is, in pixels of the overview: spaces, and the number and box of each area."""
+    """The positions of everything in pixels of the overview: spaces, and the number and box of each area."""
     board = data.load_json(game, "board.json")
     spaces = {
         space["id"]: source.placed.get(space["id"]) or [round(at) for at in frame.pixel(space["lon"], space["lat"])]

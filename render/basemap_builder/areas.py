@@ -30,7 +30,7 @@ _STEPS: Final = ((0, 1, 1.0), (1, 0, 1.0), (1, 1, 1.414), (1, -1, 1.414))
 
 @dataclass(frozen=True)
 class Place:
-    """A place that an area grows from; areas of one territory have no border, those of one province a dotted one."""
+    """A place that an area grows from. Areas of one territory have no border, those of one province a dotted one."""
 
     id: str
     lon: float
@@ -41,14 +41,14 @@ class Place:
 
 @dataclass(frozen=True)
 class Areas:
-    """`index` numbers the area of each pixel (0: none), `smooth` holds each area's soft mask by its number."""
+    """`index` is each pixel's area number (0: none), `smooth` each area's soft mask by number."""
 
     index: Grid
     smooth: dict[int, Grid]
 
 
 def grow(source: MapSource, places: list[Place], ground: Ground) -> Grid:
-    """The area number of each coarse pixel: the place that is nearest over plains, rivers, ridges and water."""
+    """The area number of each coarse pixel: the nearest place over plains, rivers, ridges and water."""
     frame = Frame(source, 1)
     step = _COARSE
     shape = (frame.height // step, frame.width // step)
@@ -91,7 +91,7 @@ def _seeds(frame: Frame, source: MapSource, place: Place, allowed: Grid) -> list
 
 
 def _distances(cost: Grid, seeds: list[tuple[int, int]]) -> Grid:
-    """Cost of the cheapest way from any seed to each pixel; infinite where there is none."""
+    """The cost of the cheapest way from any seed to each pixel; infinite if there's none."""
     rows, columns = np.nonzero(np.isfinite(cost))
     seeds = [seed for seed in seeds if np.isfinite(cost[seed])]
     if not seeds:
@@ -123,7 +123,7 @@ def _shifted(number: Grid, down: int, right: int) -> tuple[Grid, Grid]:
 
 
 def enlarged(frame: Frame, coarse: Grid, land: Grid) -> Areas:
-    """The areas at the frame's size: each mask blurred and enlarged, each pixel given to the strongest."""
+    """The areas at the frame's size: each mask is blurred and enlarged, each pixel goes to the strongest."""
     best = np.full((frame.height, frame.width), 0.35, dtype=np.float32)
     index = np.zeros((frame.height, frame.width), dtype=np.uint8)
     smooth: dict[int, Grid] = {}
@@ -138,7 +138,7 @@ def enlarged(frame: Frame, coarse: Grid, land: Grid) -> Areas:
 
 
 def tint(areas: Areas, land: Grid, scale: int) -> Grid:
-    """Where an owner's colour may lie (0 to 255): the areas, softly ended at their outer limit and at the coast."""
+    """Where an owner's colour can be (0 to 255): the areas, softened at their outer limit and at the coast."""
     inside = ndimage.gaussian_filter((areas.index > 0).astype(np.float32), 0.8 * scale)
     return (np.clip(inside * 1.15, 0, 1) * np.clip(land, 0, 1) * 255).astype(np.uint8)
 
@@ -158,7 +158,7 @@ def ink(frame: Frame, places: list[Place], areas: Areas, land: Grid) -> Grid:
 def _runs(
     line: Grid, number: int, index: Grid, land: Grid, places: list[Place]
 ) -> list[tuple[str, list[tuple[float, float]]]]:
-    """The line cut into runs of one kind of border; what is drawn from the other side, or is a coast, is left out."""
+    """The line, split into runs of one kind of border; runs drawn from the other side, or coasts, are skipped."""
     kinds = [_kind(point, number, index, land, places) for point in line]
     runs: list[tuple[str, list[tuple[float, float]]]] = []
     for kind, point in zip(kinds, line.tolist(), strict=True):

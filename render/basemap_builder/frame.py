@@ -1,5 +1,5 @@
 # mypy: disable-error-code="import-not-found,import-untyped,no-any-return,no-untyped-call"
-"""What a game says about its map (`source.json`), and the projection between the globe and the picture."""
+"""A game's map source (`source.json`), and the projection between the globe and the picture."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ class Projection(BaseModel):
 
 
 class Limit(BaseModel):
-    """A region in which the named areas may lie; the ring is (longitude, latitude) and may run far out to sea."""
+    """A region that contains the named areas; the ring is (longitude, latitude) and may extend far out to sea."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -46,7 +46,7 @@ class Omission(BaseModel):
 
 
 class Country(BaseModel):
-    """A name in the landscape that belongs to no space, centred on a position, turned by `angle` degrees."""
+    """A name in the landscape without a space, centred on a position, rotated by `angle` degrees."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -103,7 +103,7 @@ class Frame:
         return float(x), float(y)
 
     def globe(self) -> tuple[Grid, Grid]:
-        """Longitude and latitude of every pixel's middle."""
+        """Longitude and latitude of every pixel's centre."""
         x, y = np.meshgrid(np.arange(self.width) + 0.5, np.arange(self.height) + 0.5)
         east = (x - self.width / 2) * self.metres + self._centre[0]
         north = (self.height / 2 - y) * self.metres + self._centre[1]
@@ -111,5 +111,5 @@ class Frame:
 
 
 def load_source(path: Path) -> MapSource:
-    """Reads and checks `source.json`."""
+    """Read and check `source.json`."""
     return MapSource.model_validate_json(path.read_text(encoding="utf-8"))

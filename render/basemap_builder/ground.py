@@ -19,7 +19,7 @@ _ISLET: Final = 90
 
 @dataclass(frozen=True)
 class Ground:
-    """The finished ground and what areas grow upon; arrays have the frame's height and width.
+    """The finished ground, and the data that areas grow on; arrays have the frame's height and width.
 
     `land` and `river` are coverage (0 to 1), `rough` the roughness of the relief (0 flat to 1 alpine).
     """
@@ -31,7 +31,7 @@ class Ground:
 
 
 def _sampled(frame: Frame, picture: Grid, lon: Grid, lat: Grid, order: int) -> Grid:
-    """A band of an equirectangular world picture resampled onto the frame."""
+    """A band of an equirectangular world picture, resampled to the frame."""
     height, width = picture.shape
     x = (lon + 180) / 360 * width - 0.5
     y = (90 - lat) / 180 * height - 0.5
@@ -55,7 +55,7 @@ def _flat(frame: Frame, colour: Colour) -> Grid:
 
 
 def _relief(frame: Frame, sources: Sources, land: Grid, lon: Grid, lat: Grid) -> Grid:
-    """Light (positive) and shade (negative) of the land, free of the printed height tints."""
+    """Light (positive) and shade (negative) of the land, without the source's height tints."""
     picture = sources.picture("shadedrelief").astype(np.float32) @ np.asarray([0.299, 0.587, 0.114], np.float32)
     sampled = _sampled(frame, picture, lon, lat, 3)
     if frame.scale > 1:
@@ -98,7 +98,7 @@ def _sea_colour(frame: Frame, land: Grid, depth: Grid) -> Grid:
 
 
 def build_ground(frame: Frame, source: MapSource, sources: Sources) -> Ground:
-    """Draws the whole ground without any border or name."""
+    """Draw the whole ground without borders or names."""
     coast = clipped_polygons(sources.land())
     lakes = [lake for lake in clipped_polygons(sources.lakes()) if not left_out(lake[0], source.omissions)]
     dry = filled(frame, coast)

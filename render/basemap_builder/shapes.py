@@ -1,5 +1,5 @@
 # mypy: disable-error-code="import-not-found,import-untyped,no-any-return,no-untyped-call"
-"""Lines and polygons of the globe rasterised on the picture's grid, anti-aliased by drawing large and reducing."""
+"""Rasterizes lines and polygons of the globe on the picture's grid, anti-aliased by drawing large and scaling down."""
 
 import itertools
 from typing import Final
@@ -31,7 +31,7 @@ def _clipped(rings: list[Line]) -> list[list[Line]]:
 
 
 def clipped_polygons(polygons: list[list[Line]]) -> list[list[Line]]:
-    """The polygons cut to the part of the globe that a picture can show."""
+    """The polygons, clipped to the part of the globe that a picture can show."""
     return [piece for polygon in polygons for piece in _clipped(polygon)]
 
 
@@ -41,13 +41,13 @@ def _kilometres(one: tuple[float, float], other: tuple[float, float]) -> float:
 
 
 def left_out(line: Line, omissions: list[Omission]) -> bool:
-    """Whether a modern lake lies where the source file asks to leave water out."""
+    """Whether a modern lake is at a position that the source file leaves out."""
     middle = (float(np.mean([p[0] for p in line])), float(np.mean([p[1] for p in line])))
     return any(_kilometres(middle, omission.at) < omission.radius_km for omission in omissions)
 
 
 def filled(frame: Frame, polygons: list[list[Line]], enlarge: int = 2) -> Grid:
-    """Coverage (0 to 1) of each pixel by the polygons."""
+    """Each pixel's coverage (0 to 1) by the polygons."""
     image = Image.new("L", (frame.width * enlarge, frame.height * enlarge), 0)
     draw = ImageDraw.Draw(image)
     for rings in polygons:
@@ -86,7 +86,7 @@ def _smooth_line(frame: Frame, line: Line) -> Grid | None:
 
 
 def river_water(frame: Frame, source: MapSource, rivers: list[Line], enlarge: int = 3) -> Grid:
-    """Coverage of rivers, each growing wider from its source to its mouth."""
+    """Coverage of rivers, each widening from its source to its mouth."""
     image = Image.new("L", (frame.width * enlarge, frame.height * enlarge), 0)
     draw = ImageDraw.Draw(image)
     growth = 1 + (frame.scale - 1) * 0.5

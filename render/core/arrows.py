@@ -1,4 +1,4 @@
-"""Ribbons of a march: one arc a leg, with a head, a pale edge and a shadow."""
+"""March arrows: one arc per leg, with a head, a pale edge and a shadow."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _POINTS: Final = 24
 
 
 def march(picture: Image.Image, path: Sequence[Point], colour: Colour, *, width: float = 7, short: float = 14) -> None:
-    """Draw a march along the points of the picture, each leg an arc that ends ``short`` pixels before its goal."""
+    """Draw a march along points of the picture. Each leg is an arc that ends ``short`` pixels before its goal."""
     for start, end in itertools.pairwise(path):
         _leg(picture, start, end, colour, width, short)
 
@@ -44,7 +44,7 @@ def _leg(picture: Image.Image, start: Point, end: Point, colour: Colour, width: 
 
 
 def _arc(start: Point, end: Point, short: float) -> list[Point]:
-    """Points of a quadratic curve bent to its left, without a share ``short`` at both ends."""
+    """The points of a quadratic curve bent to its left, without a share ``short`` at both ends."""
     (ax, ay), (bx, by) = start, end
     middle = (ax + bx) / 2 + (by - ay) * _BEND, (ay + by) / 2 - (bx - ax) * _BEND
     points = []

@@ -1,4 +1,4 @@
-"""What presenters of all games share: which posts events call for, how they are composed, panel and status.
+"""Shared by the presenters of all games: which posts events need, their composition, panel and status.
 
 A game declares a table of posts (`calls`), names its narrator, and draws what is its own: map, reports, cards.
 """
@@ -37,7 +37,7 @@ class Teller(Protocol):
 
 @dataclass(frozen=True)
 class Call:
-    """The post that every event of a kind calls for; its key may name ``{scene}`` and ``{turn}``."""
+    """The post for every event of a kind; its key may contain ``{scene}`` and ``{turn}``."""
 
     kind: PostKind
     key: str
@@ -49,7 +49,7 @@ class Call:
 
 
 class _Pending(msgspec.Struct):
-    """What the panel shows of the pending decision: what it is about, and its default, slots where it arranges."""
+    """What the panel shows of the pending decision: its topic, its default, and its slots if it's an Arrange."""
 
     about: tuple[str, ...] = ()
     default: dict[str, tuple[str, ...]] | tuple[str, ...] | None = None
@@ -58,8 +58,8 @@ class _Pending(msgspec.Struct):
 class BasePresenter(ABC):
     """Shows the campaigns of one game.
 
-    ``calls``: kind of event to the post that it calls for. ``news_on_map``: where choices have news of their own, the
-    kinds of events for which the map is shown with them; None where reports and summaries tell everything.
+    ``calls``: kind of event to its post. ``news_on_map``: the kinds of events whose news comes with the map; None if
+    choices have no news, because reports and summaries tell everything.
     """
 
     game: ClassVar[str]
@@ -69,11 +69,11 @@ class BasePresenter(ABC):
 
     @classmethod
     def words(cls, locale: str) -> Words:
-        """The texts of the game in a language."""
+        """The game's texts in a language."""
         return words_of(cls.game, locale)
 
     def posts(self, events: Sequence[Event]) -> list[Post]:
-        """The posts that the events of one choice call for: those of the table in order, then its news."""
+        """The posts for the events of one choice: those of the table in order, then its news."""
         found: list[Post] = []
         for event in events:
             call = self.calls.get(event.kind)
@@ -85,7 +85,7 @@ class BasePresenter(ABC):
         return found + self._news(events)
 
     def _news_of_ended_turn(self, events: Sequence[Event], turn: int) -> list[Post]:
-        """What the choice that ended a turn brought in it, told before the summary."""
+        """The ended turn's news from the choice that ended it, told before the summary."""
         post = Post("news", f"news:{mark_of(events)}:last", turn)
         told = self.news_on_map is not None and mark_of(events) and self.is_news(self._news_in(post, events))
         return [post] if told else []
@@ -101,16 +101,16 @@ class BasePresenter(ABC):
         return [Post("map" if on_map else "news", f"news:{mark}", events[-1].turn)]
 
     def _news_in(self, post: Post, events: Sequence[Event]) -> list[Event]:
-        """What a post tells of a choice that may end a turn and begin the next: its own turn, the end of it apart."""
+        """The news of a choice that may end a turn and begin the next: only its own turn, without the end of it."""
         ends = {kind for kind, call in self.calls.items() if call.kind == "summary"}
         return [event for event in events if event.turn == post.turn and event.kind not in ends]
 
     def is_news(self, events: Sequence[Event]) -> bool:
-        """Whether there is something to tell about these events, outside of scenes that have reports of their own."""
+        """Whether these events have anything to tell outside of scenes with their own reports."""
         return bool(self.tell([event for event in events if not event.scene and not self.is_minor(event)], Voice()))
 
     def is_minor(self, event: Event) -> bool:
-        """Whether an event is left to the log when nothing else happened."""
+        """Whether an event goes only to the log if nothing else happened."""
         return False
 
     def compose(
@@ -146,11 +146,11 @@ class BasePresenter(ABC):
 
     @abstractmethod
     def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
-        """What closes a turn: text and card."""
+        """The end of a turn: text and card."""
 
     @abstractmethod
     def end(self, view: View, locale: str) -> Posting:
-        """What closes a campaign: text and card."""
+        """The end of a campaign: text and card."""
 
     @abstractmethod
     def heading(self, view: View, locale: str) -> str:
@@ -158,7 +158,7 @@ class BasePresenter(ABC):
 
     @abstractmethod
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
-        """What a player would read off the board, a fact a line."""
+        """What a player would read off the board, one fact per line."""
 
     @abstractmethod
     def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
@@ -166,10 +166,10 @@ class BasePresenter(ABC):
 
     @abstractmethod
     def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
-        """The map with what these events changed pointed out."""
+        """The map with the changes by these events highlighted."""
 
     def panel(self, view: View, locale: str) -> Posting:
-        """The heading, with the arrangement to be decided or the map of what the decision is about."""
+        """The heading, with the arrangement to decide or the map of the decision's topic."""
         decision = msgspec.convert(decision_in(view), _Pending)
         slots = decision.default if isinstance(decision.default, dict) else {}
         line = self.arrangement(view, slots, locale)
@@ -190,19 +190,19 @@ class BasePresenter(ABC):
         return self.narrator.tell(events, voice, before)
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
-        """No picture: words say it all."""
+        """No picture: text is enough."""
         return None
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
-        """Nothing: there is nothing to be arranged."""
+        """Nothing: there's nothing to arrange."""
         return ""
 
     def preview(self, view: View, arrows: Sequence[Arrow], locale: str) -> Picture | None:
-        """No picture: the game takes no written orders."""
+        """No picture: this game has no written orders."""
         return None
 
 
 def mark_of(events: Sequence[Event]) -> str:
-    """What sets these events apart from all others of the campaign: the first die that fell, or empty."""
+    """A value unique to these events within the campaign: their first die, or empty."""
     thrown = next((event for event in events if isinstance(event, DiceThrown)), None)
     return str(thrown.rolls[0].number) if thrown is not None and thrown.rolls else ""

@@ -1,7 +1,7 @@
-"""A built base map: the ground, the areas with their owners' colours, and where everything lies.
+"""A built base map: the ground, the areas in their owners' colours, and the positions of everything.
 
-Positions are pixels of the overview (1600 by 1000 for a landscape board); the master is twice as fine. A `Chart` is a
-part of the map at the size of the final picture, and turns positions of the overview into pixels of that picture.
+Positions are pixels of the overview (1600 by 1000 for a landscape board); the master has twice the resolution. A
+`Chart` is a part of the map at the size of the final picture, and converts overview positions to pixels of that picture.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Layers:
 
 @dataclass(frozen=True)
 class Chart:
-    """A part of the map as the ground of a picture: ``zoom`` times the overview, from (``left``, ``top``) on."""
+    """A part of the map as a picture's background: ``zoom`` times the overview, from (``left``, ``top``)."""
 
     picture: Image.Image
     index: Image.Image
@@ -51,13 +51,13 @@ class Chart:
         return (x - self.left) * self.zoom, (y - self.top) * self.zoom
 
     def contains(self, x: float, y: float) -> bool:
-        """Whether a position of the overview lies on this picture."""
+        """Whether a position of the overview is on this picture."""
         px, py = self.at(x, y)
         return 0 <= px < self.picture.width and 0 <= py < self.picture.height
 
 
 class BaseMap:
-    """The base map of one game, with its layers loaded when first needed."""
+    """The base map of one game. Its layers are loaded when first needed."""
 
     def __init__(self, game: str) -> None:
         self._folder = data.path(game, "map")
@@ -72,7 +72,7 @@ class BaseMap:
         self._political = lru_cache(maxsize=_CHARTS)(self._coloured)
         self._part = lru_cache(maxsize=_CHARTS)(self._coloured_part)
 
-    @cache  # noqa: B019 - one base map a game, kept for ever
+    @cache  # noqa: B019 - one base map per game, kept forever
     def layers(self, layer: Layer) -> Layers:
         """The images of one size, decoded once."""
         return Layers(
@@ -83,12 +83,12 @@ class BaseMap:
         )
 
     def overview(self, tints: Mapping[str, Colour | None]) -> Chart:
-        """The whole map, each area in its owner's tint (None: no one's)."""
+        """The whole map, each area in its owner's tint (None: no owner)."""
         picture = self._political(self._key(tints)).copy()
         return Chart(picture, self.layers("overview").index, 0, 0, 1)
 
     def focus(self, tints: Mapping[str, Colour | None], centre: Point, zoom: float) -> Chart:
-        """A part of the map, ``zoom`` times the overview, around a position, at the overview's size."""
+        """A part of the map around a position, ``zoom`` times the overview, at the overview's size."""
         width, height = self.size[0] / zoom, self.size[1] / zoom
         left = min(max(centre[0] - width / 2, 0), self.size[0] - width)
         top = min(max(centre[1] - height / 2, 0), self.size[1] - height)
@@ -102,14 +102,14 @@ class BaseMap:
         return self.overview(tints) if centre is None else self.focus(tints, centre, zoom)
 
     def middle(self, spaces: Iterable[str]) -> Point | None:
-        """The middle of some spaces; None where the map has none of them."""
+        """The centre of some spaces; None if the map has none of them."""
         places = [self.spaces[space] for space in spaces if space in self.spaces]
         if not places:
             return None
         return sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
 
     def framing(self, spaces: Iterable[str], nearest: float) -> tuple[Point | None, float]:
-        """The centre and the zoom, ``nearest`` at most, with which some spaces fill a picture; no centre: the whole."""
+        """Centre and zoom (at most ``nearest``) that fit some spaces into a picture; no centre means the whole map."""
         places = [self.spaces[space] for space in spaces if space in self.spaces]
         if not places:
             return None, 1.0
@@ -119,7 +119,7 @@ class BaseMap:
         return (((right + left) / 2, (bottom + top) / 2), zoom) if zoom > _LEAST_ZOOM else (None, 1.0)
 
     def is_water(self, box: tuple[int, int, int, int], chart: Chart) -> bool:
-        """Whether more than half of a box of the picture lies on water."""
+        """Whether more than half of a box of the picture is water."""
         left, top = box[0] / chart.zoom + chart.left, box[1] / chart.zoom + chart.top
         right, bottom = box[2] / chart.zoom + chart.left, box[3] / chart.zoom + chart.top
         part = self._water().crop(
@@ -127,14 +127,14 @@ class BaseMap:
         )
         return bool(part.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0)) > 140)  # type: ignore[operator]
 
-    @cache  # noqa: B019 - one base map a game, kept for ever
+    @cache  # noqa: B019 - one base map per game, kept forever
     def _water(self) -> Image.Image:
-        """Where the sea is (255), told by the ground's colour: only water is bluer than it is red."""
+        """The mask of the sea (255), derived from the ground's colour: only water has more blue than red."""
         red, _, blue = self.layers("overview").base.filter(ImageFilter.BoxBlur(2)).split()
         return ImageChops.subtract(blue, red).point([255 if value > 12 else 0 for value in range(256)])
 
     def highlighted(self, chart: Chart, areas: Iterable[str], *, fill: float = 0.24, colour: Colour = LEGAL) -> None:
-        """Let areas glow on the chart: the outline of all together, a glow inward, and a light fill."""
+        """Make areas glow on the chart: their common outline, an inward glow, and a light fill."""
         numbers = {self.areas[area] for area in areas if area in self.areas}
         mask = chart.index.point([255 if value in numbers else 0 for value in range(256)])
         box = mask.getbbox()
@@ -152,7 +152,7 @@ class BaseMap:
         chart.picture.paste(colour, box, ImageChops.lighter(ImageChops.lighter(filled, glow), outline))
 
     def _coloured(self, tints: tuple[Colour | None, ...]) -> Image.Image:
-        """The whole map at the overview's size in its owners' colours."""
+        """The whole map in its owners' colours, at the overview's size."""
         return _coloured(self.layers("overview"), tints)
 
     def _coloured_part(
@@ -173,7 +173,7 @@ class BaseMap:
 
 
 def _coloured(layers: Layers, tints: tuple[Colour | None, ...]) -> Image.Image:
-    """The ground with the owners' colours: stronger along the frontiers, borders in ink on top."""
+    """The ground in its owners' colours: stronger along the frontiers, with inked borders on top."""
     palette = [channel for tint in tints for channel in (tint or _WHITE)]
     colours = layers.index.copy()
     colours.putpalette(palette + [255] * (768 - len(palette)))
@@ -186,7 +186,7 @@ def _coloured(layers: Layers, tints: tuple[Colour | None, ...]) -> Image.Image:
 
 
 def _frontier_band(index: Image.Image, tints: tuple[Colour | None, ...]) -> Image.Image:
-    """A soft band along the frontiers between two owners, in which the colour is full."""
+    """A soft band along frontiers between owners, in which the colour is full."""
     owners = sorted({tint for tint in tints if tint})
     numbers = [owners.index(tint) + 1 if tint else 0 for tint in tints]
     half = index.resize((index.width // 2, index.height // 2), Image.Resampling.NEAREST)
@@ -204,6 +204,6 @@ def base_map(game: str) -> BaseMap:
     """The base map of a game, loaded once.
 
     Raises:
-        data.DataError: it has not been built.
+        data.DataError: it hasn't been built.
     """
     return BaseMap(game)

@@ -1,8 +1,8 @@
 """Sprites, smooth drawing in small boxes, the frame, and encoding.
 
-`ImageDraw` does not anti-alias: everything thin or curved is drawn several times too large in a box of its own and
-reduced once (`smooth`). A `Sprite` is such a box with a body; what lies outside the body is shadow, halo or an
-overhang, so that sprites are placed by their bodies.
+`ImageDraw` doesn't anti-alias, so thin or curved shapes are drawn enlarged in their own box and scaled down once
+(`smooth`). A `Sprite` is such a box with a body. Shadow, halo and overhang lie outside the body, so sprites are placed
+by their bodies.
 """
 
 import os
@@ -27,7 +27,7 @@ SCALE: Final = 4
 
 
 class Cache(Generic[Key, Value]):
-    """A mapping of at most `limit` values that forgets the one unused for longest."""
+    """A mapping of at most `limit` values that drops the least recently used one."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -37,7 +37,7 @@ class Cache(Generic[Key, Value]):
         return len(self._values)
 
     def get(self, key: Key, make: Callable[[], Value]) -> Value:
-        """The value under `key`, made with `make` when it is not there."""
+        """The value under `key`, created with `make` if missing."""
         try:
             value = self._values.pop(key)
         except KeyError:
@@ -50,7 +50,7 @@ class Cache(Generic[Key, Value]):
 
 @dataclass(frozen=True)
 class Sprite:
-    """An RGBA image with a body of `width` × `height` whose upper left corner lies at (`left`, `top`) in the image."""
+    """An RGBA image with a `width` × `height` body whose upper left corner is at (`left`, `top`) in the image."""
 
     image: Image.Image
     width: int
@@ -59,23 +59,23 @@ class Sprite:
     top: int = 0
 
     def put(self, picture: Image.Image, x: float, y: float) -> Box:
-        """Pastes with the body's upper left corner at (x, y). Gives the box of the body."""
+        """Paste with the body's upper left corner at (x, y). Returns the box of the body."""
         corner = round(x), round(y)
         picture.paste(self.image, (corner[0] - self.left, corner[1] - self.top), self.image)
         return corner[0], corner[1], corner[0] + self.width, corner[1] + self.height
 
     def centre(self, picture: Image.Image, x: float, y: float) -> Box:
-        """Pastes with the body centred on (x, y). Gives the box of the body."""
+        """Paste with the body centred on (x, y). Returns the box of the body."""
         return self.put(picture, x - self.width / 2, y - self.height / 2)
 
     def box_at(self, x: float, y: float) -> Box:
-        """The box of the body if it were centred on (x, y)."""
+        """The box of the body when centred on (x, y)."""
         left, top = round(x - self.width / 2), round(y - self.height / 2)
         return left, top, left + self.width, top + self.height
 
 
 class Pen:
-    """Draws on an enlarged RGBA box with coordinates and widths in pixels of the final sprite."""
+    """Draws on an enlarged RGBA box, with coordinates and widths in pixels of the final sprite."""
 
     def __init__(self, image: Image.Image, scale: int) -> None:
         self.image = image
@@ -124,7 +124,7 @@ def smooth(width: int, height: int, paint: Callable[[Pen], None], *, scale: int 
 
 @lru_cache(maxsize=128)
 def rounded_mask(width: int, height: int, radius: float, *, scale: int = SCALE) -> Image.Image:
-    """A mask (L) of a box with rounded corners; treat it as read-only."""
+    """A mask (L) of a box with rounded corners; read-only."""
     large = Image.new("L", (width * scale, height * scale), 0)
     ImageDraw.Draw(large).rounded_rectangle(
         (0, 0, width * scale - 1, height * scale - 1), radius=radius * scale, fill=255
@@ -134,7 +134,7 @@ def rounded_mask(width: int, height: int, radius: float, *, scale: int = SCALE) 
 
 @lru_cache(maxsize=16)
 def gradient(width: int, height: int, top: Colour, bottom: Colour) -> Image.Image:
-    """An RGB box that runs from `top` down to `bottom`; treat it as read-only."""
+    """An RGB box with a gradient from `top` to `bottom`; read-only."""
     ramp = Image.linear_gradient("L").resize((width, height), Image.Resampling.BILINEAR)
     return Image.composite(Image.new("RGB", (width, height), bottom), Image.new("RGB", (width, height), top), ramp)
 
@@ -149,7 +149,7 @@ def faded(image: Image.Image, share: float) -> Image.Image:
 def with_shadow(
     image: Image.Image, *, blur: float = 3, drop: int = 2, strength: float = 0.5, colour: Colour = FRAME_DARK
 ) -> Sprite:
-    """The RGBA image as the body of a sprite with a soft shadow below it."""
+    """The RGBA image as the body of a sprite with a soft drop shadow."""
     margin = round(blur * 2) + drop
     size = image.width + 2 * margin, image.height + 2 * margin
     shadow = Image.new("L", size, 0)
@@ -168,7 +168,7 @@ def halo(mask: Image.Image, radius: float) -> Image.Image:
 
 
 def coloured(mask: Image.Image, colour: Colour) -> Image.Image:
-    """An RGBA image of one colour whose opacity is the mask."""
+    """An RGBA image of one colour with the mask as its opacity."""
     image = Image.new("RGBA", mask.size, (*colour, 0))
     image.putalpha(mask)
     return image
@@ -180,7 +180,7 @@ def multiplied(ground: Image.Image, colour: Colour) -> Image.Image:
 
 
 def framed(picture: Image.Image) -> Image.Image:
-    """The picture (in place) with the house's frame: dark outside, then gold, so that it ends cleanly on any ground."""
+    """The picture (in place) with our frame, dark outside, then gold, for a clean edge on any background."""
     draw = ImageDraw.Draw(picture)
     width, height = picture.size
     for inset, colour in enumerate((FRAME_DARK, FRAME_DARK, GOLD, GOLD, BAND, BAND)):
@@ -194,9 +194,9 @@ def finished(picture: Image.Image, stem: str, alt: str) -> Picture:
 
 
 def encoded(picture: Image.Image, stem: str, alt: str) -> Picture:
-    """The RGB picture in the format that the host prefers, named `stem` plus the ending.
+    """The RGB picture in the configured format, named `stem` plus the extension.
 
-    JPEG has quality 90 and 4:4:4, less only where a picture would weigh more than 650 KB; WebP has quality 76.
+    JPEG uses quality 90 and 4:4:4, less only if a picture would exceed 650 KB; WebP uses quality 76.
     """
     kind = _preferred[0]
     data = _as_webp(picture) if kind == "webp" else _as_jpeg(picture)
@@ -205,7 +205,7 @@ def encoded(picture: Image.Image, stem: str, alt: str) -> Picture:
 
 
 def prefer(kind: Format) -> None:
-    """Encode all pictures from now on as JPEG (the default) or as WebP, which is half as large and takes longer."""
+    """Encode all pictures from now on as JPEG (default) or as WebP, which halves the size but is slower."""
     _preferred[0] = kind
 
 
@@ -230,7 +230,7 @@ def _as_jpeg(picture: Image.Image) -> bytes:
 
 
 def _scratch() -> BinaryIO:
-    """A file in memory: Pillow lets other threads work while it encodes into one that the system knows of."""
+    """A file in memory: while encoding into a real file descriptor, Pillow releases the GIL."""
     if hasattr(os, "memfd_create"):
         in_memory: BinaryIO = os.fdopen(os.memfd_create("picture"), "w+b")
         return in_memory

@@ -1,6 +1,6 @@
-"""The cards of every game: the one that opens a campaign, the one that closes each turn, and the one that ends it.
+"""The cards of every game: for the start of a campaign, the end of each turn, and the end of the campaign.
 
-A game hands over its map and its own words and figures; where they lie is the same for all.
+A game provides its map, words and numbers; the layout is the same for all.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _FIGURE: Final = (262, 128)
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a plate: the silhouette, the fact, and its cause or consequence; a remark alone has no silhouette."""
+    """A line of a plate: the silhouette, the fact, and its cause or consequence. A plain remark has no silhouette."""
 
     sign: str
     fact: str
@@ -52,13 +52,13 @@ class Row:
 
     @property
     def told(self) -> str:
-        """The line as words."""
+        """The line in words."""
         return ", ".join(part for part in (self.fact, self.cause) if part)
 
 
 @dataclass(frozen=True)
 class Plate:
-    """What a turn brought under one heading."""
+    """A turn's changes under one heading."""
 
     head: str
     rows: Sequence[Row]
@@ -85,7 +85,7 @@ def draw_title_card(board: Image.Image, corner: Point, game: str, line: str, tit
     picture.paste(BAND, (0, 0), shade.resize((WIDTH, _OPENING)))
     spacing = _spacing(game, 78)
     size = fitted_size(game, Face.TITLE, 78, _ROOM, least=30, spacing=spacing)
-    top = -round((78 - size) * 2 / 3)  # a smaller name leaves room above, of which the lines below get their share
+    top = -round((78 - size) * 2 / 3)  # a smaller name leaves room above; the lines below share it
     paste_icon(picture, 56, top + 64, "laurel", 108, GOLD)
     write(picture, 56, top + 250, game, Face.TITLE, size, BAND_TEXT, spacing=spacing)
     write_fitted(picture, 60, top + 306, line, Face.ITALIC, 36, 760, BAND_SECONDARY, least=20)
@@ -98,7 +98,7 @@ def draw_title_card(board: Image.Image, corner: Point, game: str, line: str, tit
 def draw_turn_card(
     board: Image.Image, corner: Point, title: str, line: str, plates: Sequence[Plate], foot: str, size: int = 54
 ) -> Image.Image:
-    """The card that closes a turn: its title in letters of ``size`` over a band of the map, plates, a line at the foot.
+    """The card that closes a turn: its title (font size ``size``) over a band of the map, plates, and a footer.
 
     The upper right corner is left to the game.
     """
@@ -123,9 +123,9 @@ def draw_end_card(
     *,
     won: bool = True,
 ) -> Image.Image:
-    """The card that ends a campaign: the level of its result under a laurel or a flame, the reason, and figures.
+    """The card that ends a campaign: the level of its result under a laurel or a flame, the reason, and numbers.
 
-    What lies below the figures is left to the game.
+    The area below the numbers is left to the game.
     """
     picture = _band(board, corner)
     spacing = _spacing(game, 56)
@@ -144,19 +144,19 @@ def draw_end_card(
 
 
 def _spacing(name: str, size: int) -> int:
-    """Pixels between the letters of a game's name: fewer where it has to be made smaller."""
+    """Pixels between the letters of a game's name: fewer if it has to be smaller."""
     return 4 if text_width(name, Face.TITLE, size, 4) <= _ROOM else 2
 
 
 def draw_report_head(picture: Image.Image, sign: str, title: str) -> None:
-    """The dark head of the report of a fight, ``REPORT_HEAD`` pixels high, with its silhouette and title."""
+    """The dark head of a battle report, ``REPORT_HEAD`` pixels high, with its silhouette and title."""
     picture.paste(gradient(WIDTH, REPORT_HEAD, BAND, (52, 36, 26)), (0, 0))
     paste_icon(picture, 26, 32, sign, 62, GOLD)
     write_fitted(picture, 108, 64, title.upper(), Face.TITLE, 42, WIDTH - 140, BAND_TEXT, least=24, spacing=2)
 
 
 def draw_report_line(picture: Image.Image, line: str, room: float) -> None:
-    """What is said below the title of a report, in so many pixels."""
+    """The line below the title of a report, within ``room`` pixels."""
     write_fitted(picture, 110, 102, line, Face.ITALIC, 28, room, BAND_SECONDARY, least=16)
 
 
@@ -167,7 +167,7 @@ def draw_foot(picture: Image.Image, text: str) -> None:
 
 
 def draw_last_line(picture: Image.Image, text: str) -> None:
-    """The last words on a campaign, at the foot of its card."""
+    """The last line about a campaign, at the foot of its card."""
     lines = wrapped(text, Face.ITALIC, 30, WIDTH - 160)
     top = HEIGHT - 48 - (len(lines) - 1) * 38
     for place, told in enumerate(lines):
@@ -183,7 +183,7 @@ def _part(board: Image.Image, corner: Point, height: int) -> Image.Image:
 
 
 def _band(board: Image.Image, corner: Point) -> Image.Image:
-    """A band of the map, dark at the top, melting into vellum."""
+    """A band of the map, dark at the top, fading into vellum."""
     band = _part(board, corner, _BAND + _MELT).filter(ImageFilter.GaussianBlur(1))
     picture = Image.new("RGB", (WIDTH, HEIGHT), VELLUM)
     picture.paste(band, (0, 0))

@@ -1,4 +1,4 @@
-"""Sheets of statistics and what plots are drawn of: inks that differ by colour and pattern, bars, lines, marks."""
+"""Statistics sheets and the parts of plots: inks that differ by colour and pattern, bars, lines, marks."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _HEAD: Final = 96
 
 @dataclass(frozen=True)
 class Ink:
-    """What an area is filled with: a colour, and lines over it for readers who cannot tell the colours apart."""
+    """An area's fill: a colour, and lines over it for readers who can't tell the colours apart."""
 
     colour: Colour
     pattern: Pattern = "plain"
@@ -56,19 +56,19 @@ SKY: Final = Ink(rgb("#56b4e9"), "upright", rgb("#0b3a57"))
 PALE: Final = Ink(rgb("#9fc3da"), "dotted", rgb("#0b3a57"))
 BLUSH: Final = Ink(rgb("#eeb594"), "dotted", rgb("#7a3500"))
 GREY: Final = Ink(rgb("#b9b0a4"))
-"""The inks: the colours of Okabe and Ito (2008), told apart whatever the reader's colour vision, and their patterns."""
+"""The inks: the colour-blind-safe colours of Okabe and Ito (2008), each with a pattern."""
 
 
 @dataclass(frozen=True)
 class Axis:
-    """A scale from ``low`` to ``high`` laid along ``length`` pixels."""
+    """A scale from ``low`` to ``high`` along ``length`` pixels."""
 
     low: float
     high: float
     length: int
 
     def at(self, value: float) -> float:
-        """How many pixels from its low end a value lies."""
+        """The distance of a value from the low end in pixels."""
         return (value - self.low) * self.length / (self.high - self.low)
 
 
@@ -94,7 +94,7 @@ class Plot:
 
 
 def begin_sheet(title: str, subtitle: str, size: tuple[int, int]) -> Image.Image:
-    """A sheet of statistics with nothing but its head."""
+    """A statistics sheet with only its head."""
     picture = Image.new("RGB", size, VELLUM)
     picture.paste(gradient(size[0], _HEAD, BAND, (52, 36, 26)), (0, 0))
     write_fitted(picture, 28, 62, title, Face.TITLE, 40, 760, BAND_TEXT, least=20, spacing=2)
@@ -103,7 +103,7 @@ def begin_sheet(title: str, subtitle: str, size: tuple[int, int]) -> Image.Image
 
 
 def begin_plate(picture: Image.Image, box: Box, heading: str) -> Plot:
-    """A plate of a sheet with its heading; returns where its plot is drawn. ``box``: left, top, width and height."""
+    """A plate of a sheet with its heading; returns the plot area. ``box``: left, top, width and height."""
     left, top, width, height = box
     panel(width, height).put(picture, left, top)
     write_fitted(picture, left + 26, top + 38, heading, Face.HEAD, 22, width - 52, PORPHYRY, least=14, spacing=1)
@@ -112,7 +112,7 @@ def begin_plate(picture: Image.Image, box: Box, heading: str) -> Plot:
 
 @lru_cache(maxsize=16)
 def _pattern(pattern: Pattern) -> Image.Image:
-    """A large sheet of the pattern as a mask, from which areas are cut; treat it as read-only."""
+    """A large sheet of the pattern as a mask to cut areas from; read-only."""
     size, step = _TILE * 2, _PERIOD * 2
     mask = Image.new("L", (size, size), 0)
     draw = ImageDraw.Draw(mask)
@@ -132,7 +132,7 @@ def _pattern(pattern: Pattern) -> Image.Image:
 
 
 def fill(picture: Image.Image, box: tuple[float, float, float, float], ink: Ink) -> None:
-    """Fill a box, given by its corners in any order, with an ink; a box without extent is left out."""
+    """Fill a box, given by two opposite corners, with an ink; an empty box is skipped."""
     left, right = sorted((round(box[0]), round(box[2])))
     top, bottom = sorted((round(box[1]), round(box[3])))
     if left == right or top == bottom:
@@ -149,7 +149,7 @@ def fill(picture: Image.Image, box: tuple[float, float, float, float], ink: Ink)
 
 
 def curve(picture: Image.Image, points: Sequence[Point], colour: Colour, width: float = 3.2) -> None:
-    """A smooth-edged line through the points, on a pale bed that parts it from what it crosses."""
+    """A smooth line through the points, on a pale background that separates it from what it crosses."""
     if len(points) < 2:
         return
     margin = 8
@@ -166,7 +166,7 @@ def curve(picture: Image.Image, points: Sequence[Point], colour: Colour, width: 
 
 
 _OUTLINES: Final = {"diamond": (4, 0.0), "square": (4, 0.125), "up": (3, -0.25), "down": (3, 0.25)}
-"""Shape to the number of its corners, and by which share of a turn the first of them lies below the right."""
+"""Shape to the number of its corners, and the rotation of the first one below the right, as a share of a turn."""
 
 
 @lru_cache(maxsize=64)
@@ -195,7 +195,7 @@ def mark(picture: Image.Image, x: float, y: float, shape: Shape, colour: Colour,
 
 
 def dashed(picture: Image.Image, start: tuple[float, float], end: tuple[float, float], colour: Colour) -> None:
-    """A level or upright dashed line of two pixels."""
+    """A horizontal or vertical dashed line, two pixels wide."""
     (left, top), (right, bottom) = start, end
     if top == bottom:
         for x in range(round(left), round(right), 12):
@@ -206,7 +206,7 @@ def dashed(picture: Image.Image, start: tuple[float, float], end: tuple[float, f
 
 
 def step_of(span: float, most: int) -> int:
-    """The smallest step of 1, 2, 5, 10 and so on with which a span has no more than ``most`` of them."""
+    """The smallest step of 1, 2, 5, 10 and so on that divides a span into at most ``most`` parts."""
     for power in itertools.count():
         for digit in (1, 2, 5):
             if span / (digit * 10**power) <= most:
@@ -215,7 +215,7 @@ def step_of(span: float, most: int) -> int:
 
 
 def scale_beside(picture: Image.Image, left: int, bottom: int, width: int, axis: Axis, step: int) -> None:
-    """Faint level lines at the multiples of ``step`` with their values to the left; the line of nothing is darker."""
+    """Faint horizontal lines at multiples of ``step`` with their values to the left; the zero line is darker."""
     for value in range(math.ceil(axis.low / step) * step, math.floor(axis.high) + 1, step):
         y = round(bottom - axis.at(value))
         picture.paste(SECONDARY if value == 0 else HAIRLINE, (left, y, left + width, y + 1))
@@ -223,7 +223,7 @@ def scale_beside(picture: Image.Image, left: int, bottom: int, width: int, axis:
 
 
 def legend(picture: Image.Image, left: float, y: int, width: float, entries: Sequence[tuple[str, Ink]]) -> float:
-    """A row of inks with what they stand for, no wider than ``width``; ``y`` is the baseline. Gives its right end."""
+    """A legend of inks in a row, at most ``width`` wide; ``y`` is the baseline. Returns its right end."""
     size = next((size for size in (18, 17, 16, 15) if legend_width(entries, size) <= width), 14)
     for name, ink in entries:
         fill(picture, (left, y - 13, left + 18, y + 3), ink)
@@ -232,7 +232,7 @@ def legend(picture: Image.Image, left: float, y: int, width: float, entries: Seq
 
 
 def legend_width(entries: Sequence[tuple[str, Ink]], size: int) -> float:
-    """How wide a legend in letters of this size is."""
+    """The width of a legend at this font size."""
     names = sum(text_width(name, Face.BODY, size) for name, _ in entries)
     return names + len(entries) * (_SWATCH + _GAP) - _GAP
 

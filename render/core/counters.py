@@ -1,6 +1,6 @@
-"""Cardboard: the square counter of a unit, leader or building at any size, its stack, and its beaten state.
+"""Counters: the square counter of a unit, leader or building at any size, its stack, and its beaten state.
 
-The parts stand always in the same place: silhouette upper left, bonus lower right, bow upper right (the unit can fire),
+The parts are always in the same place: silhouette upper left, bonus lower right, bow upper right (the unit can fire),
 letters of the people lower left. Sizes in pixels: 44 on an overview, 58 in area games, 92 on a crop, 176 in a battle
 line, 34 to 50 in lists.
 """
@@ -31,7 +31,7 @@ from render.core.palette import (
 )
 
 LETTERS_FROM: Final = 64
-"""Counters of this size and more carry the two letters of their people."""
+"""Counters of at least this size have the two letters of their people."""
 _SCALE: Final = 3
 Fate = Literal["routed", "destroyed"]
 _STAMPS: Final = {"routed": "rout", "destroyed": "cross-out"}
@@ -39,7 +39,7 @@ _STAMPS: Final = {"routed": "rout", "destroyed": "cross-out"}
 
 @dataclass(frozen=True)
 class Counter:
-    """What a counter shows: owner, silhouette, bonus (None: no number), whether it fires, whether it is Elite."""
+    """What a counter shows: owner, silhouette, bonus (None: no number), whether it fires, whether it's Elite."""
 
     livery: Livery
     icon: str
@@ -49,7 +49,7 @@ class Counter:
 
     @property
     def figures(self) -> str:
-        """The bonus as it is printed: `+2`, `0`, `−1`; empty where there is none."""
+        """The bonus as printed: `+2`, `0`, `−1`; empty if there's none."""
         if self.bonus is None:
             return ""
         return f"+{self.bonus}" if self.bonus > 0 else str(self.bonus).replace("-", "−")
@@ -88,7 +88,7 @@ def _write_figures(face: Image.Image, counter: Counter, size: int, inset: float)
 
 
 def _face(counter: Counter, size: int) -> Image.Image:
-    """The counter without shadow, drawn enlarged and reduced once."""
+    """The counter without shadow, drawn enlarged and scaled down once."""
     large = size * _SCALE
     rim_width = large / 26 * (1.5 if counter.elite else 1)
     face = _ground(counter.livery.counter, large, ELITE_RIM if counter.elite else RIM, rim_width)
@@ -120,7 +120,7 @@ def _face(counter: Counter, size: int) -> Image.Image:
 
 @lru_cache(maxsize=384)
 def counter_face(counter: Counter, size: int) -> Image.Image:
-    """The counter without its shadow (RGBA, `size` × `size`); treat it as read-only."""
+    """The counter without its shadow (RGBA, `size` × `size`); read-only."""
     return _face(counter, size)
 
 
@@ -131,7 +131,7 @@ def counter_sprite(counter: Counter, size: int) -> Sprite:
 
 
 def overview(counter: Counter) -> Counter:
-    """The counter as an overview shows it: silhouette and bow only, for numbers clutter at 44 pixels."""
+    """The counter on an overview: silhouette and bow only, because numbers are clutter at 44 pixels."""
     return replace(counter, bonus=None)
 
 
@@ -151,7 +151,7 @@ def _stack(counters: tuple[Counter, ...], size: int, step: tuple[int, int]) -> S
 
 
 def stack_sprite(counters: Sequence[Counter], size: int, *, step: tuple[int, int] = (5, -5), most: int = 4) -> Sprite:
-    """A stack, first counter on top, each next one moved by `step`; no more than `most` are drawn.
+    """A stack with the first counter on top, each next one offset by `step`; at most `most` are drawn.
 
     The body is the top counter. Raises ValueError for an empty stack.
     """
@@ -162,7 +162,7 @@ def stack_sprite(counters: Sequence[Counter], size: int, *, step: tuple[int, int
 
 @lru_cache(maxsize=256)
 def beaten_sprite(counter: Counter, size: int, fate: Fate) -> Sprite:
-    """The counter of a unit that lost: paled, and stamped at the upper right corner, away from bonus and silhouette."""
+    """The counter of a unit that lost: paled, with a stamp in the upper right corner away from bonus and silhouette."""
     whole = counter_face(counter, size)
     pale = Image.blend(whole, Image.new("RGBA", whole.size, (*VELLUM, 255)), 0.42)
     pale.putalpha(whole.getchannel("A"))
@@ -179,7 +179,7 @@ def beaten_sprite(counter: Counter, size: int, fate: Fate) -> Sprite:
 
 @lru_cache(maxsize=128)
 def destroyed_face(counter: Counter, size: int) -> Sprite:
-    """The counter in grey, for lists of what is lost."""
+    """The counter in grey, for lists of losses."""
     whole = counter_face(counter, size)
     grey = Image.blend(whole.convert("L").convert("RGBA"), Image.new("RGBA", whole.size, (150, 143, 132, 255)), 0.55)
     grey.putalpha(whole.getchannel("A"))

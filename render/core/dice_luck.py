@@ -1,4 +1,4 @@
-"""The luck of the dice: how often each face of a D6 fell, what fair dice would give, and the plot that shows it."""
+"""The luck of the dice: how often each face of a D6 was rolled, compared with fair dice, and its plot."""
 
 from __future__ import annotations
 
@@ -23,38 +23,38 @@ _VARIANCE: Final = 35 / 12
 _WITHIN_95: Final = 1.96
 _SET: Final = 28
 _NUMBER: Final = 30
-"""Pixels of height that a number in a bar needs."""
+"""Height in pixels that a number in a bar needs."""
 
 
 @dataclass(frozen=True)
 class Dice:
-    """How often each face of a D6 fell."""
+    """How often each face of a D6 was rolled."""
 
     faces: Mapping[int, int]
 
     @property
     def thrown(self) -> int:
-        """How many dice there were."""
+        """How many dice were rolled."""
         return sum(self.faces.values())
 
     @property
     def mean(self) -> float:
-        """Their mean; what is to be expected where there are none."""
+        """Their mean; the expected value without dice."""
         return sum(face * count for face, count in self.faces.items()) / self.thrown if self.thrown else EXPECTED
 
     @property
     def spread(self) -> float:
-        """Half the width of the band around 3.5 in which the mean of so many fair dice lies 95 times in 100."""
+        """Half the width of the band around 3.5 that contains the mean of this many fair dice with 95% probability."""
         return _WITHIN_95 * math.sqrt(_VARIANCE / self.thrown) if self.thrown else 0.0
 
     @property
     def is_unusual(self) -> bool:
-        """Whether the mean lies outside of that band."""
+        """Whether the mean is outside that band."""
         return abs(self.mean - EXPECTED) > self.spread
 
     @property
     def band_of_a_face(self) -> tuple[float, float]:
-        """Between which numbers a face of so many fair dice falls 95 times in 100."""
+        """The band that contains the count of one face of this many fair dice with 95% probability."""
         share = 1 / len(FACES)
         half = _WITHIN_95 * math.sqrt(self.thrown * share * (1 - share))
         return max(self.thrown * share - half, 0.0), self.thrown * share + half
@@ -70,9 +70,9 @@ def tell_dice(whose: str, dice: Dice, texts: Words) -> str:
 
 
 def draw_dice(area: Plot, sets: Mapping[str, Dice], marks: Mapping[str, tuple[Shape, Colour]], texts: Words) -> None:
-    """How often each face fell, and the mean of each set of dice, against what fair dice would give.
+    """How often each face was rolled, and the mean of each set of dice, compared with fair dice.
 
-    ``sets``: whose dice they are to the dice; those of ``all`` are shown face by face. ``marks``: how means are marked.
+    ``sets``: owner to dice; those of ``all`` are shown face by face. ``marks``: how means are marked.
     """
     faces = Plot(area.picture, area.left - 34, area.top - 34, area.width + 34, 152)
     _draw_faces(faces, sets["all"], texts)
@@ -97,7 +97,7 @@ def _draw_faces(area: Plot, dice: Dice, texts: Words) -> None:
 
 
 def _draw_means(area: Plot, sets: Mapping[str, Dice], marks: Mapping[str, tuple[Shape, Colour]], texts: Words) -> None:
-    """The mean of each set of dice as a mark, over the band in which that of as many fair dice lies."""
+    """The mean of each set of dice as a mark, over the band for as many fair dice."""
     thrown = {whose: dice for whose, dice in sets.items() if dice.thrown}
     if not thrown:
         return

@@ -1,4 +1,4 @@
-"""The film of a campaign: its moments as one animated picture that is light enough for Discord."""
+"""The film of a campaign: its moments as one animated picture small enough for Discord."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from render.core.canvas import Box
 from render.core.picture import Picture, shortened_alt
 
 MOST_BYTES: Final = 8_000_000
-"""Discord takes files of 10 MB; a film is never heavier than this."""
+"""Discord accepts files up to 10 MB; a film is never larger than this."""
 
 GOOD_BYTES: Final = 4_000_000
-"""What a film should weigh at most, so that it loads at once over a slow connection too."""
+"""Preferred maximum size of a film, so that it loads quickly even over a slow connection."""
 
 _FADE_MS: Final = 90
 _SHARE: Final = 0.6
-"""How large a frame is beside the map that it shows."""
+"""The size of a frame relative to the map it shows."""
 
 
 class FilmTooHeavy(ValueError):  # noqa: N818
-    """Even the shortest version at the lowest quality weighs more than `MOST_BYTES`."""
+    """Even the shortest version at the lowest quality is larger than `MOST_BYTES`."""
 
 
 class Timed(Protocol):
-    """A moment of a film: how long it is shown."""
+    """A moment of a film, with its duration."""
 
     @property
     def milliseconds(self) -> int:
-        """How long it is shown."""
+        """Its duration."""
 
 
 Moment = TypeVar("Moment", bound=Timed)
@@ -42,13 +42,13 @@ def lightest(
     draw: Callable[[Moment], Image.Image],
     fading: Box | None = None,
 ) -> tuple[Sequence[Moment], bytes]:
-    """The first version of a film that weighs no more than `GOOD_BYTES`, else the last, and its file.
+    """The first version of a film no larger than `GOOD_BYTES`, else the last one, and its file.
 
-    A version is its moments and the quality of their pictures. ``fading``: between each two of them comes a frame that
-    is half of both, but for this box, which shows the later one.
+    A version is its moments and the quality of their pictures. ``fading``: between two moments comes a frame that
+    blends both, except for this box, which shows the later one.
 
     Raises:
-        FilmTooHeavy: the last one weighs more than `MOST_BYTES`.
+        FilmTooHeavy: the last one is larger than `MOST_BYTES`.
     """
     shown: Sequence[Moment] = ()
     file = b""
@@ -57,25 +57,25 @@ def lightest(
         if len(file) <= GOOD_BYTES:
             break
     if len(file) > MOST_BYTES:
-        raise FilmTooHeavy(f"A film of {len(shown)} moments weighs {len(file)} bytes.")
+        raise FilmTooHeavy(f"A film of {len(shown)} moments has {len(file)} bytes.")
     return shown, file
 
 
 def film_picture(file: bytes, alt: str) -> Picture:
-    """The film as a picture to be posted."""
+    """The film as a picture to post."""
     with Image.open(BytesIO(file)) as opened:
         width, height = opened.size
     return Picture(file, "film.webp", shortened_alt(alt), width, height)
 
 
 def reduced(board: Image.Image) -> Image.Image:
-    """The picture of a whole map at the size of a frame."""
+    """A whole map's picture at the size of a frame."""
     size = round(board.width * _SHARE), round(board.height * _SHARE)
     return board.resize(size, Image.Resampling.HAMMING)
 
 
 def _encoded(shown: Sequence[Moment], draw: Callable[[Moment], Image.Image], quality: int, fading: Box | None) -> bytes:
-    """The frames as an animated WebP without key frames but the first, which halves its weight."""
+    """The frames as an animated WebP with only one key frame, which halves its size."""
     frames = _frames(shown, draw, fading)
     times = [moment.milliseconds for moment in shown]
     durations = times if fading is None else [time for each in times for time in (each, _FADE_MS)][:-1]

@@ -1,7 +1,7 @@
-"""The six faces of the house and the setting of single lines of text.
+"""Our six fonts, and setting single lines of text.
 
-All sizes are in pixels (the em). Text is set on its baseline, letter by letter where it is spaced out, with the kerning
-of the whole line kept. Numerals of Alegreya Sans are old-style by default, so its lining figures are asked for.
+All sizes are in pixels (the em). Text is set on its baseline. With letter spacing it's set letter by letter, keeping
+the kerning of the whole line. Alegreya Sans has old-style numerals by default, so lining figures are requested.
 """
 
 from enum import StrEnum
@@ -19,7 +19,7 @@ Fill = Colour | tuple[int, int, int, int] | int
 
 
 class Face(StrEnum):
-    """A face by its use; the value is the file's name."""
+    """A font by its use; the value is the file's name."""
 
     TITLE = "Cinzel_800ExtraBold"
     HEAD = "Cinzel_600SemiBold"
@@ -30,7 +30,7 @@ class Face(StrEnum):
 
 
 _SHAPES: Final = supported.check("raqm")
-"""Whether Pillow can shape text; without the system's FriBiDi library figures are old-style and kerning is plain."""
+"""Whether Pillow can shape text. Without the system's FriBiDi library, figures are old-style and kerning is basic."""
 
 _LAYOUT: Final = ImageFont.Layout.RAQM if _SHAPES else ImageFont.Layout.BASIC
 _LINING: Final = {Face.BODY: ["lnum"], Face.STRONG: ["lnum"], Face.HEAVY: ["lnum"], Face.ITALIC: ["lnum"]}
@@ -38,12 +38,12 @@ _LINING: Final = {Face.BODY: ["lnum"], Face.STRONG: ["lnum"], Face.HEAVY: ["lnum
 
 @lru_cache(maxsize=192)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """The face at `size` pixels. Raises OSError where the font file is missing."""
+    """The font at `size` pixels. Raises OSError if the font file is missing."""
     return ImageFont.truetype(str(FOLDER / f"{face.value}.ttf"), size, layout_engine=_LAYOUT)
 
 
 def features(face: Face) -> list[str] | None:
-    """The OpenType features with which the house sets this face."""
+    """The OpenType features for this font."""
     return _LINING.get(face) if _SHAPES else None
 
 
@@ -72,7 +72,7 @@ def draw_text(
     spacing: float = 0,
     align: float = 0,
 ) -> float:
-    """Sets one line with its baseline at `y`; `align` 0 starts at `x`, 0.5 centres, 1 ends there. Gives the width."""
+    """Set one line with its baseline at `y`; `align` 0 starts at `x`, 0.5 centres, 1 ends there. Returns the width."""
     width = text_width(text, face, size, spacing)
     left = x - width * align
     shaped = font(face, size)
@@ -102,7 +102,7 @@ def fitted_size(text: str, face: Face, size: int, limit: float, *, least: int, s
 
 
 def shortened(text: str, face: Face, size: int, limit: float) -> str:
-    """The text, cut with an ellipsis where it would be wider than `limit`."""
+    """The text, truncated with an ellipsis if it's wider than `limit`."""
     if text_width(text, face, size) <= limit:
         return text
     while text and text_width(text + "…", face, size) > limit:
@@ -111,7 +111,7 @@ def shortened(text: str, face: Face, size: int, limit: float) -> str:
 
 
 def wrapped(text: str, face: Face, size: int, limit: float) -> list[str]:
-    """The text broken into lines no wider than `limit` at its spaces; a longer word has a line of its own."""
+    """The text wrapped at spaces into lines no wider than `limit`; a longer word gets its own line."""
     lines: list[str] = []
     for word in text.split():
         if lines and text_width(f"{lines[-1]} {word}", face, size) <= limit:

@@ -1,6 +1,6 @@
-"""The sign language: silhouettes of arms of service and things, one SVG file each in ``data/icons``, for every game.
+"""Icons: silhouettes of troop types and things, one SVG file each in ``data/icons``, for every game.
 
-A file draws in white what belongs to the silhouette and in black what is cut out of it, on a grid of 100 by 100.
+A file draws the silhouette in white and its cut-outs in black, on a 100 × 100 grid.
 """
 
 from functools import lru_cache
@@ -16,7 +16,7 @@ from render.core.palette import Colour
 
 @lru_cache(maxsize=256)
 def silhouette(name: str, size: int) -> Image.Image:
-    """The mask (L, `size` × `size`) of a silhouette; treat it as read-only. Raises KeyError for an unknown name."""
+    """The mask (L, `size` × `size`) of a silhouette; read-only. Raises KeyError for an unknown name."""
     file = data.path("icons", f"{name}.svg")
     if not file.is_file():
         raise KeyError(name)
@@ -28,7 +28,7 @@ def silhouette(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def icon(name: str, size: int, colour: Colour) -> Image.Image:
-    """The silhouette in one colour (RGBA); treat it as read-only."""
+    """The silhouette in one colour (RGBA); read-only."""
     return coloured(silhouette(name, size), colour)
 
 

@@ -1,4 +1,4 @@
-"""Names on a map: label sprites with a halo of their ground, and places for them where they cover nothing."""
+"""Names on a map: label sprites with a halo of the ground's colour, placed where they cover nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _RINGS: Final = (2, 7, 13)
 def label(
     text: str, face: Face, size: int, ground: Ground, *, spacing: float = 0, radius: float = 2, angle: float = 0
 ) -> Sprite:
-    """A name with the halo of its ground; its body is the box of its letters. ``angle`` turns it, in degrees."""
+    """A name with a halo of the ground's colour; its body is the box of its letters. ``angle`` is in degrees."""
     colour, around, share = _COLOURS[ground]
     margin = round(radius * 2) + 3
     width = round(text_width(text, face, size, spacing))
@@ -54,7 +54,7 @@ def overlaps(one: Box, other: Box) -> bool:
 
 
 class Placer:
-    """Keeps account of what is taken on a picture, in a grid, and finds free places for labels."""
+    """Tracks occupied boxes of a picture in a grid, and finds free places for labels."""
 
     def __init__(self, width: int, height: int, margin: int = 8) -> None:
         self._limits = (margin, margin, width - margin, height - margin)
@@ -62,12 +62,12 @@ class Placer:
         self.labels: list[tuple[str, Box]] = []
 
     def take(self, box: Box) -> None:
-        """Mark a box as taken."""
+        """Mark a box as occupied."""
         for cell in self._cells_of(box):
             self._cells.setdefault(cell, []).append(box)
 
     def is_free(self, box: Box) -> bool:
-        """Whether a box lies in the picture and touches nothing that is taken."""
+        """Whether a box is inside the picture and free."""
         left, top, right, bottom = self._limits
         if box[0] < left or box[1] < top or box[2] > right or box[3] > bottom:
             return False

@@ -1,7 +1,7 @@
-"""The map of any game in the making: ground, then the game's layers of ways, signs and counters, then names.
+"""A map of any game: the ground, then the game's layers of ways, signs and counters, then names.
 
-A game's map is a subclass with its own layers; a layer draws through the methods here, which keep account of what is
-taken, so that names come to lie where they cover nothing.
+A game's map is a subclass with its own layers. A layer draws through the methods here, which track occupied boxes so
+that names cover nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _WAYS: Final[dict[str, tuple[Colour, float, float]]] = {
     "river": (rgb("#3f86b4"), 2.2, 0.0),
     "mountain": (rgb("#7a4a2a"), 2.4, 4.0),
 }
-"""Kind of link to colour, width and length of its dashes (0: a plain line) in pixels."""
+"""Kind of link to colour, width and dash length (0: a plain line) in pixels."""
 
 _PLAIN_WAY: Final = (rgb("#4b3a28"), 1.6, 6.0)
 _WAYS_OPACITY: Final = 0.62
@@ -36,16 +36,16 @@ _WAYS_OPACITY: Final = 0.62
 
 @dataclass(frozen=True)
 class March:
-    """A people on its way: the spaces that it passes, the first where it sets out."""
+    """The way of a people: the spaces it passes, beginning with the first."""
 
     people: str
     path: tuple[str, ...]
 
 
 class MapSheet:
-    """One picture of a map; signs and names grow by ``growth`` for each time that the ground is enlarged.
+    """One picture of a map; signs and names grow by ``growth`` per zoom factor.
 
-    ``nudges``: pixels by which the signs of spaces are set off from a neighbour that lies too near for both.
+    ``nudges``: pixels by which signs of spaces are moved away from a neighbour that is too close.
     """
 
     growth: float = 0.55
@@ -62,7 +62,7 @@ class MapSheet:
 
     @property
     def labels(self) -> list[tuple[str, Box]]:
-        """The names that have been written, and where."""
+        """The names that were written, and where."""
         return self.placer.labels
 
     @property
@@ -71,41 +71,41 @@ class MapSheet:
         return self.chart.zoom == 1
 
     def is_shown(self, space: str) -> bool:
-        """Whether a space lies on this picture."""
+        """Whether a space is on this picture."""
         return space in self.board.spaces and self.chart.contains(*self.board.spaces[space])
 
     def at(self, space: str) -> Point:
-        """Where a space lies on this picture."""
+        """The position of a space on this picture."""
         x, y = self.chart.at(*self.board.spaces[space])
         dx, dy = self.nudges.get(space, (0, 0))
         return x + dx, y + dy
 
     def px(self, size: float) -> int:
-        """Pixels of something that grows with the ground."""
+        """The size in pixels of something that grows with the zoom."""
         return round(size * self.scale)
 
     def put(self, space: str, sprite: Sprite, x: float, y: float) -> None:
-        """Paste a sign or counter that belongs to a space, and keep its place from names."""
+        """Paste a space's sign or counter, and keep names away from it."""
         box = sprite.centre(self.picture, x, y)
         self.placer.take(box)
         self.signs.append((space, box))
 
     def glow(self, areas: Iterable[str], colour: Colour = LEGAL, fill: float = 0.24) -> None:
-        """Let areas glow."""
+        """Make areas glow."""
         self.board.highlighted(self.chart, areas, colour=colour, fill=fill)
 
     def ring(self, space: str, colour: Colour, size: float) -> None:
-        """Ring a space, if it is on this picture."""
+        """Ring a space, if it's on this picture."""
         if self.is_shown(space):
             ring(colour, self.px(size)).centre(self.picture, *self.at(space))
 
     def march(self, path: Sequence[str], colour: Colour, width: float, short: float) -> None:
-        """Draw a way along spaces, its legs ``short`` pixels off the signs; what the map lacks is passed over."""
+        """Draw a way along spaces, its legs ``short`` pixels away from the signs; unknown spaces are skipped."""
         points = [self.at(space) for space in path if space in self.board.spaces]
         march(self.picture, points, colour, width=self.px(width), short=self.px(short))
 
     def draw_ways(self, links: Iterable[Mapping[str, Any]]) -> None:
-        """Draw the links of a board, each kind with its look; a kind without one of its own gets the plain one."""
+        """Draw the links of a board, each kind in its style; a kind without its own gets the plain one."""
         ways = [link for link in links if self.is_shown(link["a"]) or self.is_shown(link["b"])]
 
         def paint(pen: Pen) -> None:
@@ -131,9 +131,9 @@ class MapSheet:
         spacing: float = 0,
         ground: Ground = "land",
     ) -> bool:
-        """Write a name around a sign of half-size ``reach``, in the first of the sizes for which there is room.
+        """Write a name around a sign of half-size ``reach``, in the first of the sizes that fits.
 
-        ``key`` is what it is listed under in `labels`. Returns whether it was written.
+        ``key`` is its key in `labels`. Returns whether it was written.
         """
         radius = self.halo * self.scale
         for size in map(self.px, sizes):
@@ -148,7 +148,7 @@ class MapSheet:
 
 
 def _dashes(start: Point, end: Point, length: float) -> list[list[Point]]:
-    """A straight way in dashes of a length, or in one piece where that is 0."""
+    """A straight way in dashes of a length, or a solid one if that's 0."""
     (ax, ay), (bx, by) = start, end
     whole = max(abs(bx - ax), abs(by - ay))
     if not length or whole < 2 * length:

@@ -1,4 +1,4 @@
-"""Signs that stand on a map or a card and are no counters: cities, badges, markers, dice, swatches, sea boxes."""
+"""Signs on a map or card other than counters: cities, badges, markers, dice, swatches, sea boxes."""
 
 from functools import lru_cache
 from typing import Final
@@ -38,7 +38,7 @@ _PIPS: Final = {
 
 
 def _crenellated(pen: Pen, x: float, y: float, side: float, colour: Colour, teeth: int) -> None:
-    """A square of `side` with battlements standing on its upper edge."""
+    """A square of `side` with battlements on its upper edge."""
     tooth = side / (2 * teeth - 1)
     pen.box(x, y, side, side, colour, radius=side * 0.03)
     for position in range(teeth):
@@ -47,7 +47,7 @@ def _crenellated(pen: Pen, x: float, y: float, side: float, colour: Colour, teet
 
 @lru_cache(maxsize=64)
 def ring(colour: Colour, size: int) -> Sprite:
-    """A ring around something that is pointed out, pale along both edges so that it shows on any ground."""
+    """A ring to highlight something, pale along both edges so that it's visible on any ground."""
 
     def paint(pen: Pen) -> None:
         for inset, width, fill in ((0.0, 6.0, IVORY), (1.2, 3.6, colour)):
@@ -59,7 +59,7 @@ def ring(colour: Colour, size: int) -> Sprite:
 
 @lru_cache(maxsize=64)
 def town(colour: Colour, size: int = TOWN) -> Sprite:
-    """A town: a ring with the owner's colour in it."""
+    """A town: a ring filled with the owner's colour."""
 
     def paint(pen: Pen) -> None:
         middle = size / 2
@@ -72,7 +72,7 @@ def town(colour: Colour, size: int = TOWN) -> Sprite:
 
 @lru_cache(maxsize=64)
 def citadel(colour: Colour, size: int = CITADEL) -> Sprite:
-    """A fortified city: a crenellated square with the owner's colour in it."""
+    """A fortified city: a crenellated square filled with the owner's colour."""
 
     def paint(pen: Pen) -> None:
         top, side = size * 0.17, size * 0.80
@@ -118,13 +118,13 @@ def _numbered(text: str, size: int, ground: Colour, rim: Colour, colour: Colour)
 
 
 def badge(number: int, size: int = BADGE) -> Sprite:
-    """What a place is worth: a number on a porphyry disc with a gold ring."""
+    """The value of a place: a number on a porphyry disc with a gold ring."""
     return _numbered(str(number), size, ROME, BRIGHT_GOLD, SEA_TEXT)
 
 
 @lru_cache(maxsize=16)
 def desolation(size: int = DESOLATION) -> Sprite:
-    """A desolated place: a black diamond with a flame, in place of the city's sign."""
+    """A ruined place: a black diamond with a flame, replacing the city's sign."""
 
     def paint(pen: Pen) -> None:
         half = size / 2
@@ -142,7 +142,7 @@ def desolation(size: int = DESOLATION) -> Sprite:
 
 @lru_cache(maxsize=32)
 def sea_box(size: int = SEA_BOX) -> Sprite:
-    """The pale box of a sea zone with a ghost galley, where a fleet may stand."""
+    """The pale box of a sea zone with a ghost galley, where a fleet can be."""
     scale = 3
     large = size * scale
     mask = rounded_mask(large, large, large / 9, scale=1)
@@ -174,7 +174,7 @@ def die(face: int, size: int = 62, colour: Colour = INK) -> Sprite:
 
 @lru_cache(maxsize=64)
 def battle(size: int = 46, ground: Colour = ROME) -> Sprite:
-    """A battle was fought here: swords on a disc (porphyry for a victory, grey-brown for a defeat)."""
+    """A battle site: swords on a disc (porphyry for a victory, grey-brown for a defeat)."""
     return disc_sprite("swords", size, ground, SEA_TEXT, ground)
 
 
@@ -186,7 +186,7 @@ def leader_disc(name: str, size: int = 62) -> Sprite:
 
 @lru_cache(maxsize=64)
 def swatch(colour: Colour, size: int = 22) -> Sprite:
-    """A little square of a landholder's colour for a legend."""
+    """A small square of an owner's colour for a legend."""
 
     def paint(pen: Pen) -> None:
         pen.box(0, 0, size, size, RIM, radius=size * 0.18)

@@ -8,13 +8,13 @@ from typing import Final
 from render.core.posts import LENGTHS, Voice
 
 LONGEST: Final = 1900
-"""Characters of a message; Discord takes 2,000."""
+"""Maximum length of a message; Discord's limit is 2,000 characters."""
 
 
 def fitting(tell: Callable[[Voice], Sequence[str]], voice: Voice, more: str) -> str:
-    """Paragraphs as one text that fits into a message: told at length if they can be, else more tersely.
+    """Paragraphs as one text that fits into a message: in full if possible, else more tersely.
 
-    What does not fit even so is left out, and ``more`` says so.
+    What still doesn't fit is dropped, and ``more`` says so.
     """
     for length in LENGTHS[LENGTHS.index(voice.length) :: -1]:
         paragraphs = tell(Voice(voice.locale, length))
@@ -30,7 +30,7 @@ def fitting(tell: Callable[[Voice], Sequence[str]], voice: Voice, more: str) -> 
 
 
 def whole_lines(lines: Sequence[str]) -> str:
-    """As many of the lines as fit into a message, none of them cut."""
+    """As many whole lines as fit into a message."""
     kept, room = list[str](), LONGEST
     for line in lines:
         if len(line) < room:

@@ -1,6 +1,6 @@
-"""The colours of the house, by what they stand for, as 8-bit sRGB triples.
+"""Our colours by their use, as 8-bit sRGB triples.
 
-Text has a contrast of at least 4.5 to its ground, signs one of 3 (WCAG 2.1); the tests measure it.
+Text has a contrast of at least 4.5 to its background, signs at least 3 (WCAG 2.1); the tests measure it.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """`#rrggbb` as a triple. Raises ValueError where it is not such a code."""
+    """`#rrggbb` as a triple. Raises ValueError if it isn't such a code."""
     digits = code.removeprefix("#")
     if len(digits) != 6:
         raise ValueError(f"not a colour: {code!r}")
@@ -18,18 +18,18 @@ def rgb(code: str) -> Colour:
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """`one` with `share` (0 to 1) of `other` in it."""
+    """`one` mixed with a `share` (0 to 1) of `other`."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def lighter(colour: Colour, share: float) -> Colour:
-    """The colour moved toward white by `share` (0 to 1)."""
+    """The colour lightened by `share` (0 to 1)."""
     return mix(colour, (255, 255, 255), share)
 
 
 def darker(colour: Colour, share: float) -> Colour:
-    """The colour moved toward black by `share` (0 to 1)."""
+    """The colour darkened by `share` (0 to 1)."""
     return mix(colour, (0, 0, 0), share)
 
 
@@ -74,12 +74,12 @@ SEA_TEXT: Final = rgb("#fdf4dd")
 SEA_HALO: Final = rgb("#16303f")
 
 LAND_TINT_SHARE: Final = 0.60
-"""How much of a landholder's tint lies over vellum away from a frontier."""
+"""The opacity of an owner's tint over vellum away from a frontier."""
 
 
 @dataclass(frozen=True)
 class Livery:
-    """The colours and letters of a people: counter ground, tint of its land (None: never holds land), two letters."""
+    """The colours and letters of a people: counter ground, tint of its land (None: it never has land), two letters."""
 
     counter: Colour
     letters: str
@@ -88,10 +88,10 @@ class Livery:
 
     @property
     def silhouette(self) -> Colour:
-        """The colour of a silhouette, letters and numbers on a counter of this livery."""
+        """The colour of silhouettes, letters and numbers on this people's counters."""
         return DARK_SILHOUETTE if self.light_ground else IVORY
 
     @property
     def wash(self) -> Colour:
-        """The colour with which land of this livery is tinted; a people without a tint lends its counter's."""
+        """The colour of this people's land; without a tint it's the counter's."""
         return self.tint or lighter(self.counter, 0.35)

@@ -1,10 +1,10 @@
-"""The finished picture as it is posted."""
+"""The finished picture as posted."""
 
 from dataclasses import dataclass
 from typing import Final
 
 ALT_TEXT_LIMIT: Final = 1024
-"""Most characters that Discord takes as the description of an attachment."""
+"""Discord's maximum length of an attachment's description."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Picture:
 
 
 def shortened_alt(text: str) -> str:
-    """The alt text cut at the last full sentence or word that fits the limit."""
+    """The alt text, cut at the last full sentence or word that fits the limit."""
     if len(text) <= ALT_TEXT_LIMIT:
         return text
     head = text[: ALT_TEXT_LIMIT - 1]

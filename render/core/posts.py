@@ -1,4 +1,4 @@
-"""What is posted in a channel, and how it is told: the values that games, the bot and the narrator exchange."""
+"""Posts and their style: the values that games, the bot and the narrator exchange."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ View = TableView
 """What ``Table.public()`` or ``Table.view(seat)`` returns."""
 
 Length = Literal["terse", "normal", "epic"]
-"""How much the narrator says of an event: the bare facts, a sentence, or a paragraph."""
+"""How much detail the narrator gives: the bare facts, a sentence, or a paragraph."""
 
 LENGTHS: tuple[Length, ...] = get_args(Length)
 
 PostKind = Literal["news", "map", "report", "summary", "end"]
-"""What a post is: the news of a choice, the same with the map, the report of a scene, a turn's end, the game's end."""
+"""The kind of a post: the news of a choice, the same with the map, a scene's report, a turn's end, the game's end."""
 
 
 class Voice(msgspec.Struct, frozen=True):
-    """How a campaign is told: the language of the texts, and how much is said of each event."""
+    """How a campaign is told: the language of the texts, and the level of detail."""
 
     locale: str = "en"
     length: Length = "normal"
 
 
 class Post(msgspec.Struct, frozen=True):
-    """A post that events call for: enough to compose it later, and again after a crash.
+    """A post for events: enough to compose it later, and again after a crash.
 
-    ``key`` is unique within a campaign. The events to compose it from are those of the choice for ``news`` and ``map``;
-    for others those of ``scene`` where it is named, else those of ``turn``.
+    ``key`` is unique within a campaign. ``news`` and ``map`` are composed from the events of the choice, others from
+    those of ``scene`` if given, else from those of ``turn``.
     """
 
     kind: PostKind
@@ -42,7 +42,7 @@ class Post(msgspec.Struct, frozen=True):
 
 
 class Posting(msgspec.Struct, frozen=True):
-    """A composed post: text (Discord's markdown, 2,000 characters at most) and its pictures."""
+    """A composed post: text (Discord's Markdown, at most 2,000 characters) and its pictures."""
 
     text: str
     pictures: tuple[Picture, ...] = ()

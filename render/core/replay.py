@@ -1,4 +1,4 @@
-"""A campaign rebuilt from its events alone, for its film and its statistics."""
+"""Rebuilds a campaign from its events alone, for its film and its statistics."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ def replay(
     take_up: Callable[[Any], Position],
     apply: Callable[[Position, Event], None],
 ) -> Iterator[tuple[Event, Position]]:
-    """Each event with the position after it; it is one position that ``apply`` changes from event to event.
+    """Each event with the position after it; a single position is changed in place by ``apply``.
 
-    ``take_up`` reads the position with which a campaign came from elsewhere. Choices that were taken back must have
-    been left out.
+    ``take_up`` loads the position of an imported campaign. Undone choices must not be included.
     """
     for event in events:
         if isinstance(event, TakenUp):

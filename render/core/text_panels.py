@@ -1,4 +1,4 @@
-"""Paper that carries text: panels, tracks, pills, banners."""
+"""Paper with text: panels, tracks, pills, banners."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _RADIUS: Final = 9
 
 @lru_cache(maxsize=64)
 def panel(width: int, height: int, edge: Colour = PANEL_EDGE, ground: Colour = PANEL) -> Sprite:
-    """A sheet of paper with a dark edge and a hairline inside it; treat its image as read-only."""
+    """A sheet of paper with a dark edge and a hairline inside; its image is read-only."""
     image = coloured(rounded_mask(width, height, _RADIUS), edge)
     image.alpha_composite(coloured(rounded_mask(width - 4, height - 4, _RADIUS - 2), ground), (2, 2))
     image.alpha_composite(coloured(rounded_mask(width - 12, height - 12, _RADIUS - 4), HAIRLINE), (6, 6))
@@ -53,7 +53,7 @@ def _numbered(image: Image.Image, text: str, size: int, colour: Colour) -> Sprit
 
 @lru_cache(maxsize=256)
 def pill(text: str, size: int, ground: Colour, colour: Colour = IVORY) -> Sprite:
-    """A short text on a rounded ground."""
+    """A short text on a rounded background."""
     width = round(text_width(text, Face.STRONG, size)) + size
     height = round(size * 1.5)
     image = coloured(rounded_mask(width, height, height / 2), ground)
@@ -63,7 +63,7 @@ def pill(text: str, size: int, ground: Colour, colour: Colour = IVORY) -> Sprite
 
 
 def spent(ground: Colour = PANEL) -> Colour:
-    """The ground of a track's square that lies behind."""
+    """The background of a track's passed squares."""
     return mix(darker(ground, 0.12), SPENT, 0.18)
 
 
@@ -101,14 +101,14 @@ def write_fitted(
     align: float = 0,
     spacing: float = 0,
 ) -> float:
-    """Set a line like :func:`write`, in letters of ``size`` pixels or so much smaller that it takes no more room."""
+    """Set a line like :func:`write`, with font size ``size`` or as much smaller as needed to fit."""
     fitted = fitted_size(text, face, size, room, least=least, spacing=spacing)
     return write(picture, x, y, text, face, fitted, colour, align=align, spacing=spacing)
 
 
 @lru_cache(maxsize=1024)
 def _line(text: str, face: Face, size: int, spacing: float) -> tuple[Image.Image, int, int]:
-    """A line of text as a mask, and where in it the line begins: its left end and its baseline."""
+    """A line of text as a mask, with the position of its left end and baseline."""
     margin, above = 4 + size // 4, round(size * 1.25)
     width = round(text_width(text, face, size, spacing)) + 2 * margin
     mask = Image.new("L", (width, above + round(size * 0.5)), 0)

@@ -8,7 +8,7 @@ from rules.core.text import Argument, Lexicon, Text, lexicon
 
 
 class Words:
-    """Says the texts of a game by their keys, and names its things."""
+    """Looks up a game's texts by key, and names its things."""
 
     def __init__(self, game: str, locale: str) -> None:
         self.locale = locale
@@ -20,17 +20,17 @@ class Words:
         return self._lexicon.say(Text(self._game, key, tuple(args.items())))
 
     def name(self, thing: str) -> str:
-        """What a space, power, unit or other thing is called."""
+        """The name of a space, power, unit or other thing."""
         return self._lexicon.name(thing)
 
     def short_name(self, thing: str) -> str:
-        """The name for a map or counter: without what is in brackets or behind a stroke."""
+        """The name for a map or counter: without anything in brackets or after a slash."""
         return self.name(thing).partition(" (")[0].partition("/")[0]
 
 
 @cache
 def words_of(game: str, locale: str) -> Words:
-    """The texts of a game in one language, made once."""
+    """The texts of a game in one language, created once."""
     return Words(game, locale)
 
 
