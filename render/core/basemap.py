@@ -1,7 +1,7 @@
 """A built base map: the ground, the areas in their owners' colours, and the positions of everything.
 
 Positions are pixels of the overview (1600 by 1000 for a landscape board); the master has twice the resolution. A
-`Chart` is a part of the map at the size of the final picture, and converts overview positions to pixels of that picture.
+`Chart` is a part of the map at the size of the final picture. It converts overview positions to pixels of that picture.
 """
 
 from __future__ import annotations
