@@ -1,4 +1,6 @@
-"""The rules of every game: a game in, a decision and events out. Pure: no clock, no network, no Discord.
+"""The public interface of the rules: start or load a game, answer its decisions, get events.
+
+The package is pure: no clock, no network, no Discord.
 
 >>> import rules
 >>> table = rules.start("romanitas", seed="any text")

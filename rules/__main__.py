@@ -1,4 +1,4 @@
-"""Commands of the rules: ``python -m rules selfplay romanitas --games 100 --seed 1``."""
+"""Command line of the rules: ``python -m rules selfplay romanitas --games 100 --seed 1``."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ app = typer.Typer(add_completion=False, no_args_is_help=True, help="The rules of
 
 @app.callback()
 def _main() -> None:
-    """Commands of the rules core."""
+    """Run the rules without Discord."""
 
 
 @app.command()
 def selfplay(
     game: Annotated[str, typer.Argument(help="The id of the game.")],
     games: Annotated[int, typer.Option(help="How many games to play.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the others follow.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; each later game adds one.")] = 1,
     agent: Annotated[
         str, typer.Option(help="Who plays: random, default, greedy, legate, or strategist (slow).")
     ] = "random",
@@ -36,7 +36,7 @@ def selfplay(
     option: Annotated[list[str] | None, typer.Option(help="An option, as id or id=value; may be repeated.")] = None,
     processes: Annotated[int, typer.Option(help="How many processes play at a time.", min=1)] = 1,
 ) -> None:
-    """Let one player take every seat to the end; print how the games ended and why, and how they went."""
+    """Let one player take every seat; print the results, the reasons and the course of the games."""
     try:
         match = Match(game, agent, seed, games, scenario, dict(map(_set_to, option or [])))
         tally = play_series(match, processes)
@@ -55,11 +55,11 @@ def selfplay(
 def balance(
     game: Annotated[str, typer.Argument(help="The id of the game.")],
     games: Annotated[int, typer.Option(help="How many games to play with each set of options.", min=1)] = 500,
-    seed: Annotated[int, typer.Option(help="Seed of the first game; the others follow.")] = 1,
+    seed: Annotated[int, typer.Option(help="Seed of the first game; each later game adds one.")] = 1,
     agent: Annotated[str, typer.Option(help="Who plays.")] = "legate",
     processes: Annotated[int, typer.Option(help="How many processes play at a time.", min=1)] = 1,
 ) -> None:
-    """Play each scenario and each set of options; print a table of how the games ended, in Markdown."""
+    """Play each scenario and each set of options; print the results as a Markdown table."""
     try:
         info = game_type(game).info
         levels = Counter[str]()
@@ -73,13 +73,13 @@ def balance(
 
 
 def _set_to(typed: str) -> tuple[str, OptionValue]:
-    """An option as it is typed: ``rich`` switches it on, ``players=3`` gives it a value."""
+    """Parse an option from the command line: ``rich`` switches it on, ``players=3`` gives it a value."""
     option, _, value = typed.partition("=")
     return option, value or True
 
 
 def _matches(info: GameInfo, agent: str, seed: int, games: int) -> list[tuple[str, Match]]:
-    """Every scenario as it is, each option alone, and all options of the rulebook together."""
+    """Return every scenario without options, each option by itself, and all options of the rulebook together."""
     plain = Match(info.id, agent, seed, games)
     sets: dict[str, dict[str, OptionValue]] = {
         option.title if option.is_switch else f"{option.title}: {title}": {option.id: value}

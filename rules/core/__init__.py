@@ -1,1 +1,1 @@
-"""What every game at the table shares: decisions, dice, events, pieces, boards, and the table that drives a script."""
+"""The game-independent core: decisions, dice, events, pieces, boards, and the table that drives a script."""

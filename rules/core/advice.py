@@ -1,4 +1,4 @@
-"""Advice on the pending decision: the best answers, found by playing each of them on, and why they are."""
+"""Advice on the pending decision: the best answers, found by simulation, with reasons."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from rules.core.table import Table
 from rules.core.text import Text
 
 Explain = Callable[[State, Appraisal], tuple[Text, ...]]
-"""Says why an answer is good or bad: the position now, and what the answer led to when it was tried out."""
+"""Gives the reasons for or against an answer, from the current position and the results of the trials."""
 
 BEST = 3
-"""How many answers an adviser names."""
+"""How many answers the advice lists."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An answer that an adviser would give, and why.
+    """A recommended answer with its reasons.
 
-    ``behind`` is by how much it did worse than the best one in the judge's measure, known to within ``error``.
+    ``behind`` is the judge's value of the best answer minus that of this one; ``error`` is its margin.
     """
 
     answer: Answer
@@ -35,16 +35,16 @@ class Advice(msgspec.Struct, frozen=True):
 def advise(
     table: Table, policy: Agent, judge: Judge, explain: Explain, trials: int, viewer: str | None = None
 ) -> list[Advice]:
-    """The best answers to the pending decision, the best first, as far as ``viewer`` (None: who decides) can know.
+    """Return the best answers to the pending decision, best first, from what ``viewer`` knows.
 
-    The dice of the trials follow from the public position, so that asking again brings the same answer and tells
-    nothing new.
+    ``viewer`` None means the seat that decides. The trial dice are derived from the public position, so asking again
+    gives the same advice and no extra information.
 
     Raises:
-        RulesError: the game is over, or nothing fits what the viewer knows.
+        RulesError: the game is over, or no resampled position fits what the viewer knows.
     """
     viewer = viewer or pending(table).seat
-    rng = Random(f"{table.commitment} {table.public_number}")  # noqa: S311 - no dice of a campaign
+    rng = Random(f"{table.commitment} {table.public_number}")  # noqa: S311 - these dice are only for trials
     best = appraise(table, policy, judge, rng, trials, viewer=viewer)[:BEST]
     now = seen_from(table, viewer).state
     return [Advice(each.answer, best[0].value - each.value, each.error, explain(now, each)) for each in best]

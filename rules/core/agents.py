@@ -1,8 +1,9 @@
-"""Automatic players. They see a game through the fixed surface alone: its decision and its state.
+"""Automatic players. They use only the public interface of a table: its decision and its state.
 
-The *random* player takes any legal answer, the *default* one what an expired deadline would do. The *greedy* one tries
-each answer and takes the position that the game's own :data:`Judge` likes best. The *strategist* looks further: it
-plays every answer on, several times with dice of its own, and takes the one after which things stand best.
+- *random* takes any legal answer.
+- *default* takes the answer that an expired deadline would take.
+- *greedy* tries each answer and picks the position that the game's :data:`Judge` rates highest.
+- *strategist* plays each answer to the end of the turn several times and picks the best average.
 """
 
 from __future__ import annotations
@@ -21,46 +22,46 @@ from rules.core.game import State
 from rules.core.table import Table
 
 Agent = Callable[[Table], Answer]
-"""A player: given a table with a pending decision, it returns a legal answer."""
+"""A player: takes a table with a pending decision and returns a legal answer."""
 
 Judge = Callable[[State, str], float]
-"""What a position is worth for a seat, higher is better; it includes the end of the game."""
+"""Rates a position for a seat: higher is better. It must also rate finished games."""
 
 DECISIONS_AT_MOST = 100_000
-"""The most decisions that a game may take."""
+"""The maximum number of decisions in a game."""
 
 _ANSWERS_TRIED = 8
 _DECISIONS_AHEAD = 80
-"""Where a player that looks ahead stops, if the turn has not ended before."""
+"""The maximum number of decisions in a trial that doesn't reach the end of the turn."""
 
 
 def pending(table: Table, seat: str | None = None) -> Decision:
-    """The pending decision of a seat (None: the first one).
+    """Return the pending decision of a seat (None: the first one).
 
     Raises:
-        RulesError: there is none.
+        RulesError: nothing is pending.
     """
     decision = table.decision if seat is None else table.decisions.get(seat)
     if table.decision is None:
-        raise RulesError("The game is over; nothing is left to decide.")
+        raise RulesError("The game is over; there's nothing left to decide.")
     if decision is None:
-        raise RulesError(f"{seat} has nothing to decide now.")
+        raise RulesError(f"{seat} has no pending decision.")
     return decision
 
 
 ONLOOKER = "onlooker"
-"""Someone without a seat, for whom a table can be forked like for a seat: all that is not public is drawn at random."""
+"""A pseudo seat for viewers without a seat: a fork for it resamples everything that isn't public."""
 
 
 def seen_from(table: Table, seat: str) -> Table:
-    """A table on which a player that needs no person may look at everything for a seat, whose decision is the first.
+    """Return a table that an automatic player may read in full when it plays for ``seat``.
 
-    It is the table itself where nothing is hidden from the seat and no other one is asked before it. Otherwise it is a
-    fork in which all that the seat cannot know is drawn at random, always in the same way for what the seat sees.
-    :data:`ONLOOKER` sees what is public.
+    This is the table itself if it hides nothing from the seat and the seat's decision comes first. Otherwise it is a
+    fork with everything the seat can't know resampled; the result depends only on what the seat sees.
+    :data:`ONLOOKER` sees only what is public.
 
     Raises:
-        RulesError: no position was found that the seat could not tell from this one.
+        RulesError: no consistent position was found.
     """
     first = next(iter(table.decisions), None)
     if not table.hides_from(seat) and (seat == first or seat not in table.decisions):
@@ -69,7 +70,7 @@ def seen_from(table: Table, seat: str) -> Table:
 
 
 def random_agent(rng: Random) -> Agent:
-    """A player that takes every legal answer with the same chance."""
+    """Make a player that picks uniformly among all legal answers."""
 
     def answer(table: Table) -> Answer:
         return random_choice(pending(table), rng)
@@ -78,12 +79,12 @@ def random_agent(rng: Random) -> Agent:
 
 
 def default_agent(table: Table) -> Answer:
-    """A player that always takes the default that an expired deadline takes."""
+    """Answer as an expired deadline would."""
     return pending(table).default
 
 
 def greedy_agent(judge: Judge, rng: Random, trials: int = 2) -> Agent:
-    """A player that takes the answer after which its position is best; every answer is tried ``trials`` times."""
+    """Make a player that tries every answer ``trials`` times and picks the best resulting position."""
 
     def answer(table: Table) -> Answer:
         found = appraise(table, default_agent, judge, rng, trials=trials, decisions_ahead=0)
@@ -93,7 +94,7 @@ def greedy_agent(judge: Judge, rng: Random, trials: int = 2) -> Agent:
 
 
 def strategist(policy: Agent, judge: Judge, rng: Random, trials: int = 6) -> Agent:
-    """A player that plays each answer on to the end of the turn as ``policy`` would, ``trials`` times, and compares."""
+    """Make a player that compares answers by playing ``policy`` to the end of the turn, ``trials`` times each."""
 
     def answer(table: Table) -> Answer:
         return appraise(table, policy, judge, rng, trials=trials)[0].answer
@@ -102,10 +103,10 @@ def strategist(policy: Agent, judge: Judge, rng: Random, trials: int = 6) -> Age
 
 
 class Appraisal(msgspec.Struct, frozen=True):
-    """What an answer led to in ``trials``: how much better or worse the seat stood afterwards, on average.
+    """The results of an answer over ``trials``.
 
-    ``value`` is the mean of the judge's verdicts, ``error`` half the width of its 95 % interval. ``lost`` is the share
-    of trials in which the game ended without a win for the seat, ``ends`` the positions that were reached.
+    ``value`` is the mean of the judge's ratings, ``error`` half the width of its 95 % interval. ``lost`` is the share
+    of trials in which the game ended without a win for the seat. ``ends`` are the final positions.
     """
 
     answer: Answer
@@ -124,14 +125,14 @@ def appraise(
     decisions_ahead: int = _DECISIONS_AHEAD,
     viewer: str | None = None,
 ) -> list[Appraisal]:
-    """The answers to the pending decision, the best first, each tried out with the same dice.
+    """Rate the answers to the pending decision, best first, all with the same trial dice.
 
-    Every trial goes on as ``policy`` plays for all seats until the turn ends, the game ends, or ``decisions_ahead``
-    more decisions have been made. The table is left as it is. What ``viewer`` (None: the seat that decides) cannot know
-    is drawn at random in each trial; it is their decision that is looked at, if they have one.
+    In each trial ``policy`` plays for all seats until the turn ends, the game ends, or ``decisions_ahead`` more
+    decisions have been made. The table doesn't change. Each trial resamples what ``viewer`` (None: the seat that
+    decides) can't know. If the viewer has a pending decision, that one is rated.
 
     Raises:
-        RulesError: the game is over, or nothing fits what the viewer knows.
+        RulesError: the game is over, or no resampled position fits what the viewer knows.
     """
     viewer = viewer or pending(table).seat
     seen = seen_from(table, viewer)
@@ -150,7 +151,7 @@ def appraise(
 
 
 def candidates(decision: Decision, preferred: Answer, rng: Random) -> list[Answer]:
-    """The answers worth a trial: the preferred one, the suggested one, and others as far as there is time for them."""
+    """Return the answers to try: the preferred one, the default, and a few others."""
     found: list[Answer] = []
     for answer in (preferred, decision.default, *_others(decision, rng)):
         if answer not in found:
@@ -190,7 +191,7 @@ def _appraisal(answer: Answer, ends: Sequence[State], judge: Judge, decision: De
 
 
 def give(table: Table, answer: Answer, seat: str | None = None) -> None:
-    """Answer the pending decision of a seat (None: the only one)."""
+    """Answer the pending decision of a seat (None: the only pending one)."""
     if isinstance(answer, dict):
         table.arrange(answer, seat=seat)
     else:
@@ -198,7 +199,7 @@ def give(table: Table, answer: Answer, seat: str | None = None) -> None:
 
 
 def play_out(table: Table, agent: Agent) -> int:
-    """Let one player take every seat to the end of the game; returns the number of decisions.
+    """Let one player take every seat to the end of the game and return the number of decisions.
 
     Raises:
         RulesError: the game does not end.

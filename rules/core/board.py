@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterable, Mapping
 
 
 class Board:
-    """Spaces joined by links. A link runs both ways and has a kind (land, strait, sea ...); each game names its own.
+    """Spaces joined by undirected links. Each game defines its own kinds of link (land, strait, sea ...).
 
-    ``links`` are triples of two space ids and a kind.
+    ``links`` are triples: two space ids and a kind.
     """
 
     def __init__(self, links: Iterable[tuple[str, str, str]]) -> None:
@@ -20,11 +20,11 @@ class Board:
             by_kind.setdefault(b, set()).add(a)
 
     def neighbours(self, space: str, kinds: Collection[str]) -> frozenset[str]:
-        """The spaces that share a link of one of these kinds with ``space``."""
+        """Return the spaces linked to ``space`` by one of these kinds."""
         return frozenset().union(*(self._neighbours.get(kind, {}).get(space, ()) for kind in kinds))
 
     def distances(self, start: str, kinds: Collection[str]) -> Mapping[str, int]:
-        """The number of links from ``start`` to every space that can be reached over links of these kinds."""
+        """Return the distance from ``start``, in links of these kinds, to every reachable space."""
         found = {start: 0}
         queue = deque([start])
         while queue:

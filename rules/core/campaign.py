@@ -1,4 +1,4 @@
-"""A game that is played as a campaign: a scenario with a last turn, and optional rules that may be in play."""
+"""Games played as a campaign: a scenario with a last turn, and optional rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.core.game import Game, State
 
 
 class CampaignState(State, kw_only=True):
-    """What every campaign saves: its scenario, the optional rules in play, and the last turn."""
+    """The saved state of every campaign: scenario, optional rules in play, last turn."""
 
     scenario: str
     options: list[str]
@@ -19,7 +19,7 @@ C = TypeVar("C", bound=CampaignState)
 
 
 class Campaign(Game[C]):
-    """The facade of a game that is played as a campaign."""
+    """The facade of a game played as a campaign."""
 
     def has(self, option: str) -> bool:
         """Whether an optional rule is in play."""

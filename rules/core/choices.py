@@ -1,4 +1,4 @@
-"""Short ways for the scripts of a game to name what may be chosen and what may not, out of its catalogue."""
+"""Factories for options and refusals with texts from a game's catalogue."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ _REMEMBERED = 65_536
 
 
 class OptionMaker(Protocol):
-    """Makes an option whose label is the text ``key`` and whose consequence is ``key-detail``, with like arguments."""
+    """Makes an option with the texts ``key`` (label) and ``key-detail`` (consequence); both get the same arguments."""
 
     def __call__(self, ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
-        """The option of this id; ``path`` is its heading in a menu."""
+        """Make the option; ``path`` is its heading in a menu."""
 
 
 class RefusalMaker(Protocol):
-    """Makes something that may not be chosen, with the text ``why`` as the reason."""
+    """Makes a barred option with the text ``why`` as the reason."""
 
     def __call__(self, ident: str, key: str, why: str, rule: str, /, **args: Argument) -> Barred:
-        """The refusal of this id; the reason is told the rule beside the arguments."""
+        """Make the refusal; the reason's text also gets the ``rule`` as an argument."""
 
 
 def option_maker(game: str) -> OptionMaker:
-    """How the scripts of a game name options; equal ones are made once."""
+    """Return a cached factory for the options of a game."""
 
     @lru_cache(maxsize=_REMEMBERED)
     def choice(ident: str, key: str, rule: str, path: tuple[Text, ...] = (), /, **args: Argument) -> Option:
@@ -37,7 +37,7 @@ def option_maker(game: str) -> OptionMaker:
 
 
 def refusal_maker(game: str) -> RefusalMaker:
-    """How the scripts of a game name what may not be chosen."""
+    """Return a factory for the barred options of a game."""
     say = speaker(game)
 
     def refusal(ident: str, key: str, why: str, rule: str, /, **args: Argument) -> Barred:

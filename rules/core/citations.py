@@ -1,8 +1,7 @@
-"""Citations of a rulebook in the language of whoever reads them.
+"""Rulebook citations in the reader's language.
 
-A rulebook without numbers is cited by its headings: "Civil War 4, R49". What the headings are called in another
-language is in ``data/<game>/rules/<locale>/headings.json``, and :func:`in_language` cites them so: "Guerre civile 4,
-R49".
+A rulebook without section numbers is cited by its headings: "Civil War 4, R49". The translated headings are in
+``data/<game>/rules/<locale>/headings.json``; :func:`in_language` uses them: "Guerre civile 4, R49".
 """
 
 from __future__ import annotations
@@ -18,15 +17,15 @@ import data
 from data import DataError
 
 ITEM = re.compile(r"(?P<heading>\D*?) ?(?P<first>\d+)[a-z]?(?:-[A-Z]?(?P<last>\d+))?")
-"""A numbered item of a heading, or several: "Civil War 11d", "Hunnic Kingdom 3-5", "Peace P1-P4"."""
+"""One or several numbered items of a heading: "Civil War 11d", "Hunnic Kingdom 3-5", "Peace P1-P4"."""
 
 
 @cache
 def names_of_headings(game: str, locale: str) -> Mapping[str, str]:
-    """What the headings of a rulebook are called in a language; empty where they are printed in it.
+    """Return the translated headings of a rulebook; empty for the language it is printed in.
 
     Raises:
-        DataError: the file is not an object of texts.
+        DataError: the file isn't a JSON object of strings.
     """
     parts = (game, "rules", locale, "headings.json")
     if not data.path(*parts).is_file():
@@ -38,7 +37,7 @@ def names_of_headings(game: str, locale: str) -> Mapping[str, str]:
 
 
 def in_language(game: str, rule: str, locale: str) -> str:
-    """A list of references as it is cited in a language: "Movement, Peace P4-P6" is "Mouvement, Paix P4-P6"."""
+    """Translate a list of references: "Movement, Peace P4-P6" becomes "Mouvement, Paix P4-P6"."""
     names = names_of_headings(game, locale)
     return ", ".join(_renamed(part.strip(), names) for part in rule.split(",")) if names else rule
 

@@ -1,4 +1,4 @@
-"""The events that every game shares: what a game adds to its own to read a record back."""
+"""The events that all games share. A game adds them to its own event union so that saved events can be decoded."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ CoreEvent = (
     | Amended
     | Rewound
 )
-"""Every event that the table puts on record itself, whatever the game."""
+"""Every event that the table itself records, in any game."""

@@ -1,11 +1,11 @@
-"""What a game master may put right, declared kind by kind: a game lists its kinds, and nothing else is to be written.
+"""Declarative corrections for game masters: a game lists its kinds of correction, the core does the rest.
 
-A kind gives its heading, what it offers in a position, and how to make each change. Most kinds are one
-of three: a marker that is there or not (:func:`toggle`), a number within bounds (:func:`number`), and one of several
-values (:func:`one_of`); for the rest a game lists the corrections itself (:func:`listed`).
+A kind has a heading, the corrections it offers in a position, and the function for each change. Most kinds are one
+of three: a marker that is on or off (:func:`toggle`), a bounded number (:func:`number`), or one of several values
+(:func:`one_of`). For anything else a game lists the corrections itself (:func:`listed`).
 
-The id of a correction is a verb and what it is about, joined by colons: ``move:legion-01:norica``. The text
-``amend-<key>`` of the game's catalogue says what it does, ``amend-heading-<heading>`` is its heading.
+The id of a correction is a verb and its subjects, joined by colons: ``move:legion-01:norica``. Its text in the game's
+catalogue is ``amend-<key>``, its heading ``amend-heading-<heading>``.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ G = TypeVar("G")
 V = TypeVar("V")
 
 Subjects = tuple[str, ...]
-"""What a correction is about, as ids."""
+"""The ids of the things that a correction changes."""
 
 Change = Callable[..., None]
-"""Makes a correction: told the game and the parts of the id after the verb. Nothing follows from it."""
+"""Applies a correction: takes the game and the id's parts after the verb. It triggers no game effects."""
 
 
 class Correction(NamedTuple):
-    """A correction that can be made now: its id, and the text that says what it does with its arguments."""
+    """An available correction: its id, and the key and arguments of the text that describes it."""
 
     ident: str
     key: str
@@ -40,13 +40,13 @@ class Correction(NamedTuple):
 
 
 def correction(verb: str, subjects: Sequence[object], key: str, /, **args: Argument) -> Correction:
-    """A correction that can be made now."""
+    """Make a correction from its verb, subjects and text."""
     return Correction(":".join((verb, *map(str, subjects))), key, args)
 
 
 @dataclass(frozen=True)
 class Kind(Generic[G]):
-    """A kind of correction: its heading, what it offers in a position, and how the change of each verb is made."""
+    """A kind of correction: its heading, its offers in a position, and the change for each verb."""
 
     heading: str
     offers: Callable[[G], Iterable[Correction]]
@@ -54,7 +54,7 @@ class Kind(Generic[G]):
 
 
 def listed(heading: str, offers: Callable[[G], Iterable[Correction]], **changes: Change) -> Kind[G]:
-    """A kind of which the game lists the corrections itself; the changes are given by their verbs."""
+    """Make a kind whose corrections the game lists itself; ``changes`` maps verbs to changes."""
     return Kind(heading, offers, changes)
 
 
@@ -75,9 +75,9 @@ def toggle(
     on: Switch,
     off: Switch,
 ) -> Kind[G]:
-    """A marker that may be taken off where it is, and put on where it may be.
+    """Make a kind for a marker that can be added or removed.
 
-    ``names`` are what the texts call the ids that it is about.
+    ``names`` are the text arguments for the subjects' ids.
     """
 
     def offers(t: G) -> Iterator[Correction]:
@@ -99,11 +99,11 @@ def number(
     change: Change,
     key: Callable[[Subjects], str] | None = None,
 ) -> Kind[G]:
-    """A number that may take other values: the text is told it ``before`` and ``after``.
+    """Make a kind for a number that can take other values; its text gets ``before`` and ``after``.
 
-    ``numbers`` are those that there are, each with what it is about; the texts call these ids by ``names``, and are not
-    told one whose name is empty. ``values`` are told the game, the number now, and what it is about. The key of the
-    text is the verb where no other is given. The change is told the new number last, as a whole number.
+    ``numbers`` yields each number with its subjects. ``names`` are the text arguments for the subjects' ids; an empty
+    name leaves that id out. ``values`` takes the game, the current number and the subjects. The text's key defaults to
+    the verb. ``change`` takes the new number, an int, as its last argument.
     """
 
     def offers(t: G) -> Iterator[Correction]:
@@ -121,12 +121,12 @@ def number(
 
 
 def one_step(now: int, least: int, most: float = float("inf")) -> list[int]:
-    """One less and one more, within bounds."""
+    """Return the number minus one and plus one, as far as they are within bounds."""
     return [each for each in (now - 1, now + 1) if least <= each <= most]
 
 
 def entries(table: Mapping[str, int]) -> Iterator[tuple[Subjects, int]]:
-    """The numbers of a table by what they are about, for :func:`number`."""
+    """Yield the numbers of a table with their subjects, for :func:`number`."""
     return (((key,), value) for key, value in table.items())
 
 
@@ -139,11 +139,11 @@ def one_of(
     change: Change,
     key: Callable[[str], str] | None = None,
 ) -> Kind[G]:
-    """One of several values: where a piece lies, who holds a place, or a power's attitude.
+    """Make a kind for a value out of several: a piece's place, a place's holder, a power's attitude.
 
-    ``things`` are those that have one, each with the value now; ``values`` are those that it may have. The texts call
-    the thing, the value before and the value after by ``names``, and are not told one whose name is empty, nor an empty
-    value. The key of the text follows from the value after it; it is the verb where no other is given.
+    ``things`` yields each thing with its current value; ``values`` returns the values it may take. ``names`` are the
+    text arguments for the thing, the old and the new value; an empty name or value is left out. The text's key may
+    depend on the new value; it defaults to the verb.
     """
 
     def offers(t: G) -> Iterator[Correction]:
@@ -161,14 +161,14 @@ def _named(names: Sequence[str], ids: Sequence[str]) -> dict[str, Argument]:
 
 
 def mark(table: dict[str, V], thing: str, value: V) -> None:
-    """Put a marker on a thing in place of the one that lies there; an empty value or 0 takes it off."""
+    """Replace the marker on a thing; an empty value or 0 removes it."""
     table.pop(thing, None)
     if value:
         table[thing] = value
 
 
 def flip(marked: list[str], thing: str) -> None:
-    """Put a thing on a list, or take it off where it is there."""
+    """Add a thing to a list, or remove it if it's already there."""
     if thing in marked:
         marked.remove(thing)
     else:
@@ -176,14 +176,14 @@ def flip(marked: list[str], thing: str) -> None:
 
 
 def take_off(thing: str, *lists: list[str]) -> None:
-    """Take a thing off all lists that it is on."""
+    """Remove a thing from every list that has it."""
     for marked in lists:
         if thing in marked:
             marked.remove(thing)
 
 
 class Corrections(Generic[G]):
-    """All that a game master may put right in a game, by one ruling."""
+    """All corrections of a game, under one ruling."""
 
     def __init__(self, game: str, rule: str, kinds: Sequence[Kind[G]]) -> None:
         self._say = speaker(game)
@@ -193,7 +193,7 @@ class Corrections(Generic[G]):
         self._heading = cache(self._say_heading)
 
     def offered(self, t: G) -> list[Option]:
-        """Everything that can be put right in this position, in the order of the kinds."""
+        """Return every correction available in this position, in the order of the kinds."""
         return [
             Option(ident, self._say(f"amend-{key}", **args), None, (self._heading(kind.heading),), self._rule)
             for kind in self._kinds
@@ -201,7 +201,7 @@ class Corrections(Generic[G]):
         ]
 
     def make(self, t: G, ident: str) -> None:
-        """Put something right.
+        """Apply a correction.
 
         Raises:
             RulesError: unknown correction.

@@ -1,4 +1,4 @@
-"""Checks of data files that every game needs: each yields sentences about what is wrong, none where all is well."""
+"""Checks of data files for every game. Each yields a sentence for each problem, and nothing for valid data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
 Problems = Iterator[str]
-"""What is wrong with one file, as sentences; the first is reported."""
+"""The problems of one file, as sentences; the first is reported."""
 
 
 class Identified(Protocol):
@@ -31,11 +31,11 @@ class Linked(Protocol):
 
     @property
     def kind(self) -> str:
-        """How the ends are joined."""
+        """The kind of link."""
 
 
 class BoardFacts(Protocol):
-    """Spaces, and links between them."""
+    """A board: spaces and the links between them."""
 
     @property
     def spaces(self) -> Sequence[Identified]:
@@ -51,7 +51,7 @@ class Listed(Identified, Protocol):
 
     @property
     def default(self) -> bool:
-        """Whether it is the one that is played when no one names another."""
+        """Whether it is played unless another one is chosen."""
 
 
 R = TypeVar("R", bound=Identified)
@@ -60,25 +60,25 @@ _FACES = range(1, 7)
 
 
 def duplicates(what: str, ids: Iterable[str]) -> Problems:
-    """Ids of one kind are unique."""
+    """Check that ids are unique."""
     return (f"the {what} '{name}' stands there {count} times." for name, count in Counter(ids).items() if count > 1)
 
 
 def unknown(what: str, names: Iterable[str], known: Iterable[str]) -> Problems:
-    """Everything that something names exists."""
+    """Check that every name is known."""
     among = frozenset(known)
     return (f"{what} names '{name}', which does not exist." for name in names if name not in among)
 
 
 def dangling(kind: str, records: Iterable[R], named: Callable[[R], Iterable[str]], known: Iterable[str]) -> Problems:
-    """Everything that the records of one kind name exists, as the nation of every counter."""
+    """Check that records of one kind refer only to known ids, such as the nation of every counter."""
     among = frozenset(known)
     for record in records:
         yield from unknown(f"the {kind} '{record.id}'", named(record), among)
 
 
 def each_once(what: str, names: Iterable[str], wanted: Iterable[str]) -> Problems:
-    """A list names everything it must exactly once, and nothing else."""
+    """Check that a list has every expected name exactly once, and nothing else."""
     counted, expected = Counter(names), tuple(wanted)
     for name in expected:
         if counted[name] != 1:
@@ -89,20 +89,20 @@ def each_once(what: str, names: Iterable[str], wanted: Iterable[str]) -> Problem
 
 
 def every_face(what: str, groups: Iterable[Sequence[int]], faces: Sequence[int] = _FACES) -> Problems:
-    """The rows of a table cover each face of the die once."""
+    """Check that the rows of a table cover each face of the die once."""
     covered = sorted(face for group in groups for face in group)
     if covered != list(faces):
         yield f"{what} must cover each face of the die once; it covers {covered}."
 
 
 def count(what: str, found: int, printed: int) -> Problems:
-    """There are as many of something as the rulebook prints."""
+    """Check a count against the rulebook."""
     if found != printed:
         yield f"there must be {printed} {what}; there are {found}."
 
 
 def board_problems(board: BoardFacts) -> Problems:
-    """Spaces are unique; every link has two known ends, which are different, and no pair is joined twice."""
+    """Check that spaces are unique and that every link joins two different known spaces, each pair once."""
     yield from duplicates("space", (space.id for space in board.spaces))
     yield from duplicates("link", (" - ".join(sorted((link.a, link.b))) for link in board.links))
     known = {space.id for space in board.spaces}
@@ -113,6 +113,6 @@ def board_problems(board: BoardFacts) -> Problems:
 
 
 def scenario_problems(scenarios: Sequence[Listed]) -> Problems:
-    """Scenarios are unique, and exactly one is the default."""
+    """Check that scenarios are unique and exactly one is the default."""
     yield from duplicates("scenario", (scenario.id for scenario in scenarios))
     yield from count("default scenarios", sum(scenario.default for scenario in scenarios), 1)

@@ -1,8 +1,8 @@
-"""The data files of a game: what those of all games have in common, and the loader that reads, checks and keeps them.
+"""Data files of a game: shared record types, and a loader that reads, validates and caches them.
 
-A game describes its files as :class:`Record` types, gathers them in a :class:`GameFiles` with a field for each file,
-and declares a :class:`DataFiles`. Its checks are functions that yield sentences about one file (:data:`Problems`);
-those that most games need are in :mod:`rules.core.data_checks`.
+A game describes its files as :class:`Record` types, collects them in a :class:`GameFiles` with one field per file,
+and declares a :class:`DataFiles`. Checks are functions that yield sentences about one file (:data:`Problems`);
+:mod:`rules.core.data_checks` has the common ones.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ Longitude = Annotated[float, Field(ge=-180, le=180)]
 
 
 class Record(BaseModel):
-    """A part of a data file: frozen, of exactly the types it names, and without unknown fields."""
+    """A part of a data file: frozen, strictly typed, no unknown fields."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class SpaceRecord(Record):
-    """Anything on the map that a link can lead to: what every board says of it."""
+    """A space of any game's board."""
 
     id: str
     name: str
@@ -42,7 +42,7 @@ class SpaceRecord(Record):
 
 
 class LinkRecord(Record):
-    """Two spaces that are joined."""
+    """A link between two spaces."""
 
     a: str
     b: str
@@ -50,7 +50,7 @@ class LinkRecord(Record):
 
 
 class BoardRecord(Record):
-    """What every ``board.json`` has; ``bbox`` is west, south, east, north in degrees."""
+    """The common part of every ``board.json``; ``bbox`` is west, south, east, north in degrees."""
 
     bbox: tuple[float, float, float, float]
     spaces: tuple[SpaceRecord, ...]
@@ -58,22 +58,22 @@ class BoardRecord(Record):
 
 
 class ScenarioRecord(Record):
-    """A scenario; exactly one of a game is the ``default``."""
+    """A scenario; exactly one per game is the ``default``."""
 
     id: str
     default: bool
 
 
 class ScenariosRecord(Record):
-    """What every ``scenarios.json`` has."""
+    """The common part of every ``scenarios.json``."""
 
     scenarios: tuple[ScenarioRecord, ...]
 
 
 class OptionRecord(Record):
-    """An option: its section of the rulebook, and whether it is this edition's own (``house``).
+    """An option: its section of the rulebook, and whether it is a house rule (``house``).
 
-    It is a switch, on by ``default`` or not, unless it has named ``values``, of which the first is the usual one.
+    Without ``values`` it is a switch with a ``default``. With named ``values`` the first is the default.
     """
 
     id: str
@@ -84,7 +84,7 @@ class OptionRecord(Record):
 
 
 class GameFiles(Record):
-    """All data files of a game, one field each, called as the file without its ``.json``; each valid in itself."""
+    """All data files of a game: one field per file, named like the file without ``.json``."""
 
     board: BoardRecord
     scenarios: ScenariosRecord
@@ -96,14 +96,14 @@ T = TypeVar("T")
 K = TypeVar("K")
 
 Checks = Mapping[str, Sequence[Callable[[F], Problems]]]
-"""The checks of a game by the file that they find at fault, in order."""
+"""The checks of a game, in order, by the name of the file to blame."""
 
 
 class DataFiles(Generic[F, D]):
-    """The data of one game: ``load()`` is the way in, and reads the files once.
+    """The data of one game. Call ``load()`` to get it; the files are read once.
 
-    ``lay_out`` makes of the files, which have been checked against each other by then, what the rules look things up
-    in. ``names`` are the files without their ``.json``.
+    ``lay_out`` converts the checked files into the lookup structure that the rules use. ``names`` are the file names
+    without ``.json``.
     """
 
     def __init__(self, game: str, files: type[F], checks: Checks[F], lay_out: Callable[[F], D]) -> None:
@@ -115,10 +115,10 @@ class DataFiles(Generic[F, D]):
         self.load: Callable[[], D] = cache(self._load)
 
     def parse(self, texts: Mapping[str, str]) -> D:
-        """The data out of the JSON texts of all files.
+        """Parse and check the JSON texts of all files.
 
         Raises:
-            DataError: a text is not what its record says, or the files contradict each other or the rulebook.
+            DataError: a text doesn't match its record, or the files contradict each other or the rulebook.
         """
         files = self._files.model_validate({name: self._validated(name, texts[name]) for name in self.names})
         self._check(files)
@@ -169,12 +169,12 @@ WithId = TypeVar("WithId", bound=HasId)
 
 
 def by_id(records: Iterable[WithId]) -> Mapping[str, WithId]:
-    """Records by their id, in their order."""
+    """Return the records by id, in their order."""
     return {record.id: record for record in records}
 
 
 def grouped(records: Iterable[T], key: Callable[[T], K]) -> Mapping[K, tuple[T, ...]]:
-    """Records by what they have in common, the groups in the order of their first members."""
+    """Group records by a key; groups keep the order of their first members."""
     found: dict[K, list[T]] = {}
     for record in records:
         found.setdefault(key(record), []).append(record)
@@ -182,10 +182,10 @@ def grouped(records: Iterable[T], key: Callable[[T], K]) -> Mapping[K, tuple[T, 
 
 
 def ids(records: Iterable[HasId]) -> tuple[str, ...]:
-    """The ids of records, in their order."""
+    """Return the ids of records, in their order."""
     return tuple(record.id for record in records)
 
 
 def names_by_id(*groups: Iterable[HasName]) -> Mapping[str, str]:
-    """What the things of several groups are called."""
+    """Return the names of the records of several groups, by id."""
     return {thing.id: thing.name for group in groups for thing in group}

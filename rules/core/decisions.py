@@ -1,12 +1,14 @@
-"""Decisions: the questions that a script puts to a seat, and legal answers to them.
+"""Decisions: the questions that a script asks a seat, and their legal answers.
 
-There are two kinds. A :class:`Pick` takes ``min`` to ``max`` of its options, and every subset within these bounds is
-legal. An :class:`Arrange` puts each item into one slot, in order: a battle line, dice onto boxes.
+There are two kinds. In a :class:`Pick` the seat chooses ``min`` to ``max`` options; every subset of that size is
+legal. In an :class:`Arrange` the seat puts each item into one slot, in order: a battle line, dice onto boxes.
 
-Both say who decides (``seat``) and, where a seat plays several nations, for which of them (``actor``, a faction of the
-game's info). ``secret``: only the seat sees the question. ``reaction``: it belongs to a window, in which seats that are
-not active may react; ``holds`` then names the public conditions that are true now, for stored answers. ``number`` is
-set by the table and never used twice in a campaign; a button names it.
+Both have the deciding ``seat`` and, if the seat plays several nations, the ``actor`` (a faction of the game's info).
+
+- ``secret``: only the seat sees the question.
+- ``reaction``: the decision belongs to a window in which inactive seats may react.
+- ``holds``: the public conditions that are true now, for stored answers.
+- ``number``: set by the table, unique within a campaign, part of a button's custom id.
 """
 
 from __future__ import annotations
@@ -26,14 +28,14 @@ from rules.core.text import Text, citation, speaker
 _say = speaker("core")
 
 Domain = Literal["political", "religious", "economic", "military", "diplomatic"]
-"""The office that a decision belongs to, so that a group can share out the work."""
+"""The area of responsibility of a decision, for groups that share a seat."""
 
 Answer = tuple[str, ...] | dict[str, tuple[str, ...]]
-"""What a seat answers: option ids for a Pick, slot id to item ids (front first) for an Arrange."""
+"""A seat's answer: option ids for a Pick, slot id to item ids (front first) for an Arrange."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something that may be chosen. The texts are said in English by ``label``, ``detail`` and ``group``."""
+    """A legal choice. ``label``, ``detail`` and ``group`` are its texts in the current language."""
 
     id: str
     name: Text
@@ -43,22 +45,22 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        """What the option is called on a button or in a menu."""
+        """The label on a button or in a menu."""
         return str(self.name)
 
     @property
     def detail(self) -> str:
-        """One line of what it costs, gains or risks; empty where the label says all."""
+        """One line on its cost, gain or risk; empty if the label is enough."""
         return "" if self.consequence is None else str(self.consequence)
 
     @property
     def group(self) -> tuple[str, ...]:
-        """The path of its headings when a menu has to be split."""
+        """The path of headings for menus that have to be split."""
         return tuple(str(part) for part in self.path)
 
 
 class Barred(msgspec.Struct, frozen=True):
-    """Something a player would expect to choose and may not, with the reason and its rule."""
+    """An option that a player might expect but that isn't legal, with the reason and its rule."""
 
     id: str
     name: Text
@@ -71,19 +73,19 @@ class Barred(msgspec.Struct, frozen=True):
 
     @property
     def detail(self) -> str:
-        """Why it may not be chosen."""
+        """The reason why it isn't legal."""
         return str(self.reason)
 
 
 def nothing_barred() -> Sequence[Barred]:
-    """For decisions that offer all that a player could expect."""
+    """Return no barred options: the default of a decision."""
     return ()
 
 
 class Pick(msgspec.Struct, kw_only=True):
-    """Choose ``min`` to ``max`` of ``options``; every such subset is legal.
+    """A choice of ``min`` to ``max`` of ``options``; every such subset is legal.
 
-    ``barred`` lists on demand what is not on offer and why.
+    ``barred`` is called on demand and returns the illegal options with reasons.
     """
 
     kind = "pick"
@@ -116,10 +118,10 @@ class Pick(msgspec.Struct, kw_only=True):
         return citation(self.question.game, self.rule)
 
     def check(self, answer: object) -> tuple[str, ...]:
-        """The answer as option ids, each known and none twice, within the bounds.
+        """Return the answer as option ids if it is legal.
 
         Raises:
-            IllegalChoice: it is not; the sentence names the rule.
+            IllegalChoice: an option is unknown or repeated, or the count is out of bounds; the text cites the rule.
         """
         if not isinstance(answer, tuple):
             raise IllegalChoice(_say("pick-not-arrange", rule=self.cited))
@@ -141,7 +143,7 @@ class Pick(msgspec.Struct, kw_only=True):
 
 
 class Item(msgspec.Struct, frozen=True):
-    """Something to be put into a slot."""
+    """A thing to put into a slot."""
 
     id: str
     name: Text
@@ -154,12 +156,12 @@ class Item(msgspec.Struct, frozen=True):
 
     @property
     def detail(self) -> str:
-        """What there is to know of it; empty where the label says all."""
+        """A note on the item; empty if the label is enough."""
         return "" if self.note is None else str(self.note)
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A place that takes ``min`` to ``max`` items, the first item in front."""
+    """A place for ``min`` to ``max`` items; the first item is in front."""
 
     id: str
     name: Text
@@ -173,7 +175,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Arrange(msgspec.Struct, kw_only=True):
-    """Put every item into exactly one slot; the order within a slot counts, front first."""
+    """An assignment of every item to exactly one slot; the order within a slot counts, front first."""
 
     kind = "arrange"
 
@@ -203,10 +205,11 @@ class Arrange(msgspec.Struct, kw_only=True):
         return citation(self.question.game, self.rule)
 
     def check(self, answer: object) -> dict[str, tuple[str, ...]]:
-        """The answer with every slot named, each item in one of them, within the bounds.
+        """Return the answer with every slot present if it is legal.
 
         Raises:
-            IllegalChoice: it is not; the sentence names the rule.
+            IllegalChoice: an item is missing, unknown or repeated, or a slot is unknown, too full or too empty; the
+                text cites the rule.
         """
         if not isinstance(answer, Mapping):
             raise IllegalChoice(_say("arrange-not-pick", rule=self.cited))
@@ -236,7 +239,7 @@ Decision = Pick | Arrange
 
 
 def offered(decision: Decision) -> list[str]:
-    """The ids of what a decision offers: options, or items to be arranged."""
+    """Return the ids that a decision offers: of its options, or of its items."""
     return [each.id for each in (decision.options if isinstance(decision, Pick) else decision.items)]
 
 
@@ -247,7 +250,7 @@ def _ids(given: object) -> tuple[str, ...]:
 
 
 def random_choice(decision: Decision, rng: Random) -> Answer:
-    """A legal choice, every one of them equally likely: ``choose(*answer)`` for a Pick, ``arrange(answer)`` else."""
+    """Return a legal answer, picked uniformly: ``choose(*answer)`` for a Pick, ``arrange(answer)`` for an Arrange."""
     if isinstance(decision, Pick):
         return _random_pick(decision, rng)
     return _random_arrangement(decision, rng)
@@ -279,14 +282,14 @@ def _random_arrangement(arrange: Arrange, rng: Random) -> dict[str, tuple[str, .
 
 @lru_cache(maxsize=4096)
 def _sizes(bounds: tuple[tuple[int, int], ...], items: int) -> tuple[range, list[int]]:
-    """How many of ``items`` like things the first slot can take, and the running sum of the ways to share the rest."""
+    """Return the possible item counts for the first slot, and the cumulative number of ways to fill the others."""
     (fewest, most), rest = bounds[0], bounds[1:]
     counts = range(fewest, min(most, items) + 1)
     return counts, list(accumulate(_ways(rest, items - count) for count in counts))
 
 
 def _ways(bounds: Sequence[tuple[int, int]], items: int) -> int:
-    """In how many ways ``items`` like things can be shared out over slots of these bounds."""
+    """Count the ways to distribute ``items`` identical things over slots with these bounds."""
     ways = [1] + [0] * items
     for fewest, most in bounds:
         ways = [sum(ways[have - n] for n in range(fewest, min(most, have) + 1)) for have in range(items + 1)]

@@ -1,7 +1,7 @@
-"""Dice that anyone can check afterwards.
+"""Verifiable dice.
 
-Die *n* of a campaign is HMAC-SHA256(secret, n), reduced to its sides without bias. The SHA-256 of the secret is made
-known when the campaign starts and the secret itself when it ends, so every die of the record can be recomputed.
+Die *n* of a campaign is HMAC-SHA256(secret, n), reduced to its sides without bias. The SHA-256 of the secret is
+published when the campaign starts and the secret itself when it ends, so anyone can recompute every die.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _RANGE = 1 << (8 * _CHUNK)
 
 
 class Roll(msgspec.Struct, frozen=True, array_like=True):
-    """One die as it fell: its number in the campaign's stream, its sides, its value (1 to ``sides``)."""
+    """A die roll: its number in the campaign's stream, its sides, its value (1 to ``sides``)."""
 
     number: int
     sides: int
@@ -26,12 +26,12 @@ class Roll(msgspec.Struct, frozen=True, array_like=True):
 
 
 def commitment(secret: str) -> str:
-    """The hexadecimal SHA-256 of the secret: safe to publish during the campaign."""
+    """Return the SHA-256 of the secret in hexadecimal, which is safe to publish during the campaign."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Stream:
-    """The dice of a campaign, each found by its number; the secret behind them stays inside."""
+    """The dice of a campaign, looked up by number. The secret isn't accessible."""
 
     def __init__(self, secret: str) -> None:
         key = secret.encode()
@@ -42,10 +42,10 @@ class Stream:
         self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
 
     def die(self, number: int, sides: int) -> int:
-        """The value (1 to ``sides``) of die ``number``.
+        """Return the value (1 to ``sides``) of die ``number``.
 
-        The digest is read in chunks of 64 bits; a chunk from the incomplete last stretch of values is skipped, so that
-        all sides are equally likely. Should all four chunks be skipped, the digest is hashed on.
+        The digest is read in chunks of 64 bits. A chunk at or above the largest multiple of ``sides`` is rejected, so
+        all sides are equally likely. If all four chunks are rejected, the digest is hashed again.
         """
         fair = _RANGE - _RANGE % sides
         digest = self._digest(str(number).encode())
@@ -57,11 +57,11 @@ class Stream:
             digest = self._digest(digest)
 
     def secret_order(self, number: int, things: Iterable[str]) -> list[str]:
-        """Things in an order that belongs to die ``number``, and that no one can tell who has not the secret."""
+        """Sort things into a pseudorandom order for die ``number``, unpredictable without the secret."""
         return sorted(things, key=lambda thing: self._digest(f"{number} {thing}".encode()))
 
     def _digest(self, message: bytes) -> bytes:
-        """HMAC-SHA256 as RFC 2104 defines it, with both halves of the key taken in already: half the time of hmac."""
+        """Return HMAC-SHA256 (RFC 2104). The key blocks are hashed only once, so it takes half as long as ``hmac``."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(message)
         outer.update(inner.digest())

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, each with a sentence for the reader."""
+"""Errors of the rules core. Each carries a sentence for the player."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ if TYPE_CHECKING:
 
 
 class RulesError(Exception):
-    """Any refusal by the rules core; its string is a sentence for people."""
+    """Base of all errors of the rules core; ``str`` gives a readable sentence."""
 
 
 class IllegalChoice(RulesError):  # noqa: N818 - the name is part of the fixed surface
-    """A choice that the rules do not allow now. Nothing has changed.
+    """A choice that the rules don't allow now. Nothing has changed.
 
-    ``reason`` is the same sentence as a catalogue text, so that it can be said in another language.
+    ``reason`` is the same sentence as a catalogue text, for translation.
     """
 
     def __init__(self, reason: Text) -> None:
@@ -28,9 +28,9 @@ class UnknownGame(RulesError):  # noqa: N818
 
 
 class SaveError(RulesError):
-    """A saved game that cannot be read: not ours, damaged, or of a version that this program does not know.
+    """A saved game that can't be read: a foreign format, damaged, or of an unknown version.
 
-    The reason is a catalogue text; its string is said in whatever language is spoken where it is asked for.
+    ``reason`` is a catalogue text; ``str`` gives it in the current language.
     """
 
     def __init__(self, reason: Text) -> None:
@@ -39,8 +39,8 @@ class SaveError(RulesError):
 
 
 class ImpossibleState(SaveError):  # noqa: N818
-    """A state that play can never lead to: pieces are missing or doubled, a figure is out of its bounds."""
+    """A state that can't occur in play: missing or duplicate pieces, or a number out of bounds."""
 
 
 class ScriptFault(RulesError):  # noqa: N818
-    """A rules script raised an error. The table is back where it was before the choice; the cause is chained."""
+    """A rules script raised an error. The table is rolled back to before the choice; the cause is chained."""

@@ -1,4 +1,4 @@
-"""Events: typed facts of what happened. Narration, pictures, logs and statistics are made from them alone."""
+"""Events: typed facts about what happened. Narration, pictures, logs and statistics use only events."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ def _kebab(name: str) -> str:
 
 
 EVERYONE: tuple[str, ...] = ()
-"""The audience of an event that is public."""
+"""The audience of a public event."""
 
 NO_ONE: tuple[str, ...] = ("",)
-"""The audience of an event that no seat may know before the game is over."""
+"""The audience of an event that stays hidden from every seat until the game is over."""
 
 
 class Event(msgspec.Struct, kw_only=True, tag_field="kind", tag=_kebab):
-    """Something that happened in the game, hidden from everyone unless it says otherwise.
+    """Something that happened in the game; hidden from everyone by default.
 
-    ``rule`` is the section of the rulebook (or the ruling, as ``R7``) behind it, ``turn`` the game turn, ``scene`` the
-    battle or operation that it belongs to (empty outside of one). ``audience`` names the seats that may know of it:
-    :data:`NO_ONE` unless the script names them, :data:`EVERYONE` for a :class:`PublicEvent`.
+    ``rule`` cites the section of the rulebook or the ruling (``R7``), ``turn`` is the game turn, ``scene`` the battle
+    or operation (empty outside of one). ``audience`` lists the seats that may see it: :data:`NO_ONE` unless the script
+    sets it, :data:`EVERYONE` for a :class:`PublicEvent`.
     """
 
     rule: str = ""
@@ -37,32 +37,32 @@ class Event(msgspec.Struct, kw_only=True, tag_field="kind", tag=_kebab):
 
     @property
     def is_public(self) -> bool:
-        """Whether everyone may know of it."""
+        """Whether everyone may see it."""
         return not self.audience
 
     def is_known_to(self, seat: str | None) -> bool:
-        """Whether a seat (None: someone without a seat) may know of it while the game goes on."""
+        """Whether a seat (None: a viewer without one) may see it before the game is over."""
         return not self.audience or (seat is not None and seat in self.audience)
 
     @property
     def kind(self) -> str:
-        """The kind of event, as it is saved: the class name in kebab-case."""
+        """The kind of event as saved: the class name in kebab-case."""
         return str(self.__struct_config__.tag)
 
     def model_dump(self) -> dict[str, Any]:
-        """The event as plain JSON-able data, with its ``kind``."""
+        """Return the event as JSON-serializable data, with its ``kind``."""
         dumped: dict[str, Any] = msgspec.to_builtins(self)
         return dumped
 
 
 class PublicEvent(Event, kw_only=True):
-    """Something that everyone sees happen. A game whose position is open to all tells nothing else."""
+    """An event that everyone sees. A game without hidden information has no other events."""
 
     audience: tuple[str, ...] = EVERYONE
 
 
 class Modifier(msgspec.Struct, frozen=True, array_like=True):
-    """One figure added to a die, with its cause (a key of the game's catalogue) and the rule that grants it."""
+    """A modifier to a die roll, with its cause (a key of the game's catalogue) and rule."""
 
     cause: str
     value: int
@@ -70,7 +70,7 @@ class Modifier(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """A die with every modifier that counted: ``total`` is their sum."""
+    """A die roll with its applied modifiers; ``total`` is the sum."""
 
     die: int
     modifiers: tuple[Modifier, ...]
@@ -78,7 +78,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def scored(die: int, modifiers: tuple[Modifier, ...]) -> Score:
-    """A die with these modifiers, and what they come to together."""
+    """Add the modifiers to a die roll."""
     total = die
     for modifier in modifiers:
         total += modifier.value
@@ -86,17 +86,17 @@ def scored(die: int, modifiers: tuple[Modifier, ...]) -> Score:
 
 
 class Cause(msgspec.Struct, frozen=True, array_like=True):
-    """What a die fell for: the kind of event that it led to, and the rule behind that."""
+    """The reason for a die roll: the kind of event that it led to, and the rule."""
 
     kind: str
     rule: str
 
 
 class DiceThrown(PublicEvent):
-    """Dice that fell in answer to one choice, in order: what ``/dice verify`` recomputes.
+    """The dice rolled after one choice, in order; ``/dice verify`` recomputes them.
 
-    ``causes`` say what for, one for each of the ``rolls`` (none in records of early versions). Dice of hidden draws are
-    told in an event of their own to those who may know them.
+    ``causes`` has one entry per roll (none in records of early versions). Dice of hidden draws get their own event,
+    limited to the seats that may see them.
     """
 
     rolls: tuple[Roll, ...]
@@ -104,13 +104,13 @@ class DiceThrown(PublicEvent):
 
 
 class HiddenDiceThrown(PublicEvent):
-    """That hidden dice fell, by their numbers in the campaign's stream; what they showed is told to a few, or later."""
+    """The numbers of hidden dice in the campaign's stream. Only some seats see their values before the end."""
 
     numbers: tuple[int, ...]
 
 
 class StoredAnswersCleared(PublicEvent):
-    """The stored answers of these seats no longer fit what they play, so they are deleted."""
+    """These seats changed what they play, so their stored answers are deleted."""
 
     seats: tuple[str, ...]
 
@@ -122,9 +122,9 @@ class ChoiceUndone(PublicEvent):
 
 
 class Resumed(PublicEvent):
-    """A saved game could not be replayed under today's rules and goes on from its last checkpoint.
+    """A saved game couldn't be replayed under the current rules and resumes from its last checkpoint.
 
-    ``dropped`` choices since that checkpoint have to be made again.
+    ``dropped`` is the number of choices that have to be made again.
     """
 
     dropped: int
@@ -137,20 +137,20 @@ class TakenUp(PublicEvent):
 
 
 class Amended(PublicEvent):
-    """A game master corrected the position: ``change`` says what, ``about`` gives its headings."""
+    """A game master corrected the position: ``change`` describes it, ``about`` has its headings."""
 
     change: Text
     about: tuple[Text, ...] = ()
 
 
 class Rewound(PublicEvent):
-    """A game master took the game back from turn ``left`` to an earlier position, in the ``turn`` of this event."""
+    """A game master rewound the game from turn ``left`` to an earlier position, in this event's ``turn``."""
 
     left: int
 
 
 class GameEnded(PublicEvent):
-    """The game is over, at ``level``; ``winner`` is a seat or None; ``reason`` says why."""
+    """The game is over: the ``level`` of the result, the ``winner`` (a seat or None) and the ``reason``."""
 
     level: str
     winner: str | None

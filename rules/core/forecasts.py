@@ -1,4 +1,4 @@
-"""Forecasts: what the ways to answer a decision promise, for ``/odds`` and for players without a person."""
+"""Forecasts: the odds of each answer to a decision, for ``/odds`` and for automatic players."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rules.core.text import Text
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
-    """What one way to go on promises.
+    """The odds of one option.
 
-    ``option`` is the id of the option that it belongs to, empty where it holds for the position as it is. ``share`` is
-    the chance of success (0 to 1), known to within ``error`` on either side 95 times in 100. ``lines`` say the rest.
+    ``option`` is its id, or empty for a forecast of the position itself. ``share`` is the chance of success (0 to 1);
+    ``error`` is half the width of its 95 % interval. ``lines`` are further details.
     """
 
     option: str
@@ -26,16 +26,16 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Forecaster(Protocol):
-    """How a game forecasts what depends on dice."""
+    """Computes a game's odds."""
 
     def concerns(self, decision: Decision) -> bool:
-        """Whether anything is to be said about a decision; quick to answer."""
+        """Whether there are forecasts for a decision. Must be fast."""
 
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
-        """What each way to answer the pending decision promises, from ``rounds`` trials in all.
+        """Return a forecast for each answer to the pending decision, from ``rounds`` trials in total.
 
-        Empty if nothing is known of it. The table is left as it is.
+        Empty if there is nothing to forecast. The table doesn't change.
         """
 
     def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
-        """One of these ways in full: losses, and what would make a difference; None if that option promises nothing."""
+        """Return the full forecast of one option, with losses and what would change the odds; None if it has none."""

@@ -1,6 +1,6 @@
-"""Saved games from elsewhere: anyone may have written them, so check everything before using it.
+"""Saved games from untrusted sources: everything is validated before use.
 
-Such a game goes on from its last checkpoint with dice of its own: choices and dice of its past are left behind.
+An imported game resumes from its last checkpoint with new dice; its earlier choices and dice are dropped.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from rules.core.table import Table
 from rules.core.text import speaker
 
 LONGEST = 256 * 1024
-"""Most bytes of a saved game from elsewhere; those of any game stay far below that."""
+"""The maximum size of an imported game, in bytes; real ones are far smaller."""
 
 _say = speaker("core")
 _to_json = msgspec.json.Encoder()
 
 
 def take_up(text: bytes) -> Table:
-    """Begin a game in the position of a saved one that comes from elsewhere, and play on to its first decision.
+    """Start a game from an imported position and play on to its first decision.
 
     Raises:
-        SaveError: it is too large, malformed, of an unknown game or version, over, or no position that can come about.
+        SaveError: it is too large, malformed, of an unknown game or version, over, or an impossible position.
     """
     if len(text) > LONGEST:
         raise SaveError(_say("save-large", most=LONGEST // 1024))
@@ -51,10 +51,10 @@ def take_up(text: bytes) -> Table:
 
 
 def _parsed(text: bytes) -> Any:
-    """A JSON text in which no object names a field twice: one reader would see the first, another the last.
+    """Parse JSON and reject duplicate field names: one parser would use the first, another the last.
 
     Raises:
-        SaveError: it is none.
+        SaveError: invalid JSON, or a duplicate field name.
     """
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -70,10 +70,10 @@ def _parsed(text: bytes) -> Any:
 
 
 def _check_outline(given: Any) -> None:
-    """Make sure that there is nothing in it but a saved game.
+    """Check that it has exactly the fields of a saved game.
 
     Raises:
-        SaveError: there is.
+        SaveError: it doesn't.
     """
     record = given.get("record") if isinstance(given, dict) else None
     if not isinstance(record, dict) or {*given} != {*Save.__struct_fields__} or {*record} - {*Record.__struct_fields__}:
@@ -99,7 +99,7 @@ def _known_options(save: Save, played: type[Game[Any]]) -> dict[str, OptionValue
 
 
 def _position(save: Save, played: type[Game[Any]]) -> State:
-    """The state at the last checkpoint, if it is nothing else besides."""
+    """Return the state at the last checkpoint, without unknown fields."""
     try:
         given = msgspec.json.decode(save.record.checkpoint)
         state = msgspec.convert(given, played.state_type)
@@ -112,10 +112,10 @@ def _position(save: Save, played: type[Game[Any]]) -> State:
 
 
 def _begun(played: type[Game[Any]], scenario: str, switches: Options, state: State) -> Table:
-    """A table in this position with dice of its own.
+    """Start a table in this position with new dice.
 
     Raises:
-        ImpossibleState: the rules cannot go on from here.
+        ImpossibleState: the rules can't continue from here.
     """
     position = msgspec.Raw(_to_json.encode(state))
     secret = secrets.token_hex(32)

@@ -1,4 +1,4 @@
-"""A game as its scripts see it: the state, the dice, the pieces, and the means to tell what happened."""
+"""The facade that a game's scripts use: state, dice, pieces and events."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ T = TypeVar("T")
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: the level of the result, the winning seat (or None), and the reason."""
+    """The result of a game: its level, the winning seat (or None), and the reason."""
 
     level: str
     winner: str | None
@@ -60,7 +60,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What the level is called: the text ``level-...`` of the game, if it has one."""
+        """The title of the level: the game's text ``level-...``, if it has one."""
         words, key = lexicon(self.reason.game, spoken()), f"level-{self.level.replace(' ', '-')}"
         return words.say(Text(self.reason.game, key)) if words.has(key) else self.level
 
@@ -72,11 +72,12 @@ MOST_SCENES = 1_000_000
 
 
 class State(msgspec.Struct, kw_only=True):
-    """What every saved game holds. Each game adds its own durable facts.
+    """The common state of every game. Each game adds its own persistent fields.
 
-    ``dice`` is the number of the next die, ``leaps`` says with which number the dice go on where a game master took the
-    game back, so that no die that has been seen falls again. ``stacks`` holds the pieces by place, first on top,
-    ``scene`` names the battle or operation in progress, ``scenes`` counts those begun.
+    - ``dice``: the number of the next die.
+    - ``leaps``: the number to continue with after a rewind, so that no known die is rolled again.
+    - ``stacks``: the pieces by place, first on top.
+    - ``scene``: the current battle or operation; ``scenes`` counts those begun.
     """
 
     turn: int = 1
@@ -88,7 +89,7 @@ class State(msgspec.Struct, kw_only=True):
     result: Result | None = None
 
     def model_dump(self) -> dict[str, Any]:
-        """The whole state as plain JSON-able data."""
+        """Return the whole state as JSON-serializable data."""
         dumped: dict[str, Any] = msgspec.to_builtins(self)
         return dumped
 
@@ -97,15 +98,15 @@ S = TypeVar("S", bound=State)
 
 
 OptionValue = bool | str
-"""What an option may be set to: a switch is on or off, others have named values."""
+"""The value of an option: a bool for switches, a name for others."""
 
 _SWITCH: dict[OptionValue, Text] = {False: Text("core", "option-off"), True: Text("core", "option-on")}
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """Something that is agreed on when a campaign starts: a switch, or one of several named ``choices``.
+    """A setting chosen when a campaign starts: a switch, or one of several named ``choices``.
 
-    ``house`` marks options outside the rulebook.
+    ``house`` marks house rules, which aren't in the rulebook.
     """
 
     id: str
@@ -118,7 +119,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What the option is called."""
+        """The option's name."""
         return str(self.name)
 
     @property
@@ -128,18 +129,18 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
     @property
     def values(self) -> dict[OptionValue, str]:
-        """What it may be set to, each with its title."""
+        """The possible values with their titles."""
         if self.is_switch:
             return {value: str(name) for value, name in _SWITCH.items()}
         return {value: str(name) for value, name in self.choices.items()}
 
     def takes(self, value: object) -> bool:
-        """Whether it may be set to that value."""
+        """Whether this is a valid value."""
         return isinstance(value, bool) if self.is_switch else isinstance(value, str) and value in self.choices
 
 
 Options = Mapping[str, OptionValue]
-"""What was agreed on for a game: option id to its value."""
+"""The settings of a game: option id to value."""
 
 
 class FactionInfo(msgspec.Struct, frozen=True):
@@ -150,12 +151,12 @@ class FactionInfo(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What the faction is called."""
+        """The faction's name."""
         return str(self.name)
 
 
 class ConditionInfo(msgspec.Struct, frozen=True):
-    """A public condition that stored answers may name: "a battle with my Emperor"."""
+    """A public condition that stored answers may use: "a battle with my Emperor"."""
 
     id: str
     name: Text
@@ -167,9 +168,10 @@ class ConditionInfo(msgspec.Struct, frozen=True):
 
 
 class WindowInfo(msgspec.Struct, frozen=True):
-    """A kind of window in which seats that are not active may react.
+    """A kind of window in which inactive seats may react.
 
-    ``passing`` is the answer by which a seat does nothing; a stored answer may pass always, or but for ``conditions``.
+    ``passing`` is the answer for doing nothing. A stored answer may pass always, or unless some of the ``conditions``
+    hold.
     """
 
     id: str
@@ -179,12 +181,12 @@ class WindowInfo(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What the window is called."""
+        """The window's name."""
         return str(self.name)
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A set-up that can be played, with its number of turns and the number of the first."""
+    """A playable set-up, with its number of turns and the number of the first turn."""
 
     id: str
     name: Text
@@ -194,12 +196,12 @@ class ScenarioInfo(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What the scenario is called."""
+        """The scenario's name."""
         return str(self.name)
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat at the table; ``domains`` are the offices that its decisions can be shared out to."""
+    """A seat at the table; ``domains`` are those of its decisions."""
 
     id: str
     name: Text
@@ -207,12 +209,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What the seat is called."""
+        """The seat's name."""
         return str(self.name)
 
 
 class OfficeInfo(msgspec.Struct, frozen=True):
-    """An office in a group that plays one seat: the decisions of its ``domains`` are its holder's."""
+    """An office in a group that shares a seat: its holder makes the decisions of its ``domains``."""
 
     id: str
     name: Text
@@ -220,16 +222,15 @@ class OfficeInfo(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What the office is called."""
+        """The office's name."""
         return str(self.name)
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What a game offers to those who want to start it.
+    """The metadata of a game, for starting a campaign.
 
-    ``offices`` are those that a group playing its only seat can share out; the first one has the decisions that no
-    other office has. ``factions`` are the nations that act, ``windows`` the kinds of window for which a player can
-    store an answer.
+    ``offices`` are for groups that share the game's only seat; the first one gets the decisions of no other office.
+    ``factions`` are the nations that act, ``windows`` the kinds of window that take stored answers.
     """
 
     id: str
@@ -245,23 +246,23 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """What the game is called."""
+        """The game's name."""
         return str(self.name)
 
 
 _PUBLIC_FIELDS = frozenset(("turn", "dice", "leaps", "stacks", "scene", "scenes", "result"))
-"""The fields of every state that are public; hidden zones of the stacks are left out all the same."""
+"""The common state fields that are public. Hidden zones of the stacks are still left out."""
 
 
 def every_field(state_type: type[State]) -> frozenset[str]:
-    """All fields of a state: the ``public_fields`` of a game without hidden information."""
+    """Return all fields of a state: the ``public_fields`` of a game without hidden information."""
     return frozenset(state_type.__struct_fields__)
 
 
 class Guess(NamedTuple):
-    """The seat for which a fork redraws hidden things, and the random source.
+    """The seat for which a fork resamples hidden information, and the random source.
 
-    ``unknown`` are the pieces that the seat cannot tell apart, ``drawn`` is the piece that each die really brought.
+    ``unknown`` are the pieces that the seat can't tell apart; ``drawn`` is the piece that each die actually drew.
     """
 
     seat: str
@@ -271,13 +272,12 @@ class Guess(NamedTuple):
 
 
 class Game(ABC, Generic[S]):
-    """The facade that the scripts of one game work with; its methods use the game's own terms.
+    """The facade for the scripts of one game; its methods use the game's own terms.
 
-    A game gives its ``info``, the type of its ``State`` with its ``version``, a set-up, and :meth:`step`.
+    A game defines its ``info``, the type of its ``State`` with a ``version``, a set-up, and :meth:`step`.
 
-    Nothing of the state is shown unless the game says so: ``public_fields`` names the fields that everyone sees,
-    ``owned_fields`` those that hold something for each seat, of which a seat sees its own. ``zones`` are the places
-    whose pieces are hidden from some.
+    The state is hidden by default. ``public_fields`` are visible to everyone. ``owned_fields`` map seats to values; a
+    seat sees its own. ``zones`` are the places whose pieces are hidden from some seats.
     """
 
     public_fields: ClassVar[Collection[str]] = frozenset()
@@ -288,7 +288,7 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[State]]
     version: ClassVar[int]
     event_type: ClassVar[Any]
-    """The union of all events of the game, those of the core among them, for reading them back."""
+    """The union of all event types of the game, including the core's, for decoding saved events."""
 
     def __init__(self, state: S, secret: str) -> None:
         self.state = state
@@ -306,36 +306,36 @@ class Game(ABC, Generic[S]):
     @classmethod
     @abstractmethod
     def set_up(cls, scenario: str, options: Options) -> State:
-        """The state at the start of a scenario, before any die."""
+        """Return the state at the start of a scenario, before any dice."""
 
     def step(self) -> Play[None]:
         """Play from one checkpoint to the next.
 
-        It must be possible to start it out of the state alone; the table asks for the next one until the game is over.
-        The class that a package names as ``GAME`` has it; the facade that chapters see does without.
+        A step must depend on nothing but the state. The table runs steps until the game is over. Only the class that a
+        package exports as ``GAME`` implements it; the base facade that the chapters use doesn't.
         """
-        raise NotImplementedError(f"{type(self).__name__} has no sequence of play; ask the package for its GAME.")
+        raise NotImplementedError(f"{type(self).__name__} has no sequence of play; use the package's GAME.")
 
     def prepare(self) -> None:
-        """Derive from the state whatever the scripts want to have at hand. Called whenever a state is taken up."""
+        """Compute what the scripts derive from the state. Called whenever a state is loaded."""
 
     @classmethod
     def seats_in_play(cls, options: Options) -> tuple[str, ...]:
-        """The seats in play under these options, in order; games with optional seats override it."""
+        """Return the seats in play under these options, in order. Games with optional seats override it."""
         return tuple(cls.info.seats)
 
     @classmethod
     def upgrade(cls, version: int, state: dict[str, Any]) -> dict[str, Any] | None:
-        """A state saved by an earlier ``version`` as one of today, or None where that version is not known."""
+        """Migrate a state saved by an earlier ``version``; None if that version is unknown."""
         return None
 
     def check_state(self, scenario: str, options: Options) -> None:
-        """Make sure that this is a state which play can leave at a checkpoint, as far as that can be told.
+        """Check, as far as possible, that this state can occur at a checkpoint.
 
-        It is asked of positions that come from elsewhere. A game adds what it knows of its own.
+        It validates imported positions. Games extend it with their own checks.
 
         Raises:
-            ImpossibleState: it is none; its string says why.
+            ImpossibleState: it can't occur; the reason says why.
         """
         state, begun = self.state, self.set_up(scenario, options)
         if not begun.turn <= state.turn <= begun.turn + self.info.scenarios[scenario].turns:
@@ -347,23 +347,23 @@ class Game(ABC, Generic[S]):
 
     @classmethod
     def upgrade_options(cls, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
-        """Options as earlier versions named them, in the words of today; games that renamed one override it."""
+        """Migrate options saved by earlier versions. Games that renamed or added options override it."""
         return dict(options)
 
     @classmethod
     def hidden_fields(cls) -> frozenset[str]:
-        """The fields of the state that not everyone sees."""
+        """Return the fields of the state that aren't public."""
         return frozenset(cls.state_type.__struct_fields__) - _PUBLIC_FIELDS - frozenset(cls.public_fields)
 
     @classmethod
     def has_secrets(cls) -> bool:
-        """Whether positions of this game can hold something that not everyone may know."""
+        """Whether this game can have hidden information."""
         return bool(cls.hidden_fields()) or any(not zone.is_open_to(None) for zone in cls.zones)
 
     def redacted(self, seat: str | None) -> dict[str, Any]:
-        """The state as ``seat`` may see it (None: everyone), as plain data; all of it once the game is over.
+        """Return the state as ``seat`` may see it (None: the public), as plain data; complete once the game is over.
 
-        Hidden fields are left out, and pieces in hidden zones are shown as :data:`~rules.core.zones.HIDDEN`.
+        Hidden fields are left out; pieces in hidden zones are replaced with :data:`~rules.core.zones.HIDDEN`.
         """
         seen = self.state.model_dump()
         if self.state.result is not None:
@@ -378,48 +378,48 @@ class Game(ABC, Generic[S]):
         return seen
 
     def hidden_zones(self, seat: str | None) -> list[Zone]:
-        """The zones whose pieces a seat (None: someone without a seat) may not know."""
+        """Return the zones whose pieces are hidden from a seat (None: a viewer without one)."""
         return [zone for zone in self.zones if not zone.is_open_to(seat)]
 
     def resample(self, seat: str, rng: Random) -> None:
-        """Draw at random what ``seat`` cannot know of the hidden fields, as far as the rules allow it to be otherwise.
+        """Replace hidden fields that ``seat`` can't know with random legal values.
 
-        The pieces of hidden zones have been shuffled already.
+        The pieces of hidden zones are already shuffled.
 
         Raises:
-            RulesError: the game has hidden fields and does not say what else they could hold.
+            RulesError: the game has hidden fields but doesn't override this method.
         """
         if self.hidden_fields():
-            raise RulesError(f"{self.info.title} does not say how to guess {', '.join(sorted(self.hidden_fields()))}.")
+            raise RulesError(f"{self.info.title} can't resample {', '.join(sorted(self.hidden_fields()))}.")
 
     def hand(self, seat: str) -> list[Item]:
-        """What a seat holds hidden from others, as items with a note on each; of its hands unless a game knows more."""
+        """Return what a seat hides from others, as items with a note each. The default is its hand zones."""
         held = [zone for zone in self.zones if zone.kind == "hand" and zone.owner == seat]
         return [self.piece_item(piece) for zone in held for piece in self.pieces.at(zone.id)]
 
     def piece_item(self, piece: str) -> Item:
-        """A piece as it is shown to those who may see it; games with hands name their pieces."""
+        """Return a piece as shown to seats that may see it. Games with hands override it with their own names."""
         return Item(piece, _say("zone-piece", id=piece))
 
     def seat_name(self, seat: str) -> Text:
-        """What a seat is called now; games in which seats change what they play override it."""
+        """Return the current name of a seat. Games override it if seats change what they play."""
         return self.info.seats[seat].name
 
     def amendments(self) -> list[Option]:
-        """The corrections that a game master may make to this position. Games name their own; all are bounded."""
+        """Return the corrections that a game master may make now. Games override it with a bounded list."""
         return []
 
     def amend(self, amendment: str) -> None:
-        """Make a correction of that id; it moves pieces and markers, and nothing follows from it.
+        """Apply a correction. It moves pieces and markers and triggers no game effects.
 
         Raises:
-            ImpossibleState: play could never lead to what comes of it.
-            RulesError: it cannot be made in this position.
+            ImpossibleState: the corrected position can't occur in play.
+            RulesError: the correction isn't available in this position.
         """
-        raise RulesError(f"{self.info.title} knows no correction '{amendment[:60]}'.")
+        raise RulesError(f"{self.info.title} has no correction '{amendment[:60]}'.")
 
     def begin_scene(self, name: str) -> None:
-        """From here to :meth:`end_scene` events belong to one battle or operation, as ``battle-17``."""
+        """Begin a battle or operation, such as ``battle-17``: events belong to it until :meth:`end_scene`."""
         self.state.scenes += 1
         self.state.scene = f"{name}-{self.state.scenes}"
 
@@ -428,12 +428,12 @@ class Game(ABC, Generic[S]):
         self.state.scene = ""
 
     def roll(self, sides: int = 6) -> int:
-        """Throw one die of the campaign's stream, for all to see."""
+        """Roll one public die of the campaign's stream."""
         number = self._next_die()
         return self._note_roll(dice.Roll(number, sides, self._dice.die(number, sides)), EVERYONE)
 
     def roll_hidden(self, sides: int, audience: tuple[str, ...] = NO_ONE) -> int:
-        """Throw one die that only ``audience`` sees; everyone else learns its number, and the rest after the end."""
+        """Roll one die that only ``audience`` sees. Others learn only its number until the game is over."""
         number = self._next_die()
         value = self._dice.die(number, sides)
         if self.guess is not None and not _is_seen_by(self.guess.seat, audience):
@@ -448,23 +448,23 @@ class Game(ABC, Generic[S]):
         return roll.value
 
     def _next_die(self) -> int:
-        """The number of the next die, which is another one where a game master took the game back to."""
+        """Return the number of the next die, skipping the dice used before a rewind."""
         number = self.state.dice
         return dict(self.state.leaps).get(number, number) if self.state.leaps else number
 
     def begin_record(self) -> None:
-        """From here on events and dice belong to the next choice."""
+        """Start collecting the events and dice of the next choice."""
         self.events, self.rolls, self._told_before, self._roll_audiences = [], [], [], []
 
     @property
     def has_hidden_dice(self) -> bool:
-        """Whether dice on record are hidden from someone."""
+        """Whether any dice since the last choice are hidden."""
         return any(audience != EVERYONE for audience in self._roll_audiences)
 
     def causes(self, pending: Decision | None) -> tuple[Cause, ...]:
-        """What each die on record fell for: a script throws, and then tells what came of it or asks what to do.
+        """Return the cause of each die since the last choice: the event after the roll, or the question asked next.
 
-        An event that those who see the die may not know of is not named.
+        Events that the die's audience may not see are never named as causes.
         """
         thrown = zip(self._told_before, self._roll_audiences, strict=True)
         return tuple(self._cause(place, audience, pending) for place, audience in thrown)
@@ -477,7 +477,7 @@ class Game(ABC, Generic[S]):
         return Cause(known[-1][1].kind, known[-1][1].rule) if pending is None and known else _asked(pending)
 
     def tell_dice(self, pending: Decision | None) -> None:
-        """Tell of the dice on record: each audience what it may know, everyone the numbers of the hidden ones."""
+        """Record the dice events: values for each audience, and the numbers of hidden dice for everyone."""
         thrown = list(zip(self.rolls, self.causes(pending), self._roll_audiences, strict=True))
         hidden = tuple(roll.number for roll, _, audience in thrown if audience != EVERYONE)
         for group in sorted({audience for _, _, audience in thrown}):
@@ -487,25 +487,24 @@ class Game(ABC, Generic[S]):
             self.tell(HiddenDiceThrown(numbers=hidden), "")
 
     def reseed(self, secret: str) -> None:
-        """Take the dice from here on out of another stream: for a table that is only tried out."""
+        """Switch to another dice stream, for forks."""
         self._dice = dice.Stream(secret)
 
     def draw(self, things: Sequence[T], count: int) -> list[T]:
-        """Draw up to ``count`` things at random without putting back, in the order drawn, for all to see.
+        """Draw up to ``count`` things publicly, at random and without replacement, in the order drawn.
 
         Raises:
-            RulesError: they lie in a hidden zone, from which :meth:`draw_pieces` draws.
+            RulesError: they are in a hidden zone; use :meth:`draw_pieces`.
         """
         left = list(things)
         if any(thing in self.pieces.at(zone.id) for zone in self.hidden_zones(None) for thing in left):
-            raise RulesError("Pieces of a hidden zone are not drawn for all to see.")
+            raise RulesError("Pieces of a hidden zone can't be drawn publicly.")
         return [left.pop(self.roll(len(left)) - 1) for _ in range(min(count, len(left)))]
 
     def draw_pieces(self, source: str, to: str, count: int = 1) -> list[str]:
         """Draw up to ``count`` pieces from one zone into another and return them in the order drawn.
 
-        From a deck the top piece, from anywhere else one at random. Dice and pieces are seen by those who may look into
-        the zone that they come to.
+        A deck gives its top piece, any other zone a random one. The target zone's audience sees the dice and pieces.
         """
         audience, drawn = self._zone(to).audience, list[str]()
         for _ in range(min(count, len(self.pieces.at(source)))):
@@ -515,7 +514,7 @@ class Game(ABC, Generic[S]):
         return drawn
 
     def shuffle(self, zone: str) -> None:
-        """Put the pieces of a zone into an order that no one knows."""
+        """Shuffle the pieces of a zone with hidden dice."""
         left = list(self.pieces.at(zone))
         while left:
             piece = self._drawn_from(self._zone(zone), left, NO_ONE)
@@ -523,10 +522,10 @@ class Game(ABC, Generic[S]):
             self.pieces.move(piece, zone)
 
     def _drawn_from(self, zone: Zone, left: Sequence[str], audience: tuple[str, ...]) -> str:
-        """One of the pieces of a zone by a die that ``audience`` sees.
+        """Draw a piece of a zone with a die that ``audience`` sees.
 
-        In a zone that is not open to all the die counts in a secret order: who knows how the zone was filled, and what
-        the die showed, learns from the piece nothing of which others have been drawn before.
+        In a hidden zone the die indexes a secret order. Otherwise a seat that knows the zone's original order and its
+        own die could tell which pieces were drawn before.
         """
         number = self._next_die()
         roll = dice.Roll(number, len(left), self._dice.die(number, len(left)))
@@ -538,10 +537,10 @@ class Game(ABC, Generic[S]):
         return self.drawn[number]
 
     def _guessed_draw(self, number: int, left: Sequence[str], audience: tuple[str, ...]) -> str:
-        """The piece that a die brings in a guess: the true one where the seat knows it, else any that it does not know.
+        """Return the piece that a die draws in a resampled fork: the real one if the seat knows it, else a random one.
 
         Raises:
-            RulesError: there is no such piece here, so that the guess is none.
+            RulesError: no piece fits, so the guess fails.
         """
         guess = self.guess
         assert guess is not None
@@ -550,21 +549,21 @@ class Game(ABC, Generic[S]):
         fitting = [true] if is_known else sorted(guess.unknown)
         fitting = [piece for piece in fitting if piece in left]
         if not fitting:
-            raise RulesError("This piece cannot be drawn here.")
+            raise RulesError("This piece can't be drawn here.")
         return guess.rng.choice(fitting)
 
     def _zone(self, place: str) -> Zone:
         return next((zone for zone in self.zones if zone.id == place), Zone(place, "discard"))
 
     def tell(self, event: Event, rule: str) -> None:
-        """Put a fact on record, with the rule behind it."""
+        """Record an event with its rule."""
         event.rule = rule
         event.turn = self.state.turn
         event.scene = self.state.scene
         self.events.append(event)
 
     def reveal(self) -> None:
-        """Note that something hidden was shown: earlier choices can no longer be undone."""
+        """Note that hidden information was revealed: earlier choices can no longer be undone."""
         self.revealed += 1
 
     def end(self, level: str, winner: str | None, reason: Text, rule: str) -> None:
@@ -575,7 +574,7 @@ class Game(ABC, Generic[S]):
 
 
 def clipped(value: object) -> str:
-    """Something out of a foreign file, short enough to be shown."""
+    """Shorten an untrusted value for display."""
     text = str(value) if not isinstance(value, int) or abs(value) < MOST_SCENES else "…"
     return text if len(text) <= 40 else f"{text[:39]}…"
 
@@ -585,7 +584,7 @@ def _is_seen_by(seat: str, audience: tuple[str, ...]) -> bool:
 
 
 def _is_known_to_all(event: Event, audience: tuple[str, ...]) -> bool:
-    """Whether all who see a die may know of an event as well."""
+    """Whether everyone who sees a die may also see an event."""
     if audience == EVERYONE:
         return event.is_public
     return audience == NO_ONE or all(event.is_known_to(seat) for seat in audience)

@@ -1,4 +1,4 @@
-"""Gauges: what a game measures turn by turn, read off its events."""
+"""Gauges: a game's measure of progress per turn, computed from its events."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.core.events import Event
 
 @dataclass(frozen=True)
 class Gauge:
-    """Something measured turn by turn: its name, and how to read it off an event (None: it is not there)."""
+    """A measure per turn: its name, and a function that reads it from an event (None: not in this event)."""
 
     name: str
     read: Callable[[Event], float | None]

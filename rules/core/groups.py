@@ -1,4 +1,4 @@
-"""Several decisions at the same time: simultaneous choices, and windows in which other seats may react."""
+"""Groups of decisions asked at the same time: simultaneous choices and reaction windows."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class Simultaneous:
-    """Decisions that several seats make at the same time, one a seat; the script goes on when all are in.
+    """One decision each for several seats; the script resumes when all have answered.
 
-    Who has answered is public, what was answered is revealed to all together.
+    Who has answered is public. The answers are revealed together.
     """
 
     reveals = True
@@ -24,11 +24,10 @@ class Simultaneous:
 
 
 class Window(Simultaneous):
-    """An offer to react, made to seats that are not active; the script goes on when each has reacted or passed.
+    """An offer to react for inactive seats; the script resumes when each has reacted or passed.
 
-    ``opener`` is the kind of window, as a topic: stored answers are kept for it. In a secret window (every decision in
-    it is secret) no one sees who has answered, and nothing is revealed when it closes; the script tells what came of
-    it.
+    ``opener`` is the topic of the window; stored answers refer to it. In a secret window (all its decisions are secret)
+    no one sees who has answered, and closing it reveals nothing; the script records the outcome.
     """
 
     reveals = False
@@ -47,11 +46,11 @@ class Window(Simultaneous):
 
 
 Asked = Decision | Simultaneous
-"""What a script yields: one decision, or several at the same time."""
+"""What a script yields: one decision, or a group."""
 
 
 def single(asked: Asked) -> Decision:
-    """The one decision that a script asks for.
+    """Return the only decision that a script asks for.
 
     Raises:
         RulesError: it asks several seats at the same time.
@@ -62,14 +61,14 @@ def single(asked: Asked) -> Decision:
 
 
 Given = Answer | dict[str, Answer]
-"""What it is resumed with: the answer, or the answer of each seat."""
+"""What the script is resumed with: the answer, or the answer of each seat."""
 
 Play = Generator[Asked, Given, T]
-"""A script: it yields a decision wherever someone must choose, is resumed with the answer, and returns a ``T``."""
+"""A script: it yields each decision, is resumed with the answer, and returns a ``T``."""
 
 
 def one(pick: Pick) -> Play[str]:
-    """Ask for exactly one option and return its id; where only one is legal, it is taken without asking."""
+    """Ask for exactly one option and return its id. A single legal option is taken without asking."""
     if len(pick.options) == 1:
         return pick.options[0].id
     (chosen,) = cast("tuple[str, ...]", (yield pick))
@@ -77,7 +76,7 @@ def one(pick: Pick) -> Play[str]:
 
 
 def some(pick: Pick) -> Play[tuple[str, ...]]:
-    """Ask for several options; where all of them must be taken, they are taken without asking."""
+    """Ask for several options and return their ids. If all must be taken, they are taken without asking."""
     if len(pick.options) == pick.min:
         return tuple(option.id for option in pick.options)
     return cast("tuple[str, ...]", (yield pick))
@@ -89,10 +88,10 @@ def arranged(arrange: Arrange) -> Play[dict[str, tuple[str, ...]]]:
 
 
 def simultaneous(decisions: Sequence[Decision]) -> Play[dict[str, Answer]]:
-    """Ask several seats at the same time and return what each answered.
+    """Ask several seats at the same time and return each answer.
 
-    A seat with one legal answer is asked all the same, or its silence would tell. All answers are revealed together, so
-    that none of them can be taken back afterwards.
+    Even a seat with one legal answer is asked; skipping it would leak that. All answers are revealed together, and none
+    can be undone afterwards.
     """
     if not decisions:
         return {}
@@ -100,7 +99,7 @@ def simultaneous(decisions: Sequence[Decision]) -> Play[dict[str, Answer]]:
 
 
 def window(opener: str, decisions: Sequence[Decision]) -> Play[dict[str, Answer]]:
-    """Let inactive seats react, and return each answer. If no one may react, no one is asked."""
+    """Let inactive seats react and return each answer. Without any decisions, no one is asked."""
     if not decisions:
         return {}
     return cast("dict[str, Answer]", (yield Window(opener, decisions)))

@@ -1,8 +1,9 @@
-"""What a game offers, out of its data: names and descriptions are found in its catalogue by their usual keys.
+"""Builds a game's metadata from its data files, with texts under conventional catalogue keys.
 
-The game itself is ``game-title`` and ``game-description``. A seat is ``seat-<id>``, an office ``office-<id>``; a
-scenario is ``scenario-<id>`` and ``scenario-<id>-detail``, an option ``option-<id>`` and ``option-<id>-detail``, one of
-its named values ``option-<id>-<value>``.
+- game: ``game-title`` and ``game-description``
+- seat: ``seat-<id>``; office: ``office-<id>``
+- scenario: ``scenario-<id>`` and ``scenario-<id>-detail``
+- option: ``option-<id>`` and ``option-<id>-detail``; a named value: ``option-<id>-<value>``
 """
 
 from __future__ import annotations
@@ -16,22 +17,22 @@ from rules.core.game import GameInfo, OfficeInfo, OptionInfo, ScenarioInfo, Seat
 from rules.core.text import Sayer, speaker
 
 ALL_DOMAINS: tuple[Domain, ...] = ("political", "religious", "economic", "military", "diplomatic")
-"""The domains of a seat that decides everything."""
+"""The domains of a seat that makes all decisions."""
 
 Domains = Mapping[str, Sequence[Domain]]
-"""Seats or offices, each with the domains of its decisions."""
+"""Seat or office id to the domains of its decisions."""
 
 
 class ScenarioFacts(Protocol):
-    """What the list of scenarios needs of one."""
+    """A scenario as the list of scenarios needs it."""
 
     @property
     def id(self) -> str:
-        """Its id."""
+        """The id."""
 
     @property
     def default(self) -> bool:
-        """Whether it is the one that is played when no one names another."""
+        """Whether it is played unless another one is chosen."""
 
 
 def game_info(
@@ -41,10 +42,10 @@ def game_info(
     options: Iterable[OptionRecord],
     offices: Domains | None = None,
 ) -> GameInfo:
-    """The game as it is listed; each scenario comes with the numbers of its turns.
+    """Build the metadata of a game; each scenario comes with the range of its turns.
 
     Raises:
-        StopIteration: no scenario is the default one.
+        StopIteration: no scenario is the default.
     """
     say = speaker(game)
     listed = list(scenarios)

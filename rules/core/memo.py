@@ -1,4 +1,4 @@
-"""A cache of what has been computed from a position, until the position changes."""
+"""A cache for values computed from a position."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ V = TypeVar("V")
 
 
 class Memo:
-    """Results by key. Whoever changes what they depend on clears it; all are forgotten when there are ``most``."""
+    """Cached values by key. Clear it when the position changes; it clears itself when it has ``most`` entries."""
 
     def __init__(self, most: int | None = None) -> None:
         self._most = most
         self._known: dict[Hashable, Any] = {}
 
     def get(self, key: Hashable, find: Callable[[], V]) -> V:
-        """What is known under this key; worked out by ``find`` the first time. A key always has the same type."""
+        """Return the value of a key, computed by ``find`` the first time. A key must always have the same type."""
         known = self._known
         if key not in known:
             if self._most is not None and len(known) >= self._most:
@@ -25,5 +25,5 @@ class Memo:
         return cast("V", known[key])
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Remove all entries."""
         self._known.clear()

@@ -1,4 +1,4 @@
-"""What a table waits for: the decision of one seat, or decisions of several at the same time."""
+"""The pending decisions of a table: one seat's, or those of several seats at the same time."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from rules.core.groups import Asked, Given, Simultaneous, Window
 
 
 class Pending:
-    """The decisions that a script has asked for and waits for, each with a number of its own from ``first`` on.
+    """The decisions that a script waits for, numbered from ``first``.
 
-    The numbers are never used again, and an answer that is secret changes none of them: so a secret answer makes no
-    other player's button stale.
+    Numbers are never reused, and a secret answer doesn't change them, so it makes no other player's button stale.
     """
 
     def __init__(self, asked: Asked, first: int) -> None:
-        """Raises RulesError where a decision cannot be answered, or a seat is asked twice at the same time."""
+        """Raise RulesError if a decision has no legal answer or a seat is asked twice at the same time."""
         self.group = asked if isinstance(asked, Simultaneous) else None
         self.decisions: tuple[Decision, ...] = asked.decisions if isinstance(asked, Simultaneous) else (asked,)
         self.given: dict[str, Answer] = {}
@@ -26,19 +25,19 @@ class Pending:
         self.number_from(first)
 
     def number_from(self, first: int) -> None:
-        """Give the decisions their numbers."""
+        """Number the decisions from ``first``."""
         self.first = first
         for place, decision in enumerate(self.decisions):
             decision.number = first + place
 
     @property
     def next_number(self) -> int:
-        """The first number that none of these decisions has."""
+        """Return the first number after those of these decisions."""
         return self.first + len(self.decisions)
 
     @property
     def open(self) -> dict[str, Decision]:
-        """Seat to its decision, of those who have not answered yet."""
+        """The decisions of the seats that haven't answered yet."""
         return {decision.seat: decision for decision in self.decisions if decision.seat not in self.given}
 
     @property
@@ -48,11 +47,11 @@ class Pending:
 
     @property
     def reveals(self) -> bool:
-        """Whether answers are shown to all as soon as everyone has answered."""
+        """Whether the answers become public once everyone has answered."""
         return self.group is not None and self.group.reveals
 
     def give(self, seat: str, answer: Answer) -> Given | None:
-        """Take a seat's checked answer; return what the script is resumed with, None while others have to answer."""
+        """Store a seat's checked answer; return what the script gets, or None while other answers are missing."""
         self.given[seat] = answer
         if self.group is None:
             return answer
@@ -62,6 +61,6 @@ class Pending:
 
 
 def _check_answerable(decision: Decision) -> None:
-    """Raises RulesError: it has too few options; a script may never ask what no one can answer."""
+    """Raise RulesError if a decision has too few options: a script may not ask an unanswerable question."""
     if isinstance(decision, Pick) and not len(decision.options) >= max(decision.min, 1):
         raise RulesError(f"The decision '{decision.topic}' ({decision.rule}) has no legal answer.")

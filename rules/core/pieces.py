@@ -1,4 +1,4 @@
-"""Pieces: every counter of a game is in exactly one place, in order within it."""
+"""Pieces: every counter of a game is in exactly one place, with a position in its stack."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from rules.core.errors import RulesError
 
 
 class MisplacedPiece(RulesError):  # noqa: N818
-    """The stacks name a piece twice, or a piece is asked for that no stack holds."""
+    """A piece is in two stacks, or a requested piece is in none."""
 
 
 class Pieces:
-    """The stacks of a game, and where each piece lies.
+    """The stacks of a game, indexed by piece.
 
-    ``stacks`` (place to pieces, first on top) is the plain data that is saved; it is shared with the state, not copied.
-    A piece can only be moved, so none is ever lost, doubled or in two places.
+    ``stacks`` (place to pieces, first on top) is the saved data, shared with the state, not copied. Pieces can only be
+    moved, so none is ever lost or duplicated.
     """
 
     def __init__(self, stacks: dict[str, list[str]]) -> None:
         self._stacks = stacks
         self._place = {piece: place for place, stack in stacks.items() for piece in stack}
         if len(self._place) != sum(map(len, stacks.values())):
-            raise MisplacedPiece("A piece stands in two places of this saved game.")
+            raise MisplacedPiece("A piece is in two places in this saved game.")
 
     def at(self, place: str) -> Sequence[str]:
-        """The pieces of a place, first on top. Do not keep it: it changes as pieces move."""
+        """Return the pieces of a place, first on top. Don't keep the result: it changes as pieces move."""
         return self._stacks.get(place, ())
 
     def watch(self, place: str) -> Sequence[str]:
-        """The pieces of a place, first on top, as a view that stays true while pieces move."""
+        """Return a live view of the pieces of a place, first on top."""
         return self._stacks.setdefault(place, [])
 
     def place(self, piece: str) -> str:
-        """Where a piece lies.
+        """Return the place of a piece.
 
         Raises:
             MisplacedPiece: no such piece in this game.
@@ -44,7 +44,7 @@ class Pieces:
             raise MisplacedPiece(f"There is no piece '{piece}' in this game.") from None
 
     def is_at(self, piece: str, place: str) -> bool:
-        """Whether the piece lies in that place."""
+        """Whether the piece is in that place."""
         return self._place.get(piece) == place
 
     def move(self, piece: str, place: str) -> None:

@@ -1,8 +1,7 @@
-"""A player made of one function for each topic: what the Legate of every game has in common.
+"""A policy agent with one function per topic of decision: the base of every game's Legate.
 
-A game declares which function answers which topic of decision. Where none does, or it has no opinion, the suggested
-answer is taken. What is worked out of a position is kept while the same one is looked at: one act takes several
-decisions.
+A game maps topics to functions. If a topic has no function, or its function returns None, the default answer is taken.
+Values derived from a position are cached, because one act takes several decisions.
 """
 
 from __future__ import annotations
@@ -20,23 +19,23 @@ from rules.core.table import Table
 from rules.core.text import Argument, Text
 
 P = TypeVar("P")
-"""What the functions look at: the state, or a game's facade over it."""
+"""What the functions take: the state, or a game's facade over it."""
 
 S = TypeVar("S", bound=State)
 
 PickChooser = Callable[[Pick, P], str | None]
-"""Names the option to take; None for the suggested answer."""
+"""Returns the option to take; None for the default answer."""
 
 ArrangeChooser = Callable[[Arrange, P], Answer]
 
 BACK = "back"
-"""The option that leads out of a decision again; no worth is asked of it."""
+"""The option that cancels a decision; it is never rated."""
 
 
 class PositionMemo(Generic[S, P]):
-    """A view of the position that was looked at last, with all that was worked out of it.
+    """A cached view of the latest position.
 
-    It's rebuilt when the state is another one or has changed.
+    It is rebuilt for another state, or when the state has changed.
     """
 
     def __init__(self, view: Callable[[S], P]) -> None:
@@ -44,7 +43,7 @@ class PositionMemo(Generic[S, P]):
         self._known: tuple[S, bytes, P] | None = None
 
     def __call__(self, state: S) -> P:
-        """The view of this position."""
+        """Return the view of this position."""
         text = msgspec.json.encode(state)
         if self._known is None or self._known[0] is not state or self._known[1] != text:
             self._known = state, text, self._view(state)
@@ -52,9 +51,9 @@ class PositionMemo(Generic[S, P]):
 
 
 class Whims:
-    """Now and then a decision of some topics is left to chance, so that no two campaigns without a die are alike.
+    """Answers a share of some topics at random, so that games with few dice still differ.
 
-    The chance follows from the position, so that asking again brings the same answer.
+    The randomness is derived from the position, so asking again gives the same answer.
     """
 
     def __init__(self, share: float, topics: Collection[str]) -> None:
@@ -62,19 +61,19 @@ class Whims:
         self._topics = topics
 
     def answer(self, pick: Pick, table: Table) -> str | None:
-        """An option taken at random, mostly none."""
+        """Return a random option now and then, otherwise None."""
         if pick.topic not in self._topics:
             return None
-        rng = Random(f"{table.commitment} {table.number}")  # noqa: S311 - no dice
+        rng = Random(f"{table.commitment} {table.number}")  # noqa: S311 - not for dice
         if rng.random() >= self._share:
             return None
         return rng.choice([option.id for option in pick.options if option.id != BACK])
 
 
 class Policy(Generic[S, P]):
-    """An agent that answers every topic by a function of its own: call it with a table.
+    """An agent with a function for each topic; call it with a table.
 
-    ``view`` makes of a state what the functions look at; ``picks`` and ``arrangements`` are those functions by topic.
+    ``view`` converts a state into what the functions take; ``picks`` and ``arrangements`` are the functions by topic.
     """
 
     def __init__(
@@ -92,14 +91,14 @@ class Policy(Generic[S, P]):
         self._whims = whims
 
     def __call__(self, table: Table) -> Answer:
-        """The answer to the pending decision.
+        """Answer the pending decision.
 
         Raises:
-            RulesError: there is nothing to decide, or it is a table of another game.
+            RulesError: nothing is pending, or the table is of another game.
         """
         decision, state = table.decision, table.state
         if decision is None or not isinstance(state, self._state_type):
-            raise RulesError("The Legate plays its own game, and only while there is something to decide.")
+            raise RulesError("The Legate plays only its own game, and only while a decision is pending.")
         if isinstance(decision, Arrange):
             arrange = self._arrangements.get(decision.topic)
             return arrange(decision, self._view(state)) if arrange else decision.default
@@ -113,46 +112,46 @@ class Policy(Generic[S, P]):
 
 
 def offered(pick: Pick) -> frozenset[str]:
-    """The ids of the options."""
+    """Return the ids of the options."""
     return frozenset(option.id for option in pick.options)
 
 
-def first_offered(pick: Pick, wanted: Iterable[str]) -> str | None:
-    """The first of some options that is on offer."""
+def first_offered(pick: Pick, preferred: Iterable[str]) -> str | None:
+    """Return the first of the preferred options that is on offer."""
     ids = offered(pick)
-    return next((each for each in wanted if each in ids), None)
+    return next((each for each in preferred if each in ids), None)
 
 
 def first_option(pick: Pick, _position: object = None) -> str | None:
-    """The first option that does not lead back."""
+    """Return the first option other than :data:`BACK`."""
     return next((option.id for option in pick.options if option.id != BACK), None)
 
 
 def best_option(
     options: Iterable[Option], worth: Callable[[Option], float], least: float = float("-inf")
 ) -> str | None:
-    """The option of the greatest worth, if it is worth more than ``least``; the first of several equal ones."""
+    """Return the option with the highest value if it exceeds ``least``; the first one on a tie."""
     return best_of({option.id: worth(option) for option in options if option.id != BACK}, least)
 
 
 def best_of(worth: Mapping[str, float], least: float = float("-inf")) -> str | None:
-    """The answer of the greatest worth, if it is worth more than ``least``; the first of several equal ones."""
+    """Return the answer with the highest value if it exceeds ``least``; the first one on a tie."""
     found = max(worth, key=lambda each: worth[each], default=None)
     return found if found is not None and worth[found] > least else None
 
 
 def argument(text: Text | None, name: str) -> Argument | None:
-    """What a text is told under a name; None where it is told nothing of it."""
+    """Return an argument of a text; None if it has no such argument."""
     return None if text is None else dict(text.args).get(name)
 
 
 def number_in(text: Text | None, name: str) -> int:
-    """A number that a text is told under a name; 0 where it is told none."""
+    """Return a numeric argument of a text; 0 if it has none."""
     value = argument(text, name)
     return value if isinstance(value, int) else 0
 
 
 def word_in(text: Text | None, name: str) -> str:
-    """A word that a text is told under a name; empty where it is told none."""
+    """Return a string argument of a text; empty if it has none."""
     value = argument(text, name)
     return value if isinstance(value, str) else ""

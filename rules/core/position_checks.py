@@ -1,8 +1,8 @@
-"""Whether a position can be that of a campaign: a list of checks, each of which finds what is wrong.
+"""Checks whether a position can occur in a campaign.
 
-A check is told the game and yields :class:`Problem`: a key of its catalogue with arguments. The first problem refuses
-the position, so a check may rely on those before it. The functions that return a check are for what most games need;
-those that yield problems themselves are for the checks that a game writes on its own.
+A check takes the game and yields :class:`Problem`: a catalogue key with arguments. The first problem rejects the
+position, so a check may rely on earlier ones. Functions that return a check cover the common cases. Functions that
+yield problems are building blocks for a game's own checks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ G = TypeVar("G")
 
 
 class Problem(NamedTuple):
-    """What is wrong with a position: the key of the text that says so, and its arguments."""
+    """A problem with a position: the key of its text and the arguments."""
 
     key: str
     args: Mapping[str, Argument]
@@ -28,17 +28,17 @@ class Problem(NamedTuple):
 
 Problems = Iterator[Problem]
 Check = Callable[[G], Iterable[Problem]]
-"""Finds what is wrong with a position."""
+"""Finds the problems of a position."""
 
 Bounds = tuple[int, int]
-"""The least and the most that a number may be."""
+"""The minimum and maximum of a number."""
 
 
 def refuse_impossible(game: str, t: G, checks: Iterable[Check[G]]) -> None:
-    """Make all checks, in order.
+    """Run all checks, in order.
 
     Raises:
-        ImpossibleState: one of them found a problem; its text says which.
+        ImpossibleState: a check found a problem; the reason is its text.
     """
     say = speaker(game)
     for check in checks:
@@ -46,22 +46,22 @@ def refuse_impossible(game: str, t: G, checks: Iterable[Check[G]]) -> None:
             raise ImpossibleState(say(key, **args))
 
 
-# For the checks that a game writes on its own
+# Building blocks for a game's own checks
 
 
 def demand(true: bool, key: str, /, **args: Argument) -> Problems:
-    """A problem unless something is true."""
+    """Yield a problem unless a condition is true."""
     if not true:
         yield Problem(key, args)
 
 
 def unknown(things: Iterable[str], known: Collection[str], key: str, /, **args: Argument) -> Problems:
-    """What is not known; the text is told the ``thing``."""
+    """Yield a problem for every unknown id; its text gets the ``thing``."""
     return (Problem(key, {"thing": clipped(thing), **args}) for thing in things if thing not in known)
 
 
 def unknown_or_twice(things: Iterable[str], known: Collection[str], key: str, /, **args: Argument) -> Problems:
-    """What is not known or named twice; the text is told the ``thing``."""
+    """Yield a problem for every unknown or duplicate id; its text gets the ``thing``."""
     found: set[str] = set()
     for thing in things:
         if thing not in known or thing in found:
@@ -70,17 +70,17 @@ def unknown_or_twice(things: Iterable[str], known: Collection[str], key: str, /,
 
 
 def outside(number: int, bounds: Bounds, key: str, /, **args: Argument) -> Problems:
-    """A number that is out of bounds; the text is told the ``number``, the ``least`` and the ``most``."""
+    """Yield a problem for a number out of bounds; its text gets ``number``, ``least`` and ``most``."""
     least, most = bounds
     if not least <= number <= most:
         yield Problem(key, {"number": clipped(number), "least": least, "most": most, **args})
 
 
-# Checks to be listed
+# Ready-made checks
 
 
 def frame(state: Callable[[G], CampaignState], scenario: str, options: Mapping[str, bool], last_turn: int) -> Check[G]:
-    """The position says that it is of this scenario, with these optional rules and this last turn."""
+    """Check that the state has this scenario, these optional rules and this last turn."""
 
     def check(t: G) -> Problems:
         found = state(t)
@@ -91,31 +91,31 @@ def frame(state: Callable[[G], CampaignState], scenario: str, options: Mapping[s
 
 
 def requires(key: str, holds: Callable[[G], bool], **args: Argument) -> Check[G]:
-    """Something holds."""
+    """Check a condition."""
     return lambda t: demand(holds(t), key, **args)
 
 
 def every(key: str, about: str, things: Callable[[G], Iterable[str]], holds: Callable[[G, str], bool]) -> Check[G]:
-    """Something holds for each of several things; the text calls one of them by the name ``about``."""
+    """Check a condition for each of several things; ``about`` is the thing's argument name in the text."""
     return lambda t: (Problem(key, {about: thing}) for thing in things(t) if not holds(t, thing))
 
 
 def known_once(
     key: str, things: Callable[[G], Iterable[str]], known: Callable[[G], Collection[str]], **args: Argument
 ) -> Check[G]:
-    """All of a list are known, and none is named twice."""
+    """Check that all ids of a list are known and none appears twice."""
     return lambda t: unknown_or_twice(things(t), known(t), key, **args)
 
 
 def within(key: str, number: Callable[[G], int], bounds: Callable[[G], Bounds]) -> Check[G]:
-    """A number is within its bounds."""
+    """Check that a number is within bounds."""
     return lambda t: outside(number(t), bounds(t), key)
 
 
 def all_within(
     key: str, about: str, numbers: Callable[[G], Mapping[str, int]], bounds: Callable[[G], Bounds]
 ) -> Check[G]:
-    """All numbers of a table are within the same bounds; the texts call what one is about by the name ``about``."""
+    """Check that all numbers of a table are within bounds; ``about`` is the key's argument name in the text."""
     return lambda t: (
         problem for thing, number in numbers(t).items() for problem in outside(number, bounds(t), key, **{about: thing})
     )

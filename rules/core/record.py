@@ -11,7 +11,7 @@ FORMAT = 1
 
 
 class Made(msgspec.Struct, array_like=True):
-    """A choice that a seat made since a checkpoint, and the hash of the state that followed it."""
+    """A choice made since a checkpoint, with the hash of the resulting state."""
 
     seat: str
     answer: tuple[str, ...] | dict[str, tuple[str, ...]]
@@ -19,11 +19,12 @@ class Made(msgspec.Struct, array_like=True):
 
 
 class Record(msgspec.Struct):
-    """What is needed to set a table up again, and to take choices back.
+    """The data to restore a table and to undo choices.
 
-    ``base`` is the checkpoint from which the choices ``made`` start; the first ``floor`` of them can no longer be taken
-    back. ``checkpoint`` is the latest one, reached after the first ``since`` of them. ``asked`` is the number of the
-    first pending decision, where it is not the number of the table.
+    - ``base``: the checkpoint before the choices ``made``.
+    - ``floor``: how many of these choices can no longer be undone.
+    - ``checkpoint``: the latest checkpoint, reached after the first ``since`` choices.
+    - ``asked``: the number of the first pending decision, if it differs from the table's number.
     """
 
     base: msgspec.Raw
@@ -34,12 +35,12 @@ class Record(msgspec.Struct):
     asked: int | msgspec.UnsetType = msgspec.UNSET
 
     def copy(self) -> Record:
-        """The record as it is now, untouched by what happens to the table's own."""
+        """Return an independent copy."""
         return Record(self.base, self.checkpoint, list(self.made), self.since, self.floor, self.asked)
 
 
 class Save(msgspec.Struct):
-    """A saved game as it is written."""
+    """The serialized form of a saved game."""
 
     format: int
     game: str
@@ -51,5 +52,5 @@ class Save(msgspec.Struct):
     record: Record
 
     def __repr__(self) -> str:
-        """Without the secret of the dice: what is printed may end up in a log."""
+        """Leave out the dice secret, because a repr may end up in a log."""
         return f"Save({self.game!r}, {self.scenario!r}, number={self.number})"

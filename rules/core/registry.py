@@ -1,4 +1,4 @@
-"""The games that this program knows, and how a table is started and taken up again."""
+"""The registry of games, and functions to start and load a table."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from rules.core.text import speaker
 _say = speaker("core")
 
 _PACKAGES = {"romanitas": "rules.romanitas", "rise-and-fall": "rules.rise_and_fall"}
-"""Game id to its package, which names its ``GAME``; imported when first asked for."""
+"""Game id to its package, which exports ``GAME``; imported on first use."""
 
 _to_json = msgspec.json.Encoder()
 
 
 def games() -> dict[str, GameInfo]:
-    """The games that can be played, by id, with their seats, scenarios and options."""
+    """Return the registered games by id, with their seats, scenarios and options."""
     return {game: game_type(game).info for game in _PACKAGES}
 
 
 def game_type(game: str) -> type[Game[Any]]:
-    """The class behind a game id.
+    """Return the class of a game.
 
     Raises:
         UnknownGame: unknown game id.
@@ -56,7 +56,7 @@ def game_type(game: str) -> type[Game[Any]]:
 
 
 def package_name(game: str) -> str:
-    """The package that holds the rules of a game.
+    """Return the package with the rules of a game.
 
     Raises:
         UnknownGame: unknown game id.
@@ -67,11 +67,14 @@ def package_name(game: str) -> str:
 
 
 class Companions(NamedTuple):
-    """What a game brings beside its rules, as far as it does.
+    """The optional companions of a game's rules.
 
-    ``legate`` plays any seat sensibly. ``judge`` says what a position is worth. ``explain`` says, in the game's own
-    terms, why an answer that was tried out is good or bad. ``forecaster`` works out odds. ``gauge`` measures how a
-    campaign goes. ``orders`` takes a whole turn as text.
+    - ``legate``: plays any seat sensibly.
+    - ``judge``: rates a position.
+    - ``explain``: gives reasons for or against an answer, in the game's own terms.
+    - ``forecaster``: computes odds.
+    - ``gauge``: measures the progress of a campaign.
+    - ``orders``: reads written orders for a whole turn.
     """
 
     legate: Agent | None
@@ -83,7 +86,7 @@ class Companions(NamedTuple):
 
 
 def companions(game: str) -> Companions:
-    """What a game brings beside its rules.
+    """Return the companions of a game.
 
     Raises:
         UnknownGame: unknown game id.
@@ -94,12 +97,12 @@ def companions(game: str) -> Companions:
 
 
 def suggestion(table: Table, seat: str | None = None) -> Answer:
-    """What a sensible player would answer to a seat's pending decision (None: the first one).
+    """Suggest an answer to a seat's pending decision (None: the first one).
 
-    It comes from the game's policy, on what the seat may know; where a game brings none, it is the decision's default.
+    The game's Legate answers from what the seat knows. A game without a Legate suggests the decision's default.
 
     Raises:
-        RulesError: nothing is to be decided there.
+        RulesError: nothing is pending.
     """
     decision = pending(table, seat)
     legate = companions(table.game).legate
@@ -109,31 +112,31 @@ def suggestion(table: Table, seat: str | None = None) -> Answer:
 
 
 def has_legate(game: str) -> bool:
-    """Whether the game comes with a Legate who can take a seat."""
+    """Whether the game has a Legate."""
     return companions(game).legate is not None
 
 
 def has_odds(game: str, decision: Decision) -> bool:
-    """Whether the game can tell odds at a decision."""
+    """Whether the game has odds for a decision."""
     forecaster = companions(game).forecaster
     return forecaster is not None and forecaster.concerns(decision)
 
 
 def takes_orders(game: str, decision: Decision) -> bool:
-    """Whether the rest of a turn can be written down at a decision."""
+    """Whether the game takes written orders at a decision."""
     book = companions(game).orders
     return book is not None and not decision.secret and book.concerns(decision)
 
 
 def agents(game: str, seed: int) -> dict[str, Agent]:
-    """The players that can take any seat of a game, by name.
+    """Return the automatic players for a game, by name.
 
-    Random and default play every game; greedy, strategist and legate those that bring a judge and a Legate.
+    Every game has random and default. A game with a judge and a Legate also has greedy, strategist and legate.
 
     Raises:
         UnknownGame: unknown game id.
     """
-    rng = Random(seed)  # noqa: S311 - no dice
+    rng = Random(seed)  # noqa: S311 - not for dice
     legate, judge, *_ = companions(game)
     found: dict[str, Agent] = {"random": random_agent(rng), "default": default_agent}
     if judge is not None:
@@ -143,12 +146,12 @@ def agents(game: str, seed: int) -> dict[str, Agent]:
 
 
 def register(game: str, package: str) -> None:
-    """Add a game: its id, and the package that names its :class:`~rules.core.game.Game` as ``GAME``."""
+    """Register a game: its id, and the package that exports its :class:`~rules.core.game.Game` as ``GAME``."""
     _PACKAGES[game] = package
 
 
 def events_from_json(game: str, texts: Iterable[str | bytes]) -> list[Event]:
-    """Events of a game as they were written with :func:`events_to_json`.
+    """Decode events of a game that were encoded with :func:`events_to_json`.
 
     Raises:
         SaveError: a text isn't an event of this game.
@@ -161,7 +164,7 @@ def events_from_json(game: str, texts: Iterable[str | bytes]) -> list[Event]:
 
 
 def events_to_json(events: Iterable[Event]) -> list[str]:
-    """Events as JSON texts, one each, with their kind."""
+    """Encode each event as a JSON text with its kind."""
     return [_to_json.encode(event).decode() for event in events]
 
 
@@ -173,11 +176,11 @@ def start(
 ) -> Table:
     """Set up a game and play on to its first decision.
 
-    ``options`` are values by id (True and False for switches); those not named keep their default. ``seed`` is the
-    secret of the dice stream; a campaign among people leaves it out and gets an unguessable one.
+    ``options`` maps option ids to values (bools for switches); missing ones keep their default. ``seed`` is the secret
+    of the dice stream; None generates an unguessable one, as real campaigns need.
 
     Raises:
-        UnknownGame: no such game, scenario, option or value of an option.
+        UnknownGame: unknown game, scenario, option or option value.
     """
     played = game_type(game)
     info = played.info
@@ -194,10 +197,10 @@ def start(
 
 
 def chosen_options(played: type[Game[Any]], given: Options) -> dict[str, OptionValue]:
-    """Every option of a game with its value: as given, else the default. Names of earlier versions are understood.
+    """Return every option of a game with its given or default value. Option names of earlier versions are migrated.
 
     Raises:
-        UnknownGame: no such option, or no such value of it.
+        UnknownGame: unknown option or option value.
     """
     info = played.info
     values = {option.id: option.default for option in info.options.values()}
@@ -215,10 +218,10 @@ def chosen_options(played: type[Game[Any]], given: Options) -> dict[str, OptionV
 
 
 def load(text: str) -> Table:
-    """Take up a saved game.
+    """Load a saved game.
 
     Raises:
-        SaveError: the text is not a saved game, is damaged, or comes from a version that this program does not know.
+        SaveError: the text isn't a saved game, is damaged, or has an unknown version.
     """
     save, dropped = _read(text)
     try:
@@ -235,7 +238,7 @@ def load(text: str) -> Table:
 
 
 def is_current(text: str) -> bool:
-    """Whether a saved game was written under the version of its game's rules that this program knows.
+    """Whether a saved game has the current version of its game's rules.
 
     Nothing else is checked. False for anything but a saved game of a known game.
     """
@@ -247,29 +250,29 @@ def is_current(text: str) -> bool:
 
 
 class _Head(msgspec.Struct):
-    """What a saved game says of itself before its position."""
+    """The header fields of a saved game."""
 
     game: str
     version: int
 
 
 def read_save(text: str | bytes) -> Save:
-    """A saved game as it is written, brought up to today's version of its game, its position not looked into yet.
+    """Decode a saved game and migrate it to the current version. The position isn't validated yet.
 
     Raises:
-        SaveError: the text is not a saved game, or comes from a version that this program does not know.
+        SaveError: the text isn't a saved game, or has an unknown version.
     """
     save, _ = _read(text)
     return save
 
 
 def place_of(fault: Exception) -> str:
-    """Where in a text its reader stumbled (a path as ``$.record``, or ``$`` for all of it), in no language."""
+    """Return the path of a decoding error (``$.record``, or ``$`` for the whole text)."""
     return clipped(str(fault).rpartition(" - at ")[2].strip("`") if " - at " in str(fault) else "$")
 
 
 def _read(text: str | bytes) -> tuple[Save, int | None]:
-    """A saved game, and how many choices it lost on the way to today's version; None where it is of that version."""
+    """Decode a save; also return how many choices the migration dropped, or None if there was no migration."""
     try:
         save = msgspec.json.decode(text, type=Save)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -291,12 +294,12 @@ def _place(order: list[str], option: str) -> int:
 
 
 def _upgrade(save: Save, played: type[Game[Any]]) -> int:
-    """Turn a save of an earlier version into one of today, at its last checkpoint.
+    """Migrate a save of an earlier version to the current one, at its last checkpoint.
 
-    The choices since then are given up, for they may mean other things today; returns how many these are.
+    Later choices are dropped, because their meaning may have changed. Returns their number.
 
     Raises:
-        SaveError: that version is not known.
+        SaveError: the version is unknown.
     """
     try:
         upgraded = played.upgrade(save.version, msgspec.json.decode(save.record.checkpoint))

@@ -1,7 +1,7 @@
-"""Guessing what a seat cannot know, so that who looks ahead for it cannot peek.
+"""Resampling of hidden information, so that lookahead for a seat can't peek.
 
-The pieces that a seat cannot tell apart change places among themselves: those that lay hidden when the game is taken up
-again at its last checkpoint, and, place by place, those that lay open then and are hidden now.
+Pieces that a seat can't tell apart swap places: all pieces that were hidden at the last checkpoint, and, within each
+place, those that were open then and are hidden now.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from rules.core.game import Game, Guess
 from rules.core.pieces import Pieces
 
 TRIES = 64
-"""How many guesses are made before the search for a position that fits is given up."""
+"""How many guesses to make before giving up on finding a consistent position."""
 
 Position = tuple[str, int]
-"""A place of the stacks, and which piece of it."""
+"""A place of the stacks and an index in it."""
 
 
 def unknown_to(seat: str | None, game: Game[Any]) -> frozenset[str]:
-    """The pieces that a seat (None: someone without a seat) cannot tell apart now."""
+    """Return the pieces that a seat (None: a viewer without one) can't tell apart now."""
     return frozenset(piece for zone in game.hidden_zones(seat) for piece in game.pieces.at(zone.id))
 
 
 def shuffle_unknown(reached: Game[Any], now: Game[Any], guess: Guess) -> None:
-    """Shuffle the pieces that a seat does not know now, in the state that the game had ``reached`` at its checkpoint.
+    """Shuffle the pieces that a seat doesn't know now, in the checkpoint's game ``reached``.
 
-    The result depends on what the seat knows and on the chance of the guess alone, not on where the pieces really are.
+    The result depends only on the seat's knowledge and the guess's random source, not on the real places.
     """
     hidden, unknown = {zone.id for zone in now.hidden_zones(guess.seat)}, guess.unknown
     stacks = reached.state.stacks
@@ -41,7 +41,7 @@ def shuffle_unknown(reached: Game[Any], now: Game[Any], guess: Guess) -> None:
 
 
 def _exchange(stacks: dict[str, list[str]], positions: Iterable[Position], guess: Guess) -> None:
-    """Put the pieces of these positions back in an order drawn at random."""
+    """Shuffle the pieces at these positions."""
     places = list(positions)
     pieces = sorted(stacks[place][index] for place, index in places)
     guess.rng.shuffle(pieces)

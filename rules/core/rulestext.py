@@ -1,12 +1,12 @@
-"""The rules of a game to read: our own text of its rulebook, section by section, and the rulings on it.
+"""The readable rules of a game: our own text of its rulebook, section by section, and the rulings.
 
-The pages stand in ``data/<game>/rules/<locale>/*.md``. A page has one heading ``# 4 Fate`` and below it headings
+The pages are in ``data/<game>/rules/<locale>/*.md``. A page has one heading ``# 4 Fate`` and below it headings
 ``## 4.2.1 Political affairs``, numbered as in the rulebook; rulings are numbered ``R17``. Each heading with its text is
-a :class:`Section`, short enough for one message on Discord.
+a :class:`Section`, short enough for one Discord message.
 
-Where a rulebook has headings but no numbers, ours follow its order, and ``data/<game>/rules/headings.json`` says which
-section covers a heading, or under a numbered item of it. The rules of such a game are cited by these:
-"Civil War 4, R49"; :mod:`rules.core.citations` says them in other languages.
+If a rulebook has headings but no numbers, we number the sections in its order. ``data/<game>/rules/headings.json``
+maps each heading, or a numbered item of it, to its sections. Such rules are cited by heading: "Civil War 4, R49".
+:mod:`rules.core.citations` translates these citations.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ _REFERENCE = re.compile(rf"(?P<id>{NUMBER})(?:-\d+)?")
 
 
 class NoRulesText(RulesError):  # noqa: N818
-    """There are no pages of rules for this game in this language."""
+    """There are no rules pages for this game in this language."""
 
 
 class UnknownSection(RulesError):  # noqa: N818
-    """The pages have no section of this number."""
+    """The pages have no section with this number."""
 
 
 class Section(msgspec.Struct, frozen=True):
     """A section of the rules, or a ruling.
 
-    ``id``: its number ("4.2.1", "R17"). ``chapter``: the title of its page. ``text``: Markdown as
-    Discord understands it, without the heading; empty where a number only groups others.
+    ``id`` is its number ("4.2.1", "R17"), ``chapter`` the title of its page, ``text`` its body in Discord's Markdown,
+    without the heading (empty for sections that only group others).
     """
 
     id: str
@@ -59,31 +59,31 @@ class Section(msgspec.Struct, frozen=True):
 
 @cache
 def sections(game: str, locale: str) -> Mapping[str, Section]:
-    """All sections of a game's rules in a language, by number, in the order of the rulebook and then the rulings.
+    """Return all sections of a game's rules by number: the rulebook in order, then the rulings.
 
     Raises:
-        NoRulesText: there are none.
-        DataError: a page is malformed, or two sections have one number.
+        NoRulesText: there are no rules in this language.
+        DataError: a page is malformed, or a section number is used twice.
     """
     folder = data.path(game, "rules", locale)
     pages = sorted(folder.glob("*.md"))
     if not pages:
-        raise NoRulesText(f"There are no rules of '{game[:60]}' to read in the language '{locale[:20]}'.")
+        raise NoRulesText(f"There are no rules pages of '{game[:60]}' in the language '{locale[:20]}'.")
     found: dict[str, Section] = {}
     for page in pages:
         parts = (game, "rules", locale, page.name)
         for section in parse_page("/".join(parts), data.load_text(*parts)):
             if section.id in found:
-                raise DataError("/".join(parts), f"section {section.id} stands in the rules twice.")
+                raise DataError("/".join(parts), f"section {section.id} appears twice.")
             found[section.id] = section
     return MappingProxyType({key: found[key] for key in sorted(found, key=_order)})
 
 
 def parse_page(file: str, page: str) -> list[Section]:
-    """The sections of one page; ``file`` is its name for error messages.
+    """Parse the sections of a page; ``file`` is its name for error messages.
 
     Raises:
-        DataError: a heading without number, a page without title, or text that belongs to no section.
+        DataError: a heading without a number, a page without a title, or text outside of a section.
     """
     found: list[Section] = []
     chapter, number, title = "", "", ""
@@ -113,11 +113,11 @@ def parse_page(file: str, page: str) -> list[Section]:
 
 
 def cited(game: str, rule: str, locale: str) -> list[Section]:
-    """The sections that the rule behind a decision or event names: "7.4, R53". Steps are dropped: "8.7-2" is 8.7.
+    """Return the sections cited by a decision or event: "7.4, R53". A step is dropped: "8.7-2" is 8.7.
 
     Raises:
-        NoRulesText: the game has no rules to read in this language.
-        UnknownSection: one of them is not in the pages, or this isn't a list of sections.
+        NoRulesText: the game has no rules pages in this language.
+        UnknownSection: a cited section doesn't exist, or this isn't a list of sections.
     """
     known = sections(game, locale)
     found: dict[str, Section] = {}
@@ -130,10 +130,10 @@ def cited(game: str, rule: str, locale: str) -> list[Section]:
 
 @cache
 def headings(game: str) -> Mapping[str, tuple[str, ...]]:
-    """The sections for each heading of a rulebook without numbers; empty for all others.
+    """Return the sections of each heading of a rulebook without numbers; empty for other rulebooks.
 
     Raises:
-        DataError: the file is not an object of lists of sections.
+        DataError: the file isn't a JSON object of lists of sections.
     """
     parts = (game, "rules", "headings.json")
     if not data.path(*parts).is_file():
@@ -146,10 +146,10 @@ def headings(game: str) -> Mapping[str, tuple[str, ...]]:
 
 
 def references(rule: str, known: Mapping[str, Sequence[str]]) -> Iterator[tuple[str, Sequence[str]]]:
-    """The references in a list of them, each with the numbers of its sections, or none if it is unknown.
+    """Split a list of references and yield each with its section numbers, none if unknown.
 
-    ``known`` are the :func:`headings` of the game. What follows a heading belongs to it where it can: in "Germanic
-    Kingdoms 11, 12" the 12 is an item of that heading, not the chapter 12.
+    ``known`` are the :func:`headings` of the game. A number after a heading is an item of that heading if possible: in
+    "Germanic Kingdoms 11, 12" the 12 isn't chapter 12.
     """
     heading = ""
     for part in rule.split(","):
@@ -166,7 +166,7 @@ def references(rule: str, known: Mapping[str, Sequence[str]]) -> Iterator[tuple[
 
 
 def _under_heading(reference: str, known: Mapping[str, Sequence[str]]) -> list[str]:
-    """The sections of a heading ("Peace"), or of its items as far as they have sections of their own."""
+    """Return the sections of a heading ("Peace"), or of its items if they have their own sections."""
     if reference in known:
         return list(known[reference])
     item = ITEM.fullmatch(reference)
@@ -178,14 +178,14 @@ def _under_heading(reference: str, known: Mapping[str, Sequence[str]]) -> list[s
 
 
 def find(game: str, query: str, locale: str) -> list[Section]:
-    """The sections that match a query, best first; all of them for an empty query.
+    """Search the sections and return the matches, best first. An empty query matches all.
 
-    A number finds its section, then those below it ("7.1": 7.1, 7.1.1 ...; "R1": R1, R10 ...), and a list of numbers
-    each of them. Words are sought at the beginning of the words of titles and texts, whatever case or accents. Only the
-    sections with the most of them are found; those that have more of them in the title come first.
+    A number matches its section, then its subsections ("7.1": 7.1, 7.1.1 ...; "R1": R1, R10 ...); a list of numbers
+    matches each of them. Words match word prefixes in titles and texts, ignoring case and accents. Only sections that
+    match the most words are returned; those with more matches in the title come first.
 
     Raises:
-        NoRulesText: the game has no rules to read in this language.
+        NoRulesText: the game has no rules pages in this language.
     """
     known = sections(game, locale)
     wanted = query.strip()
@@ -198,7 +198,7 @@ def find(game: str, query: str, locale: str) -> list[Section]:
 
 
 def _number(reference: str) -> str:
-    """The section that one reference names, or empty if it is none."""
+    """Return the section number of a reference; empty if it isn't one."""
     match = _REFERENCE.fullmatch(reference.strip(" .").upper())
     return match["id"] if match else ""
 
@@ -223,13 +223,13 @@ def _with_words(game: str, locale: str, words: Sequence[str]) -> list[Section]:
 
 
 def _met(words: Iterable[str], among: frozenset[str]) -> set[str]:
-    """The words with which one of the others begins."""
+    """Return the words that are a prefix of one of ``among``."""
     return {word for word in words if any(each.startswith(word) for each in among)}
 
 
 @cache
 def _indexed(game: str, locale: str) -> tuple[tuple[Section, frozenset[str], frozenset[str]], ...]:
-    """Each section with the words of its title and of its text."""
+    """Return each section with the words of its title and of its text."""
     return tuple(
         (section, frozenset(_words(section.title)), frozenset(_words(section.text)))
         for section in sections(game, locale).values()
@@ -237,11 +237,11 @@ def _indexed(game: str, locale: str) -> tuple[tuple[Section, frozenset[str], fro
 
 
 def _words(text: str) -> list[str]:
-    """The words of a text without case and accents."""
+    """Split a text into words, without case and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
     return re.findall(r"\w+", "".join(letter for letter in plain if not unicodedata.combining(letter)))
 
 
 def _order(number: str) -> tuple[bool, list[int]]:
-    """The rulebook's sections in their order, then the rulings in theirs."""
+    """Sort key: the rulebook's sections first, then the rulings."""
     return number.startswith("R"), [int(part) for part in number.removeprefix("R").split(".")]

@@ -1,4 +1,4 @@
-"""Series of games played without people, and what they show: how they end, why, and how they go on the way there."""
+"""Series of self-play games and their statistics."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rules.core.registry import agents, companions, game_type
 from rules.core.table import Table
 
 _CHUNK = 20
-"""Games that one process plays at a stretch."""
+"""The number of games per task of a process."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """Which games a series plays: who plays them, and the seeds of the dice."""
+    """The games of a series: the agent, the settings and the dice seeds."""
 
     game: str
     agent: str
@@ -35,10 +35,13 @@ class Match:
 
 @dataclass
 class Tally:
-    """What a series showed.
+    """The statistics of a series.
 
-    ``levels``: how often each level of result was reached. ``reasons``: level and reason in words. ``last_turns``: the
-    turns in which games ended. ``readings``: turn to what the gauge showed. ``winners``: seats that won.
+    - ``levels``: the count of each level of result.
+    - ``reasons``: the count of each level with its reason in words.
+    - ``last_turns``: the count of games by final turn.
+    - ``readings``: the gauge's readings by turn.
+    - ``winners``: the wins by seat.
     """
 
     games: int = 0
@@ -51,7 +54,7 @@ class Tally:
     readings: dict[int, list[float]] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
-        """Take in what another part of the series showed."""
+        """Add the statistics of another part of the series."""
         self.games += other.games
         self.decisions += other.decisions
         self.seconds += other.seconds
@@ -64,15 +67,15 @@ class Tally:
 
     @property
     def won(self) -> float:
-        """The share of games that a seat won."""
+        """The share of games won by a seat."""
         return self.winners.total() / self.games
 
 
 def play_series(match: Match, processes: int) -> Tally:
-    """Play all games of a match, in ``processes`` at a time.
+    """Play all games of a match in ``processes`` parallel processes.
 
     Raises:
-        RulesError: unknown game, scenario, option or player, or a game does not end.
+        RulesError: unknown game, scenario, option or player, or a game that doesn't end.
     """
     total = Tally()
     if processes == 1:
@@ -116,7 +119,7 @@ def _play(table: Table, name: str, seed: int, tally: Tally, gauge: Gauge | None)
 
 
 LOOKING_AHEAD = frozenset({"greedy", "strategist"})
-"""The players that try every answer out, for which a table must keep its record."""
+"""The players that simulate answers; their tables must keep a record."""
 
 
 def _measure(events: Iterable[Event], tally: Tally, gauge: Gauge | None) -> None:

@@ -1,7 +1,7 @@
-"""Stored answers: what a player says once about windows to come, so that no table waits for a shrug.
+"""Stored answers: a player answers future windows in advance, so that no one has to wait for a pass.
 
-A stored answer is private to its seat. It speaks of public conditions only, which the window itself names as it opens
-(``Decision.holds``), so that whether it applies tells nothing hidden.
+A stored answer is private to its seat. It depends only on public conditions, which the window lists when it opens
+(``Decision.holds``), so applying it reveals nothing hidden.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from rules.core.errors import IllegalChoice
 
 
 class StoredAnswer(msgspec.Struct, frozen=True):
-    """What a seat will answer in windows of a ``topic``.
+    """A seat's answer to future windows of a ``topic``.
 
-    ``answer`` is given as if the player had chosen it, but only where all conditions of ``when`` hold and none of
-    ``unless``, and not after turn ``until`` (None: for good). ``number`` limits it to one window that is open.
+    ``answer`` is given as if the player had chosen it, if all conditions in ``when`` hold, none in ``unless`` does, and
+    turn ``until`` (None: no limit) hasn't passed. ``number`` limits it to one open window.
     """
 
     topic: str
@@ -38,9 +38,9 @@ class StoredAnswer(msgspec.Struct, frozen=True):
 
 
 def stored_answer(stored: Iterable[StoredAnswer], decision: Decision, turn: int) -> Answer | None:
-    """What a seat has stored for a decision; None where it wants to be asked.
+    """Return a seat's stored answer for a decision; None if the seat has to be asked.
 
-    The first stored answer that applies and is legal counts; what was said of this very window goes before the rest.
+    The first one that applies and is legal counts; answers for this specific window come before general ones.
     """
     for each in sorted(stored, key=lambda one: one.number is None):
         if not each.applies_to(decision, turn):

@@ -1,7 +1,7 @@
-"""The table: it drives a game's script, checks choices, and saves, loads and takes back.
+"""The table: runs a game's script, checks choices, saves, loads and undoes.
 
-A saved game is *the state at the last checkpoint plus the choices made since*. An older checkpoint is kept beside it as
-long as a player may still go back to it: until dice fall, something is revealed or the seat changes.
+A saved game is *the state at the last checkpoint plus the choices made since*. An older checkpoint is kept as long as
+players may undo back to it: until dice are rolled, something is revealed or another seat decides.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from rules.core.views import TableView, decisions_seen_by
 
 _MANY_STEPS = 10_000
 _MARKS = 8
-"""How many of the checkpoints before the latest one are remembered, so that going back takes no long replay."""
+"""How many earlier checkpoints to keep, so that undo needs only a short replay."""
 _say = speaker("core")
 _to_json = msgspec.json.Encoder()
 
 
 class Table:
-    """A game in progress: its pending decisions, its state, and what happened while this process had it.
+    """A game in progress: its pending decisions, its state, and the events since it was started or loaded.
 
-    Made by :func:`rules.start` and :func:`rules.load`. ``number`` counts every change of the table, secret answers
-    among them, and is not for everyone to see. Each pending decision has a public number of its own, which shows
-    whether an answer is meant for it or for an older one.
+    Create it with :func:`rules.start` or :func:`rules.load`. ``number`` counts every change of the table, including
+    secret answers, so it must stay private. Each pending decision has its own public number, which identifies stale
+    answers.
     """
 
     def __init__(self, game_type: type[Game[Any]], save: Save, guess: Guess | None = None) -> None:
-        """``guess``: in a fork for a seat: that seat, for which hidden dice are redrawn."""
+        """``guess`` is the seat of a resampled fork, for which hidden dice are rerolled."""
         self._type = game_type
         self._guess = guess
         self._first_seat = None if guess is None else guess.seat
@@ -67,23 +67,23 @@ class Table:
 
     @property
     def game(self) -> str:
-        """The id of the game that is played here."""
+        """The id of the game."""
         return self._type.info.id
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats in play in this game, in order."""
+        """The seats in play, in order."""
         return self._type.seats_in_play(self.options)
 
     @property
     def state(self) -> State:
-        """The full state, hidden parts included."""
+        """The full state, including hidden parts."""
         state: State = self._game.state
         return state
 
     @property
     def decisions(self) -> dict[str, Decision]:
-        """Seat to its pending decision; more than one where seats choose at the same time or may react."""
+        """The pending decisions by seat; several for simultaneous choices and windows."""
         open_ = {} if self._pending is None else self._pending.open
         first = self._first_seat
         if first is not None and first in open_:
@@ -97,100 +97,103 @@ class Table:
 
     @property
     def asked(self) -> tuple[Decision, ...]:
-        """The decisions that were asked for at the same time, those that have been answered among them."""
+        """The decisions asked at the same time, including answered ones."""
         return () if self._pending is None else self._pending.decisions
 
     @property
     def public_number(self) -> int:
-        """The number of the first decision asked for; it grows with every change that everyone may see."""
+        """The number of the first decision asked; it grows with every public change."""
         return self._asked if self._pending is None else self._pending.first
 
     @property
     def has_secret_window(self) -> bool:
-        """Whether a window is open in which no one may see who has answered."""
+        """Whether an open window hides who has answered."""
         return self._pending is not None and self._pending.is_secret_window
 
     def seat_name(self, seat: str) -> Text:
-        """What a seat is called now."""
+        """Return the current name of a seat."""
         return self._game.seat_name(seat)
 
     def hand(self, seat: str) -> list[Item]:
-        """What a seat hides from the others; show it only to that seat."""
+        """Return what a seat hides from others; show it only to that seat."""
         return self._game.hand(seat)
 
     @property
     def has_hands(self) -> bool:
-        """Whether a seat of this game may hold something that the others do not see."""
+        """Whether seats of this game may have hidden hands."""
         return any(zone.kind == "hand" for zone in self._type.zones)
 
     def events_for(self, seat: str | None) -> list[Event]:
-        """The events that a seat (None: someone without a seat) may know; all of them once the game is over."""
+        """Return the events visible to a seat (None: a viewer without one); all once the game is over."""
         return [event for event in self.events if self.result is not None or event.is_known_to(seat)]
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it's running."""
+        """The result; None while the game is running."""
         return self.state.result
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the dice secret, to be published when the game starts."""
+        """The SHA-256 of the dice secret; publish it when the game starts."""
         return self._commitment
 
     @property
     def secret(self) -> str | None:
-        """The dice secret, to be published when the game is over; None before that."""
+        """The dice secret once the game is over; None before."""
         return self._secret if self.result else None
 
     def give_up(self) -> str:
-        """The dice secret of an abandoned game. The caller makes sure that no one plays on."""
+        """Return the dice secret of an abandoned game. The caller must make sure that no one plays on."""
         return self._secret
 
     def false_dice(self, rolls: Iterable[Roll]) -> list[Roll]:
-        """Those of some dice that this table never rolled like this."""
+        """Return the rolls that don't match this table's dice stream."""
         stream = Stream(self._secret)
         return [roll for roll in rolls if roll.sides < 1 or stream.die(roll.number, roll.sides) != roll.value]
 
     @property
     def can_undo(self) -> bool:
-        """Whether a choice may be taken back. In a secret window it shows that someone has answered: ask for a seat."""
+        """Whether a choice can be undone.
+
+        In a secret window this leaks that someone has answered; use :meth:`can_undo_for` there.
+        """
         return self._recording and not self._is_fork and len(self._record.made) > self._record.floor
 
     def can_undo_for(self, seat: str) -> bool:
-        """Whether a seat may take its last choice back."""
+        """Whether a seat can undo its last choice."""
         return self.can_undo and self._place_to_undo(seat) is not None
 
     @property
     def _hides_who_answered(self) -> bool:
-        """Whether several seats are asked, and no one may see which of them have answered."""
+        """Whether several seats are asked and it's hidden who has answered."""
         return self.has_secret_window and len(self.asked) > 1
 
     def choose(self, *ids: str, seat: str | None = None) -> list[Event]:
-        """Answer a seat's pending Pick with option ids and return what happened.
+        """Answer a seat's pending Pick with option ids and return the events.
 
         Raises:
-            IllegalChoice: not legal, not this seat's, answered already, nothing to decide, or no seat named where
+            IllegalChoice: illegal, another seat's decision, already answered, nothing pending, or no seat given while
                 several are asked. Nothing has changed.
             ScriptFault: the rules failed on a legal choice. The table is unchanged.
         """
         return self._answer(ids, seat)
 
     def arrange(self, slots: Mapping[str, Any], *, seat: str | None = None) -> list[Event]:
-        """Answer a seat's pending Arrange with slot id to item ids, front first, and return what happened.
+        """Answer a seat's pending Arrange with slot id to item ids, front first, and return the events.
 
         Raises:
-            IllegalChoice: not legal, not this seat's, or nothing to decide. Nothing has changed.
+            IllegalChoice: illegal, another seat's decision, or nothing pending. Nothing has changed.
             ScriptFault: the rules failed on a legal choice. The table is unchanged.
         """
         return self._answer(slots, seat)
 
     def undo(self, seat: str | None = None, *, count: int = 1) -> list[Event]:
-        """Take back the last choice (of a seat, where it is named), or the last ``count`` at once; return what says so.
+        """Undo the last ``count`` choices (of one seat, if given) and return the event for it.
 
-        An answer that waits for those of other seats can be taken back by its own seat alone.
+        Only its own seat can undo an answer that waits for those of other seats.
 
         Raises:
-            IllegalChoice: there are not so many, or dice, a reveal or another seat's decision stand between.
+            IllegalChoice: there are too few choices, or dice, a reveal or another seat's decision came after them.
         """
         record = self._record
         if not self.can_undo or not 1 <= count <= len(record.made) - record.floor:
@@ -212,7 +215,7 @@ class Table:
         return self._tell(ChoiceUndone(seat=seat), following)
 
     def _place_to_undo(self, seat: str | None) -> int | None:
-        """Which of the choices made a seat may take back: its last one, if no other seat has acted on it."""
+        """Return the index of a seat's last choice if it can be undone: no other seat has acted on it."""
         made, waiting = self._record.made, self._waiting
         if seat is None and self._hides_who_answered:
             return None
@@ -221,7 +224,7 @@ class Table:
         return len(made) - 1 if made and seat in (None, made[-1].seat) else None
 
     def _take_back_given(self, place: int) -> list[Event]:
-        """Take back an answer that waits for those of other seats; no number that others see changes."""
+        """Undo an answer that waits for those of other seats, without changing any public number."""
         record, first = self._record, self.public_number
         before, checkpoint, since = record.made, record.checkpoint, record.since
         seat = before[place].seat
@@ -237,14 +240,14 @@ class Table:
         return [event]
 
     def amendments(self) -> list[Option]:
-        """The corrections that a game master may make now; none once the game is over."""
+        """Return the corrections that a game master may make now; none once the game is over."""
         return self._game.amendments() if self._recording and self.result is None else []
 
     def amend(self, amendment: str) -> list[Event]:
-        """Correct the position, as a game master may, and return the event that says so.
+        """Apply a game master's correction and return the event for it.
 
-        The correction is made at the last checkpoint, and the choices since then are made again; it is refused where
-        that leads to another decision or to other dice.
+        It is applied at the last checkpoint, and the choices since then are replayed. It is refused if the replay leads
+        to another decision or other dice.
 
         Raises:
             IllegalChoice: unknown correction, or not possible now. Nothing has changed.
@@ -260,12 +263,12 @@ class Table:
         return self._tell(Amended(change=wanted.name, about=wanted.path), following)
 
     def rewind(self, earlier: Table) -> list[Event]:
-        """Take the game back to a position that it was in, and return the event that says so.
+        """Rewind the game to an earlier position and return the event for it.
 
-        The dice go on where they are now: none that has been seen falls again.
+        The dice stream continues from its current number, so no known die is rolled again.
 
         Raises:
-            IllegalChoice: the game is over, or that was no earlier position of it. Nothing has changed.
+            IllegalChoice: the game is over, or the position isn't an earlier one of this game. Nothing has changed.
         """
         if self.result is not None:
             raise IllegalChoice(_say("game-over"))
@@ -281,10 +284,10 @@ class Table:
         return self._tell(Rewound(left=left), following)
 
     def resume(self) -> list[Event]:
-        """Go on from the last checkpoint, as after a correction of the rules, and return the event that says so.
+        """Resume from the last checkpoint, as after a rules fix, and return the event for it.
 
         Raises:
-            ScriptFault: the rules cannot go on from there.
+            ScriptFault: the rules can't continue from there.
         """
         record, following = self._record, self._next_number
         dropped = len(record.made) - record.since
@@ -294,11 +297,11 @@ class Table:
         return self._tell(Resumed(dropped=dropped), following)
 
     def tell_resumed(self, dropped: int) -> list[Event]:
-        """Put on record that the game went on from its last checkpoint, where ``dropped`` choices were given up."""
+        """Record that the game resumed from its last checkpoint, without ``dropped`` later choices."""
         return self._tell(Resumed(dropped=dropped), self._next_number)
 
     def save(self) -> str:
-        """The game as text, to be read by :func:`rules.load`."""
+        """Return the game as text for :func:`rules.load`."""
         save = Save(
             format=FORMAT,
             game=self.game,
@@ -314,10 +317,10 @@ class Table:
         return _to_json.encode(save).decode()
 
     def open_save(self) -> str | None:
-        """The game as public text, for :func:`rules.load` and :func:`rules.take_up`.
+        """Return the game as public text for :func:`rules.load` and :func:`rules.take_up`.
 
-        While the game goes on it is the last checkpoint without the secret of the dice: who loads it throws others.
-        None where something hidden lies there. Once the game is over it is the whole save.
+        While the game is running, this is the last checkpoint without the dice secret, so a loaded copy rolls other
+        dice; None if the checkpoint has hidden information. Once the game is over, it is the whole save.
         """
         if self.result:
             return self.save()
@@ -330,32 +333,30 @@ class Table:
         return _to_json.encode(save).decode()
 
     def open(self) -> None:
-        """Put on record what happened before the first decision of a game that has just been set up."""
+        """Record what happened in a new game before its first decision."""
         self.events += self._told()
 
     def open_taken_up(self) -> None:
-        """The same for a game that goes on from a position that was played elsewhere, the position before all else."""
+        """Do the same for an imported game, with the imported position as the first event."""
         state = msgspec.json.decode(self._record.base, type=self._type.state_type)
         seen = self._type(state, "").redacted(None)
         self.events.append(TakenUp(state=seen, turn=state.turn))
         self.open()
 
     def fork(self, seed: str, seat: str | None = None) -> Table:
-        """Another table in the same position, whose dice fall as ``seed`` says from here on.
+        """Return a copy of the table in the same position, with future dice from ``seed``.
 
-        For players that look ahead: what they learn from it tells nothing of the dice to come at this table. With a
-        ``seat``, what that seat cannot know (hidden pieces, dice and answers) is drawn at random, and its own decision
-        is the first; so whoever looks ahead for it cannot peek. Until something is
-        chosen in such a fork, it can be forked again for its seat.
+        Forks are for lookahead: they reveal nothing about this table's future dice. With a ``seat``, hidden pieces,
+        dice and answers that it can't know are resampled, and its own decision comes first. Such a fork can be forked
+        again for its seat until something is chosen in it.
 
         Raises:
-            RulesError: this table keeps no record any more, or no other position was found that the seat would see as
-                it sees this one.
+            RulesError: this table keeps no record, or no position consistent with the seat's view was found.
         """
         if self._origin is not None and self._origin[0].number == self._origin[1]:
             return self._origin[0].fork(seed, self._first_seat)
         if not self._recording:
-            raise RulesError("A table that keeps no record cannot be forked.")
+            raise RulesError("A table without a record can't be forked.")
         forked = self._resampled(seed, seat) if seat is not None and self.hides_from(seat) else self._copied(seat)
         forked._is_fork = True
         forked._secret = seed
@@ -364,7 +365,7 @@ class Table:
         return forked
 
     def _copied(self, seat: str | None) -> Table:
-        """This table again, with the same past."""
+        """Return a copy of this table with the same past."""
         copied = Table(self._type, self._save_of(self._record.copy()))
         copied._first_seat = seat
         return copied
@@ -374,28 +375,28 @@ class Table:
         return Save(FORMAT, self.game, version, self.scenario, self.options, self._secret_of_past, self.number, record)
 
     def hides_from(self, seat: str) -> bool:
-        """Whether there may be something at this table that a seat cannot know."""
+        """Whether this table may have information that a seat can't know."""
         asks_in_secret = any(decision.secret and decision.seat != seat for decision in self.asked)
         return self._type.has_secrets() or self._waiting > 0 or asks_in_secret or self._has_kept_secret
 
     def _resampled(self, seed: str, seat: str) -> Table:
-        """A table that this seat cannot tell from this one, with everything it doesn't know redrawn.
+        """Return a table that the seat can't tell from this one, with everything it doesn't know resampled.
 
-        The game is played again from its last checkpoint, in which hidden pieces have been shuffled and hidden fields
-        guessed, with guessed dice and answers where the seat does not know them. What leads to another view is thrown
-        away: nothing else is learned from the true position.
+        The game is replayed from its last checkpoint with shuffled hidden pieces, guessed hidden fields, and guessed
+        dice and answers where the seat doesn't know them. Guesses that lead to a different view are rejected; nothing
+        else is taken from the true position.
         """
         view, heard = self._seen_by(seat), self._known_since_checkpoint(seat)
         unknown, drawn = unknown_to(seat, self._game), dict(self._game.drawn)
         for attempt in range(TRIES):
-            rng = Random(f"{seed} {seat} {attempt}")  # noqa: S311 - no dice of a campaign
+            rng = Random(f"{seed} {seat} {attempt}")  # noqa: S311 - not for campaign dice
             found = self._guessed(Guess(seat, rng, unknown, drawn))
             if found is not None and found._seen_by(seat) == view and found._known_since_checkpoint(seat) == heard:
                 return found
-        raise RulesError(f"No position was found that {seat} could not tell from this one.")
+        raise RulesError(f"No position consistent with the view of {seat} was found.")
 
     def _guessed(self, guess: Guess) -> Table | None:
-        """One attempt to play again what happened since the checkpoint; None where that cannot be done."""
+        """Make one attempt to replay the choices since the checkpoint; None if it fails."""
         record = self._record
         state = msgspec.json.decode(record.checkpoint, type=self._type.state_type)
         reached = self._type(state, "")
@@ -406,23 +407,23 @@ class Table:
             table = Table(self._type, self._save_of(Record(checkpoint, checkpoint)), guess)
             table._answer_again(record.made[record.since :], guess)
         except Exception:
-            # In another position an old choice may fail in any way; the next guess may be a better one.
+            # In another position an old choice may raise anything; try the next guess.
             return None
         table._number_from(self.public_number)
         table.number = table.public_number
         return table
 
     def _answer_again(self, made: Sequence[Made], guess: Guess) -> None:
-        """Make choices again; guess those that are secret.
+        """Replay choices; guess the secret ones.
 
         Raises:
-            RulesError: one of them cannot be made here.
+            RulesError: a choice can't be made here.
         """
         left = list(made)
         while left:
             pending = self._pending
             if pending is None:
-                raise RulesError("The game is over before all choices have been made again.")
+                raise RulesError("The game ended before all choices were replayed.")
             count = len(pending.decisions)
             together, left = left[:count], left[count:]
             for again in _in_order_asked(together, pending, guess.seat):
@@ -434,20 +435,20 @@ class Table:
                 self._go_on(again.seat, answer)
 
     def _known_since_checkpoint(self, seat: str) -> list[dict[str, Any]]:
-        """The events since the last checkpoint that a seat knows of, dice apart: those of the guess may differ."""
+        """Return the events since the last checkpoint that a seat knows, except dice, which may differ in a guess."""
         known = [event for event in self._heard if event.is_known_to(seat) and not isinstance(event, DiceThrown)]
         return [event.model_dump() for event in known]
 
     def stop_recording(self) -> None:
-        """Keep no checkpoints from here on: faster, for simulations that are never saved and take nothing back."""
+        """Stop keeping checkpoints: faster, for simulations that need neither saves nor undo."""
         self._recording = False
 
     def public(self) -> TableView:
-        """The public view, as plain data: state, pending decision, result."""
+        """Return the public view as plain data: state, pending decisions, result."""
         return self._seen_by(None)
 
     def view(self, seat: str) -> TableView:
-        """What this seat may see, as plain data.
+        """Return what this seat may see, as plain data.
 
         Raises:
             RulesError: unknown seat.
@@ -483,10 +484,10 @@ class Table:
         return told
 
     def _asked_of(self, seat: str | None) -> Decision:
-        """The pending decision of a seat, or the only one.
+        """Return the pending decision of a seat, or the only one.
 
         Raises:
-            IllegalChoice: there is none, or no seat is named where several are asked.
+            IllegalChoice: nothing is pending for it, or no seat is given while several are asked.
         """
         pending, open_ = self._pending, self.decisions
         if pending is None:
@@ -502,7 +503,7 @@ class Table:
         raise IllegalChoice(self._not_theirs(pending.decisions[0], str(seat)))
 
     def _not_theirs(self, decision: Decision, given: str) -> Text:
-        """Why a seat may not answer, by the names that the game has for its seats."""
+        """Return the reason why a seat may not answer, with the game's seat names."""
         seats = self._type.info.seats
         whose: Argument = self.seat_name(decision.seat) if decision.seat in seats else decision.seat
         theirs: Argument = self.seat_name(given) if given in seats else given[:60]
@@ -521,7 +522,7 @@ class Table:
             self._play_from(checkpoint, since, before)
             self._number_from(first)
             raise ScriptFault(
-                "The rules stumbled over this choice, so it was not made; the campaign is as it was before."
+                "The rules failed on this choice, so it wasn't made; the campaign is unchanged."
             ) from error
         made.hash = self._hash()
         if self._waiting:
@@ -533,12 +534,12 @@ class Table:
 
     @property
     def _waiting(self) -> int:
-        """How many answers wait for those of other seats."""
+        """Return how many answers wait for those of other seats."""
         return 0 if self._pending is None else len(self._pending.given)
 
     @property
     def _next_number(self) -> int:
-        """The first number that no decision has had."""
+        """Return the first unused decision number."""
         return self._asked + 1 if self._pending is None else self._pending.next_number
 
     def _forget_the_way_back(self) -> None:
@@ -550,9 +551,9 @@ class Table:
         record.floor = len(record.made)
 
     def _go_on(self, seat: str, answer: Answer) -> list[Event]:
-        """Resume the script with a seat's checked answer, up to its next decision, and return what it told.
+        """Resume the script with a seat's checked answer up to its next decision and return the events.
 
-        Where other seats have to answer as well, the answer is kept until they have.
+        If other seats still have to answer, only store the answer.
         """
         pending = self._pending
         assert pending is not None
@@ -579,9 +580,7 @@ class Table:
         hidden = unknown_to(None, self._game)
         for decision in pending.decisions:
             if not decision.secret and not hidden.isdisjoint(offered(decision)):
-                raise RulesError(
-                    f"The decision '{decision.topic}' offers hidden pieces by name, so it has to be secret."
-                )
+                raise RulesError(f"The decision '{decision.topic}' names hidden pieces, so it must be secret.")
         self._pending = pending
 
     def _number_from(self, first: int) -> None:
@@ -591,21 +590,21 @@ class Table:
             self._pending.number_from(first)
 
     def _told(self) -> list[Event]:
-        """What the script told since it was last asked, with all dice at its end."""
+        """Return the events since the last decision, with the dice events at the end."""
         self._hear()
         if self._game.rolls:
             self._game.tell_dice(None if self._pending is None else self._pending.decisions[0])
         return self._game.events
 
     def _hear(self) -> None:
-        """Remember what happened since the last checkpoint."""
+        """Keep the events since the last checkpoint."""
         if self._recording:
             self._has_kept_secret |= self._game.has_hidden_dice
             self._heard += self._game.events[self._heard_from :]
             self._heard_from = len(self._game.events)
 
     def _next_decision(self) -> None:
-        """Take a checkpoint and start a step, again and again, until one asks something or the game is over."""
+        """Take checkpoints and run steps until one asks for a decision or the game is over."""
         self._pending = None
         for _ in range(_MANY_STEPS):
             if self._recording:
@@ -631,7 +630,7 @@ class Table:
         self._game.drawn = {}
 
     def _take_up_save(self) -> None:
-        """Set up a saved game; where it cannot be replayed, go on from its last checkpoint and say so."""
+        """Restore a saved game. If it can't be replayed, resume from its last checkpoint and record that."""
         record, checkpoint = self._record, self._record.checkpoint
         dropped = len(record.made) - record.since
         first = self.number if record.asked is msgspec.UNSET else record.asked
@@ -645,9 +644,9 @@ class Table:
         self._number_from(first)
 
     def _play_from(self, checkpoint: msgspec.Raw, since: int, made: list[Made]) -> bool:
-        """Set the table up at a checkpoint, reached after ``since`` of the choices ``made``, and make the others again.
+        """Restore a checkpoint, reached after ``since`` of the choices ``made``, and replay the others.
 
-        False, with the table in no fit state, where they cannot be made or lead elsewhere than they did.
+        Returns False if they fail or lead elsewhere; the table is then unusable.
         """
         record = self._record
         if since > len(made):
@@ -667,17 +666,17 @@ class Table:
             self._record.made.append(made)
             self._go_on(made.seat, answer)
         except Exception:
-            # Under corrected rules an old choice may fail in any way; the caller falls back on the checkpoint.
+            # With changed rules an old choice may raise anything; the caller falls back to the checkpoint.
             return False
         return self._hash() == made.hash
 
     def _amended(self, amendment: Option) -> bool:
-        """Make a correction at the last checkpoint and the choices since then again; False where that cannot be done.
+        """Apply a correction at the last checkpoint and replay the choices since then; False if that fails.
 
-        A correction that could be made once more in the same words has not taken hold.
+        If the same correction is still on offer afterwards, it had no effect, which counts as a failure.
 
         Raises:
-            IllegalChoice: play could never lead to such a position. Nothing has changed.
+            IllegalChoice: the corrected position can't occur in play. Nothing has changed.
         """
         record = self._record
         game = self._type(msgspec.json.decode(record.checkpoint, type=self._type.state_type), self._secret_of_past)
@@ -690,9 +689,9 @@ class Table:
         return self._play_anew(game.state, record.made[record.since :]) and amendment not in self.amendments()
 
     def _play_anew(self, state: State, made: list[Made]) -> bool:
-        """Set the table up at a checkpoint's state, and make these choices from there.
+        """Restore a checkpoint's state and replay these choices.
 
-        Nothing before it can be taken back. False, with the table in no fit state, where they cannot be made.
+        Nothing before it can be undone. Returns False if a choice fails; the table is then unusable.
         """
         record = self._record
         self._marks = []
@@ -704,7 +703,7 @@ class Table:
             for again in made:
                 self._make_anew(again)
         except Exception:
-            # In another position an old choice may fail in any way; the caller goes back to where the table stood.
+            # In another position an old choice may raise anything; the caller rolls the table back.
             return False
         record.floor = len(record.made)
         return True
@@ -716,19 +715,19 @@ class Table:
         made.hash = self._hash()
 
     def _restore(self, record: Record, first: int) -> None:
-        """Set the table up as it was when that record was kept, its decisions numbered from ``first`` on."""
+        """Restore the table from a record, with its decisions numbered from ``first``."""
         self._marks = []
         self._record = record
         self._play_from(record.checkpoint, record.since, record.made)
         self._number_from(first)
 
     def _position(self) -> tuple[object, ...]:
-        """What sets the pending decisions apart from others: who is asked what by which rule, after how many dice."""
+        """Return what identifies the pending decisions: seats, topics, rules and the number of dice."""
         asked = [(each.seat, each.topic, each.rule, each.seat in self.decisions) for each in self.asked]
         return asked, self.state.dice, self.state.turn, self.state.scenes
 
     def _tell(self, event: Event, first: int) -> list[Event]:
-        """Record what was done to the table from outside; the decisions are other ones now, numbered from ``first``."""
+        """Record an event from outside the script and renumber the decisions from ``first``."""
         event.turn = self.state.turn
         self.number += 1
         self._number_from(first)
@@ -740,9 +739,9 @@ class Table:
 
 
 def _in_order_asked(together: Sequence[Made], pending: Pending, seat: str) -> list[Made]:
-    """Answers given at the same time, in the order in which the seats were asked.
+    """Sort simultaneous answers by the order in which the seats were asked.
 
-    Of those to a secret window that is still open, ``seat`` knows its own alone.
+    For an open secret window, keep only the answer of ``seat``, because it knows no others.
     """
     order = [decision.seat for decision in pending.decisions]
     is_open = len(together) < len(order) and pending.is_secret_window

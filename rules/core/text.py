@@ -1,18 +1,23 @@
-"""Texts for players as catalogue keys with arguments, put into a language only when someone reads them.
+"""Texts for players: catalogue keys with arguments, translated only when someone reads them.
 
-The rules never build sentences. They name a message of a Fluent catalogue (https://projectfluent.org) and its
-arguments; :class:`Lexicon` turns it into a sentence of one language. A string argument that is the id of something on
-the board (a city, a nation, a unit) is replaced by its name in that language.
+The rules never build sentences. They reference a message of a Fluent catalogue (https://projectfluent.org) with
+arguments; :class:`Lexicon` renders it in one language. A string argument that is the id of something on the board (a
+city, a nation, a unit) is replaced with its name in that language.
 
-A sentence may also ask for a name in one of its *forms*: ``{ $power-of }`` is "of the Germans" and "des Germains", and
-with a capital letter where a sentence begins, ``{ $power-The }``. How a form is made says the catalogue of the core
-(``form-of``), out of what ``names.ftl`` tells of the name in attributes: its ``article``, its ``number`` and ``gender``
-(which sentences can ask for as well: ``$power-number``), ``case = small`` where it begins with a common noun, ``counted
-= no`` where a number at its end is left out of running text, a ``word`` that replaces it, or a form that
-it has of its own. What is not said of a thing is said of its *sort*.
+A message may ask for a name in a *form*: ``{ $power-of }`` is "of the Germans" or "des Germains". A capital letter is
+for the start of a sentence: ``{ $power-The }``. The core's catalogue defines the forms (``form-of``). They depend on
+the attributes of the name in ``names.ftl``:
 
-The argument ``rule`` is a citation of the rulebook ("Movement, R81"), said by the names that its headings have in that
-language. A text of another catalogue cites a game by :func:`citation`.
+- ``article``, ``number`` and ``gender``; messages can use them too: ``$power-number``.
+- ``case = small``: the name begins with a common noun.
+- ``counted = no``: leave out a number at the end of the name in running text.
+- ``word``: replaces the name in running text.
+- the name of a form: overrides that form.
+
+If a thing has no such attribute, that of its *sort* applies.
+
+The argument ``rule`` is a citation of the rulebook ("Movement, R81"); it is translated with the rulebook's headings.
+Texts of other catalogues cite a game with :func:`citation`.
 """
 
 from __future__ import annotations
@@ -35,24 +40,24 @@ import data
 from rules.core.citations import in_language
 
 FIRST_LANGUAGE = "en"
-"""The language that every catalogue has, and that is spoken where no other is asked for."""
+"""The default language, which every catalogue has."""
 
 _spoken: ContextVar[str] = ContextVar("spoken", default=FIRST_LANGUAGE)
 
 
 def spoken() -> str:
-    """The language in which texts are said now, in this thread or task."""
+    """Return the current language of this thread or task."""
     return _spoken.get()
 
 
 def speak(locale: str) -> None:
-    """Say texts in a language from here on, in this thread or task and in those begun out of it."""
+    """Set the current language of this thread or task and of those started from it."""
     _spoken.set(locale)
 
 
 @contextmanager
 def speaking(locale: str) -> Iterator[None]:
-    """Say texts in a language for a while, in this thread or task and in those begun out of it."""
+    """Set the current language within a ``with`` block, for this thread or task and those started from it."""
     token = _spoken.set(locale)
     try:
         yield
@@ -61,7 +66,7 @@ def speaking(locale: str) -> Iterator[None]:
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A message of the catalogue of ``game`` with its arguments, in no language yet."""
+    """An untranslated message of the catalogue of ``game``, with its arguments."""
 
     game: str
     key: str
@@ -72,18 +77,18 @@ class Text(msgspec.Struct, frozen=True):
 
 
 Argument: TypeAlias = "str | int | float | Text | tuple[str | int | Text, ...]"
-"""What a text may be told about: an id or word, a number, another text, or several of them."""
+"""An argument of a text: an id or word, a number, another text, or several of them."""
 
 
 class Sayer(Protocol):
-    """Names a text of one game's catalogue with its arguments."""
+    """Makes texts of one game's catalogue."""
 
     def __call__(self, key: str, /, **args: Argument) -> Text:
-        """The text of this key."""
+        """Make the text with this key."""
 
 
 def speaker(game: str) -> Sayer:
-    """A short way for the scripts of ``game`` to name texts: ``say("raid", nation="slavs", city="marcianopolis")``."""
+    """Return a factory for texts of ``game``: ``say("raid", nation="slavs", city="marcianopolis")``."""
 
     def say(key: str, /, **args: Argument) -> Text:
         return Text(game, key, tuple(args.items()))
@@ -92,18 +97,18 @@ def speaker(game: str) -> Sayer:
 
 
 def citation(game: str, rule: str) -> Text:
-    """A rule of a game ("Movement, R81"), for the texts of any catalogue."""
+    """Return a citation of a game's rule ("Movement, R81") for texts of any catalogue."""
     return Text(game, "citation", (("rule", rule),))
 
 
 class MissingText(LookupError):  # noqa: N818
-    """The catalogue has no such message, or it needs an argument that was not given."""
+    """The catalogue doesn't have the message, or an argument is missing."""
 
 
 class Catalogue:
-    """Messages of Fluent files in one language; the first file that has a message is the one that counts.
+    """Messages of Fluent files in one language; the first file with a message wins.
 
-    ``title`` says whose they are, where one is missing.
+    ``title`` names the catalogue in errors.
     """
 
     def __init__(self, title: str, locale: str, files: Iterable[Path]) -> None:
@@ -118,14 +123,14 @@ class Catalogue:
             self.messages = found | self.messages
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
+        """Whether there is a message with this key."""
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, args: Mapping[str, str | int | float]) -> str:
-        """The message of this key as text. Texts that are longer than Fluent takes are cut.
+        """Format the message with this key. Arguments that are too long for Fluent are truncated.
 
         Raises:
-            MissingText: no such message, or an argument is missing.
+            MissingText: unknown message, or an argument is missing.
         """
         if not self.has(key):
             raise MissingText(f"The catalogue of {self._title} ({self._locale}) has no text '{key}'.")
@@ -138,7 +143,7 @@ class Catalogue:
         return str(said)
 
     def attribute(self, key: str, name: str) -> str:
-        """An attribute of a message; empty if there is none."""
+        """Return an attribute of a message; empty if there is none."""
         if not self.has(key):
             return ""
         pattern = self._bundle.get_message(key).attributes.get(name)
@@ -146,10 +151,10 @@ class Catalogue:
 
 
 class Lexicon:
-    """The catalogue of one game in one language; what the game does not say itself, the core's catalogue says.
+    """The catalogue of one game in one language, with the core's catalogue as a fallback.
 
-    ``names`` are the names of the things on the board, used where the catalogue's ``names.ftl`` has none of that id;
-    ``sorts`` tell which sort of thing each is, for what has no grammar of its own there.
+    ``names`` are fallback names by id for things missing from ``names.ftl``. ``sorts`` maps ids to the sort whose
+    grammar applies to things without their own.
     """
 
     def __init__(self, game: str, locale: str, names: Mapping[str, str], sorts: Mapping[str, str]) -> None:
@@ -165,16 +170,16 @@ class Lexicon:
         self._named = Catalogue(game, locale, [file for file in files if file.name == _NAMES_FILE])
 
     def name(self, thing: str) -> str:
-        """The name of a city, nation, unit or other thing, or its id where it has none."""
+        """Return the name of a city, nation, unit or other thing; its id if it has none."""
         if self._named.has(thing):
             return self._named.say(thing, {})
         return self._names.get(thing, thing)
 
     def say(self, text: Text) -> str:
-        """The text as a sentence of this language.
+        """Render the text in this language.
 
         Raises:
-            MissingText: no such message, or an argument is missing.
+            MissingText: unknown message, or an argument is missing.
         """
         said = self._said.get(text)
         if said is None:
@@ -185,11 +190,11 @@ class Lexicon:
         return said
 
     def has(self, key: str) -> bool:
-        """Whether the catalogue has a message of this key."""
+        """Whether the catalogue has a message with this key."""
         return self._texts.has(key)
 
     def _arguments(self, text: Text) -> dict[str, str | int | float]:
-        """The arguments of a text, with the forms of them that its message asks for."""
+        """Return the arguments of a text, with the forms that its message uses."""
         given = dict(text.args)
         said = {key: self._argument(value) for key, value in given.items()}
         if isinstance(rule := given.get("rule"), str):
@@ -201,7 +206,7 @@ class Lexicon:
         return said
 
     def _variables(self, key: str) -> frozenset[str]:
-        """What a message, and the messages in it, ask to be told."""
+        """Return the variables of a message and of the messages it references."""
         if key not in self._asked:
             asked = _Asked()
             if key in self._texts.messages:
@@ -211,7 +216,7 @@ class Lexicon:
         return self._asked[key]
 
     def form(self, value: Argument, form: str) -> str:
-        """A name, or several, in a form ("of": "of the Germans"; "Of" where a sentence begins), or its grammar.
+        """Return one or several names in a form ("of": "of the Germans"; capitalized: "Of"), or their grammar.
 
         Raises:
             MissingText: unknown form.
@@ -233,7 +238,7 @@ class Lexicon:
         return self._enumerate(list(dict.fromkeys(forms)))
 
     def _in_text(self, thing: str) -> str:
-        """The name of a thing in the middle of a sentence."""
+        """Return the name of a thing for the middle of a sentence."""
         name = self._grammar(thing, "word") or self.name(thing)
         if self._grammar(thing, "counted") == "no":
             name = name.rstrip("0123456789 ")
@@ -247,7 +252,7 @@ class Lexicon:
         return self._texts.say(f"form-{form}", {**grammar, "name": name, "starts": starts})
 
     def _grammar(self, thing: str, attribute: str) -> str:
-        """What the names tell of a thing, or of its sort; empty where they do not say."""
+        """Return a grammatical attribute of a thing or its sort; empty if there is none."""
         for key in (thing, f"sort-{self._sorts.get(thing, '')}"):
             if told := self._named.attribute(key, attribute):
                 return told
@@ -269,7 +274,7 @@ class Lexicon:
 
 
 class _Asked(Visitor):
-    """Collects the variables of a message, and the messages that it contains."""
+    """Collects the variables of a message and its references to other messages."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -288,7 +293,7 @@ def _capital(text: str) -> str:
 
 
 def _plain(letter: str) -> str:
-    """A letter in lower case and without its accent."""
+    """Return a letter in lower case, without its accent."""
     return unicodedata.normalize("NFKD", letter.casefold())[:1]
 
 
@@ -296,15 +301,15 @@ _GRAMMAR: Mapping[str, str] = {"article": "none", "number": "singular", "gender"
 """Every grammatical attribute of a name, with its default."""
 
 _VOWELS: Collection[str] = frozenset("aeiouhœæ")
-"""With which letters a name begins before which an article loses its vowel; a mute h is meant."""
+"""First letters of a name before which the French article is elided; h counts as mute."""
 
 _REMEMBERED = 20_000
 _NAMES_FILE = "names.ftl"
 _LONGEST_ARGUMENT = 1000
-"""Characters that Fluent takes in one placeable (fluent.runtime's guard against runaway expansion)."""
+"""The maximum length of a Fluent placeable, in characters (fluent.runtime's guard against runaway expansion)."""
 
 _LARGEST_ARGUMENT = 10**15
-"""Numbers beyond this are rounded; those of more than 27 digits cannot be written out in a language's way (Babel)."""
+"""Larger numbers are rounded, because Babel can't format numbers of more than 27 digits."""
 
 _FOLDERS: dict[str, Path] = {}
 _NAMES: dict[str, Callable[[], Mapping[str, str]]] = {}
@@ -312,22 +317,22 @@ _SORTS: dict[str, Callable[[], Mapping[str, str]]] = {}
 
 
 def register_texts(game: str, folder: Path) -> None:
-    """Tell where the catalogue of ``game`` is, a sub-folder for each language, if not in ``data/<game>/texts``."""
+    """Register the catalogue folder of ``game``, with a subfolder per language. Default: ``data/<game>/texts``."""
     _FOLDERS[game] = folder
 
 
 def register_names(game: str, names: Callable[[], Mapping[str, str]]) -> None:
-    """Tell the lexicons of ``game`` what the things on its board are called (asked once, when first needed)."""
+    """Register the fallback names of ``game``; ``names`` is called once, on first use."""
     _NAMES[game] = names
 
 
 def register_sorts(game: str, sorts: Callable[[], Mapping[str, str]]) -> None:
-    """Tell the lexicons of ``game`` which sort of thing each on its board is: ``sort-<sort>`` in ``names.ftl``."""
+    """Register the sort of each thing of ``game``: ``sort-<sort>`` in ``names.ftl``."""
     _SORTS[game] = sorts
 
 
 def _fitting(argument: str | int | float) -> str | int | float:
-    """An argument as Fluent can take it: a text that is longer is cut, with an ellipsis; a larger number is rounded."""
+    """Fit an argument to Fluent's limits: truncate long texts with an ellipsis, round large numbers."""
     if isinstance(argument, str) and len(argument) > _LONGEST_ARGUMENT:
         return argument[: _LONGEST_ARGUMENT - 1] + "…"
     if isinstance(argument, int) and abs(argument) > _LARGEST_ARGUMENT:
@@ -337,7 +342,7 @@ def _fitting(argument: str | int | float) -> str | int | float:
 
 @cache
 def lexicon(game: str, locale: str) -> Lexicon:
-    """The lexicon of a game in a language, made once; in the first language where the game does not speak that one."""
+    """Return the cached lexicon of a game in a language; in the default language if the game lacks that one."""
     names, sorts = _NAMES.get(game), _SORTS.get(game)
     known = locale if (_folder(game) / locale).is_dir() else FIRST_LANGUAGE
     return Lexicon(game, known, names() if names else {}, sorts() if sorts else {})
@@ -348,5 +353,5 @@ def _folder(game: str) -> Path:
 
 
 def languages(game: str) -> list[str]:
-    """The languages that a game speaks."""
+    """Return the languages of a game."""
     return sorted(folder.name for folder in _folder(game).iterdir() if folder.is_dir())

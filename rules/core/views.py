@@ -1,4 +1,4 @@
-"""What may be seen of a table: by everyone, and by one seat. Nothing that a game has not declared public is in it."""
+"""Views of a table: for the public and for one seat. They contain only what the game declares visible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.core.pending import Pending
 
 
 class OptionView(TypedDict):
-    """An option as it is shown."""
+    """The visible part of an option."""
 
     id: str
     label: str
@@ -20,7 +20,7 @@ class OptionView(TypedDict):
 
 
 class ItemView(TypedDict):
-    """An item to be arranged."""
+    """The visible part of an item."""
 
     id: str
     label: str
@@ -36,7 +36,7 @@ class SlotView(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """A pending decision; only ``actor`` and what follows is kept from those who may not know a secret one."""
+    """A pending decision; views of a secret one for other seats leave out ``actor`` and the fields after it."""
 
     kind: str
     seat: str
@@ -57,7 +57,7 @@ class DecisionView(TypedDict):
 
 
 class ResultView(TypedDict):
-    """How a game ended."""
+    """The result of a game."""
 
     level: str
     winner: str | None
@@ -65,7 +65,7 @@ class ResultView(TypedDict):
 
 
 class TableView(TypedDict):
-    """What may be seen of a table, as plain data; ``state`` is the game's own.
+    """A view of a table as plain data; the fields of ``state`` depend on the game.
 
     Views in old posts lack ``seats`` and ``decisions``.
     """
@@ -94,14 +94,14 @@ NOTHING_TO_DECIDE: DecisionView = {
 
 
 def decision_in(view: TableView) -> DecisionView:
-    """The first pending decision of a view; without topic or options where nothing is to be decided."""
+    """Return the first pending decision of a view; an empty one if nothing is pending."""
     return view["decision"] or NOTHING_TO_DECIDE
 
 
 def decisions_seen_by(pending: Pending | None, seat: str | None) -> list[DecisionView]:
-    """The pending decisions, each as far as a seat (None: someone without a seat) may know of it.
+    """Return the pending decisions as visible to a seat (None: a viewer without one).
 
-    All decisions of a secret window are listed as long as it is open, whoever has answered; elsewhere those still open.
+    A secret window lists all its decisions while it is open, even answered ones; other groups list the open ones.
     """
     if pending is None:
         return []
@@ -110,7 +110,7 @@ def decisions_seen_by(pending: Pending | None, seat: str | None) -> list[Decisio
 
 
 def _is_over_for(pending: Pending, decision: Decision, seat: str | None) -> bool:
-    """Whether a seat looks at a decision of its own that it has made."""
+    """Whether the decision is the seat's own and already answered."""
     return decision.seat == seat and decision.seat in pending.given
 
 

@@ -1,7 +1,7 @@
-"""Zones: places with an owner, whose pieces not everyone may see: a cup, a deck, a hand, a discard pile.
+"""Zones: places with hidden pieces or an owner: a cup, a deck, a hand, a discard pile.
 
-A zone is a place of the stacks like any other, so pieces can be neither lost nor doubled in it. What a zone holds is
-hidden from views, from resampled forks and from the public record as its kind says; how many pieces it holds is public.
+A zone is an ordinary place of the stacks, so no piece can be lost or duplicated. Its kind determines who sees its
+pieces in views, resampled forks and the public record. The number of pieces is always public.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ import msgspec
 from rules.core.events import EVERYONE, NO_ONE
 
 ZoneKind = Literal["cup", "deck", "hand", "discard"]
-"""A cup is drawn from at random, a deck from its top; no one sees into them. A hand is its owner's, a discard open."""
+"""Cup: hidden, random draws. Deck: hidden, draws from the top. Hand: visible to its owner. Discard: public."""
 
 HIDDEN = "?"
-"""How a piece is shown to those who may not know which one it is."""
+"""The placeholder for a piece that the viewer may not see."""
 
 
 class Zone(msgspec.Struct, frozen=True):
@@ -28,11 +28,11 @@ class Zone(msgspec.Struct, frozen=True):
 
     @property
     def audience(self) -> tuple[str, ...]:
-        """Who sees which pieces lie here, as the audience of an event."""
+        """The seats that see the pieces here, as the audience of an event."""
         if self.kind == "discard":
             return EVERYONE
         return (self.owner,) if self.kind == "hand" and self.owner else NO_ONE
 
     def is_open_to(self, seat: str | None) -> bool:
-        """Whether a seat (None: someone without a seat) sees which pieces lie here."""
+        """Whether a seat (None: a viewer without one) sees the pieces here."""
         return self.kind == "discard" or (seat is not None and seat in self.audience)

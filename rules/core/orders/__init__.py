@@ -1,14 +1,19 @@
-"""Written orders: a whole turn as text, read, checked and tried out before anything is done.
+"""Written orders: a whole turn as text, parsed, checked and tried out before it changes the table.
 
-A game that has many small choices in a turn may bring an :class:`OrderBook`. It reads orders (one a line, or with
-semicolons between them), and plays them on a fork of the table as the choices that they stand for. What comes of that,
-order by order, is a :class:`Plan`: whoever confirms it gives its answers to the table, one after another, and each of
-them is a choice like any other.
+A game with many small choices per turn may have an :class:`OrderBook`. It parses orders (one per line, or separated by
+semicolons) and plays them as choices on a fork of the table. The result is a :class:`Plan` with a verdict per order.
+When the player confirms it, its answers are given to the table one by one, as ordinary choices.
 
-What books of area games share is beside this module: ``names`` (areas, units and words in every language), ``reading``
-(a text as tokens with columns), ``grammar`` (a game's verbs, each with the pattern of what follows it), ``trial`` and
-``units`` (orders as choices on a fork), ``completion``. A game declares its verbs, names and units, and says for each
-verb which choices it is. The smallest example is ``tests/toy/orders.py``.
+The other modules here are for area games:
+
+- ``names``: areas, units and command words in every language
+- ``reading``: splits a text into tokens with columns
+- ``grammar``: a game's verbs, each with the pattern of its arguments
+- ``trial`` and ``units``: play orders as choices on a fork
+- ``completion``: autocompletion
+
+A game declares its verbs, names and units, and the choices for each verb. The smallest example is
+``tests/toy/orders.py``.
 """
 
 from __future__ import annotations
@@ -24,19 +29,19 @@ from rules.core.table import Table
 from rules.core.text import Text
 
 MOST_TEXT = 4000
-"""Most characters of a text of orders."""
+"""The maximum number of characters in a text of orders."""
 
 MOST_ORDERS = 150
-"""Most orders in a text."""
+"""The maximum number of orders in a text."""
 
 MOST_ANSWERS = 1500
-"""Most choices that a plan may come to."""
+"""The maximum number of choices in a plan."""
 
 ArrowKind = Literal["move", "transfer", "attack", "support"]
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """What a picture of a plan shows: a unit's way over the spaces of the board, and what it does there."""
+    """An arrow in the picture of a plan: a unit's path over the board and its action at the end."""
 
     unit: str
     path: tuple[str, ...]
@@ -44,9 +49,9 @@ class Arrow(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """An order as it was read. ``text`` says it in full and is read as the same order again.
+    """A parsed order. ``text`` is its canonical form, which parses to the same order.
 
-    ``line`` and ``column`` (both from 1) are where it stands. Games add what they understood.
+    ``line`` and ``column`` (from 1) are its place in the text. Games add fields for its arguments.
     """
 
     line: int
@@ -55,7 +60,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something in a text that cannot be read: where it stands (line and column, both from 1), and what is wrong."""
+    """A parse error: its line and column (from 1) and the reason."""
 
     line: int
     column: int
@@ -63,17 +68,17 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """A text as it was read: its orders, and its faults."""
+    """A parsed text: its orders and its faults."""
 
     orders: tuple[Order, ...] = ()
     faults: tuple[Fault, ...] = ()
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of one order when it was tried out.
+    """The result of trying out one order.
 
-    ``refused`` says why it cannot be carried out, with the rule; else ``answers`` are the choices that it stands for,
-    ``events`` what happened, ``note`` what is worth knowing of it.
+    ``refused`` is the reason, with its rule, why the order can't be carried out. Otherwise ``answers`` are its choices,
+    ``events`` the results and ``note`` a remark for the player.
     """
 
     order: Order
@@ -85,19 +90,19 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Orders as they were tried out. ``warnings`` tell what the position afterwards is in want of."""
+    """Orders with their verdicts. ``warnings`` point out weaknesses of the resulting position."""
 
     verdicts: tuple[Verdict, ...] = ()
     warnings: tuple[Text, ...] = ()
 
     @property
     def answers(self) -> list[Answer]:
-        """The choices that the orders stand for, in order."""
+        """The choices of all orders, in order."""
         return [answer for verdict in self.verdicts for answer in verdict.answers]
 
     @property
     def arrows(self) -> list[Arrow]:
-        """The ways of all units."""
+        """The arrows of all orders."""
         return [arrow for verdict in self.verdicts for arrow in verdict.arrows]
 
     @property
@@ -107,7 +112,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """Something that a seat could gain this turn, under a heading, and the order that would do it (empty: none)."""
+    """A possible gain for a seat this turn, under a heading, with the order for it (empty: none)."""
 
     heading: Text
     text: Text
@@ -115,19 +120,19 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 class OrderBook(Protocol):
-    """How a game takes written orders. No method changes the table, and each is bounded for any text."""
+    """Handles a game's written orders. No method changes the table, and each has bounded cost for any text."""
 
     def concerns(self, decision: Decision) -> bool:
-        """Whether orders can be given at a decision; quick to answer."""
+        """Whether orders can be given at a decision. Must be fast."""
 
     def parse(self, text: str, locale: str) -> Reading:
-        """The orders in a text, in the words of any language; written out in that of ``locale``."""
+        """Parse the orders in a text, with words of any language; their canonical form is in ``locale``."""
 
     def plan(self, table: Table, seat: str, orders: Sequence[Order]) -> Plan:
-        """Try orders out, one after another; those that are refused are left out of the position for the others."""
+        """Try out the orders one after another. A refused order doesn't affect the later ones."""
 
     def suggest(self, table: Table, seat: str, typed: str, locale: str) -> list[str]:
-        """Ways to complete the last order of a text, the whole text each, the likeliest first."""
+        """Return completions of the last order, each as the whole text, most likely first."""
 
     def analysis(self, table: Table, seat: str, locale: str) -> list[Prospect]:
-        """What a seat could take this turn, with what, and what it costs, the best first."""
+        """Return a seat's possible gains this turn, with means and costs, best first."""

@@ -1,4 +1,4 @@
-"""Orders of area games: what they are about, and the lookups that the patterns of all verbs share."""
+"""Orders of area games: their arguments, and the lookups shared by the patterns of all verbs."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from rules.core.orders.reading import AND, Token, Tokens, Unreadable, clauses, j
 from rules.core.text import Sayer
 
 MOST_UNITS = 30
-"""Most units that one order can name by number."""
+"""The maximum number of units in one order."""
 
 MOST_PLACES = 20
-"""Most areas, supporters or labels in one order."""
+"""The maximum number of areas, supporters or labels in one order."""
 
 ALL = 0
-"""The count of an order that is for all units of a kind."""
+"""The count of an order for all units of a kind."""
 
 ANY_KIND = "unit"
-"""The kind whose words mean a unit of any kind."""
+"""The kind that matches units of any kind."""
 
 PARTICLES = ("from", "with", "support", "on", "at", "all", "and")
-"""The words that can be between names, under ``word-<particle>`` in the catalogue."""
+"""The words allowed between names; their catalogue keys are ``word-<particle>``."""
 
 _SHORTEST_UNIT = 3
 _MOST_OFFERED = 6
 
 
 class Force(msgspec.Struct, frozen=True):
-    """Units as an order names them: how many (``ALL``: every one), of which kind, or which counters will do.
+    """The units of an order: their count (``ALL``: every one) and kind, or the matching counters.
 
-    ``said`` is how that is written; empty where an order names no unit, which means any one.
+    ``said`` is the text for them; empty if an order names no unit, which means any one.
     """
 
     count: int = 1
@@ -47,9 +47,9 @@ ANY = Force()
 
 
 class Support(msgspec.Struct, frozen=True):
-    """Units that are to support an attack, from an area (empty: wherever they are).
+    """The units that support an attack, from an area (empty: from anywhere).
 
-    ``called``: how the units of ``force`` are named where that is written in the place of the area.
+    ``called`` is the name of the units in ``force`` if it is written in place of the area.
     """
 
     force: Force
@@ -58,10 +58,10 @@ class Support(msgspec.Struct, frozen=True):
 
 
 class AreaOrder(Order, frozen=True, kw_only=True):
-    """An order of an area game. Games with more to say derive an order of their own.
+    """An order of an area game. Games that need more fields derive their own class.
 
-    ``areas``: for a march where it begins and all that it goes to, else those that it is about. ``by`` and ``on`` are
-    other things on the board: who acts, and on whom or what. ``labels`` are those of the options to be chosen.
+    ``areas`` is the whole path of a march, or the areas that another order affects. ``by`` and ``on`` are other things
+    on the board: the one that acts and its target. ``labels`` are the labels of the options to choose.
     """
 
     line: int = 1
@@ -77,7 +77,7 @@ class AreaOrder(Order, frozen=True, kw_only=True):
 
 
 class Reader:
-    """Looks up what the tokens of an order name. A fault is told in the game's texts."""
+    """Looks up the names in an order's tokens. Faults use the game's texts."""
 
     def __init__(self, say: Sayer, words: Vocabulary, board: BoardNames) -> None:
         self.say = say
@@ -85,27 +85,27 @@ class Reader:
         self.board = board
 
     def is_particle(self, token: Token, particle: str) -> bool:
-        """Whether a token can stand for a particle."""
+        """Whether a token can mean a particle."""
         return len(token.words) == 1 and self.words.means(token.words[0], particle)
 
     def place_of(self, tokens: Tokens, *particles: str) -> int | None:
-        """Where the first of some particles is."""
+        """Return the index of the first of some particles."""
         found = (place for place, token in enumerate(tokens) if any(self.is_particle(token, p) for p in particles))
         return next(found, None)
 
     def with_commas(self, tokens: Tokens) -> list[Token]:
-        """The tokens, with a comma for every ``and``."""
+        """Replace every ``and`` with a comma."""
         return [Token(AND, (), token.column) if self.is_particle(token, "and") else token for token in tokens]
 
     def sign_of(self, verb: str, column: int) -> Token:
-        """The word of a verb, to be named where something is missing after it."""
+        """Return a verb as a token, for faults about missing arguments."""
         return Token(self.words.word(verb, "en"), (), column)
 
     def thing(self, index: Index, tokens: Tokens, column: int, fault: str) -> str:
-        """The one thing of an index that is named.
+        """Return the only match in an index.
 
         Raises:
-            Unreadable: none, or several could be meant; ``fault`` is the key of the text that says so.
+            Unreadable: no match, or several; ``fault`` is the key of the text for it.
         """
         found = index.find(joined(tokens))
         if len(found) != 1:
@@ -113,10 +113,10 @@ class Reader:
         return found[0]
 
     def area(self, tokens: Tokens, after: Token) -> str:
-        """The area that is named.
+        """Return the named area.
 
         Raises:
-            Unreadable: none, or several could be meant.
+            Unreadable: no match, or several.
         """
         if not tokens:
             raise Unreadable(after.column, self.say("order-no-place", said=after.said))
@@ -132,10 +132,10 @@ class Reader:
         return found[0]
 
     def force(self, tokens: Tokens) -> Force | None:
-        """Units as they are named: ``3 legions``, ``all``, ``legion 4``, ``Venelli``; None where that is no unit.
+        """Parse units: ``3 legions``, ``all``, ``legion 4``, ``Venelli``; None if these aren't units.
 
         Raises:
-            Unreadable: a number that is too small or too great.
+            Unreadable: the number is too small or too large.
         """
         words = joined(tokens)
         if not words:
@@ -162,10 +162,10 @@ class Reader:
         return count
 
     def force_surely(self, tokens: Tokens) -> Force:
-        """Units as they are named.
+        """Parse units that must be there.
 
         Raises:
-            Unreadable: these are none.
+            Unreadable: these aren't units.
         """
         force = self.force(tokens)
         if force is None:
@@ -173,14 +173,14 @@ class Reader:
         return force
 
     def units_alone(self, tokens: Tokens) -> Force | None:
-        """Units that are named without the area in which they are; None where these are none, or rather an area."""
+        """Parse units named without an area; None if these aren't units or are more likely an area."""
         if not tokens or not self.board.means_units(joined(tokens)):
             return None
         force = self.force(tokens)
         return force if force is not None and force.units else None
 
     def force_and_area(self, tokens: Tokens, after: Token) -> tuple[Force, str]:
-        """Units and the area after them, as ``2 legions antioch``; the units may be left out."""
+        """Parse optional units and the area after them, such as ``2 legions antioch``."""
         areas = self.board.areas
         for place in range(len(tokens)):
             if len(areas.find(joined(tokens[place:]))) == 1:
@@ -197,7 +197,7 @@ class Reader:
         return ANY, self.area(tokens, after)
 
     def area_and_force(self, tokens: Tokens, after: Token) -> tuple[str, Force]:
-        """An area and units after it, as ``nisbis 2 legions``; the units may be left out."""
+        """Parse an area and optional units after it, such as ``nisbis 2 legions``."""
         for place in range(len(tokens), 0, -1):
             if len(self.board.areas.find(joined(tokens[:place]))) == 1:
                 force = self.force(tokens[place:])
@@ -206,12 +206,12 @@ class Reader:
         return self.area(tokens, after), ANY
 
     def origin(self, tokens: Tokens, sign: Token) -> tuple[Force, str]:
-        """Where units come from: an area, units in an area, or units wherever they are (no area)."""
+        """Parse the origin of units: an area, units in an area, or units without an area."""
         alone = self.units_alone(tokens)
         return (alone, "") if alone is not None else self.force_and_area(tokens, sign)
 
     def support(self, clause: Sequence[Token]) -> Support:
-        """``[units] support from area``, or after another one only ``[units] [from] area``."""
+        """Parse ``[units] support from area``, or ``[units] [from] area`` after another supporter."""
         place = self.place_of(clause, "support")
         before, after = ([], list(clause)) if place is None else (list(clause[:place]), list(clause[place + 1 :]))
         sign = clause[place or 0]
@@ -227,7 +227,7 @@ class Reader:
         return Support(*self.force_and_area(after, sign))
 
     def force_and_supports(self, tokens: Tokens) -> tuple[Force | None, list[Support]]:
-        """What follows the areas of a march: more units for it, and supporters."""
+        """Parse the rest of a march after its areas: more units and supporters."""
         force: Force | None = None
         supports: list[Support] = []
         for clause in clauses(tokens):

@@ -1,4 +1,4 @@
-"""Completing a written order while it is typed, out of the same words, names and units with which it is read."""
+"""Autocompletion of written orders, with the same words, names and units as the parser."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from rules.core.orders.units import Units
 from rules.core.text import lexicon
 
 MOST = 25
-"""Most ways to complete an order that are offered."""
+"""The maximum number of completions."""
 
 
 def complete(typed: str, fragments: Iterable[str]) -> list[str]:
-    """A text with each way to complete its last order, the whole text each."""
+    """Return the whole text with each completion of its last order."""
     before, _ = before_last(typed)
     head = f"{before.rstrip()} " if before.strip() else ""
     found: dict[str, None] = {}
@@ -29,14 +29,14 @@ def complete(typed: str, fragments: Iterable[str]) -> list[str]:
 
 
 def complete_verbs(words: Vocabulary, typed: str, locale: str) -> list[str]:
-    """A text with each verb that its last order can begin with; enough where orders name nothing on a board."""
+    """Complete the verb of the last order; enough for games whose orders name nothing on a board."""
     begun = " ".join(folded(before_last(typed)[1]))
     verbs = (words.word(verb, locale) for verb in words.stems)
     return complete(typed, (verb for verb in verbs if verb.startswith(begun)))
 
 
 class Completion(ABC):
-    """Completes orders of an area game in one position and language."""
+    """Completes orders of an area game, for one position and language."""
 
     def __init__(self, game: str, grammar: Grammar, units: Units, locale: str) -> None:
         self.words = grammar.words
@@ -47,41 +47,41 @@ class Completion(ABC):
 
     @abstractmethod
     def movers(self) -> Iterable[str]:
-        """The units that can still move."""
+        """Return the units that can still move."""
 
     @abstractmethod
     def goals(self, units: Iterable[str], sign: str) -> Iterable[str]:
-        """Where some units can go by a move (``>``) or transfer (``>>``)."""
+        """Return the areas that units can reach by a move (``>``) or transfer (``>>``)."""
 
     @abstractmethod
     def is_worth_more(self, area: str) -> bool:
-        """Whether an area is offered before others."""
+        """Whether an area is listed before others."""
 
     def after(self, verb: str, words: Words) -> Iterator[str] | None:
-        """Ways to complete an order of a verb, whole orders each; None where only its verb is completed."""
+        """Return whole orders that complete a verb's arguments; None if only the verb is completed."""
         return None
 
     def suggest(self, typed: str) -> list[str]:
-        """Ways to complete the last order of a text, the whole text each."""
+        """Return completions of the last order, each as the whole text."""
         return complete(typed, self._completed(before_last(typed)[1].strip())) if len(typed) <= MOST_TEXT else []
 
     def word(self, stem: str) -> str:
-        """The usual word for a verb or particle."""
+        """Return the usual word for a verb or particle."""
         return self.words.word(stem, self._locale)
 
     def is_begun(self, name: str, words: Words) -> bool:
-        """Whether a name begins with what is typed."""
+        """Whether a name begins with the typed words."""
         return " ".join(folded(name)).startswith(" ".join(words))
 
     def beginning(self, areas: Iterable[str], words: Words) -> list[str]:
-        """The areas that words mean or begin."""
+        """Return the areas whose names match or begin with the words."""
         if not words:
             return list(areas)
         meant = self.board.areas.find(words)
         return [area for area in areas if area in meant or self.is_begun(self.name(area), words)]
 
     def by_worth(self, areas: Iterable[str]) -> list[str]:
-        """Areas in the order in which they are offered."""
+        """Sort areas for listing."""
         return sorted(areas, key=lambda area: (not self.is_worth_more(area), self.name(area)))
 
     def _completed(self, last: str) -> Iterator[str]:
@@ -95,13 +95,13 @@ class Completion(ABC):
         return self._beginnings(words) if found is None else found
 
     def _paths(self, origin: str, typed: str, sign: str) -> Iterator[str]:
-        """Where the units can go that are named last before the arrow, or that are in the area named there."""
+        """Complete a path for the units, or the units in the area, named just before the arrow."""
         units = self._meant(folded(origin.rsplit(TO, 1)[-1]))
         for area in self.beginning(self.by_worth(self.goals(units, sign)), folded(typed)):
             yield f"{origin.strip()} {sign} {self.name(area)}"
 
     def _meant(self, words: Words) -> list[str]:
-        """The player's units that words mean: a unit by its name, else those in the area that is named last."""
+        """Return the player's units that the words mean: a unit by name, otherwise those in the last named area."""
         mine = dict.fromkeys(self.units.mine())
         named = [unit for unit in self.board.units.find(words) if unit in mine]
         if len(named) == 1:
@@ -113,7 +113,7 @@ class Completion(ABC):
         return []
 
     def _beginnings(self, words: Words) -> Iterator[str]:
-        """How an order can begin: with a unit, with an area that has units (after their number and kind), or a verb."""
+        """Complete the start of an order: a unit, an area with units (after their number and kind), or a verb."""
         units = list(self.movers())
         areas = dict.fromkeys(map(self.units.area_of, units))
         if words:
@@ -128,7 +128,7 @@ class Completion(ABC):
                 yield word
 
     def _is_force(self, words: Words) -> bool:
-        """Whether words say how many units and of what kind, or nothing: a number or "all", then a kind."""
+        """Whether the words are a count and a kind of units (a number or "all", then a kind), or empty."""
         if words and (words[0].isdecimal() or self.words.means(words[0], "all")):
             words = words[1:]
         return not words or (len(words) == 1 and words[0] in self.words.kinds())

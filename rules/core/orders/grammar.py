@@ -1,7 +1,7 @@
-"""The verbs of written orders with the patterns of what follows them: read, and written out again.
+"""The grammar of written orders: verbs with argument patterns that parse and format orders.
 
 A game declares its verbs once (``{"loot": AreaList(), "end": Bare(), …}``); a path (``rome > capua``) needs no verb.
-A pattern of a game's own has the same two methods, and may return an order of the game's own.
+Games can add their own patterns, which may return their own type of order.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from rules.core.orders.reading import AND, FAR, TO, Token, Tokens, Unreadable, c
 from rules.core.text import Sayer, lexicon
 
 MOVE, TRANSFER, ATTACK = "move", "transfer", "attack"
-"""What a path can be: ``>`` is a move (which may turn out to be an attack), ``>>`` a transfer."""
+"""The verbs of a path: ``>`` is a move (which may turn into an attack), ``>>`` a transfer."""
 
 _MOST_WAYPOINTS = 8
 
 
 class Writer:
-    """The words of one language for an order that is written out."""
+    """Formats orders in one language."""
 
     def __init__(self, game: str, words: Vocabulary, locale: str) -> None:
         self.name = lexicon(game, locale).name
@@ -33,11 +33,11 @@ class Writer:
         self._locale = locale
 
     def word(self, stem: str) -> str:
-        """The usual word for a verb or particle."""
+        """Return the usual word for a verb or particle."""
         return self._words.word(stem, self._locale)
 
     def supports(self, supports: Sequence[Support]) -> str:
-        """The supporters of an attack, each after a comma."""
+        """Format the supporters of an attack, each after a comma."""
         clauses = []
         for support in supports:
             head = [support.force.said] if support.force.said else []
@@ -47,53 +47,53 @@ class Writer:
 
 
 class Pattern(Protocol):
-    """What follows a verb."""
+    """The pattern of a verb's arguments."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """The order with what the tokens after its verb say.
+        """Parse the tokens after the verb and return the completed order.
 
         Raises:
-            Unreadable: they cannot be read.
+            Unreadable: the tokens don't match the pattern.
         """
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
-        """What follows the verb, to be read as the same again."""
+        """Format the arguments so that they parse to the same order."""
 
 
 class Bare:
-    """A verb that says all by itself."""
+    """A verb without arguments."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """The order, if nothing follows."""
+        """Return the order; anything after the verb is a fault."""
         if tokens:
             raise Unreadable(tokens[0].column, reader.say("order-not-understood", said=said(tokens)))
         return order
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
-        """Nothing."""
+        """Return an empty string."""
         return ""
 
 
 class Labels:
-    """A verb with the labels of options, or their beginnings: ``choose legion 4, legion 5``."""
+    """A verb with labels of options or prefixes of them: ``choose legion 4, legion 5``."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """The order with the words of its labels."""
+        """Parse the labels."""
         labels = tuple(words for clause in clauses(tokens) if (words := joined(clause)))
         if not labels:
             raise Unreadable(order.column, reader.say("order-unsaid"))
         return msgspec.structs.replace(order, labels=labels[:MOST_PLACES])
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
-        """The labels as they were given."""
+        """Format the labels as given."""
         return ", ".join(" ".join(label) for label in order.labels)
 
 
 class AreaList:
-    """A verb with areas, each of which may have units before it: ``disband legion at rome, 2 legions capua``."""
+    """A verb with areas, each with optional units before it: ``disband legion at rome, 2 legions capua``."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """The order with its areas, and the units that it names."""
+        """Parse the areas and units."""
         sign = reader.sign_of(order.verb, order.column)
         found = clauses(tokens)[:MOST_PLACES]
         if not found:
@@ -109,37 +109,37 @@ class AreaList:
         return msgspec.structs.replace(order, force=force, areas=tuple(areas))
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
-        """The units once, then the areas."""
+        """Format the units once, then the areas."""
         units = [order.force.said, writer.word("at")] if order.force.said else []
         return " ".join([*units, ", ".join(map(writer.name, order.areas))])
 
 
 class One:
-    """A verb with one thing of an index: ``emperor at germania``. ``fault`` is the text for what is none."""
+    """A verb with one thing of an index: ``emperor at germania``. ``fault`` is the text for a failed lookup."""
 
     def __init__(self, index: Index, fault: str) -> None:
         self._index = index
         self._fault = fault
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """The order with the thing as ``on``."""
+        """Parse the thing into ``on``."""
         kept = [token for token in tokens if not (reader.is_particle(token, "at") or reader.is_particle(token, "on"))]
         return msgspec.structs.replace(order, on=reader.thing(self._index, kept, order.column, self._fault))
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
-        """The thing's name."""
+        """Format the thing's name."""
         return writer.name(order.on)
 
 
 class Pair:
-    """A verb with one thing on another: ``war kushan on parthia``; the first may be left out."""
+    """A verb with one thing on another: ``war kushan on parthia``; the first is optional."""
 
     def __init__(self, index: Index, fault: str) -> None:
         self._index = index
         self._fault = fault
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """The order with the things as ``by`` and ``on``."""
+        """Parse the things into ``by`` and ``on``."""
         place = reader.place_of(tokens, "on", "at")
         by = "" if not place else reader.thing(self._index, tokens[:place], order.column, self._fault)
         rest = tokens if place is None else tokens[place + 1 :]
@@ -147,7 +147,7 @@ class Pair:
         return msgspec.structs.replace(order, by=by, on=on)
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
-        """Both names."""
+        """Format both names."""
         return " ".join([*([writer.name(order.by)] if order.by else []), writer.word("on"), writer.name(order.on)])
 
 
@@ -155,7 +155,7 @@ class Attack:
     """``attack area [from area] [with units] [, support from …]``."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """The order with the area attacked, then that from which the leader comes."""
+        """Parse the target area, then the leader's origin."""
         end = _end_of_areas(reader, tokens)
         parts: dict[str, list[Token]] = {"": [], "from": [], "with": []}
         at = ""
@@ -177,7 +177,7 @@ class Attack:
         return msgspec.structs.replace(order, force=named or force, areas=tuple(areas), supports=tuple(supports))
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
-        """The area, the origin, the units, the supporters."""
+        """Format the area, the origin, the units and the supporters."""
         areas = [writer.name(area) for area in order.areas if area]
         origin = [writer.word("from"), areas[1]] if len(areas) > 1 else []
         units = [writer.word("with"), order.force.said] if order.force.said else []
@@ -185,10 +185,10 @@ class Attack:
 
 
 class _March:
-    """``[units] from > to [> to …] [units] [, units] [, support from …]``; it has no verb before it."""
+    """``[units] from > to [> to …] [units] [, units] [, support from …]``, without a verb."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
-        """The order as a move or transfer, with all areas of its path."""
+        """Parse a move or transfer with all areas of its path."""
         end = _end_of_areas(reader, tokens)
         legs = split(tokens[:end], TO, FAR)
         if len(legs) > _MOST_WAYPOINTS:
@@ -207,7 +207,7 @@ class _March:
         return msgspec.structs.replace(order, verb=verb, force=force, areas=path, supports=tuple(supports))
 
     def write(self, writer: Writer, order: AreaOrder) -> str:
-        """The path; before it units with a name or kind, after it a mere number of them."""
+        """Format the path: units with a name or kind come before it, a plain number of units after it."""
         arrow = f" {FAR} " if order.verb == TRANSFER else f" {TO} "
         origin, *stops = (writer.name(area) if area else "" for area in order.areas)
         units, supports = order.force.said, writer.supports(order.supports)
@@ -217,7 +217,7 @@ class _March:
 
 
 def _end_of_areas(reader: Reader, tokens: Tokens) -> int:
-    """Where the clauses begin that follow the areas of a march or attack."""
+    """Return the index where the clauses after the areas of a march or attack begin."""
     found = (place for place, each in enumerate(tokens) if each.sign == AND or reader.is_particle(each, "support"))
     return next(found, len(tokens))
 
@@ -227,7 +227,7 @@ _PATHS = (MOVE, TRANSFER)
 
 
 class Grammar:
-    """The written orders of a game: its words, its names, and the pattern of each verb."""
+    """The grammar of a game's orders: its words, its names, and the pattern of each verb."""
 
     def __init__(
         self, game: str, say: Sayer, words: Vocabulary, board: BoardNames, patterns: Mapping[str, Pattern]
@@ -240,7 +240,7 @@ class Grammar:
         self._writers: dict[str, Writer] = {}
 
     def parse(self, text: str, locale: str) -> Reading:
-        """The orders in a text, each written out in full in one language."""
+        """Parse the orders in a text, each with its canonical form in one language."""
 
         def order(line: int, tokens: list[Token]) -> AreaOrder:
             found = self._order(line, self._reader.with_commas(tokens))
@@ -262,7 +262,7 @@ class Grammar:
         return self._patterns[verb].read(self._reader, order, tokens[1:])
 
     def write(self, order: AreaOrder, locale: str) -> str:
-        """An order in the words of one language, to be read as the same order again."""
+        """Format an order in one language so that it parses to the same order."""
         if locale not in self._writers:
             self._writers[locale] = Writer(self._game, self.words, locale)
         writer = self._writers[locale]

@@ -1,4 +1,4 @@
-"""What can be named in a written order: areas, units and words of command, in every language of a game."""
+"""The names and command words of written orders: areas, units and verbs, in every language of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TypeAlias
 from rules.core.text import Lexicon, Text, languages, lexicon
 
 Words: TypeAlias = tuple[str, ...]
-"""Folded words, as :func:`folded` gives them."""
+"""Normalized words, as returned by :func:`folded`."""
 
 _CLOSE = 0.7
 _MOST_GUESSES = 3
@@ -19,26 +19,26 @@ _LONGEST_WORD = 40
 
 
 def folded(text: str) -> Words:
-    """A text as words without case, accents and punctuation."""
+    """Split a text into words without case, accents and punctuation."""
     plain = unicodedata.normalize("NFKD", text).casefold()
     letters = [char if char.isalnum() else " " for char in plain if not unicodedata.combining(char)]
     return tuple(word[:_LONGEST_WORD] for word in "".join(letters).split())
 
 
 def begins(name: Sequence[str], words: Sequence[str]) -> bool:
-    """Whether each word begins the word of a name at its place."""
+    """Whether each word is a prefix of the name's word at the same position."""
     return len(words) <= len(name) and all(whole.startswith(word) for whole, word in zip(name, words, strict=False))
 
 
 def lexicons(game: str) -> list[Lexicon]:
-    """The lexicons of all languages that a game speaks."""
+    """Return the lexicons of all languages of a game."""
     return [lexicon(game, locale) for locale in languages(game)]
 
 
 class Index:
-    """Things by their names. An exact name comes before a prefix, and a name of its own before an alias.
+    """An index of things by name. Exact names win over prefixes, proper names over aliases.
 
-    ``tiers``: for each rank, names with the things that have them.
+    ``tiers`` are the names with their things, for each rank.
     """
 
     def __init__(self, *tiers: Iterable[tuple[str, str]]) -> None:
@@ -53,13 +53,13 @@ class Index:
 
     @classmethod
     def of(cls, game: str, things: Iterable[str], aliases: Iterable[tuple[str, str]] = ()) -> Index:
-        """Things of a game by their ids, their names in every language, and their aliases."""
+        """Index things of a game by their ids, their names in every language, and their aliases."""
         listed = list(things)
         named = [(each.name(thing), thing) for each in lexicons(game) for thing in listed]
         return cls([*((thing, thing) for thing in listed), *named], aliases)
 
     def find(self, words: Words) -> list[str]:
-        """The things that are meant by these words, or by the beginnings of words: several where that is open."""
+        """Return the things that match these words or prefixes of words; several if ambiguous."""
         if not words:
             return []
         for known in self._tiers:
@@ -72,20 +72,20 @@ class Index:
         return []
 
     def names(self, words: Words, ranks: int | None = None) -> bool:
-        """Whether something has these words as its whole name, in all ranks or in the first ones."""
+        """Whether something has exactly this name, in all ranks or in the first ``ranks``."""
         return any(words in known for known in self._tiers[:ranks])
 
     def guesses(self, words: Words) -> list[str]:
-        """Things whose names look like these words."""
+        """Return things with similar names."""
         names = {" ".join(name): things[0] for known in reversed(self._tiers) for name, things in known.items()}
         close = difflib.get_close_matches(" ".join(words), names, n=_MOST_GUESSES, cutoff=_CLOSE)
         return list(dict.fromkeys(names[name] for name in close))
 
 
 class BoardNames:
-    """The areas of a map and the units on it, as orders name them.
+    """The names of areas and units.
 
-    ``unit_ids`` are the counters; a game that never names one has none.
+    ``unit_ids`` are the counters; empty if orders of the game never name one.
     """
 
     def __init__(self, game: str, areas: Index, unit_ids: Iterable[str] = ()) -> None:
@@ -95,16 +95,16 @@ class BoardNames:
         self.units = Index.of(game, self._unit_ids)
 
     def means_units(self, words: Words) -> bool:
-        """Whether words in the place of a unit name units first of all, even if they could stand for an area as well.
+        """Whether words in the position of a unit more likely mean units than an area.
 
-        They are no area's own name, and the whole name of a unit; or they name no area.
+        They are the full name of a unit and not an area's proper name, or they match no area.
         """
         found = self.areas.find(words)
         return not found or (self.units.names(words) and not self.areas.names(words, 1))
 
     @cached_property
     def namesakes(self) -> Mapping[str, tuple[str, ...]]:
-        """Areas with the units that share their name: who names the one may mean the other."""
+        """Areas with the units that share their name, which makes the name ambiguous."""
         found: dict[str, dict[str, None]] = {}
         for unit in self._unit_ids:
             for each in lexicons(self._game):
@@ -115,10 +115,10 @@ class BoardNames:
 
 
 class Vocabulary:
-    """The words of command of a game: verbs, particles between names, and kinds of units.
+    """The command words of a game: verbs, particles between names, and kinds of units.
 
-    The catalogue has the words for each, the usual one first, under ``word-<verb>``, ``word-<particle>`` and
-    ``word-kind-<kind>``. A word of any language is understood in every language.
+    The catalogue lists their words, the usual one first, under ``word-<verb>``, ``word-<particle>`` and
+    ``word-kind-<kind>``. Words of all languages are accepted in every language.
     """
 
     def __init__(self, game: str, verbs: Sequence[str], particles: Sequence[str], kinds: Sequence[str] = ()) -> None:
@@ -129,26 +129,26 @@ class Vocabulary:
         self._forms: dict[str, frozenset[str]] = {}
 
     def verbs(self) -> Mapping[str, str]:
-        """The words that an order can begin with, with their verbs."""
+        """The words that can start an order, with their verbs."""
         return self._verb_words
 
     def kinds(self) -> Mapping[str, str]:
-        """The words for kinds of units, with the kinds."""
+        """The words for kinds of units, with their kinds."""
         return self._kind_words
 
     def means(self, form: str, stem: str) -> bool:
-        """Whether a word can stand for a particle or verb, in any language; some can for several."""
+        """Whether a word means a particle or verb in any language; a word can mean several."""
         if stem not in self._forms:
             said = [self._said(each, stem) for each in lexicons(self._game)]
             self._forms[stem] = frozenset(form for each in said for form in folded(each))
         return form in self._forms[stem]
 
     def is_particle(self, form: str) -> bool:
-        """Whether a word can stand between names."""
+        """Whether a word is a particle in any language."""
         return any(self.means(form, particle) for particle in self._particles)
 
     def word(self, stem: str, locale: str) -> str:
-        """The usual word of a language for a verb or particle."""
+        """Return the usual word of a language for a verb or particle."""
         return self._said(lexicon(self._game, locale), stem).split()[0]
 
     def _said(self, speaker: Lexicon, stem: str) -> str:

@@ -1,6 +1,6 @@
-"""Reading written orders: a text cut into orders, and each order into words and signs with their columns.
+"""The tokenizer of written orders: splits a text into orders, and each order into words and signs with columns.
 
-Orders are on lines of their own or between semicolons; what follows a ``#`` is a remark.
+Orders are separated by line breaks or semicolons; ``#`` starts a comment.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rules.core.orders.names import Words, folded
 from rules.core.text import Sayer, Text
 
 TO, FAR, AND = ">", ">>", ","
-"""The signs: to the next area, to an area far away, and what is between items of a list."""
+"""The signs: to the next area, to a distant area, and the separator of list items."""
 
 _TOKEN = re.compile(r">>|»|>|→|⇒|,|&|[^\W_]+", re.UNICODE)
 _SIGNS = {">": TO, "→": TO, "⇒": TO, ">>": FAR, "»": FAR, ",": AND, "&": AND}
@@ -22,7 +22,7 @@ _MOST_SAID = 60
 
 
 class Token(NamedTuple):
-    """A word or sign: what it says, its folded words, and the column at which it begins."""
+    """A word or sign: its text, its folded words, and its starting column."""
 
     said: str
     words: Words
@@ -30,7 +30,7 @@ class Token(NamedTuple):
 
     @property
     def sign(self) -> str:
-        """Which sign it is; empty for a word."""
+        """The sign; empty for a word."""
         return _SIGNS.get(self.said, "")
 
 
@@ -38,7 +38,7 @@ Tokens = Sequence[Token]
 
 
 class Unreadable(Exception):  # noqa: N818
-    """A fault within one order; ``column`` counts from the beginning of the line."""
+    """A fault in one order; ``column`` is counted from the start of the line."""
 
     def __init__(self, column: int, reason: Text) -> None:
         super().__init__(reason.key)
@@ -47,9 +47,9 @@ class Unreadable(Exception):  # noqa: N818
 
 
 def read(text: str, say: Sayer, read_order: Callable[[int, list[Token]], Order]) -> Reading:
-    """The orders in a text, with a fault for each that cannot be read. Never raises.
+    """Parse the orders in a text, with a fault for each that can't be parsed. Never raises.
 
-    ``read_order`` reads the tokens of one order on a line, and raises :class:`Unreadable` where they are none.
+    ``read_order`` parses the tokens of one order on a line, or raises :class:`Unreadable`.
     """
     if len(text) > MOST_TEXT:
         return Reading((), (Fault(1, 1, say("order-too-long", most=MOST_TEXT)),))
@@ -61,13 +61,13 @@ def read(text: str, say: Sayer, read_order: Callable[[int, list[Token]], Order])
             break
         try:
             orders.append(read_order(line, tokens))
-        except Unreadable as fault:
-            faults.append(Fault(line, fault.column, fault.reason))
+        except Unreadable as error:
+            faults.append(Fault(line, error.column, error.reason))
     return Reading(tuple(orders), tuple(faults))
 
 
 def _parts(text: str) -> Iterator[tuple[int, list[Token]]]:
-    """The orders of a text as tokens, with their lines."""
+    """Yield the tokens of each order with its line."""
     for number, line in enumerate(text.split("\n"), 1):
         said = line.partition("#")[0]
         start = 0
@@ -85,24 +85,24 @@ def _tokens(part: str, start: int) -> Iterator[Token]:
 
 
 def before_last(typed: str) -> tuple[str, str]:
-    """A text that someone is typing: what is before its last order, and that order."""
+    """Split a partly typed text into everything before its last order, and that order."""
     cut = max(typed.rfind(";"), typed.rfind("\n")) + 1
     return typed[:cut], typed[cut:]
 
 
 def said(tokens: Tokens) -> str:
-    """Tokens as they were written, cut where they are too long for a message."""
+    """Return the tokens as written, truncated for a message."""
     whole = " ".join(token.said for token in tokens)
     return whole if len(whole) <= _MOST_SAID else whole[: _MOST_SAID - 1] + "…"
 
 
 def joined(tokens: Tokens) -> Words:
-    """The words of tokens."""
+    """Return the words of all tokens."""
     return tuple(word for token in tokens for word in token.words)
 
 
 def split(tokens: Tokens, *signs: str) -> list[list[Token]]:
-    """The tokens between these signs."""
+    """Split the tokens at these signs."""
     found: list[list[Token]] = [[]]
     for token in tokens:
         if token.sign in signs:
@@ -113,5 +113,5 @@ def split(tokens: Tokens, *signs: str) -> list[list[Token]]:
 
 
 def clauses(tokens: Tokens) -> list[list[Token]]:
-    """The items of a list, without empty ones."""
+    """Split a list into its items, without empty ones."""
     return [clause for clause in split(tokens, AND) if clause]

@@ -1,8 +1,7 @@
-"""Trying written orders out: on a fork of the table, as the choices that they stand for.
+"""Tries out written orders as choices on a fork of the table.
 
-A game brings a :class:`Trial` of its own and a *doer* for each verb: a function that gives the choices of one order to
-the trial, and returns a note or raises :class:`Refused`. Whatever comes of an order, the next one is tried out from
-where it left the fork.
+A game has its own :class:`Trial` and a *doer* for each verb: a function that makes the choices of one order on the
+trial and returns a note, or raises :class:`Refused`. The next order starts from the position that the last one left.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ _MOST_OFFERED = 4
 
 
 class Refused(Exception):  # noqa: N818
-    """An order that cannot be carried out, with the reason."""
+    """An order can't be carried out; ``reason`` says why."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason.key)
@@ -32,10 +31,10 @@ class Refused(Exception):  # noqa: N818
 
 
 class Trial:
-    """A fork on which orders are tried out, and what came of them so far.
+    """A fork for trying out orders, with the results so far.
 
-    ``menus`` are the topics of the decisions from which acts begin, and ``back`` the option that leads back to one
-    from the first question of an act. ``rule`` is cited where no other rule says why an order has to be refused.
+    ``menus`` are the topics of the decisions that start acts; ``back`` is the option that leads from an act's first
+    question back to a menu. ``rule`` is cited by refusals that have no other rule.
     """
 
     menus: Collection[str] = ()
@@ -52,15 +51,15 @@ class Trial:
 
     @property
     def has_ended(self) -> bool:
-        """Whether the turn for which the orders are written is over. Games override it."""
+        """Whether the turn that the orders are for is over. Games override it."""
         return False
 
     @property
     def pending(self) -> Decision:
-        """The question that waits for this seat.
+        """The seat's pending decision.
 
         Raises:
-            Refused: there is none, or it is another seat's.
+            Refused: nothing is pending, or another seat has to decide.
         """
         decision = self.table.decisions.get(self.seat)
         if decision is not None:
@@ -72,11 +71,11 @@ class Trial:
         raise Refused(self.say("refused-order-waits", seat=seat, prompt=other.question))
 
     def give(self, answer: Answer) -> None:
-        """Answer the pending question.
+        """Answer the pending decision.
 
         Raises:
-            Refused: it is another seat's, or there have been too many.
-            IllegalChoice: that is no legal answer.
+            Refused: another seat has to decide, or there are too many choices.
+            IllegalChoice: the answer isn't legal.
         """
         _ = self.pending
         if len(self.answers) >= MOST_ANSWERS:
@@ -89,14 +88,14 @@ class Trial:
         self.events += told
 
     def choose(self, option: str) -> None:
-        """Take one option of the pending question."""
+        """Choose one option of the pending decision."""
         self.give((option,))
 
     def enter(self, act: str, topics: Sequence[str], rule: str) -> None:
-        """Begin an act of the menu, unless its first question is asked already.
+        """Start an act from its menu, unless its first decision is already pending.
 
         Raises:
-            Refused: another question comes first, or nothing of the kind can be done.
+            Refused: another decision comes first, or the act isn't available.
         """
         if self.pending.topic in topics:
             return
@@ -121,13 +120,13 @@ def _bars(decision: Decision, option: str) -> bool:
 
 T = TypeVar("T", bound=Trial)
 Doer: TypeAlias = Callable[[T, AreaOrder], Text]
-"""Carries an order of one verb out, and returns what is worth knowing of it."""
+"""Carries out an order of one verb and returns a note for the player."""
 
 
 def try_out(
     trial: T, orders: Sequence[Order], doers: Mapping[str, Doer[T]], arrows: Callable[[T, Event], Iterable[Arrow]]
 ) -> tuple[Verdict, ...]:
-    """Orders as they come out one after another. ``arrows`` are those of one event."""
+    """Try out orders one after another and return their verdicts. ``arrows`` returns the arrows for one event."""
     return tuple(_tried(trial, order, doers, arrows) for order in orders if isinstance(order, AreaOrder))
 
 
@@ -139,8 +138,8 @@ def _tried(
         if trial.has_ended:
             raise Refused(trial.say("refused-order-ended", rule=trial.rule))
         note = doers[order.verb](trial, order)
-    except (Refused, IllegalChoice) as refusal:
-        return Verdict(order, refusal.reason)
+    except (Refused, IllegalChoice) as error:
+        return Verdict(order, error.reason)
     except RulesError:
         pending = trial.table.decision
         return Verdict(order, trial.say("refused-order-decline", rule=pending.rule if pending else trial.rule))
@@ -149,11 +148,11 @@ def _tried(
     return Verdict(order, None, tuple(trial.answers[answered:]), events, shown, note)
 
 
-# Answering whatever is asked
+# Doers for any decision
 
 
 def choose(trial: Trial, order: AreaOrder) -> Text:
-    """Take the options with the labels of an order, in any language; the beginnings of their words will do."""
+    """Choose the options with the order's labels, in any language; prefixes of words are enough."""
     decision = trial.pending
     if not isinstance(decision, Pick):
         said = " ".join(order.labels[0])
@@ -164,10 +163,10 @@ def choose(trial: Trial, order: AreaOrder) -> Text:
 
 
 def _option(trial: Trial, decision: Pick, label: Words) -> Option:
-    """The one option with a label.
+    """Return the only option that matches a label.
 
     Raises:
-        Refused: none, or several could be meant.
+        Refused: no option matches, or several do.
     """
     found = [option for option in decision.options if any(begins(name, label) for name in _names_of(option))]
     found = [option for option in found if label in _names_of(option)] or found

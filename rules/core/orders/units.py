@@ -1,4 +1,4 @@
-"""Which units an order means, and the doers for orders that take units or areas one after another."""
+"""Resolves the units of an order; doers for acts that take units or areas one by one."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from rules.core.text import Text
 
 
 class Units(ABC):
-    """The units of a position, for the player who writes orders. A game says where they are and whose."""
+    """The units of a position, from the view of the ordering player. Games implement places and ownership."""
 
     def __init__(self, board: BoardNames) -> None:
         self.board = board
 
     @abstractmethod
     def mine(self) -> Sequence[str]:
-        """The units on the map that the player orders, in a fixed order."""
+        """Return the player's units on the map, in a fixed order."""
 
     @abstractmethod
     def at(self, area: str) -> Sequence[str]:
-        """All units in an area."""
+        """Return all units in an area."""
 
     @abstractmethod
     def area_of(self, unit: str) -> str:
-        """Where a unit is; empty where it isn't on the map."""
+        """Return a unit's area; empty if it isn't on the map."""
 
     @abstractmethod
     def kind_of(self, unit: str) -> str:
-        """The kind of a unit, as the vocabulary has it."""
+        """Return the kind of a unit, as in the vocabulary."""
 
     def matches(self, force: Force, unit: str) -> bool:
-        """Whether a unit is one of those that an order names."""
+        """Whether a unit matches the units of an order."""
         return (not force.kind or self.kind_of(unit) == force.kind) and (not force.units or unit in force.units)
 
     def readings(self, area: str, force: Force) -> tuple[list[str], list[str]]:
-        """The player's units that an order can mean: in an area, or by their names wherever they are.
+        """Return the player's units that an order may mean: those in an area, or those with a name anywhere.
 
-        Where one name stands for an area and for units, there are two ways to read it, the likelier one first.
+        A name shared by an area and units has two readings; the more likely one comes first.
         """
         mine = set(self.mine())
         alike = self.board.namesakes.get(area, ()) if area else force.units
@@ -53,18 +53,18 @@ class Units(ABC):
         return [unit for unit in self.at(area) if unit in mine and self.matches(force, unit)], named
 
     def meant(self, area: str, force: Force) -> list[str]:
-        """The player's units that an order means, read in the likelier way that names any."""
+        """Return the player's units for the most likely reading that matches any."""
         first, second = self.readings(area, force)
         return first or second
 
     def _in_one_of(self, areas: Sequence[str], units: Collection[str]) -> list[str]:
-        """Those of some units that are in these areas, where they are all in one."""
+        """Return the units in these areas if they are all in one area."""
         found = [[unit for unit in self.at(area) if unit in units] for area in areas]
         one, *others = [each for each in found if each] or [[]]
         return [] if others else one
 
     def supporting(self, support: Support, able: Sequence[str], posts: Collection[str]) -> list[str]:
-        """Those of the units able to support from some posts that are where a support says, whichever way it's read."""
+        """Return the units ``able`` to support from ``posts`` that match a support clause in any reading."""
         force = support.force
         if support.area:
             here = [unit for unit in self.at(support.area) if unit in able and self.matches(force, unit)]
@@ -79,18 +79,18 @@ class Units(ABC):
 
 
 class UnitTrial(Trial, ABC):
-    """A trial of orders to units."""
+    """A trial of orders for units."""
 
     @property
     @abstractmethod
     def units(self) -> Units:
-        """The units as they are now."""
+        """The units in the current position."""
 
     def chosen(self, area: str, force: Force, obstacles: Callable[[str], int]) -> list[str]:
-        """The units that are to act: those that hold nothing, and have the fewest obstacles, come first.
+        """Return the units to act: units without a hold order and with the fewest obstacles first.
 
         Raises:
-            Refused: there are not so many.
+            Refused: there are too few.
         """
         first, second = self.units.readings(area, force)
         is_second = not any(obstacles(unit) == 0 for unit in first) and any(obstacles(unit) == 0 for unit in second)
@@ -104,10 +104,10 @@ class UnitTrial(Trial, ABC):
         return self.counted(area, force, found)
 
     def counted(self, area: str, force: Force, found: list[str]) -> list[str]:
-        """As many of the units found in an area as an order wants.
+        """Return as many of the units found in an area as the order asks for.
 
         Raises:
-            Refused: there are not so many.
+            Refused: there are too few.
         """
         wanted = len(found) if force.count == ALL else force.count
         if not found or wanted > len(found):
@@ -119,7 +119,7 @@ T = TypeVar("T", bound=UnitTrial)
 
 
 def hold(trial: UnitTrial, order: AreaOrder) -> Text:
-    """Leave the units in some areas out of all that is ordered after it."""
+    """Hold the units in some areas: later orders use them last or not at all."""
     units, mine = trial.units, set(trial.units.mine())
     staying: list[str] = []
     for area in order.areas:
@@ -132,7 +132,7 @@ def hold(trial: UnitTrial, order: AreaOrder) -> Text:
 
 
 def with_units(act: str, topic: str, rule: str, able: Callable[[T], Sequence[str]]) -> Doer[T]:
-    """How to do an act that takes one unit after another, in areas that an order names."""
+    """Make a doer for an act that takes units one by one, in the areas of an order."""
 
     def do(trial: T, order: AreaOrder) -> Text:
         done: list[str] = []
@@ -149,7 +149,7 @@ def with_units(act: str, topic: str, rule: str, able: Callable[[T], Sequence[str
 
 
 def with_areas(act: str, topic: str, rule: str) -> Doer[Trial]:
-    """How to do an act that takes one area after another."""
+    """Make a doer for an act that takes areas one by one."""
 
     def do(trial: Trial, order: AreaOrder) -> Text:
         for area in order.areas:

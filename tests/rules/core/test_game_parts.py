@@ -411,7 +411,7 @@ def test_a_policy_answers_by_topic_and_else_as_suggested() -> None:
     assert policy(played) == ("stay",)  # no opinion on a rest without storms
     played.choose("stay")
     played.choose("stay")
-    with pytest.raises(RulesError, match="something to decide"):
+    with pytest.raises(RulesError, match="decision is pending"):
         policy(played)
 
 

@@ -313,5 +313,5 @@ def test_a_fork_that_has_gone_on_cannot_be_forked() -> None:
     fork = played(2).fork("once", "red")
     fork.fork("twice", "red")
     give(fork, fork.decision.default if fork.decision else (), next(iter(fork.decisions)))
-    with pytest.raises(RulesError, match="no record"):
+    with pytest.raises(RulesError, match="without a record"):
         fork.fork("later", "red")

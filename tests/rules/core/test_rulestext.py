@@ -414,7 +414,7 @@ def test_a_number_given_twice_is_refused(tmp_path: Path, monkeypatch: pytest.Mon
     (folder / "2.md").write_text("# 1 One again\n\nC.\n", encoding="utf-8")
     monkeypatch.setattr(data, "_ROOT", tmp_path)
 
-    with pytest.raises(DataError, match="section 1 stands"):
+    with pytest.raises(DataError, match="section 1 appears twice"):
         sections("twice", "en")
 
 
