@@ -20,8 +20,8 @@ from bot.sandbox import Outcome, Sandbox
 from bot.storage import DEADLINE, WINDOW, CampaignSettings, Person, Timer
 from rules.core.decisions import Pick
 from rules.core.stored_answers import StoredAnswer
-from tests.bot.end_to_end.test_secret_choices import ASKED, Witness, plain
 from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
+from tests.bot.witness import ASKED, Witness, plain
 from tests.toy.game import Toy
 
 GREEN, WHITE, BLACK = "Narses", "Iustinianus", WATCHER

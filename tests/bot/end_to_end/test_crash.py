@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import sqlite3
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
@@ -17,7 +16,8 @@ import pytest
 
 from bot.sandbox import Sandbox, readable
 from tests.bot.browser import Json, Page
-from tests.bot.playing import BLUE, HALL, RED, SEATS, control, controls, until
+from tests.bot.playing import HALL, RED, SEATS, control, controls, until
+from tests.bot.processes import acted, answering, answers, read, seated
 from tests.endurance.inspection import is_quiet
 from tests.sampling import first
 
@@ -55,20 +55,6 @@ async def sandbox_process(folder: Path) -> AsyncIterator[tuple[Process, str]]:
         yield process, next(word for word in line.split() if word.startswith("http"))
     finally:
         await killed(process)
-
-
-def read(folder: Path, sql: str) -> list[tuple[object, ...]]:
-    """What the database on the disk holds."""
-    db = sqlite3.connect(folder / "cursus.db")
-    try:
-        return db.execute(sql).fetchall()
-    finally:
-        db.close()
-
-
-def answers(folder: Path) -> list[object]:
-    """The answers that are on the disk, oldest first."""
-    return [answer for (answer,) in read(folder, "SELECT answer FROM actions WHERE kind = 'answer' ORDER BY number")]
 
 
 def panel(page: Page, thread: str) -> Json:
@@ -159,38 +145,6 @@ async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(
     finally:
         await killed(process)
     check_posts(sandbox, thread, tmp_path)
-
-
-async def answering(sandbox: Sandbox) -> None:
-    """Wait until the bot answers; while it is away, nothing comes back in time."""
-
-    async def answers_now() -> bool:
-        if not sandbox.gateway.connected or not sandbox.commands(RED, HALL):
-            return False
-        return not (await sandbox.slash(RED, HALL, "campaign list")).error
-
-    await until(answers_now)
-
-
-async def seated(sandbox: Sandbox) -> str:
-    """A campaign in which Red and Blue sit; the id of its thread."""
-    await (await sandbox.slash(RED, HALL, "campaign new", title="War")).settled()
-    thread: str = sandbox.threads(HALL)[-1]["id"]
-    for seat, user in SEATS.items():
-        await sandbox.slash(user, thread, "campaign join", seat=seat)
-    return thread
-
-
-async def acted(sandbox: Sandbox, thread: str, folder: Path, rng: Random) -> list[str]:
-    """Let Red or Blue choose the first of what is offered, and return the answer if the bot said that it is done."""
-    for user in (RED, BLUE):
-        offered = (await sandbox.autocomplete(user, thread, "act", focused="choice")).choices
-        if offered:
-            choice = rng.choice(offered)["value"]
-            outcome = await sandbox.slash(user, thread, "act", choice=choice)
-            done = outcome.text.startswith("Done") and choice.startswith("field")
-            return [f'["{choice}"]'] if done else []
-    return []
 
 
 def check_posts(sandbox: Sandbox, thread: str, folder: Path) -> None:

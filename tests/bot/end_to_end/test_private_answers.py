@@ -21,8 +21,8 @@ from bot.sandbox.protocol import Flag, Json
 from bot.telemetry.logging import LEAST_LEVELS
 from rules.core import registry
 from rules.core.decisions import Arrange, Pick
-from tests.bot.end_to_end.test_secret_choices import ASKED, DICE, at_rest
 from tests.bot.playing import BLUE, RED, WATCHER, Game, controls, verb
+from tests.bot.witness import ASKED, DICE, at_rest
 from tests.toy.orders import ToyOrderBook
 
 GAMES = ("toy", "rise-and-fall", "romanitas")

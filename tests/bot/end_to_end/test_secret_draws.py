@@ -21,9 +21,9 @@ from bot.telemetry.logging import LEAST_LEVELS
 from rules.core.dice import Stream
 from rules.core.events import DiceThrown
 from tests.bot.conftest import point, running
-from tests.bot.end_to_end.test_secret_choices import ASKED, DICE, Witness, at_rest, plain
-from tests.bot.export.test_chronicle_and_exports import SCRIPT, ask, exported
+from tests.bot.exports import SCRIPT, ask, exported
 from tests.bot.playing import BLUE, RED, WATCHER, Game, controls, make_bot, verb, verbs
+from tests.bot.witness import ASKED, DICE, Witness, at_rest, plain
 from tests.rules.core.test_hidden_information import other_draws
 from tests.toy.presenter import ToyPresenter
 

@@ -25,12 +25,12 @@ from rules.core import registry
 from rules.core.decisions import Arrange
 from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
+from tests.bot.exports import SCRIPT, ask, exported, files
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, controls, make_bot
 from tests.sampling import first
 from tests.toy.game import Toy, ToyState
 
 SECRET = "a campaign that lasts 40"
-SCRIPT = Path(__file__).parents[3] / "docs" / "verify_dice.py"
 _MOST_DECISIONS = 1000
 
 Json = dict[str, Any]
@@ -65,28 +65,6 @@ async def play_toy(game: Game, seed: int, until_turn: int = 99) -> None:
         answer = rules.random_choice(decision, rng)
         await game.bot.campaigns.answer(game.campaign, snapshot.seats[decision.seat], answer)
     raise AssertionError("the toy does not end")
-
-
-async def ask(game: Game, user: str, command: str, **options: Any) -> Outcome:
-    """A command, with what became of it."""
-    outcome = await (await game.box.slash(user, game.thread, command, **options)).settled(30)
-    assert not outcome.error, outcome.error
-    assert len(outcome.ephemeral) == len(outcome.messages) > 0
-    return outcome
-
-
-def files(game: Game, outcome: Outcome) -> dict[str, bytes]:
-    """The files that came with an answer, by name."""
-    world = game.box.world
-    return {
-        each["filename"]: world.files[each["id"]].body
-        for message in outcome.messages
-        for each in message["attachments"]
-    }
-
-
-async def exported(game: Game, user: str = WATCHER) -> dict[str, bytes]:
-    return files(game, await ask(game, user, "campaign export"))
 
 
 async def handed_over(box: Sandbox, user: str, where: str, body: bytes, name: str = "save.json") -> Outcome:

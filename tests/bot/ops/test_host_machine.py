@@ -26,13 +26,13 @@ from bot.sandbox import Sandbox
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, DELIVERY, Store
 from bot.storage.backup import back_up
-from tests.bot.end_to_end.test_crash import (
+from tests.bot.playing import RED, Game, control, until, unusable
+from tests.bot.processes import (
     acted,
     answering,
     answers,
     seated,
 )
-from tests.bot.playing import RED, Game, control, until, unusable
 from tests.sampling import first
 
 _ROOT = Path(__file__).parents[3]

@@ -1,0 +1,34 @@
+"""How tests ask for a campaign's files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox import Outcome
+from tests.bot.playing import WATCHER, Game
+
+SCRIPT = Path(__file__).parents[2] / "docs" / "verify_dice.py"
+
+
+async def ask(game: Game, user: str, command: str, **options: Any) -> Outcome:
+    """A command, with what became of it."""
+    outcome = await (await game.box.slash(user, game.thread, command, **options)).settled(30)
+    assert not outcome.error, outcome.error
+    assert len(outcome.ephemeral) == len(outcome.messages) > 0
+    return outcome
+
+
+def files(game: Game, outcome: Outcome) -> dict[str, bytes]:
+    """The files that came with an answer, by name."""
+    world = game.box.world
+    return {
+        each["filename"]: world.files[each["id"]].body
+        for message in outcome.messages
+        for each in message["attachments"]
+    }
+
+
+async def exported(game: Game, user: str = WATCHER) -> dict[str, bytes]:
+    """The files of ``/campaign export``, by name."""
+    return files(game, await ask(game, user, "campaign export"))
