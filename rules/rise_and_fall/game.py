@@ -10,6 +10,7 @@ from rules.core.campaign import Campaign
 from rules.core.choices import option_maker, refusal_maker
 from rules.core.game import GameInfo, Options, OptionValue, every_field
 from rules.core.memo import Memo
+from rules.core.pieces import Pieces
 from rules.core.text import Text, register_names, register_sorts, speaker
 from rules.rise_and_fall.data.loader import (
     ARMENIANS,
@@ -24,6 +25,7 @@ from rules.rise_and_fall.data.loader import (
 )
 from rules.rise_and_fall.events import AnyEvent
 from rules.rise_and_fall.info import INFO, THREE_PLAYER, switches, upgraded
+from rules.rise_and_fall.position_cache import PositionCache
 from rules.rise_and_fall.relations import Relations, german_seat
 from rules.rise_and_fall.setup import set_up_state
 from rules.rise_and_fall.state import RiseState
@@ -88,7 +90,25 @@ class RiseAndFall(Campaign[RiseState]):
         """Work out who belongs to whom."""
         self.year = self.data.year(self.state.turn)
         self.memo = Memo()
+        self._cache = PositionCache()
         self.relations_changed()
+
+    @property
+    def cache(self) -> PositionCache:
+        """The results about units and areas that still hold in this position."""
+        return self.memo.get("cache", self._updated_cache)
+
+    def _updated_cache(self) -> PositionCache:
+        self._cache.update(self.state)
+        return self._cache
+
+    def reread(self) -> None:
+        """Take over changes that were made to the state from outside."""
+        self.pieces = Pieces(self.state.stacks)
+        if self.year == self.data.year(self.state.turn):
+            self.relations_changed()
+        else:
+            self.prepare()
 
     # The calendar and the seats
 
@@ -207,6 +227,9 @@ class RiseAndFall(Campaign[RiseState]):
 
     def moved_by(self, player: str) -> list[str]:
         """The units on the map that act in a player turn, in a fixed order."""
+        return list(self.memo.get(("moved-by", player), lambda: self._moved_by(player)))
+
+    def _moved_by(self, player: str) -> list[str]:
         if player in HUNS:
             return self.units_of(player)
         return [

@@ -14,7 +14,6 @@ from rules.core.policy import (
     BACK,
     PickChooser,
     Policy,
-    PositionMemo,
     Whims,
     best_option,
     first_offered,
@@ -26,6 +25,7 @@ from rules.core.policy import (
 from rules.rise_and_fall.ai.attacks import best_attack, best_move, goals_of, good_attacks
 from rules.rise_and_fall.ai.defence import best_transfer, leaving_cost, placement_value
 from rules.rise_and_fall.ai.piece_values import unit_value
+from rules.rise_and_fall.ai.position import PositionView
 from rules.rise_and_fall.chapters import campaign_phase, wars
 from rules.rise_and_fall.chapters.combat import plans
 from rules.rise_and_fall.chapters.looting import capital_of
@@ -359,7 +359,5 @@ _PICKS: Mapping[str, PickChooser[RiseAndFall]] = {
     "retreat": _retreat,
 }
 
-legate = Policy(
-    RiseState, PositionMemo[RiseState, RiseAndFall](lambda state: RiseAndFall(state, "")), _PICKS, whims=_WHIMS
-)
+legate = Policy(RiseState, PositionView(), _PICKS, whims=_WHIMS)
 """The Legate: called with a table, it answers the pending decision."""

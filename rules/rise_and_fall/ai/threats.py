@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 from rules.rise_and_fall.chapters.civil_war import replacements_left
 from rules.rise_and_fall.chapters.combat import parts, plans
-from rules.rise_and_fall.chapters.combat_values import allowances, attack_value
-from rules.rise_and_fall.chapters.movement import links_from, reach
+from rules.rise_and_fall.chapters.combat_values import attack_value, longest_move
+from rules.rise_and_fall.chapters.movement import reach
 from rules.rise_and_fall.chapters.production import is_intact
 from rules.rise_and_fall.data.loader import HUNS, REBELS
 from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.position_cache import areas_within, mask_of
 from rules.rise_and_fall.turn import players
 
 _REBEL_MARCH = 3
-_FAR = 99
 
 
 class Threats(NamedTuple):
@@ -78,9 +78,9 @@ def _threats(t: RiseAndFall) -> Threats:
 
 def _ways(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
     """Each unit of a player turn that can come near the seat's areas, with each area that it can reach."""
-    links = links_from(t, [area for area in t.data.areas if is_ours(t, area) or _stand_there(t, area)])
+    ours = mask_of(area for area in t.data.areas if is_ours(t, area) or _stand_there(t, area))
     for unit in t.moved_by(player):
-        if links.get(t.pieces.place(unit), _FAR) > max(allowances(t, unit).values()) + 1:
+        if not areas_within(t.pieces.place(unit), longest_move(t, unit) + 1) & ours:
             continue
         for area in reach(t, unit):
             yield unit, area

@@ -6,21 +6,21 @@ Extra supporters never hurt: an attack that wins with some of them wins with all
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rules.core.events import Modifier
 from rules.core.game import Play
-from rules.rise_and_fall.chapters.combat_values import allowances, attack_value, defense_value
+from rules.rise_and_fall.chapters.combat_values import allowances, attack_value, defense_value, longest_move
 from rules.rise_and_fall.chapters.huns import retreat
 from rules.rise_and_fall.chapters.movement import (
     SHUT,
     Step,
+    areas_touched,
     can_move,
     enter,
     ground,
     has_moved_on,
-    links_from,
     move,
     reach,
     usable,
@@ -30,6 +30,7 @@ from rules.rise_and_fall.chapters.removal import destroy_unit, remove_unit
 from rules.rise_and_fall.data.loader import FOREST, GERMAN_KINDS, HUNS, REGULARS, Path
 from rules.rise_and_fall.events import Attacked, WallsFell
 from rules.rise_and_fall.game import REMOVED, RiseAndFall
+from rules.rise_and_fall.position_cache import areas_within, mask_of
 
 
 class Part(NamedTuple):
@@ -56,9 +57,6 @@ class Plan(NamedTuple):
     target: Target
     main: Part
     supporters: tuple[Part, ...]
-
-
-_FAR = 99
 
 
 Posts = Mapping[str, Sequence[Part]]
@@ -91,77 +89,97 @@ def parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[st
 
 def _parts(t: RiseAndFall, player: str) -> dict[Target, tuple[list[Part], dict[str, list[Part]]]]:
     found: dict[Target, tuple[list[Part], dict[str, list[Part]]]] = {}
-    flipped = {t.pieces.place(unit) for unit in t.state.flipped}
-    threatened = _Threats(t)
     for unit in t.moved_by(player):
         if unit in t.state.flipped or unit in t.state.transferred or t.is_pinned(unit):
             continue
-        nation = t.nation_of(unit)
-        if _links_to_foes(t, nation).get(t.pieces.place(unit), _FAR) > max(allowances(t, unit).values()) + 1:
+        if not areas_within(t.pieces.place(unit), longest_move(t, unit) + 1) & _foes(t, t.nation_of(unit)):
             continue
-        for area, steps in reach(t, unit).items():
-            for path in t.data.areas[area].paths:
-                for target in threatened.by(nation, path.to):
-                    if usable(t, unit, path):
-                        _add_part(t, unit, steps, path, found.setdefault(target, ([], {})), area not in flipped, target)
-        here = t.pieces.place(unit)
-        for target in threatened.by(nation, here):
-            if unit not in t.state.bribes:
-                found.setdefault(target, ([], {}))[0].append(_inside(t, unit, here))
+        for target, main, post in _parts_of(t, unit):
+            mains, posts = found.setdefault(target, ([], {}))
+            if main is not None:
+                mains.append(main)
+            if post is not None:
+                posts.setdefault(post.origin, []).append(post)
     return {target: both for target, both in found.items() if both[0]}
 
 
-def _links_to_foes(t: RiseAndFall, nation: str) -> Mapping[str, int]:
-    """Each area's distance in links to the nearest unit the nation may attack, or to the Walls."""
-    return t.memo.get(("links-to-foes", nation), lambda: _find_links_to_foes(t, nation))
+def _foes(t: RiseAndFall, nation: str) -> int:
+    """The areas with units that a nation may attack, or with the Walls, as a bit mask."""
+    return t.memo.get(("foes", nation), lambda: _find_foes(t, nation))
 
 
-def _find_links_to_foes(t: RiseAndFall, nation: str) -> Mapping[str, int]:
-    foes = [area for area in t.data.areas if t.at(area) and t.foes_at(area, nation)]
-    foes += [area for area in t.data.areas if t.walled(area) and t.relations.hostile(nation, "rome")]
-    return links_from(t, foes)
+def _find_foes(t: RiseAndFall, nation: str) -> int:
+    mask = 0
+    for other, areas in _presence(t).items():
+        if t.relations.hostile(nation, other):
+            mask |= areas
+    revolts = t.state.revolts.items()
+    mask |= mask_of(area for area, revolt in revolts if revolt.unit and t.relations.camp(nation) == revolt.empire)
+    if t.relations.hostile(nation, "rome"):
+        mask |= mask_of(area for area in t.data.areas if t.walled(area))
+    return mask
 
 
-class _Threats:
-    """The targets of each nation in each area, computed once."""
-
-    def __init__(self, t: RiseAndFall) -> None:
-        self._t = t
-        self._known: dict[tuple[str, str], list[Target]] = {}
-
-    def by(self, nation: str, area: str) -> list[Target]:
-        key = (nation, area)
-        if key not in self._known:
-            is_bare = not self._t.at(area) and not self._t.walled(area)
-            self._known[key] = [] if is_bare else targets(self._t, nation, area)
-        return self._known[key]
+def _presence(t: RiseAndFall) -> Mapping[str, int]:
+    """For each nation the areas with its units, as a bit mask."""
+    return t.memo.get("presence", lambda: _find_presence(t))
 
 
-def _add_part(
-    t: RiseAndFall,
-    unit: str,
-    steps: Sequence[Step],
-    path: Path,
-    into: tuple[list[Part], dict[str, list[Part]]],
-    may_flip: bool,
-    target: Target,
-) -> None:
+def _find_presence(t: RiseAndFall) -> dict[str, int]:
+    places: dict[str, list[str]] = {}
+    for unit, area in t.on_map():
+        places.setdefault(t.nation_of(unit), []).append(area)
+    return {nation: mask_of(areas) for nation, areas in places.items()}
+
+
+class _Share(NamedTuple):
+    """A unit's parts in attacks on a target from one area: as the main attacker, and as a supporter."""
+
+    target: Target
+    main: Part | None
+    post: Part | None
+
+
+def _parts_of(t: RiseAndFall, unit: str) -> list[_Share]:
+    return t.cache.unit(("parts", unit), unit, lambda: _find_parts_of(t, unit))
+
+
+def _find_parts_of(t: RiseAndFall, unit: str) -> tuple[list[_Share], int]:
+    """A unit's parts in all attacks, with the areas on which they depend."""
+    nation, here = t.nation_of(unit), t.pieces.place(unit)
+    threatened = t.cache.areas(("targets", nation), lambda area: _targets_in(t, nation, area))
+    flipped = {t.pieces.place(other) for other in t.state.flipped}
+    found: list[_Share] = []
+    reached = reach(t, unit)
+    for area, steps in reached.items():
+        for path in t.data.areas[area].paths:
+            for target in threatened[path.to]:
+                if usable(t, unit, path):
+                    found.append(_share(t, unit, steps, path, target, flipped))
+    if unit not in t.state.bribes:
+        found += [_Share(target, _inside(t, unit, here), None) for target in threatened[here]]
+    return found, areas_touched(reached)
+
+
+def _targets_in(t: RiseAndFall, nation: str, area: str) -> list[Target]:
+    return targets(t, nation, area) if t.at(area) or t.walled(area) else []
+
+
+def _share(
+    t: RiseAndFall, unit: str, steps: Sequence[Step], path: Path, target: Target, closed: Collection[str]
+) -> _Share:
     if not _may_strike(t, unit, target):
-        return
-    mains, posts = into
+        return _Share(target, None, None)
     value = attack_value(t, unit, path.to)
     german = _is_german(t, unit)
-    first = steps[0]
-    if may_flip:
-        posts.setdefault(path.origin, []).append(Part(unit, path.origin, first, value, path.terrain, german))
-    if unit in t.state.bribes or not can_move(t, unit):
-        return
+    post = None if path.origin in closed else Part(unit, path.origin, steps[0], value, path.terrain, german)
+    if unit in t.state.bribes or not can_move(t, unit) or not _may_advance(t, unit, target):
+        return _Share(target, None, post)
     behind, cap = used(t, unit), allowances(t, unit)[path.to]
     for step in steps:
         if step.may_go_on(behind + len(step.path) - 1, cap, path.desert):
-            if _may_advance(t, unit, target):
-                mains.append(Part(unit, path.origin, step, value, path.terrain, german))
-            return
+            return _Share(target, Part(unit, path.origin, step, value, path.terrain, german), post)
+    return _Share(target, None, post)
 
 
 def _inside(t: RiseAndFall, unit: str, here: str) -> Part:
@@ -229,11 +247,15 @@ def plans(t: RiseAndFall, player: str) -> dict[Target, Plan]:
 
 
 def _find_plans(t: RiseAndFall, player: str) -> dict[Target, Plan]:
+    """The best plans; one is kept for as long as the same parts could be taken in it."""
+    kept = t.cache.lasting.get(("plans", player), dict[Target, tuple[Sequence[Part], Posts, Plan | None]])
     found: dict[Target, Plan] = {}
     for target, (mains, posts) in parts(t, player).items():
-        best = _best_plan(t, target, mains, posts)
-        if best is not None:
-            found[target] = best
+        known = kept.get(target)
+        if known is None or known[0] != mains or known[1] != posts:
+            known = kept[target] = mains, posts, _best_plan(t, target, mains, posts)
+        if known[2] is not None:
+            found[target] = known[2]
     return found
 
 

@@ -16,18 +16,27 @@ _SARMATIA = frozenset({"euro-sarmatia", "asian-sarmatia"})
 _FAR_FROM_HOME = REGULARS | {"rebel-legion", "parthian-cavalry", "parthian-infantry"}
 """Kinds with no home north of the Line: slower there, and one weaker in attack without an Emperor."""
 
-_REMEMBERED: dict[tuple[object, ...], Mapping[str, int]] = {}
+_REMEMBERED: dict[tuple[object, ...], tuple[Mapping[str, int], int]] = {}
 
 
 def allowances(t: RiseAndFall, unit: str) -> Mapping[str, int]:
-    """For each area, how far a unit may move in a turn in which it enters that area. The lowest limit counts."""
+    """For every area the most areas a unit may move in a turn in which it enters that one; the least of them counts."""
+    return _known(t, unit)[0]
+
+
+def longest_move(t: RiseAndFall, unit: str) -> int:
+    """The most areas that a unit may move anywhere."""
+    return _known(t, unit)[1]
+
+
+def _known(t: RiseAndFall, unit: str) -> tuple[Mapping[str, int], int]:
     kind = t.data.kind[unit]
     base = _base_move(t, kind)
     key = (kind, base, unit if kind in ("bull", "hunnic-kingdom", "migration") else "")
     known = _REMEMBERED.get(key)
     if known is None:
-        known = {area.id: _allowance(kind, base, unit, area) for area in t.data.areas.values()}
-        _REMEMBERED[key] = known
+        found = {area.id: _allowance(kind, base, unit, area) for area in t.data.areas.values()}
+        known = _REMEMBERED[key] = found, max(found.values())
     return known
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from rules.rise_and_fall.chapters.area_control import take_area
-from rules.rise_and_fall.chapters.combat_values import allowances
+from rules.rise_and_fall.chapters.combat_values import allowances, longest_move
 from rules.rise_and_fall.data.loader import (
     ARMENIANS,
     CLIENTS,
@@ -21,6 +21,7 @@ from rules.rise_and_fall.data.loader import (
 )
 from rules.rise_and_fall.events import RevoltEnded, UnitMoved, UnitTransferred
 from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.position_cache import areas_within
 
 SHUT, OPEN, STOP, FIGHT = range(4)
 """How an area takes a unit: not at all, freely, as its last area, or only by combat."""
@@ -72,24 +73,10 @@ def sails(t: RiseAndFall, unit: str) -> bool:
     return facts is not None and facts.sails_from is not None and facts.sails_from <= t.year
 
 
-class _Grounds(dict[str, int]):
-    """How areas take units of one sort, computed area by area on demand."""
-
-    def __init__(self, t: RiseAndFall, unit: str, nation: str) -> None:
-        super().__init__()
-        self._t = t
-        self._unit = unit
-        self._nation = nation
-
-    def __missing__(self, area: str) -> int:
-        self[area] = _ground(self._t, self._unit, self._nation, self._t.data.areas[area])
-        return self[area]
-
-
-def _grounds(t: RiseAndFall, unit: str) -> _Grounds:
+def _grounds(t: RiseAndFall, unit: str) -> Mapping[str, int]:
+    """How every area takes a unit, the same for all units like it."""
     nation = t.nation_of(unit)
-    key = ("grounds", nation, raids(t, unit))
-    return t.memo.get(key, lambda: _Grounds(t, unit, nation))
+    return t.cache.areas(("grounds", nation, raids(t, unit)), lambda area: _ground(t, unit, nation, t.data.areas[area]))
 
 
 def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
@@ -223,9 +210,22 @@ def used(t: RiseAndFall, unit: str) -> int:
 
 
 def reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
-    """The areas a unit can still reach without combat, its own included, each with the ways to it."""
-    key = ("reach", unit)
-    return t.memo.get(key, lambda: _reach(t, unit))
+    """The areas that a unit can still reach without combat, its own included, each with the ways to it."""
+    return t.cache.unit(("reach", unit), unit, lambda: _mapped_reach(t, unit))
+
+
+def _mapped_reach(t: RiseAndFall, unit: str) -> tuple[Mapping[str, list[Step]], int]:
+    """The reach with the areas on which it depends: those that it touches."""
+    found = _reach(t, unit)
+    return found, areas_touched(found)
+
+
+def areas_touched(found: Iterable[str]) -> int:
+    """Areas and those beside them, as a bit mask."""
+    mask = 0
+    for area in found:
+        mask |= areas_within(area, 1)
+    return mask
 
 
 def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
@@ -263,7 +263,7 @@ def _start(t: RiseAndFall, unit: str) -> Step:
     here = t.pieces.place(unit)
     caps, trail = allowances(t, unit), t.state.trail.get(unit, [here])
     entered = trail if t.data.kind[unit] == "palatina" else trail[1:]  # R28
-    allowance = min((caps[area] for area in entered), default=max(caps.values()))
+    allowance = min((caps[area] for area in entered), default=longest_move(t, unit))
     slow = any(path.desert for origin, to in pairwise(trail) for path in t.data.areas[origin].paths if path.to == to)
     return Step((here,), allowance, slow, unit in t.state.stopped)
 
@@ -282,8 +282,17 @@ def links_from(t: RiseAndFall, areas: Iterable[str]) -> dict[str, int]:
 
 
 def destinations(t: RiseAndFall, unit: str) -> dict[str, Step]:
-    """The areas a unit can move to, each with the shortest way."""
-    return {area: steps[0] for area, steps in reach(t, unit).items() if len(steps[0].path) > 1}
+    """The areas that a unit can move to, each with the shortest way."""
+    return t.cache.unit(("destinations", unit), unit, lambda: _mapped_destinations(t, unit))
+
+
+def _mapped_destinations(t: RiseAndFall, unit: str) -> tuple[dict[str, Step], int]:
+    found = reach(t, unit)
+    return _destinations(found), areas_touched(found)
+
+
+def _destinations(found: Mapping[str, Sequence[Step]]) -> dict[str, Step]:
+    return {area: steps[0] for area, steps in found.items() if len(steps[0].path) > 1}
 
 
 def move(t: RiseAndFall, unit: str, step: Step) -> None:
