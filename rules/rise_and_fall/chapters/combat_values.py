@@ -20,12 +20,12 @@ _REMEMBERED: dict[tuple[object, ...], tuple[Mapping[str, int], int]] = {}
 
 
 def allowances(t: RiseAndFall, unit: str) -> Mapping[str, int]:
-    """For every area the most areas a unit may move in a turn in which it enters that one; the least of them counts."""
+    """For each area, how far a unit may move in a turn in which it enters that area. The lowest limit counts."""
     return _known(t, unit)[0]
 
 
 def longest_move(t: RiseAndFall, unit: str) -> int:
-    """The most areas that a unit may move anywhere."""
+    """The longest move a unit has anywhere, in areas."""
     return _known(t, unit)[1]
 
 

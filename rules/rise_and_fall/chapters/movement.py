@@ -210,7 +210,7 @@ def used(t: RiseAndFall, unit: str) -> int:
 
 
 def reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
-    """The areas that a unit can still reach without combat, its own included, each with the ways to it."""
+    """The areas a unit can still reach without combat, its own included, each with the ways to it."""
     return t.cache.unit(("reach", unit), unit, lambda: _mapped_reach(t, unit))
 
 
@@ -282,7 +282,7 @@ def links_from(t: RiseAndFall, areas: Iterable[str]) -> dict[str, int]:
 
 
 def destinations(t: RiseAndFall, unit: str) -> dict[str, Step]:
-    """The areas that a unit can move to, each with the shortest way."""
+    """The areas a unit can move to, each with the shortest way."""
     return t.cache.unit(("destinations", unit), unit, lambda: _mapped_destinations(t, unit))
 
 
