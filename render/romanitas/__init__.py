@@ -1,4 +1,4 @@
-"""How Romanitas looks and reads."""
+"""The pictures and prose of Romanitas."""
 
 from render.romanitas.presenter import PRESENTER
 

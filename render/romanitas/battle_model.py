@@ -1,4 +1,4 @@
-"""A battle folded out of its events: what a report shows, pass by pass [7.1, 7.2]."""
+"""A battle rebuilt from its events, pass by pass, for the report [7.1, 7.2]."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rules.romanitas.events import (
 
 @dataclass
 class Pass:
-    """One combat pass: the lines as it began, and what happened in it, in order."""
+    """One combat pass: the lines at its start, and its events in order."""
 
     stage: int
     roman: Line
@@ -41,7 +41,7 @@ class Pass:
 
 @dataclass
 class Report:
-    """A whole battle or siege; ``ended`` is None while it goes on."""
+    """A whole battle or siege. ``ended`` is None while it goes on."""
 
     began: BattleBegan
     stratagems: list[StratagemPlayed] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Report:
     ended: BattleEnded | None = None
 
     def fates(self, until: int) -> dict[str, str]:
-        """Unit to ``routed`` or ``eliminated`` by the end of a pass; those that rallied are in neither state."""
+        """Unit to ``routed`` or ``eliminated`` by the end of a pass. Units that rallied are left out."""
         fates: dict[str, str] = {}
         for fought in self.passes:
             if fought.stage > until:
@@ -70,7 +70,7 @@ class Report:
 
 
 def fold(events: Sequence[Event]) -> Report | None:
-    """The battle told by the events of its scene; None where there is none among them."""
+    """The battle in these events, or None."""
     report: Report | None = None
     for event in events:
         if isinstance(event, BattleBegan):

@@ -1,4 +1,4 @@
-"""The Locus Pugnae report: a battle or siege as one tall picture, a band for each pass, and naval battles."""
+"""The battle report: a battle or siege as one tall picture with a band per pass. Naval battles too."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ _LEAST_LANE: Final = 96
 _COUNTER: Final = 112
 _REAR: Final = 46
 GRASS: Final = ((214, 202, 164), (196, 183, 142))
-"""The ground of a line, from above to below."""
+"""The background of a line, from top to bottom."""
 
 
 def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
-    """The report of the battle, siege or naval battle among these events; None where there is none."""
+    """The report of the battle, siege or naval battle in these events, or None."""
     naval = _draw_naval(events, words(locale))
     if naval is not None:
         return naval
@@ -87,12 +87,12 @@ def _draw_report(report: Report, texts: Words) -> Picture:
 
 
 def _band_height(fought: Pass) -> int:
-    """Pixels of the band of one pass."""
+    """The height of one pass's band in pixels."""
     return _ENEMY_TOP + 2 * _BOX_HEIGHT + _lane_height(fought) + 18
 
 
 def _lane_height(fought: Pass) -> int:
-    """Pixels between the two lines: room for the dice of the column with the most of them."""
+    """The pixels between the two lines: room for the column with the most dice."""
     columns = (_column_height(fought, box) for box in COLUMNS)
     return max(_LEAST_LANE, *columns)
 
@@ -103,12 +103,12 @@ def _column_height(fought: Pass, box: str) -> int:
 
 
 def _duels_in(fought: Pass, box: str) -> list[Duel]:
-    """The duels that are shown in a column: that of the stack which fights out of it."""
+    """The duels shown in a column: those of the stack that attacks from it."""
     return [duel for duel in fought.duels if (duel.enemy_box if duel.exploiting == "enemy" else duel.box) == box]
 
 
 def draw_head(picture: Image.Image, report: Report, texts: Words) -> None:
-    """The dark head of a report, ``REPORT_HEAD`` pixels high: the place, the forces, and what stratagems are played."""
+    """The dark head of a report, ``REPORT_HEAD`` pixels high: place, forces and stratagems."""
     began = report.began
     kind = "siege" if began.siege else "battle"
     line = texts(
@@ -120,7 +120,7 @@ def draw_head(picture: Image.Image, report: Report, texts: Words) -> None:
 
 
 def _draw_stratagems(picture: Image.Image, report: Report, texts: Words) -> int:
-    """What both camps play, at the right of the head; returns the room that it takes."""
+    """Draw both camps' stratagems at the right of the head. Return their width."""
     taken = 0
     for place, played in enumerate(report.stratagems):
         enemy = livery(report.began.nation)
@@ -133,7 +133,7 @@ def _draw_stratagems(picture: Image.Image, report: Report, texts: Words) -> int:
 
 
 def _draw_set_up(picture: Image.Image, report: Report, texts: Words, top: int) -> None:
-    """The lines as they stand before the first pass, or the forces where no line was ever drawn."""
+    """The lines before the first pass, or the forces if there were no lines."""
     drawn = report.drawn_up
     ground = gradient(WIDTH, _SET_UP, *GRASS)
     picture.paste(ground, (0, top))
@@ -155,7 +155,7 @@ def _draw_row(picture: Image.Image, report: Report, units: Sequence[str], texts:
 
 
 class LineBand:
-    """The band of one pass: enemy line above, dice in the lane, Roman line below."""
+    """The band of one pass: enemy line above, dice in the middle, Roman line below."""
 
     def __init__(self, picture: Image.Image, report: Report, fought: Pass, texts: Words, top: int) -> None:
         self._picture = picture
@@ -189,7 +189,7 @@ class LineBand:
         self.draw_line("roman", roman_top)
 
     def draw_line(self, side: Side, top: int) -> None:
-        """Draw the three boxes of one camp, ``top`` pixels from the upper edge of the picture."""
+        """Draw the three boxes of one camp, ``top`` pixels from the top of the picture."""
         for place in range(3):
             self._draw_stack(side, place, top)
 
@@ -240,11 +240,11 @@ class LineBand:
         write_fitted(self._picture, left - 2, top - 10, name, Face.STRONG, 22, _BOX_WIDTH - 24, INK, least=16)
 
     def counter(self, unit: str) -> Counter:
-        """The counter of a unit on the side that it shows in this battle."""
+        """The counter of a unit, showing its side in this battle."""
         return unit_counter(unit, unit in self._report.began.elite)
 
     def _draw_exploitation(self, duel: Duel) -> None:
-        """The way of a stack that turns against the box beside the empty one in front of it."""
+        """The arrow of a stack that attacks the box next to the empty one in front of it."""
         if not duel.exploiting:
             return
         roman_top = self._top + _LANE_TOP + _lane_height(self._fought)
@@ -305,7 +305,7 @@ class LineBand:
         return duel.roman if duel.loser == "roman" else duel.enemy
 
     def _causes(self, score: Score) -> str:
-        """What was added to a die, each figure with its cause."""
+        """The modifiers of a die, each with its cause."""
         parts = []
         for modifier in score.modifiers:
             sign = "+" if modifier.value > 0 else "−"
@@ -346,7 +346,7 @@ class LineBand:
 
 @cache
 def _box_mask() -> Image.Image:
-    """The faint ground of a box of the line."""
+    """The faint background of a box."""
     return rounded_mask(_BOX_WIDTH, _BOX_HEIGHT, 10).point([value // 3 for value in range(256)])
 
 
@@ -420,7 +420,7 @@ def _draw_footnotes(picture: Image.Image, report: Report, texts: Words, top: int
 
 
 def alt_text(report: Report, texts: Words) -> str:
-    """The report as sentences: the forces, each pass box by box, the outcome."""
+    """The report as sentences: the forces, each pass box by box, and the outcome."""
     began = report.began
     kind = "siege" if began.siege else "battle"
     parts = [texts(f"battle-title-{kind}", place=began.place) + "."]

@@ -1,4 +1,4 @@
-"""The figures of a campaign, worked out of its events: Romanness, territory, combats, and the luck of the dice."""
+"""The statistics of a campaign, computed from its events: Romanness, territory, combats and dice luck."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "ruins": ("desolation",),
     "zones": ("occupied-zone",),
 }
-"""The parts into which a count is summed up, and the causes of its lines that belong to each [3.1, 3.2]."""
+"""The parts of a count and the causes that belong to each [3.1, 3.2]."""
 
 _NOBODY_CAME: Final = "no-enemy"
-"""Why a battle is over that was none: it earns nothing either [R37]."""
+"""The reason for a battle that ended before it began. It scores nothing [R37]."""
 
 
 @dataclass(frozen=True)
 class Count:
-    """A count of Romanness Points: what each part of `PARTS` brought, and where the track stood at once after it.
+    """A count of Romanness Points: the sum of each part of `PARTS`, and the track right after it.
 
-    ``closing``: it is the one after the last turn, which decides the level of victory [3.3]. What the dice of the
-    Acta Publica and the Church change afterwards is not in it.
+    ``closing``: the count after the last turn, which decides the level of victory [3.3]. Later changes from Acta
+    Publica dice and the Church aren't included.
     """
 
     turn: int
@@ -58,7 +58,7 @@ class Count:
 
 @dataclass(frozen=True)
 class Territory:
-    """A turn on the map: Roman cities and those of them in ruins at its end, and how often cities changed in it."""
+    """The map at a turn's end: Roman cities, how many are desolated, and how many changed hands."""
 
     roman: int
     ruins: int
@@ -70,9 +70,9 @@ class Territory:
 
 @dataclass(frozen=True)
 class Combats:
-    """Combats against one enemy that the Romans won, lost and left undecided [7.3], and what they cost either camp.
+    """Combats against one enemy: won, lost and undecided [7.3], with the losses of both camps.
 
-    On land the losses are units; at sea, fleets sunk, and none of them is routed.
+    Losses are units on land and sunk fleets at sea. Fleets are never routed.
     """
 
     won: int = 0
@@ -84,28 +84,28 @@ class Combats:
     enemy_routed: int = 0
 
     def __add__(self, other: Combats) -> Combats:
-        """Both together."""
+        """The sum of both."""
         return Combats(*(ours + theirs for ours, theirs in zip(astuple(self), astuple(other), strict=True)))
 
     @property
     def fought(self) -> int:
-        """How many there were."""
+        """The number of combats."""
         return self.won + self.lost + self.undecided
 
     @property
     def worst(self) -> int:
-        """The losses, destroyed and routed, of the camp that had more of them."""
+        """The larger of the two camps' losses, destroyed and routed."""
         return max(self.roman_destroyed + self.roman_routed, self.enemy_destroyed + self.enemy_routed)
 
 
 @dataclass(frozen=True)
 class Figures:
-    """A campaign in figures.
+    """A campaign in numbers.
 
     ``counts``: the counts in order, the closing one last. ``territory``: turn to its state. ``combats``: nation to its
-    battles and sieges, the most frequent enemy first. ``sea``: naval battles. ``drowned``: Roman units that went down
-    with their transports [7.4]. ``dice``: every D6 thrown (``all``) and those of the Fatum, the
-    Romans in combat and their enemies in combat; the dice of attitudes, stratagems and tests are in ``all`` alone.
+    battles and sieges, the most frequent enemy first. ``sea``: naval battles. ``drowned``: Roman units lost with their
+    transports [7.4]. ``dice``: every D6 (``all``), and those of the Fatum, of the Romans in combat and of their
+    enemies. Only ``all`` includes the dice of attitudes, stratagems and tests.
     """
 
     counts: Sequence[Count]
@@ -127,7 +127,7 @@ class Figures:
 
 
 def figures(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str]) -> Figures:
-    """The figures of a campaign out of all its events, those of choices that were taken back left out."""
+    """The statistics of a campaign. The events must leave out choices that were undone."""
     return Figures(
         counts=tuple(_counts(events)),
         territory=_territory(events, scenario, options),
@@ -206,7 +206,7 @@ def _dice(events: Iterable[Event]) -> dict[str, Dice]:
 
 
 def _dice_of(event: Event) -> Iterable[tuple[str, int]]:
-    """The dice that an event tells of, each with whose it was."""
+    """The dice in an event, each with its owner."""
     match event:
         case DiceThrown(rolls=rolls):
             return [("all", roll.value) for roll in rolls if roll.sides == len(FACES)]

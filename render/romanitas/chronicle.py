@@ -1,4 +1,4 @@
-"""A turn looked back upon: the summary that closes it, and its chapter of the chronicle."""
+"""A look back at a turn: the summary that closes it, and its chapter of the chronicle."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.state import RomanitasState
 
 _SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 2, "epic": 3}
-"""How many sentences a chapter has, the opening of the decade aside."""
+"""The sentences per chapter, without the decade's opening."""
 
 _NEAR_THE_LIMIT = 6
-"""Desolations from which the summary warns of the last one [3.3]."""
+"""The number of Desolations from which the summary warns of the tenth [3.3]."""
 
 _MANY = 5
-"""Names in a line of the ledger, before the others are left out."""
+"""The most names in a ledger line."""
 
 Ledger = Mapping[str, tuple[int, tuple[Argument, ...]]]
-"""Cause of Romanness Points to their sum and what they were about."""
+"""The sum and the subjects of each cause of Romanness Points."""
 
 
 @dataclass
 class Record:
-    """What a turn leaves to tell: cities, combats, peoples and pieces by what became of them, each in order."""
+    """What happened in a turn: cities, combats, peoples and pieces by outcome, in order."""
 
     gained: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
@@ -61,17 +61,17 @@ class Record:
 
     @property
     def befriended(self) -> list[str]:
-        """Client peoples on the Roman side at the end that were won over in this turn."""
+        """Client peoples won over this turn that are on the Roman side at its end."""
         return [space for space, side in self.clients.items() if side == "roman"]
 
     @property
     def estranged(self) -> list[str]:
-        """Client peoples on the Persian side at the end that went over in this turn."""
+        """Client peoples lost this turn that are on the Persian side at its end."""
         return [space for space, side in self.clients.items() if side == "persian"]
 
 
 def record(events: Sequence[Event]) -> Record:
-    """The events of a turn, put in order by what they are about."""
+    """The events of a turn, grouped by subject."""
     found = Record()
     for event in events:
         _note(found, event)
@@ -80,7 +80,7 @@ def record(events: Sequence[Event]) -> Record:
 
 
 def _note(found: Record, event: Event) -> None:
-    """Cities, peoples and Romanness."""
+    """Record cities, peoples and Romanness."""
     match event:
         case happened.CityTaken():
             found.gained.append(event.city)
@@ -110,7 +110,7 @@ def _note(found: Record, event: Event) -> None:
 
 
 def _note_losses(found: Record, event: Event) -> None:
-    """Combats, and who fell in them."""
+    """Record combats and losses."""
     data = romanitas_data()
     match event:
         case happened.BattleEnded():
@@ -139,7 +139,7 @@ def _note_combat(found: Record, winner: str, place: str, nations: tuple[str, ...
 
 
 def chapter(events: Sequence[Event], voice: Voice) -> str:
-    """One turn as a chapter: a heading, and a few sentences in order of weight."""
+    """One turn as a chapter: a heading and a few sentences, the most important first."""
     turn = events[0].turn
     years = romanitas_data().turn[turn]
     heading = words(voice.locale)(
@@ -151,7 +151,7 @@ def chapter(events: Sequence[Event], voice: Voice) -> str:
 
 
 def _sentences(found: Record, most: int) -> list[Point]:
-    """What came of the decade, in so many sentences at most, and how the game ended if it did."""
+    """The results of the decade in a few sentences, and the end of the game if it ended."""
     points = list(_points(found))[:most]
     if not points and found.unspent is not None and found.ended is None:
         points = [Point("chapter-quiet", {})]
@@ -161,7 +161,7 @@ def _sentences(found: Record, most: int) -> list[Point]:
 
 
 def _points(found: Record) -> Iterator[Point]:
-    """What a turn has to tell, the weightiest first."""
+    """The news of a turn, the most important first."""
     if found.lost:
         yield Point("chapter-lost", {"cities": _names(found.lost)})
     if found.gained:
@@ -195,7 +195,7 @@ def _names(things: Sequence[str]) -> tuple[str, ...]:
 
 
 def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
-    """What the post at the end of a turn says: what happened, the ledger, who fell, what threatens next."""
+    """The post at the end of a turn: news, ledger, losses and coming threats."""
     texts, found, turn = words(voice.locale), record(events), events[0].turn if events else 1
     state = msgspec.convert(view["state"], RomanitasState)
     story = Story(NARRATOR, voice)
@@ -215,7 +215,7 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
 
 
 def _happened(found: Record, texts: Words) -> Iterator[str]:
-    """A line for each sort of thing that happened, the weightiest first."""
+    """A line for each kind of news, the most important first."""
     for key in ("lost", "gained", "sacked", "rebuilt"):
         cities: list[str] = getattr(found, key)
         if cities:
@@ -231,7 +231,7 @@ def _happened(found: Record, texts: Words) -> Iterator[str]:
 
 
 def _ledger(found: Record, texts: Words, named: int) -> Iterator[str]:
-    """The Romanness Points line by line: the count, what changed after it, and what was left."""
+    """The Romanness Points line by line: the count, later changes and the rest."""
     if found.count is None:
         return
     yield texts("ledger-count", total=max(found.count.total, 0))
@@ -254,7 +254,7 @@ def _ledger_lines(ledger: Ledger, texts: Words, named: int) -> Iterator[str]:
 
 
 def _counted(count: happened.Counted) -> Ledger:
-    """The lines of a count by their cause."""
+    """The lines of a count, grouped by cause."""
     sums: dict[str, tuple[int, tuple[Argument, ...]]] = {}
     for cause, about, amount in count.lines:
         _add(sums, cause, amount, say(f"acta-{about}") if cause == "acta" else about)
@@ -262,7 +262,7 @@ def _counted(count: happened.Counted) -> Ledger:
 
 
 def _changed(changes: Sequence[happened.RomannessChanged]) -> Ledger:
-    """The changes after the count by their cause."""
+    """The changes after the count, grouped by cause."""
     sums: dict[str, tuple[int, tuple[Argument, ...]]] = {}
     for event in changes:
         _add(sums, event.cause, event.change, event.about)
@@ -275,7 +275,7 @@ def _add(sums: dict[str, tuple[int, tuple[Argument, ...]]], cause: str, amount: 
 
 
 def _fallen(found: Record, texts: Words) -> Iterator[str]:
-    """Commanders and units that will be missed."""
+    """Lost commanders and units."""
     if found.killed:
         yield texts("summary-killed", figures=_names(found.killed))
     if found.wounded:
@@ -287,7 +287,7 @@ def _fallen(found: Record, texts: Words) -> Iterator[str]:
 
 
 def _ahead(found: Record, state: RomanitasState, texts: Words) -> Iterator[str]:
-    """What is known of the turn to come, from the rules and the board alone."""
+    """What the rules and the board say about the next turn."""
     known = list(_threats(found, state, texts))
     if known:
         yield texts("ahead")

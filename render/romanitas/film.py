@@ -1,4 +1,4 @@
-"""The campaign film: the whole map from the first turn to now, as one animated picture."""
+"""The campaign film: the whole map from the first turn until now, as an animated picture."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ from rules.romanitas.events import (
 from rules.romanitas.state import RomanitasState
 
 MOST_MOMENTS: Final = 140
-"""More moments than this are thinned out, the smallest things first: no one watches longer than two minutes."""
+"""The most moments in a film, which keeps it under two minutes. The least important ones go first."""
 
 _BEGIN_MS, _COUNT_MS, _GREAT_MS, _SMALL_MS, _TURN_MS, _END_MS = 1500, 700, 1000, 600, 1100, 5000
 _PLATE: Final = (14, 441, 606, 147)
-"""Where the caption lies, over the Sahara: left, top, width, height."""
+"""The caption's box over the Sahara: left, top, width, height."""
 
 _CAPTION: Final = (_PLATE[0], _PLATE[1], _PLATE[0] + _PLATE[2], _PLATE[1] + _PLATE[3])
 
@@ -64,24 +64,24 @@ _TURNS, _GREAT, _FIGHTS, _SMALL = (
     (FleetSailed, FleetGone, DesolationRemoved, MonumentBuilt, MonumentDestroyed, DiplomacyTurned),
 )
 _LEVELS: Final = ((*_TURNS, *_GREAT, *_FIGHTS, *_SMALL), (*_TURNS, *_GREAT, *_FIGHTS), (*_TURNS, *_GREAT), _TURNS)
-"""What is shown, from everything to the turns alone."""
+"""The levels of detail, from everything down to only the turns."""
 
 _TRIES: Final = ((0, 76), (0, 60), (1, 50), (2, 40), (3, 30))
-"""Level and quality of each try, until one is light enough."""
+"""Level and quality of each attempt, until the file is small enough."""
 
 _OUTCOMES: Final = (CityTaken, CityReconquered, CityDesolated, MonumentDestroyed)
-"""What is shown in one picture with the battle that it comes of."""
+"""Events that share a picture with the battle that caused them."""
 
 _MARCHES: Final = (RaidBegan, ReconquestBegan, TransportSailed)
 _WEIGHT: Final = (*_GREAT, *_FIGHTS, *_SMALL)
-"""Of two things in one picture, the one that comes first here gives the caption."""
+"""Caption priority: if two events share a picture, the earlier one here gives the caption."""
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A frame to be: the position, what is pointed out, what is said, how long it is shown, and where was fought.
+    """A planned frame: position, highlights, caption, duration and place of combat.
 
-    ``rp``: the points on the track. ``counts``: turn to the RP of its count so far. ``told``: the events in it.
+    ``rp``: the points on the track. ``counts``: turn to the RP of its count so far. ``told``: the frame's events.
     """
 
     state: RomanitasState
@@ -95,10 +95,9 @@ class Moment:
 
 
 def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> Picture:
-    """The film of a campaign out of all its events, those of choices that were taken back left out.
+    """The film of a campaign. The events must leave out choices that were undone.
 
-    What it shows and its quality are lowered until it weighs 4 MB at most, or at least not over 8 MB.
-    It takes some seconds.
+    Detail and quality drop until the film is under 4 MB, or at worst under 8 MB. This takes a few seconds.
 
     Raises:
         ValueError: there are no events.
@@ -115,9 +114,9 @@ def make_film(events: Sequence[Event], scenario: str, options: Mapping[str, bool
 
 
 def moments(events: Sequence[Event], scenario: str, options: Mapping[str, bool | str], locale: str) -> list[Moment]:
-    """What a film shows: the first position, every count and end of a turn, and what changed the map in between.
+    """The frames of a film: the first position, every count and turn end, and every change of the map.
 
-    Where there is more of it than `MOST_MOMENTS`, small things are left out first, then combats.
+    If there are more than `MOST_MOMENTS`, minor changes go first, then combats.
 
     Raises:
         ValueError: there are no events.
@@ -148,7 +147,7 @@ def _moments(
     texts: Words,
     kinds: tuple[type[Event], ...],
 ) -> Iterator[Moment]:
-    """The moments in order; one is held back until it is certain that nothing belongs into the same picture."""
+    """The moments in order. Each waits until nothing else can join its picture."""
     counts: dict[int, int] = {}
     marches: tuple[March, ...] = ()
     held: Moment | None = None
@@ -185,7 +184,7 @@ def _opening(state: RomanitasState, texts: Words) -> Moment:
 
 
 def _kept(state: RomanitasState) -> RomanitasState:
-    """A position of its own, for the replay goes on with the same one."""
+    """A copy of the position, because the replay keeps changing the original."""
     return msgspec.convert(msgspec.to_builtins(state), RomanitasState)
 
 
@@ -215,7 +214,7 @@ def _moment(
 
 
 def _caption(event: Event, state: RomanitasState, texts: Words) -> str:
-    """What happened, in a few words."""
+    """The caption: what happened, in a few words."""
     key = f"film-{event.kind}"
     match event:
         case Counted():
@@ -245,7 +244,7 @@ def _place(event: Event) -> str | None:
 
 
 def _belongs(held: Moment, new: Moment) -> bool:
-    """Whether a combat and what came of it are one picture: a fleet beaten, a city taken or sacked after a battle."""
+    """Whether a combat and its result share a picture: a beaten fleet, or a city taken or sacked."""
     if not held.told:
         return False
     last, now = held.told[-1], new.told[0]
@@ -257,7 +256,7 @@ def _belongs(held: Moment, new: Moment) -> bool:
 
 
 def _together(held: Moment, new: Moment) -> Moment:
-    """Both in one picture, under the caption of the weightier one."""
+    """Both in one picture, with the caption of the more important one."""
     first, other = sorted((held, new), key=lambda moment: min(_WEIGHT.index(type(event)) for event in moment.told))
     shown = Changes(
         better=held.shown.better + new.shown.better,
@@ -283,7 +282,7 @@ def _drawn(moment: Moment, texts: Words) -> Image.Image:
 
 
 def _draw_plate(picture: Image.Image, moment: Moment, texts: Words) -> None:
-    """The caption: turn, years and ruler, Romanness so far, and what happened."""
+    """Draw the caption: turn, years and ruler, Romanness so far, and what happened."""
     state, (left, top, width, height) = moment.state, _PLATE
     panel(width, height).put(picture, left, top)
     write(picture, left + 22, top + 46, texts("film-turn", turn=state.turn), Face.TITLE, 31, PORPHYRY, spacing=2)
@@ -302,7 +301,7 @@ def _draw_plate(picture: Image.Image, moment: Moment, texts: Words) -> None:
 
 
 def _draw_track(picture: Image.Image, moment: Moment, left: int, top: int) -> None:
-    """The turns, with a bar of the RP that each of them began with."""
+    """The turns, each with a bar for its starting RP."""
     state, step, base = moment.state, 23, top + 48
     for points in range(0, 11, 5):
         y = base - points * 4

@@ -1,4 +1,4 @@
-"""A battle line before it is confirmed, as it will stand on the Locus Pugnae [7.1.1]."""
+"""A preview of a battle line before the player confirms it [7.1.1]."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _MOST_COUNTERS: Final = 12
 
 
 def draw_line_up(view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
-    """The line as the slots have it, the enemy's units still face down, and the units without a place below.
+    """The line in the slots, the enemy units face down, and the unplaced units below.
 
-    None where the pending decision is about no battle line.
+    None if the pending decision isn't about a battle line.
     """
     decision = decision_in(view)
     state = msgspec.convert(view["state"], RomanitasState)
@@ -69,7 +69,7 @@ def _drawn(state: RomanitasState, battle: Battle, line: Line, waiting: Sequence[
 
 
 def _draw_enemies(picture: Image.Image, battle: Battle, texts: Words) -> None:
-    """The enemy's units are drawn only after the Roman line has been drawn up."""
+    """The enemy draws its units only after the Romans have set up their line."""
     shown = min(battle.enemies, _MOST_COUNTERS)
     for place in range(shown):
         counter_sprite(plain_counter(battle.nation, "standard"), _COUNTER).put(

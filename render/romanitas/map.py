@@ -1,4 +1,4 @@
-"""The map of Romanitas: possession, ruins, Monuments, diplomacy, fleets, and the tracks in the margin."""
+"""The map of Romanitas: possession, ruins, Monuments, diplomacy, fleets and the tracks in the margin."""
 
 from __future__ import annotations
 
@@ -62,10 +62,10 @@ REGIONS: Mapping[str, tuple[str, ...]] = {
     "the-east": ("antioch", "jerusalem", "ctesiphon"),
     "egypt": ("alexandria", "syene"),
 }
-"""The regions that can be shown, by the spaces that they centre on."""
+"""The regions the map can show, each with the spaces at its centre."""
 
 ZOOM = 2.0
-"""How many times as large as the whole board a part of it is shown."""
+"""How much a part of the board is magnified."""
 
 _RING, _RING_AT_SEA = 44, 68
 _SEA_TURNED = {"adriatic": -41.0}
@@ -75,10 +75,10 @@ _CARTOUCHE = (22, 738, 1010, 240)
 
 
 def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, told: Iterable[Event] = ()) -> Picture:
-    """The whole board, or a part of it: a region of `REGIONS`, or the surroundings of a space, ``zoom`` times as large.
+    """The whole board, a region of `REGIONS`, or the surroundings of a space, ``zoom`` times as large.
 
-    ``view`` is what `Table.public` returns. An unknown region shows the whole board. What the events ``told`` have
-    changed is pointed out; without any, what the pending decision is about.
+    ``view`` is what `Table.public` returns. An unknown region shows the whole board. The map highlights what the events
+    ``told`` changed, or else what the pending decision is about.
     """
     state, texts, happened = msgspec.convert(view["state"], RomanitasState), words(locale), tuple(told)
     shown = changes(happened, state) if happened else pending(view, state)
@@ -91,7 +91,7 @@ def draw_map(view: View, region: str | None, locale: str, zoom: float = ZOOM, to
 
 
 def tints(state: RomanitasState) -> dict[str, Colour | None]:
-    """The wash of each area: that of its owner, or of the side that a client people takes."""
+    """The colour of each area: its owner's, or that of a client people's side."""
     washes: dict[str, Colour | None] = {city: livery(owner).wash for city, owner in state.owner.items()}
     sides = {"roman": "roman", "persian": "persia"}
     for space in romanitas_data().client_spaces:
@@ -101,7 +101,7 @@ def tints(state: RomanitasState) -> dict[str, Colour | None]:
 
 
 class Sheet(MapSheet):
-    """The map of Romanitas: signs and counters first, then names where they cover nothing."""
+    """The map of Romanitas: symbols and counters first, then names where there is room."""
 
     nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4)}
 
@@ -120,7 +120,7 @@ class Sheet(MapSheet):
             self.placer.take((left - 6, top - 6, left + width + 6, top + height + 6))
 
     def draw(self) -> None:
-        """Draw every layer, from the ground up."""
+        """Draw every layer, from bottom to top."""
         self._point_out_areas()
         for each in self._shown.marches:
             self._draw_march(each)
@@ -144,7 +144,7 @@ class Sheet(MapSheet):
             self._name_zone(zone)
 
     def _point_out_areas(self) -> None:
-        """Let glow what may be chosen or is at stake, and what was won or lost."""
+        """Highlight areas that may be chosen, are at stake, or were won or lost."""
         shown = self._shown
         at_stake = [area for space in shown.about for area in self._data.cities_of.get(space, (space,))]
         self.glow([*at_stake, *shown.targets])
@@ -152,7 +152,7 @@ class Sheet(MapSheet):
         self.glow(shown.worse, LOSS, fill=0.16)
 
     def _point_out_spaces(self) -> None:
-        """Ring what has changed, and the sea zones that may be chosen."""
+        """Ring changed spaces and the sea zones that may be chosen."""
         zones = [space for space in self._shown.targets if space in self._data.zones]
         for spaces, colour in ((zones, LEGAL), (self._shown.better, GAIN), (self._shown.worse, LOSS)):
             for space in spaces:
@@ -234,7 +234,7 @@ class Sheet(MapSheet):
         self.put(fought.place, battle(self.px(44), livery(fought.nation).counter), x - self.px(34), y - self.px(26))
 
     def _draw_march(self, on_the_way: March) -> None:
-        """The road of an attack, from where it sets out to the city at stake."""
+        """Draw the route of an attack from its start to the city at stake."""
         if all(space in self.board.spaces for space in on_the_way.path):
             self.march(on_the_way.path, livery(on_the_way.people).counter, width=7, short=16)
 
@@ -265,12 +265,12 @@ class Sheet(MapSheet):
 
 
 def _possession(size: int) -> Sprite:
-    """A place in Roman possession: a chi-rho on a disc."""
+    """Draw the mark of a Roman place: a chi-rho on a disc."""
     return disc_sprite("chi-rho", size, ROME, SEA_TEXT, ROME)
 
 
 def _draw_cartouche(picture: Image.Image, state: RomanitasState, texts: Words) -> None:
-    """Title, tracks, Acta Publica and forces, over the Sahara."""
+    """Draw title, tracks, Acta Publica and forces over the Sahara."""
     left, top, width, height = _CARTOUCHE
     panel(width, height).put(picture, left, top)
     _draw_tracks(picture, state, texts, left + 24, top)
@@ -328,7 +328,7 @@ def _draw_forces(picture: Image.Image, state: RomanitasState, texts: Words, left
 
 
 def _draw_force(picture: Image.Image, pieces: Any, state: RomanitasState, left: int, top: int) -> None:
-    """Small counters by kind, each with its number."""
+    """Draw small counters by kind, each with its number."""
     data = romanitas_data()
     kinds: dict[str, int] = {}
     for piece in pieces:
@@ -346,7 +346,7 @@ def _draw_force(picture: Image.Image, pieces: Any, state: RomanitasState, left: 
 
 
 def alt_text(state: RomanitasState, shown: Changes, texts: Words) -> str:
-    """What the map shows, in a few sentences."""
+    """The contents of the map in a few sentences."""
     data = romanitas_data()
     gained = tuple(
         city for city, owner in state.owner.items() if owner == "roman" and data.original_owner[city] != "roman"

@@ -1,4 +1,4 @@
-"""What has changed on the map, who marched, and what the pending decision may aim at: all that is to be pointed out."""
+"""The highlights of a map: what changed, who marched, and the possible targets of the pending decision."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from rules.romanitas.state import RomanitasState
 
 @dataclass(frozen=True)
 class Changes:
-    """What a picture of the map points out.
+    """The highlights of a map.
 
-    ``better`` and ``worse`` are spaces where something has changed for the Romans. ``targets`` are spaces that the
-    pending decision may aim at, ``about`` those that it is about. ``marches``: who is or was on the way.
+    ``better`` and ``worse`` are spaces that changed for the Romans. ``targets`` are possible targets of the pending
+    decision. ``about`` are the spaces it is about. ``marches`` are attacks on their way or over.
     """
 
     better: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ NOTHING = Changes()
 
 
 def changes(events: Iterable[Event], state: RomanitasState) -> Changes:
-    """What these events changed on the map; ``state`` is the position after them."""
+    """What these events changed on the map. ``state`` is the position after them."""
     better: dict[str, None] = {}
     worse: dict[str, None] = {}
     marches = []
@@ -82,12 +82,12 @@ def _march(event: Event, state: RomanitasState) -> list[March]:
 
 
 def home_of(nation: str) -> str:
-    """The space from which a nation sets out: its capital, or the box of a tribe."""
+    """The space where a nation's attacks start: its capital, or the box of a tribe."""
     return romanitas_data().nations[nation].home
 
 
 def _road(state: RomanitasState, nation: str, city: str) -> tuple[str, ...]:
-    """The cities that an invasion passes on its way to one of them; that city alone for any other attack [6.2.4]."""
+    """The cities that an invasion passes on its way to one of them. For other attacks, only the target [6.2.4]."""
     column = state.now.columns.get(nation)
     for result in romanitas_data().attitude_rows[nation].results:
         if isinstance(result, Invasion) and result.column == column:
@@ -98,7 +98,7 @@ def _road(state: RomanitasState, nation: str, city: str) -> tuple[str, ...]:
 
 
 def pending(view: View, state: RomanitasState) -> Changes:
-    """What the pending decision is about, what it may aim at, and who is coming."""
+    """What the pending decision is about, its possible targets, and who is attacking."""
     decision = decision_in(view)
     about = tuple(space for space in decision.get("about", ()) if isinstance(space, str))
     options = [str(option["id"]) for option in decision.get("options", ())]
@@ -107,9 +107,9 @@ def pending(view: View, state: RomanitasState) -> Changes:
 
 
 def _aimed_at(option: str) -> Sequence[str]:
-    """The spaces that an option names: "land:t-dalmatia", "rebuild:antioch", "fight:aegean".
+    """The spaces named by an option: "land:t-dalmatia", "rebuild:antioch", "fight:aegean".
 
-    A Monument may stand nearly everywhere, so that its cities would say nothing.
+    A Monument can go nearly anywhere, so highlighting its cities would be useless.
     """
     data = romanitas_data()
     action, _, place = option.partition(":")
@@ -122,7 +122,7 @@ def _aimed_at(option: str) -> Sequence[str]:
 
 
 def _coming(decision: DecisionView, about: Sequence[str], state: RomanitasState) -> tuple[March, ...]:
-    """The enemy that attacks now, in the field already or before anyone has decided how to meet it."""
+    """The enemy that attacks now, already in the field or still waiting for the player's defence."""
     data = romanitas_data()
     if state.battle is not None:
         if state.battle.attacker == "roman":

@@ -1,4 +1,4 @@
-"""What the narrator of Romanitas tells of each event, and what it leaves to the pictures."""
+"""The narrator of Romanitas: what it says about each event, and what it leaves to the pictures."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ SILENT = frozenset({
     "epidemic-rolled", "storm-rolled", "acta-die-thrown", "missionary-sent",
     "gift-chosen",
 })  # fmt: skip
-"""Events that make no story of their own: the pictures show them, or the event that follows tells them."""
+"""Events without a text: the pictures show them, or the next event covers them."""
 
 TOLD_CHANGES = frozenset({
     "combat-won", "persian-expedition", "church-gift", "gentle-start", "coin-lost", "coin-gained", "zone-occupied",
     "persian-diplomacy", "monument-lost",
 })  # fmt: skip
-"""Changes of Romanness Points that no other event speaks of."""
+"""Causes of Romanness Points that no other event mentions."""
 
 PLAIN: tuple[Length, ...] = ("normal",)
 RICH: tuple[Length, ...] = ("epic",)
@@ -40,13 +40,13 @@ _FATUM_LOW, _FATUM_HIGH = 7, 14
 
 
 def troops(units: Sequence[str]) -> tuple[Text, ...]:
-    """Roman units by troop type, with their numbers, as an enumeration."""
+    """Roman units by troop type with their numbers, as a list in prose."""
     counted = Counter(re.sub(r"-\d+$", "", unit) for unit in units)
     return tuple(say(f"troop-{troop}", count=count) for troop, count in counted.items())
 
 
 def _sum(score: Score) -> str:
-    """A score as a player reads it: the die, what was added, and the sum."""
+    """A score for players: the die, the modifiers and the sum."""
     added = sum(modifier.value for modifier in score.modifiers)
     if not added:
         return str(score.total)
@@ -55,12 +55,12 @@ def _sum(score: Score) -> str:
 
 
 def _people(nation: str, turn: int, lengths: tuple[Length, ...] = RICH) -> Ornament:
-    """What the books say of a nation in the decade of this turn."""
+    """The historical note about a nation in this turn's decade."""
     return Ornament(f"colour-nation-{nation}", {"turn": turn}, lengths)
 
 
 def _site(place: str, turn: int, lengths: tuple[Length, ...] = RICH) -> Ornament:
-    """What the books say of a city or a client people."""
+    """The historical note about a city or a client people."""
     return Ornament(f"colour-site-{place}", {"turn": turn}, lengths, 1 if lengths == FULL else 3)
 
 
@@ -136,7 +136,7 @@ def _attitude(event: happened.AttitudeChecked) -> Points:
 
 
 def _action(event: happened.AttitudeChecked) -> str:
-    """What a nation does: the Lombards march as a whole where others raid."""
+    """A nation's action. The Lombards attack with all units where others raid."""
     if event.column in (Column.RAID_1, Column.RAID_2):
         return str(romanitas_data().attitude_result(event.nation, event.score.total).action)
     return str(event.column) if event.column in _ACTIONS else "invasion"
@@ -180,7 +180,7 @@ def _mustered(event: happened.ForceMustered) -> Points:
 
 
 _PURPOSES = {"land": "attack", "naval": "attack", "siege": "defence"}
-"""Purposes of a muster that are told like another."""
+"""Purposes of a muster that share another one's texts."""
 
 
 def _sent_home(event: happened.UnitsSentHome) -> Points:
@@ -310,4 +310,4 @@ NARRATOR = Narrator(
     },
     {"battle-ended": _battle_ended},
 )
-"""Tells the events of Romanitas."""
+"""The narrator of Romanitas."""

@@ -1,4 +1,4 @@
-"""Romanitas as it is shown in a channel: posts, panel, status."""
+"""Romanitas in a channel: posts, panel and status."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from rules.romanitas.state import RomanitasState
 
 
 class RomanitasPresenter(BasePresenter):
-    """Shows campaigns of Romanitas: a report of each battle, the news of each choice, a summary of each turn."""
+    """Shows campaigns of Romanitas: battle reports, news and turn summaries."""
 
     game = GAME
     calls = {
@@ -48,41 +48,41 @@ class RomanitasPresenter(BasePresenter):
     narrator = NARRATOR
 
     def is_minor(self, event: Event) -> bool:
-        """A nation that keeps the peace is left to the log."""
+        """Only the log mentions a nation that keeps the peace."""
         neutral = isinstance(event, AttitudeChecked) and event.column == Column.NEUTRALITY
         return neutral or isinstance(event, TreatyHeld)
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
-        """The report of a battle, as a picture, with what was told of it."""
+        """A battle report: the picture and the narrator's text."""
         picture = draw_battle(events, voice.locale)
         return Posting(self.fitting(events, voice, before), () if picture is None else (picture,))
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
-        """What a turn came to."""
+        """The card that closes a turn."""
         return Posting(summary_text(events, view, voice), (draw_summary(events, view, voice.locale),))
 
     def end(self, view: View, locale: str) -> Posting:
-        """The level of the result and its reason."""
+        """The card with the result and its reason."""
         result = view["result"] or {"level": "", "text": ""}
         level = words(locale)(f"level-{str(result['level']).replace(' ', '-')}")
         return Posting(f"**{level}.** {result['text']}", (draw_end(view, locale),))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
-        """The card that opens a campaign of this title."""
+        """The card that opens a campaign."""
         return draw_title(view, title, locale)
 
     def film(self, events: Sequence[Event], view: View, locale: str) -> Picture:
-        """The map in motion, from the first turn to now."""
+        """The film of the map, from the first turn until now."""
         return make_film(events, view["scenario"], view["options"], locale)
 
     def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
-        """Romanness, territory, combats and the luck of the dice."""
+        """Romanness, territory, combats and dice luck."""
         found = figures(events, view["scenario"], view["options"])
         told = "\n".join(tell_statistics(found, locale))
         return Posting(told[:LONGEST], (draw_statistics(found, title, locale),))
 
     def map(self, view: View, region: str | None, locale: str, zoom: float = ZOOM) -> Picture:
-        """The map, or a region of it."""
+        """The map or a region of it."""
         return draw_map(view, region, locale, zoom)
 
     def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
@@ -102,11 +102,11 @@ class RomanitasPresenter(BasePresenter):
         )  # fmt: skip
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
-        """The battle line as it would stand; the dice of fate need no picture."""
+        """The battle line being arranged. The Fatum dice need no picture."""
         return draw_line_up(view, slots, locale)
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
-        """The battle line, or the dice of fate on their domains, as it would stand."""
+        """The battle line being arranged, or the Fatum dice on their domains."""
         texts = words(locale)
         decision = decision_in(view)
         items = {item["id"]: item["label"] for item in decision.get("items", ())}
@@ -130,7 +130,7 @@ class RomanitasPresenter(BasePresenter):
 
 
 def _forecast(view: View, domain: str, items: Mapping[str, str], dice: Sequence[str], texts: Words) -> str:
-    """The Acta Publica box that a die of fate would open in a domain, modifiers included."""
+    """The Acta Publica box that a Fatum die would give in a domain, with modifiers."""
     if not dice or dice[0] not in items:
         return ""
     state = msgspec.convert(view["state"], RomanitasState)
@@ -189,4 +189,4 @@ def _frontier_lines(state: RomanitasState, texts: Words) -> list[str]:
 
 
 PRESENTER: Final = RomanitasPresenter()
-"""Shows Romanitas."""
+"""The presenter of Romanitas."""

@@ -1,4 +1,4 @@
-"""The map of a campaign at every moment, rebuilt from its events alone."""
+"""The map of a campaign at every moment, rebuilt from its events."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ from rules.romanitas.state import RomanitasState, TurnRecord
 def replayed(
     scenario: str, options: Mapping[str, bool | str], events: Iterable[Event]
 ) -> Iterator[tuple[Event, RomanitasState]]:
-    """Each event with the position on the map after it: possession, ruins, fleets, Monuments, clients, RP, wars.
+    """Each event with the map after it: possession, ruins, fleets, Monuments, clients, RP and wars.
 
-    It is one state that changes from event to event; forces and the Acta Publica are not followed. Choices that were
-    taken back must have been left out. A campaign that came from elsewhere begins with the position it came with.
+    One state object changes from event to event. It doesn't track forces or the Acta Publica. The events must leave out
+    choices that were undone. An imported campaign begins with its imported position.
     """
     return replay(Romanitas.set_up(scenario, chosen_options(Romanitas, options)), events, _take_up, _apply)
 

@@ -1,4 +1,4 @@
-"""The statistics sheet of a campaign: Romanness, territory, combats and the luck of the dice, drawn and told."""
+"""The statistics sheet of a campaign: Romanness, territory, combats and dice luck, as picture and text."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ WIDTH: Final = 1200
 HEIGHT: Final = 1000
 _PLATE: Final = 572
 _ROWS: Final = {(110, 420): ("stat-romanness", "stat-land"), (542, 440): ("stat-fights", "stat-luck")}
-"""The two rows of plates: where they begin and how high they are, and the headings of the plates in each."""
+"""The two rows of panels: top, height and the headings in each."""
 
 PART_INKS: Final[Mapping[str, Ink]] = {
     "cities": BLUE, "acta": ORANGE, "diplomacy": GREEN, "carried": GREY, "ruins": RUIN, "zones": SKY,
 }  # fmt: skip
-"""The ink of each part of a count."""
+"""The colour of each part of a count."""
 
 _MOST_ROWS: Final = 7
 _ROW: Final = 54
@@ -65,7 +65,7 @@ _MARKS: Final[Mapping[str, tuple[Shape, Colour]]] = {
 
 
 def draw_statistics(of: Figures, title: str, locale: str) -> Picture:
-    """The sheet: what each count was made of, the Empire turn by turn, combats and losses, and the dice."""
+    """The sheet: the parts of each count, the Empire turn by turn, combats and losses, and the dice."""
     texts = words(locale)
     picture = begin_sheet(title, texts("stat-title"), (WIDTH, HEIGHT))
     plates = [
@@ -90,7 +90,7 @@ def _alt(of: Figures, texts: Words) -> str:
 
 
 def tell_statistics(of: Figures, locale: str) -> list[str]:
-    """The figures as sentences: each count, what befell the cities, each enemy, each set of dice."""
+    """The statistics as sentences: each count, the cities, each enemy, each set of dice."""
     texts = words(locale)
     lines = [_tell_count(count, of, texts) for count in of.counts]
     turns = of.territory.values()
@@ -127,7 +127,7 @@ def _tell_count(count: Count, of: Figures, texts: Words) -> str:
 
 
 def _draw_counts(area: Plot, of: Figures, texts: Words) -> None:
-    """A stack of its parts for every count, losses below the line, and where the track stood after it."""
+    """A stacked bar per count, with losses below the line, and the track after it."""
     stacks = [(sum(_gains(count).values()), sum(_losses(count).values())) for count in of.counts]
     axis = Axis(min((down for _, down in stacks), default=0) - 0.6, max((10, *(up for up, _ in stacks))), area.height)
     scale_beside(area.picture, area.left, area.bottom, area.width, axis, step_of(axis.high - axis.low, 8))
@@ -160,7 +160,7 @@ def _losses(count: Count) -> dict[str, int]:
 
 
 def _draw_land(area: Plot, of: Figures, texts: Words) -> None:
-    """The Roman cities at every turn's end, those in ruins on top, and the cities won and lost above."""
+    """The Roman cities at every turn's end, with desolated ones on top and cities won and lost above."""
     most = max(turn.roman for turn in of.territory.values()) if of.territory else 10
     axis = Axis(0, math.ceil(most / 10) * 10 + 5, area.height)
     scale_beside(area.picture, area.left, area.bottom, area.width, axis, 10)
@@ -197,7 +197,7 @@ def _draw_land_legend(area: Plot, texts: Words) -> None:
 
 
 def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
-    """A row an enemy: combats won and lost, and the units that they cost the Romans and the enemy."""
+    """A row per enemy: combats won and lost, and the losses of both camps."""
     rows = _rows(of, texts)
     if not rows:
         write(area.picture, area.left - 34, area.top + 20, texts("stat-none"), Face.ITALIC, 24, SECONDARY)
@@ -220,7 +220,7 @@ def _draw_combats(area: Plot, of: Figures, texts: Words) -> None:
 
 
 def _draw_losses(area: Plot, y: int, middle: int, axis: Axis, fought: Combats) -> None:
-    """The Roman losses to the left of the line, the enemy's to its right: destroyed next to it, then routed."""
+    """Roman losses to the left of the line, enemy losses to the right. Destroyed units are next to the line."""
     sides = (
         (-1, fought.roman_destroyed, fought.roman_routed, VERMILION, BLUSH),
         (1, fought.enemy_destroyed, fought.enemy_routed, BLUE, PALE),
@@ -249,7 +249,7 @@ def _draw_combats_legend(area: Plot, texts: Words, middle: int) -> None:
 
 
 def _rows(of: Figures, texts: Words) -> list[tuple[str, Combats]]:
-    """The enemies with what was fought against each: the rarest together where there are too many, the sea last."""
+    """The enemies with their combats. If there are too many, the rarest share a row. The sea is last."""
     rows = [(texts.short_name(nation), fought) for nation, fought in of.combats.items()]
     room = _MOST_ROWS - bool(of.sea.fought)
     if len(rows) > room:

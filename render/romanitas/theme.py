@@ -1,4 +1,4 @@
-"""How the pieces of Romanitas look on counters, and how its things are called in a language."""
+"""The counters of Romanitas, and its names in each language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PEOPLES: Final[Mapping[str, Livery]] = {
     "berbers": Livery(rgb("#e2c47c"), "MA", light_ground=True),
     "client": Livery(rgb("#8c8672"), "CL"),
 }
-"""The peoples by the ids that the data use."""
+"""The peoples by their ids in the data."""
 
 _HEAVY_FROM = 2
 _MONUMENTS = {
@@ -43,12 +43,12 @@ _MONUMENTS = {
 
 
 def words(locale: str) -> Words:
-    """The texts of the game in one language."""
+    """The game's texts in one language."""
     return words_of(GAME, locale)
 
 
 def livery(owner: str) -> Livery:
-    """The colours of a people; a stranger's are those of the client peoples."""
+    """The colours of a people. Unknown peoples get those of the client peoples."""
     return PEOPLES.get(owner, PEOPLES["client"])
 
 
@@ -62,7 +62,7 @@ def unit_icon(unit: CombatUnit) -> str:
 
 
 def unit_counter(unit: str, elite: bool = False) -> Counter:
-    """The counter of a unit of either camp, on the side that it shows."""
+    """The counter of a unit of either camp, showing its current side."""
     data = romanitas_data()
     piece = data.unit[unit]
     roman = data.roman_army.get(unit)
@@ -92,13 +92,13 @@ def figure_icon(figure: str) -> str:
 
 
 def rulers(turn: int) -> tuple[Text, ...]:
-    """Who wore the purple during a turn, in order of accession."""
+    """The emperors of a turn, in order of accession."""
     names = dict.fromkeys(reign.name for reign in romanitas_data().reigns(turn) if reign.title == "basileus")
     return tuple(say(f"emperor-{name.lower().replace(' ', '-')}") for name in names)
 
 
 def emperors(turn: int, texts: Words) -> str:
-    """Who rules in a turn, in one line of a picture or heading."""
+    """The rulers of a turn, in one line for a picture or heading."""
     return " · ".join(texts(ruler.key) for ruler in rulers(turn))
 
 

@@ -1,4 +1,4 @@
-"""The card that opens a campaign, and the one that closes it."""
+"""The cards that open and close a campaign."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.romanitas.state import RomanitasState
 
 
 def draw_title(view: View, title: str, locale: str) -> Picture:
-    """The card that opens a campaign: its name over the Empire of 528, the scenario, its years and its ruler."""
+    """The card that opens a campaign: its name over the Empire of 528, the scenario, years and ruler."""
     texts, state = words(locale), msgspec.convert(view["state"], RomanitasState)
     first, turns = romanitas_data().scenarios[state.scenario].first_turn, romanitas_data().turn
     line = texts(
@@ -30,12 +30,12 @@ def draw_title(view: View, title: str, locale: str) -> Picture:
 
 
 def cities_map(state: RomanitasState) -> Image.Image:
-    """The ground in the colours of its owners, without those of the client peoples."""
+    """The map in its owners' colours, without client peoples."""
     return base_map(GAME).overview({city: livery(owner).wash for city, owner in state.owner.items()}).picture
 
 
 def draw_end(view: View, locale: str) -> Picture:
-    """The card that closes a campaign: the level of the result, its reason, what was achieved, and the last line."""
+    """The card that closes a campaign: the result, its reason, the achievements and the closing line."""
     texts, state = words(locale), msgspec.convert(view["state"], RomanitasState)
     result = view["result"] or {"level": "", "text": "", "winner": None}
     key, reason = str(result["level"]).replace(" ", "-"), str(result["text"])
@@ -50,7 +50,7 @@ def draw_end(view: View, locale: str) -> Picture:
 
 
 def _figures(state: RomanitasState, texts: Words) -> list[Figure]:
-    """What the campaign comes to in figures: each with its name."""
+    """The campaign's numbers, each with its label."""
     original = romanitas_data().original_owner
     won = sum(owner == "roman" and original[city] != "roman" for city, owner in state.owner.items())
     return [

@@ -24,7 +24,7 @@ from rules.romanitas.state import RomanitasState
 
 
 def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
-    """The card of a turn out of its events and the view after them."""
+    """The card of a turn, from its events and the view after them."""
     turn = events[0].turn if events else 1
     texts, state, span = words(locale), msgspec.convert(view["state"], RomanitasState), romanitas_data().turn[turn]
     line = texts("map-reign", years=f"{span.first_year}–{span.last_year}", emperors=emperors(turn, texts))
@@ -42,7 +42,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
 
 
 def _ledger(events: Sequence[Event]) -> tuple[int, int, int]:
-    """RP at the count, won and lost (spending included) after it."""
+    """RP at the count, and RP won and lost after it. Spending counts as lost."""
     counted = next((event.total for event in events if isinstance(event, happened.Counted)), 0)
     changes = [event.change for event in events if isinstance(event, happened.RomannessChanged)]
     return counted, sum(c for c in changes if c > 0), sum(c for c in changes if c < 0)

@@ -1,4 +1,4 @@
-"""The turning point of a battle: the blow that broke the beaten line, out of the battle's events [7.1.2, 7.1.4]."""
+"""The turning point of a battle: the blow that broke the loser's line, found in its events [7.1.2, 7.1.4]."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from rules.romanitas.events import BattleEnded, Duel, Shot
 from rules.romanitas.state import Side, opponent
 
 _NO_BLOW = {"four-passes": "passes", "both-broken": "both", "walls-held": "walls"}
-"""Why a battle ended, where no single blow decided it."""
+"""Reasons for an end that no single blow decided."""
 
 _STRATAGEMS = frozenset(StratagemId)
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """What decided a battle: its ``case``, a part of the keys of its texts, and what these are told about."""
+    """What decided a battle. ``case`` is part of its texts' keys. The rest fills these texts."""
 
     case: str
     args: Mapping[str, Argument]
 
 
 def turning_point(report: Report, ended: BattleEnded) -> TurningPoint | None:
-    """What decided a battle; None where the events do not show it, or a ruse or the walls ended it before a blow."""
+    """What decided a battle. None if the events don't show it, or a stratagem or the walls ended it without a blow."""
     if ended.why in _NO_BLOW:
         return TurningPoint(_NO_BLOW[ended.why], {"stages": len(report.passes)})
     if ended.why not in ("no-units", "two-breakthroughs"):
@@ -45,12 +45,12 @@ _WEIGHTS = ("duel", "wall", "bow", "stratagem", "figure", "flank")
 
 
 def _weight(turning: TurningPoint) -> int:
-    """How much a blow has to tell."""
+    """How important a blow is."""
     return _WEIGHTS.index(turning.case)
 
 
 def _blows(fought: Pass, loser: Side) -> list[TurningPoint]:
-    """The blows of a pass that emptied a box of the beaten line, in order; any blow where none did."""
+    """The blows of a pass that emptied a box of the loser's line, in order. All blows if none did."""
     broken = {broken.box for broken in fought.broken if broken.side == loser}
     duels = [duel for duel in fought.duels if duel.loser == loser and duel.outcome in ("routed", "eliminated")]
     shots = [shot for shot in fought.shots if shot.side != loser and shot.outcome != "none"]
@@ -70,7 +70,7 @@ def _by_bow(shot: Shot) -> TurningPoint:
 
 
 def _in_melee(duel: Duel, fought: Pass) -> TurningPoint:
-    """A melee that was won: from the flank, by a stratagem, under a commander, or by plain fighting."""
+    """Why a melee was won: flank attack, stratagem, commander or strength."""
     won_by_rome = duel.loser == "enemy"
     victor, victim = (duel.roman, duel.enemy) if won_by_rome else (duel.enemy, duel.roman)
     scores = duel.roman_score, duel.enemy_score
@@ -91,6 +91,6 @@ def _in_melee(duel: Duel, fought: Pass) -> TurningPoint:
 
 
 def _deciding_stratagem(score: Score, margin: int) -> str:
-    """The stratagem without which a score would not have won, or empty."""
+    """The stratagem that a winning score depended on, or empty."""
     helped = (each for each in score.modifiers if each.cause in _STRATAGEMS and each.value >= margin)
     return next((each.cause for each in helped), "")

@@ -15,32 +15,32 @@ from rules.romanitas.turn import play_step
 
 @final
 class RomanitasGame(Romanitas):
-    """The facade together with what builds on it: the sequence of play, the corrections and the checks."""
+    """The facade with everything built on it: the sequence of play, the corrections and the checks."""
 
     step = play_step
     amendments = corrections
     amend = correct
 
     def check_state(self, scenario: str, options: Options) -> None:
-        """Make sure that this is a position between two steps of a campaign."""
+        """Check that this is a valid position between two steps of a campaign."""
         super().check_state(scenario, options)
         check_position(self, scenario, {option: value is True for option, value in options.items()})
 
 
 GAME = RomanitasGame
-"""What the table drives."""
+"""The game that the table runs."""
 
 LEGATE = legate
-"""The player that needs no person."""
+"""The computer player."""
 
 JUDGE = standing
-"""What a position is worth."""
+"""Values a position."""
 
 EXPLAIN = explain
-"""Why an answer is good or bad."""
+"""Explains why an answer is good or bad."""
 
 GAUGE = Gauge("RP counted in turn", counted)
-"""What a campaign is measured by."""
+"""The score of a campaign, for statistics."""
 
 FORECASTER = Oracle()
-"""What works out the odds."""
+"""Computes the odds."""

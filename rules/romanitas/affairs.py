@@ -1,4 +1,4 @@
-"""What the Acta Publica boxes of a turn allow, forbid and cost, taken together [4.2]."""
+"""The combined effects of a turn's Acta Publica boxes: what they allow, forbid and cost [4.2]."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ STEPS = (
     DONATIO_GIFT,
     BlockId.MERCENARIES,
 )
-"""The blocks and gifts in the order in which a force is put together by hand [4.2.1, 5.2.2]."""
+"""The blocks and gifts in the order of their questions when a force is put together by hand [4.2.1, 5.2.2]."""
 
 
 @dataclass(frozen=True)
 class Affairs:
-    """The effects of the Acta Publica boxes of one turn taken together [4.2].
+    """The combined effects of one turn's Acta Publica boxes [4.2].
 
-    ``barring``: what is forbidden, with the box that forbids it. ``barred_troops`` may not be mobilised. ``surcharges``
-    in RP by what they are added to; they add up [R17]. ``step_prices``: what each of ``STEPS`` costs this turn.
-    ``transport_price``: what a transport fleet costs. ``gifts``: how much of each gift the boxes offer.
+    ``barring`` maps each ban to the box that imposes it. Troops in ``barred_troops`` can't be mobilised. ``surcharges``
+    in RP add up [R17]. ``step_prices``: this turn's price of each of ``STEPS``. ``transport_price``: the price of a
+    transport fleet. ``gifts``: the size of each gift on offer.
     """
 
     barring: Mapping[Bar, ActaBox]
@@ -57,7 +57,7 @@ def affairs_of(boxes: tuple[str, ...]) -> Affairs:
 
 
 def _step_price(step: str, surcharges: Surcharges) -> int:
-    """The price of a block; gifts cost nothing, and the free blocks are never dearer [5.2.2, R17]."""
+    """The price of a block. Gifts are free, and no surcharge applies to free blocks [5.2.2, R17]."""
     if step in (GUARD_GIFT, DONATIO_GIFT):
         return 0
     price = romanitas_data().block[BlockId(step)].rp

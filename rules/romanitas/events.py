@@ -1,4 +1,4 @@
-"""What can happen in a campaign of Romanitas. Every figure that a player could ask about is in the event."""
+"""The events of a Romanitas campaign. An event holds every number that a player could ask about."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ Line = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 
 
 class TurnBegan(PublicEvent):
-    """A turn of ten years begins [2]."""
+    """A ten-year turn began [2]."""
 
 
 class FatumThrown(PublicEvent):
-    """The three dice of fate, and the modifiers that each domain will add [4.1, 4.2]."""
+    """The three Fatum dice, and the modifiers of each domain [4.1, 4.2]."""
 
     dice: tuple[int, int, int]
     modifiers: dict[str, tuple[Modifier, ...]]
 
 
 class ActaPlaced(PublicEvent):
-    """A Fatum die was laid on a line of the Acta Publica: its score and the box that it opens [4.2]."""
+    """A Fatum die was placed on a line of the Acta Publica: its score and the resulting box [4.2]."""
 
     domain: str
     score: Score
@@ -37,16 +37,16 @@ class ActaPlaced(PublicEvent):
 
 
 class Counted(PublicEvent):
-    """The Romanness Points were counted: each amount with its cause and what it is about, and the sum [3.1, 3.2]."""
+    """The Romanness Points were counted: each amount with its cause and subject, and the total [3.1, 3.2]."""
 
     lines: tuple[tuple[str, str, int], ...]
     total: int
 
 
 class RomannessChanged(PublicEvent):
-    """Romanness Points were won, lost or spent outside the count; ``total`` is where the track is afterwards.
+    """Romanness Points were won, lost or spent outside the count. ``total`` is the track's new value.
 
-    ``cause`` is a key of the catalogue, ``about`` what it is about (a city, a nation, a unit) or empty.
+    ``cause`` is a catalogue key. ``about`` is the city, nation or unit concerned, or empty.
     """
 
     change: int
@@ -56,7 +56,7 @@ class RomannessChanged(PublicEvent):
 
 
 class ActaDieThrown(PublicEvent):
-    """The D6 of an Acta Publica box; ``city`` is where it strikes, or empty [4.2]."""
+    """The D6 of an Acta Publica box was rolled. ``city`` is the city it strikes, or empty [4.2]."""
 
     box: str
     die: int
@@ -64,7 +64,7 @@ class ActaDieThrown(PublicEvent):
 
 
 class CityDesolated(PublicEvent):
-    """A Desolation marker was placed; ``by`` is the nation, or the Acta box or event, that brought it [3.2]."""
+    """A Desolation marker was placed. ``by`` is the nation, Acta box or random event that caused it [3.2]."""
 
     city: str
     by: str
@@ -72,7 +72,7 @@ class CityDesolated(PublicEvent):
 
 
 class DesolationRemoved(PublicEvent):
-    """A Desolation marker was removed, by ``how``: rebuilding or missionary [5.3, 5.5]."""
+    """A Desolation marker was removed. ``how``: rebuilding or missionary [5.3, 5.5]."""
 
     city: str
     how: Literal["rebuilding", "missionary"]
@@ -87,14 +87,14 @@ class MonumentBuilt(PublicEvent):
 
 
 class MonumentDestroyed(PublicEvent):
-    """A Monument was destroyed and went back to the box [3.2, 5.6]."""
+    """A Monument was destroyed and returned to the box [3.2, 5.6]."""
 
     monument: str
     city: str
 
 
 class GiftChosen(PublicEvent):
-    """The Loyal Patriarch's favour: the gift of the Church or a free Missionary [4.2.2]."""
+    """The player chose the Loyal Patriarch's favour: the gift of the Church or a free Missionary [4.2.2]."""
 
     gift: str
 
@@ -106,7 +106,7 @@ class CaesarNamed(PublicEvent):
 
 
 class RandomEventDrawn(PublicEvent):
-    """A random event of option 8.7; ``about`` is the city or unit struck, or empty."""
+    """A random event of option 8.7 was rolled. ``about`` is the city or unit struck, or empty."""
 
     die: int
     event: str
@@ -114,7 +114,7 @@ class RandomEventDrawn(PublicEvent):
 
 
 class AttitudeChecked(PublicEvent):
-    """A nation's attitude was rolled: its score and the column it leads to [6.1]."""
+    """A nation's attitude was rolled: its score and the resulting column [6.1]."""
 
     nation: str
     score: Score
@@ -122,13 +122,13 @@ class AttitudeChecked(PublicEvent):
 
 
 class TreatyHeld(PublicEvent):
-    """A nation with a Neutrality Treaty keeps the peace [5.3]."""
+    """A nation kept the peace because of its Neutrality Treaty [5.3]."""
 
     nation: str
 
 
 class WarBegan(PublicEvent):
-    """A nation is At War from now on [6.1, R21]."""
+    """A nation is now At War [6.1, R21]."""
 
     nation: str
 
@@ -148,28 +148,28 @@ class FleetSailed(PublicEvent):
 
 
 class FleetGone(PublicEvent):
-    """An enemy fleet left the map; ``zone`` is where it was [7.3]."""
+    """An enemy fleet left the map from ``zone`` [7.3]."""
 
     nation: str
     zone: str
 
 
 class PiracyCancelled(PublicEvent):
-    """A fleet stayed in port; ``why`` is a key of the catalogue [6.2.1, 8.7]."""
+    """A fleet stayed in port. ``why`` is a catalogue key [6.2.1, 8.7]."""
 
     nation: str
     why: str
 
 
 class RaidBegan(PublicEvent):
-    """Three units of a nation fall upon a city [6.2.3]."""
+    """Three units of a nation raid a city [6.2.3]."""
 
     nation: str
     city: str
 
 
 class AttackCancelled(PublicEvent):
-    """An attack found no target; ``why`` is a key of the catalogue [6.1, R25, R26]."""
+    """An attack was cancelled for lack of a target. ``why`` is a catalogue key [6.1, R25, R26]."""
 
     nation: str
     city: str
@@ -184,14 +184,14 @@ class InvasionBegan(PublicEvent):
 
 
 class InvasionPassed(PublicEvent):
-    """Invaders march through a city that already lies desolate [6.2.4]."""
+    """Invaders pass a city that is already desolated [6.2.4]."""
 
     nation: str
     city: str
 
 
 class InvasionStopped(PublicEvent):
-    """An invasion is over; ``why`` is a key of the catalogue, ``city`` where it ended [6.2.4, R25]."""
+    """An invasion is over. ``why`` is a catalogue key, ``city`` is where it ended [6.2.4, R25]."""
 
     nation: str
     city: str
@@ -213,7 +213,7 @@ class CityReconquered(PublicEvent):
 
 
 class CityAbandoned(PublicEvent):
-    """No force stood in the way: a city fell without a fight [7.2.2]."""
+    """A city without defenders fell without a fight [7.2.2]."""
 
     nation: str
     city: str
@@ -231,21 +231,21 @@ class ForceMustered(PublicEvent):
 
 
 class UnitsSentHome(PublicEvent):
-    """Units left a force; ``why`` is a key of the catalogue [7.5, 8.7, R51]."""
+    """Units left a force. ``why`` is a catalogue key [7.5, 8.7, R51]."""
 
     units: tuple[str, ...]
     why: str
 
 
 class FortificationsHeld(PublicEvent):
-    """Fortifications took a unit out of a Persian force [5.6, 6.3]."""
+    """Fortifications removed a unit from a Persian force [5.6, 6.3]."""
 
     city: str
     unit: str
 
 
 class ExpeditionRolled(PublicEvent):
-    """The D6 of an expedition against Persia, and the combats it demands [6.3]."""
+    """The D6 of an expedition against Persia, and the combats it requires [6.3]."""
 
     die: int
     combats: tuple[str, ...]
@@ -256,7 +256,7 @@ class ExpeditionWon(PublicEvent):
 
 
 class ExpeditionTurnedBack(PublicEvent):
-    """A Roman operation ended early; ``why`` is a key of the catalogue [6.4, 7.4]."""
+    """A Roman operation ended early. ``why`` is a catalogue key [6.4, 7.4]."""
 
     why: str
 
@@ -284,7 +284,7 @@ class TerritoryConquered(PublicEvent):
 
 
 class BattleBegan(PublicEvent):
-    """A battle or siege begins: who, where, and with what [7.1.1, 7.2]."""
+    """A battle or siege begins: the sides, the place and the units [7.1.1, 7.2]."""
 
     place: str
     nation: str
@@ -297,7 +297,7 @@ class BattleBegan(PublicEvent):
 
 
 class StratagemPlayed(PublicEvent):
-    """A stratagem counter was drawn and one of its sides is played [7.1.3]. ``about``: its box or unit, or empty."""
+    """A stratagem counter was drawn and one side is played [7.1.3]. ``about``: its box or unit, or empty."""
 
     side: Side
     counter: str
@@ -307,7 +307,7 @@ class StratagemPlayed(PublicEvent):
 
 
 class LinesDrawnUp(PublicEvent):
-    """Both lines stand on the Locus Pugnae [7.1.1]."""
+    """Both lines are set up on the Locus Pugnae [7.1.1]."""
 
     roman: Line
     enemy: Line
@@ -315,7 +315,7 @@ class LinesDrawnUp(PublicEvent):
 
 
 class PassBegan(PublicEvent):
-    """A combat pass begins, with the lines as they stand [7.1.2]."""
+    """A combat pass begins with these lines [7.1.2]."""
 
     stage: int
     roman: Line
@@ -336,10 +336,10 @@ class Shot(PublicEvent):
 
 
 class Duel(PublicEvent):
-    """A melee of two units [7.1.2]. ``exploiting`` is the camp that attacks a neighbouring box, or empty.
+    """A melee between two units [7.1.2]. ``exploiting`` is the camp that attacks a neighbouring box, or empty.
 
-    ``box`` is the Roman unit's, ``enemy_box`` the enemy's. ``outcome`` is what befalls ``loser``:
-    nothing on a tie (``loser`` empty), ``holds`` behind walls.
+    ``box`` is the Roman unit's, ``enemy_box`` the enemy's. ``outcome`` is what happens to ``loser``: nothing on a tie
+    (``loser`` empty), ``holds`` behind walls.
     """
 
     stage: int
@@ -355,7 +355,7 @@ class Duel(PublicEvent):
 
 
 class BoxBroken(PublicEvent):
-    """A box of this camp's line is empty: a breakthrough [7.1.2]."""
+    """A box of this camp's line was broken: a breakthrough [7.1.2]."""
 
     stage: int
     side: Side
@@ -363,7 +363,7 @@ class BoxBroken(PublicEvent):
 
 
 class UnitRallied(PublicEvent):
-    """A routed unit came back by the Rally stratagem; ``die`` is 0 where no placement was rolled [7.1.3]."""
+    """A routed unit returned through Rally. ``die`` is 0 if its box wasn't rolled [7.1.3]."""
 
     side: Side
     unit: str
@@ -372,21 +372,21 @@ class UnitRallied(PublicEvent):
 
 
 class ReserveCommitted(PublicEvent):
-    """A unit of the rear filled a broken box by the Reserve stratagem [7.1.3]."""
+    """A second-row unit filled a broken box through the Reserve stratagem [7.1.3]."""
 
     unit: str
     box: str
 
 
 class FigureMoved(PublicEvent):
-    """A figure went over to another unit, or is on its own (``unit`` empty) [7.5]."""
+    """A figure moved to another unit, or is on its own (``unit`` empty) [7.5]."""
 
     figure: str
     unit: str
 
 
 class SiegeStratagemStruck(PublicEvent):
-    """A city fell to the Siege stratagem; the besieger's D6 and the units it cost him [7.1.3, R47]."""
+    """A city fell to the Siege stratagem: the besieger's D6 and lost units [7.1.3, R47]."""
 
     side: Side
     die: int
@@ -394,7 +394,7 @@ class SiegeStratagemStruck(PublicEvent):
 
 
 class BattleEnded(PublicEvent):
-    """A combat is over: who won and why (a key of the catalogue), routed and eliminated units of each camp [7.1.4]."""
+    """A combat is over: winner, reason (a catalogue key), and each camp's routed and eliminated units [7.1.4]."""
 
     place: str
     nation: str
@@ -406,14 +406,14 @@ class BattleEnded(PublicEvent):
 
 
 class EpidemicRolled(PublicEvent):
-    """A figure's D6 in the year of an epidemic: on 1 it gives no bonus [8.7-4]."""
+    """A figure's D6 during an epidemic. On a 1 it gives no bonus [8.7-4]."""
 
     figure: str
     die: int
 
 
 class DisputesRolled(PublicEvent):
-    """The D6 of theological disputes before a battle; ``unit`` refuses to fight, or is empty [8.7-2]."""
+    """The D6 of theological disputes before a battle. ``unit`` refuses to fight, or is empty [8.7-2]."""
 
     die: int
     unit: str
@@ -454,7 +454,7 @@ class NavalPassFought(PublicEvent):
 
 
 class NavalBattleEnded(PublicEvent):
-    """A naval battle is over; ``winner`` is empty where neither side prevailed in four passes [7.3, R52]."""
+    """A naval battle is over. ``winner`` is empty if neither side won within four passes [7.3, R52]."""
 
     zone: str
     winner: Literal["roman", "enemy", ""]
@@ -486,7 +486,7 @@ class MarriageOffered(PublicEvent):
 
 
 class MissionarySent(PublicEvent):
-    """A Missionary set out: to a desolated city or a client people [5.3]."""
+    """A Missionary went to a desolated city or a client people [5.3]."""
 
     target: str
 
@@ -504,7 +504,7 @@ class UnitImproved(PublicEvent):
 
 
 class TurnEnded(PublicEvent):
-    """The Management phase is over; ``unspent`` RP are lost (or carried over by the house option) [2, R1]."""
+    """The Management phase is over. ``unspent`` RP are lost, or carried over by the house option [2, R1]."""
 
     unspent: int
 
@@ -575,4 +575,4 @@ AnyEvent = (
     | WarBegan
     | CoreEvent
 )
-"""Every event that a campaign can put on record."""
+"""Every event that a campaign can record."""

@@ -1,4 +1,4 @@
-"""The Empire as the scripts see it: what is Roman, what it is worth, and which pieces are where."""
+"""The Empire as the scripts see it: Roman cities, their value, and where the pieces are."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ENEMY_FORCE = "enemy-force"
 """The enemy units on the march."""
 
 OUT = "enemy-out"
-"""Enemy units eliminated in the operation in progress; they are back in full strength afterwards [7.1.4, R27]."""
+"""Enemy units eliminated in the current operation. They return afterwards [7.1.4, R27]."""
 
 CONTAINER = "container"
 """The opaque container of the stratagem counters [7.1.3]."""
@@ -56,7 +56,7 @@ def port(nation: str) -> str:
 
 
 class CampaignLost(Exception):  # noqa: N818
-    """Romanness has fallen [3.3]: it ends the script at any point. ``reason`` is a key of the catalogue."""
+    """The campaign is lost [3.3]. This ends the script at any point. ``reason`` is a catalogue key."""
 
     def __init__(self, reason: str, rule: str) -> None:
         super().__init__(reason)
@@ -65,9 +65,9 @@ class CampaignLost(Exception):  # noqa: N818
 
 
 class Romanitas(Campaign[RomanitasState]):
-    """A position of Romanitas: what the scripts ask of it, and what they change.
+    """A position of Romanitas, with the queries and changes that the scripts need.
 
-    It is not played out by itself: the package adds the sequence of play.
+    The package adds the sequence of play in a subclass.
     """
 
     info: ClassVar[GameInfo] = INFO
@@ -106,12 +106,12 @@ class Romanitas(Campaign[RomanitasState]):
         )
 
     def prepare(self) -> None:
-        """Forget what was worked out of an earlier state."""
+        """Drop the caches of an earlier state."""
         self._frontier: Frontier | None = None
         self._affairs: Affairs | None = None
 
     def change_rp(self, change: int, cause: str, rule: str, about: str = "") -> None:
-        """Win, lose or spend Romanness Points. The track ends at 0 and 10, except within the count [3.1, R2, R5]."""
+        """Win, lose or spend Romanness Points. The track runs from 0 to 10, except during the count [3.1, R2, R5]."""
         state, bounds = self.state, self.data.tables.romanness
         if state.count is None:
             state.rp = min(max(state.rp + change, bounds.floor), bounds.cap)
@@ -121,20 +121,20 @@ class Romanitas(Campaign[RomanitasState]):
         self.tell(RomannessChanged(change=change, total=state.rp, cause=cause, about=about), rule)
 
     def spend(self, cost: int, cause: str, rule: str, about: str = "") -> None:
-        """Pay for something; what costs nothing leaves no record."""
+        """Pay for something. A price of 0 emits no event."""
         if cost:
             self.change_rp(-cost, cause, rule, about)
 
     def win_combat(self, rule: str) -> None:
-        """A combat won: +1 RP [7.1.4, 7.3, R20]."""
+        """Score a won combat: +1 RP [7.1.4, 7.3, R20]."""
         self.change_rp(self.data.tables.romanness.combat_won, "combat-won", rule)
 
     def is_roman(self, city: str) -> bool:
-        """Whether a city is in Roman possession; a desolated one still is [R8]."""
+        """Whether a city is Roman. A desolated one still is [R8]."""
         return self.state.owner[city] == "roman"
 
     def is_desolated(self, city: str) -> bool:
-        """Whether a Desolation marker lies on a city."""
+        """Whether a city has a Desolation marker."""
         return city in self.state.desolation
 
     @property
@@ -146,20 +146,20 @@ class Romanitas(Campaign[RomanitasState]):
         return self._frontier
 
     def hand_over(self, city: str, owner: str) -> None:
-        """A city changes hands, and nothing else."""
+        """Change a city's owner and nothing else."""
         self.state.owner[city] = owner
         self._frontier = None
 
     def enemy_cities(self, territory: str) -> tuple[str, ...]:
-        """The cities of a territory that the Romans do not hold."""
+        """The cities of a territory that aren't Roman."""
         return self.frontier.enemy_cities[territory]
 
     def cities_held(self, nation: str) -> list[str]:
-        """The cities in a nation's possession."""
+        """The cities that a nation holds."""
         return [city for city, owner in self.state.owner.items() if owner == nation]
 
     def monuments_in(self, city: str) -> list[str]:
-        """The Monuments that stand in a city."""
+        """The Monuments in a city."""
         return list(self.pieces.at(city))
 
     def sites(self, kind: MonumentKind) -> list[str]:
@@ -172,23 +172,23 @@ class Romanitas(Campaign[RomanitasState]):
         return any(self.data.monuments[monument].kind is kind for monument in self.pieces.at(city))
 
     def random_event(self, event: RandomEventId) -> RandomEvent:
-        """The figures of a random event [8.7]."""
+        """The data of a random event [8.7]."""
         return next(found for found in self.data.tables.random_events if found.id is event)
 
     @property
     def affairs(self) -> Affairs:
-        """What the Acta Publica boxes in force bring together [4.2]."""
+        """The combined effects of the Acta Publica boxes in force [4.2]."""
         if self._affairs is None:
             self._affairs = affairs_of(tuple(self.state.now.acta.values()))
         return self._affairs
 
     def put_in_force(self, domain: Domain, box: str) -> None:
-        """A box of the Acta Publica applies from now on to the end of the turn [4.2]."""
+        """Put a box of the Acta Publica in force until the end of the turn [4.2]."""
         self.state.now.acta[domain] = box
         self._affairs = None
 
     def close_record(self) -> None:
-        """This turn becomes the last one, and a new one begins with a blank record."""
+        """Keep this turn's record as last turn's, and start a blank one."""
         self.state.before, self.state.now = self.state.now, TurnRecord()
         self._affairs = None
 
@@ -202,13 +202,13 @@ class Romanitas(Campaign[RomanitasState]):
         return self.affairs.barring.get(bar)
 
     def go_to_war(self, nation: str, rule: str) -> None:
-        """A nation is At War from this moment [R21]."""
+        """Put a nation At War from this moment [R21]."""
         if nation not in self.state.now.at_war:
             self.state.now.at_war.append(nation)
             self.tell(WarBegan(nation=nation), rule)
 
     def units_at(self, place: str) -> list[str]:
-        """The Roman combat units of a place, in the order of the order of battle."""
+        """The Roman combat units of a place, sorted as in the order of battle."""
         return self.data.in_order(self.pieces.at(place))
 
     def figures_at(self, place: str) -> list[str]:

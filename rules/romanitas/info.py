@@ -1,4 +1,4 @@
-"""What Romanitas offers to those who want to start a campaign: seat, scenarios, optional rules [8]."""
+"""What Romanitas offers for a new campaign: seat, scenarios and optional rules [8]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _OFFICES: Domains = {
     "logothete": ("economic",),
     "magister-militum": ("military",),
 }
-"""The offices of a group that plays the Empire together, with the domains of their decisions."""
+"""The offices of a group that plays the Empire together, and the domains of each."""
 
 _data = romanitas_data()
 
@@ -22,4 +22,4 @@ INFO = game_info(
     _data.option.values(),
     _OFFICES,
 )
-"""The game as it is listed."""
+"""The game's entry in the list of games."""

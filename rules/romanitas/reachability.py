@@ -1,4 +1,4 @@
-"""Who holds what on the map, and what can be reached from there: worked out once for each state of possession."""
+"""Who holds what on the map, and what is in reach. Cached per state of possession."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ Route = tuple[str, ...]
 """The zones of a naval expedition, that of departure first [7.4]."""
 
 POSSESSIONS_REMEMBERED = 256
-"""States of possession that are kept; a campaign passes through some dozens."""
+"""Cached states of possession. A campaign goes through a few dozen."""
 
 
 @dataclass(frozen=True, eq=False)
 class Frontier:
     """The map by territories, for one state of possession [1.3, 6.4].
 
-    ``roman``: territories in which the Romans hold a city. ``enemy_cities``: the cities of a territory that they do not
-    hold. ``kingdom``: territory to the kingdom that holds a city of it. For those territories ``bases`` are the Roman
-    ones from which a land attack can start, ``limitanei`` their provinces' largest number [R16], and ``routes``
-    the ways by sea: a zone off a Roman coast, and one adjoining zone at most [7.4, R53]. ``subdued``: the kingdoms
-    whose cities of 528 are all Roman [R30].
+    ``roman``: territories with a Roman city. ``enemy_cities``: the cities of a territory that aren't Roman.
+    ``kingdom``: territory to the kingdom that holds a city in it. For those territories, ``bases`` are the Roman
+    territories from which a land attack can start. ``limitanei`` is the largest number of the bases' provinces [R16].
+    ``routes`` are the ways by sea: a zone off a Roman coast and up to one adjoining zone [7.4, R53]. ``subdued``: the
+    kingdoms whose cities of 528 are all Roman [R30].
     """
 
     roman: frozenset[str]
@@ -37,7 +37,7 @@ class Frontier:
 
 @lru_cache(maxsize=POSSESSIONS_REMEMBERED)
 def frontier(cities: tuple[str, ...], owners: tuple[str, ...]) -> Frontier:
-    """The frontier when these cities have these owners."""
+    """The frontier for these owners of the cities."""
     data = romanitas_data()
     owner = dict(zip(cities, owners, strict=True))
     roman = frozenset(data.territory_of[city] for city in cities if owner[city] == "roman")
@@ -84,13 +84,13 @@ def _routes(target: str, roman: Collection[str]) -> tuple[Route, ...]:
 
 
 def harbours(zone: str, target: str, roman: Collection[str]) -> list[str]:
-    """The Roman coastal territories on a zone from which a force can embark, the target apart [7.4]."""
+    """The Roman coastal territories on a zone from which a force can embark, except the target [7.4]."""
     return [each for each in romanitas_data().territories_on[zone] if each != target and each in roman]
 
 
 @cache
 def highest_limitanei(territories: tuple[str, ...]) -> int:  # R16, R72
-    """The largest Limitanei number of the provinces of these territories; 0 where there is none [1.3, R16]."""
+    """The largest Limitanei number of these territories' provinces, or 0 [1.3, R16]."""
     data = romanitas_data()
     provinces = {data.territories[territory].province for territory in territories}
     return max((data.limitanei[province] for province in provinces), default=0)

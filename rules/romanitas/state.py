@@ -1,4 +1,4 @@
-"""The durable facts of a campaign of Romanitas, as they are saved."""
+"""The saved state of a Romanitas campaign."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from rules.core.campaign import CampaignState
 
 Step = Literal["organisation", "window", "nation", "management", "closing"]
-"""Where the campaign is between two checkpoints: the phases [2]; the actions phase is cut at every nation [6.1]."""
+"""The step between two checkpoints: a phase [2], or one nation of the Actions phase [6.1]."""
 
 Side = Literal["roman", "enemy"]
 """The two camps of a combat [7]."""
@@ -23,11 +23,11 @@ def opponent(side: Side) -> Side:
 
 
 class TurnRecord(msgspec.Struct):
-    """What one turn leaves behind for the next [4.2, 6.1, 6.2.1, 6.2.5].
+    """What the next turn needs to know about a turn [4.2, 6.1, 6.2.1, 6.2.5].
 
-    ``acta``: domain to Acta Publica box. ``at_war``: nations, in the order in which they went to war. ``columns``:
-    nation to the column of its result. ``taken``: kingdom to the cities it lost to the Romans, in order. ``conquered``:
-    territories won. ``magister_defeated``: a force with the Magister Militum lost a battle or siege.
+    ``acta``: domain to Acta Publica box. ``at_war``: nations in the order they went to war. ``columns``: nation to the
+    column of its result. ``taken``: kingdom to the cities it lost to the Romans, in order. ``conquered``: territories
+    won. ``magister_defeated``: a force with the Magister Militum lost a battle or siege.
     """
 
     acta: dict[str, str] = {}
@@ -39,13 +39,13 @@ class TurnRecord(msgspec.Struct):
 
 
 class Battle(msgspec.Struct, kw_only=True):
-    """A combat on the Locus Pugnae [7.1, 7.2]. The units themselves lie in the stacks of its boxes.
+    """A combat on the Locus Pugnae [7.1, 7.2]. The units themselves are in the stacks of its boxes.
 
-    ``stage`` is the pass in progress (0 before the first). ``posts``: figure to the unit that it is stacked with.
-    ``stratagems``: what each camp plays; ``spent``: those that act once and have done so. ``terrain``: the box with
-    favourable ground; ``disciplined``: the unit under iron discipline. ``manned``: boxes that held units in this
-    combat; ``breached``: those found empty at the last look. ``sallied``: besieged units outside the walls. ``slain``:
-    units eliminated. ``powerless``: figures without bonus [8.7].
+    ``stage`` is the current pass (0 before the first). ``posts``: figure to the unit it is stacked with.
+    ``stratagems``: what each camp plays. ``spent``: one-time stratagems already used. ``terrain``: the box with
+    favourable ground. ``disciplined``: the unit with iron discipline. ``manned``: boxes that held units in this combat.
+    ``breached``: those empty at the last check. ``sallied``: besieged units outside the walls. ``slain``: units
+    eliminated. ``powerless``: figures without a bonus [8.7].
     """
 
     place: str
@@ -75,9 +75,9 @@ class Battle(msgspec.Struct, kw_only=True):
 class RomanitasState(CampaignState, kw_only=True):
     """A campaign of Romanitas.
 
-    ``rp``: Romanness Points, always within 0 and 10; ``count``: the running sum during the count of the Organisation
-    phase, which may pass these bounds on the way [R2]. ``nations_checked``: how many of the ten have been dealt with.
-    ``owner``: city to its possessor. ``now`` and ``before``: the records of this turn and the last.
+    ``rp``: Romanness Points, always from 0 to 10. ``count``: the running total of the Organisation phase's count, which
+    may leave these bounds [R2]. ``nations_checked``: how many of the ten nations are done. ``owner``: city to its
+    owner. ``now`` and ``before``: the records of this turn and the last.
     """
 
     step: Step = "organisation"

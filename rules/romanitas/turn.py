@@ -13,7 +13,7 @@ from rules.romanitas.game import SEAT, CampaignLost, Romanitas, say
 
 
 def play_step(t: Romanitas) -> Play[None]:  # 2
-    """Play from one checkpoint to the next; a fallen Constantinople or a tenth Desolation ends it anywhere [3.3]."""
+    """Play to the next checkpoint. Losing Constantinople or a tenth Desolation ends the campaign at once [3.3]."""
     try:
         yield from _STEPS[t.state.step](t)
     except CampaignLost as error:

@@ -1,1 +1,1 @@
-"""The Legate of Romanitas, its judgement, and the odds."""
+"""The Legate of Romanitas, its evaluation of positions, and the odds."""

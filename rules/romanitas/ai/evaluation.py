@@ -1,4 +1,4 @@
-"""What a position of Romanitas is worth, and how to say why: for players that need no person, and for advice."""
+"""Evaluates positions of Romanitas and explains the result, for the Legate and for advice."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from rules.romanitas.game import ELIMINATED, Romanitas, say
 from rules.romanitas.state import RomanitasState
 
 _ENDS = {Level.MAJOR_DEFEAT: -10.0, Level.MINOR_DEFEAT: 2.0, Level.MAJOR_VICTORY: 9.0, Level.HISTORIC_VICTORY: 12.0}
-"""What an end is worth, on the scale of a count."""
+"""The value of each ending, on the scale of a count."""
 
 _RP_IN_HAND = 0.35
 _UNIT_LOST = 0.12
 _COMES_LOST, _MAGISTER_LOST, _FLEET_LOST = 0.2, 0.9, 0.5
 _NATION_AT_WAR = 0.25
 _NEAR_RUIN = 1.0
-"""What each Desolation costs beyond its RP from the fourth before the tenth."""
+"""The extra cost of each Desolation beyond its RP, from the seventh on."""
 
 
 def standing(state: State, _seat: str) -> float:
-    """The Empire's position, in Romanness Points of the next count; what lies ahead is estimated roughly.
+    """The value of the Empire's position, in Romanness Points of the next count. The future is a rough estimate.
 
     Raises:
         TypeError: not a position of Romanitas.
@@ -50,7 +50,7 @@ def standing(state: State, _seat: str) -> float:
 
 
 def expected_count(state: RomanitasState) -> float:
-    """The next count without the dice of fate [3.1]."""
+    """The next count, leaving out the Fatum dice [3.1]."""
     bounds = romanitas_data().tables.romanness
     total = sum(amount for _, _, amount in count_possessions(Romanitas(state, "")))
     return float(min(max(total, bounds.floor), bounds.cap))
@@ -63,7 +63,7 @@ def counted(event: Event) -> float | None:
 
 
 def explain(now: State, tried: Appraisal) -> tuple[Text, ...]:
-    """What an answer changed by the end of the turn, on average over the trials, the weightiest first."""
+    """What an answer changed by the turn's end, averaged over the trials. The biggest change comes first."""
     before, ends = _own(now), [_own(end) for end in tried.ends]
     reasons = [
         say(

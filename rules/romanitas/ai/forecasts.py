@@ -1,4 +1,4 @@
-"""Which combats the pending decision leads to, and what they promise: for ``/odds`` and for the Legate."""
+"""The combats that the pending decision leads to, and their odds, for ``/odds`` and the Legate."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from rules.romanitas.reachability import Route
 from rules.romanitas.state import Battle, RomanitasState
 
 _MOST = 24
-"""How many encounters one overview rehearses at most."""
+"""The most encounters that one overview rehearses."""
 
 _IN_HAND = frozenset({"draw-stratagem", "stratagem-side", "line"})
-"""Decisions of a combat that has begun, before anyone has fought."""
+"""Decisions of a combat that come before the first pass."""
 
 
 class Prospect(NamedTuple):
-    """An encounter that an option leads to, with the stratagem that it gives the Romans, if any."""
+    """An encounter that an option leads to, and the stratagem it gives the Romans, if any."""
 
     option: str
     title: Text
@@ -38,7 +38,7 @@ class Prospect(NamedTuple):
 
 
 def prospects(state: RomanitasState, decision: Decision) -> list[Prospect]:
-    """The encounters that the options of a pending decision lead to, those of one option the cheapest force first."""
+    """The encounters that a decision's options lead to. Within an option, the cheapest force comes first."""
     t = Romanitas(state, "")
     if decision.topic in _IN_HAND and state.battle is not None:
         return _of_the_combat(t, state.battle, decision)
@@ -103,7 +103,7 @@ def _met(t: Romanitas, m: Muster, units: tuple[str, ...], figures: tuple[str, ..
 
 
 def _battlefield(t: Romanitas, place: str) -> str:
-    """The city that a force fights for first: in an enemy territory the open one, as the attack finds it."""
+    """The city that a force fights for first. In an enemy territory this is the unfortified one."""
     if place not in t.data.cities_of:
         return place
     held = t.enemy_cities(place) or t.data.cities_of[place]
@@ -157,7 +157,7 @@ _FINDERS: Mapping[str, Callable[[Romanitas, Pick], Iterator[Prospect]]] = {
 
 
 def _with_force(t: Romanitas, city: str, nation: str, enemies: int) -> Encounter:
-    """The force in the field attacks."""
+    """The encounter of the force already in the field."""
     there = len(t.pieces.at(home(nation))) + len(t.pieces.at(ENEMY_FORCE))
     return Encounter(
         place=city,
@@ -178,7 +178,7 @@ def _of_the_combat(t: Romanitas, battle: Battle, decision: Decision) -> list[Pro
 
 
 def _in_hand(t: Romanitas, battle: Battle, topic: str) -> Encounter:
-    """The combat that has begun; once the lines are to be drawn up its stratagems stand."""
+    """The combat that has begun. Its stratagems are known once the lines are being set up."""
     return Encounter(
         place=battle.place,
         nation=battle.nation,
@@ -192,20 +192,20 @@ def _in_hand(t: Romanitas, battle: Battle, topic: str) -> Encounter:
 
 
 class Oracle:
-    """The forecaster of Romanitas."""
+    """Forecasts the odds in Romanitas."""
 
     def concerns(self, decision: Decision) -> bool:
-        """Whether combats hang on a decision."""
+        """Whether a decision leads to combat."""
         return decision.topic in _IN_HAND or decision.topic in _FINDERS
 
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
-        """The chances of every force that the decision offers; see :class:`~rules.core.forecasts.Forecaster`."""
+        """The odds of every force the decision offers. See :class:`~rules.core.forecasts.Forecaster`."""
         found = _prospects(table)[:_MOST]
         share = max(rounds // max(len(found), 1), 1)
         return [_forecast(each, _rehearsed(_state(table), each, share)) for each in found]
 
     def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
-        """The strongest force of one option, with the worth of each stratagem and of one unit more or less."""
+        """The odds of an option's strongest force, and how each stratagem or one unit more or less changes them."""
         found = [each for each in _prospects(table) if each.option == option]
         if not found:
             return None
@@ -225,11 +225,11 @@ def _rehearsed(state: RomanitasState, prospect: Prospect, rounds: int) -> Odds:
 
 _PARTS_OF_BASE, _PARTS_OF_UNIT = 5, 2
 _STRATAGEMS = tuple(each for each in StratagemId if each is not StratagemId.DEFENSIVE_TACTIC)
-"""Those that a Roman can profit from; Defensive Tactic is automatic with a figure and does not double [R46]."""
+"""Stratagems that can help the Romans. Defensive Tactic is automatic with a figure and doesn't double [R46]."""
 
 
 def _changes(state: RomanitasState, prospect: Prospect, odds: Odds, rounds: int) -> list[Text]:
-    """What would make a difference while it can still be had: a stratagem, a unit more or less."""
+    """What could still change the odds: a stratagem, or one unit more or less."""
     encounter = prospect.encounter
     if encounter.battle is not None or prospect.stratagem:
         return []
@@ -246,12 +246,12 @@ def _prospects(table: Table) -> list[Prospect]:
 def _state(table: Table) -> RomanitasState:
     state = table.state
     if not isinstance(state, RomanitasState):
-        raise TypeError("The odds of Romanitas are worked out for Romanitas alone.")
+        raise TypeError("This is a position of another game.")
     return state
 
 
 def percent(share: float) -> int:
-    """A share in whole per cent."""
+    """A share as a whole percentage."""
     return round(100 * share)
 
 
@@ -270,7 +270,7 @@ def _forecast(prospect: Prospect, odds: Odds) -> Forecast:
 
 
 def _enemy_stratagems(odds: Odds) -> list[Text]:
-    """How the combat goes against each stratagem that the enemy may draw."""
+    """The odds against each stratagem the enemy may draw."""
     if len(odds.by_enemy_stratagem) < 2:  # it has been drawn
         return []
     return [
@@ -302,7 +302,7 @@ def _is_of_use(encounter: Encounter, stratagem: StratagemId) -> bool:  # R46
 
 
 def _one_unit(state: RomanitasState, encounter: Encounter, odds: Odds, rounds: int) -> list[Text]:
-    """What the best unit left behind would add, where there is room for it, and what the weakest one is worth."""
+    """What the best unit left behind would add, if there is room, and what the weakest unit adds."""
     t = Romanitas(state, "")
     units, changed = encounter.units, list[Text]()
     barred = t.affairs.barred_troops  # 4.2.1

@@ -1,8 +1,8 @@
-"""The Legate: a sensible player of Romanitas that weighs every combat by its odds.
+"""The Legate: a sensible player of Romanitas that judges every combat by its odds.
 
-He reckons in Romanness Points. A combat is worth what a victory brings and what a defeat costs, each by its chance,
-less the price of the force and of those who will not come back. The chances are rehearsed with the rules (:mod:`.odds`)
-and remembered by what matters for them, so that he plays thousands of games in reasonable time.
+It calculates in Romanness Points. A combat's value is its expected gain, minus the price of the force and of the units
+lost. The odds come from rehearsals with the real rules (:mod:`.odds`). They are cached by everything that affects them,
+so the Legate can play thousands of games in reasonable time.
 """
 
 from __future__ import annotations
@@ -26,49 +26,49 @@ from rules.romanitas.reachability import frontier
 from rules.romanitas.state import RomanitasState
 
 _ROUNDS = 40
-"""Rehearsals of an encounter; the Legate needs no better odds to choose between forces."""
+"""Rehearsals per encounter. This is precise enough to choose between forces."""
 
 _CAPITAL = 30.0
-"""What Constantinople is worth: the campaign."""
+"""The value of Constantinople: losing it loses the campaign."""
 
 _RUIN = 2.0
-"""What a Desolation costs: a point in this count and the next, or the price of removing it."""
+"""The cost of a Desolation: a point now and at the next count, or the price of removing it."""
 
 _DEEP_RUIN = 2.5
-"""What a Desolation costs beside that for each one by which the Empire comes nearer to the tenth."""
+"""The extra cost per Desolation already on the map, because the tenth loses the game."""
 
 _WORTH_THE_MARCH = 0.2
-"""What another battle must promise before a victorious force goes on."""
+"""The value that another battle must have before a victorious force continues."""
 
 _CAMPAIGN = 1.0
-"""What the first battle of an attack decides beside itself: the sieges and territories that follow."""
+"""What the first battle of an attack also decides: the sieges and territories that follow."""
 
 _VICTORY = 1.0
 _LOST_UNIT = 0.3
 _LOST_COMMANDER = 0.5
 _DEFEAT = 0.5
-"""What a lost combat costs beside the city: the Magister Militum's disgrace, a victory for the enemy."""
+"""The cost of a lost combat besides the city: the Magister Militum's disgrace and the enemy's victory."""
 
 _RESERVE = 0.45
-"""RP that are held back for each nation that has not acted yet."""
+"""RP kept in reserve for each nation that hasn't acted yet."""
 
 _PROVOCATION = 0.6
-"""What a new war costs: the dice of all the others rise with it."""
+"""The cost of a new war: it raises the dice of all other nations."""
 
 _ALARM = 0.35
-"""What a new war costs for each nation that has yet to throw its die, one higher now."""
+"""The cost of a new war per nation still to roll, because its die gets +1."""
 
 _SEA_VICTORY = 0.55
-"""How often a Roman fleet drives out an enemy one."""
+"""The chance that a Roman fleet drives out an enemy one."""
 
 _CHANCE_OF_MARCHING_ON = 0.7
 _MOST_RESERVED = 3.0
 _ENOUGH_RP_FOR_STRATAGEM = 4
-"""From so many RP on a stratagem may be worth its point."""
+"""The RP from which drawing a stratagem may be worth its price."""
 
 
 def _fatum(decision: Arrange, state: RomanitasState) -> Answer:
-    """The placing with the best outlook: RP, Desolations to be feared, and what the boxes forbid or grant."""
+    """The best placing of the Fatum dice, judged by RP, likely Desolations, and what the boxes forbid or grant."""
     data = romanitas_data()
     dice = [next(value for key, value in item.name.args if isinstance(value, int)) for item in decision.items]
     modifier = {
@@ -96,7 +96,7 @@ _REMEMBERED = Memo(50_000)
 
 
 def chances(state: RomanitasState, prospect: Prospect) -> Odds:
-    """The odds of a prospect, rehearsed once for all encounters that are alike in everything that counts."""
+    """The odds of a prospect. Encounters that differ in nothing relevant share one rehearsal."""
     data, met = romanitas_data(), prospect.encounter
     army = sorted(met.units, key=lambda unit: _kind(data, state, unit))
     alike = (
@@ -117,13 +117,13 @@ def chances(state: RomanitasState, prospect: Prospect) -> Odds:
 
 
 def _kind(data: RomanitasData, state: RomanitasState, unit: str) -> tuple[int, str, bool, str]:
-    """What matters of a unit in combat: bonus, arm, bow, and troop."""
+    """What matters about a unit in combat: bonus, arm, bow and troop."""
     counter, elite = data.roman_army[unit], unit in state.elite
     return (data.elite_bonus if elite else data.bonus)[unit], counter.arm, counter.bow, counter.troop
 
 
 def _gain(state: RomanitasState, prospect: Prospect, at_stake: float) -> float:
-    """What an encounter promises in RP, the price of the force apart; ``at_stake`` is lost with it."""
+    """The expected RP of an encounter, without the price of the force. A defeat also costs ``at_stake``."""
     odds = chances(state, prospect)
     lost = _LOST_UNIT * odds.roman_eliminated + _LOST_COMMANDER * odds.figures_lost
     return odds.win * _VICTORY - (1 - odds.win) * (at_stake + _DEFEAT) - lost
@@ -134,7 +134,7 @@ def _price(prospect: Prospect) -> int:
 
 
 def _stake(state: RomanitasState, city: str) -> float:
-    """What the loss of a Roman city would cost."""
+    """The cost of losing a Roman city, in RP."""
     data = romanitas_data()
     if city == data.tables.victory.capital:
         return _CAPITAL
@@ -145,7 +145,7 @@ def _stake(state: RomanitasState, city: str) -> float:
 
 
 def _spared(state: RomanitasState) -> float:
-    """What an RP is worth now: the dearer, the fewer there are for the nations that have not acted yet."""
+    """The value of an RP now. It rises as RP run short for the nations that haven't acted yet."""
     to_come = len(romanitas_data().nation_order) - state.nations_checked - 1
     return 0.8 if state.rp > to_come * _RESERVE + 2 else 1.15
 
@@ -188,14 +188,14 @@ def _window(decision: Pick, state: RomanitasState) -> str | None:
 
 
 def _worth_at_sea(state: RomanitasState, option: Option) -> float:
-    """What it is worth to drive the fleets out of a zone: the victory, and the zone's RP in the counts to come."""
+    """The value of clearing a zone of fleets: the victory, plus the zone's RP in later counts."""
     zone = romanitas_data().zones[option.id.partition(":")[2]]
     saved = zone.rp_loss * min(_counts_left(state), 2.0)
     return _SEA_VICTORY * (_VICTORY + saved) - number_in(option.consequence, "cost") * _spared(state)
 
 
 def _worth(state: RomanitasState, prospect: Prospect) -> float:
-    """What an operation promises, beyond the first battle: the sieges, the cities, the territories next to it."""
+    """The value of an operation beyond its first battle: sieges, cities and neighbouring territories."""
     data = romanitas_data()
     kind, _, target = prospect.option.partition(":")
     odds = chances(state, prospect)
@@ -222,7 +222,7 @@ def _is_last_window(state: RomanitasState) -> bool:
 
 
 def _territory(state: RomanitasState, territory: str, win: float) -> float:
-    """What an attack on one territory is worth: victories, and the cities for the rest of the campaign."""
+    """The value of attacking one territory: victories, plus its cities for the rest of the campaign."""
     data = romanitas_data()
     cities = [city for city in data.cities_of[territory] if state.owner[city] != "roman"]
     combats = 1 + sum(city in data.fortified for city in cities)
@@ -233,7 +233,7 @@ def _territory(state: RomanitasState, territory: str, win: float) -> float:
 
 
 def _steps(state: RomanitasState, territory: str) -> list[str]:
-    """The enemy territories next to one that a force could go on to."""
+    """The neighbouring enemy territories that a force could attack next."""
     held = frontier(tuple(state.owner), tuple(state.owner.values()))
     near = romanitas_data().adjacent_territories[territory]
     return [each for each, nation in held.kingdom.items() if each in near and nation not in state.treaties]
@@ -273,14 +273,14 @@ def _manage(decision: Pick, state: RomanitasState) -> str | None:
 
 
 def _use(state: RomanitasState, option: Option) -> float:
-    """What an action of the Management phase is worth, less its price as far as the RP are needed for others."""
+    """The value of a Management action, minus its price as far as other actions need the RP."""
     action, _, target = option.id.partition(":")
     value = _USES[action](state, target) if action in _USES else 0.0
     return value - _PRICE_OF_THE_LAST_RP * number_in(option.consequence, "cost")
 
 
 def _counts_left(state: RomanitasState) -> float:
-    """How many counts a lasting gain will still enter, those far ahead for less."""
+    """How many more counts a lasting gain will add to. Distant counts weigh less."""
     return min(state.last_turn - state.turn + 1, _FORESIGHT)
 
 
@@ -342,13 +342,13 @@ _USES: Mapping[str, Callable[[RomanitasState, str], float]] = {
     "improve": _use_of_elite,
 }
 _MONUMENTS = {MonumentKind.BASILICA: 1.0, MonumentKind.MONASTERY: 0.4, MonumentKind.FORTIFICATIONS: 0.1}
-"""What a Monument brings in an average turn, in RP."""
+"""The value of each Monument per turn, in RP."""
 
 _THREATS = {"slavs": 1.4, "avars": 1.2, "vandals": 1.4, "persia": 1.0, "ostrogoths": 0.8, "berbers": 0.6}
-"""What a nation's attitude costs in an average turn, in RP."""
+"""The average cost of a nation's attitude per turn, in RP."""
 
 _PRICE_OF_THE_LAST_RP = 0.4
-"""What an RP is worth in the Management phase, where those not spent are lost [R1]."""
+"""The value of an RP in the Management phase, where unspent RP are lost [R1]."""
 
 _FORESIGHT = 3.0
 
@@ -364,4 +364,4 @@ _PICKS: Mapping[str, PickChooser[RomanitasState]] = {
 }
 
 legate = Policy[RomanitasState, RomanitasState](RomanitasState, lambda state: state, _PICKS, {"fatum": _fatum})
-"""The Legate: called with a table, he answers its pending decision."""
+"""The Legate: a callable that answers a table's pending decision."""

@@ -1,4 +1,4 @@
-"""What a combat would bring: the rules themselves fight it out many times with dice of their own [7.1, 7.2]."""
+"""The odds of a combat: the real rules fight it many times with separate dice [7.1, 7.2]."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ T = TypeVar("T")
 
 _LUCK = 528
 _Z = 1.96
-"""Standard deviations on either side of a share that hold the truth 95 times in 100."""
+"""Standard deviations on either side for a 95 % confidence interval."""
 
 
 class Encounter(msgspec.Struct, frozen=True, kw_only=True):
-    """A combat that may come at ``place``, against ``enemies`` units of ``nation``, with these Roman units.
+    """A possible combat at ``place`` between these Roman units and ``enemies`` units of ``nation``.
 
-    ``battle`` is given where the stratagems have been drawn already and only the lines are to be drawn up.
+    ``battle`` is set once the stratagems have been drawn and only the lines are missing.
     """
 
     place: str
@@ -45,10 +45,10 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
-    """How an encounter ended in ``rounds`` rehearsals, of which the Romans won ``wins``.
+    """The results of ``rounds`` rehearsals of an encounter. The Romans won ``wins`` of them.
 
-    The losses are numbers of units in an average rehearsal. ``by_enemy_stratagem``: how often the Romans won against
-    each, and how often the enemy drew it.
+    Losses are average numbers of units. ``by_enemy_stratagem``: how often the Romans won against each, and how often
+    the enemy drew it.
     """
 
     rounds: int
@@ -67,19 +67,19 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def error(self) -> float:
-        """Half the width of the interval that holds the true chance 95 times in 100 (Agresti and Coull 1998)."""
+        """Half the width of the 95 % confidence interval (Agresti and Coull 1998)."""
         return error_of(self.wins, self.rounds)
 
 
 def error_of(wins: int, rounds: int) -> float:
-    """Half the width of the 95 % interval around a share of ``wins`` in ``rounds`` (Agresti and Coull 1998)."""
+    """Half the width of the 95 % confidence interval for ``wins`` in ``rounds`` (Agresti and Coull 1998)."""
     trials = rounds + _Z * _Z
     share = (wins + _Z * _Z / 2) / trials
     return _Z * math.sqrt(share * (1 - share) / trials)
 
 
 class Rehearsal(Romanitas):
-    """A combat on an empty map, with dice that belong to no campaign; of all that is told it keeps what counts."""
+    """A combat on an empty map, with dice of its own. It keeps only the events that matter for the odds."""
 
     def __init__(self, state: RomanitasState, rng: Random, counter: str = "") -> None:
         super().__init__(state, "")
@@ -88,24 +88,24 @@ class Rehearsal(Romanitas):
         self.ended: BattleEnded | None = None
 
     def roll(self, sides: int = 6) -> int:
-        """A die of the rehearsal."""
+        """Roll one of the rehearsal's dice."""
         return int(self._random() * sides) + 1
 
     def draw(self, things: Sequence[T], count: int) -> list[T]:
-        """Draw at random, but for the one stratagem counter that the Romans are to have."""
+        """Draw at random, except for the stratagem counter that the Romans are meant to have."""
         if self._counter and self._counter in things:
             wanted, self._counter = self._counter, ""
             return [thing for thing in things if thing == wanted]
         return super().draw(things, count)
 
     def tell(self, event: Event, rule: str) -> None:
-        """Keep the outcome; no one reads the rest."""
+        """Keep the outcome and drop every other event."""
         if isinstance(event, BattleEnded):
             self.ended = event
 
 
 class _Outcome(NamedTuple):
-    """How one rehearsal ended: the winner, the enemy's stratagem, and what was lost."""
+    """The result of one rehearsal: the winner, the enemy's stratagem and the losses."""
 
     winner: Side
     enemy_stratagem: str
@@ -114,10 +114,10 @@ class _Outcome(NamedTuple):
 
 
 def rehearse(state: RomanitasState, encounter: Encounter, rounds: int, stratagem: str = "") -> Odds:
-    """Fight an encounter ``rounds`` times from the campaign's present state, which is left as it is.
+    """Fight an encounter ``rounds`` times from the campaign's current state, without changing it.
 
-    Every choice in the combat is the suggested one. ``stratagem`` is one that the Romans are to play: they draw a
-    counter that has it. The luck is the same in every call, so that two forces are compared fairly.
+    Every choice in the combat is the suggested one. ``stratagem`` is one the Romans should play: they draw a counter
+    that has it. Every call uses the same random numbers, so comparing two forces is fair.
     """
     rng = Random(_LUCK)  # noqa: S311 - no dice of a campaign
     outcomes = [_rehearsed(state, encounter, rng, stratagem) for _ in range(rounds)]
@@ -164,7 +164,7 @@ def _battle(encounter: Encounter) -> Battle:
 
 
 def _scene(state: RomanitasState, encounter: Encounter, stratagem: str) -> RomanitasState:
-    """The few facts of the campaign that a combat depends on."""
+    """The parts of the campaign's state that a combat depends on."""
     waiting = home(encounter.nation)
     pieces = [figure for figure in encounter.figures if figure in romanitas_data().figures]
     stacks = {
@@ -172,7 +172,7 @@ def _scene(state: RomanitasState, encounter: Encounter, stratagem: str) -> Roman
         MOBILISED: [],
         ELIMINATED: [],
         CONTAINER: list(romanitas_data().stratagem_counters),
-        waiting: sorted(state.stacks[waiting]),  # they are drawn at random, wherever they lie
+        waiting: sorted(state.stacks[waiting]),  # drawn at random, wherever they are
         encounter.place: list(state.stacks.get(encounter.place, ())),
     }
     return RomanitasState(
@@ -191,7 +191,7 @@ def _scene(state: RomanitasState, encounter: Encounter, stratagem: str) -> Roman
 
 
 def _counter_with(stratagem: str) -> str:
-    """A counter that the Romans can turn to this stratagem; empty where none is wanted."""
+    """A counter that the Romans can turn to this stratagem, or empty if they want none."""
     counters = romanitas_data().stratagem_counters.values()
     return next((each.id for each in counters if stratagem in (each.enemy_side, each.other_side)), "")
 

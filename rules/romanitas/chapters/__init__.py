@@ -1,1 +1,1 @@
-"""The rules of Romanitas, one module a chapter of the rulebook."""
+"""The rules of Romanitas, one module per chapter of the rulebook."""

@@ -23,9 +23,9 @@ from rules.romanitas.state import SIDES, Battle, Side, opponent
 
 
 def fight(t: Romanitas, battle: Battle, units: Sequence[str]) -> Play[Side]:  # 7.1, 7.2
-    """Fight a battle or siege to its end with these Roman units, and return the victor.
+    """Fight a battle or siege to the end with these Roman units, and return the winner.
 
-    The enemy units are drawn from those that wait at their nation's side of the map.
+    The enemy units are drawn from those waiting at their nation's side of the map.
     """
     t.begin_scene("siege" if battle.siege else "battle")
     t.state.battle = battle
@@ -77,7 +77,7 @@ def _fight_it_out(t: Romanitas, field: Field, units: Sequence[str]) -> Play[Side
 
 
 def clash(field: Field, units: Sequence[str]) -> Play[Side]:  # 7.1.1, 7.1.2
-    """Draw up the lines, once the stratagems are known, and fight pass after pass to the end."""
+    """Set up the lines after the stratagems are known, and fight pass by pass to the end."""
     t = field.t
     met = yield from deploy(field, units)
     if not met:  # R37: the Fortifications left no one to fight
@@ -94,7 +94,7 @@ def clash(field: Field, units: Sequence[str]) -> Play[Side]:  # 7.1.1, 7.1.2
 
 
 def _siege_stratagem(field: Field, units: Sequence[str]) -> Play[Side | None]:  # 7.1.3, R47, R80
-    """The Siege stratagem of the besieger takes the city at once, for a price; never Constantinople."""
+    """The besieger's Siege stratagem takes any city but Constantinople at once, at the cost of some units."""
     t, battle = field.t, field.battle
     besieger = battle.attacker
     if not battle.siege or not field.plays(besieger, StratagemId.SIEGE):
@@ -111,7 +111,7 @@ def _siege_stratagem(field: Field, units: Sequence[str]) -> Play[Side | None]:  
 
 
 def _end(field: Field, winner: Side, why: str) -> Play[Side]:  # 7.1.1-7, 7.1.4, 7.5
-    """Losses are removed, stratagems go back, figures test their survival; a Roman victory is worth 1 RP."""
+    """Remove losses, return stratagems, test the figures' survival, and score 1 RP for a Roman victory."""
     t, battle = field.t, field.battle
     t.tell(
         BattleEnded(

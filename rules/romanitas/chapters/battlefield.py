@@ -1,4 +1,4 @@
-"""The Locus Pugnae: two lines of three boxes, the units in them, and what their dice are worth [7.1]."""
+"""The Locus Pugnae: two lines of three boxes, their units, and the modifiers of their dice [7.1]."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.romanitas.state import Battle, Side, opponent
 BOXES = (Box.LEFT, Box.CENTRE, Box.RIGHT)
 
 NEIGHBOURS = {Box.LEFT: (Box.CENTRE,), Box.CENTRE: (Box.LEFT, Box.RIGHT), Box.RIGHT: (Box.CENTRE,)}
-"""The boxes that an exploiting stack can turn against: the centre is next to both wings [R42]."""
+"""The boxes that an exploiting stack can attack. The centre is next to both wings [R42]."""
 
 _PLACES: dict[Side, dict[Box, str]] = {
     "roman": {box: f"roman-{box}" for box in BOXES},
@@ -30,12 +30,12 @@ ROUTED: dict[Side, str] = {"roman": "roman-routed", "enemy": "enemy-routed"}
 
 
 def place_of(side: Side, box: Box) -> str:
-    """The place of the pieces in a box of a line."""
+    """The place that holds the pieces of one box of a line."""
     return _PLACES[side][box]
 
 
 class Field:
-    """The battlefield of the combat in progress. ``t.state.battle`` holds its facts, the stacks hold its units."""
+    """The battlefield of the current combat. ``t.state.battle`` holds its facts, and the stacks hold its units."""
 
     def __init__(self, t: Romanitas) -> None:
         battle = t.state.battle
@@ -53,7 +53,7 @@ class Field:
         return self._stacks[side][box]
 
     def front(self, side: Side, box: Box) -> str:
-        """The unit in the front line of a box, or empty; the one behind steps up in its place [R43]."""
+        """The front unit of a box, or empty. When it falls, the unit behind steps up [R43]."""
         stack = self._stacks[side][box]
         return stack[0] if stack else ""
 
@@ -67,7 +67,7 @@ class Field:
         return _BOX_AT[self.t.pieces.place(unit)]
 
     def line(self, side: Side) -> Line:
-        """A camp's current line."""
+        """A camp's line at this moment."""
         left, centre, right = self._stacks[side].values()
         return tuple(left), tuple(centre), tuple(right)
 
@@ -95,11 +95,11 @@ class Field:
         return self.battle.besieged == side and unit not in self.battle.sallied
 
     def rout(self, side: Side, unit: str) -> None:
-        """A unit leaves the line for the Routed units box."""
+        """Move a unit from the line to the Routed units box."""
         self.t.pieces.move(unit, ROUTED[side])
 
     def eliminate(self, side: Side, unit: str) -> None:
-        """A unit is destroyed: into the Eliminated box, or off the map [7.1.2]."""
+        """Destroy a unit: it goes to the Eliminated box or off the map [7.1.2]."""
         self.battle.slain.setdefault(side, []).append(unit)
         if side == "roman":
             eliminate_unit(self.t, unit)
@@ -107,7 +107,7 @@ class Field:
             self.t.pieces.move(unit, OUT)
 
     def clear(self) -> None:
-        """The survivors leave the Locus Pugnae: Romans for their force, enemies for theirs [7.1.4, R81]."""
+        """Move the survivors from the Locus Pugnae back to their own forces [7.1.4, R81]."""
         for side, force in _CLEARED.items():
             for stack in self._stacks[side].values():
                 self.t.pieces.move_all(stack, force)
@@ -131,7 +131,7 @@ class Field:
         return scored(self.t.roll(), modifiers)
 
     def modifiers(self, side: Side, unit: str, against: Box, phase: CombatPhase) -> tuple[Modifier, ...]:
-        """What is added to a unit's die; everything adds up [R46]."""
+        """The modifiers of a unit's die. They are cumulative [R46]."""
         found = list(combat_bonus(self.t.bonus(unit)))
         if side == "roman" and self.battle.figures:
             found += self._figure_bonus(unit)
@@ -144,7 +144,7 @@ class Field:
         return tuple(found)
 
     def exploitation_bonus(self, side: Side, unit: str) -> Modifier:
-        """What an exploiting unit adds to its die: for horse or Elite, or else for foot [7.1.2-3, R42]."""
+        """The bonus of an exploiting unit: one for cavalry or Elite units, another for infantry [7.1.2-3, R42]."""
         bonus = self.t.data.tables.combat.exploitation
         value = bonus.infantry
         if self.t.data.unit[unit].arm is Arm.CAVALRY:
@@ -192,7 +192,7 @@ class Field:
         return [_modifier(played.id, played.modifier, "7.1.3")]
 
     def _takes_refuge(self, side: Side) -> bool:
-        """Defensive Works: no use to a besieger [R46]."""
+        """Whether Defensive Works protect a unit. They are no use to a besieger [R46]."""
         return not (self.battle.siege and self.battle.attacker == side)
 
 
@@ -203,7 +203,7 @@ def _stratagem(stratagem: str) -> Stratagem:
 
 @cache
 def combat_bonus(bonus: int) -> tuple[Modifier, ...]:
-    """The bonus printed on a counter, as it is added to its die; none where that is 0 [1.4]."""
+    """The bonus printed on a counter, as a modifier. A bonus of 0 gives none [1.4]."""
     return (Modifier("combat-bonus", bonus, "1.4"),) if bonus else ()
 
 

@@ -1,4 +1,4 @@
-"""What becomes of cities: desolated, sacked, taken and lost [3.2, 3.3, 5.6, 6.2.5, 7.1.4, 8.3, 8.4]."""
+"""Changes to cities: desolated, sacked, taken and lost [3.2, 3.3, 5.6, 6.2.5, 7.1.4, 8.3, 8.4]."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.romanitas.game import MOBILISED, CampaignLost, Romanitas
 
 
 def desolate(t: Romanitas, city: str, by: str, rule: str) -> None:
-    """Place a Desolation marker: -1 RP; the tenth loses the game [3.2, 3.3, R7, R9].
+    """Place a Desolation marker, which costs 1 RP. The tenth one loses the game [3.2, 3.3, R7, R9].
 
     Raises:
         CampaignLost: it was the tenth.
@@ -25,13 +25,13 @@ def desolate(t: Romanitas, city: str, by: str, rule: str) -> None:
 
 
 def clear_desolation(t: Romanitas, city: str) -> None:
-    """A Desolation marker leaves the map."""
+    """Remove a Desolation marker from the map."""
     t.state.desolation.remove(city)
     _gain_site(t, city)
 
 
 def sack(t: Romanitas, city: str, by: str) -> None:
-    """An enemy force has taken a Roman city [3.2, 3.3, 5.6, 7.1.4].
+    """Apply the capture of a Roman city by an enemy force [3.2, 3.3, 5.6, 7.1.4].
 
     Raises:
         CampaignLost: it was Constantinople, or the Desolation was the tenth.
@@ -43,7 +43,7 @@ def sack(t: Romanitas, city: str, by: str) -> None:
 
 
 def destroy_monuments(t: Romanitas, city: str, rule: str) -> None:
-    """Monuments of a captured city go back to the box, and their price is lost [3.2, 5.6, R58]."""
+    """Return a captured city's Monuments to the box and deduct their price [3.2, 5.6, R58]."""
     for monument in t.monuments_in(city):
         t.pieces.move(monument, MOBILISED)
         t.tell(MonumentDestroyed(monument=monument, city=city), rule)
@@ -51,7 +51,7 @@ def destroy_monuments(t: Romanitas, city: str, rule: str) -> None:
 
 
 def take_city(t: Romanitas, city: str) -> None:
-    """A city comes into Roman possession [7.1.4]; fleets without a coast leave the sea [7.3]."""
+    """Make a city Roman [7.1.4]. Fleets whose nation has no coast left leave the sea [7.3]."""
     nation = t.state.owner[city]
     t.hand_over(city, "roman")
     t.state.now.taken.setdefault(nation, []).append(city)
@@ -65,7 +65,7 @@ def take_city(t: Romanitas, city: str) -> None:
 
 
 def lose_city(t: Romanitas, city: str, nation: str) -> None:
-    """A kingdom has won back a city: marker, Monuments and Desolation go [6.2.5, R28]."""
+    """Give a city back to a kingdom and remove its marker, Monuments and Desolation [6.2.5, R28]."""
     destroy_monuments(t, city, "6.2.5, R28")
     was_desolated = t.is_desolated(city)
     if was_desolated:
@@ -77,7 +77,7 @@ def lose_city(t: Romanitas, city: str, nation: str) -> None:
 
 
 def _lose_site(t: Romanitas, city: str) -> None:
-    """8.3, 8.4: a coin or recruiting ground is lost [R62, R63]."""
+    """Apply the loss of a coin or recruiting ground [8.3, 8.4, R62, R63]."""
     if t.has(OptionId.ECONOMIC) and city in t.data.coins:
         t.change_rp(t.data.tables.romanness.coin_lost, "coin-lost", "8.3", city)
     if t.has(OptionId.RECRUITMENT) and city in t.data.recruiting_grounds:
@@ -85,7 +85,7 @@ def _lose_site(t: Romanitas, city: str) -> None:
 
 
 def _gain_site(t: Romanitas, city: str) -> None:
-    """8.3, 8.4: a coin or recruiting ground is won [R62, R63]."""
+    """Apply the gain of a coin or recruiting ground [8.3, 8.4, R62, R63]."""
     if t.has(OptionId.ECONOMIC) and city in t.data.coins:
         t.change_rp(t.data.tables.romanness.coin_gained, "coin-gained", "8.3", city)
     if t.has(OptionId.RECRUITMENT) and city in t.data.recruiting_grounds:

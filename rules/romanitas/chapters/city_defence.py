@@ -16,7 +16,7 @@ from rules.romanitas.state import Battle
 
 
 def defend(t: Romanitas, nation: str, city: str, enemies: int) -> Play[bool]:  # 7.1.1-1, 7.1.1-2, 7.2.2, R38
-    """The player meets an attack in the field, behind walls, or not at all; returns whether the city was held."""
+    """Let the player meet an attack in the field, behind walls or not at all. Return whether the city was held."""
     musters = {purpose: defence_muster(t, city, purpose, nation, enemies) for purpose in _ways(t, city)}
     open_ways = {purpose: muster for purpose, muster in musters.items() if commands(t, muster)}
     way = yield from one(_defence_pick(t, nation, city, enemies, open_ways))
@@ -43,7 +43,7 @@ def _still_there(t: Romanitas, nation: str) -> int:
 
 
 def is_defensible(t: Romanitas, city: str) -> bool:
-    """Whether a city can stand a siege: it has a citadel or Defensive Walls [7.2.1]."""
+    """Whether a city can be defended in a siege: it has a citadel or Defensive Walls [7.2.1]."""
     return city in t.data.fortified or t.stands(MonumentKind.DEFENSIVE_WALLS, city)
 
 
@@ -52,7 +52,7 @@ def _ways(t: Romanitas, city: str) -> list[Purpose]:
 
 
 def defence_muster(t: Romanitas, city: str, purpose: Purpose, nation: str, enemies: int) -> Muster:
-    """What may defend a city in the field or behind its walls [5.2.2, 7.2.2, 8.2]."""
+    """The muster for defending a city in the field or behind its walls [5.2.2, 7.2.2, 8.2]."""
     available = t.figures_at(MOBILISED)
     if t.has(OptionId.INTRINSIC_COMES) and city in t.data.intrinsic_comes:  # 8.2
         available.append(INTRINSIC)

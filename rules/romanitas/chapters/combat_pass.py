@@ -1,4 +1,4 @@
-"""One combat pass on the Locus Pugnae: fire, melee, exploitation, and what the lines say after each [7.1.2, 7.1.4]."""
+"""One combat pass: fire, melee, exploitation, and a check of the lines after each [7.1.2, 7.1.4]."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Outcome = tuple[Side, str] | None
 
 
 def combat_pass(field: Field) -> Play[Outcome]:  # 7.1.1-6, 7.1.2
-    """One combat pass: fire, then melee, then exploitation, with a look at the lines after each."""
+    """Play one combat pass: fire, melee and exploitation. Check the lines after each phase."""
     t, battle = field.t, field.battle
     t.tell(
         PassBegan(stage=battle.stage, roman=field.line("roman"), enemy=field.line("enemy"), posts=dict(battle.posts)),
@@ -45,7 +45,7 @@ def combat_pass(field: Field) -> Play[Outcome]:  # 7.1.1-6, 7.1.2
 
 
 def fire(field: Field) -> bool:  # 7.1.2-1, 7.2.4, R40
-    """Every front unit with a bow fires at the one facing it, all at once; returns whether any fired."""
+    """Every front unit with a bow fires at the unit facing it, simultaneously. Return whether any fired."""
     bows = field.t.data.bows
     shots = [
         (side, box, unit, target, field.score(side, unit, box, CombatPhase.FIRE))
@@ -64,7 +64,7 @@ def fire(field: Field) -> bool:  # 7.1.2-1, 7.2.4, R40
 
 
 def _facing(field: Field) -> list[tuple[Box, str, str]]:
-    """The boxes in which both camps have a front unit, with the two."""
+    """The boxes in which both camps have a front unit, with those units."""
     fronts = [(box, field.front("roman", box), field.front("enemy", box)) for box in BOXES]
     return [(box, roman, enemy) for box, roman, enemy in fronts if roman and enemy]
 
@@ -88,7 +88,7 @@ def _strike(field: Field, side: Side, unit: str, outcome: str) -> None:
 
 
 def find_exploiters(field: Field) -> list[tuple[Side, Box]]:  # 7.1.2-3, R42
-    """The stacks whose facing box is empty when the melee phase begins."""
+    """The stacks that face an empty box when the melee phase begins."""
     return [
         (side, box)
         for side in SIDES
@@ -98,14 +98,14 @@ def find_exploiters(field: Field) -> list[tuple[Side, Box]]:  # 7.1.2-3, R42
 
 
 def melee(field: Field) -> None:  # 7.1.2-2, R40
-    """Each pair of facing front units fights, all at once."""
+    """Every pair of facing front units fights, simultaneously."""
     duels = [_duel(field, box, box, "") for box, _, _ in _facing(field)]
     for duel in duels:
         _resolve_duel(field, duel)
 
 
 def _duel(field: Field, box: Box, enemy_box: Box, exploiting: Literal["", "roman", "enemy"]) -> Duel:  # R75
-    """Roll a melee between the front units of two boxes; nothing is moved yet."""
+    """Roll a melee between the front units of two boxes, without moving any pieces yet."""
     roman, enemy = field.front("roman", box), field.front("enemy", enemy_box)
     scores: dict[Side, Score] = {
         "roman": field.score("roman", roman, enemy_box, _phase(exploiting, "roman")),
@@ -155,7 +155,7 @@ def _resolve_duel(field: Field, duel: Duel) -> None:
 
 
 def _exploit(field: Field, exploiters: Sequence[tuple[Side, Box]]) -> Play[None]:  # 7.1.2-3, R40, R42
-    """Stacks without an opponent may turn against a neighbouring box: Romans first, each side left to right."""
+    """Stacks without an opponent may attack a neighbouring box. Romans act first, each side from left to right."""
     for side, box in exploiters:
         if not field.front(side, box):
             continue
@@ -168,7 +168,7 @@ def _exploit(field: Field, exploiters: Sequence[tuple[Side, Box]]) -> Play[None]
 
 
 def _weakest_box(field: Field, targets: Sequence[Box]) -> Box:  # R42
-    """The box that the enemy turns against: fewest units, then the weakest front unit, then the leftmost."""
+    """The box the enemy exploits: the one with fewest units, then the weakest front unit, then the leftmost."""
     return min(targets, key=lambda box: (len(field.stack("roman", box)), field.t.bonus(field.front("roman", box))))
 
 
@@ -212,7 +212,7 @@ def _exploit_option(field: Field, unit: str, target: Box) -> Option:
 
 
 def look_at_lines(field: Field) -> Play[Outcome]:  # 7.1.2-3, 7.1.4, R41
-    """After fire and after melee: figures move, Reserve and Rally act, breakthroughs count."""
+    """Check the lines after a phase: move figures, apply Reserve and Rally, note breakthroughs."""
     yield from move_figures(field)
     yield from commit_reserve(field)
     yield from rally(field)
@@ -231,7 +231,7 @@ def _record_breakthroughs(field: Field) -> None:  # 7.1.2-3
 
 
 def verdict(field: Field) -> Outcome:  # 7.1.4, 7.2.4, R44, R49
-    """Who has won by now, and why; None while both camps hold."""
+    """The winner and the reason, or None while both camps hold."""
     besieged = field.battle.besieged
     if besieged and not field.units(besieged):  # 7.2.4: no one is left to hold the city, whatever it cost to take
         return field.battle.attacker, "no-units"
@@ -253,7 +253,7 @@ def _is_beaten(field: Field, side: Side) -> bool:
 
 
 def winner_by_losses(field: Field) -> Side:  # 7.1.4, R44
-    """The camp that broke less, then lost fewer units, then the defender."""
+    """The camp with fewer broken boxes, then the one with fewer losses, then the defender."""
 
     def suffered(side: Side) -> tuple[int, int, bool]:
         return len(field.broken(side)), field.lost(side), side == field.battle.attacker

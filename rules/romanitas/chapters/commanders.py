@@ -15,12 +15,12 @@ from rules.romanitas.game import ELIMINATED, MOBILISED, SEAT, Romanitas, say
 
 
 def roll_epidemic(field: Field) -> None:  # 8.7-4
-    """In the year of an epidemic each figure rolls: on 1 it gives no bonus in this combat."""
+    """Roll for each figure during an epidemic. On a 1 it gives no bonus in this combat."""
     field.battle.powerless += [figure for figure in field.battle.figures if falls_ill(field.t, figure)]
 
 
 def falls_ill(t: Romanitas, figure: str) -> bool:  # 8.7-4, R95
-    """Whether an epidemic keeps a figure from giving its bonus in the combat that begins, by land or sea."""
+    """Roll whether an epidemic denies a figure's bonus in the combat that begins, on land or at sea."""
     epidemic = RandomEventId.EPIDEMIC
     if t.state.event != epidemic:
         return False
@@ -30,7 +30,7 @@ def falls_ill(t: Romanitas, figure: str) -> bool:  # 8.7-4, R95
 
 
 def move_figures(field: Field) -> Play[None]:  # 7.5, R51, R77
-    """A figure whose unit left the line goes over to another one of the player's choice."""
+    """Let the player move a figure whose unit left the line to another unit."""
     posts = field.battle.posts
     standing = field.units("roman")
     for figure in [figure for figure, unit in posts.items() if unit and unit not in standing]:
@@ -60,7 +60,7 @@ def _pick_post(field: Field, figure: str, units: Sequence[str]) -> Play[str]:
 
 
 def take_survival_tests(t: Romanitas, figures: Sequence[str], *, lost: bool) -> None:  # 7.5, R51
-    """Each figure that fought tests its survival, at +1 if the combat was lost; a printed Comes never does [R61]."""
+    """Test the survival of each figure that fought, at +1 after a defeat. A printed Comes never tests [R61]."""
     survival = t.data.tables.survival
     for figure in figures:
         if figure == INTRINSIC:

@@ -1,4 +1,4 @@
-"""Drawing up both lines on the Locus Pugnae [7.1.1]."""
+"""Setting up both lines on the Locus Pugnae [7.1.1]."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.romanitas.game import ENEMY_FORCE, SEAT, Romanitas, home, say
 
 
 def deploy(field: Field, units: Sequence[str]) -> Play[bool]:  # 7.1.1-3, 7.1.1-4, R39
-    """Romans first, as the player wishes; then the enemies as drawn; then the figures. False if no enemy is left."""
+    """Deploy the Romans as the player likes, then the enemies as drawn, then the figures. False if no enemy is left."""
     t, battle = field.t, field.battle
     line = yield from _roman_line(field, units)
     for box in BOXES:
@@ -57,13 +57,13 @@ def _roman_line(field: Field, units: Sequence[str]) -> Play[dict[str, tuple[str,
 
 
 def suggested_line(t: Romanitas, units: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """A sensible line-up: evenly, the strongest in front, the centre first, horse on the wings where it is equal."""
+    """An even line-up: the strongest in front, the centre first. On equal strength, cavalry goes to the wings."""
     ranked = sorted(units, key=lambda unit: (-t.bonus(unit), t.data.unit[unit].arm is Arm.CAVALRY))
     return {Box.LEFT: tuple(ranked[1::3]), Box.CENTRE: tuple(ranked[0::3]), Box.RIGHT: tuple(ranked[2::3])}
 
 
 def _fortifications(field: Field, drawn: list[str]) -> Play[list[str]]:  # 5.6, 6.3, R37
-    """Fortifications take one unit of the player's choice out of a Persian force."""
+    """Fortifications remove one unit of the player's choice from a Persian force."""
     t, battle = field.t, field.battle
     defends = battle.attacker == "enemy" and battle.nation == "persia"
     if not defends or not t.stands(MonumentKind.FORTIFICATIONS, battle.place):
@@ -89,7 +89,7 @@ def _fortifications(field: Field, drawn: list[str]) -> Play[list[str]]:  # 5.6, 
 
 
 def enemy_line(field: Field, drawn: Sequence[str]) -> None:  # 7.1.1-4
-    """One by one from left to right, in the order drawn; in each stack the weakest comes in front."""
+    """Deploy one by one from left to right in the order drawn. The weakest unit of each stack is in front."""
     t = field.t
     dealt = _dealt_by_arm(field, drawn) if t.has(OptionId.STRATAGEMS_BY_ARM) else None
     if dealt is None:
@@ -100,7 +100,7 @@ def enemy_line(field: Field, drawn: Sequence[str]) -> None:  # 7.1.1-4
 
 
 def _dealt_by_arm(field: Field, drawn: Sequence[str]) -> dict[Box, list[str]] | None:  # 8.6, R66
-    """Under rule 8.6 the enemy deals its units so that its stratagem profits; None where it has neither of the two."""
+    """The enemy's line under 8.6, which suits its stratagem. None unless it plays one of the two."""
     unit = field.t.data.unit
     horse = [each for each in drawn if unit[each].arm is Arm.CAVALRY]
     foot = [each for each in drawn if unit[each].arm is Arm.INFANTRY]
@@ -118,14 +118,14 @@ def _dealt_by_arm(field: Field, drawn: Sequence[str]) -> dict[Box, list[str]] | 
 
 
 def _deal(dealt: dict[Box, list[str]], rest: Sequence[str], order: Sequence[Box]) -> dict[Box, list[str]]:
-    """The others, one by one, each into the first box of the order that holds fewest units."""
+    """Deal the others one by one, each into the box with fewest units. Ties go to the first box in the order."""
     for unit in rest:
         dealt[min(order, key=lambda box: len(dealt[box]))].append(unit)
     return dealt
 
 
 def _place_figures(field: Field) -> Play[None]:  # 7.1.1-5, 7.5, R51, R77
-    """Each figure joins a unit, two figures two units if there are two."""
+    """Each figure joins a unit. Two figures join different units if there are two."""
     t, battle = field.t, field.battle
     units = field.units("roman")
     ranked = sorted(units, key=lambda unit: (field.front("roman", field.box_of(unit)) != unit, -t.bonus(unit)))

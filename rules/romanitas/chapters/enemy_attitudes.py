@@ -1,4 +1,4 @@
-"""The attitude of the enemies of Rome, one nation after another [6.1], and what they do about it [6.2]."""
+"""The attitudes of Rome's enemies, nation by nation [6.1], and the actions that follow [6.2]."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from rules.romanitas.game import ENEMY_FORCE, Romanitas, home
 
 
 def check_nation(t: Romanitas, nation: str) -> Play[None]:  # 6.1
-    """Determine a nation's attitude and resolve all that it does before the next one is checked [6.2.4]."""
+    """Determine a nation's attitude and resolve all its actions before the next nation is checked [6.2.4]."""
     if nation in t.state.treaties:  # 5.3, R31
         t.tell(TreatyHeld(nation=nation), "5.3")
         return
@@ -78,7 +78,7 @@ def _roll_attitude(t: Romanitas, nation: str) -> Play[None]:  # 6.1
 
 
 def attitude_modifiers(t: Romanitas, nation: str) -> tuple[Modifier, ...]:  # 6.1, R94
-    """What is added to a nation's attitude die; all of it adds up."""
+    """The modifiers of a nation's attitude die. They are cumulative."""
     now, before = t.state.now, t.state.before
     times = (
         (AttitudeModifierId.WAR_LAST_TURN, nation in before.at_war),
@@ -102,7 +102,7 @@ def _kingdom_conquered(t: Romanitas) -> bool:  # 6.1, R30
 
 
 def piracy(t: Romanitas, nation: str, result: Piracy) -> Play[None]:  # 6.2.1
-    """The fleet puts to sea; the second time running the nation raids as well [R23]."""
+    """The fleet puts to sea. On its second piracy in a row the nation also raids [R23]."""
     t.go_to_war(nation, "6.1, R21")
     if not has_coast(t, nation):
         t.tell(PiracyCancelled(nation=nation, why="no-coast"), "6.2.1")
@@ -114,7 +114,7 @@ def piracy(t: Romanitas, nation: str, result: Piracy) -> Play[None]:  # 6.2.1
 
 
 def set_sail(t: Romanitas, nation: str, zone: str) -> None:  # 6.2.1, 7.3
-    """Place or move the nation's fleet; a zone that held none costs its RP [R10]."""
+    """Place or move the nation's fleet. Entering a zone without an enemy fleet costs the zone's RP [R10]."""
     fleet = t.data.enemy_fleet[nation].id
     if t.pieces.is_at(fleet, zone):
         return
@@ -137,7 +137,7 @@ def storm(t: Romanitas) -> bool:  # 8.7-6, R91
 
 
 def persian_diplomacy(t: Romanitas, nation: str, total: int) -> Play[None]:  # 6.2.2
-    """Persia wins over a client people; where it has, the next on the list, and past Lazica it raids [R24]."""
+    """Persia wins over a client people. If it already has, it takes the next one. After Lazica it raids [R24]."""
     for counter in t.data.diplomacy_counters.values():
         if counter.persian_roll >= total and t.state.diplomacy.get(counter.space) != "persian":
             t.state.diplomacy[counter.space] = "persian"
@@ -151,7 +151,7 @@ def persian_diplomacy(t: Romanitas, nation: str, total: int) -> Play[None]:  # 6
 
 
 def raid(t: Romanitas, nation: str, result: Raid) -> Play[None]:  # 6.2.3
-    """A raid of the table; those over the sea place the fleet first, even if they are cancelled [R23]."""
+    """Resolve a raid from the table. A raid by sea places the fleet first, even if it is then cancelled [R23]."""
     _go_to_war_over(t, nation, result.target)
     if result.zone and has_coast(t, nation):
         set_sail(t, nation, result.zone)
@@ -159,7 +159,7 @@ def raid(t: Romanitas, nation: str, result: Raid) -> Play[None]:  # 6.2.3
 
 
 def _go_to_war_over(t: Romanitas, nation: str, target: str) -> None:  # 6.1, R21, R22
-    """An attack makes war even where it is then cancelled, unless the house option makes that neutrality."""
+    """An attack means war even if it is then cancelled, unless the house option makes it neutrality."""
     if t.has(OptionId.CANCELLED_IS_NEUTRAL) and not t.is_roman(target):
         t.state.now.columns[nation] = Column.NEUTRALITY
     else:
@@ -167,7 +167,7 @@ def _go_to_war_over(t: Romanitas, nation: str, target: str) -> None:  # 6.1, R21
 
 
 def raid_city(t: Romanitas, nation: str, city: str) -> Play[None]:  # 6.2.3
-    """Three units drawn at random attack a city; a city that they take is desolated."""
+    """Three units drawn at random attack a city. If they take it, it is desolated."""
     if not t.is_roman(city):  # 6.1
         t.tell(AttackCancelled(nation=nation, city=city, why="not-roman"), "6.1")
         return
@@ -181,7 +181,7 @@ def raid_city(t: Romanitas, nation: str, city: str) -> Play[None]:  # 6.2.3
 
 
 def invasion(t: Romanitas, nation: str, path: tuple[str, ...]) -> Play[None]:  # 6.2.4
-    """All units of the nation march from city to city until they are beaten or reach the end [R25]."""
+    """All units of the nation march from city to city until they are beaten or reach the end of the route [R25]."""
     first = path[0]
     _go_to_war_over(t, nation, first)
     if not t.is_roman(first):
@@ -210,7 +210,7 @@ def invasion(t: Romanitas, nation: str, path: tuple[str, ...]) -> Play[None]:  #
 
 
 def reconquest_due(t: Romanitas, nation: str) -> str:  # 6.2.5, R28
-    """The city that a kingdom will try to win back instead of rolling, or empty."""
+    """The city that a kingdom tries to win back instead of rolling, or empty."""
     still_roman = [city for city in t.state.before.taken.get(nation, ()) if t.is_roman(city)]
     if not still_roman or still_roman[-1] in t.data.tables.reconquest.never:
         return ""

@@ -1,4 +1,4 @@
-"""The fleets of the nations: where they lie, and when they leave the sea [6.2.1, 7.3]."""
+"""The enemy fleets: where they are, and when they leave the sea [6.2.1, 7.3]."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from rules.romanitas.game import Romanitas, port
 
 
 def has_coast(t: Romanitas, nation: str) -> bool:
-    """Whether a nation possesses a coastal territory, or comes out of its box at the sea [6.2.1]."""
+    """Whether a nation holds a coastal territory, or its box borders the sea [6.2.1]."""
     if t.data.box_zones.get(nation):
         return True
     return any(t.data.zones_of[t.data.territory_of[city]] for city in t.cities_held(nation))
 
 
 def enemy_fleets_in(t: Romanitas, zone: str) -> list[str]:
-    """The nations whose fleets lie in a zone."""
+    """The nations with a fleet in a zone."""
     lying = t.pieces.at(zone)
     if not lying:
         return []
@@ -22,7 +22,7 @@ def enemy_fleets_in(t: Romanitas, zone: str) -> list[str]:
 
 
 def withdraw_fleet(t: Romanitas, nation: str, rule: str) -> None:
-    """A nation's fleet leaves the map."""
+    """Remove a nation's fleet from the map."""
     if nation not in t.data.enemy_fleet:
         return
     fleet = t.data.enemy_fleet[nation].id
@@ -33,6 +33,6 @@ def withdraw_fleet(t: Romanitas, nation: str, rule: str) -> None:
 
 
 def withdraw_landless_fleet(t: Romanitas, nation: str) -> None:
-    """A nation without a coast loses its fleet [7.3]."""
+    """Remove the fleet of a nation without a coast [7.3]."""
     if not has_coast(t, nation):
         withdraw_fleet(t, nation, "7.3")

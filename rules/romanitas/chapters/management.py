@@ -29,7 +29,7 @@ AMBASSADOR, MARRIAGE, MISSIONARY = "ambassador", "marriage", "missionary"
 
 
 def manage(t: Romanitas) -> Play[bool]:  # 2-3
-    """The player spends what is left, one action at a time and in any order; returns whether the phase goes on."""
+    """Let the player take one action with the remaining RP, in any order. Return whether the phase goes on."""
     yield from _unrecovered_cavalry(t)
     options = _options(t)
     chosen = yield from one(
@@ -52,7 +52,7 @@ def manage(t: Romanitas) -> Play[bool]:  # 2-3
 
 
 def _default(options: Sequence[Option]) -> str:
-    """For an expired deadline: first what is free, then Desolations, then done."""
+    """The default for an expired deadline: free actions first, then Desolations, then done."""
     for wanted in ("recall-free", "rebuild:"):
         for option in options:
             if option.id.startswith(wanted):
@@ -94,7 +94,7 @@ def _may_act(t: Romanitas, action: str) -> bool:
 
 
 def diplomatic_price(t: Romanitas, action: str) -> int:  # 5.3, R56
-    """The price of a diplomatic action now; a free one still pays its surcharge."""
+    """The current price of a diplomatic action. A free one still pays its surcharge."""
     diplomacy = t.data.tables.diplomacy
     basic = {
         AMBASSADOR: diplomacy.ambassador.rp,
@@ -107,7 +107,7 @@ def diplomatic_price(t: Romanitas, action: str) -> int:  # 5.3, R56
 
 
 def _pay_for(t: Romanitas, action: str, about: str) -> None:  # 4.2.2, 4.2.3, 5.3, R56, R93
-    """Pay, or use up a free action; each type of action once a turn."""
+    """Pay for an action or use up a free one. Each type is allowed once a turn."""
     price = diplomatic_price(t, action)
     if action == MISSIONARY and t.state.free_missionary:
         t.state.free_missionary = False
@@ -137,7 +137,7 @@ def _ambassador_options(t: Romanitas) -> list[Option]:  # 5.3, R31
 
 
 def send_ambassador(t: Romanitas, nation: str) -> None:  # 5.3
-    """Seek a Neutrality Treaty for the turn to come."""
+    """Seek a Neutrality Treaty for the next turn."""
     _pay_for(t, AMBASSADOR, nation)
     die, needed = t.roll(), t.data.nations[nation].treaty_roll or 0
     if die >= needed:
@@ -173,7 +173,7 @@ def _marriage_options(t: Romanitas) -> list[Option]:  # 5.3, R56
 
 
 def offer_marriage(t: Romanitas, space: str) -> None:  # 5.3
-    """Offer a princess to a client sovereign; success lays or turns the counter to its Roman side."""
+    """Offer a princess to a client sovereign. Success places the counter, or turns it to its Roman side."""
     _pay_for(t, MARRIAGE, space)
     die, modifiers = t.roll(), _marriage_bonus(t, space)
     needed = t.data.tables.diplomacy.marriage.success
@@ -184,7 +184,7 @@ def offer_marriage(t: Romanitas, space: str) -> None:  # 5.3
 
 
 def turn_to_rome(t: Romanitas, space: str) -> None:
-    """A Diplomacy counter shows its Roman side [5.3]."""
+    """Turn a Diplomacy counter to its Roman side [5.3]."""
     t.state.diplomacy[space] = "roman"
     t.tell(DiplomacyTurned(space=space, side="roman"), "5.3")
 
@@ -242,7 +242,7 @@ def _paid_recalls(t: Romanitas) -> list[str]:
 
 
 def recall_price(t: Romanitas) -> int:
-    """What the next paid unit costs to bring back: one of every begun group of three pays for it [5.4.1, R54]."""
+    """The price of the next paid unit. The first of each group of three pays for the group [5.4.1, R54]."""
     remobilisation = t.data.tables.remobilisation
     return 0 if t.state.recalled % remobilisation.units_per_rp else remobilisation.rp
 
@@ -271,14 +271,14 @@ def _recall_options(t: Romanitas) -> list[Option]:  # 5.4.1
 
 
 def recall_free(t: Romanitas, _target: str) -> None:  # 5.4.1
-    """Everything that comes back for nothing does."""
+    """Bring back everything that is free."""
     pieces = _free_recalls(t)
     t.pieces.move_all(pieces, MOBILISED)
     t.tell(PiecesRecalled(pieces=tuple(pieces)), "5.4.1")
 
 
 def recall(t: Romanitas, piece: str) -> None:  # 5.4.1
-    """Pay to bring a unit, a fleet or the Magister Militum back."""
+    """Pay to bring back a unit, a fleet or the Magister Militum."""
     if piece in t.data.figures:
         price = t.data.figures[piece].remobilise_rp
     elif piece in t.data.roman_fleets:
@@ -292,7 +292,7 @@ def recall(t: Romanitas, piece: str) -> None:  # 5.4.1
 
 
 def _unrecovered_cavalry(t: Romanitas) -> Play[None]:  # 8.4, R63
-    """Under rule 8.4 the player names the eliminated cavalry that the lost recruiting grounds cannot replace."""
+    """Under 8.4, let the player name the eliminated cavalry that lost recruiting grounds can't replace."""
     if not t.state.cavalry_penalty or t.state.unrecovered:
         return
     eliminated = [unit for unit in t.units_at(ELIMINATED) if t.data.roman_army[unit].arm is Arm.CAVALRY]
@@ -317,7 +317,7 @@ def _unrecovered_cavalry(t: Romanitas) -> Play[None]:  # 8.4, R63
 
 
 def elite_price(t: Romanitas) -> int:  # 5.4.2, R17, R59
-    """The price of one Elite unit now; a free one still pays the surcharge of a Financial crisis."""
+    """The current price of one Elite unit. A free one still pays the surcharge of a Financial crisis."""
     extra = t.affairs.surcharges.elite
     is_free = t.state.free_elites > 0 or Gift.ELITE in t.state.political_gifts
     return extra if is_free else t.data.tables.improvement.rp + extra
@@ -354,7 +354,7 @@ def improve(t: Romanitas, unit: str) -> None:  # 5.4.2, R93
 
 
 def rebuild_price(t: Romanitas) -> int:  # 5.5, 8.1, R60
-    """The price of removing a Desolation now."""
+    """The current price of removing a Desolation."""
     price = t.data.tables.remove_desolation
     basic = price.rp_by_option if t.has(OptionId.DESOLATION_2RP) else price.rp
     return basic + t.affairs.surcharges.remove_desolation
@@ -390,7 +390,7 @@ def _monument_options(t: Romanitas) -> list[Option]:  # 5.6, R58
 
 
 def monuments_in_the_box(t: Romanitas) -> list[Monument]:
-    """The Monuments that can still be built, one of each kind."""
+    """The Monuments that are still available, one of each kind."""
     found = {
         t.data.monuments[piece].kind: t.data.monuments[piece]
         for piece in reversed(t.pieces.at(MOBILISED))
@@ -406,7 +406,7 @@ def _build_option(kind: MonumentKind, city: str, cost: int) -> Option:
 
 
 def may_build(t: Romanitas, monument: Monument, city: str) -> bool:
-    """Whether a Monument may stand in a city, whatever it costs [5.6, R58]."""
+    """Whether a Monument is allowed in a city, regardless of price [5.6, R58]."""
     return (
         t.is_roman(city)
         and not t.is_desolated(city)
@@ -442,7 +442,7 @@ _ACTIONS: dict[str, Callable[[Romanitas, str], None]] = {
 
 
 def _barred(t: Romanitas) -> list[Barred]:
-    """What a player might expect of the Management phase and cannot have now, with the reason."""
+    """The Management actions that a player might expect but can't take now, each with the reason."""
     return [
         *_barred_diplomacy(t),
         *_barred_recalls(t),

@@ -1,4 +1,4 @@
-"""Mobilising a force: what may march, with whom, and for how many Romanness Points [5.2]."""
+"""Mobilising a force: which units and figures may march, and what they cost [5.2]."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.romanitas.game import FORCE, MOBILISED, SEAT, Romanitas, choice, refu
 COMES = "comes"
 MAGISTER = "magister-militum"
 INTRINSIC = "intrinsic-comes"
-"""The Comes of option 8.2, who is printed on the map and never leaves his city."""
+"""The Comes of option 8.2, printed on the map. He never leaves his city."""
 
 GUARDS = frozenset({Troop.SCHOLAE, Troop.EXCUBITES})
 
@@ -36,9 +36,9 @@ GIFTS = {GUARD_GIFT: Gift.GUARD_UNIT, DONATIO_GIFT: Gift.DONATIO}
 class Muster:
     """A force that is being mobilised.
 
-    ``limitanei``: the number that the province allows. ``available``: figures that may join. ``needed``: units that the
-    force must have at least. ``fleets``: transport fleets at hand. ``nation`` and ``enemies``: whom and how many it
-    will meet first. ``cost``: RP so far.
+    ``limitanei``: the number that the province allows. ``available``: figures that may join. ``needed``: the minimum
+    number of units. ``fleets``: transport fleets at hand. ``nation`` and ``enemies``: the first opponent and its number
+    of units. ``cost``: RP so far.
     """
 
     purpose: Purpose
@@ -69,7 +69,7 @@ class Force:
 
 
 class Pool:
-    """What the Mobilised box holds for a force, by the block or gift that would bring it, strongest first.
+    """The units of the Mobilised box by the block or gift that can bring them, strongest first.
 
     ``counts`` are the numbers of units in the order of ``STEPS``.
     """
@@ -88,21 +88,21 @@ class Pool:
         self.counts = self.left(())
 
     def of(self, step: str, taken: Collection[str] = ()) -> Sequence[str]:
-        """The units that a block or gift could bring, but for those ``taken`` already."""
+        """The units that a block or gift could bring, without those already ``taken``."""
         units = self._of[step]
         return [unit for unit in units if unit not in taken] if taken else units
 
     def left(self, taken: Collection[str]) -> tuple[int, ...]:
-        """How many units each block or gift could still bring beside those ``taken``, in the order of ``STEPS``.
+        """How many units each block or gift could still bring besides those ``taken``, in the order of ``STEPS``.
 
-        No force is larger than the largest one, so no more than that are counted.
+        Counts stop at the size of the largest legal force.
         """
         limit = romanitas_data().tables.force_limit
         return tuple(min(len(self.of(step, taken)), limit) for step in STEPS)
 
 
 def pool_of(t: Romanitas) -> Pool:
-    """What the Mobilised box holds; units barred this turn are left out [4.2.1, 8.7-1, R55]."""
+    """The pool of the Mobilised box, without the units barred this turn [4.2.1, 8.7-1, R55]."""
     state = t.state
     return _pool(tuple(t.pieces.at(MOBILISED)), tuple(state.elite), t.affairs.barred_troops, state.barred_unit)
 
@@ -123,9 +123,9 @@ def _pool(pieces: tuple[str, ...], elite: tuple[str, ...], barred: frozenset[Tro
 
 
 class Means(NamedTuple):
-    """All that decides what sort of force can be mobilised [5.2.2].
+    """Everything that determines which forces can be mobilised [5.2.2].
 
-    ``fleets``: transport fleets at hand. ``stock``: what the Empire has for any force.
+    ``fleets``: transport fleets at hand. ``stock``: what the Empire has available for any force.
     """
 
     purpose: Purpose
@@ -137,10 +137,10 @@ class Means(NamedTuple):
 
 
 class Stock(NamedTuple):
-    """What the Empire has for the next force, wherever it goes; all by block or gift in the order of ``STEPS``.
+    """What the Empire has available for its next force, whatever the target. Tuples follow the order of ``STEPS``.
 
-    ``prices``: what each costs. ``gifts``: how many units each gift left this turn brings; 0 for a block. ``units``:
-    how many units each could bring. ``fleet``: the price of a transport fleet.
+    ``prices``: the price of each. ``gifts``: the units that each unused gift brings, 0 for a block. ``units``: how many
+    units each could bring. ``fleet``: the price of a transport fleet.
     """
 
     rp: int
@@ -150,12 +150,12 @@ class Stock(NamedTuple):
     fleet: int
 
     def means(self, m: Muster) -> Means:
-        """What there is for one force."""
+        """The means for one force."""
         return Means(m.purpose, m.limitanei, tuple(m.available), m.needed, len(m.fleets), self)
 
 
 def stock_of(t: Romanitas) -> Stock:
-    """What the Empire has for the next force."""
+    """What the Empire has available for its next force."""
     affairs = t.affairs
     gifts = _gifts(tuple(t.state.now.acta.values())) if t.state.political_gifts else _NO_GIFTS
     return Stock(t.state.rp, affairs.step_prices, gifts, pool_of(t).counts, affairs.transport_price)
@@ -172,12 +172,12 @@ def _gifts(acta: tuple[str, ...]) -> tuple[int, ...]:  # 4.2.1, 4.2.2, R59
 
 
 def means_of(t: Romanitas, m: Muster) -> Means:
-    """What the Empire has for this force."""
+    """What the Empire has available for this force."""
     return stock_of(t).means(m)
 
 
 def command_limit(figures: Collection[str]) -> int:
-    """How many combat units the figures can command together [5.2.2, R15, R61]; 0 without one."""
+    """How many combat units the figures can command together, or 0 without a figure [5.2.2, R15, R61]."""
     counters, limit = romanitas_data().figures, 0
     if COMES in figures or INTRINSIC in figures:
         limit += counters[COMES].command
@@ -187,7 +187,7 @@ def command_limit(figures: Collection[str]) -> int:
 
 
 def fleet_surcharge(t: Romanitas) -> int:
-    """What the Acta Publica add to the price of a fleet [4.2, R17]."""
+    """The Acta Publica surcharge on the price of a fleet [4.2, R17]."""
     return t.affairs.surcharges.fleet
 
 
@@ -209,7 +209,7 @@ def room(means: Means, figures: Collection[str]) -> int:
 
 
 def transport_price(means: Means) -> int:
-    """The price of one transport fleet [5.2.2, 7.4, R17]; 0 for a force that does not sail."""
+    """The price of one transport fleet, or 0 for a force that doesn't sail [5.2.2, 7.4, R17]."""
     return means.stock.fleet if means.purpose == "naval" else 0
 
 
@@ -224,7 +224,7 @@ _COMMANDERS = {
     Commander.COMES: frozenset({COMES, INTRINSIC}),
     Commander.MAGISTER_MILITUM: frozenset({MAGISTER}),
 }
-"""The figures that answer to what a block needs [5.2.2, R14, R61]."""
+"""The figures that satisfy what a block needs [5.2.2, R14, R61]."""
 
 
 @cache
@@ -234,7 +234,7 @@ def _needed_for(step: str, purpose: Purpose) -> Commander:
 
 
 def is_open(means: Means, step: str, figures: Collection[str]) -> bool:
-    """Whether a block or gift may be used under these figures, money apart [4.2.1, 5.2.2, R14, R16, R59, R92]."""
+    """Whether these figures allow a block or gift, regardless of price [4.2.1, 5.2.2, R14, R16, R59, R92]."""
     if step in GIFTS:
         return bool(figures) and means.stock.gifts[STEPS.index(step)] > 0
     needed = _needed_for(step, means.purpose)
@@ -242,7 +242,7 @@ def is_open(means: Means, step: str, figures: Collection[str]) -> bool:
 
 
 def step_limit(means: Means, step: str) -> int:
-    """How many units one block or gift brings at most."""
+    """The most units that one block or gift can bring."""
     if step == BlockId.LIMITANEI:
         return means.limitanei
     if step in GIFTS:
@@ -251,15 +251,15 @@ def step_limit(means: Means, step: str) -> int:
 
 
 def step_price(means: Means, step: str) -> int:
-    """What a block or gift costs as soon as one unit is taken with it."""
+    """The price of a block or gift once it brings at least one unit."""
     return means.stock.prices[STEPS.index(step)]
 
 
 @lru_cache(maxsize=8192)
 def most(means: Means, figures: tuple[str, ...], steps: tuple[str, ...], taken: int, rp: int) -> int:
-    """How many more units the blocks and gifts of ``steps`` can bring for ``rp``, beside so many ``taken``.
+    """How many more units the blocks and gifts of ``steps`` can bring for ``rp``, besides ``taken`` units.
 
-    ``means.stock.units`` must be what is left beside those.
+    ``means.stock.units`` must already exclude the taken units.
     """
     left = dict(zip(STEPS, means.stock.units, strict=True))
     limit = {
@@ -277,7 +277,7 @@ def most(means: Means, figures: tuple[str, ...], steps: tuple[str, ...], taken: 
 
 
 def _units_of(brought: Mapping[str, int], left: Mapping[str, int], taken: int) -> int:
-    """How many units these blocks and gifts bring together, their shared units counted once."""
+    """How many units these blocks and gifts bring together. Shared units count once."""
     bring = brought.get
     paid = min(bring(GUARD_GIFT, 0) + bring(BlockId.THREE, 0) + bring(BlockId.SIX, 0), left[BlockId.SIX])
     regulars = bring(BlockId.LIMITANEI, 0) + bring(BlockId.SKOUTATOI, 0) + paid
@@ -288,13 +288,13 @@ def _units_of(brought: Mapping[str, int], left: Mapping[str, int], taken: int) -
 
 
 def commands(t: Romanitas, m: Muster) -> tuple[tuple[str, ...], ...]:
-    """The sets of figures under which a legal force can be mobilised, the cheapest first."""
+    """The sets of figures that allow a legal force, cheapest first."""
     return commands_with(means_of(t, m))
 
 
 @lru_cache(maxsize=8192)
 def commands_with(means: Means) -> tuple[tuple[str, ...], ...]:
-    """The sets of figures under which these means allow a legal force, the cheapest first."""
+    """The sets of figures that allow a legal force with these means, cheapest first."""
     joined = (INTRINSIC,) if INTRINSIC in means.available else ()
     others = [figure for figure in means.available if figure != INTRINSIC]
     sets = ((*chosen, *joined) for count in range(len(others) + 1) for chosen in combinations(others, count))
@@ -313,7 +313,7 @@ def _can_have(means: Means, figures: tuple[str, ...]) -> bool:
 
 
 class Package(NamedTuple):
-    """A ready-made force: figures, units, its price, the sum of its combat bonuses, and how it is offered."""
+    """A ready-made force: figures, units, price, the sum of its combat bonuses, and its option."""
 
     id: str
     figures: tuple[str, ...]
@@ -324,13 +324,13 @@ class Package(NamedTuple):
 
 
 def packages(t: Romanitas, m: Muster) -> list[Package]:
-    """Forces that a player would often want, so that one tap is enough; each legal and affordable, none twice."""
+    """Ready-made forces that players often want, so that one tap is enough. All are legal, affordable and different."""
     pool = pool_of(t)
     return [_package(t, pool, plan) for plan in _plans(means_of(t, m))]
 
 
 class Plan(NamedTuple):
-    """A sort of ready-made force: the number of units by mobilisation block, the strongest of each to be taken."""
+    """A recipe for a ready-made force: how many units each mobilisation block brings, strongest first."""
 
     id: str
     figures: tuple[str, ...]
@@ -388,7 +388,7 @@ def _package(t: Romanitas, pool: Pool, plan: Plan) -> Package:
 
 
 def mobilise(t: Romanitas, m: Muster) -> Play[Force]:  # 5.2
-    """The player puts a force together, ready-made or by hand, and pays for it.
+    """Let the player choose a ready-made force or put one together by hand, and pay for it.
 
     ``m`` must allow one; see :func:`commands`.
     """
@@ -420,13 +420,13 @@ _BY_HAND = choice("by-hand", "muster-by-hand", "5.2.2")
 
 
 def _strongest_free(ready: Sequence[Package]) -> str:
-    """The ready-made force for an expired deadline: the strongest of the cheapest ones; empty where there is none."""
+    """The force for an expired deadline: the strongest of the cheapest ready-made ones, or empty."""
     best = min(ready, key=lambda each: (each.cost, -each.strength), default=None)
     return best.id if best else ""
 
 
 def _barred(t: Romanitas, m: Muster) -> list[Barred]:
-    """Units and figures that a player might miss among the choices, with the reason."""
+    """Units and figures that a player might expect but can't take, each with the reason."""
     found = []
     for unit in t.units_at(MOBILISED):
         if t.data.roman_army[unit].troop in t.affairs.barred_troops:
@@ -513,7 +513,7 @@ def _take_block(t: Romanitas, m: Muster, step: str, later: tuple[str, ...]) -> P
 
 
 def _carried(means: Means, units: int, left: int) -> int:
-    """How many more units can be shipped for the RP left, beside those already taken [7.4, R53]."""
+    """How many more units the remaining RP can ship, besides those already taken [7.4, R53]."""
     tables = romanitas_data().tables
     if means.purpose != "naval":
         return tables.force_limit
@@ -523,7 +523,7 @@ def _carried(means: Means, units: int, left: int) -> int:
 
 
 def _least(t: Romanitas, m: Muster, step: str, later: tuple[str, ...], space: int) -> int:
-    """How many units must be taken now so that the force can still become large enough [6.3]."""
+    """How many units must be taken now so the force can still reach its minimum size [6.3]."""
     pool, means, figures = pool_of(t), means_of(t, m), tuple(m.figures)
     for count in range(space + 1):
         taken = [*m.units, *pool.of(step, m.units)[:count]]
@@ -567,7 +567,7 @@ def _traits(unit: str, elite: bool) -> Text:
 
 
 def _march_out(t: Romanitas, m: Muster) -> Force:
-    """Pay, and put the force into the field."""
+    """Pay for the force and put it in the field."""
     fleets = list(m.fleets[: -(-len(m.units) // t.data.tables.fleets.carries)]) if m.purpose == "naval" else []
     figures = list(m.figures)
     t.tell(

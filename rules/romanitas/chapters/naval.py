@@ -28,7 +28,7 @@ Winner = Literal["roman", "enemy", ""]
 def naval_battle(
     t: Romanitas, zone: str, fleets: Sequence[str], figure: str, cargo: Mapping[str, int]
 ) -> Winner:  # 7.3, R52
-    """Roman fleets fight all enemy fleets of a zone for four passes at most; ``cargo`` is units aboard by fleet.
+    """Roman fleets fight all enemy fleets of a zone for up to four passes. ``cargo``: units aboard each fleet.
 
     The figure sails with the first fleet. Each Roman fleet rolls one die and is compared with each enemy fleet.
     """
@@ -102,7 +102,7 @@ def _score(t: Romanitas, bonus: int, extra: Sequence[Modifier]) -> Score:
 
 
 def transport(t: Romanitas, force: Force, departure: str, zones: Sequence[str], target: str) -> bool:  # 7.4, R53
-    """Carry a force through one or two zones to the target's coast; returns whether it lands there."""
+    """Carry a force through one or two zones to the target's coast. Return whether it lands there."""
     t.tell(TransportSailed(departure=departure, zones=tuple(zones), target=target, fleets=tuple(force.fleets)), "7.4")
     if t.state.event == RandomEventId.STORM and storm(t):  # 8.7-6, R91
         t.tell(ExpeditionTurnedBack(why="storm"), "8.7")
@@ -122,7 +122,7 @@ def _load(t: Romanitas, force: Force) -> dict[str, list[str]]:  # R90
 
 
 def _break_through(t: Romanitas, zone: str, afloat: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Fight the enemy fleets on the way; returns the fleets that sail on, with the units aboard."""
+    """Fight the enemy fleets on the way. Return the fleets that sail on, with the units aboard."""
     aboard = t.figures_at("force")
     figure = max(aboard, key=lambda each: t.data.figures[each].naval_bonus) if aboard else ""
     winner = naval_battle(t, zone, list(afloat), figure, {fleet: len(units) for fleet, units in afloat.items()})

@@ -49,7 +49,7 @@ TERRITORIES_AT_MOST = 3
 
 
 def attack_window(t: Romanitas) -> Play[bool]:  # 6.4, R19
-    """The player passes, or mounts one operation; returns whether the window stays open."""
+    """Let the player pass or launch one operation. Return whether the window stays open."""
     if t.state.passed:
         return False
     options = _window_options(t)
@@ -111,7 +111,7 @@ def _window_options(t: Romanitas) -> list[Option]:
 
 
 class _Hand(NamedTuple):
-    """What is at hand for an attack: the figures that may lead it, the fleets, the means, and the territories."""
+    """What is available for an attack: figures that may lead it, fleets, means and territories."""
 
     leaders: tuple[str, ...]
     fleets: tuple[str, ...]
@@ -130,7 +130,7 @@ def leaders(t: Romanitas) -> list[str]:
 
 
 def attackable(t: Romanitas) -> list[str]:
-    """The territories that the Romans may attack this turn, wherever they lie [6.4, R18, R31, R35]."""
+    """The territories that the Romans may attack this turn, regardless of reach [6.4, R18, R31, R35]."""
     repeat, treaties, attacked = t.has(OptionId.UNLIMITED_ATTACKS), t.state.treaties, t.state.attacked
     return [
         territory
@@ -140,7 +140,7 @@ def attackable(t: Romanitas) -> list[str]:
 
 
 def land_muster(t: Romanitas, territory: str) -> Muster:
-    """What may march on a territory [5.2.2, 6.4]."""
+    """The muster for a march on a territory [5.2.2, 6.4]."""
     return Muster(
         "land",
         territory,
@@ -162,7 +162,7 @@ def _land_options(t: Romanitas, hand: _Hand) -> list[Option]:  # 6.4
 
 
 def _limitanei_that_suffice(hand: _Hand) -> Collection[int]:
-    """The Limitanei numbers of a province with which a land force can be mobilised there."""
+    """The Limitanei numbers from one province that allow a land force there."""
     if not hand.leaders:
         return ()
     means = hand.stock.means(Muster("land", "", 0, hand.leaders))
@@ -196,12 +196,12 @@ def _target(kind: str, territory: str, frontier: Frontier, group: tuple[Text]) -
 
 
 def _departure(t: Romanitas, zone: str, target: str) -> str:
-    """The Roman coastal territory on a zone that sends the most Limitanei along [R16]."""
+    """The Roman coastal territory on a zone that provides the most Limitanei [R16]."""
     return max(harbours(zone, target, t.frontier.roman), key=lambda each: highest_limitanei((each,)))
 
 
 def naval_muster(t: Romanitas, territory: str, zone: str) -> Muster:
-    """What may sail for a territory out of a zone [6.4, 7.4]."""
+    """The muster for an expedition by sea from a zone to a territory [6.4, 7.4]."""
     limitanei = highest_limitanei((_departure(t, zone, territory),))
     return Muster(
         "naval",
@@ -224,7 +224,7 @@ def _naval_options(t: Romanitas, hand: _Hand) -> list[Option]:  # 6.4, 7.4
 
 
 def persian_muster(t: Romanitas) -> Muster | None:
-    """What may march on Ctesiphon; None where no base is Roman [6.3]."""
+    """The muster for a march on Ctesiphon, or None if no base is Roman [6.3]."""
     expedition = t.data.tables.persian_expedition
     bases = tuple(t.data.territory_of[city] for city in expedition.from_any if t.is_roman(city))
     if not bases:
@@ -283,14 +283,14 @@ def _caesar_options(t: Romanitas) -> list[Option]:  # 4.2.1, R29
 
 
 def name_caesar(t: Romanitas, nation: str) -> None:  # 4.2.1, R29
-    """The title of Caesar: -1 on one barbarian nation's attitude die this turn."""
+    """Grant the title of Caesar: -1 on one barbarian nation's attitude die this turn."""
     t.state.caesar = nation
     t.state.political_gifts = []
     t.tell(CaesarNamed(nation=nation), "4.2.1")
 
 
 def _barred(t: Romanitas) -> list[Barred]:
-    """Operations that a player might expect in the window, with the reason why they are not on offer."""
+    """Operations that a player might expect in the window but can't launch, each with the reason."""
     found = [
         refusal(f"caesar:{PERSIA}", "window-caesar", "barred-caesar-persia", "4.2.1", nation=PERSIA),
         *(
@@ -324,7 +324,7 @@ def _barred_target(t: Romanitas, territory: str, nation: str, open_to_attack: Co
 
 
 def land_attack(t: Romanitas, territory: str) -> Play[None]:  # 6.4
-    """With the Comes one territory, with the Magister Militum up to three, one after another."""
+    """Attack one territory with the Comes, or up to three in a row with the Magister Militum."""
     force = yield from mobilise(t, land_muster(t, territory))
     t.state.led += force.figures
     yield from _campaign(t, territory)
@@ -416,7 +416,7 @@ def _press_on(t: Romanitas, struck: Sequence[str]) -> Play[str]:  # R34
 
 
 def _attack_territory(t: Romanitas, territory: str) -> Play[bool]:  # 6.4, 7.1.4, R89
-    """Battle, then siege of a fortified city; returns whether the territory was won and the force can go on."""
+    """Fight a battle, then besiege a fortified city. Return whether the territory was won and the force can go on."""
     nation = t.frontier.kingdom[territory]
     t.state.attacked.append(territory)
     t.go_to_war(nation, "7.4, R21")
@@ -452,7 +452,7 @@ def _fight_for(t: Romanitas, nation: str, city: str, enemies: int) -> Play[bool]
 
 
 def _storm(t: Romanitas, nation: str, city: str) -> Play[bool]:  # 6.4, 7.2.3
-    """Besiege a fortified city after the battle, or break off."""
+    """Besiege a fortified city after the battle, or withdraw."""
     able = yield from _trim(t)
     if not able:
         return False
@@ -490,7 +490,7 @@ def _storm(t: Romanitas, nation: str, city: str) -> Play[bool]:  # 6.4, 7.2.3
 
 
 def _trim(t: Romanitas) -> Play[bool]:  # R51, R83
-    """Units beyond the command of the figures left go home; returns whether the force can fight on."""
+    """Send home the units that the remaining figures can't command. Return whether the force can fight on."""
     units, figures = t.units_at(FORCE), t.figures_at(FORCE)
     if not figures or not units:
         if units:
@@ -517,7 +517,7 @@ def _trim(t: Romanitas) -> Play[bool]:  # R51, R83
 
 
 def persian_expedition(t: Romanitas) -> Play[None]:  # 6.3, R36, R84
-    """Two battles, or a battle and a siege; both won are worth 4 RP."""
+    """Fight two battles, or a battle and a siege. Winning both scores 4 RP."""
     muster = persian_muster(t)
     if muster is None:
         return
@@ -561,7 +561,7 @@ def _persian_combat(t: Romanitas, combat: Literal["battle", "siege"]) -> Play[bo
 
 
 def fight_at_sea(t: Romanitas, zone: str) -> Play[None]:  # 7.3, R88
-    """A Roman fleet, perhaps under a figure, attacks every enemy fleet of a zone."""
+    """A Roman fleet, with or without a figure, attacks every enemy fleet of a zone."""
     figure = yield from _pick_admiral(t, zone)
     fleet = max(t.fleets_at(MOBILISED), key=lambda each: t.data.roman_fleets[each].bonus)
     figures = (figure,) if figure else ()

@@ -1,4 +1,4 @@
-"""The Organisation phase: the dice of fate, the Acta Publica, the count, and random events [2-1, 3, 4, 8.7]."""
+"""The Organisation phase: Fatum dice, Acta Publica, the count and random events [2-1, 3, 4, 8.7]."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from rules.romanitas.game import MOBILISED, SEAT, CampaignLost, Romanitas, choic
 
 
 def organisation_phase(t: Romanitas) -> Play[None]:  # 2-1
-    """Throw the dice of fate, place them, count the Romanness Points."""
+    """Throw the Fatum dice, place them, and count the Romanness Points."""
     t.tell(TurnBegan(), "2")
     placed = yield from throw_fatum(t)
     results = [_place_die(t, domain, placed[domain]) for domain in DOMAINS]
@@ -52,7 +52,7 @@ def organisation_phase(t: Romanitas) -> Play[None]:  # 2-1
 
 
 def throw_fatum(t: Romanitas) -> Play[dict[Domain, int]]:  # 4.1
-    """Roll three dice; the player lays one on each line of the Acta Publica."""
+    """Roll three dice and let the player place one on each line of the Acta Publica."""
     dice = (t.roll(), t.roll(), t.roll())
     modifiers = {domain: fatum_modifiers(t, domain) for domain in DOMAINS}
     t.tell(FatumThrown(dice=dice, modifiers={str(d): m for d, m in modifiers.items()}), "4.1")
@@ -78,7 +78,7 @@ def _forecast(modifiers: tuple[Modifier, ...]) -> dict[str, int]:
 def _best_placing(
     t: Romanitas, dice: tuple[int, int, int], modifiers: dict[Domain, tuple[Modifier, ...]]
 ) -> dict[str, tuple[str, ...]]:
-    """The placing with the highest count this turn; the first of them where several are as good."""
+    """The placing with the highest count this turn. Ties go to the first."""
     worth = [[_box(t, domain, die, modifiers[domain])[1].rp for die in dice] for domain in DOMAINS]
     best = max(_PLACINGS, key=lambda dies: worth[0][dies[0]] + worth[1][dies[1]] + worth[2][dies[2]])
     return {domain: (f"die-{die + 1}",) for domain, die in zip(DOMAINS, best, strict=True)}
@@ -88,7 +88,7 @@ _PLACINGS = tuple(permutations(range(len(DOMAINS))))
 
 
 def fatum_modifiers(t: Romanitas, domain: Domain) -> tuple[Modifier, ...]:  # 4.2
-    """What last turn, a Monastery and options 8.4.1 and 8.4.2 add to a domain's die; all add up."""
+    """The modifiers of a domain's die: last turn, a Monastery, options 8.4.1 and 8.4.2. They are cumulative."""
     return tuple(
         Modifier(modifier.id, modifier.value, modifier.rule)
         for modifier in t.data.fatum_modifiers[domain]
@@ -139,7 +139,7 @@ def _count(t: Romanitas, results: list[ActaBox]) -> None:  # 3.1, 3.2, R2
 
 
 def count_possessions(t: Romanitas) -> list[tuple[str, str, int]]:  # 3.1, 3.2
-    """Every amount of a count but for the Acta Publica: its cause, what it is about, and the RP."""
+    """Every amount of a count except the Acta Publica: its cause, its subject and the RP."""
     state, romanness = t.state, t.data.tables.romanness
     lines = [("possession", city, rp) for city, rp in t.data.possession_rp.items() if t.is_roman(city)]  # 3.1, R8
     lines += [("basilica", city, romanness.basilica) for city in t.sites(MonumentKind.BASILICA)]  # 5.6
@@ -191,7 +191,7 @@ def _church(t: Romanitas) -> Play[None]:  # 4.2.2
 
 
 def _close_count(t: Romanitas) -> None:  # 3.1, 3.3, R2, R5
-    """The count is over: cap and floor apply; none left is the end.
+    """End the count: apply cap and floor. Having no RP left ends the campaign.
 
     Raises:
         CampaignLost: there are no Romanness Points left.
@@ -205,7 +205,7 @@ def _close_count(t: Romanitas) -> None:  # 3.1, 3.3, R2, R5
 
 
 def grant_gifts(t: Romanitas, box: ActaBox) -> None:  # 4.2, R59
-    """What a box in force offers the player this turn."""
+    """Add the gifts that a box offers the player this turn."""
     if box.domain is Domain.POLITICAL:
         t.state.political_gifts = [str(offer.gift) for offer in box.one_of]
     if box.domain is Domain.ECONOMIC:

@@ -1,4 +1,4 @@
-"""The stratagems that bring units back to the line: Reserve and Rally [7.1.3]."""
+"""The stratagems that refill the line: Reserve and Rally [7.1.3]."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.romanitas.state import Side
 
 
 def commit_reserve(field: Field) -> Play[None]:  # 7.1.3, R46
-    """The player may send a unit from behind the line into a box that was broken."""
+    """Let the player send a unit from the second row into a broken box."""
     if not field.plays("roman", StratagemId.RESERVE):
         return
     broken = field.broken("roman")
@@ -68,7 +68,7 @@ def _pick_box(field: Field, topic: str, unit: str, boxes: Sequence[Box]) -> Play
 
 
 def rally(field: Field) -> Play[None]:  # 7.1.3
-    """The player may bring one routed unit back to a box."""
+    """Let the player bring one routed unit back to a box."""
     if not field.plays("roman", StratagemId.RALLY):
         return
     routed = list(field.routed("roman"))
@@ -97,7 +97,7 @@ def rally(field: Field) -> Play[None]:  # 7.1.3
 
 
 def rally_enemy(field: Field) -> None:  # 7.1.3, R46, R70, R79
-    """The enemy rallies at its first chance: the highest bonus, into an empty box or by the D6."""
+    """The enemy rallies its best routed unit at the first chance, into an empty box or one chosen by the D6."""
     if not field.plays("enemy", StratagemId.RALLY):
         return
     routed = list(field.routed("enemy"))
@@ -112,7 +112,7 @@ def rally_enemy(field: Field) -> None:  # 7.1.3, R46, R70, R79
 
 
 def bring_back(field: Field, side: Side, unit: str, box: Box, die: int) -> None:  # R79
-    """A routed unit joins the stack of a box, behind the others."""
+    """Place a routed unit at the back of a box's stack."""
     field.t.pieces.move(unit, place_of(side, box))
     if unit in field.battle.sallied:
         field.battle.sallied.remove(unit)

@@ -14,14 +14,14 @@ from rules.romanitas.game import CONTAINER, SEAT, Romanitas, choice, home, say
 from rules.romanitas.state import Side
 
 TABLE = "stratagems-in-play"
-"""Where the counters lie that are in use in a combat."""
+"""Where the counters in use in a combat are."""
 
 STRATAGEM_PRICE = 1
-"""RP for drawing a counter with the Magister Militum [7.1.3]."""
+"""The price in RP of drawing a counter with the Magister Militum [7.1.3]."""
 
 
 def choose_stratagems(field: Field, units: Sequence[str]) -> Play[None]:  # 7.1.3, R45
-    """The Roman may draw with the Magister Militum for 1 RP and choose a side; then the enemy draws."""
+    """The Romans may draw for 1 RP with the Magister Militum and choose a side. Then the enemy draws."""
     t = field.t
     if MAGISTER in field.battle.figures and t.state.rp >= STRATAGEM_PRICE:
         yield from _roman_stratagem(field, units)
@@ -83,7 +83,7 @@ def is_effective(field: Field, side: Side, stratagem: StratagemId) -> bool:
     """Whether a stratagem can do anything for this camp in this combat [R46]."""
     battle = field.battle
     match stratagem:
-        case StratagemId.DEFENSIVE_TACTIC:  # automatic with a figure, and it does not double
+        case StratagemId.DEFENSIVE_TACTIC:  # automatic with a figure, no doubling
             return False
         case StratagemId.SIEGE:
             besieger = battle.siege and battle.attacker == side
@@ -95,7 +95,7 @@ def is_effective(field: Field, side: Side, stratagem: StratagemId) -> bool:
 
 
 def _named(field: Field, stratagem: StratagemId, units: Sequence[str]) -> Play[str]:
-    """The box with favourable terrain, or the unit under iron discipline [R76]."""
+    """The box with favourable terrain, or the unit with iron discipline [R76]."""
     if stratagem is StratagemId.FAVOURABLE_TERRAIN:
         box = yield from one(
             Pick(
@@ -135,12 +135,12 @@ def _record(field: Field, side: Side, counter: str, stratagem: StratagemId, abou
 
 
 def return_stratagems(t: Romanitas) -> None:
-    """The counters go back into the container after the combat [7.1.3]."""
+    """Return the counters to the container after the combat [7.1.3]."""
     t.pieces.move_all(t.pieces.at(TABLE), CONTAINER)
 
 
 def pick_siege_losses(field: Field, units: Sequence[str], count: int) -> Play[list[str]]:  # 7.1.3, R47, R80
-    """The units that a Siege stratagem costs the besieger: the Roman's choice, or the weakest enemies."""
+    """The units that a Siege stratagem costs the besieger: the Romans choose theirs, enemies lose their weakest."""
     t, battle = field.t, field.battle
     if battle.attacker == "roman":
         lost = min(count, len(units))

@@ -1,1 +1,1 @@
-"""The board, counters and tables of Romanitas: read and checked."""
+"""The board, counters and tables of Romanitas, loaded and checked."""

@@ -1,6 +1,6 @@
-"""Whether the data files of Romanitas agree with each other and with what the rulebook counts.
+"""Checks the data files of Romanitas against each other and against the rulebook's counts.
 
-Each check yields sentences about one file. Sections in brackets are the rulebook's.
+Each check yields error messages about one file. Sections in brackets are those of the rulebook.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _territories(files: RomanitasFiles) -> Problems:
     for territory in board.territories:
         within = {city.id for city in cities.values() if city.territory == territory.id}
         if within != set(territory.cities) or len(territory.cities) not in (1, 2):
-            yield f"the territory '{territory.id}' must list its one or two cities; the cities say {sorted(within)}."
+            yield f"the territory '{territory.id}' must list its one or two cities, which are {sorted(within)}."
 
 
 def _city_places(files: RomanitasFiles) -> Problems:
@@ -101,7 +101,7 @@ def _city_places(files: RomanitasFiles) -> Problems:
         yield from unknown(f"the Limitanei of the city '{city.id}'", [city.province], numbered)
         territory = territories[city.territory]
         if territory.province != city.province:
-            yield f"the city '{city.id}' and its territory are of different provinces."
+            yield f"the city '{city.id}' and its territory are in different provinces."
         if set(territory.zones) != set(city.zones):
             yield f"the city '{city.id}' and its territory border different maritime zones."
         if numbered[city.province].nation_528 != city.owner_528:
@@ -124,7 +124,7 @@ def _other_spaces(files: RomanitasFiles) -> Problems:
             if coasts != set(space.zones):
                 yield f"the space '{space.id}' has coast links to {sorted(coasts)} but borders {sorted(space.zones)}."
         if isinstance(space, TribeBox) and _linked(board, space.id, LinkKind.ENTRY) != set(space.entry):
-            yield f"the entry links of the box '{space.id}' are not the cities that it lists."
+            yield f"the entry links of the box '{space.id}' don't match its list of cities."
 
 
 def _linked(board: BoardFile, space: str, kind: LinkKind) -> set[str]:
@@ -198,13 +198,13 @@ def _counter_counts(files: RomanitasFiles) -> Problems:
 def _army(files: RomanitasFiles) -> Problems:
     for unit in files.counters.roman_units:
         if unit.troop is Troop.MERCENARY:
-            yield f"the unit '{unit.id}' is a mercenary among the regular units."
+            yield f"the unit '{unit.id}' is a mercenary but is listed with the regular units."
     for unit in files.counters.mercenaries:
         if unit.troop is not Troop.MERCENARY:
-            yield f"the unit '{unit.id}' is no mercenary."
+            yield f"the unit '{unit.id}' is listed with the mercenaries but isn't one."
     for unit in (*files.counters.roman_units, *files.counters.mercenaries):
         if unit.mobilisation != _mobilisation(unit):
-            yield f"the unit '{unit.id}' cannot be mobilised as {unit.mobilisation}."
+            yield f"the unit '{unit.id}' can't be mobilised as {unit.mobilisation}."
         if unit.can_be_elite == (unit.troop in (Troop.LIMITANEI, Troop.MERCENARY)):
             yield f"the unit '{unit.id}' must have an Elite side unless it is Limitanei or mercenary."
 
@@ -236,11 +236,11 @@ def _nations(files: RomanitasFiles) -> Problems:
     pirates = {row.nation for row in files.tables.attitude if any(isinstance(each, Piracy) for each in row.results)}
     for nation in files.counters.nations:
         if nation.unit_count != len(nation.units):
-            yield f"the nation '{nation.id}' must have {nation.unit_count} units; it has {len(nation.units)}."
+            yield f"the nation '{nation.id}' must have {nation.unit_count} units but has {len(nation.units)}."
         if not _at_home(nation, files.board, boxes):
             yield f"the home '{nation.home}' is not a capital or box of the nation '{nation.id}'."
         if (nation.fleet is not None) != (nation.id in pirates):
-            yield f"the nation '{nation.id}' must have a fleet exactly if the table of attitudes gives it piracy."
+            yield f"the nation '{nation.id}' must have a fleet if and only if the table of attitudes gives it piracy."
     kingdoms = (nation.id for nation in files.counters.nations if nation.kind == "kingdom")
     yield from each_once("the kingdoms", kingdoms, _KINGDOMS)
 
@@ -258,14 +258,14 @@ def _turns(files: RomanitasFiles) -> Problems:
         yield "the turns must be numbered from 1 to 10."
     for before, after in pairwise(turns):
         if after.first_year != before.last_year + 1 or after.last_year < after.first_year:
-            yield f"the years of turn {after.turn} do not follow on those of turn {before.turn}."
+            yield f"the years of turn {after.turn} don't follow those of turn {before.turn}."
 
 
 def _attitude(files: RomanitasFiles) -> Problems:
     tables = files.tables
     yield from each_once("the order of nations", tables.nation_order, ids(files.counters.nations))
     if tuple(row.nation for row in tables.attitude) != tables.nation_order:
-        yield "the rows of the table of attitudes are not in the order of the nations."
+        yield "the rows of the table of attitudes aren't in the order of the nations."
     for row in tables.attitude:
         yield from _row_covers(row)
         yield from _row_targets(row, files)
@@ -279,10 +279,10 @@ def _row_covers(row: AttitudeRow) -> Problems:
         if before is None or after is None or after != before + 1:
             yield f"the attitude row of '{row.nation}' has a gap or an overlap after {before}."
     if any(low is not None and high is not None and low > high for low, high in ends):
-        yield f"the attitude row of '{row.nation}' has a result that no total can give."
+        yield f"the attitude row of '{row.nation}' has a result that no total produces."
     columns = [list(Column).index(result.column) for result in row.results]
     if columns != sorted(columns):
-        yield f"the columns of the attitude row of '{row.nation}' are not in the printed order."
+        yield f"the columns of the attitude row of '{row.nation}' aren't in the printed order."
 
 
 def _row_targets(row: AttitudeRow, files: RomanitasFiles) -> Problems:
@@ -298,7 +298,7 @@ def _row_targets(row: AttitudeRow, files: RomanitasFiles) -> Problems:
         elif isinstance(result, Piracy):
             yield from unknown(what, [result.zone], zones)
             if {result.repeat_raid} != raid_1:
-                yield f"{what} repeats piracy as a raid on '{result.repeat_raid}', which is not its Raid 1."
+                yield f"{what} repeats piracy as a raid on '{result.repeat_raid}', which isn't its Raid 1."
         elif isinstance(result, PersianDiplomacy):
             rolls = {counter.id: counter.persian_roll for counter in files.counters.diplomacy_counters}
             if (result.min, result.max) != (rolls.get(result.counter),) * 2:
@@ -345,7 +345,7 @@ def _modifiers(files: RomanitasFiles) -> Problems:
     yield from each_once("the attitude modifiers", ids(tables.attitude_modifiers), list(AttitudeModifierId))
     usurper = next(box for box in tables.acta_publica if box.id is Acta.USURPER)
     if modifiers[AttitudeModifierId.USURPER].value != usurper.attitude_modifier:
-        yield "the Usurper changes attitudes differently in his box and among the modifiers."
+        yield "the Usurper has different attitude modifiers in his box and in the list of modifiers."
     kingdoms = modifiers[AttitudeModifierId.KINGDOM_CONQUERED].kingdoms
     yield from unknown("the modifier of conquered kingdoms", kingdoms, _KINGDOMS)
 
@@ -391,7 +391,7 @@ def _scenarios(files: RomanitasFiles) -> Problems:
     for scenario in scenarios:
         what = f"the scenario '{scenario.id}'"
         if not 1 <= scenario.first_turn <= scenario.last_turn <= len(files.tables.turns):
-            yield f"{what} does not run from one turn of the game to a later one."
+            yield f"{what} must run from one turn of the game to a later one."
         if (scenario.setup is None) == (scenario.setup_like is None):
             yield f"{what} must have a set-up or share one."
         yield from unknown(what, [scenario.setup_like] if scenario.setup_like else [], with_setup)
@@ -446,21 +446,21 @@ def _facts(files: RomanitasFiles) -> Problems:
     for fact in facts:
         turn = turns.get(fact.turn)
         if turn is None or not turn.first_year <= fact.year <= turn.last_year:
-            yield f"the year {fact.year} does not belong to turn {fact.turn}."
+            yield f"the year {fact.year} isn't in turn {fact.turn}."
     if list(facts) != sorted(facts, key=lambda fact: fact.year):
-        yield "the facts are not in the order of their years."
+        yield "the facts aren't in the order of their years."
     for number in turns.keys() - {fact.turn for fact in facts}:
-        yield f"nothing happened in turn {number}."
+        yield f"turn {number} has no facts."
 
 
 def _reigns(files: RomanitasFiles) -> Problems:
     emperors = [reign for reign in files.chronology.reigns if reign.title == "basileus"]
     for before, after in pairwise(emperors):
         if before.until != after.from_:
-            yield f"the reign of {after.name} does not begin when that of {before.name} ends."
+            yield f"the reign of {after.name} doesn't begin when that of {before.name} ends."
     turns = files.tables.turns
     if not emperors or emperors[0].from_.year > turns[0].first_year or emperors[-1].until.year < turns[-1].last_year:
-        yield "the reigns do not cover all the years of the campaign."
+        yield "the reigns don't cover all years of the campaign."
 
 
 CHECKS: Checks[RomanitasFiles] = {

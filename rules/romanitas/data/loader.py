@@ -1,7 +1,7 @@
-"""The data of Romanitas, read once, checked, and laid out for the rules.
+"""The data of Romanitas, read once, checked and indexed for the rules.
 
-``romanitas_data()`` is the way in. Its lookups are plain dicts, tuples and frozensets keyed by the ids of the data
-files; treat them as read-only. Sections in brackets are the rulebook's.
+Start with ``romanitas_data()``. Its lookups are plain dicts, tuples and frozensets keyed by the ids of the data files.
+Treat them as read-only. Sections in brackets are those of the rulebook.
 """
 
 from __future__ import annotations
@@ -57,10 +57,10 @@ from rules.romanitas.data.tables import (
 
 
 class RomanitasData:
-    """Everything printed on the map, the counters and the charts, with the lookups that the rules need at speed."""
+    """Everything printed on the map, the counters and the charts, with fast lookups for the rules."""
 
     def __init__(self, files: RomanitasFiles) -> None:
-        """Lay out ``files``, which must have been checked against each other."""
+        """Index ``files``, which must already have passed the checks."""
         self.tables = files.tables
         self.scenarios = by_id(files.scenarios.scenarios)
         self._lay_out_board(files.board)
@@ -87,7 +87,7 @@ class RomanitasData:
         return self.cities[city]
 
     def attitude_result(self, nation: str, total: int) -> AttitudeResult:
-        """What a total of die and modifiers means for a nation; beyond its row the first or last result holds [6.1]."""
+        """A nation's result for a total of die and modifiers. Off the row, the first or last result applies [6.1]."""
         lowest, results = self._attitudes[nation]
         return results[min(max(total - lowest, 0), len(results) - 1)]
 
@@ -97,7 +97,7 @@ class RomanitasData:
         return next((found for found in results if isinstance(found, Raid) and found.column is Column.RAID_1), None)
 
     def acta_box(self, domain: Domain, value: int) -> ActaBox:
-        """The Acta Publica box of a modified Fatum die, which is held to 1-6 [4.2]."""
+        """The Acta Publica box of a modified Fatum die, clamped to 1-6 [4.2]."""
         return self._acta_by_die[domain][min(max(value, 1), 6)]
 
     def enemy_garrison(self, city: str) -> int:
@@ -105,12 +105,12 @@ class RomanitasData:
         return self._garrisons.get(city, self.tables.combat.enemy_garrison)
 
     def in_order(self, pieces: Iterable[str]) -> list[str]:
-        """The Roman combat units among these pieces, in the order of the order of battle."""
+        """The Roman combat units among these pieces, sorted as in the order of battle."""
         rank = self._rank
         return sorted([piece for piece in pieces if piece in rank], key=rank.__getitem__)
 
     def setup(self, scenario: str) -> Setup:
-        """The set-up of a scenario, be it its own or another's."""
+        """The set-up of a scenario, its own or the one it shares."""
         chosen = self.scenarios[scenario]
         own = chosen.setup or self.scenarios[chosen.setup_like or ""].setup
         if own is None:
@@ -118,7 +118,7 @@ class RomanitasData:
         return own
 
     def reigns(self, turn: int) -> tuple[Reign, ...]:
-        """Who ruled during a turn, in order of accession."""
+        """The rulers during a turn, in order of accession."""
         years = self.turn[turn]
         return tuple(
             reign
@@ -264,14 +264,14 @@ class RomanitasData:
 
 
 def _by_total(row: AttitudeRow) -> tuple[int, tuple[AttitudeResult, ...]]:
-    """The lowest total with an end of its own in a row, and the results from there up to the highest such total."""
+    """The lowest bounded total of a row, and the results from there to the highest bounded total."""
     ends = [end for result in row.results for end in (result.min, result.max) if end is not None]
     totals = range(min(ends), max(ends) + 1)
     return min(ends), tuple(next(result for result in row.results if result.covers(total)) for total in totals)
 
 
 DATA = DataFiles("romanitas", RomanitasFiles, CHECKS, RomanitasData)
-"""The files of the game, and how they are read."""
+"""The game's data files and how to read them."""
 
 romanitas_data = DATA.load
-"""The data of the game, read and checked once. It raises DataError where a file is missing or wrong."""
+"""The data of the game, read and checked once. Raises DataError if a file is missing or wrong."""

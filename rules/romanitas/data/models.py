@@ -1,7 +1,7 @@
 """The map, the counters and the scenarios of Romanitas as typed, frozen records.
 
-They mirror ``data/romanitas/board.json``, ``counters.json`` and ``scenarios.json``; sections in brackets are the
-rulebook's. ``rules.romanitas.data.loader`` reads the files and checks them against each other.
+They mirror ``data/romanitas/board.json``, ``counters.json`` and ``scenarios.json``. ``rules.romanitas.data.loader``
+reads and checks the files. Sections in brackets are those of the rulebook.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ Owner = Literal["roman", "ostrogoths", "vandals", "visigoths", "persia"]
 """Who can possess a city."""
 
 Side = Literal["n", "e", "s", "w"]
-"""The side of a space on which its name is written."""
+"""The side of a space where its name is drawn."""
 
 
 class LinkKind(StrEnum):
-    """How two spaces are joined."""
+    """How two spaces are connected."""
 
     LAND = "land"
     MOUNTAIN = "mountain"
@@ -42,7 +42,7 @@ class LinkKind(StrEnum):
     SEA = "sea"
     """Two maritime zones adjoin."""
     ENTRY = "entry"
-    """A tribe comes out of its box here; no road for the Romans."""
+    """A tribe enters the map here. The Romans can't use this link."""
 
 
 MARCH_LINKS = frozenset({LinkKind.LAND, LinkKind.MOUNTAIN, LinkKind.STRAIT})
@@ -50,7 +50,7 @@ MARCH_LINKS = frozenset({LinkKind.LAND, LinkKind.MOUNTAIN, LinkKind.STRAIT})
 
 
 class Province(Record):
-    """A province; ``lim`` Limitanei can be mobilised in it, ``None`` where no number is printed [1.3]."""
+    """A province. ``lim``: Limitanei that it can mobilise, ``None`` if no number is printed [1.3]."""
 
     id: str
     name: str
@@ -59,7 +59,7 @@ class Province(Record):
 
 
 class Territory(Record):
-    """A subdivision of a province, with one city or two, and the maritime zones that it borders [1.3, R87]."""
+    """A subdivision of a province, with one or two cities and the maritime zones it borders [1.3, R87]."""
 
     id: str
     name: str
@@ -71,8 +71,8 @@ class Territory(Record):
 class City(SpaceRecord):
     """A square city space [1.3, 8, R68].
 
-    ``owner_528``: its possessor at the start. ``fortified``: it has a citadel. ``metropolis``: the cross. ``helmet``:
-    an intrinsic Comes. ``coin``: a gold coin. ``recruit``: the figure 1. ``rp``: worth at the count [3.1].
+    ``owner_528``: the owner at the start. ``fortified``: it has a citadel. ``metropolis``: the cross. ``helmet``: a
+    printed Comes. ``coin``: a gold coin. ``recruit``: the number 1. ``rp``: its value at the count [3.1].
     """
 
     kind: Literal["land"]
@@ -92,7 +92,7 @@ class City(SpaceRecord):
 
 
 class ClientSpace(SpaceRecord):
-    """A client people, which holds one Diplomacy counter at most [1.3, 5.3, 6.2.2]."""
+    """A client people's space, which holds at most one Diplomacy counter [1.3, 5.3, 6.2.2]."""
 
     kind: Literal["client"]
     province: str
@@ -103,7 +103,7 @@ class ClientSpace(SpaceRecord):
 
 
 class MaritimeZone(SpaceRecord):
-    """A maritime zone; ``rp_loss`` is lost while an enemy fleet is there [1.3, 3.2]."""
+    """A maritime zone. An enemy fleet there costs ``rp_loss`` [1.3, 3.2]."""
 
     kind: Literal["sea"]
     rp_loss: int
@@ -111,7 +111,7 @@ class MaritimeZone(SpaceRecord):
 
 
 class TribeBox(SpaceRecord):
-    """The off-map home of a tribe, the cities that it comes out at, and the zones that its boats reach [1.2, 6.1]."""
+    """The off-map home of a tribe, the cities where it enters the map, and the zones its boats reach [1.2, 6.1]."""
 
     kind: Literal["tribe-box"]
     nation: str
@@ -125,7 +125,7 @@ Space = Annotated[City | ClientSpace | MaritimeZone | TribeBox, Field(discrimina
 
 
 class Link(LinkRecord):
-    """Two spaces that are joined, in both directions."""
+    """A connection between two spaces, in both directions."""
 
     kind: LinkKind
 
@@ -140,7 +140,7 @@ class BoardFile(BoardRecord):
 
 
 class CombatUnit(Record):
-    """A combat unit of either side; ``bow``: it can fire [1.4]."""
+    """A combat unit of either side. ``bow``: it can fire [1.4]."""
 
     id: str
     name: str
@@ -150,10 +150,10 @@ class CombatUnit(Record):
 
 
 class RomanUnit(CombatUnit):
-    """A unit in Roman service, mercenaries included [5.2.1, R12, R13].
+    """A unit in Roman service, including mercenaries [5.2.1, R12, R13].
 
-    ``elite_bonus``: on the back, ``None`` where it has no Elite side. ``mobilisation``: which blocks may call it up
-    (``paid`` is either of the paid ones). ``men``: what it represents [1.1].
+    ``elite_bonus``: the bonus on the back, ``None`` without an Elite side. ``mobilisation``: the blocks that can
+    mobilise it (``paid`` means either paid block). ``men``: the number of soldiers it represents [1.1].
     """
 
     short: str
@@ -164,7 +164,7 @@ class RomanUnit(CombatUnit):
 
     @property
     def can_be_elite(self) -> bool:
-        """Whether it can be improved [5.4.2]."""
+        """Whether it can become Elite [5.4.2]."""
         return self.elite_bonus is not None
 
 
@@ -204,7 +204,8 @@ class MonumentKind(StrEnum):
 class Monument(Record):
     """A Monument, its cost in RP and where it may stand [5.6].
 
-    ``cities``: the only ones allowed, ``None`` for any Roman city. ``without_citadel``: not in a fortified city.
+    ``cities``: the only cities allowed, ``None`` for any Roman city. ``without_citadel``: not allowed in a fortified
+    city.
     """
 
     id: str
@@ -216,7 +217,7 @@ class Monument(Record):
 
 
 class StratagemCounter(Record):
-    """A stratagem counter: the side dedicated to the enemies of Rome, and the other [7.1.3]."""
+    """A stratagem counter: the side reserved for Rome's enemies, and the other side [7.1.3]."""
 
     id: str
     enemy_side: StratagemId
@@ -224,7 +225,7 @@ class StratagemCounter(Record):
 
 
 class DiplomacyCounter(Record):
-    """A Diplomacy counter: its space, the Persian result that brings it, and what each side is worth [5.3, 6.2.2]."""
+    """A Diplomacy counter: its space, the Persian result that places it, and the value of each side [5.3, 6.2.2]."""
 
     id: str
     space: str
@@ -236,8 +237,8 @@ class DiplomacyCounter(Record):
 class Nation(Record):
     """An enemy of Rome [1.2, 6.1].
 
-    ``home``: the capital or the tribe's box. ``treaty_roll``: the D6 result for a Neutrality Treaty, ``None`` where no
-    Ambassador is received [5.3].
+    ``home``: the capital or the tribe's box. ``treaty_roll``: the D6 result for a Neutrality Treaty, ``None`` if the
+    nation receives no Ambassador [5.3].
     """
 
     id: str
@@ -252,7 +253,7 @@ class Nation(Record):
 
     @property
     def barbarian(self) -> bool:
-        """Whether it counts among the barbarian nations, as all but Persia do [6.1]; only such can be made Caesar."""
+        """Whether this is a barbarian nation: all are except Persia [6.1]. Only barbarians can be named Caesar."""
         return self.kind != "empire"
 
 
@@ -270,7 +271,7 @@ class CountersFile(Record):
 
 
 class RomanBox(Record):
-    """What lies in the Mobilised or the Eliminated Roman units box [1.3]."""
+    """The contents of the Mobilised or the Eliminated Roman units box [1.3]."""
 
     units: tuple[str, ...]
     mercenaries: tuple[str, ...]
@@ -280,14 +281,15 @@ class RomanBox(Record):
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """All of it, in that order."""
+        """All pieces, in that order."""
         return self.units + self.mercenaries + self.fleets + self.figures + self.monuments
 
 
 class Setup(Record):
-    """How the map and the boxes stand when a scenario begins [5.2.1, R69].
+    """The map and the boxes at the start of a scenario [5.2.1, R69].
 
-    ``elite``: units on their Elite side. ``enemy_fleets``: nation to zone. ``diplomacy``: client space to the side up.
+    ``elite``: units on their Elite side. ``enemy_fleets``: nation to zone. ``diplomacy``: client space to the visible
+    side.
     """
 
     possession: dict[Owner, tuple[str, ...]]
@@ -304,7 +306,7 @@ class Setup(Record):
 
 
 class Scenario(ScenarioRecord):
-    """A scenario: its turns, and its set-up or the scenario that it shares one with. ``house``: this edition's own."""
+    """A scenario: its turns, and its set-up or the scenario it shares one with. ``house``: added by this edition."""
 
     name: str
     house: bool

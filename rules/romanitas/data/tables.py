@@ -1,7 +1,7 @@
-"""The tables and price lists of Romanitas as typed, frozen records, with the vocabulary that the rules are written in.
+"""The tables and price lists of Romanitas as typed, frozen records, and the enums that the rules use.
 
-Every figure comes from ``data/romanitas/tables.json`` and ``chronology.json``; sections in brackets are the rulebook's.
-``rules.romanitas.data.loader`` reads the files and checks them against each other.
+Every number comes from ``data/romanitas/tables.json`` and ``chronology.json``. ``rules.romanitas.data.loader`` reads
+and checks the files. Sections in brackets are those of the rulebook.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Die = Annotated[int, Field(ge=1, le=6)]
 
 
 class Domain(StrEnum):
-    """The three lines of the Acta Publica, each fed by one Fatum die [4.2]."""
+    """The three lines of the Acta Publica. Each takes one Fatum die [4.2]."""
 
     POLITICAL = "political"
     RELIGIOUS = "religious"
@@ -61,7 +61,7 @@ class Bar(StrEnum):
 
 
 class Gift(StrEnum):
-    """What an Acta Publica box offers for nothing; one of those that it lists [4.2]."""
+    """What an Acta Publica box offers for free. The player takes one of those it lists [4.2]."""
 
     GUARD_UNIT = "free-guard-unit"
     DONATIO = "donatio"
@@ -73,7 +73,7 @@ class Gift(StrEnum):
 
 
 class FatumModifierId(StrEnum):
-    """Why a Fatum die counts more or less [4.2, 5.6, 8.4]."""
+    """The modifiers of a Fatum die [4.2, 5.6, 8.4]."""
 
     MAGISTER_MILITUM_DEFEATED = "magister-militum-defeated"
     TERRITORIES_CONQUERED = "territories-conquered"
@@ -85,7 +85,7 @@ class FatumModifierId(StrEnum):
 
 
 class AttitudeModifierId(StrEnum):
-    """Why an attitude die counts more or less [6.1]."""
+    """The modifiers of an attitude die [6.1]."""
 
     WAR_LAST_TURN = "war-last-turn"
     BARBARIAN_AT_WAR = "barbarian-at-war"
@@ -160,7 +160,7 @@ class StratagemId(StrEnum):
 
 
 class BlockId(StrEnum):
-    """The ways to mobilise combat units, each once per force [5.2.2]."""
+    """The ways to mobilise combat units. A force uses each at most once [5.2.2]."""
 
     LIMITANEI = "limitanei"
     SKOUTATOI = "skoutatoi"
@@ -170,7 +170,7 @@ class BlockId(StrEnum):
 
 
 class Commander(StrEnum):
-    """Which historical figure a block needs in its force [5.2.2]."""
+    """The historical figure that a block needs in its force [5.2.2]."""
 
     NOBODY = "nobody"
     ANY_FIGURE = "any-figure"
@@ -190,7 +190,7 @@ class RandomEventId(StrEnum):
 
 
 class OptionId(StrEnum):
-    """The optional rules [8], and the switches of this edition (``house-``). All are off unless chosen."""
+    """The optional rules [8] and this edition's house options (``house-``). All are off by default."""
 
     DESOLATION_2RP = "desolation-2rp"
     INTRINSIC_COMES = "intrinsic-comes"
@@ -208,7 +208,7 @@ class OptionId(StrEnum):
 
 
 class Level(StrEnum):
-    """How a campaign can end [3.3]."""
+    """The ways a campaign can end [3.3]."""
 
     MAJOR_DEFEAT = "major defeat"
     MINOR_DEFEAT = "minor defeat"
@@ -217,7 +217,7 @@ class Level(StrEnum):
 
 
 class Turn(Record):
-    """A turn and the years that it covers, the first and the last included [1.1]."""
+    """A turn and its years, including the first and the last [1.1]."""
 
     turn: int
     first_year: int
@@ -225,14 +225,14 @@ class Turn(Record):
 
 
 class AttitudeRange(Record):
-    """The totals of an attitude roll (die and modifiers) that give one result; ``None`` is without end [6.2]."""
+    """The totals of an attitude roll (die and modifiers) that give one result. ``None`` means unbounded [6.2]."""
 
     min: int | None
     max: int | None
     column: Column
 
     def covers(self, total: int) -> bool:
-        """Whether a total falls into this range."""
+        """Whether a total falls in this range."""
         return (self.min is None or self.min <= total) and (self.max is None or total <= self.max)
 
 
@@ -243,14 +243,14 @@ class Neutrality(AttitudeRange):
 
 
 class PersianDiplomacy(AttitudeRange):
-    """Persia wins over a client people, whose Diplomacy counter is named [6.2.2]."""
+    """Persia wins over a client people, given by its Diplomacy counter [6.2.2]."""
 
     action: Literal["diplomacy"]
     counter: str
 
 
 class Piracy(AttitudeRange):
-    """The nation's fleet enters ``zone``; the second time running it also raids ``repeat_raid`` [6.2.1]."""
+    """The nation's fleet enters ``zone``. On the second time in a row it also raids ``repeat_raid`` [6.2.1]."""
 
     action: Literal["piracy"]
     zone: str
@@ -258,7 +258,7 @@ class Piracy(AttitudeRange):
 
 
 class Raid(AttitudeRange):
-    """Three units attack ``target``; where a ``zone`` is named the nation's fleet enters it first [6.2.3]."""
+    """Three units attack ``target``. If there is a ``zone``, the nation's fleet enters it first [6.2.3]."""
 
     action: Literal["raid"]
     target: str
@@ -277,14 +277,14 @@ AttitudeResult = Annotated[Neutrality | PersianDiplomacy | Piracy | Raid | Invas
 
 
 class AttitudeRow(Record):
-    """A nation's line of the table of attitudes, from the lowest totals to the highest [6.2]."""
+    """A nation's row of the table of attitudes, from the lowest totals to the highest [6.2]."""
 
     nation: str
     results: tuple[AttitudeResult, ...]
 
 
 class Itinerary(Record):
-    """The cities of an invasion in the order of march; those with a letter carry the printed one [6.2.4]."""
+    """The cities of an invasion in marching order. ``letter`` is the printed one, if any [6.2.4]."""
 
     id: str
     path: tuple[str, ...]
@@ -293,7 +293,8 @@ class Itinerary(Record):
 class AttitudeModifier(Record):
     """A modifier of the attitude die [6.1].
 
-    ``each``: it counts once for every nation that fulfils it. ``kingdoms``: those whose complete conquest brings it.
+    ``each``: it counts once per nation that meets the condition. ``kingdoms``: those whose complete conquest triggers
+    it.
     """
 
     id: AttitudeModifierId
@@ -304,9 +305,9 @@ class AttitudeModifier(Record):
 
 
 class Surcharges(Record):
-    """What an Acta Publica box adds to a price, in RP [4.2].
+    """The surcharges of an Acta Publica box, in RP [4.2].
 
-    ``six_block`` is for the block of six units, ``block`` for every paid block, ``fleet`` and ``elite`` for each one.
+    ``six_block`` applies to the block of six units, ``block`` to every paid block, ``fleet`` and ``elite`` to each one.
     """
 
     six_block: int = 0
@@ -318,7 +319,7 @@ class Surcharges(Record):
 
 
 class GiftOffer(Record):
-    """A gift and how much of it: units, mercenaries, diplomatic actions, or RP for the gift of the Church."""
+    """A gift and its size: units, mercenaries, diplomatic actions, or RP for the gift of the Church."""
 
     gift: Gift
     amount: int
@@ -334,8 +335,8 @@ class RolledDesolation(Record):
 class ActaBox(Record):
     """A box of the Acta Publica with all its effects [4.2].
 
-    ``dice``: the modified Fatum results that lead here. ``rp``: gained or lost at the count. ``one_of``: the gifts to
-    choose from. ``desolations``: one D6 is rolled if there are any. ``attitude_modifier``: for every nation's attitude.
+    ``dice``: the modified Fatum results that lead here. ``rp``: the gain or loss at the count. ``one_of``: the gifts to
+    choose from. ``desolations``: one D6 is rolled if there are any. ``attitude_modifier``: applies to every nation.
     """
 
     domain: Domain
@@ -351,19 +352,19 @@ class ActaBox(Record):
     desolations: tuple[RolledDesolation, ...] = ()
 
     def amount(self, gift: Gift) -> int:
-        """How much of a gift this box offers; 0 where it does not."""
+        """How much of a gift this box offers, or 0."""
         return next((offer.amount for offer in self.one_of if offer.gift is gift), 0)
 
     def desolated_on(self, die: int) -> str | None:
-        """The city that this face of the box's D6 lays waste, if any."""
+        """The city that this face of the box's D6 desolates, if any."""
         return next((rolled.city for rolled in self.desolations if die in rolled.dice), None)
 
 
 class FatumModifier(Record):
     """A modifier of a Fatum die [4.2, 5.6, 8.4].
 
-    ``after``: last turn's results that bring it. ``at_least``: how many territories must have been conquered.
-    ``option``: it counts only with this optional rule.
+    ``after``: last turn's results that trigger it. ``at_least``: how many territories must have been conquered.
+    ``option``: it applies only with this optional rule.
     """
 
     id: FatumModifierId
@@ -376,10 +377,10 @@ class FatumModifier(Record):
 
 
 class Romanness(Record):
-    """The bounds of the Romanness Points, their base, and what each event is worth [3.1, 3.2].
+    """The bounds of the Romanness Points, their base and the value of each event [3.1, 3.2].
 
-    ``desolation`` is both the immediate loss and that of every count; cities, zones, Monuments and Diplomacy counters
-    carry their own values.
+    ``desolation`` is both the immediate loss and the loss at every count. Cities, zones, Monuments and Diplomacy
+    counters have their own values.
     """
 
     cap: int
@@ -395,7 +396,7 @@ class Romanness(Record):
 
 
 class ClosingBand(Record):
-    """The closing counts, first and last included, that end in a level [3.3]."""
+    """The inclusive range of closing counts that ends in a level [3.3]."""
 
     min: int
     max: int
@@ -403,7 +404,7 @@ class ClosingBand(Record):
 
 
 class Victory(Record):
-    """The capital that must not fall, the number of Desolations that loses, and the closing bands [3.3]."""
+    """The capital that must not fall, the number of Desolations that loses the game, and the closing bands [3.3]."""
 
     capital: str
     desolations: int
@@ -411,9 +412,9 @@ class Victory(Record):
 
 
 class Block(Record):
-    """A way to mobilise units: its price, how many units at most, and the figure it needs [5.2.2].
+    """A way to mobilise units: its price, its maximum of units, and the figure it needs [5.2.2].
 
-    ``units`` is ``None`` for the Limitanei, whose number is that of a province.
+    ``units`` is ``None`` for the Limitanei, whose number comes from the province.
     """
 
     id: BlockId
@@ -424,9 +425,9 @@ class Block(Record):
 
 
 class FleetRules(Record):
-    """Prices and figures of naval combat and transport [5.2.2, 7.3, 7.4].
+    """Prices and numbers of naval combat and transport [5.2.2, 7.3, 7.4].
 
-    ``carries``: units a transport fleet takes. ``zones_crossed``: zones beyond that of departure. ``eliminated_from``:
+    ``carries``: units that fit on a transport fleet. ``zones_crossed``: zones beyond the first. ``eliminated_from``:
     the difference that sinks the lower side. ``transport_bonus`` applies from ``transport_bonus_from`` carried units.
     """
 
@@ -441,10 +442,10 @@ class FleetRules(Record):
 
 
 class Remobilisation(Record):
-    """The prices of bringing units and fleets back; figures carry their own [5.4.1].
+    """The prices of bringing back units and fleets. Figures have their own [5.4.1].
 
-    ``free_troops`` and mercenaries of the arm ``free_mercenaries`` cost nothing; of all others ``units_per_rp`` (or a
-    part of them) cost ``rp``.
+    ``free_troops`` and mercenaries of the arm ``free_mercenaries`` are free. Up to ``units_per_rp`` other units cost
+    ``rp`` together.
     """
 
     free_troops: frozenset[Troop]
@@ -468,13 +469,13 @@ class RemoveDesolation(Record):
 
 
 class PaidAction(Record):
-    """A diplomatic action that has only a price [5.3]."""
+    """A diplomatic action that needs nothing but its price [5.3]."""
 
     rp: int
 
 
 class MarriageBonus(Record):
-    """A client people whose marriage is easier while a city is Roman [5.3]."""
+    """A bonus for the marriage of a client people while a city is Roman [5.3]."""
 
     space: str
     if_roman: str
@@ -490,7 +491,7 @@ class Marriage(Record):
 
 
 class Diplomacy(Record):
-    """The three diplomatic actions; each nation has its own roll for a treaty [5.3]."""
+    """The three diplomatic actions. Each nation has its own roll for a treaty [5.3]."""
 
     ambassador: PaidAction
     marriage: Marriage
@@ -520,17 +521,17 @@ class SiegeLosses(Record):
 
 
 class CityGarrison(Record):
-    """An enemy city with a garrison of its own size [7.2.3]."""
+    """An enemy city with its own garrison size [7.2.3]."""
 
     city: str
     units: int
 
 
 class CombatRules(Record):
-    """Figures of battle and siege: numbers to beat, and how many enemy units appear [6.2-6.4, 7.1, 7.2].
+    """Numbers for battle and siege: target rolls, and how many enemy units appear [6.2-6.4, 7.1, 7.2].
 
     ``eliminated_from``: the difference in melee. ``raid`` ... ``expedition_siege``: units drawn against the Romans.
-    Both two-city territories of 6.4 hold a fortified city, so ``roman_attack_on_fortified`` serves them as well.
+    Both two-city territories of 6.4 hold a fortified city, so ``roman_attack_on_fortified`` covers them too.
     """
 
     passes: int
@@ -554,12 +555,12 @@ class CombatRules(Record):
 
 
 class Stratagem(Record):
-    """A stratagem and what it does to dice [7.1.3, 8.6].
+    """A stratagem and its effect on dice [7.1.3, 8.6].
 
-    ``enemy``: dedicated to the enemies of Rome. ``modifier`` is added, in ``phases``, to the rolls of one's own units
-    or the opponent's (``modifies``). ``boxes`` and ``troops`` narrow it where they are not empty. ``one_unit``,
-    ``one_box``: its player names them. ``once``: it acts one time instead of modifying. ``arm_by_option``: the only arm
-    that profits under rule 8.6.
+    ``enemy``: reserved for Rome's enemies. ``modifier`` is added, in ``phases``, to the rolls of its player's units or
+    the opponent's (``modifies``). ``boxes`` and ``troops`` restrict it unless empty. ``one_unit``, ``one_box``: its
+    player names them. ``once``: it acts once instead of modifying. ``arm_by_option``: the only arm that benefits under
+    8.6.
     """
 
     id: StratagemId
@@ -577,7 +578,7 @@ class Stratagem(Record):
 
 
 class Survival(Record):
-    """The survival test of a figure: the result that wounds, those that eliminate, and the modifier of defeat [7.5]."""
+    """A figure's survival test: the result that wounds, those that eliminate, and the modifier for defeat [7.5]."""
 
     wounded: int
     eliminated_from: int
@@ -585,20 +586,20 @@ class Survival(Record):
 
 
 class Reconquest(Record):
-    """Cities that a kingdom never tries to win back [6.2.5]."""
+    """Cities that kingdoms never try to win back [6.2.5]."""
 
     never: frozenset[str]
 
 
 class ExpeditionCombats(Record):
-    """The faces of a D6 and the combats that a Persian expedition then has to win, in order [6.3]."""
+    """The faces of a D6 and the combats that a Persian expedition must then win, in order [6.3]."""
 
     dice: tuple[Die, ...]
     combats: tuple[Literal["battle", "siege"], ...]
 
 
 class PersianExpedition(Record):
-    """Where an expedition may set out (any of the cities), the units it needs, and its combats [6.3]."""
+    """The cities from which an expedition may start, its minimum of units, and its combats [6.3]."""
 
     from_any: tuple[str, ...]
     units: int
@@ -612,8 +613,8 @@ class PersianExpedition(Record):
 class RandomEvent(Record):
     """A random event [8.7].
 
-    ``strikes_on``: faces of its further D6 on which it strikes. ``cities``: struck on 1, 2 ... 6. ``desolation``: a
-    city laid waste. ``exempt``: troops that it does not touch.
+    ``strikes_on``: faces of its second D6 on which it strikes. ``cities``: struck on 1, 2 ... 6. ``desolation``: the
+    struck city is desolated. ``exempt``: troops that it doesn't affect.
     """
 
     die: Die
@@ -625,7 +626,7 @@ class RandomEvent(Record):
 
 
 class Option(OptionRecord):
-    """An optional rule, and the turns that it is limited to (if any)."""
+    """An optional rule, and the turns it is limited to, if any."""
 
     id: OptionId
     turns: tuple[int, ...] = ()
@@ -660,7 +661,7 @@ class Tables(Record):
 
 
 class Reign(Record):
-    """Who ruled, by which title, and the days on which that began and ended."""
+    """A ruler, the title, and the first and last day of the reign."""
 
     name: str
     title: Literal["basileus", "caesar"]
@@ -669,7 +670,7 @@ class Reign(Record):
 
 
 class Fact(Record):
-    """Something that happened in a year of a turn; ``circa`` where the year is not certain."""
+    """A historical event of a year. ``circa``: the year is uncertain."""
 
     turn: int
     year: int
@@ -678,7 +679,7 @@ class Fact(Record):
 
 
 class Chronology(Record):
-    """Everything in ``chronology.json``: what history made of the years that the campaign covers."""
+    """Everything in ``chronology.json``: the real history of the campaign's years."""
 
     reigns: tuple[Reign, ...]
     facts: tuple[Fact, ...]

@@ -1,1 +1,1 @@
-"""What a game master may correct, and which positions are possible."""
+"""The game master's corrections, and the check for possible positions."""

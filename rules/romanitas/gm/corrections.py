@@ -1,8 +1,8 @@
-"""What a game master may put right in a campaign of Romanitas: bounded, and nothing follows from it.
+"""What a game master may correct in a campaign of Romanitas. Corrections are bounded and trigger nothing.
 
-Romanness within its track, pieces between their boxes, markers on and off the map. No points are won or lost on the
-way, no combat is fought, and nothing can be brought about that the rules could not: the tenth Desolation, which would
-end the campaign [3.3], is not to be placed, and Ctesiphon stays Persian. All of it is this edition's own [R96].
+They cover Romanness within its track, pieces between their boxes, and markers on and off the map. They score no points
+and start no combat. They can't create a position that the rules couldn't. No correction places the tenth Desolation,
+which would end the campaign [3.3], and Ctesiphon stays Persian. This edition added them all [R96].
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def _set_points(t: Romanitas, change: str) -> None:
 
 
 def _pieces(t: Romanitas) -> Iterator[tuple[str, str]]:
-    """What lies in the boxes, Monuments apart."""
+    """The pieces in the boxes, except Monuments."""
     return ((piece, box) for box in _BOXES for piece in t.pieces.at(box) if piece not in t.data.monuments)
 
 
@@ -155,12 +155,12 @@ _CORRECTIONS = Corrections("romanitas", rule="R96", kinds=_KINDS)
 
 
 def corrections(t: Romanitas) -> list[Option]:
-    """Everything that can be put right in this position."""
+    """All corrections that are possible in this position."""
     return _CORRECTIONS.offered(t)
 
 
 def correct(t: Romanitas, amendment: str) -> None:
-    """Put something right [R96].
+    """Apply a correction [R96].
 
     Raises:
         RulesError: it cannot be put right in this position.

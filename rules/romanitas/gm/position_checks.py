@@ -1,4 +1,4 @@
-"""Whether a position can be that of a campaign between two steps: asked of saved games that come from elsewhere."""
+"""Checks that a position can occur between two steps of a campaign, for imported saves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CAPITAL = "constantinople"
 CTESIPHON = "ctesiphon"
 
 _MOST_TIMES = 100
-"""More often than this no one leads or attacks within one turn."""
+"""The limit for the lists of commands and attacks in one turn. No real turn comes close."""
 
 _MOST_FREE = 10
 _IN_PLAY = "stratagems-in-play"
@@ -36,14 +36,14 @@ def _unknown_or_twice(what: str, things: Collection[str], known: Collection[str]
 def _known(
     what: str, things: Callable[[Romanitas], Iterable[str]], known: Callable[[Romanitas], Collection[str]]
 ) -> Check[Romanitas]:
-    """All of these are known."""
+    """Check that every item is known."""
     return lambda t: _unknown(what, things(t), known(t))
 
 
 def _known_once(
     what: str, things: Callable[[Romanitas], Collection[str]], known: Callable[[Romanitas], Collection[str]]
 ) -> Check[Romanitas]:
-    """All of these are known, and none is named twice."""
+    """Check that every item is known and none occurs twice."""
     return lambda t: _unknown_or_twice(what, things(t), known(t))
 
 
@@ -96,7 +96,7 @@ def _places() -> frozenset[str]:
 
 @cache
 def _where() -> Mapping[str, frozenset[str]]:
-    """Where each piece may lie while nothing is being fought out."""
+    """The allowed places of each piece outside combat."""
     data = romanitas_data()
     boxes = frozenset({MOBILISED, ELIMINATED})
     places = dict.fromkeys((*data.roman_army, *data.roman_fleets, *data.figures), boxes)
@@ -125,7 +125,7 @@ def _records(t: Romanitas) -> Problems:
 
 
 def _record(t: Romanitas, record: TurnRecord) -> Problems:
-    """What one turn leaves behind for the next [4.2, 6.1]."""
+    """Check the record that one turn keeps for the next [4.2, 6.1]."""
     data = t.data
     for domain, box in record.acta.items():
         yield from _unknown("domains-of-the-acta-publica", [domain], list(Domain))
@@ -173,7 +173,7 @@ _CHECKS: tuple[Check[Romanitas], ...] = (
 
 
 def check_position(t: Romanitas, scenario: str, options: Mapping[str, bool]) -> None:
-    """Make sure that a position can be reached between two steps of this scenario with these options.
+    """Check that a position can occur between two steps of this scenario with these options.
 
     Raises:
         ImpossibleState: it cannot; its string says why.

@@ -622,7 +622,7 @@ def double(*path: str | int) -> Callable[[Any], None]:
         ("board", remove("links", 0), "the two cities of 't-moesia-prima' have no territory link"),
         ("counters", remove("roman_units", 0), "there must be 17 Roman units; there are 16"),
         ("counters", double("mercenaries"), "the counter 'merc-heruli' stands there 2 times"),
-        ("counters", put(9, "nations", 0, "unit_count"), "'gepids' must have 9 units; it has 5"),
+        ("counters", put(9, "nations", 0, "unit_count"), "'gepids' must have 9 units but has 5"),
         ("counters", put("reserve", "stratagem_counters", 0, "enemy_side"), "must name 'rally' once, not 0 times"),
         (
             "counters",
@@ -633,7 +633,7 @@ def double(*path: str | int) -> Callable[[Any], None]:
         ("tables", put(5, "attitude", 0, "results", 0, "max"), "row of 'gepids' has a gap or an overlap after 5"),
         ("tables", put(7, "attitude", 0, "results", 0, "max"), "row of 'gepids' has a gap or an overlap after 7"),
         ("tables", put("camelot", "attitude", 0, "results", 1, "target"), "'camelot', which does not exist"),
-        ("tables", put("gortyne", "attitude", 3, "results", 1, "repeat_raid"), "which is not its Raid 1"),
+        ("tables", put("gortyne", "attitude", 3, "results", 1, "repeat_raid"), "which isn't its Raid 1"),
         ("tables", put("ctesiphon", "itineraries", 0, "path", 0), "'ctesiphon', which does not exist"),
         ("tables", put("rome", "itineraries", 0, "path", 0), "no road from 'rome' to 'damascus'"),
         ("tables", remove("acta_publica", 3), "must name 'basileus' once"),
@@ -644,8 +644,8 @@ def double(*path: str | int) -> Callable[[Any], None]:
         ("scenarios", double("scenarios", 0, "setup", "possession", "roman"), "'alexandria' once, not 2 times"),
         ("scenarios", remove("scenarios", 0, "setup", "mobilised_box", "units", 0), "must name 'limitanei-1' once"),
         ("scenarios", put("campaign-1453", "scenarios", 1, "setup_like"), "'campaign-1453', which does not exist"),
-        ("chronology", put(1453, "facts", 0, "year"), "the year 1453 does not belong to turn 1"),
-        ("chronology", remove("reigns", 4), "the reign of Phocas does not begin when"),
+        ("chronology", put(1453, "facts", 0, "year"), "the year 1453 isn't in turn 1"),
+        ("chronology", remove("reigns", 4), "the reign of Phocas doesn't begin when"),
     ],
 )
 def test_broken_data_is_refused_with_a_sentence(name: str, change: Callable[[Any], None], sentence: str) -> None:
