@@ -48,19 +48,19 @@ class Stream:
         all sides are equally likely. If all four chunks are rejected, the digest is hashed again.
         """
         fair = _RANGE - _RANGE % sides
-        digest = self._digest(str(number).encode())
+        digest = self.digest(str(number).encode())
         while True:
             for start in _CHUNKS:
                 drawn = int.from_bytes(digest[start : start + _CHUNK], "big")
                 if drawn < fair:
                     return drawn % sides + 1
-            digest = self._digest(digest)
+            digest = self.digest(digest)
 
     def secret_order(self, number: int, things: Iterable[str]) -> list[str]:
         """Sort things into a pseudorandom order for die ``number``, unpredictable without the secret."""
-        return sorted(things, key=lambda thing: self._digest(f"{number} {thing}".encode()))
+        return sorted(things, key=lambda thing: self.digest(f"{number} {thing}".encode()))
 
-    def _digest(self, message: bytes) -> bytes:
+    def digest(self, message: bytes) -> bytes:
         """Return HMAC-SHA256 (RFC 2104). The key blocks are hashed only once, so it takes half as long as ``hmac``."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(message)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib import import_module
 from random import Random
 from typing import Any, NamedTuple
@@ -148,6 +149,31 @@ def agents(game: str, seed: int) -> dict[str, Agent]:
 def register(game: str, package: str) -> None:
     """Register a game: its id, and the package that exports its :class:`~rules.core.game.Game` as ``GAME``."""
     _PACKAGES[game] = package
+
+
+def packages() -> dict[str, str]:
+    """Return the package of every registered game, by id."""
+    return dict(_PACKAGES)
+
+
+@contextmanager
+def only_games(packages: Mapping[str, str]) -> Iterator[None]:
+    """Register exactly these games (id to package) within a ``with`` block.
+
+    Afterwards the previous games are registered again, so tests and tools can add games without side effects.
+    """
+    before = dict(_PACKAGES)
+    replace_games(packages)
+    try:
+        yield
+    finally:
+        replace_games(before)
+
+
+def replace_games(packages: Mapping[str, str]) -> None:
+    """Register exactly these games (id to package) for the rest of the process."""
+    _PACKAGES.clear()
+    _PACKAGES.update(packages)
 
 
 def events_from_json(game: str, texts: Iterable[str | bytes]) -> list[Event]:

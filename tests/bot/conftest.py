@@ -18,12 +18,11 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-import render.presenter
 import tests.toy
 from bot.client import CursusBot
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 from bot.storage import Store
-from rules.core import registry
+from rules.core.registry import only_games
 from tests.bot.playing import Game, make_bot
 
 TOKEN = SandboxSettings().token
@@ -100,11 +99,11 @@ def no_swallowed_errors(discord_errors: list[logging.LogRecord]) -> Iterator[Non
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+def toy() -> Iterator[None]:
     """The toy is the only game. A module that needs the real games overrides this fixture."""
-    monkeypatch.setattr(registry, "_PACKAGES", {})
-    monkeypatch.setattr(render.presenter, "_PACKAGES", {})
-    tests.toy.register()
+    with only_games({}):
+        tests.toy.register()
+        yield
 
 
 @pytest.fixture

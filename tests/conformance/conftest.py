@@ -1,14 +1,16 @@
-"""The toy is a game like any other here: it has what the others lack, two seats and secrets."""
+"""Registers the toy for every test here, because it has what the other games lack: several seats and secrets."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-import tests.toy  # noqa: F401 - it registers its texts
-from rules.core import registry
+import tests.toy
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the toy a game for the length of a test."""
-    monkeypatch.setitem(registry._PACKAGES, "toy", "tests.toy")
+def toy() -> Iterator[None]:
+    """Register the toy for the length of a test."""
+    with tests.toy.registered():
+        yield

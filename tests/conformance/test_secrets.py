@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-import render.presenter
 import rules
 import tests.toy
 from render.presenter import Posting, Voice, presenter
@@ -27,10 +26,9 @@ MOST_SECRETS = 12
 
 
 @pytest.fixture(autouse=True)
-def all_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_PACKAGES", dict(registry._PACKAGES))
-    monkeypatch.setattr(render.presenter, "_PACKAGES", dict(render.presenter._PACKAGES))
-    tests.toy.register()
+def all_games() -> Iterator[None]:
+    with tests.toy.registered():
+        yield
 
 
 def secret_positions(game: str, options: Mapping[str, bool | str]) -> Iterator[str]:

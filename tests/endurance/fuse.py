@@ -20,7 +20,6 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-import render.presenter
 import tests.toy
 from bot.app import open_store, run_until_stopped
 from bot.client import CursusBot
@@ -95,11 +94,8 @@ def _die() -> None:
 
 def only_two_games() -> None:
     """Make the toy and Romanitas the only games of this process."""
-    registry._PACKAGES.clear()
-    render.presenter._PACKAGES.clear()
+    registry.replace_games({"romanitas": "rules.romanitas"})
     tests.toy.register()
-    registry.register("romanitas", "rules.romanitas")
-    render.presenter.register("romanitas", "render.romanitas")
 
 
 def play(http: str, ws: str, folder: Path, fuse: Fuse) -> None:

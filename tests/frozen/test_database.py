@@ -6,7 +6,7 @@ import asyncio
 import json
 import lzma
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,8 @@ from bot.common.messages import say
 from bot.ops.maintenance import check
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 from bot.storage import Store
-from rules.core import registry
 from rules.core.agents import default_agent
+from rules.core.registry import only_games
 from tests.bot.conftest import point, running
 from tests.bot.playing import RED, make_bot
 from tests.frozen.posted import register
@@ -35,10 +35,11 @@ _DOES_NOT_CHOOSE = {"why", "odds", "advice", "orders", "analysis", "open", "chan
 
 
 @pytest.fixture(autouse=True)
-def _games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_PACKAGES", {})
+def _games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(tests.toy, "ORDERS", None, raising=False)
-    register()
+    with only_games({}):
+        register()
+        yield
 
 
 @pytest.fixture

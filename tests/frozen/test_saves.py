@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 import rules
 import tests.toy
-from rules.core import registry
 from rules.core.agents import give
 from rules.core.registry import events_from_json, events_to_json
 from tests.frozen.saves import Saved, asked, events_of, fingerprint, saves_of, told
@@ -16,8 +17,9 @@ SAVES = [pytest.param(game, each, id=f"{game}: {each.name}") for game in GAMES f
 
 
 @pytest.fixture(autouse=True)
-def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_PACKAGES", {**registry._PACKAGES, "toy": tests.toy.__name__})
+def _toy() -> Iterator[None]:
+    with tests.toy.registered():
+        yield
 
 
 @pytest.mark.parametrize(("game", "saved"), SAVES)

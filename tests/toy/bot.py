@@ -1,12 +1,10 @@
 """``python -m tests.toy.bot``: the bot's command line with the toy as the only game."""
 
-import render.presenter
 import tests.toy
 from bot.__main__ import app
 from rules.core import registry
 
 if __name__ == "__main__":
-    registry._PACKAGES.clear()
-    render.presenter._PACKAGES.clear()
-    tests.toy.register()
-    app(prog_name="python -m bot")
+    with registry.only_games({}):
+        tests.toy.register()
+        app(prog_name="python -m bot")

@@ -9,7 +9,6 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-import render.presenter
 import tests.toy
 from bot.app import open_store, run_until_stopped
 from bot.client import CursusBot
@@ -28,7 +27,6 @@ async def play(http: str, ws: str, database: str) -> None:
 
 
 if __name__ == "__main__":
-    registry._PACKAGES.clear()
-    render.presenter._PACKAGES.clear()
-    tests.toy.register()
-    asyncio.run(play(*sys.argv[1:]))
+    with registry.only_games({}):
+        tests.toy.register()
+        asyncio.run(play(*sys.argv[1:]))

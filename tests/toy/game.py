@@ -244,8 +244,8 @@ class Toy(Game[ToyState]):
             self._draw(seat, 3 if self.state.turn <= len(self.seats) else 1)
         nations: Sequence[str | None] = NATIONS[seat] if self.has_intrigue else (None,)
         for nation in nations:
-            yield from self._claim(seat, nation)
-            yield from self._act(seat, nation)
+            yield from self.claim(seat, nation)
+            yield from self.act(seat, nation)
         yield from self._give(seat)
         if self.state.turn % 3 == 0:
             yield from self._bid()
@@ -267,7 +267,7 @@ class Toy(Game[ToyState]):
         self.tell(CardsDrawn(seat=seat, cards=tuple(drawn), audience=(seat,)), "9")
         self.tell(HandGrew(seat=seat, cards=len(drawn)), "9")
 
-    def _claim(self, seat: str, nation: str | None = None) -> Play[None]:
+    def claim(self, seat: str, nation: str | None = None) -> Play[None]:
         free = [number for number in range(1, FIELDS + 1) if f"field-{number}" not in self.state.fields]
         options = [
             Option(
@@ -279,16 +279,16 @@ class Toy(Game[ToyState]):
             )
             for number in free
         ]
-        pick = self._pick(seat, "claim", "1", options, default=(options[0].id,))
+        pick = self.pick(seat, "claim", "1", options, default=(options[0].id,))
         pick.actor = nation
         field = yield from one(pick)
         self.state.fields[field] = seat
         self.tell(FieldClaimed(seat=seat, field=field), "1")
 
-    def _act(self, seat: str, nation: str | None) -> Play[None]:
+    def act(self, seat: str, nation: str | None) -> Play[None]:
         names = [name for name in ("work", "gamble", "raid") if name != "raid" or self.state.tired != seat]
         options = [Option(name, say(name), say(f"{name}-detail"), rule="2") for name in names]
-        pick = self._pick(seat, "act", "2", options, default=("work",))
+        pick = self.pick(seat, "act", "2", options, default=("work",))
         pick.actor = nation
         if "raid" not in names:
             pick.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
@@ -297,18 +297,18 @@ class Toy(Game[ToyState]):
         if chosen == "raid":
             yield from self._raid(seat)
         elif chosen == "work":
-            self._earn(seat, 2)
+            self.earn(seat, 2)
         else:
             self._gamble(seat, self.roll())
 
     def _gamble(self, seat: str, die: int) -> None:
-        self._earn(seat, die - 3)
+        self.earn(seat, die - 3)
         if self.has_intrigue and die == 6 and seat != self.king:  # 9
             self.pieces.move(CROWN, court_of(seat))
             self.tell(CampsChanged(king=seat), "9")
             self.tell(StoredAnswersCleared(seats=self.seats), "9")
 
-    def _earn(self, seat: str, coins: int) -> None:
+    def earn(self, seat: str, coins: int) -> None:
         self.state.coins[seat] += coins
         self.tell(Earned(seat=seat, coins=coins), "2")
 
@@ -337,7 +337,7 @@ class Toy(Game[ToyState]):
         dice = (self.roll(), self.roll())
         won = dice[0] >= dice[1]
         self.tell(Fought(seat=seat, line=line, dice=dice, won=won), "3")
-        self._earn(seat, 3 if won else -3)
+        self.earn(seat, 3 if won else -3)
         self.end_scene()
 
     def _shielded(self, raider: str) -> Play[bool]:
@@ -357,19 +357,19 @@ class Toy(Game[ToyState]):
         shields = [card for card in self.pieces.at(hand_of(seat)) if card.startswith("shield")]
         options = [Option("pass", say("pass"), rule="9")]
         options += [Option(card, self.piece_item(card).name, say("shield-note"), rule="9") for card in shields]
-        pick = self._pick(seat, "raid", "9", options, default=("pass",), secret=True)
+        pick = self.pick(seat, "raid", "9", options, default=("pass",), secret=True)
         pick.holds = holds
         return pick
 
     def _give(self, seat: str) -> Play[None]:
         options = [Option(f"gift-{n}", say("gift", number=n), say("gift-detail"), rule="4") for n in range(1, 6)]
-        gifts = yield from some(self._pick(seat, "gifts", "4", options, default=(), least=0, most=3))
+        gifts = yield from some(self.pick(seat, "gifts", "4", options, default=(), least=0, most=3))
         self.state.coins[seat] -= len(gifts)
         self.tell(Given(seat=seat, gifts=gifts), "4")
 
     def _bid(self) -> Play[None]:
         options = [Option(f"bid-{n}", say("bid-amount", coins=n), rule="5") for n in range(4)]
-        picks = [self._pick(seat, "bid", "5", options, default=("bid-0",), secret=True) for seat in self.seats]
+        picks = [self.pick(seat, "bid", "5", options, default=("bid-0",), secret=True) for seat in self.seats]
         if self.has_intrigue:  # 9: all at the same time
             answers = yield from simultaneous(picks)
             for seat in self.seats:
@@ -389,7 +389,7 @@ class Toy(Game[ToyState]):
         """What others have bid may be any bid."""
         self.state.bids = {each: bid if each == seat else rng.randrange(4) for each, bid in self.state.bids.items()}
 
-    def _pick(
+    def pick(
         self,
         seat: str,
         topic: str,

@@ -17,7 +17,6 @@ import typer
 from hypothesis import HealthCheck, Phase, given
 from hypothesis import strategies as st
 
-import render.presenter
 import tests.toy
 from bot.client import CursusBot
 from bot.sandbox import Sandbox
@@ -60,9 +59,7 @@ def _only(game: str) -> None:
     """Let there be no other game."""
     tests.toy.register()
     tests.toy.ORDERS = ToyOrderBook()  # type: ignore[attr-defined]
-    for packages in (registry._PACKAGES, render.presenter._PACKAGES):
-        for other in packages.keys() - {game}:
-            del packages[other]
+    registry.replace_games({game: registry.packages()[game]})
 
 
 class _Soak:

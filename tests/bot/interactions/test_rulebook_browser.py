@@ -141,12 +141,10 @@ async def test_a_channel_opens_the_rules_of_its_own_campaign(game: Game, sandbox
     assert "## 7.2 Sieges" in readable(page(await sandbox.slash(BLUE, mine.thread, "rules", section="7.2")))
 
 
-async def test_without_any_game_to_read_there_is_a_sentence(
-    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(registry._PACKAGES, "romanitas")
-    assert "There are no rules" in sentence(await sandbox.slash(RED, HALL, "rules"))
-    assert not (await sandbox.autocomplete(RED, HALL, "rules", focused="game")).choices
+async def test_without_any_game_to_read_there_is_a_sentence(sandbox: Sandbox, bot: CursusBot) -> None:
+    with registry.only_games({"toy": "tests.toy"}):
+        assert "There are no rules" in sentence(await sandbox.slash(RED, HALL, "rules"))
+        assert not (await sandbox.autocomplete(RED, HALL, "rules", focused="game")).choices
 
 
 async def test_every_panel_links_to_the_rule_behind_its_decision(campaign: Game, sandbox: Sandbox) -> None:

@@ -195,12 +195,12 @@ async def test_a_corrected_rule_is_named_once_and_no_fault(
     await played.answer("work")
     await played.until("claim")
     await played.until("act")
-    pay = Toy._earn
+    pay = Toy.earn
 
     def better(self: Toy, seat: str, coins: int) -> None:
         pay(self, seat, coins + 1)
 
-    monkeypatch.setattr(Toy, "_earn", better)
+    monkeypatch.setattr(Toy, "earn", better)
     sound, said = await verdict(file)
     assert not sound
     assert said.count("leads elsewhere when it is made again") == 1

@@ -291,7 +291,7 @@ async def test_rules_that_stumble_over_a_save_refuse_it_with_a_sentence(
     def stumble(*_: object) -> None:
         raise KeyError("what old positions lack")
 
-    monkeypatch.setattr(Toy, "_claim", stumble)
+    monkeypatch.setattr(Toy, "claim", stumble)
     store = await Store.open(file)
     try:
         with pytest.raises(UserError, match="cannot go on from this saved game"):

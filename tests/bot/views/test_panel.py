@@ -124,7 +124,7 @@ async def test_what_is_barred_is_explained(game: Game) -> None:
     await game.click(RED, "usual")
     for topic in ("claim", "act"):
         await game.act_until(topic)
-    (await game.snapshot()).table._game.state.tired = "blue"
+    (await game.snapshot()).table.state.tired = "blue"  # type: ignore[attr-defined]
     snapshot = await game.snapshot()
     assert snapshot.decision is not None
     from bot.views.panel import barred_text

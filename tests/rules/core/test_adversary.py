@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import cast
 
@@ -10,7 +10,6 @@ import pytest
 
 import rules
 import tests.toy
-from rules.core import registry
 from rules.core.advice import advise
 from rules.core.agents import Appraisal, appraise, default_agent, greedy_agent, play_out
 from rules.core.decisions import Answer, Option, Pick
@@ -23,9 +22,9 @@ from tests.toy.game import Toy, say
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_PACKAGES", dict(registry._PACKAGES))
-    tests.toy.register()
+def toy() -> Iterator[None]:
+    with tests.toy.registered():
+        yield
 
 
 class Whispered(Event):

@@ -13,9 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 import rules
-import tests.toy  # noqa: F401 - it registers its texts
+import tests.toy
 from rules.__main__ import app
-from rules.core import registry
 from rules.core.advice import BEST, advise
 from rules.core.agents import (
     DECISIONS_AT_MOST,
@@ -42,8 +41,9 @@ from tests.toy.game import ToyState
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._PACKAGES, "toy", "tests.toy")
+def toy() -> Iterator[None]:
+    with tests.toy.registered():
+        yield
 
 
 def text(key: str) -> Text:

@@ -13,7 +13,6 @@ from hypothesis import HealthCheck, given, settings
 
 import rules
 import tests.toy
-from rules.core import registry
 from rules.core.agents import give
 from rules.core.foreign import LONGEST
 from tests.bot.hostile.saves import Mutation, Step, mutated, mutations, places
@@ -25,9 +24,9 @@ Json = Any
 
 
 @pytest.fixture(autouse=True)
-def all_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_PACKAGES", dict(registry._PACKAGES))
-    tests.toy.register()
+def all_games() -> Iterator[None]:
+    with tests.toy.registered():
+        yield
 
 
 def honest(game: str, decisions: int) -> Json:
@@ -43,11 +42,8 @@ def honest(game: str, decisions: int) -> Json:
 
 @pytest.fixture(scope="module", params=GAMES)
 def save(request: pytest.FixtureRequest) -> Iterator[Json]:
-    known = dict(registry._PACKAGES)
-    tests.toy.register()
-    yield honest(request.param, 12 if request.param != "toy" else 4)
-    registry._PACKAGES.clear()
-    registry._PACKAGES.update(known)
+    with tests.toy.registered():
+        yield honest(request.param, 12 if request.param != "toy" else 4)
 
 
 def take_up_and_play(text: bytes, answers: int = 4) -> None:

@@ -324,9 +324,8 @@ def islands(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     (texts / "en").mkdir()
     (texts / "en" / "islands.ftl").write_text("unsound-scenario = It is another scenario.\n", encoding="utf-8")
     register_texts(ID, texts)
-    registry.register(ID, __name__)
-    yield
-    registry._PACKAGES.pop(ID)
+    with registry.only_games({**registry.packages(), ID: __name__}):
+        yield
 
 
 def game(**facts: Any) -> IslandGame:

@@ -26,9 +26,9 @@ INTRIGUE: dict[str, bool | str] = {"intrigue": True, "players": "3"}
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_PACKAGES", dict(registry._PACKAGES))
-    tests.toy.register()
+def toy() -> Iterator[None]:
+    with tests.toy.registered():
+        yield
 
 
 def played(turns: int, seed: str = "a hidden seed", **options: bool | str) -> rules.Table:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import cast
 
 import pytest
 
 import rules
 import tests.toy
-from rules.core import registry
 from rules.core.agents import give
 from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
@@ -18,9 +18,9 @@ from tests.toy.game import BidMade, BidsShown, Shielded
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_PACKAGES", dict(registry._PACKAGES))
-    tests.toy.register()
+def toy() -> Iterator[None]:
+    with tests.toy.registered():
+        yield
 
 
 def until(topic: str, seed: str = "several", **options: bool | str) -> rules.Table:

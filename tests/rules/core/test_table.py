@@ -12,7 +12,6 @@ import pytest
 
 import rules
 import tests.toy.game
-from rules.core import registry
 from rules.core.agents import give, play_out, random_agent
 from rules.core.decisions import Arrange, Pick
 from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault, UnknownGame
@@ -26,8 +25,9 @@ LINE = {"left": ["man-2"], "centre": ["man-1", "man-4"], "right": ["man-3"]}
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._PACKAGES, "toy", "tests.toy")
+def toy() -> Iterator[None]:
+    with tests.toy.registered():
+        yield
 
 
 @pytest.fixture
@@ -184,12 +184,12 @@ def test_events_are_read_back_as_they_were_written() -> None:
 
 def _paid_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """A correction of the rules: work earns a coin more."""
-    earn = Toy._earn
+    earn = Toy.earn
 
     def better(game: Toy, seat: str, coins: int) -> None:
         earn(game, seat, coins + 1)
 
-    monkeypatch.setattr(Toy, "_earn", better)
+    monkeypatch.setattr(Toy, "earn", better)
 
 
 def _fails(*_: object) -> None:
@@ -261,7 +261,7 @@ def test_a_choice_that_is_no_longer_legal_is_dropped(answer: object) -> None:
 
 def test_a_script_that_fails_in_the_replay_drops_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     text = _in_mid_turn().save()
-    monkeypatch.setattr(Toy, "_earn", _fails)
+    monkeypatch.setattr(Toy, "earn", _fails)
     table = rules.load(text)
     assert [cast("Resumed", event).dropped for event in table.events] == [2]
     assert topic(table) == "claim"
@@ -272,7 +272,7 @@ def test_choices_beyond_the_end_of_the_game_are_dropped(monkeypatch: pytest.Monk
     text = _in_mid_turn().save()
 
     def ended(game: Toy) -> Play[None]:
-        yield from game._claim("red")
+        yield from game.claim("red")
         game.end("victory", "red", tests.toy.game.say("finished"), "8")
 
     monkeypatch.setattr(Toy, "step", ended)
@@ -345,7 +345,7 @@ def test_a_fault_of_the_rules_leaves_the_table_as_it_was(monkeypatch: pytest.Mon
     table = first_turns(2)
     table.choose("field-3")
     before, told, state = table.save(), list(table.events), table.state.model_dump()
-    mended = _stumbling(monkeypatch, "_earn")
+    mended = _stumbling(monkeypatch, "earn")
     for _ in range(2):
         with pytest.raises(ScriptFault) as fault:
             table.choose(*choices)
@@ -368,12 +368,12 @@ def test_a_fault_past_a_checkpoint_leaves_the_table_as_it_was(monkeypatch: pytes
     table.choose("field-2")
     table.choose("gamble")
     before = table.save()
-    claim = Toy._claim
-    monkeypatch.setattr(Toy, "_claim", lambda game, seat, _: claim(game, seat) if seat == "blue" else _fails())
+    claim = Toy.claim
+    monkeypatch.setattr(Toy, "claim", lambda game, seat, _: claim(game, seat) if seat == "blue" else _fails())
     with pytest.raises(ScriptFault):
         table.choose("gift-1")
     assert table.save() == before
-    monkeypatch.setattr(Toy, "_claim", claim)
+    monkeypatch.setattr(Toy, "claim", claim)
     assert topic(table) == "gifts"
     table.choose("gift-1")
     assert topic(table) == "claim"
@@ -388,7 +388,7 @@ def test_a_fault_after_dice_does_not_waste_them(monkeypatch: pytest.MonkeyPatch)
     table = rules.start("toy", seed="edges")
     table.choose("field-1")
     table.choose("raid")
-    mended = _stumbling(monkeypatch, "_earn")
+    mended = _stumbling(monkeypatch, "earn")
     with pytest.raises(ScriptFault):
         table.arrange(LINE)
     mended()
@@ -398,11 +398,11 @@ def test_a_fault_after_dice_does_not_waste_them(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_question_that_nobody_can_answer_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     def unanswerable(game: Toy, seat: str, _: str | None) -> Play[None]:
-        yield game._pick(seat, "act", "2", [], default=())
+        yield game.pick(seat, "act", "2", [], default=())
 
     table = rules.start("toy", seed="edges")
     before = table.save()
-    monkeypatch.setattr(Toy, "_act", unanswerable)
+    monkeypatch.setattr(Toy, "act", unanswerable)
     with pytest.raises(ScriptFault) as fault:
         table.choose("field-1")
     assert "'act' (2) has no legal answer" in str(fault.value.__cause__)

@@ -22,6 +22,7 @@ from bot.campaigns.creation import NewCampaign
 from bot.campaigns.service import Campaigns
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Draft, Store
+from rules.core.registry import read_save
 from rules.romanitas.ai.legate import legate
 
 RED, BLUE = 11, 12
@@ -90,7 +91,7 @@ async def to_battle(campaigns: Campaigns, campaign: int) -> None:
     """Play until a battle goes on in which choices have been made since the checkpoint."""
     for _ in range(400):
         table = (await campaigns.snapshot(campaign)).table
-        record = table._record
+        record = read_save(table.save()).record
         if table.state.turn > 1 and table.state.scene and len(record.made) > record.since + 3:
             return
         await campaigns.answer(campaign, RED, legate(table))
