@@ -1,1 +1,1 @@
-"""Words and names that the style guide rules out, counted: tests/style/counts.json may only fall."""
+"""The words and names that the style guide rules out must not come back."""

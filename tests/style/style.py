@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import ast
 import io
-import json
 import re
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-COUNTS = ROOT / "tests" / "style" / "counts.json"
 
 WORDS = (
     "anew",
@@ -36,26 +34,11 @@ WORDS = (
 """Matched as whole words, in lower case."""
 
 PACKAGES = ("bot", "docs", "render", "rules")
+"""Where it is looked for: three packages and the documents."""
 
 _WORDS = re.compile(rf"\b(?:{'|'.join(map(re.escape, WORDS))})\b", re.IGNORECASE)
 _GENERATED = {"rules-ledger.md"}
 _EXCEPTION = "error"
-
-
-def count() -> dict[str, int]:
-    """How often each package and the documents have what is ruled out."""
-    return {package: len(list(finds(package))) for package in PACKAGES}
-
-
-def known() -> dict[str, int]:
-    """The counts that may only fall."""
-    counts: dict[str, int] = json.loads(COUNTS.read_text(encoding="utf-8"))
-    return counts
-
-
-def write(counts: dict[str, int]) -> None:
-    """Keep new counts."""
-    COUNTS.write_text(json.dumps(counts, indent=2) + "\n", encoding="utf-8")
 
 
 def finds(package: str) -> Iterator[str]:

@@ -2,17 +2,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.style.style import COUNTS, PACKAGES, finds, in_source, known
+from tests.style.style import PACKAGES, finds, in_source
 
 
-@pytest.mark.parametrize("package", sorted(known()))
+@pytest.mark.parametrize("package", PACKAGES)
 def test_nothing_comes_back(package: str) -> None:
-    found, before = list(finds(package)), known()[package]
-    assert len(found) <= before, "\n".join(["`python -m tests.style` shows them all", *found[-20:]])
-
-
-def test_every_package_is_counted() -> None:
-    assert sorted(known()) == sorted(PACKAGES), COUNTS
+    assert list(finds(package)) == []
 
 
 def test_words_and_exception_names_are_found() -> None:
