@@ -1,7 +1,7 @@
-"""An auditor for the combats of Romanitas: it follows the events of a combat and works every figure out anew.
+"""An independent check of Romanitas combats: follows a combat's events and recomputes every number.
 
-It shares the counters with the rules, and nothing else: modifiers, results, breakthroughs and the verdict are spelt out
-here a second time, after chapter 7 and the rulings on it.
+It shares only the counters with the rules. Modifiers, results, breakthroughs and the outcome are implemented a second
+time, from chapter 7 and its rulings.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ _FOLLOWED = (
 
 
 def audit(events: Iterable[Event], options: Iterable[str]) -> Counter[str]:
-    """Check every battle and siege among these events; returns how often each thing worth seeing was seen."""
+    """Check every battle and siege in these events; return how often each feature of combat occurred."""
     scenes: dict[str, deque[Event]] = {}
     for event in events:
         if event.scene.startswith(("battle-", "siege-")) and isinstance(event, _FOLLOWED):
@@ -76,7 +76,7 @@ def audit(events: Iterable[Event], options: Iterable[str]) -> Counter[str]:
 
 
 class Combat:
-    """One battle or siege, followed from its first event to its last."""
+    """One battle or siege, from its first event to its last."""
 
     def __init__(self, events: deque[Event], *, by_arm: bool) -> None:
         self.events = events
@@ -100,7 +100,7 @@ class Combat:
         self.seen: Counter[str] = Counter()
 
     def follow(self) -> Counter[str]:
-        """Follow the combat to its end; raises AssertionError at the first thing that is wrong."""
+        """Follow the combat to its end; raise AssertionError on the first error."""
         winner, why = self._course()
         ended = self._expect(BattleEnded)
         assert (ended.winner, ended.why) == (winner, why)
@@ -491,7 +491,7 @@ class Combat:
 
 
 def _facts(score: Score) -> dict[str, int]:
-    """The modifiers by cause, once it is certain that they add up, and that each has a rule and counts once."""
+    """Return the modifiers by cause; check that they add up, cite a rule and aren't repeated."""
     assert 1 <= score.die <= 6
     assert score.total == score.die + sum(modifier.value for modifier in score.modifiers)
     assert all(modifier.rule and modifier.value for modifier in score.modifiers)

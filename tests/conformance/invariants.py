@@ -1,4 +1,4 @@
-"""What must hold at every position of a game, game by game, and the counts of first paths."""
+"""Invariants of every position, per game, and the numbers of opening paths."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rules.romanitas.state import RomanitasState
 from tests.conformance import combats
 
 PATHS = {"romanitas": [6, 72, 1090], "rise-and-fall": [2, 38, 1302], "toy": [40, 120, 4960]}
-"""Distinct ways to make the first one, two and three decisions of the default scenario under the dice 'paths'."""
+"""The number of ways to make the first one, two and three decisions of the default scenario, with the seed 'paths'."""
 
 _MOST = 5000
 
 
 def check(table: Table) -> None:
-    """Raise AssertionError where the position is impossible."""
+    """Raise AssertionError if the position is impossible."""
     pieces = [piece for stack in table.state.stacks.values() for piece in stack]
     assert len(set(pieces)) == len(pieces)
     if isinstance(table.state, RomanitasState):
@@ -29,7 +29,7 @@ def check(table: Table) -> None:
 
 
 def check_record(table: Table) -> None:
-    """Raise AssertionError where something on the record of a game that is over broke its rules."""
+    """Raise AssertionError if the events of a finished game broke its rules."""
     if isinstance(table.state, RomanitasState):
         combats.audit(table.events, table.state.options)
 
@@ -81,7 +81,7 @@ def _check_rise_and_fall(state: RiseState, pieces: set[str]) -> None:
 
 
 def _check_stacks(state: RiseState) -> None:
-    """Before anything is placed no two units of an empire share an area."""
+    """Check that no two units of an empire share an area before the placement."""
     data = rise_data()
     for area in data.areas:
         for empire in ("rome", "parthia"):
@@ -89,12 +89,12 @@ def _check_stacks(state: RiseState) -> None:
 
 
 def hides(table: Table) -> bool:
-    """Whether the state holds something that not everyone may see."""
+    """Whether the state has hidden information."""
     return bool(table.public()["state"] != table.state.model_dump())
 
 
 def answers(decision: Decision | None) -> list[Answer]:
-    """Every legal answer of a small decision."""
+    """Return every legal answer of a small decision."""
     assert decision is not None
     if isinstance(decision, Pick):
         ids = [option.id for option in decision.options]

@@ -1,10 +1,10 @@
-"""Recorded games, one a scenario, in lines that can be read: a changed rule shows itself as a difference in review.
+"""Recorded games in readable lines, one per scenario, so that a changed rule shows up as a diff in review.
 
-The choices are those on record, so that it does not matter how the players of today would choose; where there is no
-record, or it has come to its end, the Legate goes on.
+The recorded choices are replayed, so changes of the automatic players don't matter. Without a record, or after its
+end, the Legate continues.
 
-``python -m tests.conformance.playthrough`` shows what has changed; with ``--write`` it records the games anew, to be
-looked at and committed.
+``python -m tests.conformance.playthrough`` shows what has changed; ``--write`` records the games again, for review and
+commit.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ _MOST_OF_LONG_GAMES = {"rise-and-fall": 240}
 
 
 def scenarios() -> list[tuple[str, str]]:
-    """Every scenario of every game."""
+    """Return every scenario of every game."""
     return [(game, scenario) for game, info in rules.games().items() for scenario in info.scenarios]
 
 
 def recorded(game: str, scenario: str) -> str:
-    """The first decisions of a game, with what was offered, what was chosen and what happened."""
+    """Return the first decisions of a game with their options, the choices and the events."""
     return "\n".join(_lines(game, scenario)) + "\n"
 
 
@@ -66,7 +66,7 @@ def _lines(game: str, scenario: str) -> Iterator[str]:
 
 
 def _choices(game: str, scenario: str) -> list[Answer]:
-    """The choices on record, in order; none where there is no record."""
+    """Return the recorded choices in order; none without a record."""
     file = file_of(game, scenario)
     if not file.exists():
         return []
@@ -84,12 +84,12 @@ def _told(table: rules.Table) -> Iterator[str]:
 
 
 def file_of(game: str, scenario: str) -> Path:
-    """Where a recorded game is kept."""
+    """Return the file of a recorded game."""
     return FOLDER / f"{game}-{scenario}.txt"
 
 
 def differences(game: str, scenario: str) -> list[str]:
-    """What has changed since a game was recorded, line by line; all of it where none was."""
+    """Return the diff against the recorded game; all lines if there is no record."""
     file = file_of(game, scenario)
     known = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     now = recorded(game, scenario).splitlines()
@@ -97,9 +97,9 @@ def differences(game: str, scenario: str) -> list[str]:
 
 
 def main(
-    write: Annotated[bool, typer.Option("--write", help="Accept what has changed: record the games anew.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="Accept the changes and record the games again.")] = False,
 ) -> None:
-    """Compare the recorded games with how they are played now."""
+    """Compare the recorded games with the current rules."""
     changed = [line for each in scenarios() for line in differences(*each)]
     for line in changed:
         typer.echo(line)

@@ -1,4 +1,4 @@
-"""What every game owes the table, checked for every game over random and sensible play with random options."""
+"""The requirements on every game, checked in random and sensible play with random options."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ from tests.conformance import invariants, playthrough
 from tests.sampling import first
 
 GAMES = (*rules.games(), "toy")
-"""Every game there is, and the toy, which has two seats and secrets."""
+"""Every registered game, and the toy, which has several seats and secrets."""
 
 LOOKING_AHEAD = ("greedy", "strategist")
-"""Players that try every answer out: too slow for games by the hundred."""
+"""Players that simulate every answer: too slow for hundreds of games."""
 
 LONG = {"rise-and-fall": 60}
-"""Games of thousands of decisions: how many of them are looked at one by one; the rest is played as by default."""
+"""Games with thousands of decisions: how many to check one by one. The default player plays the rest."""
 
 SHORT = (3, 5)
-"""Seeds under which a long game is short: one for two players without optional rules, one for three with some."""
+"""Seeds that make a long game short: one for two players without optional rules, one for three with some."""
 
 _LABEL, _ID = 80, 80
 _LINE_OF_A_MENU, _LINE_BESIDE_BUTTONS, _MOST_BUTTONS = 100, 160, 10
-"""Characters that a detail may have in a Discord menu; where there are few options it is text beside their buttons."""
+"""The maximum length of a detail in a Discord menu, and beside buttons (for few options), in characters."""
 
 _CUT_SHORT = frozenset({"muster"})
-"""Topics whose details may end in an ellipsis in a menu: ready-made forces, which name all their units."""
+"""Topics whose details may be truncated in a menu: predefined forces, which list all their units."""
 
 
 def games_and_seeds(count: int) -> list[pytest.ParameterSet]:
-    """So many seeds of each game. ``make test`` has the first six; of a long game, those in ``SHORT``."""
+    """Return ``count`` seeds per game. ``make test`` runs the first six, or those in ``SHORT`` for a long game."""
     return [
         pytest.param(game, seed, marks=[] if seed in (SHORT if game in LONG else range(6)) else [pytest.mark.soak])
         for game in GAMES
@@ -55,7 +55,7 @@ def games_and_seeds(count: int) -> list[pytest.ParameterSet]:
 
 
 def options_of(game: str, rng: Random) -> dict[str, OptionValue]:
-    """A random value of every option; optional rules are rather off than on."""
+    """Pick a random value for every option; optional rules are more often off."""
     return {
         option.id: rng.random() < 0.4 if option.is_switch else rng.choice(list(option.values))
         for option in rules.games()[game].options.values()
@@ -63,20 +63,20 @@ def options_of(game: str, rng: Random) -> dict[str, OptionValue]:
 
 
 def started(game: str, seed: int) -> rules.Table:
-    """A game with random options; every third one without any."""
+    """Start a game with random options; every third one has none."""
     rng = Random(seed)
     scenario = rng.choice(list(rules.games()[game].scenarios))
     return rules.start(game, scenario, options_of(game, rng) if seed % 3 else {}, seed=f"conformance {seed}")
 
 
 def player(game: str, seed: int) -> Agent:
-    """Random, default and sensible players in turn."""
+    """Return a random, default or sensible player, by seed."""
     known = [agent for name, agent in agents(game, seed).items() if name not in LOOKING_AHEAD]
     return known[seed % len(known)]
 
 
 def answer_with(table: rules.Table, agent: Agent) -> Answer:
-    """Let a player answer for the first seat that is asked, on what that seat may know; return the answer."""
+    """Let a player answer for the first pending seat, from what that seat knows; return the answer."""
     seat = next(iter(table.decisions))
     answer = agent(seen_from(table, seat))
     give(table, answer, seat)
@@ -84,7 +84,7 @@ def answer_with(table: rules.Table, agent: Agent) -> Answer:
 
 
 def positions(game: str, seed: int) -> Iterator[rules.Table]:
-    """Every position of a game, up to its end; of a long game the first ones, some in the middle, and the last."""
+    """Yield every position of a game; of a long game the first ones, some in the middle, and the last."""
     table, agent = started(game, seed), player(game, seed)
     for number in range(DECISIONS_AT_MOST):
         looked_at = is_looked_at(game, number)
@@ -97,7 +97,7 @@ def positions(game: str, seed: int) -> Iterator[rules.Table]:
 
 
 def is_looked_at(game: str, number: int) -> bool:
-    """Whether the position after so many decisions is checked: all of most games, two stretches of a long one."""
+    """Whether to check the position after so many decisions: always, except in long games."""
     most = LONG.get(game)
     return most is None or number < most or 7 * most <= number < 8 * most
 
@@ -105,7 +105,7 @@ def is_looked_at(game: str, number: int) -> bool:
 @pytest.mark.parametrize("seed", first(6, range(60)))
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in LONG])
 def test_self_play_ends(game: str, seed: int) -> None:
-    """Five games a test: each ends with a result, and neither a position nor a combat breaks a rule of the game."""
+    """Five games per test: each ends with a result, and no position or combat breaks the rules."""
     for number in range(seed * 5, seed * 5 + 5):
         _play_checked(started(game, number), player(game, number))
 
@@ -113,7 +113,7 @@ def test_self_play_ends(game: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", [pytest.param(5), *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(5))])
 @pytest.mark.parametrize("game", LONG)
 def test_self_play_of_long_games_ends(game: str, seed: int) -> None:
-    """One game a test, with the same checks at every position."""
+    """One game per test, with the same checks at every position."""
     _play_checked(started(game, seed), player(game, seed))
 
 
@@ -133,7 +133,7 @@ def _play_checked(table: rules.Table, agent: Agent) -> None:
 
 @pytest.mark.parametrize("name", LOOKING_AHEAD)
 def test_players_that_look_ahead_leave_the_table_alone(name: str) -> None:
-    """They answer the decisions of two turns legally, and what they try out leaves no trace."""
+    """They answer the decisions of two turns legally, and their simulations don't change the table."""
     table, agent = rules.start("romanitas", seed="ahead"), agents("romanitas", 1)[name]
     while table.decision is not None and table.state.turn == 1:
         before = table.save()
@@ -147,7 +147,7 @@ def test_players_that_look_ahead_leave_the_table_alone(name: str) -> None:
 @pytest.mark.parametrize("chunk", range(100))
 @pytest.mark.parametrize("game", GAMES)
 def test_no_random_game_reaches_a_dead_end(game: str, chunk: int) -> None:
-    """Ten thousand games, a hundred a test, with the same checks; of long games one a test."""
+    """Ten thousand games, a hundred per test, with the same checks; one per test for long games."""
     for number in range(10_000 + chunk * 100, 10_000 + chunk * 100 + (1 if game in LONG else 100)):
         _play_checked(started(game, number), agents(game, number)["random"])
 
@@ -157,14 +157,14 @@ def test_no_random_game_reaches_a_dead_end(game: str, chunk: int) -> None:
 @pytest.mark.parametrize("name", ["random", "legate"])
 @pytest.mark.parametrize("game", LONG)
 def test_whole_campaigns_of_long_games_end(game: str, name: str, seed: int) -> None:
-    """The longest scenario to its last turn, with the same checks at every position; every third seed for three."""
+    """The longest scenario to its last turn, with checks at every position; every third seed has three players."""
     options = {"players": "3"} if seed % 3 == 2 else {}
     _play_checked(rules.start(game, options=options, seed=f"whole {seed}"), agents(game, seed)[name])
 
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_a_saved_game_is_the_same_game(game: str, seed: int) -> None:
-    """load(save()) is the identity at every decision: state, decision, number, and what can be taken back."""
+    """load(save()) is the identity at every decision: state, decision, number, and undo."""
     for table in positions(game, seed):
         text = table.save()
         again = rules.load(text)
@@ -177,8 +177,8 @@ def test_a_saved_game_is_the_same_game(game: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
-def test_an_open_save_can_be_taken_up_by_anybody(game: str, seed: int) -> None:
-    """At any moment it tells no secret, and its position is one from which the same game goes on."""
+def test_anyone_can_import_an_open_save(game: str, seed: int) -> None:
+    """It never contains a secret, and the same game can continue from its position."""
     for table in positions(game, seed):
         text = table.open_save()
         if table.decision is None:
@@ -196,7 +196,7 @@ def test_an_open_save_can_be_taken_up_by_anybody(game: str, seed: int) -> None:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(8))
 def test_decisions_can_be_answered_and_shown(game: str, seed: int, locale: str) -> None:
-    """Options are distinct, their texts can be said and fit, the default is legal, refusals name a rule."""
+    """Options are distinct, their texts exist and fit, the default is legal, refusals cite a rule."""
     with speaking(locale):
         for table in positions(game, seed):
             for decision in table.decisions.values():
@@ -251,7 +251,7 @@ def _check_pick(pick: Pick) -> None:
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_illegal_choices_change_nothing(game: str, seed: int) -> None:
-    """Unknown ids, foreign seats, wrong counts and wrong kinds are refused with a sentence."""
+    """Unknown ids, other seats, wrong counts and wrong types are refused with a sentence."""
     for table in positions(game, seed):
         before = table.save()
         for refused in [each for decision in (*table.decisions.values(), None) for each in _wrong(table, decision)]:
@@ -288,7 +288,7 @@ def _ids(decision: Decision) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_undo_is_the_same_without_the_last_choice(game: str, seed: int) -> None:
-    """Undo leads back, never across dice, a reveal or another seat; the way forward is the same."""
+    """Undo never crosses dice, a reveal or another seat's choice, and the same choice leads forward again."""
     table, agent = started(game, seed), player(game, seed)
     undone = looked_at = 0
     while table.decision is not None:
@@ -303,7 +303,7 @@ def test_undo_is_the_same_without_the_last_choice(game: str, seed: int) -> None:
         crossed = table.state.dice != dice or {*table.decisions} != {decision.seat}
         if not table.can_undo_for(decision.seat):
             assert not waits
-            assert crossed or decision.secret  # a secret answer may be the last one before all are revealed
+            assert crossed or decision.secret  # a secret answer may be the last one before the reveal
             continue
         assert waits or not crossed
         assert not any(table.can_undo_for(seat) for seat in table.seats if seat != decision.seat and not waits)
@@ -318,18 +318,18 @@ def test_undo_is_the_same_without_the_last_choice(game: str, seed: int) -> None:
         assert table.state.model_dump() == after
         assert _but_for_number(table.save()) == saved
         undone += 1
-    assert undone > 0 or len(table.events) < 150  # only a game cut short has no choice to take back
+    assert undone > 0 or len(table.events) < 150  # only a very short game has no choice to undo
     with pytest.raises(IllegalChoice):
         table.undo()
 
 
 def _but_for_numbers(decisions: list[DecisionView]) -> list[DecisionView]:
-    """Decisions as they are seen, without their numbers, which are never used twice."""
+    """Return visible decisions without their numbers, which are never reused."""
     return [cast("DecisionView", {**each, "number": 0}) for each in decisions]
 
 
 def _but_for_number(save: str) -> dict[str, Any]:
-    """A saved game without the count of changes, which goes on when a choice is taken back."""
+    """Return a save without its number, which grows even on undo."""
     found: dict[str, Any] = json.loads(save)
     del found["number"]
     found["record"].pop("asked", None)
@@ -338,7 +338,7 @@ def _but_for_number(save: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_replay_is_deterministic(game: str, seed: int) -> None:
-    """The same seed and the same choices make the same events and the same save."""
+    """The same seed and the same choices give the same events and the same save."""
     *_, first = positions(game, seed)
     *_, second = positions(game, seed)
     told = events_to_json(first.events)
@@ -349,7 +349,7 @@ def test_replay_is_deterministic(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
 def test_every_die_can_be_checked(game: str, seed: int) -> None:
-    """Each die of the record is HMAC-SHA256 of the published secret, in order, and none is missing."""
+    """Every recorded die is the HMAC-SHA256 of the published secret, in order, without gaps."""
     *_, table = positions(game, seed)
     rolls = [roll for event in table.events if isinstance(event, DiceThrown) for roll in event.rolls]
     assert sorted(roll.number for roll in rolls) == list(range(table.state.dice))
@@ -368,7 +368,7 @@ def _recomputed(secret: str, number: int, sides: int) -> int:
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
 def test_a_correction_holds_or_changes_nothing(game: str, seed: int) -> None:
-    """A game master's corrections leave the decision, the dice and every rule of the position as they were."""
+    """A game master's corrections keep the decision, the dice and all invariants."""
     rng = Random(seed)
     held = 0
     for table in positions(game, seed):
@@ -397,7 +397,7 @@ def test_a_correction_holds_or_changes_nothing(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_cannot_be_corrected_is_refused(game: str) -> None:
-    """An unknown correction, or one of a game that is over, is refused with a sentence."""
+    """An unknown correction, or any correction of a finished game, is refused with a sentence."""
     for table in (started(game, 0), *[table for table in positions(game, 0) if table.result is not None]):
         before = table.save()
         with pytest.raises(IllegalChoice, match="no such correction"):
@@ -406,8 +406,8 @@ def test_what_cannot_be_corrected_is_refused(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(8))
-def test_a_game_taken_back_goes_on_with_dice_that_nobody_has_seen(game: str, seed: int) -> None:
-    """Taken back twice, a game stands where it stood; its dice are those of the stream, in order, each but once."""
+def test_a_rewound_game_continues_with_unseen_dice(game: str, seed: int) -> None:
+    """A game rewound twice has its old position; its dice are those of the stream, in order, each only once."""
     table, agent, rng = started(game, seed), player(game, seed), Random(seed)
     earlier: list[tuple[str, TableView]] = []
     left = 2
@@ -436,7 +436,7 @@ def test_a_game_taken_back_goes_on_with_dice_that_nobody_has_seen(game: str, see
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_taken_back_to_a_moment_of_its_own_only(game: str) -> None:
-    """Neither to another game's position, nor forward, nor once it is over."""
+    """A rewind to another game's position, forward, or in a finished game is refused."""
     table, other = started(game, 1), started(game, 2)
     later = rules.load(table.save())
     answer_with(later, player(game, 1))
@@ -452,7 +452,7 @@ def test_a_game_is_taken_back_to_a_moment_of_its_own_only(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(6))
 def test_views_are_plain_and_keep_the_secret(game: str, seed: int) -> None:
-    """What leaves the table is JSON, and the dice secret is not in it."""
+    """Views and events are JSON without the dice secret."""
     for table in positions(game, seed):
         for view in (table.public(), *(table.view(seat) for seat in rules.games()[game].seats)):
             text = json.dumps(view)
@@ -463,7 +463,7 @@ def test_views_are_plain_and_keep_the_secret(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize(("game", "seed"), games_and_seeds(12))
 def test_secret_answers_do_not_show(game: str, seed: int) -> None:
-    """No one else can tell two answers to a secret decision apart until the game reveals them."""
+    """No other seat can tell two secret answers apart until the game reveals them."""
     for table in positions(game, seed):
         for decision in table.decisions.values():
             if isinstance(decision, Pick) and decision.secret:
@@ -492,7 +492,7 @@ def _seen(table: rules.Table, seat: str | None) -> TableView:
 @pytest.mark.parametrize("last", [5, pytest.param(10, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", tuple(rules.games()))
 def test_saves_do_not_grow(game: str, last: int) -> None:
-    """Events never live in the state: late saves are hardly larger than early ones."""
+    """Events aren't kept in the state: late saves are hardly larger than early ones."""
     for seed in range(1, 40):
         sizes: dict[int, int] = {}
         table, agent = rules.start(game, seed=f"growth {seed}"), list(agents(game, seed).values())[-1]
@@ -507,7 +507,7 @@ def test_saves_do_not_grow(game: str, last: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_paths_are_counted(game: str) -> None:
-    """Perft: the number of distinct ways to make the first decisions, with fixed dice."""
+    """Perft: the number of ways to make the first decisions, with fixed dice."""
     counted = [_paths(rules.start(game, seed="paths").save(), depth) for depth in (1, 2, 3)]
     assert game in invariants.PATHS, f"to be pinned once checked: {counted}"
     assert counted == invariants.PATHS[game]
@@ -526,7 +526,7 @@ def _paths(text: str, depth: int) -> int:
 
 
 def test_random_choices_are_even() -> None:
-    """Every legal answer of a decision comes up about as often as any other."""
+    """All legal answers of a decision are about equally frequent."""
     decision = rules.start("romanitas", seed="even").decision
     assert decision is not None
     rng = Random(1)
@@ -537,13 +537,13 @@ def test_random_choices_are_even() -> None:
 
 @pytest.mark.parametrize(("game", "scenario"), playthrough.scenarios())
 def test_recorded_games_are_played_as_they_were(game: str, scenario: str) -> None:
-    """A changed rule or text shows itself here; ``python -m tests.conformance.playthrough --write`` records anew."""
+    """A changed rule or text fails here; record again with ``python -m tests.conformance.playthrough --write``."""
     assert not playthrough.differences(game, scenario)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_core_tells_of_any_game_can_be_read_back(game: str) -> None:
-    """A campaign that was taken up, corrected or rewound has events that none of its own scripts tells."""
+    """Imported, corrected or rewound campaigns have events from the core, which must be decodable too."""
     change = Text("core", "game-over")
     told: list[Event] = [
         DiceThrown(rolls=()),

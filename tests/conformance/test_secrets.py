@@ -1,4 +1,4 @@
-"""Hidden information, over every game that has any: whatever is answered in secret, all others see the same."""
+"""Hidden information in every game that has any: secret answers change nothing that others see."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def all_games() -> Iterator[None]:
 
 
 def secret_positions(game: str, options: Mapping[str, bool | str]) -> Iterator[str]:
-    """Saves of a random game, one at each secret decision of it."""
+    """Yield a save at each secret decision of a random game."""
     rng, table = Random(11), rules.start(game, options=options, seed="an open secret")
     for _ in range(MOST_DECISIONS):
         if table.decision is None:
@@ -43,14 +43,14 @@ def secret_positions(game: str, options: Mapping[str, bool | str]) -> Iterator[s
 
 
 def after(save: str, answer: Answer) -> tuple[rules.Table, list[Event]]:
-    """The table after a secret answer, and all that came of it for everyone."""
+    """Return the table after a secret answer, and all events from it."""
     table = rules.load(save)
     give(table, answer, next(iter(table.decisions)))
     return table, table.events_for(None)
 
 
 def posted(table: rules.Table, events: Sequence[Event]) -> list[Any]:
-    """All posts that events call for, as they are written and drawn, with the alt texts of their pictures."""
+    """Return all posts for some events: texts, pictures and alt texts."""
     shown, view = presenter(table.game), table.public()
     made = [shown.compose(post, events, view, Voice("en", "normal")) for post in shown.posts(events)]
     return [shown.posts(events), *map(plain, [*made, shown.panel(view, "en")]), shown.status(view, "en")]
@@ -61,7 +61,7 @@ def plain(posting: Posting) -> list[Any]:
 
 
 def goes_on(before: rules.Table, table: rules.Table) -> bool:
-    """Whether others still have to answer the same secret question."""
+    """Whether other seats still have to answer the same secret question."""
     asked, now = before.decision, table.decision
     return (
         asked is not None
@@ -80,7 +80,7 @@ def test_whatever_is_answered_in_secret_all_others_see_the_same(game: str, optio
         asked = before.decision
         assert asked is not None
         first, events = after(save, answers(asked)[0])
-        if not goes_on(before, first):  # the last secret: what was hidden is shown now
+        if not goes_on(before, first):  # the last answer reveals all
             continue
         hidden += 1
         for answer in answers(asked)[1:]:
@@ -106,7 +106,7 @@ SEEDS = [
 
 @contextmanager
 def other_dice(numbers: Collection[int]) -> Iterator[None]:
-    """The same dice, but for those of these numbers, which fall one higher."""
+    """Change the dice with these numbers to the next higher value."""
     die = Stream.die
 
     def other(stream: Stream, number: int, sides: int) -> int:
@@ -119,12 +119,12 @@ def other_dice(numbers: Collection[int]) -> Iterator[None]:
 
 
 def with_secrets(rng: Random) -> dict[str, bool | str]:
-    """Options under which the toy draws in secret, for two to five players."""
+    """Return toy options with secret draws, for two to five players."""
     return {"intrigue": True, "players": rng.choice(("2", "3", "4", "5"))}
 
 
 def played_by_default(game: str, options: dict[str, bool | str], decisions: int) -> list[rules.Table]:
-    """A game after each of so many decisions, in which everyone does the usual: only draws make a difference."""
+    """Return a game after each of so many default answers, so that only draws make a difference."""
     table, passed = rules.start(game, options=options, seed="drawn in secret"), list[rules.Table]()
     for _ in range(decisions):
         passed.append(rules.load(table.save()))
@@ -137,7 +137,7 @@ def played_by_default(game: str, options: dict[str, bool | str], decisions: int)
 
 
 def hidden_dice(table: rules.Table) -> dict[int, tuple[str, ...]]:
-    """The number of each hidden die, with who may know it."""
+    """Return the number of each hidden die with its audience."""
     thrown = [event for event in table.events if isinstance(event, DiceThrown) and not event.is_public]
     return {roll.number: event.audience for event in thrown for roll in event.rolls}
 
@@ -145,7 +145,7 @@ def hidden_dice(table: rules.Table) -> dict[int, tuple[str, ...]]:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", [game for game in GAMES if game == "toy" or registry.game_type(game).has_secrets()])
 def test_whatever_is_drawn_in_secret_all_others_see_the_same(game: str, seed: int) -> None:
-    """Events, views, posts and alt texts are the same for all who may not know a die; so are forks for them."""
+    """Events, views, posts, alt texts and forks are the same for all seats that may not see a die."""
     rng = Random(seed)
     options = with_secrets(rng) if game == "toy" else {}
     decisions = rng.randrange(4, 30)
@@ -172,7 +172,7 @@ def test_whatever_is_drawn_in_secret_all_others_see_the_same(game: str, seed: in
 def others_than(
     table: rules.Table, drawer: tuple[str, ...], varied: Collection[int], dice: Mapping[int, tuple[str, ...]]
 ) -> list[str]:
-    """The seats that may not know the dice that vary, and have drawn nothing since from what these left behind."""
+    """Return the seats that may not see the varied dice and haven't drawn since."""
     drawn_since = {
         seat for number in hidden_dice(table) if number > min(varied) for seat in dice[number] if number not in varied
     }
@@ -181,7 +181,7 @@ def others_than(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_hidden_lies_behind_a_secret_decision(game: str) -> None:
-    """A game that has no secrets shows all that it knows, at every moment."""
+    """A game without secrets always shows its whole state."""
     if registry.game_type(game).has_secrets():
         return
     rng, table = Random(3), rules.start(game, seed="an open book")
@@ -194,7 +194,7 @@ def test_what_is_hidden_lies_behind_a_secret_decision(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_dice_secret_is_in_nothing_that_anybody_sees_of_a_running_game(game: str) -> None:
+def test_nothing_visible_of_a_running_game_contains_the_dice_secret(game: str) -> None:
     rng, secret = Random(5), "a secret of the dice that nobody sees"
     table = rules.start(game, seed=secret)
     for _ in range(30):
@@ -224,7 +224,7 @@ def test_a_save_that_cannot_be_read_does_not_tell_its_secret(damage: str) -> Non
         assert secret not in str(refused.value) + repr(refused.value)
 
 
-def test_a_save_in_memory_does_not_show_its_secret_to_who_prints_it() -> None:
+def test_the_repr_of_a_save_leaves_out_its_secret() -> None:
     secret = "5ec7e7" * 10
     save = registry.read_save(rules.start("toy", seed=secret).save().encode())
     assert secret not in repr(save)

@@ -1,4 +1,4 @@
-"""``python -m tests.toy.bot``: the bot's command line with the toy as the only game."""
+"""The bot's command line with the toy as the only game: ``python -m tests.toy.bot``."""
 
 import tests.toy
 from bot.__main__ import app

@@ -1,4 +1,7 @@
-"""``python -m tests.toy.elsewhere HTTP WS DATABASE``: the bot with the toy, at a sandbox in another process."""
+"""Runs the bot with the toy against a sandbox in another process.
+
+Usage: ``python -m tests.toy.elsewhere HTTP WS DATABASE``.
+"""
 
 import asyncio
 import sys
@@ -18,7 +21,7 @@ from rules.core import registry
 
 
 async def play(http: str, ws: str, database: str) -> None:
-    """Run until told to stop."""
+    """Run the bot until it is stopped."""
     Route.BASE = f"{http}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ws)
     discord.Asset.BASE = http

@@ -1,4 +1,4 @@
-"""The toy's rules. Sections 1 to 8 are always played, 9 (intrigue) where it was agreed on."""
+"""The toy's rules. Sections 1 to 8 always apply; 9 (intrigue) is an option."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def court_of(seat: str) -> str:
 
 
 class ToyState(State, kw_only=True):
-    """``bids`` are hidden until all are made. Cards are pieces; so is the crown, at the court of whoever wears it."""
+    """The toy's state. ``bids`` are hidden until all are in. Cards are pieces; so is the crown, at the king's court."""
 
     turns: int
     coins: dict[str, int]
@@ -99,7 +99,7 @@ class TurnEnded(PublicEvent):
 
 
 class CardsDrawn(Event):
-    """What a seat drew; only it knows."""
+    """A seat drew cards; only it sees them."""
 
     seat: str
     cards: tuple[str, ...]
@@ -111,14 +111,14 @@ class HandGrew(PublicEvent):
 
 
 class Shielded(PublicEvent):
-    """A raid came to nothing."""
+    """A shield stopped a raid."""
 
     seat: str
     card: str
 
 
 class CampsChanged(PublicEvent):
-    """Another seat wears the crown; all others are rebels."""
+    """Another seat became king; all others are rebels."""
 
     king: str
 
@@ -140,7 +140,7 @@ ToyEvent = (
 
 
 class Toy(Game[ToyState]):
-    """Forty fields, two to five seats."""
+    """The toy: forty fields, two to five seats."""
 
     info: ClassVar[GameInfo] = GameInfo(
         id="toy",
@@ -184,7 +184,7 @@ class Toy(Game[ToyState]):
 
     @classmethod
     def upgrade_options(cls, options: Options) -> dict[str, bool | str]:
-        """Before there were options with values, two played, without intrigue."""
+        """Add the options that early versions lacked: two players, no intrigue."""
         return {"intrigue": False, "players": "2", **options}
 
     @classmethod
@@ -204,11 +204,11 @@ class Toy(Game[ToyState]):
 
     @property
     def king(self) -> str:
-        """Who wears the crown, which exists with intrigue only."""
+        """The seat with the crown, which exists only with intrigue."""
         return self.pieces.place(CROWN).removeprefix("court-")
 
     def seat_name(self, seat: str) -> Text:
-        """With intrigue: the seat and its camp, which changes (9)."""
+        """With intrigue, return the seat and its current camp (9)."""
         if not self.has_intrigue:
             return super().seat_name(seat)
         return say("in-camp", seat=say(seat), camp=say("king" if seat == self.king else "rebel"))
@@ -238,7 +238,7 @@ class Toy(Game[ToyState]):
             raise ImpossibleState(Text("core", "save-impossible"))
 
     def step(self) -> Play[None]:
-        """One turn."""
+        """Play one turn."""
         seat = self.seats[(self.state.turn - 1) % len(self.seats)]
         if self.has_intrigue:
             self._draw(seat, 3 if self.state.turn <= len(self.seats) else 1)
@@ -262,7 +262,7 @@ class Toy(Game[ToyState]):
         self.end("victory", winner, say("finished"), "8")
 
     def _draw(self, seat: str, count: int) -> None:
-        """Draw cards that no one else sees (9)."""
+        """Draw cards hidden from all other seats (9)."""
         drawn = self.draw_pieces(CUP, hand_of(seat), count)
         self.tell(CardsDrawn(seat=seat, cards=tuple(drawn), audience=(seat,)), "9")
         self.tell(HandGrew(seat=seat, cards=len(drawn)), "9")
@@ -341,7 +341,7 @@ class Toy(Game[ToyState]):
         self.end_scene()
 
     def _shielded(self, raider: str) -> Play[bool]:
-        """Let all others lay a shield in the way, in secret; one of them is enough, and is spent (9)."""
+        """Let all other seats secretly play a shield; the first one stops the raid and is discarded (9)."""
         holds = ("rich",) if self.state.coins[raider] >= RICH else ()
         others = [seat for seat in self.seats if seat != raider]
         answers = yield from window("raid", [self._shield_pick(seat, holds) for seat in others])
@@ -386,7 +386,7 @@ class Toy(Game[ToyState]):
         self.tell(BidMade(seat=seat, coins=self.state.bids[seat], audience=(seat,)), "5")
 
     def resample(self, seat: str, rng: Random) -> None:
-        """What others have bid may be any bid."""
+        """Replace the bids of other seats with random ones."""
         self.state.bids = {each: bid if each == seat else rng.randrange(4) for each, bid in self.state.bids.items()}
 
     def pick(

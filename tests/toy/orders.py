@@ -1,4 +1,4 @@
-"""The toy's order book: ``claim 3; work; give 1 2``, words of its decisions in their order."""
+"""The toy's order book: ``claim 3; work; give 1 2``, one order per decision."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NUMBERED = {"claim": "field", "give": "gift"}
 
 
 class _Numbers(Labels):
-    """Numbers after a verb, or none."""
+    """Optional numbers after a verb."""
 
     def read(self, reader: Reader, order: AreaOrder, tokens: Tokens) -> AreaOrder:
         return super().read(reader, order, tokens) if tokens else order
@@ -33,7 +33,7 @@ _PATTERNS: dict[str, Pattern] = dict.fromkeys(_NUMBERED, _Numbers()) | dict.from
 
 
 class ToyOrderBook:
-    """Reads the toy's orders."""
+    """The order book of the toy."""
 
     def concerns(self, decision: Decision) -> bool:
         return decision.topic in ("claim", "act", "gifts")

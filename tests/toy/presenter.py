@@ -1,4 +1,4 @@
-"""The toy's pictures and prose: as plain as they can be."""
+"""The toy's pictures and prose, as simple as possible."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REGIONS = {"north": "The north", "south": "The south"}
 
 
 class ToyPresenter:
-    """Posts a map for each claim, a picture for each raid, and a summary of each turn."""
+    """Posts a map for each claim, a picture for each raid, and a summary for each turn."""
 
     def posts(self, events: Sequence[Event]) -> list[Post]:
         return [post for event in events if (post := _post(event))]

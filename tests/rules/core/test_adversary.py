@@ -1,4 +1,4 @@
-"""Attempts to learn what is hidden, each by a way that looks harmless, and to break a table that asks several."""
+"""Attacks on hidden information through harmless-looking interfaces, and on tables that ask several seats."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Shouted(PublicEvent):
 
 
 class PlotState(State, kw_only=True):
-    """Whatever a game of these tests needs to remember."""
+    """The notes and hidden fields of the games in these tests."""
 
     noted: dict[str, int] = {}
 
@@ -45,7 +45,7 @@ Script = Callable[["Plot"], Play[None]]
 
 
 class Plot(Game[PlotState]):
-    """A game whose script, pieces and zones each test gives."""
+    """A game with a script, pieces and zones from each test."""
 
     info = Toy.info
     state_type = PlotState
@@ -84,7 +84,7 @@ def pick(seat: str, topic: str = "plot", *ids: str, secret: bool = False) -> Pic
 
 @pytest.fixture
 def start(monkeypatch: pytest.MonkeyPatch) -> Callable[..., rules.Table]:
-    """Start a game with a script of its own."""
+    """Return a function that starts a game with a given script."""
 
     def started(
         script: Script, *, seed: str = "plot", zones: tuple[Zone, ...] = (), **stacks: list[str]
@@ -97,17 +97,17 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[..., rules.Table]:
 
 
 def noted(table: rules.Table) -> dict[str, int]:
-    """What the game remembers."""
+    """Return the game's notes."""
     return cast("PlotState", table.state).noted
 
 
 def die_noted(state: State, seat: str) -> float:
-    """A judge that likes high dice."""
+    """A judge that prefers high dice."""
     return cast("PlotState", state).noted.get("die", 0)
 
 
 def unexplained(state: State, appraisal: Appraisal) -> tuple[Text, ...]:
-    """No reasons for any advice."""
+    """Give no reasons."""
     return ()
 
 
@@ -116,7 +116,7 @@ HANDS = tuple(Zone(f"{seat}-hand", "hand", seat) for seat in ("red", "blue", "gr
 
 
 def secret_window(game: Plot) -> Play[None]:
-    """Red and blue may act against green, and no one sees who has answered."""
+    """Let red and blue act against green without showing who has answered."""
     answers = yield from window("plot", [pick(seat, secret=True) for seat in ("red", "blue")])
     acted = [seat for seat in answers if answers[seat] != ("pass",)]
     game.tell(Shouted(what="trouble" if acted else "peace"), "1")
@@ -185,7 +185,7 @@ def test_a_fork_knows_nothing_of_the_secret_of_the_dice(start: Start) -> None:
 
 
 def test_a_fork_does_not_know_what_a_script_keeps_to_itself(start: Start) -> None:
-    """A game that declares nothing hidden, but asks in secret and throws hidden dice in the middle of a step."""
+    """A game without hidden fields can still ask in secret and roll hidden dice within a step."""
 
     def script(game: Plot) -> Play[None]:
         answer = yield from one(pick("red", "plot", *"abcdefgh", secret=True))
@@ -223,11 +223,11 @@ def test_public_dice_do_not_name_a_hidden_event_as_their_cause(start: Start) -> 
     assert [(cause.kind, cause.rule) for cause in causes["blue",]] == [("shouted", "1")]
 
 
-# Taking back
+# Undo
 
 
-def test_what_came_of_a_secret_window_cannot_be_taken_back_by_who_closed_it(start: Start) -> None:
-    """Or blue would try every answer, and learn from the outcome what red has answered."""
+def test_the_seat_that_closes_a_secret_window_cannot_undo_its_outcome(start: Start) -> None:
+    """Otherwise blue could try every answer and learn red's from the outcomes."""
 
     def script(game: Plot) -> Play[None]:
         yield from secret_window(game)
@@ -242,7 +242,7 @@ def test_what_came_of_a_secret_window_cannot_be_taken_back_by_who_closed_it(star
         table.undo("blue")
 
 
-def test_a_secret_answer_is_taken_back_by_its_seat_alone(start: Start) -> None:
+def test_only_its_own_seat_can_undo_a_secret_answer(start: Start) -> None:
     def script(game: Plot) -> Play[None]:
         yield from secret_window(game)
 
@@ -279,7 +279,7 @@ CUP = Zone("cup", "cup")
 
 
 def test_the_die_of_a_draw_does_not_tell_what_others_have_drawn(start: Start) -> None:
-    """Who knows how the cup was filled may not work out from the place of its own card which others are gone."""
+    """A seat that knows the cup's original order can't infer earlier draws from its own die and card."""
 
     def script(game: Plot) -> Play[None]:
         game.draw_pieces("cup", "blue-hand", 5)
@@ -299,7 +299,7 @@ def test_the_die_of_a_draw_does_not_tell_what_others_have_drawn(start: Start) ->
 
 
 def test_a_fork_does_not_depend_on_the_hidden_dice_of_a_draw(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The draw of this very step is as unknown as those of earlier ones."""
+    """Draws of the current step are as unknown as earlier ones."""
 
     def script(game: Plot) -> Play[None]:
         game.draw_pieces("cup", "blue-hand", 2)
@@ -313,7 +313,7 @@ def test_a_fork_does_not_depend_on_the_hidden_dice_of_a_draw(start: Start, monke
 
 
 def test_what_went_back_into_the_cup_may_have_been_drawn_or_not(start: Start) -> None:
-    """Forks do not show whether blue has just drawn a card that lay open before."""
+    """Forks don't show whether blue has just drawn a card that was public before."""
 
     def script(game: Plot) -> Play[None]:
         game.pieces.move_all(game.pieces.at("discard"), "cup")
@@ -348,7 +348,7 @@ def test_what_a_seat_draws_itself_and_what_is_played_stays_in_its_fork(start: St
 
 
 def test_a_player_that_looks_ahead_does_not_see_what_is_hidden(start: Start) -> None:
-    """Neither its policy nor the reasons of an adviser: what they are shown is a guess."""
+    """The policy and the reasons for advice get resampled positions."""
 
     def script(game: Plot) -> Play[None]:
         game.draw_pieces("cup", "blue-hand", 3)
@@ -391,7 +391,7 @@ def test_players_that_look_ahead_can_be_given_what_their_seat_sees(start: Start)
 
 
 def test_a_decision_about_hidden_pieces_has_to_be_secret(start: Start) -> None:
-    """A game that forgets to say so stops in self-play; it does not show a hand to everyone."""
+    """If a game forgets that, the table raises an error instead of showing a hand to everyone."""
 
     def script(game: Plot) -> Play[None]:
         game.draw_pieces("cup", "red-hand", 2)

@@ -1,4 +1,4 @@
-"""Players without a person, advice, and series of games."""
+"""Automatic players, advice, and series of games."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def dice() -> Arrange:
     )
 
 
-def test_a_fork_stands_where_the_table_does_and_throws_its_own_dice() -> None:
+def test_a_fork_has_the_position_of_the_table_and_its_own_dice() -> None:
     table = rules.start("romanitas", seed="fork")
     for _ in range(12):
         give(table, legate(table))
@@ -87,7 +87,7 @@ def test_a_fork_stands_where_the_table_does_and_throws_its_own_dice() -> None:
 
 
 def test_the_dice_of_a_fork_tell_nothing_of_those_to_come() -> None:
-    """Over many forks the next die is even, whatever the campaign's own next die is."""
+    """Over many forks the next die is uniform, whatever the campaign's own next die is."""
     table = rules.start("toy", seed="even")
     table.choose("field-1")
     faces: Counter[int] = Counter()
@@ -105,7 +105,7 @@ def test_a_table_without_record_cannot_be_forked() -> None:
         table.fork("x")
 
 
-def test_a_fork_stands_before_the_same_decision_and_cannot_be_forked_once_it_has_gone_on() -> None:
+def test_a_fork_has_the_same_decision_and_cannot_be_forked_after_a_choice() -> None:
     table = rules.start("romanitas", seed="fork")
     for _ in range(30):
         if table.decision is None:
@@ -124,7 +124,7 @@ def test_a_fork_stands_before_the_same_decision_and_cannot_be_forked_once_it_has
 
 
 def test_a_fork_keeps_the_dice_that_have_fallen_since_the_checkpoint() -> None:
-    """Only those to come are others: the position is that of the table, not one that other dice would have made."""
+    """Only future dice differ: the position is that of the table, not one that other dice would have led to."""
     table = rules.start("toy", seed="fallen")
     table.choose("field-1")
     table.choose("gamble")
@@ -133,7 +133,7 @@ def test_a_fork_keeps_the_dice_that_have_fallen_since_the_checkpoint() -> None:
 
 
 def test_the_dice_of_trials_are_not_those_of_the_table() -> None:
-    """The next die of the campaign and that of a trial agree as often as any two dice do."""
+    """The next die of the campaign and that of a trial are equal as often as any two dice."""
     agreed, trials = 0, 0
     rng = Random(5)
     for number in range(200):
@@ -168,7 +168,7 @@ def test_candidates_begin_with_the_preferred_and_the_suggested_one() -> None:
 
 
 def test_candidates_are_legal_few_and_different_at_every_decision() -> None:
-    """In whole games of both kinds: the preferred one first, then the suggested one, at most eight, none twice."""
+    """In whole games: the preferred one first, then the default, at most eight, no duplicates."""
     rng = Random(9)
     for game, seed in (("romanitas", 1), ("romanitas", 2), ("toy", 1), ("toy", 2)):
         table, agent = rules.start(game, seed=f"candidates {seed}"), random_agent(Random(seed))
@@ -193,8 +193,8 @@ def test_every_option_may_become_a_candidate() -> None:
     assert 50 < min(others) <= max(others) < 130  # six of the 28 others at a time: 86 each
 
 
-def test_an_appraisal_is_the_mean_of_what_the_trials_came_to() -> None:
-    """In the toy, honest work brings two coins; a gamble the die less three, with its spread."""
+def test_an_appraisal_is_the_mean_over_its_trials() -> None:
+    """In the toy, work earns two coins; a gamble earns the die minus three."""
     table = rules.start("toy", seed="appraisal")
     table.choose("field-1")
     before, told = table.save(), len(table.events)
@@ -213,7 +213,7 @@ def test_an_appraisal_is_the_mean_of_what_the_trials_came_to() -> None:
 
 
 def test_trials_of_different_answers_have_the_same_dice() -> None:
-    """Raid and gamble throw the same first die in the same trial, so that answers are compared fairly."""
+    """Raid and gamble roll the same first die in the same trial, so that the comparison is fair."""
     table = rules.start("toy", seed="fair")
     table.choose("field-1")
     found = {each.answer: each for each in appraise(table, default_agent, purse, Random(1), trials=30)}
@@ -253,7 +253,7 @@ def test_the_greedy_player_takes_what_its_judge_likes_best() -> None:
 
 
 def test_the_strategist_looks_to_the_end_of_the_turn() -> None:
-    """A judge that sees only what stands when the turn has ended: the greedy player cannot tell, the strategist can."""
+    """If the judge rates only the end of a turn, the strategist finds the best answer and the greedy player fails."""
 
     def judge(state: State, seat: str) -> float:
         return purse(state, seat) if state.turn == 2 else 0.0
@@ -303,7 +303,7 @@ def test_players_that_look_ahead_answer_legally(make) -> None:  # type: ignore[n
         give(table, agent(table))
 
 
-def test_nobody_answers_when_the_game_is_over() -> None:
+def test_no_one_answers_when_the_game_is_over() -> None:
     table = rules.start("romanitas", seed="over")
     agent = random_agent(Random(1))
     while table.decision is not None:
@@ -313,7 +313,7 @@ def test_nobody_answers_when_the_game_is_over() -> None:
             each(table)
 
 
-def test_advice_is_the_same_for_everybody_who_asks() -> None:
+def test_advice_is_the_same_for_everyone_who_asks() -> None:
     found = companions("romanitas")
     assert found.judge is not None
     assert found.explain is not None
@@ -327,7 +327,7 @@ def test_advice_is_the_same_for_everybody_who_asks() -> None:
 
 
 def positions(seed: str, every: int) -> Iterator[rules.Table]:
-    """Some positions of a campaign that the Legate plays."""
+    """Yield some positions of a campaign played by the Legate."""
     table = rules.start("romanitas", seed=seed)
     while table.decision is not None:
         if table.number % every == 0:
@@ -337,7 +337,7 @@ def positions(seed: str, every: int) -> Iterator[rules.Table]:
 
 @pytest.mark.slow
 def test_advice_comes_best_first_with_reasons_in_whole_sentences() -> None:
-    """At positions of all kinds; asked again, or after the table was taken up anew, it is the same."""
+    """At positions of all kinds. Asking again, or after loading a save, gives the same advice."""
     found = companions("romanitas")
     assert found.judge is not None
     assert found.explain is not None
@@ -371,7 +371,7 @@ def test_advice_on_a_game_that_is_over_is_refused() -> None:
         advise(table, legate, found.judge, found.explain, 2)
 
 
-def test_the_judge_sets_wins_above_defeats_and_refuses_other_games() -> None:
+def test_the_judge_rates_wins_above_defeats_and_refuses_other_games() -> None:
     with pytest.raises(TypeError):
         standing(rules.start("toy", seed="judge").state, "red")
     table = rules.start("romanitas", seed="judge")
@@ -387,7 +387,7 @@ def test_the_judge_sets_wins_above_defeats_and_refuses_other_games() -> None:
 
 
 def test_reasons_speak_of_what_changes_most() -> None:
-    """A trial in which cities were lost says so, and says how many."""
+    """The reasons for a trial with lost cities give their number."""
     table = rules.start("romanitas", seed="reasons")
     found = companions("romanitas")
     assert found.explain is not None
@@ -403,7 +403,7 @@ def test_reasons_speak_of_what_changes_most() -> None:
 
 
 def counted(tally: Tally) -> Tally:
-    """A tally but for the time it took."""
+    """Return a tally without its duration."""
     return replace(tally, seconds=0.0)
 
 
@@ -432,7 +432,7 @@ def test_a_tally_adds_up() -> None:
 
 
 def test_every_player_can_take_part_in_a_series() -> None:
-    """Those that look ahead keep the record that they need; in the toy, which has no judge, there are two players."""
+    """Tables keep a record for players that look ahead. The toy has no judge, so it has only two players."""
     for name in agents("toy", 1):
         tally = play_series(Match("toy", name, 1, 3, "short", {"rich": True}), 1)
         assert tally.games == 3
@@ -459,14 +459,14 @@ def test_selfplay_says_how_games_end() -> None:
 
 
 def selfplay(*arguments: str) -> list[str]:
-    """The lines that self-play prints."""
+    """Return the output lines of self-play."""
     ran = CliRunner().invoke(app, ["selfplay", *arguments])
     assert ran.exit_code == 0, ran.output
     return ran.output.splitlines()
 
 
 def test_selfplay_prints_what_the_series_showed() -> None:
-    """Levels with their reasons beneath, each with its share; the gauge turn by turn; decisions a game."""
+    """Levels and their reasons with shares, the gauge per turn, decisions per game."""
     lines = selfplay("romanitas", "--games", "25", "--seed", "4")
     tally = play_series(Match("romanitas", "random", 4, 25), 1)
     printed = {match[1]: int(match[2]) for line in lines if (match := re.match(r"(\S.*?) {2,}(\d+) +[\d.]+%$", line))}

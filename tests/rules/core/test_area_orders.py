@@ -1,4 +1,4 @@
-"""Written orders as the core reads, tries out and completes them, in a tiny game of six areas and five units."""
+"""Parsing, trying out and completing written orders, in a tiny game with six areas and five units."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_texts_are_bounded(grammar: Grammar) -> None:
 
 
 class TinyUnits(Units):
-    """All units are the player's, but for the Great Host."""
+    """All units except the Great Host belong to the player."""
 
     def mine(self) -> list[str]:
         return [unit for unit in UNITS if unit != "host-1"]
@@ -206,7 +206,7 @@ def test_units_are_meant_by_area_kind_and_name(grammar: Grammar) -> None:
 
 
 class TinyCompletion(Completion):
-    """Boats go to the isle and Essex, and raid Ely."""
+    """Boats can go to the isle and Essex, and raid Ely."""
 
     def movers(self) -> Iterable[str]:
         return self.units.mine()[:3]
@@ -308,7 +308,7 @@ def test_orders_after_the_end_of_the_turn_are_told_so() -> None:
 
 
 class _TinyTrial(UnitTrial):
-    """Orders to the tiny game's units, on the toy's table."""
+    """Orders for the tiny game's units, on the toy's table."""
 
     def __init__(self, board: BoardNames) -> None:
         super().__init__(rules.start("toy", seed="orders"), "red", say)

@@ -1,4 +1,4 @@
-"""Decisions: what is a legal answer to them, how others are refused, and that random answers are even."""
+"""Decisions: legal answers, refusals, and the uniform distribution of random answers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def text(key: str) -> Text:
 
 
 def pick(options: int, least: int = 1, most: int = 1, **facts: Any) -> Pick:
-    """A choice of ``least`` to ``most`` among o0, o1, ..."""
+    """Make a choice of ``least`` to ``most`` of the options o0, o1, ..."""
     offered = [Option(f"o{number}", text("game-over"), rule="4.2") for number in range(options)]
     return Pick(
         seat="red",
@@ -38,7 +38,7 @@ def pick(options: int, least: int = 1, most: int = 1, **facts: Any) -> Pick:
 
 
 def arrange(items: int, *bounds: tuple[int, int]) -> Arrange:
-    """Items i0, i1, ... to be put into the slots s0, s1, ... of these bounds."""
+    """Make an arrangement of items i0, i1, ... in slots s0, s1, ... with these bounds."""
     return Arrange(
         seat="red",
         question=text("game-over"),
@@ -51,7 +51,7 @@ def arrange(items: int, *bounds: tuple[int, int]) -> Arrange:
 
 
 def refused(decision: Decision, answer: object) -> str:
-    """The sentence with which an answer is refused."""
+    """Return the reason why an answer is refused."""
     with pytest.raises(IllegalChoice) as refusal:
         decision.check(answer)
     assert str(refusal.value) == str(refusal.value.reason)
@@ -99,7 +99,7 @@ def test_every_subset_within_the_bounds_is_legal_in_any_order() -> None:
         (5, "not for an arrangement"),
     ],
 )
-def test_what_is_no_answer_to_a_choice_is_refused_with_the_reason_and_the_rule(answer: object, said: str) -> None:
+def test_an_illegal_pick_is_refused_with_the_reason_and_the_rule(answer: object, said: str) -> None:
     sentence = refused(pick(5), answer)
     assert said in sentence
     assert "(4.2)" in sentence
@@ -153,12 +153,12 @@ def test_an_arrangement_names_every_slot_and_keeps_the_order() -> None:
         (None, "asks for an arrangement"),
     ],
 )
-def test_what_is_no_arrangement_is_refused_with_the_reason(answer: object, said: str) -> None:
+def test_an_illegal_arrangement_is_refused_with_the_reason(answer: object, said: str) -> None:
     assert said in refused(LINE, answer)
 
 
 def every_answer(decision: Decision) -> list[Answer]:
-    """All legal answers: every way to choose or order, tried against the bounds."""
+    """Return all legal answers by brute force."""
     if isinstance(decision, Pick):
         ids = [option.id for option in decision.options]
         return [chosen for size in range(len(ids) + 1) for chosen in combinations(ids, size) if legal(decision, chosen)]
@@ -203,12 +203,12 @@ SMALL: list[tuple[Decision, int]] = [
 
 
 def shown(answer: Answer) -> str:
-    """An answer in a form that can be counted: the options of a choice in no order, the items of a slot in theirs."""
+    """Return an answer as a countable text: options sorted, items of a slot in their order."""
     return str(sorted(answer.items() if isinstance(answer, Mapping) else answer))
 
 
 def critical(freedom: int) -> float:
-    """What chi-square exceeds once in ten thousand (Wilson and Hilferty 1931)."""
+    """Return the 99.99 % quantile of chi-square (Wilson and Hilferty 1931)."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 3.719 * spread**0.5) ** 3)
 
@@ -219,7 +219,7 @@ def chi_square(counts: Iterable[int], expected: float) -> float:
 
 @pytest.mark.parametrize(("decision", "ways"), SMALL)
 def test_random_answers_are_legal_and_even(decision: Decision, ways: int) -> None:
-    """Counted by brute force, none is missing and none comes up more often than the others."""
+    """Compared with brute force, no answer is missing and all are equally frequent."""
     possible = {shown(answer) for answer in every_answer(decision)}
     assert len(possible) == ways
     rng = Random(528)

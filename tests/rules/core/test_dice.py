@@ -1,4 +1,4 @@
-"""The dice: recomputed with hashlib alone, fair, committed to beforehand, and checked against whole campaigns."""
+"""Dice: recomputed with hashlib, fair, committed in advance, and verified over whole campaigns."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def toy() -> Iterator[None]:
 
 
 def mac(secret: str, message: bytes) -> bytes:
-    """HMAC-SHA256 written out as RFC 2104 has it."""
+    """HMAC-SHA256, written out as in RFC 2104."""
     key = secret.encode()
     if len(key) > 64:
         key = hashlib.sha256(key).digest()
@@ -38,7 +38,7 @@ def mac(secret: str, message: bytes) -> bytes:
 
 
 def recomputed(secret: str, number: int, sides: int) -> tuple[int, int]:
-    """The value of a die, and how many chunks of 64 bits had to be skipped before it."""
+    """Return the value of a die, and the number of 64-bit chunks rejected before it."""
     digest, skipped = mac(secret, str(number).encode()), 0
     while True:
         for start in (0, 8, 16, 24):
@@ -50,7 +50,7 @@ def recomputed(secret: str, number: int, sides: int) -> tuple[int, int]:
 
 
 def critical(freedom: int) -> float:
-    """What chi-square exceeds once in ten thousand (Wilson and Hilferty 1931)."""
+    """Return the 99.99 % quantile of chi-square (Wilson and Hilferty 1931)."""
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + 3.719 * spread**0.5) ** 3)
 
@@ -60,7 +60,7 @@ def chi_square(counts: Iterable[int], expected: float) -> float:
 
 
 def test_the_dice_of_one_secret_are_these() -> None:
-    """Literal values: no change of the program may change the dice of a campaign that is under way."""
+    """Literal values: no code change may alter the dice of running campaigns."""
     stream = Stream(SECRET)
     assert [stream.die(number, 6) for number in range(24)] == [
         4, 6, 3, 4, 6, 6, 3, 6, 2, 3, 4, 3, 3, 6, 1, 2, 5, 1, 4, 1, 1, 4, 5, 5,
@@ -70,7 +70,7 @@ def test_the_dice_of_one_secret_are_these() -> None:
 
 
 def test_the_keyed_hash_is_that_of_the_standard() -> None:
-    """The hash written out above, by RFC 4231, test case 2, and by the standard library."""
+    """Compare the HMAC above with RFC 4231, test case 2, and with the standard library."""
     found = mac("Jefe", b"what do ya want for nothing?").hex()
     assert found == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
     for secret in ("", "a", "Ῥωμανία", "b" * 63, "c" * 64, "d" * 65, "e" * 1000):
@@ -94,7 +94,7 @@ def test_a_die_does_not_depend_on_those_asked_for_before() -> None:
 
 
 def test_the_incomplete_last_stretch_is_skipped() -> None:
-    """With 2**63 + 1 sides nearly half of all chunks lie in it: skipped one by one, and past the whole digest."""
+    """With 2**63 + 1 sides nearly half of all chunks are rejected, sometimes all of a digest."""
     sides, stream = 2**63 + 1, Stream(SECRET)
     skipped: Counter[int] = Counter()
     for number in range(400):
@@ -106,7 +106,7 @@ def test_the_incomplete_last_stretch_is_skipped() -> None:
 
 
 class Crafted(Stream):
-    """A stream whose digests are given chunk by chunk."""
+    """A stream with given digests, as chunks."""
 
     def __init__(self, *digests: tuple[int, int, int, int]) -> None:
         super().__init__(SECRET)
@@ -119,7 +119,7 @@ class Crafted(Stream):
 
 
 def test_the_last_stretch_of_a_six_sided_die_has_four_values() -> None:
-    """2**64 leaves a remainder of 4 by 6: the values from 2**64 - 4 on count for nothing, the one before is a 6."""
+    """2**64 mod 6 is 4: values from 2**64 - 4 are rejected, and the one before is a 6."""
     fair = RANGE - 4
     assert Crafted((0, 1, 2, 3)).die(7, 6) == 1
     assert Crafted((fair - 1, 0, 0, 0)).die(7, 6) == 6
@@ -140,7 +140,7 @@ def test_all_sides_are_equally_likely(sides: int) -> None:
 
 
 def test_no_side_is_favoured_where_a_plain_remainder_would_favour_it() -> None:
-    """With 3 * 2**62 sides the lowest third would come up twice as often if nothing were skipped."""
+    """With 3 * 2**62 sides the lowest third would be twice as likely without rejection."""
     sides, stream = 3 * 2**62, Stream(SECRET)
     thirds = Counter((stream.die(number, sides) - 1) // 2**62 for number in range(3000))
     assert chi_square((thirds[third] for third in range(3)), 1000) < critical(2)
@@ -169,7 +169,7 @@ def rolls_of(events: Iterable[Event]) -> list[Roll]:
 
 
 def player(table: rules.Table, rng: Random) -> None:
-    """One random answer."""
+    """Give one random answer."""
     assert table.decision is not None
     give(table, rules.random_choice(table.decision, rng), table.decision.seat)
 
@@ -177,7 +177,7 @@ def player(table: rules.Table, rng: Random) -> None:
 @pytest.mark.parametrize("game", ["romanitas", "toy"])
 @pytest.mark.parametrize("seed", range(4))
 def test_the_record_of_a_campaign_is_proved_by_the_secret_published_at_its_end(game: str, seed: int) -> None:
-    """Also where the table was saved and taken up again on the way, and choices were taken back."""
+    """Even after saving, loading and undo."""
     table, rng = rules.start(game, seed=f"a secret {seed}"), Random(seed)
     promised, record = table.commitment, list(table.events)
     while table.decision is not None:
@@ -202,7 +202,7 @@ def test_the_record_of_a_campaign_is_proved_by_the_secret_published_at_its_end(g
     assert len(rolls) < 20 or any(roll.value != other.die(roll.number, roll.sides) for roll in rolls)
 
 
-def test_a_campaign_without_seed_has_a_secret_that_nobody_can_guess() -> None:
+def test_a_campaign_without_seed_has_an_unguessable_secret() -> None:
     tables = [rules.start("toy", "short") for _ in range(5)]
     assert len({table.commitment for table in tables}) == 5
     rng = Random(1)
@@ -213,7 +213,7 @@ def test_a_campaign_without_seed_has_a_secret_that_nobody_can_guess() -> None:
 
 
 def test_drawing_without_putting_back_is_on_record_die_by_die() -> None:
-    """A draw throws dice of ever fewer sides; up to as many as there are, each once, and nothing is taken away."""
+    """A draw rolls dice with fewer and fewer sides, returns each thing at most once, and leaves its input unchanged."""
     game = Toy(Toy.set_up("short", {each.id: each.default for each in Toy.info.options.values()}), SECRET)
     things = ["a", "b", "c", "d"]
     drawn = game.draw(things, 9)

@@ -1,4 +1,4 @@
-"""Doctored saves by the thousand: each is refused with a reason, or goes on as a game that can be played."""
+"""Thousands of doctored saves: each is refused with a reason or gives a playable game."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def save(request: pytest.FixtureRequest) -> Iterator[Json]:
 
 
 def take_up_and_play(text: bytes, answers: int = 4) -> None:
-    """Take a save up; what is taken up can be played, shown and saved."""
+    """Import a save; if it isn't refused, it can be played, shown and saved."""
     try:
         table = rules.take_up(text)
     except rules.SaveError as refusal:
@@ -79,7 +79,7 @@ def test_many_a_doctored_save_is_refused_or_can_be_played(save: Json, change: Mu
 
 @pytest.mark.parametrize("tried", first(1, [50, 150]))
 def test_one_thing_changed_everywhere_is_refused_or_can_be_played(save: Json, tried: int) -> None:
-    """Each place of an honest save in turn, given another value of the same type."""
+    """Every field of a valid save in turn, with another value of the same type."""
     count = len(list(places(save)))
     for place in range(0, count, max(count // tried, 1)):
         for way, value in (("like", None), ("add", 10**6), ("add", -(10**6))):
@@ -87,7 +87,7 @@ def test_one_thing_changed_everywhere_is_refused_or_can_be_played(save: Json, tr
 
 
 def test_the_largest_save_is_refused_without_much_memory(save: Json) -> None:
-    """Nothing grows beyond a bound out of a save that is as large as one may be."""
+    """A save of the maximum size uses bounded memory."""
     wide = json.dumps(save).encode()
     fillers = (b"[" + b"{}," * 80_000 + b"{}]", b'["' + b"\\u0000" * 40_000 + b'"]', b"[" + b"9," * 125_000 + b"9]")
     tracemalloc.start()
@@ -103,7 +103,7 @@ def test_the_largest_save_is_refused_without_much_memory(save: Json) -> None:
 
 
 def test_a_save_names_no_users_and_brings_no_dice(save: Json) -> None:
-    """Who takes a save up plays alone with dice of their own: nothing in it says who plays."""
+    """An imported game has its own dice, and the save doesn't name any players."""
     for name in ("owner", "seats", "members", "user", "guild", "channel"):
         with pytest.raises(rules.SaveError):
             rules.take_up(json.dumps(save | {name: 1}).encode())

@@ -1,4 +1,4 @@
-"""Saved games from elsewhere: good ones go on with dice of their own, all others are refused with a reason."""
+"""Imported games: valid ones continue with new dice, all others are refused with a reason."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def test_choices_and_dice_of_the_past_are_left_behind() -> None:
 
 @pytest.mark.parametrize("what", DOCTORED)
 def test_the_reason_is_said_in_the_readers_language(what: str) -> None:
-    """Who reads French is not told half of it in English."""
+    """A French refusal contains no English."""
     change, _ = DOCTORED[what]
     with pytest.raises(rules.SaveError) as refused:
         taken_up(doctored(change))

@@ -1,4 +1,4 @@
-"""Names in the forms that sentences ask for: articles, elisions, capitals, enumerations, in both languages."""
+"""Grammatical forms of names: articles, elisions, capitals, enumerations, in both languages."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_the_grammar_of_several_names(things: tuple[str, ...], number: str, gend
     assert (words.form(things, "number"), words.form(things, "gender")) == (number, gender)
 
 
-def test_a_text_stands_in_a_form_as_it_is_said() -> None:
+def test_a_form_of_a_text_is_the_text() -> None:
     level = Text(GAME, "level-roman-marginal")
     assert lexicon(GAME, "en").form(level, "The") == "Marginal Roman victory"
     assert lexicon(GAME, "fr").form(3, "of") == "de 3"

@@ -1,4 +1,4 @@
-"""What a game declares and the core does: shown on a tiny game of two islands that nobody could play."""
+"""The declarative parts of a game, tested with a tiny game of two islands."""
 
 from __future__ import annotations
 
@@ -407,7 +407,7 @@ def test_a_policy_answers_by_topic_and_else_as_suggested() -> None:
     assert policy(played) == ("go",)
     played.choose("stay")
     played.choose("stay")
-    assert policy(played) == ("stay",)  # no opinion on a rest without storms
+    assert policy(played) == ("stay",)  # the policy has no opinion on a rest without storms
     played.choose("stay")
     played.choose("stay")
     with pytest.raises(RulesError, match="decision is pending"):

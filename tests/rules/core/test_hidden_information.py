@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: draws, their dice, answers, forks. Nothing is public that a game has not declared."""
+"""Hidden information stays hidden: draws, their dice, answers, forks. Only declared fields are public."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def toy() -> Iterator[None]:
 
 
 def played(turns: int, seed: str = "a hidden seed", **options: bool | str) -> rules.Table:
-    """A game in which everyone works, up to the start of a turn."""
+    """Play a game in which everyone works, up to the start of a turn."""
     table = rules.start("toy", options={**INTRIGUE, **options}, seed=seed)
     while table.decision is not None and table.state.turn <= turns:
         decision = table.decision
@@ -46,7 +46,7 @@ def pieces_of(table: rules.Table) -> list[str]:
 
 @contextmanager
 def other_draws(differs: set[int]) -> Iterator[None]:
-    """The same dice, but for those of these numbers, which fall one higher."""
+    """Change the dice with these numbers to the next higher value."""
     die = Stream.die
 
     def other(stream: Stream, number: int, sides: int) -> int:
@@ -59,7 +59,7 @@ def other_draws(differs: set[int]) -> Iterator[None]:
 
 
 def test_the_public_dice_do_not_tell_what_was_drawn() -> None:
-    """Knowing the order of the cup and every public die, no one can work out a hand."""
+    """No one can infer a hand from the cup's order and all public dice."""
     table = played(2)
     public = [event for event in table.events_for(None) if isinstance(event, DiceThrown)]
     hidden = [event for event in table.events_for(None) if isinstance(event, HiddenDiceThrown)]
@@ -80,7 +80,7 @@ def test_whoever_draws_knows_the_dice_of_the_draw_and_no_others() -> None:
 
 
 def test_what_others_draw_changes_nothing_that_a_seat_sees() -> None:
-    """Two games that differ in blue's secret draw alone look the same to all others, to the last byte."""
+    """Two games that differ only in blue's secret draw look identical to all others."""
     first = played(2)
     with other_draws({3, 4, 5}):
         second = played(2)
@@ -117,7 +117,7 @@ def test_a_fork_for_a_seat_keeps_what_it_knows_and_draws_the_rest_at_random() ->
 
 
 def test_what_a_fork_draws_does_not_depend_on_what_is_hidden() -> None:
-    """The Legate cannot peek: the fork for red is the same whatever blue holds."""
+    """The Legate can't peek: the fork for red is the same for any hand of blue."""
     first = played(2)
     with other_draws({3, 4, 5}):
         second = played(2)
@@ -160,11 +160,11 @@ def test_a_position_with_something_hidden_is_not_given_away_as_a_save() -> None:
     assert played(2).open_save() is None
 
 
-# What a game does not declare is hidden
+# Hidden by default
 
 
 class Silent(Event):
-    """Its game forgot to say who may know."""
+    """An event whose game forgot to set an audience."""
 
     pieces: tuple[str, ...]
 
@@ -179,7 +179,7 @@ class ForgetfulState(State, kw_only=True):
 
 
 class Forgetful(Game[ForgetfulState]):
-    """A game that declares nothing: no field, no event, no audience."""
+    """A game that declares no public field, event or audience."""
 
     info = Toy.info
     state_type = ForgetfulState
@@ -285,7 +285,7 @@ def test_a_shuffled_zone_keeps_its_pieces() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_forks_are_found_wherever_a_seat_is_asked(seed: int) -> None:
-    """At any decision of a game with hands, windows and bids there is a fork, and its seat cannot tell it apart."""
+    """Every decision of a game with hands, windows and bids has a fork that its seat can't tell from the table."""
     rng = Random(seed)
     table = rules.start("toy", options={"intrigue": True, "players": str(2 + seed % 4)}, seed=f"fork {seed}")
     while table.decisions:
@@ -299,7 +299,7 @@ def test_forks_are_found_wherever_a_seat_is_asked(seed: int) -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "strategist"])
 def test_players_that_try_answers_out_play_hidden_games_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They fork the table that they are shown, which is a fork already."""
+    """They fork the table that they get, which is already a fork."""
     monkeypatch.setattr(tests.toy, "JUDGE", lambda state, seat: float(state.coins[seat]), raising=False)
     table = rules.start("toy", "short", INTRIGUE, seed="tried out")
     agent = registry.agents("toy", 1)[name]

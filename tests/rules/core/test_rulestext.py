@@ -1,4 +1,4 @@
-"""The rules to read: complete, short enough for a message, true to the data, and cited correctly by the code."""
+"""The readable rules: complete, short enough for a message, consistent with the data, and cited correctly."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ _NUMBERS = """
 8 8.1 8.2 8.3 8.4 8.4.1 8.4.2 8.5 8.6 8.7
 """
 RULEBOOK = _NUMBERS.split()
-"""Every section of the rulebook that has an effect."""
+"""Every section of the rulebook with an effect on play."""
 
 LONGEST = 1800
-"""Characters of a section, so that it fits into one message together with its heading and a footer."""
+"""The maximum length of a section in characters, so that it fits into one message with heading and footer."""
 
 REFERENCES = re.compile(rf"(?:{NUMBER})(?:-\d+)?(?:, (?:{NUMBER})(?:-\d+)?)*")
 IN_COMMENT = re.compile(rf"# ?({REFERENCES.pattern})(?:[:;].*)?")
@@ -67,7 +67,7 @@ def facts() -> RomanitasData:
 
 
 def words(section: Section) -> str:
-    """The text without emphasis, with ordinary minus signs."""
+    """Return the text without emphasis, with ASCII minus signs."""
     return section.text.replace("*", "").replace("−", "-")
 
 
@@ -149,11 +149,11 @@ def _anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-# What the code cites
+# Citations in the code
 
 
 def _references() -> Iterator[tuple[str, str]]:
-    """Every reference to the rules in the scripts of Romanitas, with the file and line where it stands."""
+    """Yield every rules reference in the scripts of Romanitas, with its file and line."""
     folder = Path(rules.romanitas.__file__).parent
     for file in sorted(folder.rglob("*.py")):
         source = file.read_text(encoding="utf-8")
@@ -199,7 +199,7 @@ def test_every_rule_that_the_tables_cite_is_in_the_pages(facts: RomanitasData, p
 
 
 def _figures(facts: RomanitasData) -> list[tuple[str, str]]:
-    """Phrases that the pages must contain: the section, and the phrase with its figures out of the data."""
+    """Return the phrases that the pages must contain: section and phrase, with numbers from the data."""
     tables, combat, fleets = facts.tables, facts.tables.combat, facts.tables.fleets
     acta, block = facts.acta, facts.block
     monuments = {monument.kind: monument.cost for monument in facts.monuments.values()}
@@ -254,7 +254,7 @@ def test_figures_of_the_pages_are_those_of_the_data(facts: RomanitasData, pages:
 
 
 def _cell(facts: RomanitasData, result: AttitudeResult) -> str:
-    """One result of the attitude table as 6.2 words it."""
+    """Return a result of the attitude table in the words of 6.2."""
     name = facts.names
     zones = {
         "western-med": "Mare Occidentale",

@@ -1,4 +1,4 @@
-"""The rules of a rulebook without numbers: complete, true to the data, and cited by the rulebook's own headings."""
+"""The rules of a rulebook without numbers: complete, consistent with the data, and cited by heading."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rules.rise_and_fall.data.loader import RiseData, rise_data
 GAME = "rise-and-fall"
 LOCALES = ("en", "fr")
 LONGEST = 1800
-"""Characters of a section, so that it fits into one message together with its heading and a footer."""
+"""The maximum length of a section in characters, so that it fits into one message with heading and footer."""
 
 ON = re.compile(r"\*(?:On|Sur) ((?:\d+(?:\.\d+)*)(?:, \d+(?:\.\d+)*)*)\.\* \S.*")
 IN_PAGE = re.compile(r"\bR\d+\b|(?<![\w.])\d+\.\d+(?![\w.])")
@@ -153,11 +153,11 @@ def test_malformed_headings_are_refused(tmp_path: Path, monkeypatch: pytest.Monk
         headings("game-without-numbers")
 
 
-# What the code cites
+# Citations in the code
 
 
 def _named_rules() -> Iterator[tuple[str, str]]:
-    """What the scripts of the game name as a rule: to players, in options and in events."""
+    """Yield every rule that the scripts cite: in texts, options and events."""
     for file in sorted(Path(rules.rise_and_fall.__file__).parent.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
@@ -180,7 +180,7 @@ _PLACES = {
     "destroy": 2,
     "place": 3,
 }
-"""Where these functions take the rule among their arguments."""
+"""The position of the rule in the arguments of these functions."""
 
 
 def _in_call(call: ast.Call, file: str) -> Iterator[tuple[str, str]]:
@@ -217,7 +217,7 @@ def test_every_rule_of_an_option_is_in_the_pages() -> None:
 
 
 def _figures(facts: RiseData) -> list[tuple[str, str]]:
-    """Phrases that the pages must contain: the section, and the phrase with its figures out of the data."""
+    """Return the phrases that the pages must contain: section and phrase, with numbers from the data."""
     tables = facts.tables
     production, kinds = tables.production, facts.kinds
     numbers = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 8: "eight", 10: "ten"}
@@ -290,7 +290,7 @@ def test_the_levels_of_victory_are_those_of_the_scenarios(facts: RiseData) -> No
 
 
 def test_the_home_areas_are_those_of_the_counters(facts: RiseData) -> None:
-    """Every area in which a tribe is at home is named."""
+    """The pages name every home area of a tribe."""
     pages = sections(GAME, "en")
     text = pages["2.3"].text + pages["2.4"].text
     homes = {

@@ -1,4 +1,4 @@
-"""Decisions of several seats at the same time: simultaneous choices, windows, their numbers, undo, saves."""
+"""Decisions of several seats at the same time: simultaneous choices, windows, numbers, undo, saves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def toy() -> Iterator[None]:
 
 
 def until(topic: str, seed: str = "several", **options: bool | str) -> rules.Table:
-    """A game up to the first decision about something; everyone works, or raids where a raid is waited for."""
+    """Play up to the first decision with a topic; everyone works, or raids to get to a raid."""
     table = rules.start("toy", options=options, seed=seed)
     while table.decision is not None and table.decision.topic != topic:
         decision = table.decision
@@ -38,7 +38,7 @@ def bids(seed: str = "several") -> rules.Table:
 
 
 def raid() -> rules.Table:
-    """Blue raids, and red, who holds a shield, and white may stop it."""
+    """Play up to a raid by blue that red, who has a shield, and white may stop."""
     for number in range(200):
         table = until("raid", f"raid {number}", players="3", intrigue=True)
         options = cast("Pick", table.decisions["red"]).options
@@ -105,7 +105,7 @@ def test_an_illegal_answer_and_that_of_a_seat_that_is_not_asked_change_nothing()
 
 
 def test_a_secret_answer_changes_no_number_that_others_see() -> None:
-    """Neither another seat's button nor any public count tells that someone has answered."""
+    """No other seat's button and no public number reveals that someone has answered."""
     table = bids()
     numbers = {seat: decision.number for seat, decision in table.decisions.items()}
     assert len(set(numbers.values())) == 3
@@ -317,7 +317,7 @@ def test_a_decision_names_the_nation_that_acts() -> None:
 
 
 def test_the_name_of_a_seat_follows_what_it_plays() -> None:
-    """When the crown changes hands the camps do, and not the people."""
+    """When the crown moves, the seats change camps, but the players keep their seats."""
     for number in range(100):
         table = rules.start("toy", options={"intrigue": True}, seed=f"crown {number}")
         assert [str(table.seat_name(seat)) for seat in table.seats] == ["Red (King)", "Blue (Rebel)"]
