@@ -9,7 +9,7 @@ The package is pure: no clock, no network, no Discord.
 """
 
 from rules.core.decisions import random_choice
-from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault, UnknownGame
+from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptError, UnknownGame
 from rules.core.foreign import take_up
 from rules.core.registry import games, is_current, load, start, suggestion
 from rules.core.table import Table
@@ -19,7 +19,7 @@ __all__ = [
     "ImpossibleState",
     "RulesError",
     "SaveError",
-    "ScriptFault",
+    "ScriptError",
     "Table",
     "UnknownGame",
     "games",

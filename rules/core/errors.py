@@ -42,5 +42,5 @@ class ImpossibleState(SaveError):  # noqa: N818
     """A state that can't occur in play: missing or duplicate pieces, or a number out of bounds."""
 
 
-class ScriptFault(RulesError):  # noqa: N818
+class ScriptError(RulesError):
     """A rules script raised an error. The table is rolled back to before the choice; the cause is chained."""

@@ -131,7 +131,7 @@ class Resumed(PublicEvent):
 
 
 class TakenUp(PublicEvent):
-    """The game goes on from a position played elsewhere; ``state`` is its public part."""
+    """The game was imported and starts from the position of another one; ``state`` is its public part."""
 
     state: dict[str, Any]
 

@@ -430,7 +430,7 @@ class Game(ABC, Generic[S]):
     def roll(self, sides: int = 6) -> int:
         """Roll one public die of the campaign's stream."""
         number = self._next_die()
-        return self._note_roll(dice.Roll(number, sides, self._dice.die(number, sides)), EVERYONE)
+        return self._record_roll(dice.Roll(number, sides, self._dice.die(number, sides)), EVERYONE)
 
     def roll_hidden(self, sides: int, audience: tuple[str, ...] = NO_ONE) -> int:
         """Roll one die that only ``audience`` sees. Others learn only its number until the game is over."""
@@ -438,9 +438,9 @@ class Game(ABC, Generic[S]):
         value = self._dice.die(number, sides)
         if self.guess is not None and not _is_seen_by(self.guess.seat, audience):
             value = self.guess.rng.randint(1, sides)
-        return self._note_roll(dice.Roll(number, sides, value), audience)
+        return self._record_roll(dice.Roll(number, sides, value), audience)
 
-    def _note_roll(self, roll: dice.Roll, audience: tuple[str, ...]) -> int:
+    def _record_roll(self, roll: dice.Roll, audience: tuple[str, ...]) -> int:
         self.state.dice = roll.number + 1
         self.rolls.append(roll)
         self._told_before.append(len(self.events))
@@ -474,7 +474,7 @@ class Game(ABC, Generic[S]):
         following = [event for at, event in known if at >= place]
         if following:
             return Cause(following[0].kind, following[0].rule)
-        return Cause(known[-1][1].kind, known[-1][1].rule) if pending is None and known else _asked(pending)
+        return Cause(known[-1][1].kind, known[-1][1].rule) if pending is None and known else _cause_of_question(pending)
 
     def tell_dice(self, pending: Decision | None) -> None:
         """Record the dice events: values for each audience, and the numbers of hidden dice for everyone."""
@@ -530,7 +530,7 @@ class Game(ABC, Generic[S]):
         number = self._next_die()
         roll = dice.Roll(number, len(left), self._dice.die(number, len(left)))
         order = left if zone.audience == EVERYONE else self._dice.secret_order(number, left)
-        self._note_roll(roll, audience)
+        self._record_roll(roll, audience)
         guess = self.guess
         is_guessed = guess is not None and number in guess.drawn
         self.drawn[number] = self._guessed_draw(number, left, audience) if is_guessed else order[roll.value - 1]
@@ -590,7 +590,7 @@ def _is_known_to_all(event: Event, audience: tuple[str, ...]) -> bool:
     return audience == NO_ONE or all(event.is_known_to(seat) for seat in audience)
 
 
-def _asked(pending: Decision | None) -> Cause:
+def _cause_of_question(pending: Decision | None) -> Cause:
     return Cause("", "") if pending is None else Cause(pending.topic, pending.rule)
 
 

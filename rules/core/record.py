@@ -10,7 +10,7 @@ FORMAT = 1
 """The version of the envelope around a saved state."""
 
 
-class Made(msgspec.Struct, array_like=True):
+class RecordedChoice(msgspec.Struct, array_like=True):
     """A choice made since a checkpoint, with the hash of the resulting state."""
 
     seat: str
@@ -29,7 +29,7 @@ class Record(msgspec.Struct):
 
     base: msgspec.Raw
     checkpoint: msgspec.Raw
-    made: list[Made] = []
+    made: list[RecordedChoice] = []
     since: int = 0
     floor: int = 0
     asked: int | msgspec.UnsetType = msgspec.UNSET

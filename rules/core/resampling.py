@@ -34,13 +34,15 @@ def shuffle_unknown(reached: Game[Any], now: Game[Any], guess: Guess) -> None:
     known_to_be_hidden = [
         (zone, index) for zone in sorted(hidden) for index, piece in enumerate(stacks.get(zone, ())) if piece in unknown
     ]
-    _exchange(stacks, known_to_be_hidden, guess)
+    _shuffle_positions(stacks, known_to_be_hidden, guess)
     for place in sorted(stacks.keys() - hidden):
-        _exchange(stacks, [(place, index) for index, piece in enumerate(stacks[place]) if piece in unknown], guess)
+        _shuffle_positions(
+            stacks, [(place, index) for index, piece in enumerate(stacks[place]) if piece in unknown], guess
+        )
     reached.pieces = Pieces(stacks)
 
 
-def _exchange(stacks: dict[str, list[str]], positions: Iterable[Position], guess: Guess) -> None:
+def _shuffle_positions(stacks: dict[str, list[str]], positions: Iterable[Position], guess: Guess) -> None:
     """Shuffle the pieces at these positions."""
     places = list(positions)
     pieces = sorted(stacks[place][index] for place, index in places)

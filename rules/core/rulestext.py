@@ -215,14 +215,14 @@ def _with_numbers(known: Mapping[str, Section], numbers: Iterable[str]) -> list[
 def _with_words(game: str, locale: str, words: Sequence[str]) -> list[Section]:
     ranked = []
     for section, title, text in _indexed(game, locale):
-        in_title, in_text = _met(words, title), _met(words, text)
+        in_title, in_text = _prefixes_of(words, title), _prefixes_of(words, text)
         ranked.append((len(in_title | in_text), len(in_title), len(in_text), section))
     most = max(hits for hits, *_ in ranked)
     best = [found for found in ranked if found[0] == most] if most else []
     return [section for *_, section in sorted(best, key=lambda found: found[:3], reverse=True)]
 
 
-def _met(words: Iterable[str], among: frozenset[str]) -> set[str]:
+def _prefixes_of(words: Iterable[str], among: frozenset[str]) -> set[str]:
     """Return the words that are a prefix of one of ``among``."""
     return {word for word in words if any(each.startswith(word) for each in among)}
 

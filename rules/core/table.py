@@ -15,18 +15,18 @@ import msgspec
 
 from rules.core.decisions import Answer, Decision, Item, Option, offered, random_choice
 from rules.core.dice import Roll, Stream, commitment
-from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptFault
+from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptError
 from rules.core.events import EVERYONE, Amended, ChoiceUndone, DiceThrown, Event, Resumed, Rewound, TakenUp
 from rules.core.game import Game, Guess, Play, Result, State
 from rules.core.groups import Asked, Given
 from rules.core.pending import Pending
-from rules.core.record import FORMAT, Made, Record, Save
+from rules.core.record import FORMAT, Record, RecordedChoice, Save
 from rules.core.resampling import TRIES, shuffle_unknown, unknown_to
 from rules.core.text import Argument, Text, speaker
 from rules.core.views import TableView, decisions_seen_by
 
 _MANY_STEPS = 10_000
-_MARKS = 8
+_MOST_CHECKPOINTS = 8
 """How many earlier checkpoints to keep, so that undo needs only a short replay."""
 _say = speaker("core")
 _to_json = msgspec.json.Encoder()
@@ -55,13 +55,13 @@ class Table:
         self._record = save.record
         self._recording = True
         self._is_fork = False
-        self._marks: list[tuple[msgspec.Raw, int]] = []
+        self._earlier_checkpoints: list[tuple[msgspec.Raw, int]] = []
         self._game: Game[Any]
         self._script: Play[None]
         self._pending: Pending | None = None
         self._asked = 0
-        self._heard: list[Event] = []
-        self._heard_from = 0
+        self._kept_events: list[Event] = []
+        self._kept_from = 0
         self._has_kept_secret = False
         self._take_up_save()
 
@@ -174,7 +174,7 @@ class Table:
         Raises:
             IllegalChoice: illegal, another seat's decision, already answered, nothing pending, or no seat given while
                 several are asked. Nothing has changed.
-            ScriptFault: the rules failed on a legal choice. The table is unchanged.
+            ScriptError: the rules failed on a legal choice. The table is unchanged.
         """
         return self._answer(ids, seat)
 
@@ -183,7 +183,7 @@ class Table:
 
         Raises:
             IllegalChoice: illegal, another seat's decision, or nothing pending. Nothing has changed.
-            ScriptFault: the rules failed on a legal choice. The table is unchanged.
+            ScriptError: the rules failed on a legal choice. The table is unchanged.
         """
         return self._answer(slots, seat)
 
@@ -202,16 +202,16 @@ class Table:
         if place is None or (self._waiting and count > 1):
             raise IllegalChoice(_say("undo-dice"))
         if self._waiting:
-            return self._take_back_given(place)
+            return self._undo_waiting_answer(place)
         seat = record.made[-1].seat
         before, checkpoint, since = record.made, record.checkpoint, record.since
         kept, first, following = before[:-count], self.public_number, self._next_number
-        starts = [(checkpoint, since), *reversed(self._marks), (record.base, 0)]
-        agreed = any(self._play_from(start, passed, kept) for start, passed in starts)
+        starts = [(checkpoint, since), *reversed(self._earlier_checkpoints), (record.base, 0)]
+        agreed = any(self._replay_from(start, passed, kept) for start, passed in starts)
         if not agreed:
-            self._play_from(checkpoint, since, before)
+            self._replay_from(checkpoint, since, before)
             self._number_from(first)
-            raise ScriptFault("The rules changed under this campaign, so its last choice cannot be taken back.")
+            raise ScriptError("The rules changed under this campaign, so its last choice can't be undone.")
         return self._tell(ChoiceUndone(seat=seat), following)
 
     def _place_to_undo(self, seat: str | None) -> int | None:
@@ -223,16 +223,16 @@ class Table:
             return next((place for place in range(len(made) - waiting, len(made)) if made[place].seat == seat), None)
         return len(made) - 1 if made and seat in (None, made[-1].seat) else None
 
-    def _take_back_given(self, place: int) -> list[Event]:
+    def _undo_waiting_answer(self, place: int) -> list[Event]:
         """Undo an answer that waits for those of other seats, without changing any public number."""
         record, first = self._record, self.public_number
         before, checkpoint, since = record.made, record.checkpoint, record.since
         seat = before[place].seat
         was_secret = any(decision.secret for decision in self.asked if decision.seat == seat)
-        if not self._play_from(checkpoint, since, [*before[:place], *before[place + 1 :]]):
-            self._play_from(checkpoint, since, before)
+        if not self._replay_from(checkpoint, since, [*before[:place], *before[place + 1 :]]):
+            self._replay_from(checkpoint, since, before)
             self._number_from(first)
-            raise ScriptFault("The rules changed under this campaign, so its last choice cannot be taken back.")
+            raise ScriptError("The rules changed under this campaign, so its last choice can't be undone.")
         self._number_from(first)
         self.number += 1
         event = ChoiceUndone(seat=seat, audience=(seat,) if was_secret else EVERYONE, turn=self.state.turn)
@@ -257,7 +257,7 @@ class Table:
             raise IllegalChoice(_say("amend-unknown"))
         record, asked = self._record.copy(), self._position()
         first, following = self.public_number, self._next_number
-        if not self._amended(wanted) or self._position() != asked:
+        if not self._apply_correction(wanted) or self._position() != asked:
             self._restore(record, first)
             raise IllegalChoice(_say("amend-not-now"))
         return self._tell(Amended(change=wanted.name, about=wanted.path), following)
@@ -278,22 +278,22 @@ class Table:
         next_die = earlier.state.dice
         state.leaps = [leap for leap in state.leaps if leap[0] != next_die] + [(next_die, self.state.dice)]
         record, first, following = self._record.copy(), self.public_number, self._next_number
-        if not self._play_anew(state, earlier._record.made[earlier._record.since :]):
+        if not self._restart_from(state, earlier._record.made[earlier._record.since :]):
             self._restore(record, first)
-            raise ScriptFault("The rules changed under this campaign, so it cannot be taken back to there.")
+            raise ScriptError("The rules changed under this campaign, so it can't be rewound to that position.")
         return self._tell(Rewound(left=left), following)
 
     def resume(self) -> list[Event]:
         """Resume from the last checkpoint, as after a rules fix, and return the event for it.
 
         Raises:
-            ScriptFault: the rules can't continue from there.
+            ScriptError: the rules can't continue from there.
         """
         record, following = self._record, self._next_number
         dropped = len(record.made) - record.since
         record.base, record.floor = record.checkpoint, 0
-        if not self._play_from(record.checkpoint, 0, []):
-            raise ScriptFault("The rules cannot go on from the last checkpoint.")
+        if not self._replay_from(record.checkpoint, 0, []):
+            raise ScriptError("The rules can't continue from the last checkpoint.")
         return self._tell(Resumed(dropped=dropped), following)
 
     def tell_resumed(self, dropped: int) -> list[Event]:
@@ -334,7 +334,7 @@ class Table:
 
     def open(self) -> None:
         """Record what happened in a new game before its first decision."""
-        self.events += self._told()
+        self.events += self._events_of_choice()
 
     def open_taken_up(self) -> None:
         """Do the same for an imported game, with the imported position as the first event."""
@@ -390,12 +390,12 @@ class Table:
         unknown, drawn = unknown_to(seat, self._game), dict(self._game.drawn)
         for attempt in range(TRIES):
             rng = Random(f"{seed} {seat} {attempt}")  # noqa: S311 - not for campaign dice
-            found = self._guessed(Guess(seat, rng, unknown, drawn))
+            found = self._try_guess(Guess(seat, rng, unknown, drawn))
             if found is not None and found._seen_by(seat) == view and found._known_since_checkpoint(seat) == heard:
                 return found
         raise RulesError(f"No position consistent with the view of {seat} was found.")
 
-    def _guessed(self, guess: Guess) -> Table | None:
+    def _try_guess(self, guess: Guess) -> Table | None:
         """Make one attempt to replay the choices since the checkpoint; None if it fails."""
         record = self._record
         state = msgspec.json.decode(record.checkpoint, type=self._type.state_type)
@@ -405,7 +405,7 @@ class Table:
         checkpoint = msgspec.Raw(_to_json.encode(state))
         try:
             table = Table(self._type, self._save_of(Record(checkpoint, checkpoint)), guess)
-            table._answer_again(record.made[record.since :], guess)
+            table._replay_guessing(record.made[record.since :], guess)
         except Exception:
             # In another position an old choice may raise anything; try the next guess.
             return None
@@ -413,7 +413,7 @@ class Table:
         table.number = table.public_number
         return table
 
-    def _answer_again(self, made: Sequence[Made], guess: Guess) -> None:
+    def _replay_guessing(self, made: Sequence[RecordedChoice], guess: Guess) -> None:
         """Replay choices; guess the secret ones.
 
         Raises:
@@ -431,12 +431,12 @@ class Table:
                 is_open = len(together) == count if pending.reveals else not decision.secret
                 is_known = again.seat == guess.seat or is_open
                 answer = decision.check(again.answer) if is_known else random_choice(decision, guess.rng)
-                self._record.made.append(Made(again.seat, answer, ""))
-                self._go_on(again.seat, answer)
+                self._record.made.append(RecordedChoice(again.seat, answer, ""))
+                self._advance(again.seat, answer)
 
     def _known_since_checkpoint(self, seat: str) -> list[dict[str, Any]]:
         """Return the events since the last checkpoint that a seat knows, except dice, which may differ in a guess."""
-        known = [event for event in self._heard if event.is_known_to(seat) and not isinstance(event, DiceThrown)]
+        known = [event for event in self._kept_events if event.is_known_to(seat) and not isinstance(event, DiceThrown)]
         return [event.model_dump() for event in known]
 
     def stop_recording(self) -> None:
@@ -477,7 +477,7 @@ class Table:
         checked = decision.check(answer)
         if self._is_fork:
             self.stop_recording()
-        told = self._go_on_recorded(decision, checked) if self._recording else self._go_on(decision.seat, checked)
+        told = self._advance_recorded(decision, checked) if self._recording else self._advance(decision.seat, checked)
         self._origin = None
         self.number += 1
         self.events += told
@@ -509,19 +509,19 @@ class Table:
         theirs: Argument = self.seat_name(given) if given in seats else given[:60]
         return _say("not-your-seat", seat=whose, given=theirs, rule=decision.cited)
 
-    def _go_on_recorded(self, decision: Decision, answer: Answer) -> list[Event]:
+    def _advance_recorded(self, decision: Decision, answer: Answer) -> list[Event]:
         record, dice, revealed = self._record, self.state.dice, self._game.revealed
         first, shared = self.public_number, len(self.asked) > 1 and any(each.secret for each in self.asked)
-        made = Made(decision.seat, answer, "")
+        made = RecordedChoice(decision.seat, answer, "")
         before = list(record.made)
         checkpoint, since = record.checkpoint, record.since
         record.made.append(made)
         try:
-            told = self._go_on(decision.seat, answer)
+            told = self._advance(decision.seat, answer)
         except Exception as error:
-            self._play_from(checkpoint, since, before)
+            self._replay_from(checkpoint, since, before)
             self._number_from(first)
-            raise ScriptFault(
+            raise ScriptError(
                 "The rules failed on this choice, so it wasn't made; the campaign is unchanged."
             ) from error
         made.hash = self._hash()
@@ -529,7 +529,7 @@ class Table:
             return told
         has_shown = self.state.dice != dice or self._game.revealed != revealed
         if has_shown or shared or {*self.decisions} != {decision.seat}:
-            self._forget_the_way_back()
+            self._drop_undo_history()
         return told
 
     @property
@@ -542,15 +542,15 @@ class Table:
         """Return the first unused decision number."""
         return self._asked + 1 if self._pending is None else self._pending.next_number
 
-    def _forget_the_way_back(self) -> None:
+    def _drop_undo_history(self) -> None:
         record = self._record
-        self._marks = []
+        self._earlier_checkpoints = []
         record.base = record.checkpoint
         record.made = record.made[record.since :]
         record.since = 0
         record.floor = len(record.made)
 
-    def _go_on(self, seat: str, answer: Answer) -> list[Event]:
+    def _advance(self, seat: str, answer: Answer) -> list[Event]:
         """Resume the script with a seat's checked answer up to its next decision and return the events.
 
         If other seats still have to answer, only store the answer.
@@ -558,7 +558,7 @@ class Table:
         pending = self._pending
         assert pending is not None
         self._game.begin_record()
-        self._heard_from = 0
+        self._kept_from = 0
         self._has_kept_secret |= pending.open[seat].secret
         given = pending.give(seat, answer)
         if given is None:
@@ -567,7 +567,7 @@ class Table:
             self._game.reveal()
         self._asked, self._pending = pending.next_number, None
         self._resume(given)
-        return self._told()
+        return self._events_of_choice()
 
     def _resume(self, given: Given) -> None:
         try:
@@ -589,19 +589,19 @@ class Table:
         if self._pending is not None:
             self._pending.number_from(first)
 
-    def _told(self) -> list[Event]:
+    def _events_of_choice(self) -> list[Event]:
         """Return the events since the last decision, with the dice events at the end."""
-        self._hear()
+        self._keep_events()
         if self._game.rolls:
             self._game.tell_dice(None if self._pending is None else self._pending.decisions[0])
         return self._game.events
 
-    def _hear(self) -> None:
+    def _keep_events(self) -> None:
         """Keep the events since the last checkpoint."""
         if self._recording:
             self._has_kept_secret |= self._game.has_hidden_dice
-            self._heard += self._game.events[self._heard_from :]
-            self._heard_from = len(self._game.events)
+            self._kept_events += self._game.events[self._kept_from :]
+            self._kept_from = len(self._game.events)
 
     def _next_decision(self) -> None:
         """Take checkpoints and run steps until one asks for a decision or the game is over."""
@@ -622,10 +622,11 @@ class Table:
     def _take_checkpoint(self) -> None:
         record = self._record
         if record.since < len(record.made):
-            self._marks = [*self._marks, (record.checkpoint, record.since)][-_MARKS:]
+            earlier = [*self._earlier_checkpoints, (record.checkpoint, record.since)]
+            self._earlier_checkpoints = earlier[-_MOST_CHECKPOINTS:]
         record.checkpoint = msgspec.Raw(_to_json.encode(self._game.state))
         record.since = len(record.made)
-        self._heard, self._heard_from = [], len(self._game.events)
+        self._kept_events, self._kept_from = [], len(self._game.events)
         self._has_kept_secret = False
         self._game.drawn = {}
 
@@ -634,16 +635,16 @@ class Table:
         record, checkpoint = self._record, self._record.checkpoint
         dropped = len(record.made) - record.since
         first = self.number if record.asked is msgspec.UNSET else record.asked
-        if not self._play_from(checkpoint, record.since, record.made):
+        if not self._replay_from(checkpoint, record.since, record.made):
             record.base, record.floor = checkpoint, 0
-            if not self._play_from(checkpoint, 0, []):
+            if not self._replay_from(checkpoint, 0, []):
                 raise SaveError(_say("save-cannot-be-taken-up"))
             self._number_from(first)
             self.tell_resumed(dropped)
             return
         self._number_from(first)
 
-    def _play_from(self, checkpoint: msgspec.Raw, since: int, made: list[Made]) -> bool:
+    def _replay_from(self, checkpoint: msgspec.Raw, since: int, made: list[RecordedChoice]) -> bool:
         """Restore a checkpoint, reached after ``since`` of the choices ``made``, and replay the others.
 
         Returns False if they fail or lead elsewhere; the table is then unusable.
@@ -651,26 +652,26 @@ class Table:
         record = self._record
         if since > len(made):
             return False
-        self._marks = [mark for mark in self._marks if mark[1] < since]
+        self._earlier_checkpoints = [each for each in self._earlier_checkpoints if each[1] < since]
         record.checkpoint, record.since, record.made = checkpoint, since, list(made[:since])
         state = msgspec.json.decode(checkpoint, type=self._type.state_type)
         self._game = self._type(state, self._secret_of_past)
         self._game.guess = self._guess
         self._next_decision()
-        self._hear()
-        return all(self._make_again(again) for again in made[since:])
+        self._keep_events()
+        return all(self._replay_choice(again) for again in made[since:])
 
-    def _make_again(self, made: Made) -> bool:
+    def _replay_choice(self, made: RecordedChoice) -> bool:
         try:
             answer = self._asked_of(made.seat).check(made.answer)
             self._record.made.append(made)
-            self._go_on(made.seat, answer)
+            self._advance(made.seat, answer)
         except Exception:
             # With changed rules an old choice may raise anything; the caller falls back to the checkpoint.
             return False
         return self._hash() == made.hash
 
-    def _amended(self, amendment: Option) -> bool:
+    def _apply_correction(self, amendment: Option) -> bool:
         """Apply a correction at the last checkpoint and replay the choices since then; False if that fails.
 
         If the same correction is still on offer afterwards, it had no effect, which counts as a failure.
@@ -686,39 +687,39 @@ class Table:
             raise IllegalChoice(_say("amend-impossible", reason=error.reason)) from error
         except RulesError:
             return False
-        return self._play_anew(game.state, record.made[record.since :]) and amendment not in self.amendments()
+        return self._restart_from(game.state, record.made[record.since :]) and amendment not in self.amendments()
 
-    def _play_anew(self, state: State, made: list[Made]) -> bool:
+    def _restart_from(self, state: State, made: list[RecordedChoice]) -> bool:
         """Restore a checkpoint's state and replay these choices.
 
         Nothing before it can be undone. Returns False if a choice fails; the table is then unusable.
         """
         record = self._record
-        self._marks = []
+        self._earlier_checkpoints = []
         record.base, record.since, record.made = msgspec.Raw(_to_json.encode(state)), 0, []
         self._game = self._type(state, self._secret_of_past)
         try:
             self._next_decision()
-            self._hear()
+            self._keep_events()
             for again in made:
-                self._make_anew(again)
+                self._repeat_choice(again)
         except Exception:
             # In another position an old choice may raise anything; the caller rolls the table back.
             return False
         record.floor = len(record.made)
         return True
 
-    def _make_anew(self, again: Made) -> None:
+    def _repeat_choice(self, again: RecordedChoice) -> None:
         answer = self._asked_of(again.seat).check(again.answer)
-        self._record.made.append(made := Made(again.seat, answer, ""))
-        self._go_on(again.seat, answer)
+        self._record.made.append(made := RecordedChoice(again.seat, answer, ""))
+        self._advance(again.seat, answer)
         made.hash = self._hash()
 
     def _restore(self, record: Record, first: int) -> None:
         """Restore the table from a record, with its decisions numbered from ``first``."""
-        self._marks = []
+        self._earlier_checkpoints = []
         self._record = record
-        self._play_from(record.checkpoint, record.since, record.made)
+        self._replay_from(record.checkpoint, record.since, record.made)
         self._number_from(first)
 
     def _position(self) -> tuple[object, ...]:
@@ -738,7 +739,7 @@ class Table:
         return hashlib.sha256(_to_json.encode(self._game.state)).hexdigest()[:16]
 
 
-def _in_order_asked(together: Sequence[Made], pending: Pending, seat: str) -> list[Made]:
+def _in_order_asked(together: Sequence[RecordedChoice], pending: Pending, seat: str) -> list[RecordedChoice]:
     """Sort simultaneous answers by the order in which the seats were asked.
 
     For an open secret window, keep only the answer of ``seat``, because it knows no others.

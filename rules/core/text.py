@@ -137,7 +137,7 @@ class Catalogue:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise MissingText(f"Text '{key}' of {self._title} ({self._locale}) is empty.")
-        said, errors = self._bundle.format_pattern(pattern, {name: _fitting(value) for name, value in args.items()})
+        said, errors = self._bundle.format_pattern(pattern, {name: _clamped(value) for name, value in args.items()})
         if errors:
             raise MissingText(f"Text '{key}' of {self._title} ({self._locale}): {errors[0]}")
         return str(said)
@@ -162,8 +162,8 @@ class Lexicon:
         self.locale = locale
         self._names = names
         self._sorts = sorts
-        self._asked: dict[str, frozenset[str]] = {}
-        self._said: dict[Text, str] = {}
+        self._variables_of: dict[str, frozenset[str]] = {}
+        self._rendered: dict[Text, str] = {}
         folders = (_folder(game), data.path("core", "texts"))
         files = [file for folder in folders for file in sorted((folder / locale).glob("*.ftl"))]
         self._texts = Catalogue(game, locale, [file for file in files if file.name != _NAMES_FILE])
@@ -181,12 +181,12 @@ class Lexicon:
         Raises:
             MissingText: unknown message, or an argument is missing.
         """
-        said = self._said.get(text)
+        said = self._rendered.get(text)
         if said is None:
             said = self._texts.say(text.key, self._arguments(text))
-            if len(self._said) > _REMEMBERED:
-                self._said.clear()
-            self._said[text] = said
+            if len(self._rendered) > _REMEMBERED:
+                self._rendered.clear()
+            self._rendered[text] = said
         return said
 
     def has(self, key: str) -> bool:
@@ -207,13 +207,13 @@ class Lexicon:
 
     def _variables(self, key: str) -> frozenset[str]:
         """Return the variables of a message and of the messages it references."""
-        if key not in self._asked:
-            asked = _Asked()
+        if key not in self._variables_of:
+            collector = _ReferenceCollector()
             if key in self._texts.messages:
-                asked.visit(self._texts.messages[key])
-            inner = (self._variables(message) for message in asked.messages)
-            self._asked[key] = frozenset(asked.variables).union(*inner)
-        return self._asked[key]
+                collector.visit(self._texts.messages[key])
+            inner = (self._variables(message) for message in collector.messages)
+            self._variables_of[key] = frozenset(collector.variables).union(*inner)
+        return self._variables_of[key]
 
     def form(self, value: Argument, form: str) -> str:
         """Return one or several names in a form ("of": "of the Germans"; capitalized: "Of"), or their grammar.
@@ -273,7 +273,7 @@ class Lexicon:
         return self._texts.say("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
 
-class _Asked(Visitor):
+class _ReferenceCollector(Visitor):
     """Collects the variables of a message and its references to other messages."""
 
     def __init__(self) -> None:
@@ -331,7 +331,7 @@ def register_sorts(game: str, sorts: Callable[[], Mapping[str, str]]) -> None:
     _SORTS[game] = sorts
 
 
-def _fitting(argument: str | int | float) -> str | int | float:
+def _clamped(argument: str | int | float) -> str | int | float:
     """Fit an argument to Fluent's limits: truncate long texts with an ellipsis, round large numbers."""
     if isinstance(argument, str) and len(argument) > _LONGEST_ARGUMENT:
         return argument[: _LONGEST_ARGUMENT - 1] + "…"

@@ -106,10 +106,10 @@ def decisions_seen_by(pending: Pending | None, seat: str | None) -> list[Decisio
     if pending is None:
         return []
     listed = pending.decisions if pending.is_secret_window else pending.open.values()
-    return [_seen(decision, seat) for decision in listed if not _is_over_for(pending, decision, seat)]
+    return [_seen(decision, seat) for decision in listed if not _has_answered(pending, decision, seat)]
 
 
-def _is_over_for(pending: Pending, decision: Decision, seat: str | None) -> bool:
+def _has_answered(pending: Pending, decision: Decision, seat: str | None) -> bool:
     """Whether the decision is the seat's own and already answered."""
     return decision.seat == seat and decision.seat in pending.given
 

@@ -161,7 +161,7 @@ class Reader:
             raise Unreadable(column, self.say("order-no-number", most=MOST_UNITS))
         return count
 
-    def force_surely(self, tokens: Tokens) -> Force:
+    def required_force(self, tokens: Tokens) -> Force:
         """Parse units that must be there.
 
         Raises:
@@ -220,10 +220,10 @@ class Reader:
             before, after = before + after[:middle], after[middle + 1 :]
         alone = self.units_alone(after)
         if alone is not None:
-            force = self.force_surely(before) if before else ANY
+            force = self.required_force(before) if before else ANY
             return Support(msgspec.structs.replace(force, units=alone.units), "", " ".join(joined(after)))
         if before:
-            return Support(self.force_surely(before), self.area(after, sign))
+            return Support(self.required_force(before), self.area(after, sign))
         return Support(*self.force_and_area(after, sign))
 
     def force_and_supports(self, tokens: Tokens) -> tuple[Force | None, list[Support]]:
@@ -232,7 +232,7 @@ class Reader:
         supports: list[Support] = []
         for clause in clauses(tokens):
             if self.place_of(clause, "support") is None and not supports:
-                force = self.force_surely([token for token in clause if not self.is_particle(token, "with")])
+                force = self.required_force([token for token in clause if not self.is_particle(token, "with")])
                 continue
             if len(supports) >= MOST_PLACES:
                 raise Unreadable(clause[0].column, self.say("order-too-many", most=MOST_PLACES))

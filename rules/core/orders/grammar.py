@@ -102,7 +102,7 @@ class AreaList:
         for clause in found:
             middle = reader.place_of(clause, "at", "from")
             if middle:
-                force = reader.force_surely(clause[:middle])
+                force = reader.required_force(clause[:middle])
             named, area = reader.force_and_area(clause if middle is None else clause[middle + 1 :], sign)
             force = named if named.said else force
             areas.append(area)
@@ -173,7 +173,7 @@ class Attack:
             areas += [origin] if origin else []
         named, supports = reader.force_and_supports(tokens[end:])
         if parts["with"]:
-            named = reader.force_surely(parts["with"])
+            named = reader.required_force(parts["with"])
         return msgspec.structs.replace(order, force=named or force, areas=tuple(areas), supports=tuple(supports))
 
     def write(self, writer: Writer, order: AreaOrder) -> str:

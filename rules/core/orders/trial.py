@@ -127,10 +127,10 @@ def try_out(
     trial: T, orders: Sequence[Order], doers: Mapping[str, Doer[T]], arrows: Callable[[T, Event], Iterable[Arrow]]
 ) -> tuple[Verdict, ...]:
     """Try out orders one after another and return their verdicts. ``arrows`` returns the arrows for one event."""
-    return tuple(_tried(trial, order, doers, arrows) for order in orders if isinstance(order, AreaOrder))
+    return tuple(_try_out_order(trial, order, doers, arrows) for order in orders if isinstance(order, AreaOrder))
 
 
-def _tried(
+def _try_out_order(
     trial: T, order: AreaOrder, doers: Mapping[str, Doer[T]], arrows: Callable[[T, Event], Iterable[Arrow]]
 ) -> Verdict:
     answered, told = len(trial.answers), len(trial.events)

@@ -1,4 +1,4 @@
-"""The table at its edges: odd saves, changed rules, faults of the rules, what can be taken back, and wrong answers."""
+"""Edge cases of the table: odd saves, changed rules, rules errors, undo, and illegal answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import rules
 import tests.toy.game
 from rules.core.agents import give, play_out, random_agent
 from rules.core.decisions import Arrange, Pick
-from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptFault, UnknownGame
+from rules.core.errors import IllegalChoice, RulesError, SaveError, ScriptError, UnknownGame
 from rules.core.events import ChoiceUndone, DiceThrown, GameEnded, Resumed
 from rules.core.game import Play
 from rules.core.registry import events_from_json, events_to_json
@@ -32,7 +32,7 @@ def toy() -> Iterator[None]:
 
 @pytest.fixture
 def one_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Red takes every turn, so that choices can be taken back past a checkpoint."""
+    """Let red take every turn, so that undo can cross a checkpoint."""
     monkeypatch.setattr(tests.toy.game, "SEATS", ("red", "red"))
 
 
@@ -55,7 +55,7 @@ def loaded(save: dict[str, Any]) -> rules.Table:
 
 
 def first_turns(count: int, seed: str = "edges") -> rules.Table:
-    """The toy after so many turns of honest work."""
+    """Play turns of the toy in which everyone works."""
     table = rules.start("toy", seed=seed)
     for number in range(count):
         table.choose(f"field-{number + 1}")
@@ -70,7 +70,7 @@ def first_turns(count: int, seed: str = "edges") -> rules.Table:
 
 
 def moments() -> Iterator[tuple[str, rules.Table]]:
-    """A table at moments at which people might stop."""
+    """Yield tables at moments when players might stop."""
     yield "start", rules.start("toy", seed="edges")
     table = first_turns(1)
     table.choose("field-2")
@@ -95,8 +95,8 @@ def moments() -> Iterator[tuple[str, rules.Table]]:
     yield "after a reveal", table
 
 
-def test_a_game_can_be_put_aside_at_any_moment() -> None:
-    """What is taken up is the same game: state, decision, number, what can be taken back, what each seat sees."""
+def test_a_game_can_be_saved_at_any_moment() -> None:
+    """The loaded game is the same: state, decision, number, undo, and views."""
     for moment, table in moments():
         again = rules.load(table.save())
         assert again.events == [], moment
@@ -133,7 +133,7 @@ def test_a_game_that_is_over_stays_over() -> None:
     assert again.save() == table.save()
 
 
-def test_a_battle_of_romanitas_can_be_put_aside_before_every_choice() -> None:
+def test_a_battle_of_romanitas_can_be_saved_before_every_choice() -> None:
     table = _in_battle()
     while table.decision is not None and table.state.model_dump()["battle"] is not None:
         again = rules.load(table.save())
@@ -179,11 +179,11 @@ def test_events_are_read_back_as_they_were_written() -> None:
             events_from_json("toy", [wrong])
 
 
-# Rules that have changed since
+# Changed rules
 
 
 def _paid_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A correction of the rules: work earns a coin more."""
+    """Change the rules: work earns one more coin."""
     earn = Toy.earn
 
     def better(game: Toy, seat: str, coins: int) -> None:
@@ -197,7 +197,7 @@ def _fails(*_: object) -> None:
 
 
 def _in_mid_turn() -> rules.Table:
-    """Red's second turn, with two choices since the checkpoint."""
+    """Play to red's second turn, two choices after the checkpoint."""
     table = first_turns(2)
     table.choose("field-3")
     table.choose("work")
@@ -228,7 +228,7 @@ def test_every_hash_on_the_way_counts(place: int) -> None:
 
 
 def test_corrected_rules_do_not_end_a_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the old choices lead elsewhere now, they are made anew under the new rules."""
+    """If the old choices lead elsewhere, they are dropped and made again under the new rules."""
     text = _in_mid_turn().save()
     _paid_better(monkeypatch)
     table = rules.load(text)
@@ -268,7 +268,7 @@ def test_a_script_that_fails_in_the_replay_drops_the_choices(monkeypatch: pytest
 
 
 def test_choices_beyond_the_end_of_the_game_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Under the new rules the first choice ends the game, so that there is nothing to answer for the second."""
+    """Under the new rules the first choice ends the game, so there's no decision for the second."""
     text = _in_mid_turn().save()
 
     def ended(game: Toy) -> Play[None]:
@@ -281,8 +281,8 @@ def test_choices_beyond_the_end_of_the_game_are_dropped(monkeypatch: pytest.Monk
     assert table.result is None
 
 
-def test_dice_since_the_checkpoint_fall_again_as_they_did() -> None:
-    """Whoever must choose again cannot hope for better dice: the stream goes back with the game."""
+def test_dice_since_the_checkpoint_are_rolled_again_with_the_same_values() -> None:
+    """Choosing again doesn't give better dice: the stream is reset with the game."""
     table = first_turns(2)
     table.choose("field-3")
     thrown = [event for event in table.choose("gamble") if isinstance(event, DiceThrown)]
@@ -295,8 +295,8 @@ def test_dice_since_the_checkpoint_fall_again_as_they_did() -> None:
 
 
 @pytest.mark.usefixtures("one_seat")
-def test_a_correction_in_the_way_of_taking_back_leaves_the_table_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Past the checkpoint the old choices would lead elsewhere: that is said, and nothing else happens."""
+def test_a_rules_change_that_prevents_undo_leaves_the_table_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the checkpoint the old choices would lead elsewhere, so undo is refused and changes nothing."""
     table = first_turns(1)
     table.choose("field-2")
     text = table.save()
@@ -305,7 +305,7 @@ def test_a_correction_in_the_way_of_taking_back_leaves_the_table_as_it_is(monkey
     table.undo()
     before, state = table.save(), table.state.model_dump()
     assert table.can_undo
-    with pytest.raises(ScriptFault, match="cannot be taken back"):
+    with pytest.raises(ScriptError, match="can't be undone"):
         table.undo()
     assert table.save() == before
     assert table.state.model_dump() == state
@@ -330,24 +330,24 @@ def test_an_older_version_is_brought_up_to_date_at_its_checkpoint(monkeypatch: p
         loaded(save)
 
 
-# Faults of the rules
+# Rules errors
 
 
-def _stumbling(monkeypatch: pytest.MonkeyPatch, where: str) -> Callable[[], None]:
-    """Let a script of the toy fail; returns what mends it."""
+def _failing(monkeypatch: pytest.MonkeyPatch, where: str) -> Callable[[], None]:
+    """Make a script of the toy fail; return a function that repairs it."""
     sound = getattr(Toy, where)
     monkeypatch.setattr(Toy, where, _fails)
     return lambda: monkeypatch.setattr(Toy, where, sound)
 
 
 @pytest.mark.parametrize("choices", [["gamble"], ["work"]])
-def test_a_fault_of_the_rules_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch, choices: list[str]) -> None:
+def test_a_rules_error_leaves_the_table_unchanged(monkeypatch: pytest.MonkeyPatch, choices: list[str]) -> None:
     table = first_turns(2)
     table.choose("field-3")
     before, told, state = table.save(), list(table.events), table.state.model_dump()
-    mended = _stumbling(monkeypatch, "earn")
+    repair = _failing(monkeypatch, "earn")
     for _ in range(2):
-        with pytest.raises(ScriptFault) as fault:
+        with pytest.raises(ScriptError) as fault:
             table.choose(*choices)
         assert str(fault.value).endswith(".")
         assert isinstance(fault.value.__cause__, ZeroDivisionError)
@@ -357,20 +357,20 @@ def test_a_fault_of_the_rules_leaves_the_table_as_it_was(monkeypatch: pytest.Mon
         assert topic(table) == "act"
     table.choose("raid")
     table.undo()
-    mended()
+    repair()
     table.choose(*choices)
     assert state_of(table).dice == (1 if choices == ["gamble"] else 0)
 
 
-def test_a_fault_past_a_checkpoint_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last choice of a turn stumbles only when the next turn begins."""
+def test_a_rules_error_after_a_checkpoint_leaves_the_table_unchanged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last choice of a turn fails only when the next turn begins."""
     table = first_turns(1)
     table.choose("field-2")
     table.choose("gamble")
     before = table.save()
     claim = Toy.claim
     monkeypatch.setattr(Toy, "claim", lambda game, seat, _: claim(game, seat) if seat == "blue" else _fails())
-    with pytest.raises(ScriptFault):
+    with pytest.raises(ScriptError):
         table.choose("gift-1")
     assert table.save() == before
     monkeypatch.setattr(Toy, "claim", claim)
@@ -388,28 +388,28 @@ def test_a_fault_after_dice_does_not_waste_them(monkeypatch: pytest.MonkeyPatch)
     table = rules.start("toy", seed="edges")
     table.choose("field-1")
     table.choose("raid")
-    mended = _stumbling(monkeypatch, "earn")
-    with pytest.raises(ScriptFault):
+    repair = _failing(monkeypatch, "earn")
+    with pytest.raises(ScriptError):
         table.arrange(LINE)
-    mended()
+    repair()
     assert table.state.dice == 0
     assert events_to_json(table.arrange(LINE)) == expected
 
 
-def test_a_question_that_nobody_can_answer_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unanswerable_question_is_a_rules_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def unanswerable(game: Toy, seat: str, _: str | None) -> Play[None]:
         yield game.pick(seat, "act", "2", [], default=())
 
     table = rules.start("toy", seed="edges")
     before = table.save()
     monkeypatch.setattr(Toy, "act", unanswerable)
-    with pytest.raises(ScriptFault) as fault:
+    with pytest.raises(ScriptError) as fault:
         table.choose("field-1")
     assert "'act' (2) has no legal answer" in str(fault.value.__cause__)
     assert table.save() == before
 
 
-def test_a_game_that_asks_nothing_for_ever_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_never_asks_is_a_rules_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def idle(_: Toy) -> Iterator[None]:
         yield from ()
 
@@ -418,14 +418,14 @@ def test_a_game_that_asks_nothing_for_ever_is_a_fault(monkeypatch: pytest.Monkey
         rules.start("toy", seed="edges")
 
 
-# What is no saved game
+# Invalid saves
 
 
 @pytest.mark.parametrize(
     "text",
     ["", " ", "null", "5", '"save"', "[]", "{}", "{", "\x00", "\ud800", "save", '{"format": 1}', "[" * 200_000],
 )
-def test_what_is_no_saved_game_is_refused_with_a_sentence(text: str) -> None:
+def test_an_invalid_save_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(SaveError) as refusal:
         rules.load(text)
     assert str(refusal.value).startswith("This is not a saved game, or it is damaged: ")
@@ -433,7 +433,7 @@ def test_what_is_no_saved_game_is_refused_with_a_sentence(text: str) -> None:
     assert len(str(refusal.value)) < 300
 
 
-def test_a_save_that_was_cut_short_is_refused_wherever_the_cut() -> None:
+def test_a_truncated_save_is_refused() -> None:
     text = _in_mid_turn().save()
     for length in range(len(text)):
         with pytest.raises(SaveError):
@@ -500,7 +500,7 @@ def test_choices_that_cannot_be_read_are_refused(wrong: object) -> None:
 
 
 @pytest.mark.parametrize("where", ["base", "checkpoint"])
-def test_a_save_as_deep_as_a_well_is_refused(where: str) -> None:
+def test_a_deeply_nested_save_is_refused(where: str) -> None:
     save = saved(_in_mid_turn())
     save["record"][where] = "DEEP"
     deep = "[" * 100_000 + "]" * 100_000
@@ -509,7 +509,7 @@ def test_a_save_as_deep_as_a_well_is_refused(where: str) -> None:
 
 
 def test_a_huge_save_is_read_or_refused() -> None:
-    """Millions of characters where a few belong: what makes no sense is refused, what is merely idle is read."""
+    """Fields with millions of characters: invalid values are refused, unused ones are ignored."""
     save = saved(_in_mid_turn())
     with pytest.raises(SaveError):
         loaded({**save, "game": "x" * 3_000_000})
@@ -555,7 +555,7 @@ def test_options_that_are_not_named_keep_their_default() -> None:
     assert (again.scenario, again.options) == (table.scenario, table.options)
 
 
-# Taking back
+# Undo
 
 
 def test_nothing_can_be_taken_back_at_the_start() -> None:
@@ -647,7 +647,7 @@ def test_the_end_cannot_be_taken_back() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_number_always_grows(seed: int) -> None:
-    """By one for every choice, every choice taken back and every resumption; a refusal leaves it."""
+    """By one for every choice, undo and resume; a refusal doesn't change it."""
     table, rng = rules.start("toy", seed=f"number {seed}"), Random(seed)
     assert table.number == 0
     while table.decision is not None:
@@ -668,7 +668,7 @@ def test_the_number_always_grows(seed: int) -> None:
         assert rules.load(table.save()).number == table.number
 
 
-# Answers that are none
+# Illegal answers
 
 
 def test_a_decision_belongs_to_its_seat() -> None:
@@ -702,7 +702,7 @@ _NO_CHOICE: list[tuple[Any, ...]] = [
 
 
 @pytest.mark.parametrize("ids", _NO_CHOICE)
-def test_what_is_no_choice_changes_nothing(ids: tuple[Any, ...]) -> None:
+def test_an_illegal_pick_changes_nothing(ids: tuple[Any, ...]) -> None:
     table = rules.start("toy", seed="edges")
     before = table.save()
     with pytest.raises(IllegalChoice) as refusal:
@@ -726,7 +726,7 @@ _NO_LINE: list[Any] = [
 
 
 @pytest.mark.parametrize("slots", _NO_LINE)
-def test_what_is_no_arrangement_changes_nothing(slots: Any) -> None:
+def test_an_illegal_arrangement_changes_nothing(slots: Any) -> None:
     table = rules.start("toy", seed="edges")
     table.choose("field-1")
     table.choose("raid")
@@ -766,7 +766,7 @@ def test_the_order_of_a_choice_of_several_is_kept() -> None:
     assert isinstance(table.events[0], FieldClaimed)
 
 
-def test_a_table_without_record_plays_on_but_takes_nothing_back() -> None:
+def test_a_table_without_record_plays_on_but_cannot_undo() -> None:
     kept, quick = rules.start("toy", seed="edges"), rules.start("toy", seed="edges")
     quick.stop_recording()
     one, other = random_agent(Random(3)), random_agent(Random(3))
