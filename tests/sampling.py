@@ -1,4 +1,4 @@
-"""Which cases of a test ``make test`` has time for; the others are left to ``make soak``."""
+"""Which cases ``make test`` has time for. ``make soak`` runs the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guide to adding a game, followed to the letter: its files written, its commands run, their output compared."""
+"""Follows the guide to adding a game: writes its files, runs its commands, and compares their output."""
 
 from __future__ import annotations
 

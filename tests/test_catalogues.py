@@ -1,4 +1,4 @@
-"""The catalogues of texts: complete in every language, none of their messages unknown to the program, none missing."""
+"""The catalogues of texts are complete in every language, and every message is known to the program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documents say what is so: their listings run, their paths, links and commands exist."""
+"""The documents are right: their listings run, and their paths, links and commands exist."""
 
 from __future__ import annotations
 

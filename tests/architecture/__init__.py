@@ -1,1 +1,1 @@
-"""What holds the packages apart and keeps the way of a choice typed; `make check` runs it."""
+"""Checks that keep the packages apart and the way of a choice typed. `make check` runs them."""

@@ -1,4 +1,4 @@
-"""Contracts for import-linter: no module imports itself through others, and games are imported by no one else."""
+"""Contracts for import-linter: no import cycles, and only a game's own modules import it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tests of the bot lie where the code does: tests/bot has the packages of bot."""
+"""The bot's tests mirror its packages: tests/bot has a folder for each package of bot."""
 
 from __future__ import annotations
 

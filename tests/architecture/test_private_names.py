@@ -1,4 +1,4 @@
-"""What ruff's SLF001 can't see of private names: imports, and what a class inherits from another library."""
+"""Private names that ruff's SLF001 can't see: in imports, and in what a class inherits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way of one choice, as docs/architecture.md lists it: each step leads to the next, and nothing on it is `Any`."""
+"""Follows the way of one choice in docs/architecture.md: each step leads to the next, and none uses `Any`."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Benchmarks: ``make bench``. Every figure stands beside something that was run in the same minutes."""
+"""Benchmarks for ``make bench``. Each figure comes with another one measured in the same minutes."""

@@ -1,4 +1,4 @@
-"""What odds and advice cost: medians over positions of Legate games, beside drawing the map of the same position."""
+"""The cost of odds and advice: medians over positions of Legate games, compared with drawing the same position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a choice costs in the channel, from interaction to acknowledgement, through discord.py and the sandbox."""
+"""The cost of a choice in the channel, from interaction to acknowledgement, through discord.py and the sandbox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pictures cost: milliseconds, drawing and encoding together, and bytes; beside plain Pillow drawing."""
+"""The cost of pictures: milliseconds for drawing and encoding, and bytes, compared with plain Pillow drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What decisions cost: random play beside python-chess, the course of a campaign, the legal moves of a big map."""
+"""The cost of decisions: random play beside python-chess, late turns beside early ones, moves on a big map."""
 
 from __future__ import annotations
 

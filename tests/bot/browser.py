@@ -1,4 +1,4 @@
-"""A browser's side of the sandbox, for tests that play against another process: the same socket, the same messages."""
+"""A client for the sandbox's page, for tests that play against another process."""
 
 from __future__ import annotations
 

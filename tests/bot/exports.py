@@ -1,4 +1,4 @@
-"""How tests ask for a campaign's files."""
+"""Helpers that ask for a campaign's files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How tests play a campaign: as people would, through the sandbox."""
+"""Helpers that play a campaign through the sandbox, as people would."""
 
 from __future__ import annotations
 

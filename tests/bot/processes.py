@@ -1,4 +1,4 @@
-"""How tests play with a bot in another process, and read what it has saved."""
+"""Helpers that play with a bot in another process, and read what it has saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a host sees: sentences and exit codes."""
+"""Starting and running the bot: error sentences, exit codes and health."""
 
 from __future__ import annotations
 

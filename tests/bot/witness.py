@@ -1,4 +1,4 @@
-"""What others can see and hear of a secret: their messages, answers and files."""
+"""Collects what others can see of a secret: messages, answers and files."""
 
 from __future__ import annotations
 

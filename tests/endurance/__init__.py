@@ -1,1 +1,1 @@
-"""Long trials of the whole bot in the sandbox: killed again and again, and on Discord's worst days."""
+"""Long trials of the whole bot in the sandbox: killed again and again, and with Discord or the disk failing."""

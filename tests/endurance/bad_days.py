@@ -1,7 +1,7 @@
-"""``python -m tests.endurance.bad_days``: a campaign on good days and on bad ones, with the same public record.
+"""``python -m tests.endurance.bad_days``: a campaign with and without faults, with the same public record.
 
-On bad days a share of all requests, on every route, is met by a fault: refused, cut off, not answered, limited or
-expired. The gateway closes again and again, resumably or not, and tells things twice and out of their order.
+A share of all requests, on every route, meets a fault: refused, cut off, not answered, rate-limited or expired. The
+gateway closes again and again, resumably or not. It sends events twice and out of order.
 """
 
 from __future__ import annotations

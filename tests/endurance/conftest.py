@@ -1,4 +1,4 @@
-"""What the trials change about this process, and leave as it was."""
+"""Restores what the trials change in this process."""
 
 from __future__ import annotations
 

@@ -1,7 +1,10 @@
-"""``python -m tests.endurance.crash``: the bot is killed at random moments while people play, and nothing is lost.
+"""``python -m tests.endurance.crash``: the bot is killed at random moments while people play, and loses nothing.
 
-The sandbox and the players live here, the bot in one process after another. What the sandbox has seen acknowledged is
-compared with the database, what the database says was posted with the channel, and each panel with its campaign.
+The sandbox and the players run here, the bot in one process after another. The trial compares:
+
+- what the sandbox has seen acknowledged with the database
+- what the database says was posted with the channel
+- each panel with its campaign
 """
 
 from __future__ import annotations

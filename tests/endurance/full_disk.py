@@ -1,8 +1,8 @@
 """``python -m tests.endurance.full_disk``: a small disk that is full again and again while people play.
 
-The database lies on a file system of its own (a tmpfs of some megabytes, which takes root to mount), the log elsewhere.
-Now and then all the room that is left is taken, and given back a moment later. What was acknowledged is in the log,
-what was not is not, the process goes on, and in the end every post and panel is right.
+The database is on a file system of its own, a tmpfs of some megabytes, which takes root to mount. The log is elsewhere.
+Now and then the trial takes all remaining space and frees it a moment later. What was acknowledged is in the log, and
+nothing else is. The process goes on. At the end every post and panel is right.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The bot in a process that kills itself: a fuse burns down at so many statements, requests, answers or pictures."""
+"""Runs the bot in a process that kills itself after so many statements, requests, answers or pictures."""
 
 from __future__ import annotations
 

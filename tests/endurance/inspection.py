@@ -1,4 +1,4 @@
-"""What must hold of a database and its channel at the end, whatever happened on the way."""
+"""What must hold for a database and its channel at the end of every trial."""
 
 from __future__ import annotations
 

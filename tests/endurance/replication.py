@@ -1,8 +1,8 @@
-"""``python -m tests.endurance.replication``: Litestream replicates the database while people play, and is relied upon.
+"""``python -m tests.endurance.replication``: Litestream replicates the database, and the bot goes on from the replica.
 
-What docs/hosting.md says of continuous replication is done, with a replica in a folder. While people play, Litestream
-is stopped and killed by itself. Then it is killed, and the bot at once or a little later; the replica is restored,
-checked, and put in the place of the database, and the bot goes on from there. What was made some seconds before
+The trial does what docs/hosting.md says about continuous replication, with a replica in a folder. While people play,
+Litestream stops and is killed on its own. Then it's killed, and the bot at once or a little later. The replica is
+restored, checked and put in the database's place, and the bot goes on from there. What was made some seconds before
 Litestream was killed must be there, nothing twice, and each panel right.
 """
 

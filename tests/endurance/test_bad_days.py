@@ -1,4 +1,4 @@
-"""A short campaign on bad days reads like the same one on good days."""
+"""A short campaign with Discord failing reads the same as one without faults."""
 
 from __future__ import annotations
 

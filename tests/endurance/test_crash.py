@@ -1,4 +1,4 @@
-"""A small trial of SIGKILL at random moments, and whether its inspection would notice anything."""
+"""A small run of SIGKILL at random moments, and a check that the inspection notices faults."""
 
 from __future__ import annotations
 

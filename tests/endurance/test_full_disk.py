@@ -1,4 +1,4 @@
-"""A few moments of a full disk, where one can be mounted."""
+"""A short run with a full disk, on machines that can mount one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replication is tried where there is Litestream, and passed over with a word where there is none."""
+"""Replication with Litestream, skipped with a message without it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every process of a trial needs, read once in the process that all others are forked from."""
+"""Loads what every process of a trial needs, once, before the others are forked."""
 
 from bot.interactions.rulebook_browser import read_all
 from tests.endurance.fuse import only_two_games

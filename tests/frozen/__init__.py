@@ -1,5 +1,5 @@
-"""What campaigns that are being played rely on, as the program wrote it before it was redesigned.
+"""What running campaigns rely on, as the program wrote it before the redesign.
 
-``data`` was written by the modules ``played``, ``posted`` and ``names`` of this package with the program of that time
-(commit b9d1fba) and isn't written again: the tests find out whether today's program still reads it.
+The modules ``played``, ``posted`` and ``names`` of this package wrote ``data`` with the program of that time (commit
+b9d1fba). It isn't written again: the tests check whether today's program still reads it.
 """

@@ -1,6 +1,6 @@
-"""Plays whole games and writes down saves, with what follows from them, and the events that were told.
+"""Plays whole games and records saves, what follows from them, and the events told.
 
-Run it with the program of the time, in a checkout of that commit:
+Run it with the program of that time, in a checkout of that commit:
 
     python -m tests.frozen.played GAME FOLDER
 """

@@ -1,6 +1,6 @@
-"""Plays campaigns through the sandbox, and writes the database, the channels and the controls posted there.
+"""Plays campaigns through the sandbox, and records the database, the channels and the posted controls.
 
-Run it with the program of the time, in a checkout of that commit:
+Run it with the program of that time, in a checkout of that commit:
 
     python -m tests.frozen.posted FOLDER
 """

@@ -1,4 +1,4 @@
-"""How a save is written down with what follows from it, so that another program can be held to it."""
+"""Records a save with what follows from it, so that another program can be compared with it."""
 
 from __future__ import annotations
 

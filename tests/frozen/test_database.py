@@ -1,4 +1,4 @@
-"""A database and channels as the bot wrote them before it was redesigned: it's opened, and play goes on in them."""
+"""Today's bot opens a database and channels from before the redesign, and play goes on."""
 
 from __future__ import annotations
 

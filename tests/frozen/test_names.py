@@ -1,4 +1,4 @@
-"""Names that saves, databases, posted panels and texts rely on: there may be more, but none may go."""
+"""Names that saves, databases, posted panels and texts rely on may be added but never removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saves of campaigns as the program wrote them before it was redesigned: they're loaded and played on, identically."""
+"""Saves from before the redesign load, and play on identically."""
 
 from __future__ import annotations
 

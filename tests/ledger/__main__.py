@@ -1,4 +1,4 @@
-"""``python -m tests.ledger romanitas``: write the page, and list what is open."""
+"""``python -m tests.ledger romanitas``: write the page and list open sections."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which sections the rules of a game cite, and where: in comments, docstrings and the rules given to events."""
+"""The sections that a game's rules cite, and where: in comments, docstrings and the rules given to events."""
 
 from __future__ import annotations
 

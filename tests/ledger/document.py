@@ -1,4 +1,4 @@
-"""The ledgers as a page: a table for each chapter."""
+"""Writes the ledgers as a page, with a table for each chapter."""
 
 from __future__ import annotations
 

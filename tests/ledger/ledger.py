@@ -1,4 +1,4 @@
-"""The ledger of a game: its rulebook beside the code and the tests, and what is still open."""
+"""The ledger of a game: its rulebook beside code and tests, and what's still open."""
 
 from __future__ import annotations
 

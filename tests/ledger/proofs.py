@@ -1,4 +1,4 @@
-"""Which tests say that they prove what: the marker ``proves("7.1.2", "R40")`` on tests, parameters and modules."""
+"""Which tests prove which sections, by the marker ``rule("7.1.2", "R40")`` on tests, parameters and modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has to be proved: the sections, numbered steps, rulings and cases of a game's rulebook."""
+"""What needs a proof: the sections, numbered steps, rulings and cases of a game's rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rule ledger is complete and up to date; and the tool that makes it finds what is missing."""
+"""The rule ledger is complete and up to date, and its tool finds missing entries."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A bot with much to do: thousands of campaigns in the store, and fifty players who act at once."""
+"""Load tests: thousands of campaigns in the store, and fifty players who act at once."""

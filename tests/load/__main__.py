@@ -1,4 +1,4 @@
-"""``python -m tests.load``: print every figure of a bot that has much to do."""
+"""``python -m tests.load``: print every figure of the load test."""
 
 from __future__ import annotations
 

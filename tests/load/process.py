@@ -1,4 +1,4 @@
-"""``python -m tests.load.process``: the bot as a host runs it, but against a sandbox at an address."""
+"""``python -m tests.load.process``: the bot as a host runs it, connected to a sandbox."""
 
 from __future__ import annotations
 

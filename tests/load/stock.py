@@ -1,4 +1,4 @@
-"""A database as it is after years: campaigns that were really played, and copies of them, row by row."""
+"""Builds a database like one after years: a few played campaigns, copied row by row."""
 
 from __future__ import annotations
 

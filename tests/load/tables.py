@@ -1,4 +1,4 @@
-"""What a campaign costs in memory, and what a choice costs in one with a long record beside one without."""
+"""The memory that a campaign takes, and the cost of a choice with a long record and with none."""
 
 from __future__ import annotations
 

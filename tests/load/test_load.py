@@ -1,4 +1,4 @@
-"""The load, on a small scale: everybody is answered, and what is kept in memory is bounded."""
+"""A small load test: everyone gets an answer, and memory stays bounded."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A mutation check of the rules: each figure that is changed in a copy must make a test of the rulebook fail."""
+"""Mutation tests of the rules: each changed figure must make a test of the rulebook fail."""

@@ -1,4 +1,4 @@
-"""``python -m tests.mutants``: change one figure after another; every one must be noticed."""
+"""``python -m tests.mutants``: change one figure after another. A test must notice each."""
 
 from __future__ import annotations
 

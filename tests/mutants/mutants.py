@@ -1,4 +1,4 @@
-"""Mutants: one figure or line of the rules, changed in a copy of the house, and the tests that must notice."""
+"""Mutants: one figure or line of the rules, changed in a copy of the code, and the tests that must notice."""
 
 from __future__ import annotations
 

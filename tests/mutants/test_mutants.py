@@ -1,4 +1,4 @@
-"""The list of mutants must not rot: each still finds what it changes; and only what was noticed counts as caught."""
+"""The list of mutants stays valid: each still finds the code that it changes, and only real failures count."""
 
 from __future__ import annotations
 

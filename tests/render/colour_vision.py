@@ -1,4 +1,4 @@
-"""How colours are read: contrast, colour-blind readers, and how far two colours are apart.
+"""How readers see colours: contrast, colour-blind readers, and the distance between two colours.
 
 `contrast` is the ratio of WCAG 2.1, `seen_by` simulates a colour-blind reader (Machado, Oliveira and Fernandes 2009,
 severity 1) and `distance` is CIE76.

@@ -1,7 +1,7 @@
-"""Reference pictures: what the pictures looked like when somebody last looked at them and said that they are good.
+"""Reference pictures: the pictures as they were when someone last looked at them and found them good.
 
-``python -m tests.render.references`` compares and puts whatever has changed side by side into a folder to be looked at;
-with ``--accept`` the pictures of today become the references.
+``python -m tests.render.references`` compares, and puts changed pictures side by side into a folder. With ``--accept``
+today's pictures become the references.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the tests of the narrators ask of any game."""
+"""Checks that any game's narrator must pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The boards of all games are drawn by the same code, which knows none of them."""
+"""The same code draws the boards of all games and knows none of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``python -m render``: pictures of saved games, and clear sentences for whatever is no saved game."""
+"""``python -m render``: pictures of saved games, and clear errors for invalid files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures look as they did when somebody last looked; ``python -m tests.render.references`` shows changes."""
+"""Pictures look like their references. ``python -m tests.render.references`` shows changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one path of a choice: who may make it, once, and what becomes of it when saving fails."""
+"""Making a choice: who may, only once, and what happens when saving fails."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quiet hours, absences and deadlines: in everybody's own time zone, summer time or not."""
+"""Quiet hours, absences and deadlines in each player's time zone, with daylight saving time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game master's tools: corrections, passing over, replacing, going back; all of it announced and on record."""
+"""The game master's tools: correct, skip, replace, rewind. Each is announced and recorded."""
 
 from __future__ import annotations
 

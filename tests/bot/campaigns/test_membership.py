@@ -1,4 +1,4 @@
-"""A group around one seat: the council's votes, the offices, absences, deadlines and reminders, in the channel."""
+"""Several people share a seat: votes, offices, absences, deadlines and reminders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The toy with intrigue through the channel: secret windows, simultaneous bids, stored answers, two nations a seat."""
+"""Secret windows, simultaneous bids, stored answers and two nations a seat, in the channel."""
 
 from __future__ import annotations
 

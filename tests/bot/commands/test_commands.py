@@ -1,4 +1,4 @@
-"""The commands: offered, understood, answered to one player, and within Discord's limits."""
+"""Slash commands: registered within Discord's limits, understood, and answered in private."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The film and the figures of a campaign, in the channel."""
+"""The film and the statistics of a campaign, in the channel."""
 
 from __future__ import annotations
 

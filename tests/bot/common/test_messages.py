@@ -1,4 +1,4 @@
-"""The bot's catalogue: nothing is missing in it, and nothing in it is dead."""
+"""The bot's catalogue has every message that the code uses, and no unused ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people type, as a name and as text among other text."""
+"""Sanitizing what people type, as a name and inside other text."""
 
 from __future__ import annotations
 

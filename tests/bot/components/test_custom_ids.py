@@ -1,4 +1,4 @@
-"""Custom ids say all that a control needs, and refuse what they don't know."""
+"""Custom ids hold all that a control needs, and invalid ones are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layouts: fingerprints and nonces that fit Discord."""
+"""Fingerprints and nonces of messages fit Discord."""
 
 from __future__ import annotations
 

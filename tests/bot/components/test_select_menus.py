@@ -1,4 +1,4 @@
-"""Select menus: every option can be reached through menus that Discord takes."""
+"""Select menus lead to every option and stay within Discord's limits."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The gate that discord.py shuts during a global rate limit: it is ours to open after a request was cancelled.
+"""discord.py closes a gate during a global rate limit, and we open it after a request was cancelled.
 
-Where this fails, discord.py has changed: :mod:`bot.delivery.global_rate_limit` has to follow, or can go.
+If this fails, discord.py has changed. Then :mod:`bot.delivery.global_rate_limit` has to change, or can go.
 """
 
 from __future__ import annotations

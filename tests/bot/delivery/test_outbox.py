@@ -1,4 +1,4 @@
-"""The outbox: each post once, in order, whatever happens between here and Discord."""
+"""The outbox sends each post once and in order, whatever fails on the way to Discord."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The round after a start: panels that were deleted come back, threads without a campaign go, corrections are told."""
+"""Reconciling after a start: deleted panels come back, stray threads go, rule corrections are announced."""
 
 from __future__ import annotations
 

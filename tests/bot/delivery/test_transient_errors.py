@@ -1,4 +1,4 @@
-"""Discord's bad days: whatever fails because of them is done later, once, and nobody is told a falsehood meanwhile."""
+"""Transient errors of Discord: what fails is done later, once, and players get no false message meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SIGKILL at any moment: no acknowledged choice is lost, nothing is posted twice, and the same buttons work again."""
+"""SIGKILL at any moment loses no acknowledged choice, posts nothing twice, and leaves the buttons working."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A disk that is full, broken or read-only while people play: nothing that they do is half done."""
+"""A full, broken or read-only disk while people play leaves nothing half done."""
 
 from __future__ import annotations
 

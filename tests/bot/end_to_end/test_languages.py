@@ -1,4 +1,4 @@
-"""Two languages at one table: what is public follows the campaign, what is private the player; and the tutorial."""
+"""Two languages at one table: posts follow the campaign, private answers the player. The tutorial too."""
 
 from __future__ import annotations
 

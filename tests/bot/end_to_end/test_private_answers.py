@@ -1,4 +1,4 @@
-"""What a player does in private, in every game: nobody else can read it, and nothing public moves because of it."""
+"""In every game, private actions stay unreadable for others and change nothing public."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A restart: panels, open dialogues and undo go on as if nothing had happened."""
+"""After a restart, panels, open dialogues and undo work on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole campaign of Romanitas as it is played in a channel: 528 to 628, with buttons and commands."""
+"""A whole campaign of Romanitas in a channel, from 528 to 628, with buttons and commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two campaigns that differ in nothing but what one player chose in secret: all others meet with the same."""
+"""Two campaigns that differ only in one player's secret choice look the same to everyone else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole player turn of Rise and Fall by written orders, through the channel, as two people play it."""
+"""A player turn of Rise and Fall by written orders, through the channel, played by two people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chronicle, the dice and the files of a campaign: shown to whoever asks, and never more than they may know."""
+"""The chronicle, the dice and a campaign's files: open to all, without what a reader may not know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``python -m tests.bot.hostile --inputs 100000 --seed 1``: the soak of ``make soak-hostile``, with a report."""
+"""``python -m tests.bot.hostile --inputs 100000 --seed 1``: the run behind ``make soak-hostile``, with a report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The world in which hostile people have their way, and what must hold whatever they send."""
+"""The world that hostile inputs go to, and what must hold whatever they contain."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What hostile people send: interactions of every kind, right and wrong in every part, drawn by hypothesis.
+"""Hostile inputs: interactions of every kind, valid and invalid in every part, drawn by hypothesis.
 
-An input names its parts by place ("the third command", "the second thread"), for what there is differs from world to
-world; :mod:`tests.bot.hostile.arena` puts the ids in.
+An input names its parts by place ("the third command", "the second thread"), because each world has different ones.
+:mod:`tests.bot.hostile.arena` fills in the ids.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Doctored saves: an honest one, changed in some places that its own structure names."""
+"""Doctored saves: a valid one, changed in places that its own structure names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever the bot takes from people is among the hostile inputs: who adds a door adds somebody who pushes at it."""
+"""The hostile inputs cover every command, option, control and form that the bot accepts."""
 
 from __future__ import annotations
 

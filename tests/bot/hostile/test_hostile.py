@@ -1,4 +1,4 @@
-"""Some hundreds of hostile inputs of every kind; ``make soak-hostile`` sends a hundred thousand."""
+"""A few hundred hostile inputs of every kind. ``make soak-hostile`` sends a hundred thousand."""
 
 from __future__ import annotations
 

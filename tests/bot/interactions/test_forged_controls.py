@@ -1,4 +1,4 @@
-"""Controls that were never sent: each is refused kindly, and nothing changes."""
+"""Controls that the bot never sent are refused politely, and nothing changes."""
 
 from __future__ import annotations
 

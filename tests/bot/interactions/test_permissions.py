@@ -1,4 +1,4 @@
-"""The least role: with it everything works, and whatever is taken from it is named in a sentence."""
+"""With the least role everything works. A missing permission is named in a sentence."""
 
 from __future__ import annotations
 

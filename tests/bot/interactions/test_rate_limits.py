@@ -1,4 +1,4 @@
-"""How much may be asked of the bot: floods are stopped, players are not."""
+"""Rate limits stop floods of requests, and never players."""
 
 from __future__ import annotations
 

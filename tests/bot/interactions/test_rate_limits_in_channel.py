@@ -1,4 +1,4 @@
-"""Those who ask too much are told so kindly; those who play are left alone; titles are nothing but titles."""
+"""Rate limits in the channel, repeated interactions, and titles and files made to do harm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the rules in the channel: by command, from the panel, from one page to the next, and for everybody."""
+"""Reading the rules in the channel: by command, from the panel, page by page, and shared with everyone."""
 
 from __future__ import annotations
 

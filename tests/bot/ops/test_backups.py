@@ -1,4 +1,4 @@
-"""Backups: made while the bot plays, restored only when it does not, and never more of them than agreed."""
+"""Backups: made while the bot runs, restored only while it doesn't, and kept by rotation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A machine in trouble: full or read-only disks, a locked file, a clock that jumps, a stop in the middle of work."""
+"""Trouble of the host machine: full or read-only disks, a locked file, clock jumps, a stop in mid-work."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The guides for hosts say what is so: each command, setting, figure and file in them is held against the program."""
+"""The guides for hosts are right: tests compare their commands, settings, figures and files with the program."""
 
 from __future__ import annotations
 

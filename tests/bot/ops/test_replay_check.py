@@ -1,4 +1,4 @@
-"""``python -m bot check``: every campaign is played again from its log, and whatever differs is named."""
+"""``python -m bot check`` replays every campaign from its log and names every difference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules as messages: every page of every game is one that Discord takes, and all of them can be reached."""
+"""The rules as messages: Discord accepts every page of every game, and a reader can reach each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain requests to the sandbox, as a client that checks nothing would send them."""
+"""Plain requests to the sandbox, from a client that checks nothing."""
 
 from __future__ import annotations
 

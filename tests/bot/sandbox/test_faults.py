@@ -1,4 +1,4 @@
-"""Faults on demand, and what the unmodified client makes of them."""
+"""Faults on demand, and how the unmodified client handles them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gateway: resuming, refusals by close code, intents, and the compression that the client asks for."""
+"""The gateway: resuming, close codes, intents, and the compression that the client asks for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Interactions: their answers, their windows of time, and what people's clients refuse."""
+"""Interactions: responses, their time limits, and what the clients of players refuse."""
 
 from __future__ import annotations
 

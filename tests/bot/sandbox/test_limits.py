@@ -1,4 +1,4 @@
-"""What Discord refuses, the sandbox refuses: every limit with error 50035 and the path to the fault."""
+"""The sandbox refuses what Discord refuses: each limit with error 50035 and the path to the fault."""
 
 from __future__ import annotations
 

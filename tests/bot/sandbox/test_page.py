@@ -1,4 +1,4 @@
-"""The page: its files, who may speak with it, and what its socket does."""
+"""The page: its files, who may connect, and what its socket does."""
 
 from __future__ import annotations
 

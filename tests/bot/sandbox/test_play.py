@@ -1,4 +1,4 @@
-"""The unmodified client against the sandbox, end to end, with the player's hand."""
+"""The unmodified client against the sandbox, end to end, with a player's actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Channels, messages, threads, files and permissions, as the API answers for them."""
+"""Channels, messages, threads, files and permissions, as the REST API returns them."""
 
 from __future__ import annotations
 

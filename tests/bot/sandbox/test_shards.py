@@ -1,4 +1,4 @@
-"""Shards: guilds spread over several connections, each of which hears of its own."""
+"""Shards: guilds spread over several connections, each of which gets only its own events."""
 
 from __future__ import annotations
 

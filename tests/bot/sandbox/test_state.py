@@ -1,4 +1,4 @@
-"""What outlives the process: messages, threads, pictures, commands; and the record of requests."""
+"""What survives the process: messages, threads, pictures, commands. And the log of requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock: what is due is handled, once, and again when it asks for it."""
+"""The scheduler handles each due timer once, and again when its handler asks for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written at the same moment is written together, and nobody suffers from another's fault."""
+"""Group commit: concurrent writes share a transaction, and one that fails doesn't affect the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: what it refuses to open, and that a choice is there as a whole or not at all."""
+"""The store: which files it refuses to open, and that a choice is written completely or not at all."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Upgrades: databases of every earlier version are opened by today's program, played on, and their records are sound.
+"""Upgrades: today's program opens databases of every earlier version, plays on, and finds their records sound.
 
-The databases were played and written by the programs of their time (``tests/bot/storage/data/played.py``).
+Earlier programs played and wrote these databases (``tests/bot/storage/data/played.py``).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The logs: one line an event, with what it is about, and nothing secret in it."""
+"""Logs: one line for each event, with its context, and without secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the host learns: faults once and by reference, figures on a port of the machine, and how the bot is."""
+"""What the host sees: error reports, metrics on a local port, and the bot's status."""
 
 from __future__ import annotations
 

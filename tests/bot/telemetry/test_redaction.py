@@ -1,4 +1,4 @@
-"""Redaction: no line of the log has a token or another secret of the host."""
+"""Redaction: log lines never contain tokens or other secrets of the host."""
 
 from __future__ import annotations
 

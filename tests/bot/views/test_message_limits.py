@@ -1,4 +1,4 @@
-"""Decisions of any size, with texts of any length, make messages that Discord takes."""
+"""Decisions of any size, with texts of any length, make messages that Discord accepts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Panels: every kind of decision can be made with a few taps."""
+"""Panels: players can make every kind of decision with a few taps."""
 
 from __future__ import annotations
 

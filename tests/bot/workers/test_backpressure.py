@@ -1,4 +1,4 @@
-"""Pictures for channels give way to answers, one after another, but not for ever."""
+"""Backpressure: drawing for channels waits while players wait for answers, but not forever."""
 
 from __future__ import annotations
 

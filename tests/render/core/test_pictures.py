@@ -1,4 +1,4 @@
-"""The drawing core: contrast, colours told apart, labels, base map, sprites."""
+"""The drawing core: contrast, distinguishable colours, labels, base map, sprites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Campaigns of Rise and Fall that the Legate has played, for tests of what is told and shown of them."""
+"""Campaigns of Rise and Fall played by the Legate, for tests of prose and pictures."""
 
 from __future__ import annotations
 

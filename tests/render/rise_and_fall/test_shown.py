@@ -1,4 +1,4 @@
-"""Rise and Fall in the channel: everything can be told in both languages, posts come once and fit, pictures open."""
+"""Rise and Fall in the channel: events told in both languages, posts that fit and come once, valid pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the map points out: what changed, who marched, and what may be chosen."""
+"""What the map highlights: what changed, who marched, and what may be chosen."""
 
 from __future__ import annotations
 

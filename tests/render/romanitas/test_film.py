@@ -1,4 +1,4 @@
-"""The film of a campaign, and the replay that it is made from."""
+"""The film of a campaign, and the replay behind it."""
 
 from __future__ import annotations
 

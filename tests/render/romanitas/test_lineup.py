@@ -1,4 +1,4 @@
-"""The picture of a battle line before it is confirmed [7.1.1]."""
+"""The picture of a battle line before it's confirmed [7.1.1]."""
 
 from __future__ import annotations
 

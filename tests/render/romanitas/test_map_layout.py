@@ -1,4 +1,4 @@
-"""Names and counters on the map: none covers another, none leaves the picture, none is missing."""
+"""Names and counters on the map don't overlap, stay inside the picture, and are all there."""
 
 from __future__ import annotations
 

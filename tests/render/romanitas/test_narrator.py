@@ -1,4 +1,4 @@
-"""The narrator of Romanitas: everything is told, in three lengths, and no sentence comes twice in a turn."""
+"""The narrator of Romanitas tells everything, in three lengths, without repeating a sentence in a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole campaigns as they are shown: every event told, every battle drawn, every sum right, every post once."""
+"""Whole campaigns in posts: every event told, every battle drawn, every sum right, every post once."""
 
 from __future__ import annotations
 

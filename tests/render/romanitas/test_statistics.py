@@ -1,4 +1,4 @@
-"""The campaign in figures: counted by hand where it is small, and checked against the campaign where it is long."""
+"""The statistics of a campaign: counted by hand for short ones, compared with the campaign for long ones."""
 
 from __future__ import annotations
 

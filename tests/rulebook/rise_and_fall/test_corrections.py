@@ -1,4 +1,4 @@
-"""What a game master may put right [R92]."""
+"""What a game master may correct [R92]."""
 
 from __future__ import annotations
 

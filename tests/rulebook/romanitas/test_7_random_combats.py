@@ -1,4 +1,4 @@
-"""Chapter 7: random combats by the thousand, each followed by an auditor that works every figure out anew."""
+"""Chapter 7: thousands of random combats, each checked by an auditor that recomputes every figure."""
 
 from __future__ import annotations
 

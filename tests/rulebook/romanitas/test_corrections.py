@@ -1,4 +1,4 @@
-"""What a game master may put right [R96]."""
+"""What a game master may correct [R96]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures and limits that could be changed without any other test of the rulebook noticing."""
+"""Figures and limits that could change without any other test of the rulebook noticing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the searches for moves and attacks find is what the menus offer, and looking changes nothing."""
+"""The menus offer exactly the moves and attacks that the searches find, and searching changes nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Saved games of Rise and Fall from elsewhere: what play can lead to passes, all else is refused with a reason."""
+"""Imported saves of Rise and Fall: positions that play can reach are accepted, all others refused with a reason."""
 
 from __future__ import annotations
 

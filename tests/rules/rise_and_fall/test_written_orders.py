@@ -1,4 +1,4 @@
-"""Written orders of Rise and Fall: read, tried out, completed, analysed."""
+"""Written orders of Rise and Fall: parsed, tried out, completed, analysed."""
 
 from __future__ import annotations
 

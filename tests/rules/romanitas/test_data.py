@@ -1,4 +1,4 @@
-"""The data of Romanitas against the figures of the rulebook (sections in the test names), and broken data refused."""
+"""The data of Romanitas match the rulebook (sections in the test names), and broken data are refused."""
 
 from __future__ import annotations
 

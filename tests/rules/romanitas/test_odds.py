@@ -1,4 +1,4 @@
-"""The odds of a combat: they agree with the combats that are really fought, and disturb nothing."""
+"""The odds of a combat agree with combats that are really fought, and computing them changes nothing."""
 
 from __future__ import annotations
 

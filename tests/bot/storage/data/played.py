@@ -1,6 +1,6 @@
-"""Plays campaigns into a database and writes it as SQL text, to find out later whether newer programs can read it.
+"""Plays campaigns into a database and writes it as SQL text, so that tests can check whether newer programs read it.
 
-Run it with the program of the time, before a new migration is added, in a checkout of that commit:
+Run it with the program of that time, before a new migration is added, in a checkout of that commit:
 
     PYTHONPATH=CHECKOUT python tests/bot/storage/data/played.py schema-N.sql.gz
 """
