@@ -19,7 +19,7 @@ from tests.bench.rules import (
 
 
 def main() -> None:
-    """Run all parts, one after another on one core; what was loaded so far is no concern of the collector's."""
+    """Run all parts, one after another on one core; the garbage collector ignores what was loaded before."""
     gc.freeze()
     print(f"memory of the pictures  {memory():10.0f} MB")
     ours, theirs = decisions_per_second(), chess_moves_per_second()

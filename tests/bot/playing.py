@@ -128,7 +128,7 @@ class Game:
         await self.shown()
 
     async def shown(self) -> Json:
-        """Wait until everything is posted, and return the panel as it stands."""
+        """Wait until everything is posted, and return the current panel."""
         await until(self.is_posted)
         return await self.panel()
 
@@ -204,5 +204,5 @@ class Game:
         raise AssertionError(f"no message offers {wanted}")
 
     def texts(self) -> str:
-        """Everything that stands in the thread."""
+        """All texts in the thread."""
         return "\n".join(readable(each) for each in self.box.messages(self.thread))

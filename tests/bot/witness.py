@@ -71,7 +71,7 @@ class Witness:
         game.box.gateway.dispatch = watched  # type: ignore[method-assign]
 
     def hear(self, outcome: Outcome) -> None:
-        """Keep what somebody was answered, with the files that came with it."""
+        """Keep what someone was answered, with the files that came with it."""
         self.told.append(plain([outcome.error, outcome.messages, outcome.choices]))
         for message in outcome.messages:
             for part in _attachments(message):

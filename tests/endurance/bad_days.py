@@ -59,7 +59,7 @@ _LONGEST = 900.0
 
 @dataclass
 class PublicRecord:
-    """What everybody can read of a campaign, and its log."""
+    """What everyone can read of a campaign, and its log."""
 
     posts: list[str]
     panel: tuple[str, list[str]]
@@ -108,7 +108,7 @@ class Hurried:
 
 @contextlib.contextmanager
 def hurried(patience: float) -> Iterator[None]:
-    """Let everybody's patience be short, and the dice known."""
+    """Let everyone's patience be short, and the dice known."""
     modules: tuple[ModuleType, ...] = (discord.http, discord.shard)
     with contextlib.ExitStack() as stack:
         for module in modules:
@@ -160,8 +160,8 @@ class Supervised:
             async with self.bot:
                 try:
                     await self.bot.start(self._token)
-                except Exception as fault:
-                    if not is_transient(fault):
+                except Exception as error:
+                    if not is_transient(error):
                         raise
 
 
@@ -339,7 +339,7 @@ async def campaign(game: str, seed: int, share: float, kinds: tuple[Kind, ...] =
 
 
 def public_record(box: Sandbox, file: Path, campaign: int) -> PublicRecord:
-    """What everybody can read of a campaign, without ids that depend on when something was posted."""
+    """What everyone can read of a campaign, without ids that depend on when something was posted."""
     ((thread, shown),) = rows(file, "SELECT channel, panel FROM campaigns WHERE id = ?", campaign)
     messages = box.messages(str(thread))
     posts = [_timeless(_told(each)) for each in messages if each["id"] != str(shown) and not each["flags"] & 64]
@@ -379,7 +379,7 @@ def differences(good: PublicRecord, bad: PublicRecord) -> list[str]:
 
 
 async def comparison(game: str, seed: int, share: float = SHARE, **options: Any) -> list[Report]:
-    """Play a campaign twice; what differs on the bad days stands among the faults of the second report."""
+    """Play a campaign twice; the second report's faults list what differs on the bad days."""
     good = await campaign(game, seed, 0.0, **options)
     bad = await campaign(game, seed, share, **options)
     bad.faults += differences(good.record, bad.record)

@@ -43,7 +43,7 @@ TABLES = ("toy", "romanitas")
 """A campaign of each of these games is played, side by side."""
 
 UNTOLD = "Discord did not take my answer"
-"""What the bot says where it could not say more, as on a panel that was taken away under somebody's finger."""
+"""What the bot says where it could not say more, as on a panel that was taken away under someone's finger."""
 
 PATIENCE = 60.0
 """Seconds in which a bot has to be ready, to burn down its fuse, or to deliver what is left."""
@@ -53,7 +53,7 @@ _processes = multiprocessing.get_context("forkserver")
 
 @dataclass
 class Deeds:
-    """What one person has done in one campaign: acknowledged answers, those of which nobody knows, and refusals."""
+    """What one person has done in one campaign: acknowledged answers, those of which no one knows, and refusals."""
 
     acknowledged: int = 0
     unknown: int = 0
@@ -246,11 +246,11 @@ class Trial:
             await self._until(lambda: asked.later > 0)
 
     async def _until(self, true: Callable[[], object]) -> None:
-        while not true() and not self._dead.is_set():  # noqa: ASYNC110 - nobody sets an event when it comes true
+        while not true() and not self._dead.is_set():  # noqa: ASYNC110 - no one sets an event when it comes true
             await asyncio.sleep(0.005)
 
     async def _move(self, game: str, thread: int, seats: int) -> None:
-        """One thing that somebody does in a campaign. Now and then the Legate takes over for good."""
+        """One thing that someone does in a campaign. Now and then the Legate takes over for good."""
         if self.rng.random() < self.legates and game == "romanitas":
             await self.box.slash(PLAYERS["red"], str(thread), "campaign legate")
         if seats < len(registry.game_type(game).info.seats):
@@ -314,7 +314,7 @@ def _removed(*files: Path) -> None:
 
 
 def _holds(look: Callable[[Path], Any], file: Path) -> Any:
-    """What somebody sees in a database; nothing as long as there is none."""
+    """What someone sees in a database; nothing as long as there is none."""
     try:
         return look(file)
     except sqlite3.OperationalError:

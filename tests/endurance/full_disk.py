@@ -49,8 +49,8 @@ def small_disk() -> Iterator[Path]:
                 check=True,
                 text=True,
             )
-        except (OSError, subprocess.CalledProcessError) as fault:
-            raise NoDisk(str(getattr(fault, "stderr", "") or fault).strip()) from fault
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise NoDisk(str(getattr(error, "stderr", "") or error).strip()) from error
         try:
             yield Path(folder)
         finally:
@@ -114,7 +114,7 @@ class FullDisk(crash.Trial):
         await asyncio.to_thread((self._disk / FILLER).unlink)
 
     def _note_errors(self) -> None:
-        """That nothing can be written is complained of; what nobody foresaw has a traceback."""
+        """That nothing can be written is complained of; what no one foresaw has a traceback."""
         log = self.folder / "bot.log"
         if log.exists() and "Traceback" in log.read_text(encoding="utf-8"):
             self.report.faults.append(log.read_text(encoding="utf-8")[-3000:])
@@ -140,8 +140,8 @@ def main() -> None:
     try:
         with tempfile.TemporaryDirectory() as folder, small_disk() as disk:
             tried = asyncio.run(trial(disk, Path(folder), wanted.seed, wanted.times))
-    except NoDisk as fault:
-        print(f"SKIPPED: a full disk was not tried, for no file system can be mounted here ({fault}). It takes root.")
+    except NoDisk as error:
+        print(f"SKIPPED: a full disk was not tried, for no file system can be mounted here ({error}). It takes root.")
         return
     report = tried.report
     found = "\n".join(["", *report.faults]) if report.faults else " none"

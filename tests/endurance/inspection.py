@@ -57,8 +57,8 @@ def _faults_of_log(file: Path, campaign: int, number: int) -> Iterator[str]:
         yield f"campaign {campaign}: its save is of number {kept.number}, not {number}"
     try:
         again = replayed(file, campaign, kept).save()
-    except rules.RulesError as fault:
-        again = str(fault)
+    except rules.RulesError as error:
+        again = str(error)
     if again != kept.save():
         yield f"campaign {campaign}: its log leads elsewhere than to its save"
 
@@ -77,9 +77,9 @@ def replayed(file: Path, campaign: int, kept: rules.Table) -> rules.Table:
 
 
 def faults_of_posts(file: Path, box: Sandbox, apart: Collection[int] = ()) -> Iterator[str]:
-    """What is missing in the channels, stands there twice, in the wrong order, or without our knowing.
+    """What is missing in the channels, or there twice, in the wrong order or without a record.
 
-    The messages ``apart`` count for nothing: they are no posts of this database, and nobody need know of them.
+    The messages ``apart`` count for nothing: they are no posts of this database, and no one need know of them.
     """
     for campaign, thread in rows(file, "SELECT id, channel FROM campaigns"):
         messages = {int(each["id"]): each for each in box.messages(str(thread)) if not each["flags"] & 64}
@@ -115,7 +115,7 @@ def strangers(file: Path, box: Sandbox) -> Iterator[tuple[int, Json]]:
 
 
 def marks_of(message: Json) -> list[int]:
-    """The fingerprints that a message bears."""
+    """The fingerprints in a message."""
     return [part["id"] for part in message["components"] if part["type"] == 17]
 
 
@@ -142,8 +142,8 @@ async def _faults_of_panel(campaign: Campaign, campaigns: Campaigns, box: Sandbo
         return ["its panel is not there"]
     try:
         snapshot = await campaigns.snapshot(campaign.id)
-    except UserError as refusal:
-        return [str(refusal)]
+    except UserError as error:
+        return [str(error)]
     with speaking(campaign.locale):
         face = await asyncio.to_thread(presenter(campaign.game).panel, snapshot.table.public(), campaign.locale)
         wanted = panel(snapshot, Posting(face.text, face.pictures)).layout.to_components()  # type: ignore[no-untyped-call]

@@ -77,7 +77,7 @@ class Found:
     age: float = 0.0
     """How many seconds before Litestream was killed the oldest of those was made."""
     generations: int = 0
-    """How often Litestream began anew."""
+    """How often Litestream started over."""
     checkpoints: int = 0
     """How often it had SQLite's log taken into the database."""
     complaints: list[str] = field(default_factory=list)
@@ -131,7 +131,7 @@ class Litestream:
         return f"litestream restore ended with {code}: {said}" if code else ""
 
     def count(self, found: Found) -> None:
-        """Put down what it did and logged."""
+        """Record what it did and logged."""
         for generation in self._replica.glob("generations/*"):
             found.generations += 1
             found.checkpoints += max((int(file.name[:8], 16) for file in generation.glob("wal/*.wal.lz4")), default=0)
@@ -218,7 +218,7 @@ class Replicated(crash.Trial):
             await asyncio.gather(*tables)
 
     async def _move(self, game: str, thread: int, seats: int) -> None:
-        """One thing that somebody does, who has waited until most of what was done before is to be read."""
+        """One thing that someone does, who has waited until most of what was done before is to be read."""
         ((unread,),) = rows(self.file, "SELECT count(*) FROM posts WHERE state = 'queued'")
         if unread < _UNREAD:
             await super()._move(game, thread, seats)
@@ -343,7 +343,7 @@ def main(
     seed: int = 1,
     keep: Annotated[Path | None, typer.Option(help="a folder in which everything stays")] = None,
 ) -> None:
-    """Run one trial; where there is no Litestream, say so and do nothing."""
+    """Run one trial; without Litestream, say so and do nothing."""
     program = shutil.which(litestream)
     if program is None:
         typer.echo(f"SKIPPED: replication was not tried, for there is no program {litestream} here.")

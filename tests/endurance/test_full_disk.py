@@ -13,8 +13,8 @@ async def test_a_disk_that_is_full_now_and_then_loses_nothing(tmp_path: Path) ->
     try:
         with small_disk() as disk:
             tried = await trial(disk, tmp_path, seed=3, times=1)
-    except NoDisk as fault:
-        pytest.skip(f"no file system can be mounted here: {fault}")
+    except NoDisk as error:
+        pytest.skip(f"no file system can be mounted here: {error}")
     assert not tried.report.faults, tried.report
     assert tried.report.kills["full"] == 1
     assert tried.report.acknowledged

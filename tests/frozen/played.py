@@ -54,7 +54,7 @@ _GAMES: dict[str, tuple[Planned, ...]] = {
         Planned("campaign-60bc", {"three_player": True}, (3, 20, 40)),
     ),
 }
-"""``*`` stands for all options but ``three_player``, which is another game."""
+"""``*`` means all options except ``three_player``, which is another game."""
 
 
 def options_of(game: str, planned: Planned) -> dict[str, bool]:

@@ -169,7 +169,7 @@ async def council(box: Sandbox, bot: CursusBot) -> Game:
 
 
 async def offices(box: Sandbox, bot: CursusBot) -> Game:
-    """Offices shared out, one of them laid down, and somebody away with a stand-in; paused."""
+    """Offices shared out, one of them laid down, and someone away with a stand-in; paused."""
     game = await Game.found(box, bot, game="romanitas", title="Offices", mode="offices", language="fr")
     for member in (BLUE, WATCHER):
         await box.slash(member, game.thread, "campaign join")
@@ -249,7 +249,7 @@ CAMPAIGNS = (
 
 
 def user(box: Sandbox, name: str) -> int:
-    """Somebody's number."""
+    """Someone's number."""
     return int(box.world.user(name)["id"])
 
 
@@ -306,7 +306,7 @@ async def posted(game: Game) -> Json:
 
 
 def name_of(box: Sandbox, number: int) -> str:
-    """Somebody's name."""
+    """Someone's name."""
     return next(name for name in (RED, BLUE, WATCHER, LATER, "Cursus Publicus") if user(box, name) == number)
 
 
@@ -323,7 +323,7 @@ def short(found: Json) -> Json:
 
 
 def every_control(box: Sandbox) -> list[str]:
-    """The custom ids of all controls that anybody can still press, in public or in private."""
+    """The custom ids of all controls that anyone can still press, in public or in private."""
     found: set[str] = set()
     for post in box.world.posts.values():
         found.update(each["custom_id"] for each in controls(box.scribe.shown(post)))

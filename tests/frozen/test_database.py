@@ -104,7 +104,7 @@ def is_refused(text: str) -> bool:
 
 
 def named(campaign: Json) -> str:
-    """Who is awaited; the founder where it's the Legate."""
+    """Who has to act; the founder if it's the Legate."""
     (first, *_) = campaign["awaited"]
     return RED if first == "Cursus Publicus" else str(first)
 
@@ -137,7 +137,7 @@ async def check_panel(channel: Sandbox, bot: CursusBot, campaign: Json) -> None:
 
 
 async def check_going_on(bot: CursusBot, campaign: int) -> None:
-    """Three decisions more are made by those who are awaited."""
+    """The players who have to act make three more decisions."""
     first = (await bot.campaigns.snapshot(campaign)).table.number
     for _ in range(3):
         snapshot = await bot.campaigns.snapshot(campaign)

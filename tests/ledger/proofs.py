@@ -11,7 +11,7 @@ IDLE = frozenset({"skip", "skipif", "xfail", "soak"})
 """Marks of tests that prove nothing: those that do not run in ``make test``, or are expected to fail."""
 
 COMPUTED = "?"
-"""Stands for a marker whose sections are not written out, so that they cannot be read."""
+"""Means a marker whose sections aren't literals, so they can't be read."""
 
 _Test = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -70,7 +70,7 @@ def _is_pytestmark(node: ast.Assign) -> bool:
 
 
 def _is_idle(mark: ast.expr) -> bool:
-    """Whether a mark takes what it stands on out of the suite; those of single parameters do not stand on the test."""
+    """Whether a mark takes its test out of the suite. Marks of single parameters don't count."""
     if isinstance(mark, ast.List | ast.Tuple):
         return any(_is_idle(each) for each in mark.elts)
     named = mark.func if isinstance(mark, ast.Call) else mark

@@ -22,7 +22,7 @@ from tests.load.stock import Place
 
 ROUNDS = 20
 PAUSE = 2.0
-"""Seconds between two moments at which everybody acts."""
+"""Seconds between two moments at which everyone acts."""
 
 MOST_SECONDS = 60.0
 
@@ -91,7 +91,7 @@ async def started(box: Sandbox, database: Path) -> AsyncIterator[tuple[Bot, floa
 
 
 async def crowded(box: Sandbox, players: int, rounds: int, seed: int) -> Acknowledgements:
-    """Let everybody act at the same moment, and again after a pause; now and then somebody asks for the map."""
+    """Let everyone act at the same moment, and again after a pause; now and then someone asks for the map."""
     rng = Random(seed)
     found = Acknowledgements()
     for _ in range(rounds):

@@ -39,7 +39,7 @@ class Size:
 
 @dataclass(frozen=True)
 class Place:
-    """A channel in which somebody plays."""
+    """A channel in which someone plays."""
 
     guild: int
     channel: int
@@ -50,7 +50,7 @@ class Place:
 class Stock:
     """A stocked database: the campaigns of the players in the order of their places, a long one, and its young twin.
 
-    The twin stands at the same position as the long one, but nothing is recorded of the way there; ``new`` has just
+    The twin is at the same position as the long one, but nothing is recorded of the way there; ``new`` has just
     been founded.
     """
 
@@ -133,7 +133,7 @@ def _open(patterns: list[int]) -> itertools.cycle[int]:
 
 
 def _copy(db: sqlite3.Connection, pattern: int, place: Place) -> int:
-    """A campaign like another, in a place of its own and played by somebody else."""
+    """A campaign like another, in a place of its own and played by someone else."""
     names = [name for _, name, *_ in db.execute("PRAGMA table_info(campaigns)")]
     row = dict(zip(names, db.execute("SELECT * FROM campaigns WHERE id = ?", (pattern,)).fetchone(), strict=True))
     del row["id"]
@@ -155,5 +155,5 @@ def _copy(db: sqlite3.Connection, pattern: int, place: Place) -> int:
 
 
 def _put_away(db: sqlite3.Connection, campaign: int) -> None:
-    """A campaign that nobody has touched for long."""
+    """A campaign that no one has touched for long."""
     db.execute("UPDATE actions SET made = made - ? WHERE campaign = ?", (_YEAR, campaign))

@@ -21,8 +21,8 @@ def main(
     try:
         with house() as unchanged, ThreadPoolExecutor(at_once) as pool:
             outcomes = [_printed(outcome) for outcome in pool.map(tried, chosen, repeat(unchanged))]
-    except UnsoundCopy as unsound:
-        typer.echo(f"Without any change: {unsound}", err=True)
+    except UnsoundCopy as error:
+        typer.echo(f"Without any change: {error}", err=True)
         raise typer.Exit(2) from None
     missed = [outcome for outcome in outcomes if not outcome.is_caught]
     refused = sum(outcome.fate is Fate.DATA_CHECK for outcome in outcomes)

@@ -28,7 +28,7 @@ _AT_MOST = 240
 class Mutant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A change of the rules that breaks ``section``; ``why`` says what it would mean in a game.
 
-    ``old`` stands in ``file`` once; or, where ``near`` is given, which stands there once, it is the first occurrence
+    ``old`` occurs in ``file`` once. If ``near`` is given, which occurs there once, it is the first occurrence
     from there on.
     """
 
@@ -135,7 +135,7 @@ def tried(mutant: Mutant, unchanged: Path) -> Outcome:
 
 
 def judged(mutant: Mutant, failures: Iterable[Failure]) -> Outcome:
-    """What these failures say of a mutant; a test that merely crashes is no proof."""
+    """What these failures say of a mutant; a test that merely crashes doesn't prove anything."""
     crash = None
     for failure in failures:
         refused = re.search(r"DataError: (?:Data file )?(.*)", failure.raised)

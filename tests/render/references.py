@@ -46,7 +46,7 @@ class Difference:
 
     @property
     def is_visible(self) -> bool:
-        """Whether somebody who looks at both would see it."""
+        """Whether someone who looks at both would see it."""
         return self.mean > _MEAN or self.share > _SHARE
 
 

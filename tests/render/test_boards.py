@@ -89,7 +89,7 @@ def test_what_is_unknown_is_said(game: str, centre: str | None) -> None:
 
 
 def test_the_drawing_core_knows_no_game() -> None:
-    """No id and no title of a game stands in the code that all games share."""
+    """The code that all games share has no id or title of a game."""
     root = Path(next(iter(render.__path__)))
     names = re.compile("|".join((*GAMES, *(game.replace("-", "_") for game in GAMES))), re.IGNORECASE)
     for file in (*(root / "core").glob("*.py"), *(root / "basemap_builder").glob("*.py"), root / "board_picture.py"):

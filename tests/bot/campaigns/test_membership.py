@@ -41,7 +41,7 @@ async def user(sandbox: Sandbox, name: str) -> int:
 
 
 async def settled(game: Game, wanted: str) -> str:
-    """Wait until a text stands in the thread."""
+    """Wait until a text is in the thread."""
 
     async def is_there() -> bool:
         return wanted in game.texts()

@@ -316,7 +316,7 @@ async def test_a_table_that_was_changed_elsewhere_is_read_again(trio: Intrigue, 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 async def test_a_game_is_played_to_its_end(sandbox: Sandbox, bot: CursusBot, players: int) -> None:
-    """Each player answers by command; the last one is away, and Red stands in."""
+    """Each player answers by command; the last one is away, and Red is the stand-in."""
     game, rng = (
         await Intrigue.of(sandbox, bot, players, scenario="short", limit=3600, expiry="default"),
         Random(players),

@@ -191,7 +191,7 @@ async def test_an_archived_campaign_loses_its_buttons(game: Game) -> None:
 
 
 async def test_nothing_comes_after_the_last_panel_of_a_closed_campaign(game: Game) -> None:
-    """Two people close it at once, or somebody takes a seat just then; its thread has been put away meanwhile."""
+    """Two people close it at once, or someone takes a seat just then; its thread has been put away meanwhile."""
     await game.box.slash(RED, game.thread, "campaign archive")
 
     async def is_put_away() -> bool:

@@ -63,7 +63,7 @@ def played(request: pytest.FixtureRequest) -> Played:
 
 
 class Tapper:
-    """Somebody who taps at random on what a panel offers, until the decision is made."""
+    """Someone who taps at random on what a panel offers, until the decision is made."""
 
     def __init__(self, game: Game, seats: Mapping[str, str], rng: Random) -> None:
         self._game = game

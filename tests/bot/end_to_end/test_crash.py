@@ -148,7 +148,7 @@ async def test_a_bot_that_is_killed_again_and_again_posts_everything_once(
 
 
 def check_posts(sandbox: Sandbox, thread: str, folder: Path) -> None:
-    """Every post stands in the thread exactly once, and one panel."""
+    """Every post is in the thread exactly once, and one panel."""
     shown = sandbox.messages(thread)
     posts = [str(message) for (message,) in read(folder, "SELECT message FROM posts WHERE kind <> 'panel'")]
     ((panel,),) = read(folder, "SELECT panel FROM campaigns")

@@ -109,7 +109,7 @@ TROUBLES: tuple[Trouble, ...] = (full, broken, read_only, filling)
 
 
 class Complaints(logging.Handler):
-    """Errors with a traceback: what nobody foresaw."""
+    """Errors with a traceback: what no one foresaw."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -122,7 +122,7 @@ class Complaints(logging.Handler):
 
 @pytest.fixture(autouse=True)
 def complaints() -> Iterator[list[str]]:
-    """Nobody speaks of a fault of the program where it is the disk's."""
+    """No error report blames the program for the disk's fault."""
     ear = Complaints()
     logging.getLogger().addHandler(ear)
     yield ear.heard
@@ -144,7 +144,7 @@ Press = Callable[[], Awaitable[Outcome]]
 
 @dataclass(frozen=True)
 class TableAction:
-    """Something that somebody does, after whatever has to come before it; ``group`` is how a table of one plays."""
+    """Something that someone does, after whatever has to come before it; ``group`` is how a table of one plays."""
 
     name: str
     prepare: Callable[[Game], Awaitable[Press]]
@@ -233,7 +233,7 @@ async def orders_in_the_form(game: Game) -> Press:
 
 
 def _deed_with_a_preview(name: str, text: str, button: str) -> None:
-    """Put down that a button under the preview of written orders is pressed."""
+    """Record that a button under the preview of written orders is pressed."""
 
     async def prepare(game: Game) -> Press:
         shown = await _preview(game, text)

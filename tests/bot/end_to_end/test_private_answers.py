@@ -28,7 +28,7 @@ from tests.toy.orders import ToyOrderBook
 GAMES = ("toy", "rise-and-fall", "romanitas")
 WITH_ORDERS = ("toy", "rise-and-fall")
 SECRET = "zyzzogeton"
-"""A word that stands in nothing but what Red writes in private."""
+"""A word that Red writes in private and that occurs nowhere else."""
 OTHERS = (BLUE, WATCHER)
 OWN = frozenset({"change", "take", "put", "place", "front", "rear", "reset", "select", "page", "open", "back", "drill"})
 """What buttons do that change no more than a dialogue of the player's own."""
@@ -91,7 +91,7 @@ async def _done(game: Game, outcome: Outcome) -> Outcome:
 
 
 async def _in_private(game: Game) -> list[Outcome]:
-    """Red does all that somebody can do alone: writes, drafts, looks up, asks for advice."""
+    """Red does all that someone can do alone: writes, drafts, looks up, asks for advice."""
     box, thread = game.box, game.thread
     snapshot = await game.snapshot()
     user = RED if snapshot.holder == int(box.world.user(RED)["id"]) else BLUE
@@ -133,7 +133,7 @@ async def _drafts(game: Game, user: str) -> list[Outcome]:
 
 
 async def test_nothing_public_moves_because_of_what_is_done_in_private(table: Game) -> None:
-    """Neither an edit nor a post: not even its moment tells others that somebody is at work."""
+    """Neither an edit nor a post: not even its moment tells others that someone is at work."""
     street = Street(table)
     number = await table.number()
     answered = await _in_private(table)
@@ -163,7 +163,7 @@ async def test_what_is_written_in_private_stands_nowhere_else(table: Game, caplo
 
 
 async def _heard(game: Game, user: str) -> str:
-    """All that somebody else is told who asks for everything, with what stands in the files."""
+    """What someone else learns by asking for everything, files included."""
     told = []
     questions: list[tuple[str, dict[str, Any]]] = [*ASKED, ("orders", {}), ("analysis", {})]
     for command, options in questions:
@@ -185,7 +185,7 @@ def _everything(message: Json) -> str:
 
 
 async def test_secret_answers_stand_in_the_database_alone(game: Game, caplog: pytest.LogCaptureFixture) -> None:
-    """The file of a running game that everybody can have tells of an answer that was given in secret, and not which."""
+    """The file of a running game that everyone can have tells of an answer that was given in secret, and not which."""
     caplog.set_level(logging.DEBUG)
     await game.act_until("bid")
     decision = await game.decision()

@@ -22,7 +22,7 @@ _MOST_DECISIONS = 1000
 
 
 class Player:
-    """Somebody who does what the Legate would do, by button where there is one and by command where there is not."""
+    """Someone who does what the Legate would do, by button where there is one and by command where there is not."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

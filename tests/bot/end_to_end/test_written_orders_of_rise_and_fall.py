@@ -53,7 +53,7 @@ async def _settled(outcome: Outcome) -> Json:
 
 
 def _again(game: Game, message: Json) -> Json:
-    """A private message as it stands now."""
+    """A private message as it is now."""
     return game.box.scribe.shown(game.box.world.posts[message["id"]])
 
 

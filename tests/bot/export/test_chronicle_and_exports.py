@@ -394,7 +394,7 @@ async def test_bad_files_are_refused_kindly(game: Game) -> None:
 
 
 def verified(log: object, folder: Path, *more: str) -> tuple[int, str]:
-    """What the script says of a log, run as anybody would run it."""
+    """What the script says of a log, run as anyone would run it."""
     path = folder / "actions.json"
     path.write_text(json.dumps(log), encoding="utf-8")
     done = subprocess.run(

@@ -106,7 +106,7 @@ def _drive(runner: asyncio.Runner, arena: Arena, count: int, seed: int) -> None:
 
 @dataclass
 class Curve:
-    """The memory of the process, part by part, in MB. What it takes to warm up is no leak; what comes after is."""
+    """The memory of the process, part by part, in MB. Only growth after the warm-up is a leak."""
 
     points: list[float] = field(default_factory=list)
 

@@ -64,10 +64,10 @@ FILLED = {3, 4, 5, 6, 11}
 """Types of options that are filled in as the client would: text, integer, yes or no, user, attachment."""
 
 PUBLIC = {"campaign film", "campaign statistics"}
-"""Commands whose answers are for everybody."""
+"""Commands whose answers are for everyone."""
 
 _FORM = 9
-"""The kind of answer that opens a form: it is no message."""
+"""The kind of answer that opens a form: it isn't a message."""
 
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _EXPECTED = ("Command signature mismatch",)
@@ -139,7 +139,7 @@ class Arena:
         await self._sit_down(STRANGERS[:3], self.playground)
 
     async def _sit_down(self, users: Sequence[str], thread: str) -> None:
-        """Give every seat to somebody; that of a game for one is the founder's already."""
+        """Give every seat to someone; that of a game for one is the founder's already."""
         seats = list(next(iter(rules.games().values())).seats)
         for seat, user in zip(seats, users, strict=False) if len(seats) > 1 else ():
             outcome = await self.box.slash(user, thread, "campaign join", seat=seat)

@@ -124,7 +124,7 @@ rests = st.one_of(
 
 @dataclass(frozen=True)
 class Slash:
-    """A command, by its place among all; ``fill`` says for each option, by place, what stands in it.
+    """A command, by its place among all; ``fill`` gives each option's value, by place.
 
     ``knowing`` leaves what is offered or asked for in most places, so that the input gets further in.
     """
@@ -158,7 +158,7 @@ FIELDS = ("text", "text", "text", "x", "")
 
 @dataclass(frozen=True)
 class Modal:
-    """A form that nobody opened, with its fields by name."""
+    """A form that no one opened, with its fields by name."""
 
     custom_id: str
     values: tuple[tuple[str, str], ...]
@@ -174,7 +174,7 @@ class Upload:
 
 @dataclass(frozen=True)
 class Input:
-    """Something that somebody sends: who (by place among the strangers), where (by place), and what."""
+    """Something that someone sends: who (by place among the strangers), where (by place), and what."""
 
     who: int
     where: int

@@ -16,7 +16,7 @@ VERBS = ("pick", "drill", "take", "put", "confirm", "undo", "why", "oddsof", "st
 
 @pytest.fixture
 def scheduler(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """A clock that stands still until it is moved on by so many seconds."""
+    """A clock that moves only when a test moves it, by so many seconds."""
     now = [time.time()]
     monkeypatch.setattr(time, "time", lambda: now[0])
 

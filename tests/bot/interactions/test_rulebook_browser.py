@@ -57,7 +57,7 @@ async def choose(box: Sandbox, shown: Json, wanted: str, value: str, user: str =
 
 
 async def post_button(game: Game, custom_id: str) -> str:
-    """A message with a button that nobody ever made, as an older version may have, and its id."""
+    """A message with a button that no one ever made, as an older version may have, and its id."""
     forged = ui.View(timeout=None)
     forged.add_item(ui.Button(label="Old", custom_id=custom_id))
     channel = game.bot.get_partial_messageable(int(game.thread))
@@ -85,7 +85,7 @@ async def test_the_contents_lead_to_every_page(sandbox: Sandbox, bot: CursusBot)
 
 
 def render_html(box: Sandbox, shown: Json) -> Json:
-    """A page as it stands now."""
+    """A page as it is now."""
     return next(each for each in box.messages(HALL, RED) if each["id"] == shown["id"])
 
 

@@ -39,7 +39,7 @@ async def _press(game: Game, user: str, message: Json, wanted: str) -> Json:
 
 
 def _again(game: Game, message: Json) -> Json:
-    """A private message as it stands now."""
+    """A private message as it is now."""
     return game.box.scribe.shown(game.box.world.posts[message["id"]])
 
 
@@ -210,7 +210,7 @@ async def test_only_whose_turn_it_is_gives_orders(game: Game, user: str) -> None
 
 
 async def test_orders_that_leave_ones_own_turn_are_refused_as_a_whole(game: Game) -> None:
-    """A plan that is no longer true when it is confirmed changes nothing, on the disk or in memory."""
+    """A plan that has become outdated when it is confirmed changes nothing, on the disk or in memory."""
     before = (await game.snapshot()).table.save()
     with pytest.raises(Exception, match=r"decision|legal"):
         await game.bot.campaigns.answer_all(

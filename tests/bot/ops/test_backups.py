@@ -295,7 +295,7 @@ async def test_a_backup_that_fails_is_told_once_and_tried_again(
 
 
 def told(sandbox: Sandbox, game: Game) -> list[str]:
-    """What stands in the thread beside panels."""
+    """The thread's messages, without panels."""
     return [readable(each) for each in sandbox.messages(game.thread) if not controls(each)]
 
 

@@ -111,7 +111,7 @@ async def test_what_cannot_be_saved_has_not_happened_and_can_be_done_later(
 async def test_posts_wait_while_nothing_can_be_written_and_come_once(
     sandbox: Sandbox, bot: CursusBot, game: Game, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The post has reached the channel, but that cannot be put down; later it is found there and not made again."""
+    """The post reaches the channel, but the bot can't record that. Later it finds it and doesn't send it again."""
     monkeypatch.setattr("bot.scheduling.scheduler._RETRY_SECONDS", 0.01)
     monkeypatch.setattr("bot.delivery.outbox.pause", lambda _: 0.01)
     await game.shown()

@@ -34,7 +34,7 @@ async def register(box: Sandbox) -> None:
 
 
 async def unanswered(box: Sandbox) -> Interaction:
-    """Use the command and come back before anybody has answered."""
+    """Use the command and come back before anyone has answered."""
     await register(box)
     task = asyncio.create_task(box.slash("Theodora", "forum", "act"))
     await asyncio.sleep(0)

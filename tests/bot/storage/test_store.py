@@ -179,7 +179,7 @@ async def test_a_draft_is_kept_until_the_decision_is_made(store: Store) -> None:
 
 
 def write_foreign(file: Path, content: bytes | None) -> bytes:
-    """A file of somebody else: any bytes, or a database without content."""
+    """A file of someone else: any bytes, or a database without content."""
     if content is None:
         db = sqlite3.connect(file)
         db.execute("CREATE TABLE recipes (name TEXT)")

@@ -136,8 +136,8 @@ async def test_a_host_who_cannot_be_told_is_no_fault_either(
 async def test_a_fault_outside_our_code_has_a_place_too() -> None:
     try:
         int("x")
-    except ValueError as fault:
-        assert fault_of(fault).place.startswith("test_monitoring.py:")
+    except ValueError as error:
+        assert fault_of(error).place.startswith("test_monitoring.py:")
     assert fault_of(ValueError()).place == "nowhere"
     assert fault_of(ValueError("a")).reference == fault_of(ValueError("b")).reference
     assert fault_of(ValueError()).reference != fault_of(KeyError()).reference

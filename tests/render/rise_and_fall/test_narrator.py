@@ -1,4 +1,4 @@
-"""The narrator of Rise and Fall: three voices for everything, and each variant of a sentence once before any repeats."""
+"""The narrator of Rise and Fall: three voices for everything, and all variants of a sentence before any repeats."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from rules.romanitas.ai.legate import legate
 
 @cache
 def at(topic: str) -> View:
-    """What everybody sees when an arrangement of that topic is asked for."""
+    """What everyone sees when an arrangement of that topic is asked for."""
     table = rules.start("romanitas", seed="line 3")
     while table.decision is not None and table.decision.topic != topic:
         give(table, legate(table))

@@ -157,7 +157,7 @@ def _turn_of_huns(state: RiseState, **facts: Any) -> None:
 
 
 def _empty(state: RiseState, holder: str) -> str:
-    """An area of a power in which nobody stands."""
+    """An area of a power without units."""
     return next(area for area, by in state.control.items() if by == holder and not state.stacks[area])
 
 

@@ -441,7 +441,7 @@ def _alone(unit: str, area: str) -> RiseAndFall:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("unit", rise_data().unit)
 def test_every_unit_is_found_by_its_name(unit: str, locale: str) -> None:
-    """In the place of a unit its name means it, whatever areas are called so, and whoever stands in them."""
+    """In the place of a unit its name means it, whatever areas are called so, and whoever is in them."""
     name = lexicon(GAME_ID, locale).name(unit)
     (march,) = parse(f"{name} > cremona", locale).orders
     (attack,) = parse(f"attack cremona from {name}", locale).orders
