@@ -144,7 +144,7 @@ def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str],
     sails = facts.sails_from is not None and facts.sails_from <= t.year
     at_home = not area.countries.isdisjoint(facts.countries)
     beside = any(area.id in t.data.beside[homeland, sails] for homeland in facts.countries)
-    if country == "german" and not t.state.full_war:  # Limited War of the Germans
+    if country == "german" and not t.state.full_war:  # Germans Limited War
         return at_home or beside
     if at_home or t.year >= t.data.dates.free_movement:
         return True
