@@ -46,7 +46,7 @@ async def test_only_the_player_whose_seat_it_is_can_choose(game: Game) -> None:
 async def test_nobody_chooses_for_an_empty_seat(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot)
     outcome = await sandbox.slash(RED, game.thread, "act", choice="field-1")
-    assert "Nobody has the seat Red yet" in outcome.text
+    assert "No one has the seat Red yet" in outcome.text
     await game.click(RED, "seat", "Red")
     outcome = await sandbox.slash(RED, game.thread, "act", choice="field-1")
     assert "Done: Field 1" in outcome.text
@@ -241,7 +241,7 @@ async def test_quick_presses_are_not_held_back(game: Game) -> None:
 async def test_a_panel_is_edited_through_the_channel_once_a_press_is_too_old(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.delivery.outbox.BURIED", 9)
+    monkeypatch.setattr("bot.delivery.outbox.MAX_POSTS_BELOW", 9)
     await game.act_until("act")
     await game.click(RED, "pick", "Work")
     await game.shown()

@@ -2,7 +2,7 @@
 
 option-of = For the host of the bot only: how the bot itself is
 status-of-bot = bot
-not-host = How the bot itself is, I tell only the people whose application it is. Where the game stands you see with `/status` alone.
+not-host = How the bot itself is, I tell only the people whose application it is. For the state of the game, use `/status` alone.
 host-status = ## Cursus Publicus { $version }
     Started { $since }
     Servers: { $servers }, in shards: { $shards }

@@ -8,8 +8,8 @@ command-dice-history = Every die that fell, and what for; for you alone
 command-dice-verify = Check the dice of this campaign; for you alone
 command-campaign-export = This campaign as files: the story with its pictures, the save and the log
 command-campaign-import = Found a campaign that goes on from an exported save
-option-story-turn = The turn to be told; the latest if left out
-option-dice-turn = The dice of one turn; all if left out
+option-story-turn = The turn to tell. Leave empty for the latest.
+option-dice-turn = The dice of one turn. Leave empty for all.
 option-import-file = The file save.json of an export
 
 ## The chronicle
@@ -29,7 +29,7 @@ button-later = Later ▶
 ## The dice
 
 dice-heading = ## The dice of { $title }
-    -# Page { $page } of { $pages }. The first die bears the number 0.
+    -# Page { $page } of { $pages }. The first die has the number 0.
 dice-none = No die has fallen.
 die-line = `{ $number }` D{ $sides } → **{ $value }**
 die-purpose = {" "}· { $purpose }
@@ -40,9 +40,9 @@ verify-head = 🎲 { $count ->
     [0] No die has fallen in this campaign yet.
     [one] One die has fallen in this campaign.
    *[other] { $count } dice have fallen in this campaign.
-} Each follows from a secret, whose SHA-256 stands in the [opening post]({ $opening }):
+} Each follows from a secret, whose SHA-256 is in the [opening post]({ $opening }):
     `{ $commitment }`
-verify-now = **What you can check now:** that this line is the same as in the opening post, which bears the mark “edited” if anybody has changed it; and, with `/dice history` or `/campaign export`, that the record gives every die a number of its own without a gap. Keep a copy of the record, and nobody can change it unnoticed. **What you cannot check yet:** whether each die follows from the secret. It is published when the game is over, for whoever knows it knows the dice to come.
+verify-now = **What you can check now:** that this line is the same as in the opening post, which is marked “edited” if anyone has changed it; and, with `/dice history` or `/campaign export`, that the record gives every die a number of its own without a gap. Keep a copy of the record, and no one can change it unnoticed. **What you cannot check yet:** whether each die follows from the secret. It is published when the game is over, for whoever knows it knows the dice to come.
 verify-hidden = { $count ->
     [one] One of them is
    *[other] { $count } of them are
@@ -56,8 +56,8 @@ verify-missing = ⚠️ { $count ->
    *[other] { $count } dice are
 } missing in the record: { $numbers }.
 verify-doubled = ⚠️ { $count ->
-    [one] One number stands
-   *[other] { $count } numbers stand
+    [one] One number is used
+   *[other] { $count } numbers are used
 } for different dice: { $numbers }.
 verify-false = ⚠️ { $count ->
     [one] One die does
@@ -71,8 +71,8 @@ verify-yourself = You need not take my word for it: `/campaign export` gives you
 
 exported = **{ $title }** as files: a page for the browser (it needs no internet and can be printed), the same as Markdown without pictures, the log of every action, and the save.
 exported-save = The save holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` founds a campaign that goes on from there with **new** dice.
-exported-secret = The campaign is over: the log names the secret of the dice, so that everybody can check them.
-exported-hidden = There is no save among them: at present something hidden is in play, which a save would give away. Try again later.
+exported-secret = The campaign is over: the log names the secret of the dice, so that everyone can check them.
+exported-hidden = There is no save among them: something hidden is in play right now, which a save would give away. Try again later.
 exported-heavy = Too heavy for this server even when packed: { $files }.
 import-large = That file is too large for a save (at most { $most } KiB). Choose the file save.json of an export.
 import-refused = That file cannot start a campaign. { $reason }
@@ -94,7 +94,7 @@ record-turn = Turn { $turn }
 record-statistics = Statistics
 record-told = What happened
 record-dice = The dice
-record-dice-about = Every die follows from a secret. Its SHA-256 was published before the first die fell, and the secret itself is published when the campaign is over, so that everybody can work each die out again and nobody can have changed one.
+record-dice-about = Every die follows from a secret. Its SHA-256 was published before the first die fell, and the secret itself is published when the campaign is over, so that everyone can work each die out again and no one can have changed one.
 record-commitment = SHA-256 of the secret
 record-secret = Secret
 record-secret-kept = not published while the campaign is played
