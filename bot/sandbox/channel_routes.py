@@ -95,7 +95,7 @@ async def change(call: Call) -> Answer:
     for key in ("name", "rate_limit_per_user"):
         if call.json.get(key) is not None:
             channel[key] = call.json[key]
-    call.box.scribe.thread_changed(channel)
+    call.box.message_service.thread_changed(channel)
     return 200, public(channel)
 
 
@@ -142,11 +142,11 @@ async def write(call: Call) -> Answer:
     channel = _channel(call)
     _need(call, channel, *_needed_to_write(channel, call.json, call.uploads))
     me = call.box.world.me["id"]
-    post = call.box.scribe.same_nonce(channel["id"], me, call.json)
+    post = call.box.message_service.same_nonce(channel["id"], me, call.json)
     if post is None:
-        post = call.box.scribe.write(channel, me, call.json, call.uploads)
+        post = call.box.message_service.write(channel, me, call.json, call.uploads)
     nonce = {"nonce": call.json["nonce"]} if call.json.get("nonce") else {}
-    return 200, call.box.scribe.shown(post) | nonce
+    return 200, call.box.message_service.shown(post) | nonce
 
 
 async def history(call: Call) -> Answer:
@@ -159,7 +159,7 @@ async def history(call: Call) -> Answer:
         refuse_problems([Problem(("limit",), "NUMBER_TYPE_RANGE", "int value should be between 1 and 100.")])
     posts = [post for post in call.box.world.posts_in(channel["id"]) if not post.viewer]
     chosen = _window(posts, call.query, limit)
-    return 200, [call.box.scribe.shown(post) for post in reversed(chosen)]
+    return 200, [call.box.message_service.shown(post) for post in reversed(chosen)]
 
 
 def _window(posts: list[Post], asked: Mapping[str, str], limit: int) -> list[Post]:
@@ -178,7 +178,7 @@ async def message(call: Call) -> Answer:
     """Return one message."""
     channel = _channel(call)
     _need(call, channel, Right.READ_MESSAGE_HISTORY)
-    return 200, call.box.scribe.shown(_post(call, channel))
+    return 200, call.box.message_service.shown(_post(call, channel))
 
 
 async def edit(call: Call) -> Answer:
@@ -196,7 +196,7 @@ async def edit(call: Call) -> Answer:
     if call.uploads:
         _need(call, channel, Right.ATTACH_FILES)
     _hold_old_edits(call, channel, post)
-    return 200, call.box.scribe.shown(call.box.scribe.revise(post, call.json, call.uploads))
+    return 200, call.box.message_service.shown(call.box.message_service.revise(post, call.json, call.uploads))
 
 
 def _hold_old_edits(call: Call, channel: Json, post: Post) -> None:
@@ -217,7 +217,7 @@ async def remove(call: Call) -> Answer:
         _need(call, channel, Right.MANAGE_MESSAGES)
     if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
         raise refusal("thread_archived")
-    call.box.scribe.remove(post)
+    call.box.message_service.remove(post)
     return 204, None
 
 
@@ -225,7 +225,10 @@ async def pins(call: Call) -> Answer:
     """Return the pinned messages."""
     channel = _channel(call)
     pinned = [post for post in call.box.world.posts_in(channel["id"]) if post.wire["pinned"]]
-    items = [{"pinned_at": post.wire["timestamp"], "message": call.box.scribe.shown(post)} for post in reversed(pinned)]
+    items = [
+        {"pinned_at": post.wire["timestamp"], "message": call.box.message_service.shown(post)}
+        for post in reversed(pinned)
+    ]
     return 200, {"items": items, "has_more": False}
 
 
@@ -245,11 +248,11 @@ async def pin(call: Call) -> Answer:
     if sum(other.wire["pinned"] for other in call.box.world.posts_in(channel["id"])) >= PINS_MOST:
         raise refusal("too_many_pins")
     post.wire["pinned"] = True
-    call.box.scribe.touched(post)
+    call.box.message_service.touched(post)
     _announce_pins(call, channel)
     reference = {"type": 0, "channel_id": channel["id"], "message_id": post.id}
     extra = {"message_reference": reference}
-    call.box.scribe.system(channel, call.box.world.me["id"], MessageType.PINS_ADD, extra)
+    call.box.message_service.system(channel, call.box.world.me["id"], MessageType.PINS_ADD, extra)
     return 204, None
 
 
@@ -257,7 +260,7 @@ async def unpin(call: Call) -> Answer:
     """Unpin a message."""
     channel, post = _pinnable(call)
     post.wire["pinned"] = False
-    call.box.scribe.touched(post)
+    call.box.message_service.touched(post)
     _announce_pins(call, channel)
     return 204, None
 
@@ -283,7 +286,7 @@ async def thread_from_message(call: Call) -> Answer:
     """Start a thread from a message."""
     channel = _channel(call)
     payload = _thread_payload(call, channel)
-    made = call.box.scribe.open_thread(channel, call.box.world.me["id"], payload, _post(call, channel))
+    made = call.box.message_service.open_thread(channel, call.box.world.me["id"], payload, _post(call, channel))
     return 201, _joined(call, made)
 
 
@@ -292,7 +295,7 @@ async def thread(call: Call) -> Answer:
     channel = _channel(call)
     payload = {"type": int(ChannelType.PRIVATE_THREAD)} | call.json
     call.body = payload
-    made = call.box.scribe.open_thread(channel, call.box.world.me["id"], _thread_payload(call, channel), None)
+    made = call.box.message_service.open_thread(channel, call.box.world.me["id"], _thread_payload(call, channel), None)
     return 201, _joined(call, made)
 
 

@@ -68,9 +68,9 @@ def find_command(offered: Sequence[Json], name: str) -> Found:
 def command_data(world: World, where: Json, found: Found, given: Mapping[str, Any]) -> Json:
     """Return the data of a command interaction, if the client would send it."""
     known = {option["name"]: option for option in found.options}
-    strangers = set(given) - set(known)
-    if strangers:
-        raise Refused(f"There is no option {', '.join(sorted(strangers))}.")
+    unknown = set(given) - set(known)
+    if unknown:
+        raise Refused(f"There is no option {', '.join(sorted(unknown))}.")
     resolved: Json = {}
     filled: list[Json] = []
     for name, option in known.items():

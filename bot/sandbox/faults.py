@@ -38,7 +38,7 @@ class Fault:
     status: int = 0
     seconds: float = 0.0
 
-    def meets(self, method: str, path: str) -> bool:
+    def matches(self, method: str, path: str) -> bool:
         """Whether this fault applies to a request."""
         return self.left > 0 and _pattern(self.route).fullmatch(f"{method} {path}") is not None
 
@@ -49,7 +49,7 @@ EVERY_SILENCE = (Kind.SILENT_BEFORE, Kind.SILENT_AFTER)
 EVERY_KIND = (*EVERY_DAY, *EVERY_LIMIT, *EVERY_SILENCE, Kind.EXPIRED)
 
 
-class Weather:
+class RandomFaults:
     """Random faults: they hit a share of all requests, reproducibly for the same requests.
 
     Delays and limits last up to ``seconds``. Only interaction requests can expire.
@@ -84,7 +84,7 @@ class Faults:
     def __init__(self) -> None:
         self._laid: list[Fault] = []
         self.repeated_interactions = 0
-        self.weather: Weather | None = None
+        self.random_faults: RandomFaults | None = None
         """Random faults, for requests without a configured one."""
 
     def status(self, route: str, status: int, *, count: int = 1) -> Fault:
@@ -147,15 +147,15 @@ class Faults:
         """Remove all faults."""
         self._laid.clear()
         self.repeated_interactions = 0
-        self.weather = None
+        self.random_faults = None
 
     def strike(self, method: str, path: str) -> Fault | None:
         """Return the first fault for a request, and count it."""
         for fault in self._laid:
-            if fault.meets(method, path):
+            if fault.matches(method, path):
                 fault.left -= 1
                 return fault
-        return self.weather.strike(method, path) if self.weather else None
+        return self.random_faults.strike(method, path) if self.random_faults else None
 
     def _lay(self, fault: Fault) -> Fault:
         self._laid.append(fault)

@@ -41,7 +41,7 @@ def _encoded(data: Json) -> bytes:
         return json.dumps(data).encode()
 
 
-class Squeezer(Protocol):
+class FrameEncoder(Protocol):
     """Encodes frames for the wire: bytes if compressed, text if not."""
 
     def __call__(self, frame: bytes) -> bytes | str:
@@ -70,7 +70,7 @@ class _Zstd:
         return squeezed + bytes(self._context.flush(self._module.COMPRESSOBJ_FLUSH_BLOCK))
 
 
-def squeezer(asked: str) -> Squeezer:
+def frame_encoder(asked: str) -> FrameEncoder:
     """Return the requested compression; text without one or if it isn't installed."""
     if asked == "zlib-stream":
         return _Zlib()
@@ -82,9 +82,9 @@ def squeezer(asked: str) -> Squeezer:
 class Line:
     """One client connection."""
 
-    def __init__(self, socket: web.WebSocketResponse, squeeze: Squeezer) -> None:
+    def __init__(self, socket: web.WebSocketResponse, encode_frame: FrameEncoder) -> None:
         self.socket = socket
-        self._squeeze = squeeze
+        self._encode_frame = encode_frame
         self.session: Session | None = None
         self.silent = False
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
@@ -97,7 +97,7 @@ class Line:
 
     async def _write(self) -> None:
         while not self.socket.closed:
-            frame = self._squeeze(await self._outbox.get())
+            frame = self._encode_frame(await self._outbox.get())
             try:
                 if isinstance(frame, str):
                     await self.socket.send_str(frame)
@@ -189,7 +189,7 @@ class Gateway:
         """Serve one client until it disconnects."""
         socket = web.WebSocketResponse(compress=False, max_msg_size=65536)
         await socket.prepare(request)
-        line = Line(socket, squeezer(request.query.get("compress", "")))
+        line = Line(socket, frame_encoder(request.query.get("compress", "")))
         self._lines.add(line)
         line.send(10, {"heartbeat_interval": int(self._box.settings.heartbeat_seconds * 1000), "_trace": ["sandbox"]})
         try:
@@ -197,14 +197,14 @@ class Gateway:
                 if frame.type is not WSMsgType.TEXT:
                     await line.close(4002)
                     break
-                await self._hear(line, frame.data)
+                await self._receive(line, frame.data)
         finally:
             self._lines.discard(line)
             await line.stop()
             self._leave(line)
         return socket
 
-    async def _hear(self, line: Line, text: str) -> None:
+    async def _receive(self, line: Line, text: str) -> None:
         try:
             frame = msgspec.json.decode(text, type=dict[str, Any])
         except msgspec.DecodeError:
@@ -354,11 +354,11 @@ class Gateway:
     def _send(self, event: str, data: Json, guild_id: str | None) -> None:
         self._forget_old()
         for session in self.sessions.values():
-            told = self._as_told(session, event, data, guild_id) if session.covers(guild_id) else None
+            told = self._visible_event(session, event, data, guild_id) if session.covers(guild_id) else None
             if told is not None:
                 session.emit(event, told)
 
-    def _as_told(self, session: Session, event: str, data: Json, guild_id: str | None) -> Json | None:
+    def _visible_event(self, session: Session, event: str, data: Json, guild_id: str | None) -> Json | None:
         """Return an event as a session may see it, or None if its intents exclude it."""
         if event == "INTERACTION_CREATE":
             return data

@@ -59,7 +59,7 @@ async def conversation(call: Call) -> Answer:
     who = str(call.json.get("recipient_id"))
     if who == call.box.world.me["id"]:
         raise refusal("cannot_dm")
-    return 200, public(call.box.scribe.open_dm(who))
+    return 200, public(call.box.message_service.open_dm(who))
 
 
 async def application(call: Call) -> Answer:
@@ -115,9 +115,9 @@ def _registered(call: Call, scope: str, body: Json, standing: dict[tuple[int, st
     if old is None:
         _count_creation(call, scope)
     wire: Json = {
-        "id": world.mint.next() if old is None else old["id"],
+        "id": world.snowflakes.next() if old is None else old["id"],
         "application_id": world.application_id,
-        "version": old["version"] if old is not None and same else world.mint.next(),
+        "version": old["version"] if old is not None and same else world.snowflakes.next(),
         "default_member_permissions": None,
         "description": "",
         "nsfw": False,

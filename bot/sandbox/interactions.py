@@ -69,7 +69,7 @@ class Interactions:
 
     def ask(self, kind: Asked, user_id: str, channel: Json, data: Json, message: Post | None = None) -> Interaction:
         """Deliver an interaction to the bot."""
-        key = self._box.world.mint.next()
+        key = self._box.world.snowflakes.next()
         token = secrets.token_urlsafe(150)
         asked = Interaction(key, token, kind, user_id, channel["id"], channel.get("guild_id"), data, message)
         self._by_id[key] = self._by_token[token] = asked
@@ -109,7 +109,7 @@ class Interactions:
             "attachment_size_limit": self._box.settings.file_limit,
         }
         if asked.message is not None:
-            wire["message"] = self._box.scribe.shown(asked.message)
+            wire["message"] = self._box.message_service.shown(asked.message)
         if asked.guild_id is None:
             owners = {"1": asked.user_id}
             return wire | {"user": public(world.users[asked.user_id]), "context": 1} | _owners(owners)
@@ -130,7 +130,7 @@ class Interactions:
         reply = self._reply_type(asked, body)
         channel = self._box.world.channel(asked.channel_id)
         if reply is not Reply.CHOICES:
-            self._box.scribe.refuse_locked(channel, self._box.world.me["id"])
+            self._box.message_service.refuse_locked(channel, self._box.world.me["id"])
         post = self._carry_out(asked, reply, channel, body.get("data") or {}, uploads)
         asked.reply = reply
         asked.original = "" if post is None else post.id
@@ -148,7 +148,7 @@ class Interactions:
         self, asked: Interaction, reply: Reply, channel: Json, data: Json, uploads: Sequence[Upload]
     ) -> Post | None:
         """Do what a response says; return the message that it created or edited."""
-        scribe, under = self._box.scribe, ("data",)
+        message_service, under = self._box.message_service, ("data",)
         ephemeral = bool((data.get("flags") or 0) & Flag.EPHEMERAL)
         viewer = asked.user_id if ephemeral else ""
         match reply:
@@ -156,16 +156,16 @@ class Interactions:
                 payload = self._without_nonce(data)
                 extra = self._origin(asked)
                 me = self._box.world.me["id"]
-                post = scribe.write(
+                post = message_service.write(
                     channel, me, payload, uploads, viewer=viewer, extra=extra, allowed_flags=ANSWER_FLAGS, under=under
                 )
             case Reply.DEFERRED_MESSAGE:
                 if (data.get("flags") or 0) & ~Flag.EPHEMERAL:
                     message = "A deferred answer takes the ephemeral flag only"
                     refuse_problems([Problem(("flags",), "MESSAGE_FLAGS_INVALID", message)], under)
-                post = scribe.placeholder(channel, viewer, self._origin(asked))
+                post = message_service.placeholder(channel, viewer, self._origin(asked))
             case Reply.UPDATE:
-                post = scribe.revise(self._component_message(asked), data, uploads, under=under)
+                post = message_service.revise(self._component_message(asked), data, uploads, under=under)
             case Reply.DEFERRED_UPDATE:
                 # only an acknowledgement: if the message is gone, a later edit fails
                 return asked.message
@@ -218,7 +218,7 @@ class Interactions:
         }
         if asked.reply not in {Reply.MESSAGE, Reply.UPDATE}:
             return {"interaction": interaction}
-        resource = {"type": int(asked.reply), "message": self._box.scribe.shown(post)}
+        resource = {"type": int(asked.reply), "message": self._box.message_service.shown(post)}
         return {"interaction": interaction, "resource": resource}
 
     def by_token(self, application_id: str, token: str) -> Interaction:
@@ -241,18 +241,18 @@ class Interactions:
     def follow_up(self, asked: Interaction, payload: Json, uploads: Sequence[Upload]) -> Post:
         """Create a followup; right after a deferral it fills the placeholder instead, whatever its own flags say."""
         channel = self._box.world.channel(asked.channel_id)
-        self._box.scribe.refuse_locked(channel, self._box.world.me["id"])
+        self._box.message_service.refuse_locked(channel, self._box.world.me["id"])
         waiting = self._box.world.posts.get(asked.original)
         asked.later += 1
         if waiting is not None and waiting.wire["flags"] & Flag.LOADING:
             flags = (payload.get("flags") or 0) & ~Flag.EPHEMERAL
-            return self._box.scribe.revise(waiting, payload | {"flags": flags}, uploads)
+            return self._box.message_service.revise(waiting, payload | {"flags": flags}, uploads)
         viewer = asked.user_id if (payload.get("flags") or 0) & Flag.EPHEMERAL else ""
         extra = self._origin(asked) | {"type": int(MessageType.DEFAULT)}
         if waiting is not None and not waiting.viewer:
             reference = {"type": 0, "channel_id": asked.channel_id, "message_id": waiting.id}
             extra |= {"type": int(MessageType.REPLY), "message_reference": reference}
-        post = self._box.scribe.write(
+        post = self._box.message_service.write(
             channel,
             self._box.world.me["id"],
             self._without_nonce(payload),

@@ -37,7 +37,7 @@ def refuse_problems(problems: Collection[Problem], under: tuple[str, ...] = ()) 
         raise Refusal(400, 50035, "Invalid Form Body", nested(moved))
 
 
-class Scribe:
+class MessageService:
     """Changes a sandbox's messages and threads, and announces each change to the gateway and the page."""
 
     def __init__(self, box: Sandbox) -> None:
@@ -165,7 +165,7 @@ class Scribe:
         world = self._box.world
         if start is not None and start.id in world.channels:
             raise refusal("thread_exists")
-        key = world.mint.next() if start is None else start.id
+        key = world.snowflakes.next() if start is None else start.id
         thread = new_thread(key, parent, owner_id, payload)
         world.add_channel(thread)
         self._box.announce("THREAD_CREATE", public(thread) | {"newly_created": True}, thread)
@@ -205,7 +205,7 @@ class Scribe:
     def _blank(self, channel: Json, author_id: str) -> Json:
         author = public(self._box.world.users[author_id])
         return {
-            "id": self._box.world.mint.next(),
+            "id": self._box.world.snowflakes.next(),
             "channel_id": channel["id"],
             "type": int(MessageType.DEFAULT),
             "content": "",

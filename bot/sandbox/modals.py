@@ -28,9 +28,9 @@ OBJECTS = {5: 6, 6: 8, 7: 9, 8: 7}
 
 def modal_data(world: World, where: Json, modal: Json, values: Mapping[str, Any]) -> Json:
     """Return the data of a submitted modal. ``values`` by custom_id: a text, a list of values or files, or a bool."""
-    strangers = set(values) - {field["custom_id"] for field in fields(modal)}
-    if strangers:
-        raise Refused(f"The modal has no field {', '.join(sorted(strangers))}.")
+    unknown = set(values) - {field["custom_id"] for field in fields(modal)}
+    if unknown:
+        raise Refused(f"The modal has no field {', '.join(sorted(unknown))}.")
     form = _Form(world, where, values, {})
     components = [form.submitted(component) for component in modal["components"]]
     return {"custom_id": modal["custom_id"], "components": components, "resolved": form.resolved}

@@ -26,7 +26,7 @@ class StoredFile(msgspec.Struct):
     height: int = 0
 
 
-class Keeper(Protocol):
+class Storage(Protocol):
     """Stores things by kind and id. Each call is durable (across a process exit) when it returns."""
 
     def put(self, kind: str, key: str, thing: Any) -> None:
@@ -51,8 +51,8 @@ class Keeper(Protocol):
         """Close the file."""
 
 
-class Oblivion:
-    """The keeper of a sandbox without a state file: it stores nothing."""
+class NoStorage:
+    """The storage of a sandbox without a state file: it stores nothing."""
 
     def put(self, kind: str, key: str, thing: Any) -> None:
         """Do nothing."""
@@ -79,8 +79,8 @@ class Oblivion:
         """Do nothing."""
 
 
-class Archive:
-    """The keeper of a sandbox with a state file."""
+class SQLiteStorage:
+    """The storage of a sandbox with a state file."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -122,6 +122,6 @@ class Archive:
         self._db.close()
 
 
-def keeper(path: Path | None) -> Keeper:
-    """Return the keeper for a state file, or the one that stores nothing."""
-    return Oblivion() if path is None else Archive(path)
+def open_storage(path: Path | None) -> Storage:
+    """Return the storage for a state file, or the one that stores nothing."""
+    return NoStorage() if path is None else SQLiteStorage(path)

@@ -190,7 +190,7 @@ def fixed_id(kind: int, index: int) -> str:
     return str((made - DISCORD_EPOCH_MS) << 22)
 
 
-class Mint:
+class SnowflakeGenerator:
     """Generates snowflakes: each holds its creation time, and none is used twice, even after a restart."""
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_LOOK_AGAIN = 0.01
+_POLL_SECONDS = 0.01
 FAILURE = {"message": "injected internal error", "code": 0}
 INSTEAD = {
     Kind.STATUS_BEFORE,
@@ -250,7 +250,7 @@ class Rest:
 async def _until_gone(request: web.Request) -> None:
     """Wait until the client has given up."""
     while request.transport is not None and not request.transport.is_closing():  # noqa: ASYNC110 - there's no event
-        await asyncio.sleep(_LOOK_AGAIN)
+        await asyncio.sleep(_POLL_SECONDS)
 
 
 async def _cut_midway(request: web.Request, whole: web.Response) -> web.StreamResponse:

@@ -17,14 +17,14 @@ from bot.sandbox import channel_routes, guild_routes, webhook_routes
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.messages import Scribe
-from bot.sandbox.persistence import keeper
+from bot.sandbox.messages import MessageService
+from bot.sandbox.persistence import open_storage
 from bot.sandbox.protocol import Json, Right
 from bot.sandbox.rates import Rates
 from bot.sandbox.request_log import Record
 from bot.sandbox.rest import Rest, Router
 from bot.sandbox.settings import SandboxSettings
-from bot.sandbox.user_client import Hand
+from bot.sandbox.user_client import UserClient
 from bot.sandbox.web_ui import Pages
 from bot.sandbox.world import Guild, Post, World, public
 
@@ -37,19 +37,19 @@ HOST = "127.0.0.1"
 LOCAL_NAMES = {"127.0.0.1", "localhost"}
 
 
-class Sandbox(Hand):
+class Sandbox(UserClient):
     """A Discord on loopback. ``await Sandbox(settings).start()``, point a client at it, ``await close()``.
 
-    The methods of ``Hand`` act as a person: ``slash``, ``autocomplete``, ``click``, ``select``, ``submit``.
+    The methods of ``UserClient`` act as a person: ``slash``, ``autocomplete``, ``click``, ``select``, ``submit``.
     """
 
     def __init__(self, settings: SandboxSettings | None = None) -> None:
         self.settings = settings or SandboxSettings()
         self.http = ""
         self.ws = ""
-        self.world = World(self.settings.world, keeper(self.settings.state), self.settings.kept_files)
+        self.world = World(self.settings.world, open_storage(self.settings.state), self.settings.kept_files)
         self.gateway = Gateway(self)
-        self.scribe = Scribe(self)
+        self.message_service = MessageService(self)
         self.interactions = Interactions(self)
         self.pages = Pages(self)
         self.faults = Faults()
@@ -142,7 +142,7 @@ class Sandbox(Hand):
         """Announce a message. An ephemeral one reaches only its viewer's page."""
         channel = self.world.channels[post.channel_id]
         gone: Json = {"id": post.id, "channel_id": post.channel_id}
-        wire = gone if event == "MESSAGE_DELETE" else self.scribe.shown(post)
+        wire = gone if event == "MESSAGE_DELETE" else self.message_service.shown(post)
         guild_id = channel.get("guild_id")
         if guild_id is not None:
             wire["guild_id"] = guild_id

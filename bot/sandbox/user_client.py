@@ -18,10 +18,10 @@ from bot.sandbox.world import Post, World, public
 
 if TYPE_CHECKING:
     from bot.sandbox.interactions import Interactions
-    from bot.sandbox.messages import Scribe
+    from bot.sandbox.messages import MessageService
     from bot.sandbox.settings import SandboxSettings
 
-LOOK_AGAIN = 0.005
+POLL_SECONDS = 0.005
 """Polling interval in seconds."""
 NO_RESPONSE = "The application did not respond"
 LINK, PREMIUM = 5, 6
@@ -35,7 +35,7 @@ class Outcome:
     ``interaction`` is None if nothing was sent.
     """
 
-    box: Hand
+    box: UserClient
     interaction: Interaction | None = None
     error: str = ""
     edited_before: int = 0
@@ -49,14 +49,14 @@ class Outcome:
     def message(self) -> Json | None:
         """The message that ``@original`` means, in its current state; None if there is none (any more)."""
         post = None if self.interaction is None else self.box.world.posts.get(self.interaction.original)
-        return None if post is None else self.box.scribe.shown(post)
+        return None if post is None else self.box.message_service.shown(post)
 
     @property
     def messages(self) -> list[Json]:
         """All messages created by the interaction so far, in their current state."""
         posts = self.box.world.posts
         written = [] if self.interaction is None else self.interaction.written
-        return [self.box.scribe.shown(posts[key]) for key in written if key in posts]
+        return [self.box.message_service.shown(posts[key]) for key in written if key in posts]
 
     @property
     def ephemeral(self) -> list[Json]:
@@ -106,11 +106,11 @@ def readable(wire: Json) -> str:
     return "\n".join(line for line in lines if line)
 
 
-class Hand:
+class UserClient:
     """People's actions. Every method names who does it and where, by name or id."""
 
     world: World
-    scribe: Scribe
+    message_service: MessageService
     interactions: Interactions
     settings: SandboxSettings
 
@@ -118,7 +118,7 @@ class Hand:
         """Poll until something is true. Raises ``TimeoutError`` after ``timeout`` seconds."""
         async with asyncio.timeout(timeout):
             while not predicate():  # noqa: ASYNC110 - few predicates can set an event
-                await asyncio.sleep(LOOK_AGAIN)
+                await asyncio.sleep(POLL_SECONDS)
 
     def channel(self, which: str) -> Json:
         """Return a channel or thread by name or id."""
@@ -128,7 +128,7 @@ class Hand:
         """Return the messages of a channel, oldest first; with a user also those that only they see."""
         viewer = "" if user is None else self.world.user(user)["id"]
         found = self.world.posts_in(self.world.channel(str(channel))["id"])
-        return [self.scribe.shown(post) for post in found if post.viewer in {"", viewer}]
+        return [self.message_service.shown(post) for post in found if post.viewer in {"", viewer}]
 
     def threads(self, channel: str) -> list[Json]:
         """Return the threads of a channel, oldest first."""
@@ -136,7 +136,7 @@ class Hand:
 
     def remove_thread(self, thread: str) -> None:
         """Delete a thread, as a moderator would."""
-        self.scribe.remove_thread(self.world.channel(str(thread)))
+        self.message_service.remove_thread(self.world.channel(str(thread)))
 
     def commands(self, user: str, channel: str) -> list[Json]:
         """Return the commands available to someone in a channel."""
@@ -146,7 +146,7 @@ class Hand:
 
     def dm(self, user: str) -> Json:
         """Return someone's DM channel with the bot, opening it if necessary."""
-        return public(self.scribe.open_dm(self.world.user(user)["id"]))
+        return public(self.message_service.open_dm(self.world.user(user)["id"]))
 
     async def say(self, user: str, channel: str, content: str) -> Outcome:
         """Send an ordinary message."""
@@ -160,7 +160,7 @@ class Hand:
                 raise Refused("A message has 1 to 2000 characters.")
         except Refused as error:
             return Outcome(self, error=str(error))
-        self.scribe.write(where, who, {"content": content})
+        self.message_service.write(where, who, {"content": content})
         return Outcome(self)
 
     async def slash(self, user: str, channel: str, command: str, /, **options: Any) -> Outcome:
@@ -225,7 +225,7 @@ class Hand:
         """Dismiss an ephemeral message."""
         post = self.world.posts.get(_message_id(message))
         if post is not None and post.viewer == self.world.user(user)["id"]:
-            self.scribe.remove(post)
+            self.message_service.remove(post)
 
     def _place(self, user: str, channel: str) -> tuple[str, Json]:
         who = self.world.user(str(user))["id"]

@@ -64,7 +64,7 @@ class Pages:
     def __init__(self, box: Sandbox) -> None:
         self._box = box
         self._open: set[Page] = set()
-        self._deeds: dict[str, Callable[[Page, Json], Awaitable[Outcome | None]]] = {
+        self._operations: dict[str, Callable[[Page, Json], Awaitable[Outcome | None]]] = {
             "open": self._show,
             "say": self._say,
             "slash": self._slash,
@@ -114,17 +114,17 @@ class Pages:
         try:
             async for frame in socket:
                 if frame.type is WSMsgType.TEXT:
-                    page.run(self._hear(page, frame.data))
+                    page.run(self._receive(page, frame.data))
         finally:
             self._open.discard(page)
             await page.stop()
         return socket
 
-    async def _hear(self, page: Page, text: str) -> None:
+    async def _receive(self, page: Page, text: str) -> None:
         asked: Json = {}
         try:
             asked = msgspec.json.decode(text, type=dict[str, Any])
-            outcome = await self._deeds[asked["op"]](page, asked)
+            outcome = await self._operations[asked["op"]](page, asked)
         except Refusal as error:
             page.send({"op": "result", "nonce": asked.get("nonce"), "error": error.message})
             return
@@ -195,7 +195,7 @@ class Pages:
             {
                 "op": "history",
                 "channel": channel["id"],
-                "messages": [self._box.scribe.shown(post) for post in posts],
+                "messages": [self._box.message_service.shown(post) for post in posts],
                 "commands": self._offered(page, channel["id"]),
             }
         )

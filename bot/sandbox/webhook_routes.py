@@ -25,27 +25,27 @@ async def follow_up(call: Call) -> Answer:
     """Create a followup."""
     asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
     post = call.box.interactions.follow_up(asked, call.json, call.uploads)
-    return 200, call.box.scribe.shown(post)
+    return 200, call.box.message_service.shown(post)
 
 
 async def show(call: Call) -> Answer:
     """Return a message of the interaction."""
     asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
-    return 200, call.box.scribe.shown(call.box.interactions.own_post(asked, call.params["message"]))
+    return 200, call.box.message_service.shown(call.box.interactions.own_post(asked, call.params["message"]))
 
 
 async def edit(call: Call) -> Answer:
     """Edit a message of the interaction."""
     asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
     post = call.box.interactions.own_post(asked, call.params["message"])
-    call.box.scribe.revise(post, call.json, call.uploads)
+    call.box.message_service.revise(post, call.json, call.uploads)
     asked.later += 1
-    return 200, call.box.scribe.shown(post)
+    return 200, call.box.message_service.shown(post)
 
 
 async def remove(call: Call) -> Answer:
     """Delete a message of the interaction."""
     asked = call.box.interactions.by_token(call.params["application"], call.params["token"])
-    call.box.scribe.remove(call.box.interactions.own_post(asked, call.params["message"]))
+    call.box.message_service.remove(call.box.interactions.own_post(asked, call.params["message"]))
     asked.later += 1
     return 204, None

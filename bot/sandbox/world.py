@@ -10,8 +10,18 @@ from typing import Any
 import msgspec
 from PIL import Image, UnidentifiedImageError
 
-from bot.sandbox.persistence import Keeper, StoredFile
-from bot.sandbox.protocol import ALL_RIGHTS, THREADS, ChannelType, Json, Mint, Right, fixed_id, refusal, timestamp
+from bot.sandbox.persistence import Storage, StoredFile
+from bot.sandbox.protocol import (
+    ALL_RIGHTS,
+    THREADS,
+    ChannelType,
+    Json,
+    Right,
+    SnowflakeGenerator,
+    fixed_id,
+    refusal,
+    timestamp,
+)
 from bot.sandbox.settings import GuildSettings, WorldSettings
 
 GUILD, USER, CHANNEL, ROLE = 1, 2, 3, 4
@@ -152,9 +162,9 @@ def public(thing: Json) -> Json:
 class World:
     """Everything that exists. Methods raise ``Refusal`` where the API would respond 404."""
 
-    def __init__(self, settings: WorldSettings, keep: Keeper, kept_files: int) -> None:
+    def __init__(self, settings: WorldSettings, keep: Storage, kept_files: int) -> None:
         self.settings = settings
-        self.mint = Mint()
+        self.snowflakes = SnowflakeGenerator()
         self.base_url = ""
         self._keep = keep
         self._kept_files = kept_files
@@ -207,17 +217,17 @@ class World:
         for key, body in self._keep.all("channel"):
             self.channels[key] = msgspec.json.decode(body)
             self.timeline.setdefault(key, [])
-            self.mint.seen(key)
+            self.snowflakes.seen(key)
         posts = [msgspec.json.decode(moved(body), type=Post) for _, body in self._keep.all("post")]
         for post in posts:
             self.posts[post.id] = post
             self.timeline.setdefault(post.channel_id, []).append(post.id)
-            self.mint.seen(post.id)
+            self.snowflakes.seen(post.id)
         for scope, body in self._keep.all("commands"):
             self.commands[scope] = msgspec.json.decode(body)
         for file in self._keep.files():
             self.files[file.id] = file
-            self.mint.seen(file.id)
+            self.snowflakes.seen(file.id)
         for post in posts:
             self.save_post(post)
         self._keep.put("base_url", "0", base_url)
@@ -307,7 +317,7 @@ class World:
         for channel in self.channels.values():
             if channel["type"] == ChannelType.DM and user_id in channel["_people"]:
                 return channel
-        channel = {"id": self.mint.next(), "type": int(ChannelType.DM), "last_message_id": None, "flags": 0}
+        channel = {"id": self.snowflakes.next(), "type": int(ChannelType.DM), "last_message_id": None, "flags": 0}
         channel |= {"recipients": [public(self.users[user_id])], "_people": [self.me["id"], user_id]}
         self.add_channel(channel)
         return channel
@@ -353,7 +363,7 @@ class World:
     def add_file(self, name: str, body: bytes) -> StoredFile:
         """Store an uploaded file; the oldest ones are dropped if there are too many."""
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        file = StoredFile(self.mint.next(), name, kind, body, *_picture_size(kind, body))
+        file = StoredFile(self.snowflakes.next(), name, kind, body, *_picture_size(kind, body))
         self.files[file.id] = file
         self._keep.put_file(file)
         for key in list(self.files)[: -self._kept_files]:

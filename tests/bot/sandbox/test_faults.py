@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.sandbox import Sandbox
-from bot.sandbox.faults import Kind, Weather
+from bot.sandbox.faults import Kind, RandomFaults
 from tests.bot.conftest import running
 from tests.bot.sandbox.town import Town
 
@@ -92,11 +92,11 @@ async def test_lost_callback_answer_ends_in_40060(sandbox: Sandbox, discord_erro
 
 def test_routes_match_step_by_step(sandbox: Sandbox) -> None:
     fault = sandbox.faults.status("PATCH /channels/*", 500, count=9)
-    assert fault.meets("PATCH", "/channels/1")
-    assert not fault.meets("PATCH", "/channels/1/messages/2")
-    assert not fault.meets("GET", "/channels/1")
+    assert fault.matches("PATCH", "/channels/1")
+    assert not fault.matches("PATCH", "/channels/1/messages/2")
+    assert not fault.matches("GET", "/channels/1")
     wide = sandbox.faults.status("* /channels/**", 500)
-    assert wide.meets("DELETE", "/channels/1/messages/2")
+    assert wide.matches("DELETE", "/channels/1/messages/2")
     sandbox.faults.clear()
     assert sandbox.faults.strike("PATCH", "/channels/1") is None
 
@@ -141,12 +141,14 @@ async def test_an_interaction_that_has_expired_is_unknown(sandbox: Sandbox, disc
 def test_weather_is_repeatable_and_meets_its_share() -> None:
     met = [
         [fault and fault.kind for fault in (weather.strike("POST", "/channels/1/messages") for _ in range(2000))]
-        for weather in (Weather(7, 0.2), Weather(7, 0.2), Weather(8, 0.2))
+        for weather in (RandomFaults(7, 0.2), RandomFaults(7, 0.2), RandomFaults(8, 0.2))
     ]
     assert met[0] == met[1] != met[2]
     assert 300 < sum(fault is not None for fault in met[0]) < 500
     assert Kind.EXPIRED not in met[0]
-    assert {Kind.EXPIRED} < {fault.kind for _ in range(500) if (fault := Weather(_, 1).strike("POST", "/webhooks/1"))}
+    assert {Kind.EXPIRED} < {
+        fault.kind for _ in range(500) if (fault := RandomFaults(_, 1).strike("POST", "/webhooks/1"))
+    }
 
 
 async def test_events_come_out_of_their_order(sandbox: Sandbox) -> None:

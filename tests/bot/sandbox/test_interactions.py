@@ -250,7 +250,7 @@ async def test_files_and_people_of_all_sorts(sandbox: Sandbox) -> None:
             heard["modal"] = (await scroll.values[0].read(), whom.values[0].name)
             await interaction.response.send_message("Read")
 
-    @bot.tree.command(description="Hand in")
+    @bot.tree.command(description="UserClient in")
     async def hand(interaction: discord.Interaction[Town], file: discord.Attachment, role: discord.Role) -> None:
         heard["slash"] = (await file.read(), role.name)
         await interaction.response.send_modal(Papers())
