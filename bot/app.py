@@ -26,7 +26,7 @@ from bot.storage.store import read_heartbeat
 from bot.telemetry.metrics import metrics_page
 from bot.workers.warmup import warm_up
 
-INTERPRETER_TURN = 0.001
+GIL_SWITCH_INTERVAL = 0.001
 """Seconds that a rendering thread may hold the GIL while the event loop wants it.
 
 Python's default is five times as long. Answering an interaction releases the GIL half a dozen times (sending, hashing,
@@ -100,7 +100,7 @@ async def run_until_stopped(bot: CursusBot, token: str) -> None:
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop.set)
-    sys.setswitchinterval(INTERPRETER_TURN)
+    sys.setswitchinterval(GIL_SWITCH_INTERVAL)
     async with bot:
         warming_up = asyncio.create_task(bot.renderer.draw(warm_up))
         running = asyncio.create_task(bot.start(token))

@@ -108,7 +108,7 @@ class CursusBot(discord.AutoShardedClient):
         await self.store.posts.reschedule()
         await self.ai_player.resume()
         await self.rulebook_browser.open_books()
-        self.scheduler.handle(HEARTBEAT, self._beat)
+        self.scheduler.handle(HEARTBEAT, self._heartbeat)
         await self.store.timers.set(HEARTBEAT, 0, time.time())
         self.scheduler.start()
         await self.reconciler.start()
@@ -176,7 +176,7 @@ class CursusBot(discord.AutoShardedClient):
                 self.rate_limits.press(interaction.user.id, interaction.channel_id or 0, "")
                 raise UserError("unknown-button")
 
-    async def _beat(self, _: int) -> float:
+    async def _heartbeat(self, _: int) -> float:
         """Record a heartbeat if the gateway is connected, and re-register the controls in case a view removed them."""
         self.add_dynamic_items(Control, Reference)
         if self.is_ready() and not any(shard.is_closed() for shard in self.shards.values()):

@@ -15,7 +15,7 @@ from bot.workers.analysis import AnalysisWorker
 from rules import RulesError
 from rules.core.registry import has_legate
 
-APART = 0.1
+CAMPAIGN_INTERVAL = 0.1
 """Seconds between two campaigns when it continues after a start, so that people's requests aren't delayed."""
 
 _log = logging.getLogger(__name__)
@@ -42,7 +42,9 @@ class AIPlayer:
         """After a start: continue wherever it holds a seat."""
         first = time.time() + self._ai_turns.pause
         seated = await self._store.seats.open_campaigns_of(self._ai_turns.user)
-        await self._store.timers.set_many(AI_TURN, {each: first + APART * place for place, each in enumerate(seated)})
+        await self._store.timers.set_many(
+            AI_TURN, {each: first + CAMPAIGN_INTERVAL * place for place, each in enumerate(seated)}
+        )
 
     async def take_seat(self, snapshot: CampaignSnapshot, seat: str) -> None:
         """Take a seat, from its holder if it has one.

@@ -50,14 +50,14 @@ def deadline(now: float, limit: float, people: Iterable[Person]) -> float:
     due, grace = now + limit, min(HOUR, limit)
     expected = list(people)
     for _ in range(_ROUNDS):
-        later = max((_pushed(person, due, grace) for person in expected), default=due)
+        later = max((_postponed(person, due, grace) for person in expected), default=due)
         if later <= due:
             break
         due = later
     return due
 
 
-def _pushed(person: Person, due: float, grace: float) -> float:
+def _postponed(person: Person, due: float, grace: float) -> float:
     """The due time, moved as one of the people needs it."""
     if person.away_until is not None and person.away_until + grace > due:
         return person.away_until + grace

@@ -19,7 +19,7 @@ from rules.core.registry import events_to_json
 OPENING = "opening"
 CLOSING = "closing"
 
-_TOLD_WITH_THE_MAP = ("news", "map")
+_COVERED_BY_MAP = ("news", "map")
 """Kinds of posts whose content the first map of a campaign already has."""
 
 _log = logging.getLogger(__name__)
@@ -66,8 +66,8 @@ def creation_change(campaign: Campaign, table: rules.Table, origin: Origin | Non
     opening = _opening_posts(campaign, origin, table)
     start = Action(table.number, "start", "", campaign.owner, "", "{}")
     change = change_of(campaign, table, start, table.events, opening)
-    told_once = tuple(post for post in change.posts if post in opening or post.kind not in _TOLD_WITH_THE_MAP)
-    return msgspec.structs.replace(change, snapshot=table.state.turn, posts=told_once)
+    posts = tuple(post for post in change.posts if post in opening or post.kind not in _COVERED_BY_MAP)
+    return msgspec.structs.replace(change, snapshot=table.state.turn, posts=posts)
 
 
 def _opening_posts(campaign: Campaign, origin: Origin | None, table: rules.Table) -> list[NewPost]:

@@ -20,7 +20,7 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import DEADLINE, REMINDER, WINDOW, ReminderState, Store
 from rules import RulesError
 
-NUDGES_APART = 12 * HOUR
+NUDGE_INTERVAL = 12 * HOUR
 """Minimum time between two nudges for one decision."""
 
 _LATE = 15 * 60.0
@@ -84,8 +84,8 @@ class Deadlines:
                 raise UserError("nobody-to-nudge" if user not in snapshot.publicly_asked else "nudge-yourself")
             now = time.time()
             known = await self._store.timers.reminders(campaign, snapshot.number)
-            if now - known.nudged < NUDGES_APART:
-                raise UserError("nudged-already", when=f"<t:{int(known.nudged + NUDGES_APART)}:R>")
+            if now - known.nudged < NUDGE_INTERVAL:
+                raise UserError("nudged-already", when=f"<t:{int(known.nudged + NUDGE_INTERVAL)}:R>")
             awake = _reachable(snapshot, others, now)
             if not awake:
                 later = _first_reachable(snapshot, others, now)

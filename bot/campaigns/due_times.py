@@ -10,16 +10,16 @@ from bot.storage import DEADLINE, REMINDER, WINDOW, Campaign
 Due = tuple[str, float | None]
 """Kind of a campaign's timer, and its due time (seconds, epoch; None: never)."""
 
-_BEFORE_THE_END = {1: (0.25,), 2: (0.5, 0.125), 3: (0.5, 0.25, 0.08)}
+_REMINDER_SHARES = {1: (0.25,), 2: (0.5, 0.125), 3: (0.5, 0.25, 0.08)}
 """Number of reminders, mapped to the shares of the time left at each."""
 
-_WITHOUT_AN_END = (1 * DAY, 3 * DAY, 7 * DAY)
+_UNLIMITED_REMINDERS = (1 * DAY, 3 * DAY, 7 * DAY)
 """When reminders are sent for a decision without a time limit, in seconds after it was asked."""
 
 _AFTER_RELEASE = 60.0
 """The deadline of a decision in a secret window is at least this many seconds after the release."""
 
-MOST_REMINDERS = len(_WITHOUT_AN_END)
+MOST_REMINDERS = len(_UNLIMITED_REMINDERS)
 
 
 def timers(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float | None]]:
@@ -69,8 +69,8 @@ def reminder(snapshot: CampaignSnapshot, now: float, asked: float, due: float | 
     if not runs(snapshot) or sent >= agreed or not snapshot.publicly_asked:
         return None
     if due is None:
-        return max(asked + _WITHOUT_AN_END[sent], now)
-    return max(due - (due - asked) * _BEFORE_THE_END[agreed][sent], now)
+        return max(asked + _UNLIMITED_REMINDERS[sent], now)
+    return max(due - (due - asked) * _REMINDER_SHARES[agreed][sent], now)
 
 
 def runs(snapshot: CampaignSnapshot) -> bool:

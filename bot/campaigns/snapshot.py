@@ -125,17 +125,17 @@ class CampaignSnapshot:
     @property
     def voters(self) -> list[int]:
         """The people who vote on one of the pending decisions."""
-        return _united(each.voters for each in self.pending)
+        return _unique(each.voters for each in self.pending)
 
     @property
     def waiting_for(self) -> list[int]:
         """The people whose answer the game waits for. Private in a secret window."""
-        return _united(each.waiting_for for each in self.pending)
+        return _unique(each.waiting_for for each in self.pending)
 
     @property
     def publicly_asked(self) -> list[int]:
         """The people publicly shown as asked: in a secret window all of them, whoever has answered."""
-        return _united(each.waiting_for for each in (self.asked if self.is_secret_window else self.pending))
+        return _unique(each.waiting_for for each in (self.asked if self.is_secret_window else self.pending))
 
     @property
     def members(self) -> list[int]:
@@ -378,6 +378,6 @@ class PendingDecision:
         return user in self.deciders or (self.snapshot.is_for_one and user in self.voters)
 
 
-def _united(lists: Iterable[list[int]]) -> list[int]:
+def _unique(lists: Iterable[list[int]]) -> list[int]:
     """Everyone in these lists, once each."""
     return list(dict.fromkeys(user for users in lists for user in users))

@@ -23,7 +23,7 @@ from bot.commands.settings import CAMPAIGN_SETTINGS
 from bot.common.errors import UserError
 from bot.common.messages import speak
 from bot.components.controls import Interaction
-from bot.interactions.responses import handling, language_of, turn_away
+from bot.interactions.responses import handling, language_of, refuse
 from bot.interactions.validation import admit_command
 
 _log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
         try:
             admit_command(self, rate_limits, asked)
         except UserError as error:
-            await turn_away(asked, error)
+            await refuse(asked, error)
             return False
         return True
 

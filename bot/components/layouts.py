@@ -62,12 +62,12 @@ def message(
         frame.add_item(ui.TextDisplay(clipped(text, LONGEST_TEXT // 2)))
     for row in rows:
         frame.add_item(row)
-    layout = unheld(ui.LayoutView(timeout=None))
+    layout = stateless(ui.LayoutView(timeout=None))
     layout.add_item(frame)
     return Message(layout, tuple(pictures))
 
 
-def unheld(view: _View) -> _View:
+def stateless(view: _View) -> _View:
     """A view or form that discord.py doesn't keep: presses are recognised by their custom ids, even after a restart.
 
     Otherwise it would keep an entry per message forever, and whole views and forms for minutes. A flood of commands

@@ -37,7 +37,7 @@ from bot.views.panel import panel
 from bot.workers.rendering import RenderWorker
 from render.presenter import Post, Posting, Voice, presenter
 
-BURIED = 1
+MAX_POSTS_BELOW = 1
 """With more than this many of our posts under it, the panel is posted again at the bottom of the channel."""
 
 NO_MENTIONS = discord.AllowedMentions.none()
@@ -115,13 +115,13 @@ class Outbox:
     async def _delivered(self, campaign: Campaign, post: QueuedPost) -> bool:
         """Deliver one post; False if the channel is lost."""
         try:
-            async with self._patience():
+            async with self._time_limit():
                 await self._deliver(campaign, post)
             POSTS.labels(post.kind, "sent").inc()
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code != _UNKNOWN_MESSAGE:
-                async with self._patience():
-                    await self._lost(campaign, post, error)
+                async with self._time_limit():
+                    await self._handle_lost_channel(campaign, post, error)
                 return False
             POSTS.labels(post.kind, "failed").inc()
             _log.info("Campaign %s: someone deleted the message of %s.", campaign.id, post.key)
@@ -129,7 +129,7 @@ class Outbox:
         return True
 
     @asynccontextmanager
-    async def _patience(self) -> AsyncIterator[None]:
+    async def _time_limit(self) -> AsyncIterator[None]:
         """Limit how long Discord may take.
 
         Raises:
@@ -150,7 +150,7 @@ class Outbox:
             return
         snapshot = await self._campaigns.snapshot(campaign)
         try:
-            async with self._patience():
+            async with self._time_limit():
                 await self._edited_by_press(known, panel(snapshot, await self._face(snapshot)))
         except Exception as error:
             if not is_transient(error):
@@ -163,9 +163,9 @@ class Outbox:
         None when there's nothing left. The thread comes last: nothing in an archived thread can be changed.
         """
         try:
-            async with self._patience():
-                await self._take_former_away(campaign)
-                await self._put_away(campaign)
+            async with self._time_limit():
+                await self._delete_former_panel(campaign)
+                await self._archive_thread(campaign)
         except Exception as error:
             if not is_transient(error):
                 raise
@@ -173,7 +173,7 @@ class Outbox:
             return time.time() + pause(1)
         return None
 
-    async def _lost(self, campaign: Campaign, post: QueuedPost, error: discord.HTTPException) -> None:
+    async def _handle_lost_channel(self, campaign: Campaign, post: QueuedPost, error: discord.HTTPException) -> None:
         """Handle a channel that can't be posted in. The owner is told once; a deleted thread is replaced."""
         POSTS.labels(post.kind, "lost").inc()
         _log.warning("Campaign %s: failed to post in its channel: %s", post.campaign, error)
@@ -193,7 +193,7 @@ class Outbox:
 
     async def _post(self, campaign: Campaign, post: QueuedPost) -> None:
         if post.kind == PANEL:
-            await self._take_former_away(campaign.id)
+            await self._delete_former_panel(campaign.id)
             await self._show_panel(campaign, post)
             return
         mark = fingerprint(campaign.id, post.key, post.id)
@@ -233,7 +233,11 @@ class Outbox:
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
         face = await self._face(await self._campaigns.snapshot(campaign.id))
         snapshot = await self._campaigns.snapshot(campaign.id)
-        if campaign.panel is None or campaign.below > BURIED or not await self._edited(campaign, panel(snapshot, face)):
+        if (
+            campaign.panel is None
+            or campaign.below > MAX_POSTS_BELOW
+            or not await self._edited(campaign, panel(snapshot, face))
+        ):
             await self._post_panel(campaign, post, snapshot, face)
         else:
             await self._store.posts.mark_panel_shown(post, campaign.panel, campaign.below)
@@ -289,7 +293,7 @@ class Outbox:
             await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS)
         await self._store.posts.mark_panel_moved(post, sent)
 
-    async def _take_former_away(self, campaign: int) -> None:
+    async def _delete_former_panel(self, campaign: int) -> None:
         """Delete a former panel. If that fails, its buttons still say that the decision has been made."""
         known = await self._store.campaigns.get(campaign)
         if known is None or known.former is None:
@@ -307,7 +311,7 @@ class Outbox:
     async def _sent_once(self, campaign: Campaign, post: QueuedPost, message: Message, mark: int, key: str) -> int:
         """Send the message unless an earlier attempt did; return its id."""
         if post.tried is not None and abs(time.time() - post.tried) > _NONCE_MEMORY:
-            found = await self._found(campaign, post.tried, mark)
+            found = await self._find_sent(campaign, post.tried, mark)
             if found is not None:
                 return found
         mentions = discord.AllowedMentions(
@@ -317,7 +321,7 @@ class Outbox:
         sent = await channel.send(view=message.layout, files=message.files(), nonce=key, allowed_mentions=mentions)
         return sent.id
 
-    async def _found(self, campaign: Campaign, since: float, mark: int) -> int | None:
+    async def _find_sent(self, campaign: Campaign, since: float, mark: int) -> int | None:
         """Our message with this mark, among the first ones since a time, or since the panel.
 
         The local clock may have been wrong at that time; message ids follow Discord's.
@@ -333,7 +337,7 @@ class Outbox:
                 _log.info("Campaign %s: not permitted to read its channel's history.", campaign.id)
         return None
 
-    async def _put_away(self, campaign: int) -> None:
+    async def _archive_thread(self, campaign: int) -> None:
         """Archive the thread of a closed campaign, if permitted."""
         known = await self._store.campaigns.get(campaign)
         if known is None or known.status != "archived" or await self._store.posts.next(campaign) is not None:

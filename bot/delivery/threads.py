@@ -20,12 +20,12 @@ import msgspec
 from bot.common.discord_errors import is_transient
 from bot.storage import Store
 
-QUIET_MINUTES: Final = 10_080
+AUTO_ARCHIVE_MINUTES: Final = 10_080
 """After this many minutes without a message Discord archives a thread; a post reopens it."""
 
 _NOTE = "opening"
 _NAME = 100
-_CLOCKS_APART = timedelta(minutes=2)
+_CLOCK_SKEW = timedelta(minutes=2)
 """Maximum difference between the local clock and Discord's."""
 
 _log = logging.getLogger(__name__)
@@ -53,16 +53,16 @@ class ThreadCreator:
         """Open a thread in a channel for a campaign with that name."""
         self._count += 1
         key = f"{_NOTE} {channel.id} {time.time_ns()}.{self._count}"
-        wanted = Intention(channel.id, name[:_NAME], time.time())
-        await self._save(key, wanted)
+        intention = Intention(channel.id, name[:_NAME], time.time())
+        await self._save(key, intention)
         try:
             thread = await channel.create_thread(
-                name=wanted.name, type=discord.ChannelType.public_thread, auto_archive_duration=QUIET_MINUTES
+                name=intention.name, type=discord.ChannelType.public_thread, auto_archive_duration=AUTO_ARCHIVE_MINUTES
             )
         except discord.Forbidden:
             await self._store.notes.delete(key)
             raise
-        await self._save(key, msgspec.structs.replace(wanted, thread=thread.id))
+        await self._save(key, msgspec.structs.replace(intention, thread=thread.id))
         self._keys[thread.id] = key
         return thread
 
@@ -77,19 +77,19 @@ class ThreadCreator:
         key = self._keys.pop(thread.id, None)
         if key is None:
             return
-        if await self._put_away(thread):
+        if await self._archive(thread):
             await self._store.notes.delete(key)
 
-    async def left(self) -> list[tuple[str, str]]:
+    async def leftover_intentions(self) -> list[tuple[str, str]]:
         """The intentions left from before the start. Call it before opening new threads."""
         return await self._store.notes.starting_with(f"{_NOTE} ")
 
-    async def tidy_up(self, left: Sequence[tuple[str, str]]) -> None:
+    async def archive_orphans(self, left: Sequence[tuple[str, str]]) -> None:
         """Archive threads opened before the start that never got a campaign."""
         for key, text in left:
-            wanted = msgspec.json.decode(text, type=Intention)
+            intention = msgspec.json.decode(text, type=Intention)
             try:
-                await self._tidy(wanted)
+                await self._archive_orphan(intention)
             except Exception as error:
                 if is_transient(error):
                     _log.info("Failed to archive an orphaned thread, retrying after the next start: %s", error)
@@ -99,34 +99,34 @@ class ThreadCreator:
                 _log.info("Failed to archive an orphaned thread: %s", error)
             await self._store.notes.delete(key)
 
-    async def _tidy(self, wanted: Intention) -> None:
-        async for thread in self._left_behind(wanted):
+    async def _archive_orphan(self, intention: Intention) -> None:
+        async for thread in self._orphaned_threads(intention):
             if await self._store.campaigns.newest_in(thread.id) is None:
                 _log.info("Archiving thread %s: it has no campaign.", thread.id)
                 await thread.edit(archived=True)
 
-    async def _left_behind(self, wanted: Intention) -> AsyncIterator[discord.Thread]:
+    async def _orphaned_threads(self, intention: Intention) -> AsyncIterator[discord.Thread]:
         """Our threads that may belong to an intention."""
-        if wanted.thread is not None:
-            found = await self._client.fetch_channel(wanted.thread)
+        if intention.thread is not None:
+            found = await self._client.fetch_channel(intention.thread)
             if isinstance(found, discord.Thread):
                 yield found
             return
-        parent = await self._client.fetch_channel(wanted.parent)
+        parent = await self._client.fetch_channel(intention.parent)
         if not isinstance(parent, discord.TextChannel) or self._client.user is None:
             return
-        since = datetime.fromtimestamp(wanted.since, UTC) - _CLOCKS_APART
-        until = since + 2 * _CLOCKS_APART
+        since = datetime.fromtimestamp(intention.since, UTC) - _CLOCK_SKEW
+        until = since + 2 * _CLOCK_SKEW
         for thread in await parent.guild.active_threads():
-            ours = thread.owner_id == self._client.user.id and thread.parent_id == wanted.parent
+            ours = thread.owner_id == self._client.user.id and thread.parent_id == intention.parent
             made = thread.created_at
-            if ours and thread.name == wanted.name and made is not None and since <= made <= until:
+            if ours and thread.name == intention.name and made is not None and since <= made <= until:
                 yield thread
 
-    async def _put_away(self, thread: discord.Thread) -> bool:
+    async def _archive(self, thread: discord.Thread) -> bool:
         """Archive a thread; False if it should be retried."""
         try:
-            async with asyncio.timeout(_CLOCKS_APART.total_seconds()):
+            async with asyncio.timeout(_CLOCK_SKEW.total_seconds()):
                 await thread.edit(archived=True)
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_transient(error):
@@ -134,5 +134,5 @@ class ThreadCreator:
             return not is_transient(error)
         return True
 
-    async def _save(self, key: str, wanted: Intention) -> None:
-        await self._store.notes.set(key, msgspec.json.encode(wanted).decode())
+    async def _save(self, key: str, intention: Intention) -> None:
+        await self._store.notes.set(key, msgspec.json.encode(intention).decode())

@@ -15,7 +15,7 @@ import msgspec
 import rules
 from bot.export.dice import Die
 from bot.export.documents import CampaignExport
-from bot.storage import Campaign, DoneAction
+from bot.storage import Campaign, RecordedAction
 from render.presenter import View
 from rules.core.events import DiceThrown, Event, HiddenDiceThrown
 
@@ -29,7 +29,7 @@ def log(
     campaign: Campaign,
     shown: View,
     export: CampaignExport,
-    actions: Sequence[DoneAction],
+    actions: Sequence[RecordedAction],
     told: Mapping[int, Sequence[Event]],
     dice: Sequence[Die],
 ) -> Json:
@@ -55,7 +55,7 @@ def log(
 
 
 def _listed(
-    closed: bool, actions: Sequence[DoneAction], told: Mapping[int, Sequence[Event]], dice: Sequence[Die]
+    closed: bool, actions: Sequence[RecordedAction], told: Mapping[int, Sequence[Event]], dice: Sequence[Die]
 ) -> list[Json]:
     thrown: dict[int, list[Json]] = {}
     for die in dice:
@@ -75,7 +75,7 @@ def _is_dice(event: Event) -> bool:
     return isinstance(event, (DiceThrown, HiddenDiceThrown))
 
 
-def public_actions(actions: Sequence[DoneAction], table: rules.Table) -> list[DoneAction]:
+def public_actions(actions: Sequence[RecordedAction], table: rules.Table) -> list[RecordedAction]:
     """The actions of a campaign in play that everyone may know about.
 
     Nothing of a secret window is included before it closes. After that, the order of its answers stays hidden.
@@ -84,14 +84,14 @@ def public_actions(actions: Sequence[DoneAction], table: rules.Table) -> list[Do
     if table.has_secret_window:
         while known and (known[-1].action.secret or known[-1].action.kind == "undo"):
             known.pop()
-    told: list[DoneAction] = []
+    told: list[RecordedAction] = []
     for is_secret, run in groupby(known, key=lambda each: each.action.secret):
         answers = list(run)
         told += _in_order_of_seats(answers) if is_secret else answers
     return told
 
 
-def _in_order_of_seats(answers: Sequence[DoneAction]) -> list[DoneAction]:
+def _in_order_of_seats(answers: Sequence[RecordedAction]) -> list[RecordedAction]:
     """A run of secret answers, reordered by seat."""
     seats = sorted((each.action.seat, each.action.rule) for each in answers)
     return [
@@ -100,7 +100,7 @@ def _in_order_of_seats(answers: Sequence[DoneAction]) -> list[DoneAction]:
     ]
 
 
-def _action(done: DoneAction, closed: bool) -> Json:
+def _action(done: RecordedAction, closed: bool) -> Json:
     action = done.action
     shown = closed or not action.secret
     return {

@@ -23,7 +23,7 @@ from bot.export.attachments import ExportFile
 from bot.export.dice import Die, read_dice
 from bot.export.documents import CampaignExport, Chapter, Player, encode_log, render_html, render_markdown
 from bot.export.public_history import disclosed_secret, events_of_actions, turns_for
-from bot.storage import DoneAction, Store, ToldEvent, TurnSnapshot
+from bot.storage import RecordedAction, RecordedEvent, Store, TurnSnapshot
 from bot.workers.rendering import RenderWorker
 from render.core.picture import Picture
 from render.presenter import Posting, Presenter, View, Voice, presenter
@@ -50,8 +50,8 @@ class Sources:
     shown: View
     save: str | None
     secret: str | None
-    actions: Sequence[DoneAction]
-    told: Sequence[ToldEvent]
+    actions: Sequence[RecordedAction]
+    told: Sequence[RecordedEvent]
     dice: Sequence[Die]
     snapshots: Sequence[TurnSnapshot]
 

@@ -12,7 +12,7 @@ from bot.campaigns.readers import AUDITOR, Reader, public_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say, spoken
 from bot.export.public_history import disclosed_secret
-from bot.storage import ToldEvent
+from bot.storage import RecordedEvent
 from rules.core.dice import Roll
 from rules.core.events import Cause, DiceThrown, HiddenDiceThrown
 from rules.core.text import Text, citation, lexicon
@@ -59,7 +59,7 @@ class DiceReport:
         return not (self.missing or self.doubled or self.false)
 
 
-def read_dice(told: Iterable[ToldEvent], reader: Reader) -> list[Die]:
+def read_dice(told: Iterable[RecordedEvent], reader: Reader) -> list[Die]:
     """The dice in order, from the events that name them; only the numbers of hidden ones."""
     found: list[Die] = []
     hidden: list[Die] = []
@@ -99,7 +99,7 @@ def describe_die(die: Die, game: str) -> str:
     return told + (say("die-undone") if die.undone else "")
 
 
-def check_dice(snapshot: CampaignSnapshot, told: Sequence[ToldEvent]) -> DiceReport:
+def check_dice(snapshot: CampaignSnapshot, told: Sequence[RecordedEvent]) -> DiceReport:
     """Check recorded dice, including hidden ones, against the table's own stream and for gaps and duplicates."""
     rolls = [die.roll for die in read_dice(told, AUDITOR) if die.roll is not None]
     hidden = {die.number for die in read_dice(told, public_of(snapshot)) if die.roll is None}

@@ -8,7 +8,7 @@ from bot.campaigns.readers import Reader, is_closed
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
-from bot.storage import Store, ToldEvent
+from bot.storage import RecordedEvent, Store
 from rules.core.events import Event
 from rules.core.registry import events_from_json
 
@@ -44,7 +44,7 @@ def disclosed_secret(snapshot: CampaignSnapshot) -> str | None:
     return snapshot.table.give_up() if is_closed(snapshot) else None
 
 
-def events_of_actions(game: str, told: Sequence[ToldEvent], reader: Reader) -> dict[int, list[Event]]:
+def events_of_actions(game: str, told: Sequence[RecordedEvent], reader: Reader) -> dict[int, list[Event]]:
     """The events of each action that a reader may know, including undone ones."""
     actions: dict[int, list[Event]] = {}
     for each, event in zip(told, events_from_json(game, [each.json for each in told]), strict=True):
@@ -53,7 +53,7 @@ def events_of_actions(game: str, told: Sequence[ToldEvent], reader: Reader) -> d
     return actions
 
 
-def turns_for(game: str, told: Sequence[ToldEvent], reader: Reader) -> dict[int, list[Event]]:
+def turns_for(game: str, told: Sequence[RecordedEvent], reader: Reader) -> dict[int, list[Event]]:
     """The events of each turn that a reader may know, without undone ones."""
     events = events_from_json(game, [each.json for each in told if not each.undone])
     turns: dict[int, list[Event]] = {}

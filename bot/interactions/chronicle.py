@@ -13,12 +13,12 @@ from bot.components.custom_ids import ControlId
 from bot.export.dice import Die, read_dice
 from bot.export.public_history import check_length, turns_for
 from bot.interactions.responses import show, show_late
-from bot.storage import ToldEvent
+from bot.storage import RecordedEvent
 from bot.views.chronicle import dice_page, last_page, page_of_turn, story_page
 from render.presenter import Voice, presenter
 
 
-def chapters_of(game: str, told: Sequence[ToldEvent], voice: Voice, reader: Reader) -> dict[int, str]:
+def chapters_of(game: str, told: Sequence[RecordedEvent], voice: Voice, reader: Reader) -> dict[int, str]:
     """A campaign's turns as chapters, as far as a reader may know them."""
     shown = presenter(game)
     return {turn: shown.chapter(events, voice) for turn, events in turns_for(game, told, reader).items()}

@@ -15,7 +15,7 @@ from bot.common.messages import pick_language, say, speaking
 from bot.components.controls import Interaction, called
 from bot.components.layouts import Message, message
 from bot.storage import Campaign
-from bot.telemetry.error_reporter import fault_of
+from bot.telemetry.error_reporter import signature_of
 from bot.telemetry.logging import bound
 from bot.telemetry.metrics import INTERACTIONS
 from rules import RulesError
@@ -55,18 +55,18 @@ async def _answering(interaction: Interaction) -> AsyncIterator[None]:
         yield
     except (UserError, RulesError) as error:
         note_outcome(interaction, "refused")
-        await _tell_surely(interaction, str(error))
+        await _try_tell(interaction, str(error))
     except sqlite3.Error as error:
         note_outcome(interaction, "fault")
         _log.error("Interaction %s: database error: %s.", interaction.id, error)
-        await _tell_surely(interaction, say("not-saved"))
+        await _try_tell(interaction, say("not-saved"))
     except Exception as error:
         if isinstance(error, discord.HTTPException) or is_transient(error):
             await _after_discord_error(interaction, error)
             return
         note_outcome(interaction, "fault")
         _log.exception("Interaction %s failed.", interaction.id)
-        await _tell_surely(interaction, say("fault", reference=fault_of(error).reference))
+        await _try_tell(interaction, say("fault", reference=signature_of(error).reference))
 
 
 async def _after_discord_error(interaction: Interaction, error: Exception) -> None:
@@ -77,10 +77,10 @@ async def _after_discord_error(interaction: Interaction, error: Exception) -> No
         return
     note_outcome(interaction, "unanswered")
     _log.warning("Interaction %s: failed to respond: %s", interaction.id, error)
-    await _tell_surely(interaction, say("discord-refused"))
+    await _try_tell(interaction, say("discord-refused"))
 
 
-async def _tell_surely(interaction: Interaction, text: str) -> None:
+async def _try_tell(interaction: Interaction, text: str) -> None:
     try:
         await tell(interaction, text)
     except Exception as error:
@@ -91,7 +91,7 @@ async def _tell_surely(interaction: Interaction, text: str) -> None:
         _log.log(level, "Interaction %s: failed to send the error message: %s", interaction.id, error)
 
 
-async def turn_away(interaction: Interaction, error: UserError) -> None:
+async def refuse(interaction: Interaction, error: UserError) -> None:
     """Respond with an error; autocomplete requests get no suggestions."""
     async with handling(interaction):
         if interaction.type is not discord.InteractionType.autocomplete:

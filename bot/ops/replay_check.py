@@ -10,7 +10,7 @@ import msgspec
 import rules
 from bot.campaigns.readers import Reader
 from bot.common.messages import say
-from bot.storage import Action, Campaign, DoneAction, Store, ToldEvent, TurnSnapshot
+from bot.storage import Action, Campaign, RecordedAction, RecordedEvent, Store, TurnSnapshot
 from rules.core.dice import commitment
 from rules.core.events import DiceThrown, Event, Resumed
 from rules.core.game import State
@@ -27,8 +27,8 @@ class CampaignRecord:
     """Everything the store has recorded about a campaign."""
 
     campaign: Campaign
-    actions: Sequence[DoneAction]
-    told: Sequence[ToldEvent]
+    actions: Sequence[RecordedAction]
+    told: Sequence[RecordedEvent]
     snapshots: Sequence[TurnSnapshot]
     save: str
 
@@ -65,16 +65,16 @@ def check_record(record: CampaignRecord) -> ReplayReport:
         return ReplayReport((say("check-save-unreadable", reason=str(error)),))
     replay = _Replay(record, save)
     replay.play()
-    faults = [*_outside(record, save, kept), *replay.faults]
+    faults = [*_contradictions(record, save, kept), *replay.faults]
     remarks = list(replay.remarks)
     if kept.number != save.number:
         remarks.append(say("check-will-resume"))
     elif replay.table is not None:
-        faults += _ends_apart(replay.table, kept, save)
+        faults += _end_differences(replay.table, kept, save)
     return ReplayReport(tuple(faults), tuple(remarks))
 
 
-def _outside(record: CampaignRecord, save: Save, kept: Table) -> list[str]:
+def _contradictions(record: CampaignRecord, save: Save, kept: Table) -> list[str]:
     """Contradictions between the campaign, its save and its log, found before the replay."""
     campaign, found = record.campaign, []
     last = record.actions[-1].action.number if record.actions else None
@@ -89,25 +89,25 @@ def _outside(record: CampaignRecord, save: Save, kept: Table) -> list[str]:
     return found
 
 
-def _ends_apart(table: Table, kept: Table, save: Save) -> list[str]:
+def _end_differences(table: Table, kept: Table, save: Save) -> list[str]:
     """How the end of a replay differs from the save."""
     if table.number != kept.number:
         return [say("check-end-number", replayed=table.number, kept=kept.number)]
-    parts = _parts_apart(table.state, kept.state)
+    parts = _differing_parts(table.state, kept.state)
     if parts:
         return [say("check-end-state", parts=parts)]
-    if _course(read_save(table.save())) != _course(save):
+    if _recent_choices(read_save(table.save())) != _recent_choices(save):
         return [say("check-end-record")]
     return []
 
 
-def _parts_apart(state: State, kept: State) -> str:
+def _differing_parts(state: State, kept: State) -> str:
     """The names of the parts that differ between two states of a game."""
     one, other = msgspec.to_builtins(state), msgspec.to_builtins(kept)
     return ", ".join(sorted(name for name in one.keys() | other.keys() if one.get(name) != other.get(name)))
 
 
-def _course(save: Save) -> tuple[object, ...]:
+def _recent_choices(save: Save) -> tuple[object, ...]:
     """A save's recent choices, in a format that doesn't depend on the version."""
     record, state_type = save.record, game_type(save.game).state_type
     states = [
@@ -136,9 +136,9 @@ class _Replay:
         self._record = record
         self._save = save
         self._kept = {each.number: each for each in record.snapshots}
-        self._told: dict[int, list[str]] = {}
+        self._recorded: dict[int, list[str]] = {}
         for event in record.told:
-            self._told.setdefault(event.action, []).append(event.json)
+            self._recorded.setdefault(event.action, []).append(event.json)
         self._turns: dict[int, TurnSnapshot] = {}
         self._passed: list[int] = []
         self._answers: list[_Answered] = []
@@ -167,7 +167,7 @@ class _Replay:
         wrong = (marked ^ self._undone) - self._given_up
         if wrong:
             self.faults.append(say("check-undone", numbers=_some(wrong)))
-        strange = self._told.keys() - {done.action.number for done in self._record.actions}
+        strange = self._recorded.keys() - {done.action.number for done in self._record.actions}
         if strange:
             self.faults.append(say("check-stray-events", numbers=_some(strange)))
 
@@ -213,14 +213,14 @@ class _Replay:
     def _begin(self, action: Action) -> Sequence[Event]:
         """Set the game up as at its start, or at the position in which it was imported."""
         campaign = self._record.campaign
-        began = self._told.get(action.number, [])
+        began = self._recorded.get(action.number, [])
         if began and msgspec.json.decode(began[0])["kind"] == _TAKEN_UP:
             self.table = self._begin_imported(action.number)
         else:
             save = self._save
             self.table = rules.start(campaign.game, campaign.scenario, save.options, seed=save.secret)
         told = list(self.table.events)
-        self._keep_turn(action)
+        self._store_turn(action)
         return told
 
     def _begin_imported(self, number: int) -> Table:
@@ -239,7 +239,7 @@ class _Replay:
         if table.number != action.number:
             raise rules.RulesError(say("check-number", number=table.number))
         if table.state.turn > turn and not table.result:
-            self._keep_turn(action)
+            self._store_turn(action)
         return told
 
     def _done_again(self, table: Table, action: Action) -> Sequence[Event]:
@@ -249,7 +249,7 @@ class _Replay:
                 answers = said if said and isinstance(said, list) and not isinstance(said[0], str) else [said]
                 return [event for answer in answers for event in _answered(table, answer, action.seat)]
             case "undo":
-                return self._undone_again(table, action)
+                return self._replay_undo(table, action)
             case "amend":
                 return table.amend(said)
             case "rewind":
@@ -259,12 +259,12 @@ class _Replay:
             case _:
                 raise rules.RulesError(say("check-unknown-kind"))
 
-    def _undone_again(self, table: Table, action: Action) -> Sequence[Event]:
+    def _replay_undo(self, table: Table, action: Action) -> Sequence[Event]:
         """Undo the last answer, or the seat's if answers wait for other seats."""
         is_waiting = len(table.decisions) < len(table.asked)
         return table.undo(action.seat if is_waiting else None, count=self._taken_back)
 
-    def _keep_turn(self, action: Action) -> None:
+    def _store_turn(self, action: Action) -> None:
         """Keep the position at the start of a turn, as the store does, and compare it with the store's snapshot."""
         table = self.table
         assert table is not None
@@ -275,7 +275,7 @@ class _Replay:
         if kept is None:
             return
         loaded = rules.load(kept.save)
-        parts = _parts_apart(table.state, loaded.state)
+        parts = _differing_parts(table.state, loaded.state)
         if loaded.number == number and parts:
             self.faults.append(say("check-snapshot-apart", turn=turn, parts=parts))
 
@@ -292,7 +292,7 @@ class _Replay:
             self._taken_back = last.choices
             self._undone.add(last.number)
         elif action.kind == "resume":
-            told = events_from_json(self._record.campaign.game, self._told.get(action.number, []))
+            told = events_from_json(self._record.campaign.game, self._recorded.get(action.number, []))
             dropped = sum(event.dropped for event in told if isinstance(event, Resumed))
             while dropped > 0 and self._answers:
                 last = self._answers.pop()
@@ -307,7 +307,7 @@ class _Replay:
 
     def _difference(self, action: Action, told: Sequence[Event]) -> str:
         """How the events differ from the recorded ones; empty if they don't."""
-        written = self._told.get(action.number, [])
+        written = self._recorded.get(action.number, [])
         if events_to_json(told) == written:
             return ""
         then = events_from_json(self._record.campaign.game, written)

@@ -11,7 +11,7 @@ from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Row, line, row, rows
-from bot.components.layouts import LONGEST_TEXT, PURPLE, Message, unheld
+from bot.components.layouts import LONGEST_TEXT, PURPLE, Message, stateless
 from bot.components.select_menus import LONGEST
 from bot.rulebook.custom_ids import Reference, ReferenceId, disabled_link, join_numbers, link, page_menu
 from bot.rulebook.index import Chapter, Rulebook, book, extract, first_sentence
@@ -218,6 +218,6 @@ def _message(texts: Sequence[str], rows_below: Sequence[Row]) -> Message:
         frame.add_item(ui.TextDisplay(text))
     for each in rows_below:
         frame.add_item(each)
-    layout = unheld(ui.LayoutView(timeout=None))
+    layout = stateless(ui.LayoutView(timeout=None))
     layout.add_item(frame)
     return Message(layout)

@@ -21,14 +21,14 @@ Handler = Callable[[int], Awaitable[float | None]]
 
 _log = logging.getLogger(__name__)
 _LONGEST_SLEEP = 60.0
-_JUMP = 5.0
+_MAX_CLOCK_DRIFT = 5.0
 """Clock corrections up to this many seconds are ignored."""
 
-PROMISED = (DEADLINE, REMINDER)
+WALL_CLOCK_KINDS = (DEADLINE, REMINDER)
 """Kinds of timers promised for a time of day, so clock corrections don't move them."""
 
 _RETRY_SECONDS = 60.0
-_MOST_MOST_AT_ONCE = 16
+_MAX_CONCURRENT = 16
 
 
 class Scheduler:
@@ -38,7 +38,7 @@ class Scheduler:
         self._store = store
         self._handlers: dict[str, Handler] = {}
         self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._woken = asyncio.Event()
+        self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._offset = time.time() - time.monotonic()
 
@@ -48,7 +48,7 @@ class Scheduler:
 
     def wake(self) -> None:
         """Check the table again: it has changed."""
-        self._woken.set()
+        self._changed.set()
 
     async def set(self, kind: str, subject: int, due: float) -> None:
         """Set a timer (seconds, epoch), replacing the earlier one."""
@@ -68,11 +68,11 @@ class Scheduler:
 
     async def _run(self) -> None:
         while True:
-            self._woken.clear()
+            self._changed.clear()
             pause = await self._start_due()
             try:
                 async with asyncio.timeout(pause):
-                    await self._woken.wait()
+                    await self._changed.wait()
             except TimeoutError:
                 continue
 
@@ -80,7 +80,7 @@ class Scheduler:
         """Start the handlers of due timers; return the seconds until the next one."""
         try:
             await self._check_clock()
-            timers = await self._store.timers.next(len(self._running) + _MOST_MOST_AT_ONCE)
+            timers = await self._store.timers.next(len(self._running) + _MAX_CONCURRENT)
         except sqlite3.Error as error:
             _log.error("Failed to read timers: %s.", error)
             return _RETRY_SECONDS
@@ -94,7 +94,7 @@ class Scheduler:
             wait = timer.due - time.time()
             if wait > 0:
                 return min(wait, _LONGEST_SLEEP)
-            if len(self._running) >= _MOST_MOST_AT_ONCE:
+            if len(self._running) >= _MAX_CONCURRENT:
                 break
             self._running[key] = asyncio.create_task(self._handle(timer), name=f"{timer.kind} {timer.subject}")
         return _LONGEST_SLEEP
@@ -103,10 +103,10 @@ class Scheduler:
         """If the clock was set back, timers due soon would be late, so make them due now."""
         offset = time.time() - time.monotonic()
         jump = offset - self._offset
-        if abs(jump) > _JUMP:
+        if abs(jump) > _MAX_CLOCK_DRIFT:
             _log.warning("The system clock jumped by %.0f seconds.", jump)
-        if jump < -_JUMP:
-            await self._store.timers.bring_forward(time.time(), PROMISED)
+        if jump < -_MAX_CLOCK_DRIFT:
+            await self._store.timers.bring_forward(time.time(), WALL_CLOCK_KINDS)
         self._offset = offset
 
     async def _handle(self, timer: Timer) -> None:

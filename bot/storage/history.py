@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.storage.database import Database
-from bot.storage.models import Action, DoneAction, ToldEvent, TurnSnapshot
+from bot.storage.models import Action, RecordedAction, RecordedEvent, TurnSnapshot
 from bot.storage.transactions import unpacked
 
 _TOLD = "SELECT action, turn, json, undone FROM events WHERE campaign = ?"
@@ -22,7 +22,7 @@ class HistoryStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def actions(self, campaign: int) -> list[DoneAction]:
+    async def actions(self, campaign: int) -> list[RecordedAction]:
         """Every action of a campaign, in order, including undone ones."""
         rows = await self._database.rows(
             "SELECT number, kind, seat, user, rule, answer, way, secret, topic, made, undone FROM actions"
@@ -30,11 +30,11 @@ class HistoryStore:
             campaign,
         )
         return [
-            DoneAction(Action(number, kind, seat, user, rule, answer, way, bool(secret), topic), made, bool(undone))
+            RecordedAction(Action(number, kind, seat, user, rule, answer, way, bool(secret), topic), made, bool(undone))
             for number, kind, seat, user, rule, answer, way, secret, topic, made, undone in rows
         ]
 
-    async def events(self, campaign: int) -> list[ToldEvent]:
+    async def events(self, campaign: int) -> list[RecordedEvent]:
         """Every event of a campaign, in order, including undone ones."""
         return _told(await self._database.rows(f"{_TOLD} ORDER BY id", campaign))
 
@@ -43,7 +43,7 @@ class HistoryStore:
         ((count,),) = await self._database.rows("SELECT coalesce(max(id), 0) FROM events WHERE campaign = ?", campaign)
         return int(count)
 
-    async def dice(self, campaign: int) -> list[ToldEvent]:
+    async def dice(self, campaign: int) -> list[RecordedEvent]:
         """The dice events, including hidden and undone ones, in order."""
         kinds = "('dice-thrown', 'hidden-dice-thrown')"
         return _told(await self._database.rows(f"{_TOLD} AND kind IN {kinds} ORDER BY id", campaign))
@@ -76,5 +76,5 @@ class HistoryStore:
         return [json for (json,) in await self._database.rows(sql, *values)]
 
 
-def _told(rows: Iterable[tuple[Any, ...]]) -> list[ToldEvent]:
-    return [ToldEvent(action, turn, json, bool(undone)) for action, turn, json, undone in rows]
+def _told(rows: Iterable[tuple[Any, ...]]) -> list[RecordedEvent]:
+    return [RecordedEvent(action, turn, json, bool(undone)) for action, turn, json, undone in rows]

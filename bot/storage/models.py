@@ -119,7 +119,7 @@ class Action(msgspec.Struct, frozen=True):
     topic: str = ""
 
 
-class DoneAction(msgspec.Struct, frozen=True):
+class RecordedAction(msgspec.Struct, frozen=True):
     """A recorded action: when (seconds, epoch), and whether it's undone."""
 
     action: Action
@@ -127,7 +127,7 @@ class DoneAction(msgspec.Struct, frozen=True):
     undone: bool
 
 
-class ToldEvent(msgspec.Struct, frozen=True):
+class RecordedEvent(msgspec.Struct, frozen=True):
     """A recorded event: its action and turn, and whether it's undone."""
 
     action: int

@@ -22,7 +22,7 @@ from bot import __version__
 from bot.common.messages import say
 from bot.storage import Store
 
-TOLD_IN_AN_HOUR = 6
+MAX_REPORTS_PER_HOUR = 6
 """Maximum number of errors reported to the host per hour. The others are logged and reported if they recur."""
 
 _NOTE = "fault"
@@ -44,7 +44,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Fault:
+class ErrorSignature:
     """A distinct error: the exception's type and where in our code it was raised, with its reference."""
 
     kind: str
@@ -57,14 +57,14 @@ class Fault:
         return hashlib.sha256(named.encode()).hexdigest()[:8].upper()
 
 
-def fault_of(error: BaseException) -> Fault:
+def signature_of(error: BaseException) -> ErrorSignature:
     """The distinct error behind an exception. Its message isn't part of it, because it may quote a player."""
     frames = traceback.extract_tb(error.__traceback__)
     ours = [frame for frame in frames if _within(frame.filename) is not None]
     for frame in reversed(ours or frames):
         name = _within(frame.filename) or Path(frame.filename).name
-        return Fault(type(error).__name__, f"{name}:{frame.lineno} {frame.name}")
-    return Fault(type(error).__name__, "nowhere")
+        return ErrorSignature(type(error).__name__, f"{name}:{frame.lineno} {frame.name}")
+    return ErrorSignature(type(error).__name__, "nowhere")
 
 
 def _within(filename: str) -> str | None:
@@ -85,7 +85,7 @@ class ErrorReporter(logging.Handler):
         self._store = store
         self._loop: asyncio.AbstractEventLoop | None = None
         self._known: set[str] = set()
-        self._allowed = Cooldown(TOLD_IN_AN_HOUR, 3600.0)
+        self._allowed = Cooldown(MAX_REPORTS_PER_HOUR, 3600.0)
         self._tasks: set[asyncio.Task[None]] = set()
         self._problems: dict[str, bool] = {}
 
@@ -110,14 +110,14 @@ class ErrorReporter(logging.Handler):
         if await self._is_known(what):
             return
         self._problems[what] = True
-        self._begin(self._tell_of_problem(what, text), what)
+        self._begin(self._report_state(what, text), what)
 
     async def report_recovery(self, what: str, text: str) -> None:
         """Tell the owner that a reported problem is over."""
         if not await self._is_known(what):
             return
         self._problems[what] = False
-        self._begin(self._tell_of_problem(what, text), what)
+        self._begin(self._report_state(what, text), what)
 
     async def _is_known(self, what: str) -> bool:
         """Whether the owner knows of a problem and hasn't heard of its end."""
@@ -128,54 +128,54 @@ class ErrorReporter(logging.Handler):
                 return False
         return self._problems[what]
 
-    async def _tell_of_problem(self, what: str, text: str) -> None:
-        goes_on = self._problems[what]
+    async def _report_state(self, what: str, text: str) -> None:
+        is_ongoing = self._problems[what]
         try:
             await self._write_to_owner(text)
         except Exception as error:
-            self._problems[what] = not goes_on  # retried the next time it's noticed
+            self._problems[what] = not is_ongoing  # retried the next time it's noticed
             _log.warning("Failed to notify the owner about the %s: %s", what, type(error).__name__)
             return
         with contextlib.suppress(sqlite3.Error):
-            await self._store.notes.set(f"{_PROBLEM} {what}", "1" if goes_on else "")
+            await self._store.notes.set(f"{_PROBLEM} {what}", "1" if is_ongoing else "")
 
     def emit(self, record: logging.LogRecord) -> None:
         """Report a log record with an exception. Other threads log as well."""
         error = record.exc_info[1] if record.exc_info else None
         if error is None or isinstance(error, _TRANSIENT) or self._loop is None or self._loop.is_closed():
             return
-        self._loop.call_soon_threadsafe(self._report, fault_of(error), dict(get_contextvars()))
+        self._loop.call_soon_threadsafe(self._report, signature_of(error), dict(get_contextvars()))
 
-    def _report(self, fault: Fault, about: Mapping[str, Any]) -> None:
-        if fault.reference in self._known:
+    def _report(self, signature: ErrorSignature, about: Mapping[str, Any]) -> None:
+        if signature.reference in self._known:
             return
-        self._known.add(fault.reference)
-        self._begin(self._tell_once(fault, about), fault.reference)
+        self._known.add(signature.reference)
+        self._begin(self._report_once(signature, about), signature.reference)
 
     def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=f"report {name}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _tell_once(self, fault: Fault, about: Mapping[str, Any]) -> None:
+    async def _report_once(self, signature: ErrorSignature, about: Mapping[str, Any]) -> None:
         try:
-            if await self._store.notes.get(f"{_NOTE} {fault.reference}") is not None:
+            if await self._store.notes.get(f"{_NOTE} {signature.reference}") is not None:
                 return
             if self._allowed.update_rate_limit() is not None:
-                self._known.discard(fault.reference)
+                self._known.discard(signature.reference)
                 return
-            await self._tell(fault, about)
-            await self._store.notes.set(f"{_NOTE} {fault.reference}", fault.place)
+            await self._send_report(signature, about)
+            await self._store.notes.set(f"{_NOTE} {signature.reference}", signature.place)
         except Exception as error:  # a failed report must not cause another one
-            _log.warning("Failed to notify the owner about fault %s: %s", fault.reference, type(error).__name__)
+            _log.warning("Failed to notify the owner about fault %s: %s", signature.reference, type(error).__name__)
 
-    async def _tell(self, fault: Fault, about: Mapping[str, Any]) -> None:
+    async def _send_report(self, signature: ErrorSignature, about: Mapping[str, Any]) -> None:
         where = ", ".join(f"{key} {about[key]}" for key in ("campaign", "decision", "command", "timer") if key in about)
         text = say(
             "fault-report",
-            reference=fault.reference,
-            kind=fault.kind,
-            place=fault.place,
+            reference=signature.reference,
+            kind=signature.kind,
+            place=signature.place,
             version=__version__,
             where=where or say("fault-nowhere"),
         )

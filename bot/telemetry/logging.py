@@ -19,7 +19,7 @@ from structlog.contextvars import bound_contextvars as bound
 from structlog.contextvars import get_contextvars as bindings
 from structlog.typing import EventDict
 
-from bot.telemetry.error_reporter import fault_of
+from bot.telemetry.error_reporter import signature_of
 from bot.telemetry.redaction import redactor
 
 __all__ = ["LogFormat", "bind", "bindings", "bound", "set_up_logging"]
@@ -27,7 +27,7 @@ __all__ = ["LogFormat", "bind", "bindings", "bound", "set_up_logging"]
 LogFormat = Literal["lines", "json"]
 """A line for people (time, level, message, key=value), or a JSON object for programs."""
 
-LEAST_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "PIL": "WARNING"}
+MIN_LEVELS = {"discord": "WARNING", "discord.client": "ERROR", "PIL": "WARNING"}
 """Below these levels, libraries log secret choices: whole events and requests."""
 
 Processor = Callable[[Any, str, EventDict], EventDict]
@@ -53,7 +53,7 @@ def set_up_logging(level: str, style: LogFormat = "lines", *secrets: str) -> Non
             },
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "ours"}},
             "root": {"level": level, "handlers": ["stderr"]},
-            "loggers": {name: {"level": least} for name, least in LEAST_LEVELS.items()},
+            "loggers": {name: {"level": least} for name, least in MIN_LEVELS.items()},
         }
     )
     structlog.configure(
@@ -70,16 +70,16 @@ def _processors() -> list[Any]:
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        _add_fault,
+        _add_reference,
     ]
 
 
-def _add_fault(_: Any, __: str, event: EventDict) -> EventDict:
+def _add_reference(_: Any, __: str, event: EventDict) -> EventDict:
     """Add the reference that player and host see to a line about an exception."""
     info = event.get("exc_info")
     error = sys.exc_info()[1] if info is True else info[1] if isinstance(info, tuple) else info
     if isinstance(error, BaseException):
-        event["fault"] = fault_of(error).reference
+        event["fault"] = signature_of(error).reference
     return event
 
 

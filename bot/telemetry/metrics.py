@@ -71,10 +71,10 @@ _REMEMBERED = 1000
 _recent: deque[float] = deque(maxlen=_REMEMBERED)
 
 
-def tracing(told: Callable[[int], None]) -> aiohttp.TraceConfig:
+def tracing(on_response: Callable[[int], None]) -> aiohttp.TraceConfig:
     """Traces a client's requests to Discord; pass it to the client's constructor.
 
-    ``told`` is called with the id of each interaction whose first response Discord accepted or refused.
+    ``on_response`` is called with the id of each interaction whose first response Discord accepted or refused.
     """
 
     async def answered(_: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams) -> None:
@@ -82,7 +82,7 @@ def tracing(told: Callable[[int], None]) -> aiohttp.TraceConfig:
         found = _CALLBACK.search(done.url.path)
         if found is None:
             return
-        told(int(found[1]))
+        on_response(int(found[1]))
         if done.response.ok:
             acknowledged(int(found[1]))
 

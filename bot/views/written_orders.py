@@ -13,7 +13,7 @@ from bot.common.messages import say
 from bot.common.sanitize import clipped
 from bot.components.controls import LABEL, PLACEHOLDER, Row, button, idle_button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36
-from bot.components.layouts import Message, message, unheld
+from bot.components.layouts import Message, message, stateless
 from render.core.picture import Picture
 from rules.core.orders import MOST_TEXT, Fault, Plan, Prospect, Reading, Verdict
 
@@ -46,7 +46,7 @@ def form(snapshot: CampaignSnapshot, text: str) -> ui.Modal:
     )
     made = ui.Modal(title=title, custom_id=str(control))
     made.add_item(ui.Label(text=clipped(say("orders-field"), _LONGEST_TITLE), component=field))
-    return unheld(made)
+    return stateless(made)
 
 
 def preview(

@@ -8,7 +8,7 @@ import time
 
 PATIENCE = 1.0
 """Maximum seconds to hold such pictures back in one rush."""
-_FORGOTTEN = 3.0
+_RESPONSE_TIMEOUT = 3.0
 """Seconds after which Discord no longer accepts a response."""
 _SHARE = 0.5
 """Maximum share of the time during which pictures are held back, so that they never pile up."""
@@ -24,25 +24,25 @@ class Backpressure:
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._waiting: dict[int, float] = {}
-        self._calm = asyncio.Event()
+        self._idle = asyncio.Event()
         self._most = self._patience = patience
         self._counted = time.monotonic()
 
     def received(self, interaction: int) -> None:
         """Record that an interaction was received."""
         self._waiting[interaction] = time.monotonic()
-        self._calm.clear()
+        self._idle.clear()
 
     def acknowledged(self, interaction: int) -> None:
         """Record that an interaction got its first response."""
         self._waiting.pop(interaction, None)
         if not self._waiting:
-            self._calm.set()
+            self._idle.set()
 
     @property
     def is_idle(self) -> bool:
         """Whether no interaction waits for a response that could still arrive in time."""
-        oldest = time.monotonic() - _FORGOTTEN
+        oldest = time.monotonic() - _RESPONSE_TIMEOUT
         for interaction in [each for each, came in self._waiting.items() if came < oldest]:
             del self._waiting[interaction]
         return not self._waiting
@@ -64,4 +64,4 @@ class Backpressure:
             return
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within):
-                await self._calm.wait()
+                await self._idle.wait()

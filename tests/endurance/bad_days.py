@@ -35,7 +35,7 @@ from bot.common.discord_errors import is_transient
 from bot.delivery import outbox
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, point_client_at, readable
 from bot.sandbox.attachments import walk
-from bot.sandbox.faults import EVERY_KIND, Kind, Weather
+from bot.sandbox.faults import EVERY_KIND, Kind, RandomFaults
 from bot.storage import Store
 from rules.core import registry
 from rules.core.decisions import Answer, Arrange, Decision, Pick
@@ -317,9 +317,9 @@ async def campaign(game: str, seed: int, share: float, kinds: tuple[Kind, ...] =
             file = Path(folder) / "cursus.db"
             async with Sandbox(settings) as box:
                 point_client_at(box)
-                weather = Weather(seed, share, kinds)
+                weather = RandomFaults(seed, share, kinds)
                 storms = Storms(box, seed) if share else None
-                box.faults.weather = weather
+                box.faults.random_faults = weather
                 store = await Store.open(file)
                 async with supervised(store, settings.token) as bot:
                     player = Player(box, bot, game, storms)

@@ -326,7 +326,7 @@ def every_control(box: Sandbox) -> list[str]:
     """The custom ids of all controls that anyone can still press, in public or in private."""
     found: set[str] = set()
     for post in box.world.posts.values():
-        found.update(each["custom_id"] for each in controls(box.scribe.shown(post)))
+        found.update(each["custom_id"] for each in controls(box.message_service.shown(post)))
     return sorted(found)
 
 

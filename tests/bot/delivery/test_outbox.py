@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import CursusBot
 from bot.delivery import outbox
-from bot.delivery.outbox import BURIED, Outbox, pause
+from bot.delivery.outbox import MAX_POSTS_BELOW, Outbox, pause
 from bot.sandbox import Sandbox, SandboxSettings, readable
 from bot.sandbox.faults import Fault
 from bot.storage import Campaign, Store
@@ -63,7 +63,7 @@ async def test_a_panel_is_edited_and_not_posted_twice(game: Game) -> None:
 
 async def test_a_buried_panel_is_posted_anew_and_the_old_one_is_taken_away(game: Game) -> None:
     old = await game.panel()
-    for step in range(BURIED + 1):
+    for step in range(MAX_POSTS_BELOW + 1):
         await game.act_until("claim")
         await game.act(f"field-{step + 20}")
         await game.shown()

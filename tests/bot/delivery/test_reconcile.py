@@ -19,7 +19,7 @@ from tests.toy import GAME
 
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.reconcile.APART", 0.0)
+    monkeypatch.setattr("bot.delivery.reconcile.CAMPAIGN_INTERVAL", 0.0)
 
 
 async def _round(bot: CursusBot) -> None:
@@ -39,7 +39,7 @@ async def test_a_panel_that_was_deleted_while_nobody_was_there_comes_back(sandbo
         await game.take_seats()
         before = await game.shown()
     await bot.store.close()
-    sandbox.scribe.remove(sandbox.world.posts[before["id"]])
+    sandbox.message_service.remove(sandbox.world.posts[before["id"]])
     bot = await make_bot(file)
     async with running(bot):
         await _round(bot)
@@ -140,7 +140,7 @@ async def test_a_thread_of_the_same_name_that_somebody_else_opened_stays(
     known = await bot.store.campaigns.get(game.campaign)
     assert known is not None
     await thread_creator._save("opening x", Intention(known.parent or 0, "War", time.time()))
-    await thread_creator.tidy_up(await thread_creator.left())
+    await thread_creator.archive_orphans(await thread_creator.leftover_intentions())
     assert {each["id"] for each in sandbox.threads(HALL) if not each["thread_metadata"]["archived"]} == {
         game.thread,
         other.thread,

@@ -566,7 +566,7 @@ async def _at_rest(game: Game, file: Path) -> None:
 
 def _to_owner(sandbox: Sandbox, bot: CursusBot) -> list[str]:
     """What the bot has written to its owner."""
-    there = sandbox.scribe.open_dm(str(application_owner(bot)))["id"]
+    there = sandbox.message_service.open_dm(str(application_owner(bot)))["id"]
     return [each["content"] for each in sandbox.messages(there)]
 
 
@@ -655,13 +655,13 @@ async def test_the_owner_hears_once_that_nothing_can_be_written(sandbox: Sandbox
     async with read_only(bot.store):
         for _ in range(3):
             with pytest.raises(sqlite3.OperationalError):
-                await bot._beat(0)
+                await bot._heartbeat(0)
             await _told(bot)
     assert [each.split(":")[0] for each in _to_owner(sandbox, bot)] == [
         "⚠️ Nothing can be written into the database just now"
     ]
     for _ in range(3):
-        await bot._beat(0)
+        await bot._heartbeat(0)
         await _told(bot)
     assert len(_to_owner(sandbox, bot)) == 2
     assert _to_owner(sandbox, bot)[1].startswith("✅")

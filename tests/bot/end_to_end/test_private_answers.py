@@ -18,7 +18,7 @@ from bot.client import CursusBot
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.attachments import walk
 from bot.sandbox.protocol import Flag, Json
-from bot.telemetry.logging import LEAST_LEVELS
+from bot.telemetry.logging import MIN_LEVELS
 from rules.core import registry
 from rules.core.decisions import Arrange, Pick
 from tests.bot.playing import BLUE, RED, WATCHER, Game, controls, verb
@@ -149,7 +149,7 @@ async def test_nothing_public_moves_because_of_what_is_done_in_private(table: Ga
 async def test_what_is_written_in_private_stands_nowhere_else(table: Game, caplog: pytest.LogCaptureFixture) -> None:
     """Not in posts, pictures' texts, logs of the lowest level, files, or answers to others; nor do the dice."""
     caplog.set_level(logging.DEBUG)
-    for name, level in LEAST_LEVELS.items():
+    for name, level in MIN_LEVELS.items():
         caplog.set_level(level, name)
     await _in_private(table)
     heard = [await _heard(table, user) for user in OTHERS]

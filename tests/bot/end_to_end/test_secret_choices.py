@@ -11,7 +11,7 @@ import pytest
 
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 from bot.sandbox.protocol import Json
-from bot.telemetry.logging import LEAST_LEVELS
+from bot.telemetry.logging import MIN_LEVELS
 from tests.bot.conftest import point, running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, make_bot
 from tests.bot.witness import ASKED, DICE, Witness, at_rest, plain
@@ -72,7 +72,7 @@ async def seen(folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.Log
 def as_a_host_logs(caplog: pytest.LogCaptureFixture) -> None:
     """As much as a host can have written down."""
     caplog.set_level(logging.DEBUG)
-    for name, level in LEAST_LEVELS.items():
+    for name, level in MIN_LEVELS.items():
         caplog.set_level(level, name)
 
 

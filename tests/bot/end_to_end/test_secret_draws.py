@@ -17,7 +17,7 @@ import pytest
 
 from bot.sandbox import UNLIMITED, Sandbox, SandboxSettings
 from bot.sandbox.protocol import Json
-from bot.telemetry.logging import LEAST_LEVELS
+from bot.telemetry.logging import MIN_LEVELS
 from rules.core.dice import Stream
 from rules.core.events import DiceThrown
 from tests.bot.conftest import point, running
@@ -106,7 +106,7 @@ async def test_no_one_else_can_tell_one_draw_from_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    for name, level in LEAST_LEVELS.items():
+    for name, level in MIN_LEVELS.items():
         caplog.set_level(level, name)
     monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: DICE)
     for name in ("first", "second"):

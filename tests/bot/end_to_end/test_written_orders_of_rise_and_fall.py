@@ -54,7 +54,7 @@ async def _settled(outcome: Outcome) -> Json:
 
 def _again(game: Game, message: Json) -> Json:
     """A private message as it is now."""
-    return game.box.scribe.shown(game.box.world.posts[message["id"]])
+    return game.box.message_service.shown(game.box.world.posts[message["id"]])
 
 
 async def _write(game: Game, text: str) -> Json:

@@ -277,7 +277,7 @@ class Arena:
         here = [self.playground] * 6
         names = ("forum", "castra", self.fortress.thread, self.fortress.thread, "agora", "", *here)
         name = names[place % len(names)]
-        channel = self.box.scribe.open_dm(world.user(who)["id"]) if not name else world.channels.get(name)
+        channel = self.box.message_service.open_dm(world.user(who)["id"]) if not name else world.channels.get(name)
         return channel or world.channel(name)
 
     def _command(self, slash: Slash, where: Json) -> tuple[Asked, Json]:

@@ -50,7 +50,7 @@ async def test_with_the_least_role_everything_works(sandbox: Sandbox, game: Game
         outcome = await (await sandbox.slash(RED, game.thread, command)).settled()
         assert not outcome.error
         assert outcome.message is not None
-    sandbox.scribe.remove(sandbox.world.posts[(await game.panel())["id"]])
+    sandbox.message_service.remove(sandbox.world.posts[(await game.panel())["id"]])
     await until(game.is_posted)
     thread = game.thread
     sandbox.remove_thread(thread)

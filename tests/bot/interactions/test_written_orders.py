@@ -40,7 +40,7 @@ async def _press(game: Game, user: str, message: Json, wanted: str) -> Json:
 
 def _again(game: Game, message: Json) -> Json:
     """A private message as it is now."""
-    return game.box.scribe.shown(game.box.world.posts[message["id"]])
+    return game.box.message_service.shown(game.box.world.posts[message["id"]])
 
 
 async def _confirmed(game: Game, user: str, message: Json) -> str:

@@ -23,7 +23,7 @@ from bot.ops.status import refresh
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.sandbox.protocol import Right
 from bot.settings import Settings
-from bot.telemetry.error_reporter import TOLD_IN_AN_HOUR, application_owner, fault_of, is_host
+from bot.telemetry.error_reporter import MAX_REPORTS_PER_HOUR, application_owner, is_host, signature_of
 from bot.telemetry.metrics import REGISTRY, metrics_page
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, HALL, RED, Game, control, make_bot, until
@@ -65,7 +65,9 @@ async def test_a_fault_is_told_to_the_host_once_with_the_reference_that_the_play
     second = await sandbox.slash(BLUE, HALL, "status")
     assert reference(first) == reference(second)
     assert "Something went wrong on my side" in first.text
-    [failure] = {fault_of(record.exc_info[1]) for record in caplog.records if record.exc_info and record.exc_info[1]}
+    [failure] = {
+        signature_of(record.exc_info[1]) for record in caplog.records if record.exc_info and record.exc_info[1]
+    }
     assert failure.reference == reference(first)
 
     async def reported() -> bool:
@@ -109,11 +111,11 @@ async def settle(bot: CursusBot) -> None:
 
 
 async def test_the_host_is_not_flooded(sandbox: Sandbox, bot: CursusBot) -> None:
-    kinds = [type(f"Fault{number}", (Exception,), {}) for number in range(TOLD_IN_AN_HOUR + 5)]
+    kinds = [type(f"Fault{number}", (Exception,), {}) for number in range(MAX_REPORTS_PER_HOUR + 5)]
     for kind in kinds:
         report(bot, kind())
     await settle(bot)
-    assert len(told(sandbox)) == TOLD_IN_AN_HOUR
+    assert len(told(sandbox)) == MAX_REPORTS_PER_HOUR
 
 
 @pytest.mark.parametrize("error", [TimeoutError(), ConnectionResetError(), aiohttp.ClientError()])
@@ -137,10 +139,10 @@ async def test_a_fault_outside_our_code_has_a_place_too() -> None:
     try:
         int("x")
     except ValueError as error:
-        assert fault_of(error).place.startswith("test_monitoring.py:")
-    assert fault_of(ValueError()).place == "nowhere"
-    assert fault_of(ValueError("a")).reference == fault_of(ValueError("b")).reference
-    assert fault_of(ValueError()).reference != fault_of(KeyError()).reference
+        assert signature_of(error).place.startswith("test_monitoring.py:")
+    assert signature_of(ValueError()).place == "nowhere"
+    assert signature_of(ValueError("a")).reference == signature_of(ValueError("b")).reference
+    assert signature_of(ValueError()).reference != signature_of(KeyError()).reference
 
 
 async def test_status_of_the_bot_is_for_the_host(game: Game, bot: CursusBot) -> None:

@@ -87,7 +87,7 @@ async def test_a_picture_that_somebody_waits_for_lets_others_have_their_answer_f
 async def test_what_discord_has_given_up_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     road = Backpressure()
     road.received(1)
-    monkeypatch.setattr(backpressure, "_FORGOTTEN", -1.0)
+    monkeypatch.setattr(backpressure, "_RESPONSE_TIMEOUT", -1.0)
     assert road.is_idle
     road.acknowledged(1)
     assert road.is_idle
