@@ -1,4 +1,4 @@
-/** The page: one socket to the sandbox, the list of channels, the messages and what people do with them. */
+/** The page: one socket to the sandbox, the channel list, the messages and the user's actions. */
 
 import { Composer, flatten } from "./composer.js";
 import { avatar, icon, make, nameOf } from "./dom.js";
@@ -47,7 +47,7 @@ class App {
     setInterval(() => { for (const stamp of document.querySelectorAll("[data-relative]")) stamp.textContent = relative(Number(stamp.dataset.relative)); }, 20000);
   }
 
-  /** Escape shuts the drawer; what is typed outside of any field goes to the message line, as in Discord. */
+  /** Escape closes the drawer; typing outside of any field goes to the message box, as in Discord. */
   keyPressed(event) {
     if (event.key === "Escape") this.draw(false);
     const busy = event.target.closest("input, textarea, select, button, a, dialog, [role=button]");
@@ -66,8 +66,8 @@ class App {
     this.socket = new WebSocket(`ws://${location.host}/page/socket?${new URLSearchParams({ user, locale: address.get("locale") ?? "" })}`);
     this.socket.addEventListener("message", (event) => this.hear(JSON.parse(event.data)));
     this.socket.addEventListener("close", () => {
-      this.banner("The sandbox is away. Trying to reach it again…");
-      for (const resolve of this.waiting.values()) resolve({ error: "The sandbox is away." });
+      this.banner("Disconnected from the sandbox. Reconnecting…");
+      for (const resolve of this.waiting.values()) resolve({ error: "Disconnected from the sandbox." });
       this.waiting.clear();
       setTimeout(() => this.connect(), RETRY_MS);
     });
@@ -78,9 +78,9 @@ class App {
     $("banner").textContent = text;
   }
 
-  /** Ask the sandbox for something and wait for what came of it. */
+  /** Send a request to the sandbox and wait for the result. */
   ask(op, more) {
-    if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve({ error: "The sandbox is away." });
+    if (this.socket.readyState !== WebSocket.OPEN) return Promise.resolve({ error: "Disconnected from the sandbox." });
     const nonce = String(++this.nonce);
     this.socket.send(JSON.stringify({ op, nonce, ...more }));
     return new Promise((resolve) => this.waiting.set(nonce, resolve));
@@ -275,7 +275,7 @@ class App {
     if (this.atEnd) this.toEnd();
   }
 
-  /** Show changes that had to wait because a menu of the message was open. */
+  /** Show changes that were held back while a menu of the message was open. */
   flush() {
     for (const id of this.held ?? []) {
       const at = this.messages.findIndex((one) => one.id === id);
@@ -330,7 +330,7 @@ class App {
     return this.ask("autocomplete", { channel: this.current, command, focused, value, options });
   }
 
-  /** Press a button or send a menu's values; tell whether it went well. */
+  /** Press a button or send a menu's values; return whether it succeeded. */
   async act(message, part, values) {
     const result = values ? await this.ask("select", { message: message.id, custom_id: part.custom_id, values }) : await this.ask("click", { message: message.id, custom_id: part.custom_id });
     const box = $("log").querySelector(`[data-id="${message.id}"] .main`);
@@ -351,7 +351,7 @@ class App {
     this.tell("dismiss", { message: message.id });
   }
 
-  /** Show something of the client's own that only this person sees. */
+  /** Show one of the client's own messages, visible only to this person. */
   notice(text) {
     const gone = () => element.remove();
     const note = make("div", { class: "note" }, icon("eye"), make("span", {}, "Only you can see this •"), make("button", { type: "button", on: { click: gone } }, "Dismiss message"));

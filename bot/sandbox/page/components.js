@@ -1,17 +1,17 @@
-/** Embeds, attachments and components of a message as elements. */
+/** Renders a message's embeds, attachments and components. */
 
 import { colour, icon, make, nameOf } from "./dom.js";
 import { markdown } from "./markdown.js";
 
 const VISUAL = /^image\//;
 
-/** Give a picture that opens large when it is pressed. */
+/** Render a picture that opens enlarged when clicked. */
 export function picture(media, description = "", extra = "") {
   const image = make("img", { src: media.url, alt: description, loading: "lazy", decoding: "async" });
   if (media.width) Object.assign(image, { width: media.width, height: media.height });
   image.addEventListener("error", () => {
     image.classList.add("broken");
-    image.alt = description ? `${description} (the picture is no longer kept)` : "The picture is no longer kept";
+    image.alt = description ? `${description} (the picture is no longer stored)` : "The picture is no longer stored";
   });
   const label = description ? `Enlarge the picture: ${description}` : "Enlarge the picture";
   return make("button", { type: "button", class: `picture ${extra}`, "aria-label": label, on: { click: () => enlarge(media, description) } }, image);
@@ -36,7 +36,7 @@ function fileCard(name, url, size) {
   return make("div", { class: "file" }, icon("file"), make("div", {}, link, make("span", {}, sizeText(size))));
 }
 
-/** Give the attachments that stand below a message. */
+/** Render the attachments below a message. */
 export function attachments(list) {
   const pictures = list.filter((entry) => VISUAL.test(entry.content_type ?? ""));
   const others = list.filter((entry) => !VISUAL.test(entry.content_type ?? ""));
@@ -60,7 +60,7 @@ function veil(element) {
   return box;
 }
 
-/** Give an embed. */
+/** Render an embed. */
 export function embed(data, world) {
   const box = make("article", { class: "embed" });
   if (data.color) box.style.borderLeftColor = colour(data.color);
@@ -83,7 +83,7 @@ function fields(list, world) {
   return make("div", { class: "fields" }, ...cells);
 }
 
-/** Give the components of a message. `act(component, values)` is called when somebody uses one. */
+/** Render a message's components. `act(component, values)` is called when someone uses one. */
 export function components(list, world, act) {
   const build = {
     1: (part) => row(part, world, act),
@@ -139,7 +139,7 @@ function button(part, act) {
   return element;
 }
 
-/** Give the entries of a menu: its own, or the people, roles and channels of the guild. */
+/** Return a menu's entries: its own, or the people, roles and channels of the guild. */
 export function entriesOf(part, world) {
   if (part.type === 3) return part.options.map((option) => ({ ...option, emoji: emojiText(option.emoji) }));
   const people = world.people.map((user) => ({ label: nameOf(user), value: user.id, description: user.role }));

@@ -1,4 +1,4 @@
-/** The line at the bottom: messages, and slash commands with their options and suggestions. */
+/** The message box: messages, and slash commands with their options and suggestions. */
 
 import { icon, make, nameOf } from "./dom.js";
 import { packed } from "./modal.js";
@@ -12,7 +12,7 @@ const MENTIONABLE = 9;
 const FILE = 11;
 const NUMERIC = [4, 10];
 
-/** Give every command that can be called, branches joined by spaces: "campaign new". */
+/** Return every available command, subcommands joined by spaces: "campaign new". */
 export function flatten(commands) {
   const calls = [];
   const walk = (name, shown, entry) => {
@@ -24,7 +24,7 @@ export function flatten(commands) {
   return calls.sort((one, other) => one.shown.localeCompare(other.shown));
 }
 
-/** A popup list above the composer, worked with arrows, Enter and the pointer. */
+/** A popup list above the composer, controlled with arrows, Enter and the pointer. */
 class Menu {
   constructor(root, input) {
     this.root = root;
@@ -77,7 +77,7 @@ class Menu {
     else field.removeAttribute("aria-activedescendant");
   }
 
-  /** Take the marked entry; tell whether there was one. */
+  /** Choose the highlighted entry; return whether there was one. */
   take() {
     const entry = this.entries[this.at];
     entry?.pick();
@@ -85,7 +85,7 @@ class Menu {
   }
 }
 
-/** The composer. `world` sends: say, slash, autocomplete. */
+/** The composer. `world` sends requests: say, slash, autocomplete. */
 export class Composer {
   constructor(root, world) {
     this.root = root;
@@ -95,7 +95,7 @@ export class Composer {
     this.plain("");
   }
 
-  /** Show the plain line with a text in it. */
+  /** Show the plain message box with a text. */
   plain(text) {
     this.call = null;
     this.input = make("textarea", { rows: "1", id: "line", "aria-label": "Message", role: "combobox", "aria-expanded": "false", "aria-controls": "suggestions", "aria-autocomplete": "list", autocomplete: "off", maxLength: 2000 });
@@ -148,7 +148,7 @@ export class Composer {
     if (error) this.world.notice(error);
   }
 
-  /** Begin to call a command. */
+  /** Start a command. */
   begin(call) {
     this.menu.hide();
     this.call = call;
@@ -200,7 +200,7 @@ export class Composer {
     this.suggest(option);
   }
 
-  /** Show what may be entered into an option; suggestions of the bot are asked for after a short pause. */
+  /** Show the suggestions for an option; the bot's are requested after a short delay. */
   suggest(option) {
     const typed = this.fields.get(option.name).input.value;
     if (option.autocomplete) {
@@ -292,7 +292,7 @@ export class Composer {
     else this.again(call, draft, values, result.error);
   }
 
-  /** Show a command that was refused before it was sent, as it was filled in, with the reason. */
+  /** Show a command that the client refused to send, as filled in, with the reason. */
   again(call, draft, values, error) {
     this.begin(call);
     this.menu.hide();

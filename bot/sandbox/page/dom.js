@@ -1,6 +1,6 @@
-/** Making elements. Text is always set as text, never as markup. */
+/** Creates elements. Text is always set as text, never as markup. */
 
-/** Make an element: attributes and properties by name, `on` for listeners, children as nodes or texts. */
+/** Create an element: attributes and properties by name, `on` for listeners, children as nodes or texts. */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -17,7 +17,7 @@ export function make(tag, attributes = {}, ...children) {
 
 const TINTS = ["#5865f2", "#3ba55c", "#b8700b", "#c0392b", "#8e44ad", "#1f8b9d", "#7a6a1c", "#a83279"];
 
-/** Give the round sign of somebody: the first letters of the name on a colour that follows from the id. */
+/** Create someone's avatar: the initials on a colour derived from the id. */
 export function avatar(user, small = "") {
   const name = nameOf(user);
   const initials = name.split(/\s+/).map((word) => word[0] ?? "").join("").slice(0, 2).toUpperCase();
@@ -25,12 +25,12 @@ export function avatar(user, small = "") {
   return make("span", { class: `avatar ${small}`, "aria-hidden": "true", style: { background: tint } }, initials);
 }
 
-/** Give the name under which somebody is shown. */
+/** Return someone's display name. */
 export function nameOf(user) {
   return user.global_name || user.username;
 }
 
-/** Give a number as the colour it stands for. */
+/** Convert a number to a CSS colour. */
 export function colour(number) {
   return `#${number.toString(16).padStart(6, "0")}`;
 }
@@ -45,7 +45,7 @@ const ICONS = {
 };
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Give a small line drawing that needs no font: eye, pin, thread, file, menu, send. */
+/** Create a small line icon that needs no font: eye, pin, thread, file, menu, send. */
 export function icon(name) {
   const drawing = document.createElementNS(SVG, "svg");
   drawing.setAttribute("viewBox", "0 0 16 16");

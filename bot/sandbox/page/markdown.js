@@ -1,4 +1,4 @@
-/** Discord's markdown as elements. What is not markdown stays text. */
+/** Renders Discord's Markdown. Anything else stays text. */
 
 import { make } from "./dom.js";
 
@@ -27,7 +27,7 @@ const INLINE = [
 ];
 const SPECIAL = /[\\`*_~|<[@]|https?:\/\//;
 
-/** Give the inline elements of a text. `world` knows names: userName, roleName, channelName, openChannel. */
+/** Render the inline elements of a text. `world` has names: userName, roleName, channelName, openChannel. */
 function inline(text, world) {
   const nodes = [];
   let plain = "";
@@ -102,7 +102,7 @@ function stamp(seconds, style) {
   return element;
 }
 
-/** Say how far a point of time (seconds since 1970) is from now: "in 2 days". */
+/** Format a time (seconds since 1970) relative to now: "in 2 days". */
 export function relative(seconds) {
   const away = seconds - Date.now() / 1000;
   const units = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
@@ -110,7 +110,7 @@ export function relative(seconds) {
   return new Intl.RelativeTimeFormat("en-GB", { numeric: "always" }).format(Math.round(away / size), unit);
 }
 
-/** Give a whole text as one element. */
+/** Render a whole text as one element. */
 export function markdown(text, world) {
   const body = make("div", { class: "md" });
   let rest = text;
@@ -143,7 +143,7 @@ export function markdown(text, world) {
   return body;
 }
 
-/** Give where the line ends: at its break, or where a block of code begins within it. */
+/** Return the end of the line: its line break, or the start of a code block inside it. */
 function lineEnd(text) {
   const stop = text.indexOf("\n");
   const fence = text.search(/```[\s\S]*?```/);

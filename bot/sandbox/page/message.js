@@ -1,4 +1,4 @@
-/** One message as an element. */
+/** Renders a message. */
 
 import { attachments, components, embed } from "./components.js";
 import { avatar, colour, icon, make, nameOf } from "./dom.js";
@@ -10,19 +10,19 @@ const HAS_THREAD = 1 << 5;
 const V2 = 1 << 15;
 const GROUP_MS = 7 * 60 * 1000;
 
-/** Tell whether only its viewer sees a message. */
+/** Whether only its viewer sees a message. */
 export function isSecret(message) {
   return Boolean(message.flags & EPHEMERAL);
 }
 
-/** Tell whether a message continues the one before it, so that the name need not be said again. */
+/** Whether a message continues the one before it, so that the author isn't repeated. */
 export function continues(message, before) {
   return Boolean(before) && before.author.id === message.author.id && before.type === 0 && message.type === 0
     && isSecret(before) === isSecret(message) && !message.interaction_metadata
     && Date.parse(message.timestamp) - Date.parse(before.timestamp) < GROUP_MS;
 }
 
-/** Say when a message was written, as Discord does. */
+/** Format a message's time like Discord. */
 export function when(iso) {
   const date = new Date(iso);
   const time = date.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
@@ -31,7 +31,7 @@ export function when(iso) {
   return days === 1 ? `Yesterday at ${time}` : `${date.toLocaleDateString("en-GB")} ${time}`;
 }
 
-/** Give a message. `world` knows names and what to do; `before` is the message above it. */
+/** Render a message. `world` has names and actions; `before` is the message above it. */
 export function messageElement(message, before, world) {
   const grouped = continues(message, before);
   const box = make("article", { class: `message ${grouped ? "grouped" : ""}`, tabindex: "-1" });
@@ -53,7 +53,7 @@ function head(message, world) {
   return make("div", { class: "head" }, name, tag, make("time", { datetime: message.timestamp }, when(message.timestamp)));
 }
 
-/** Give a role's colour, lightened until it can be read on the dark ground. */
+/** Return a role's colour, lightened until it's readable on the dark background. */
 function readable(number) {
   let parts = [number >> 16, (number >> 8) & 255, number & 255];
   while (0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] < 130) parts = parts.map((part) => Math.min(255, part + 20));

@@ -1,4 +1,4 @@
-/** A modal: its fields, what was filled in, and its errors. */
+/** A modal: its fields, input and errors. */
 
 import { entriesOf } from "./components.js";
 import { make } from "./dom.js";
@@ -10,7 +10,7 @@ const FILE_UPLOAD = 19;
 const RADIO = 21;
 const CHECKBOX = 23;
 
-/** Open a modal. `send(values)` gives an error text, or "" when it went well. */
+/** Open a modal. `send(values)` returns an error text, or "" on success. */
 export function openModal(modal, world, send) {
   const dialog = document.getElementById("modal");
   const collectors = [];
@@ -77,7 +77,7 @@ function upload(field, id, collectors) {
   return input;
 }
 
-/** Give a file as it is sent to the sandbox: its name, and its bytes as base64. */
+/** Convert a file for the sandbox: its name, and its bytes as base64. */
 export async function packed(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = "";
