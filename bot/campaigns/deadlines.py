@@ -67,8 +67,10 @@ class Deadlines:
                 raise UserError("not-paused")
             now = time.time()
             due = deadline(now, left, snapshot.people(snapshot.publicly_asked)) if left else None
-            said = notice("resumed", snapshot.publicly_asked, who=f"<@{user}>", awaited=names(snapshot.publicly_asked))
-            await self._store.campaigns.resume(snapshot.campaign, due, said)
+            announcement = notice(
+                "resumed", snapshot.publicly_asked, who=f"<@{user}>", awaited=names(snapshot.publicly_asked)
+            )
+            await self._store.campaigns.resume(snapshot.campaign, due, announcement)
         self._scheduler.wake()
 
     async def nudge(self, campaign: int, user: int) -> float | None:
@@ -92,8 +94,10 @@ class Deadlines:
                 await self._store.timers.schedule(campaign, [(REMINDER, later)])
                 self._scheduler.wake()
                 return later
-            said = notice("nudged", awake, who=f"<@{user}>", awaited=names(awake), panel=snapshot.campaign.panel_url)
-            await self._store.timers.remind(campaign, msgspec.structs.replace(known, nudged=now), said)
+            announcement = notice(
+                "nudged", awake, who=f"<@{user}>", awaited=names(awake), panel=snapshot.campaign.panel_url
+            )
+            await self._store.timers.remind(campaign, msgspec.structs.replace(known, nudged=now), announcement)
         self._scheduler.wake()
         return None
 
@@ -120,9 +124,9 @@ class Deadlines:
         due = snapshot.roster.due
         key = "reminder" if due is None else "reminder-due"
         when = f"<t:{int(due or now)}:R>"
-        said = notice(key, awake, awaited=names(awake), panel=campaign.panel_url, when=when)
+        announcement = notice(key, awake, awaited=names(awake), panel=campaign.panel_url, when=when)
         sent = ReminderState(known.number, known.sent + 1, known.nudged)
-        await self._store.timers.remind(campaign.id, sent, said)
+        await self._store.timers.remind(campaign.id, sent, announcement)
         self._scheduler.wake()
         return reminder(snapshot, now + HOUR / 4, now, due, sent.sent)
 
@@ -181,12 +185,12 @@ class Deadlines:
         if expiry == "vote" and not snapshot.has_poll and not snapshot.is_council and others:
             return await self._call_vote(snapshot, others)
         if expiry == "default" or (expiry == "vote" and snapshot.voters and snapshot.is_for_one):
-            said = notice("time-up-default", who=names(snapshot.publicly_asked))
-            await self._campaigns.windows.close(snapshot, 0, "default", (said,))
+            announcement = notice("time-up-default", who=names(snapshot.publicly_asked))
+            await self._campaigns.windows.close(snapshot, 0, "default", (announcement,))
             return None
         asked = snapshot.publicly_asked
-        said = notice("time-up-wait", asked, who=names(asked), panel=campaign.panel_url)
-        await self._campaigns.post_notice(campaign.id, said)
+        announcement = notice("time-up-wait", asked, who=names(asked), panel=campaign.panel_url)
+        await self._campaigns.post_notice(campaign.id, announcement)
         return None
 
     async def _call_vote(self, snapshot: CampaignSnapshot, others: list[int]) -> float | None:
@@ -194,8 +198,8 @@ class Deadlines:
         due = deadline(time.time(), campaign.agreement.limit / 2, snapshot.people(others))
         key = "time-up-vote" if snapshot.is_for_one else "time-up-go-on"
         asks = () if snapshot.is_for_one else ("goon",)
-        said = notice(key, others, asks, number, who=names(snapshot.publicly_asked), others=names(others))
-        await self._store.votes.open_poll(campaign.id, number, due, said)
+        announcement = notice(key, others, asks, number, who=names(snapshot.publicly_asked), others=names(others))
+        await self._store.votes.open_poll(campaign.id, number, due, announcement)
         self._scheduler.wake()
         return due
 

@@ -19,7 +19,7 @@ _UNLIMITED_REMINDERS = (1 * DAY, 3 * DAY, 7 * DAY)
 _AFTER_RELEASE = 60.0
 """The deadline of a decision in a secret window is at least this many seconds after the release."""
 
-MOST_REMINDERS = len(_UNLIMITED_REMINDERS)
+MAX_REMINDERS = len(_UNLIMITED_REMINDERS)
 
 
 def timers(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float | None]]:
@@ -65,7 +65,7 @@ def end_of_time(snapshot: CampaignSnapshot, now: float) -> float | None:
 
 def reminder(snapshot: CampaignSnapshot, now: float, asked: float, due: float | None, sent: int) -> float | None:
     """When the next reminder is due after ``sent`` of them; None if there's none left."""
-    agreed = min(snapshot.campaign.agreement.reminders, MOST_REMINDERS)
+    agreed = min(snapshot.campaign.agreement.reminders, MAX_REMINDERS)
     if not runs(snapshot) or sent >= agreed or not snapshot.publicly_asked:
         return None
     if due is None:

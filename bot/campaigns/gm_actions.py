@@ -36,8 +36,8 @@ async def amend(campaigns: Campaigns, seen: CampaignSnapshot, user: int, wanted:
     async with campaigns.locked(seen.campaign.id) as snapshot:
         snapshot.check_open()
         with speaking(snapshot.campaign.locale):
-            said = notice("gm-amended", who=f"<@{user}>", change=amendments(snapshot).get(wanted, wanted))
-        await campaigns.apply(snapshot, TableAction("amend", user, _text(wanted), make, notices=(said,)))
+            announcement = notice("gm-amended", who=f"<@{user}>", change=amendments(snapshot).get(wanted, wanted))
+        await campaigns.apply(snapshot, TableAction("amend", user, _text(wanted), make, notices=(announcement,)))
 
 
 async def skip(campaigns: Campaigns, seen: CampaignSnapshot, user: int) -> None:
@@ -52,8 +52,8 @@ async def skip(campaigns: Campaigns, seen: CampaignSnapshot, user: int) -> None:
         asked = [each.decision for each in (snapshot.asked if snapshot.is_secret_window else snapshot.pending)]
         is_told = len(asked) == 1 and not asked[0].secret
         with speaking(snapshot.campaign.locale):
-            said = notice("gm-skipped", who=f"<@{user}>", prompt=asked[0].prompt if is_told else "…")
-        await campaigns.windows.close(snapshot, user, "skip", (said,))
+            announcement = notice("gm-skipped", who=f"<@{user}>", prompt=asked[0].prompt if is_told else "…")
+        await campaigns.windows.close(snapshot, user, "skip", (announcement,))
 
 
 async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, user: int, former: int, by: int) -> None:
@@ -64,8 +64,8 @@ async def replace(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, us
     """
     if former == by:
         raise UserError("replace-same")
-    said = notice("gm-replaced", (by,), who=f"<@{user}>", former=f"<@{former}>", by=f"<@{by}>")
-    if not await store.members.replace(seen.campaign.id, former, by, said):
+    announcement = notice("gm-replaced", (by,), who=f"<@{user}>", former=f"<@{former}>", by=f"<@{by}>")
+    if not await store.members.replace(seen.campaign.id, former, by, announcement):
         raise UserError("not-a-member", player=f"<@{former}>")
     await campaigns.reschedule(seen.campaign.id)
 
@@ -87,8 +87,8 @@ async def rewind(campaigns: Campaigns, store: Store, seen: CampaignSnapshot, use
 
     async with campaigns.locked(seen.campaign.id) as snapshot:
         snapshot.check_open()
-        said = notice("gm-rewound", snapshot.members, who=f"<@{user}>", turn=turn)
-        action = TableAction("rewind", user, _text(turn), make, notices=(said,), undoes_from=kept.number + 1)
+        announcement = notice("gm-rewound", snapshot.members, who=f"<@{user}>", turn=turn)
+        action = TableAction("rewind", user, _text(turn), make, notices=(announcement,), undoes_from=kept.number + 1)
         await campaigns.apply(snapshot, action)
 
 

@@ -38,8 +38,8 @@ def notice(
     key: str, mentions: Sequence[int] = (), asks: Sequence[str] = (), number: int = 0, /, **args: str | int
 ) -> NewPost:
     """A notice ready to be queued; only the people in ``mentions`` are notified."""
-    said = Notice(key, args, tuple(mentions), tuple(asks), number)
-    return NewPost(f"{NOTICE}-{uuid.uuid4().hex}", NOTICE, msgspec.json.encode(said).decode(), "null")
+    queued = Notice(key, args, tuple(mentions), tuple(asks), number)
+    return NewPost(f"{NOTICE}-{uuid.uuid4().hex}", NOTICE, msgspec.json.encode(queued).decode(), "null")
 
 
 def names(users: Sequence[int]) -> str:

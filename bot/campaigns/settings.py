@@ -68,7 +68,7 @@ async def change_agreement(
         check_mode(snapshot.info, agreement)
         changed = msgspec.structs.replace(snapshot.campaign, agreement=agreement, locale=locale)
         with speaking(locale):
-            said = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
-        await store.campaigns.change_settings(snapshot.campaign, agreement, locale, said)
+            announcement = notice("agreement-changed", who=f"<@{user}>", agreement=agreement_text(changed))
+        await store.campaigns.change_settings(snapshot.campaign, agreement, locale, announcement)
     await campaigns.reschedule(campaign)
     return changed

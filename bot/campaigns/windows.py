@@ -18,7 +18,7 @@ from bot.storage.models import Way
 from rules.core.decisions import Answer
 from rules.core.stored_answers import StoredAnswer
 
-_MOST_AT_ONCE = 200
+_MAX_IN_A_ROW = 200
 """Maximum number of stored answers given in a row without a person in between."""
 
 
@@ -72,7 +72,7 @@ class Windows:
         Raises:
             UserError: one couldn't be saved.
         """
-        for _ in range(_MOST_AT_ONCE):
+        for _ in range(_MAX_IN_A_ROW):
             if snapshot.is_secret_window:
                 break
             ready = [(each, answer) for each in snapshot.pending if (answer := each.stored_answer) is not None]
@@ -108,11 +108,11 @@ class Windows:
         asked = snapshot.pending
         for place, each in enumerate(asked, 1):
             pending = PendingDecision(snapshot, each.decision)
-            said = tuple(notices) if place == len(asked) else ()
+            announcements = tuple(notices) if place == len(asked) else ()
             action = answer_action(each.decision, each.decision.default, user, way)
             if pending.stored_answer is not None:
                 action = _stored_action(pending, pending.stored_answer)
-            snapshot = await self._runner.apply(snapshot, dataclasses.replace(action, notices=said))
+            snapshot = await self._runner.apply(snapshot, dataclasses.replace(action, notices=announcements))
         return await self.settle(snapshot)
 
 

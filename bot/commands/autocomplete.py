@@ -16,7 +16,7 @@ from bot.common.sanitize import clipped, quoted
 from bot.components.controls import LINE
 from rules import RulesError
 
-MOST_OFFERS = 25
+MAX_OFFERS = 25
 
 Choice = app_commands.Choice[str]
 P = ParamSpec("P")
@@ -74,11 +74,11 @@ def _choices(named: Iterable[tuple[str, str]]) -> list[Choice]:
     made: dict[str, str] = {}
     for label, value in named:
         name = clipped(label, LINE)
-        for copy in range(2, MOST_OFFERS + 2):
+        for copy in range(2, MAX_OFFERS + 2):
             if name not in made:
                 break
             name = f"{clipped(label, LINE - 5)} ({copy})"
-        if len(value) <= LINE and len(made) < MOST_OFFERS:
+        if len(value) <= LINE and len(made) < MAX_OFFERS:
             made[name] = value
     return [Choice(name=name, value=value) for name, value in made.items()]
 

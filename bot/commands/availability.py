@@ -23,19 +23,19 @@ from bot.components.controls import Interaction
 from bot.interactions.responses import handling, tell
 from bot.storage import Person
 
-LONGEST_ABSENCE = 60
+MAX_ABSENCE_DAYS = 60
 """Maximum number of days for an absence."""
 
 _CLOCK = re.compile(r"([01]?\d|2[0-3])(?:[:.h]([0-5]\d))?")
-_MOST_GAMES = 25
-_MOST_RESCHEDULED = 120
+_MAX_GAMES = 25
+_MAX_RESCHEDULED = 120
 
 
 @app_commands.command(name="away", description=say("command-away"))
 @app_commands.describe(days=say("option-days"), stand_in=say("option-stand-in"))
 async def away(
     interaction: Interaction,
-    days: app_commands.Range[int, 1, LONGEST_ABSENCE],
+    days: app_commands.Range[int, 1, MAX_ABSENCE_DAYS],
     stand_in: discord.User | None = None,
 ) -> None:
     """Set an absence: no reminders, and a stand-in may decide meanwhile."""
@@ -135,11 +135,11 @@ async def mygames(interaction: Interaction) -> None:
         campaigns = interaction.client.campaigns
         store = interaction.client.store
         known = await store.members.open_campaigns_of(interaction.user.id)
-        found = [await campaigns.snapshot(each) for each in known[-_MOST_RESCHEDULED:]]
+        found = [await campaigns.snapshot(each) for each in known[-_MAX_RESCHEDULED:]]
         if not found:
             raise UserError("no-games")
         found.sort(key=lambda each: (interaction.user.id not in each.waiting_for, each.roster.due or float("inf")))
-        lines = [_listed(snapshot, interaction.user.id) for snapshot in found[:_MOST_GAMES]]
+        lines = [_listed(snapshot, interaction.user.id) for snapshot in found[:_MAX_GAMES]]
         await tell(interaction, clipped("\n".join(lines), 1900))
 
 
@@ -165,7 +165,7 @@ async def _reschedule(interaction: Interaction, user: int) -> None:
     """Recalculate due times after someone's availability has changed."""
     store = interaction.client.store
     campaigns = interaction.client.campaigns
-    for campaign in (await store.members.open_campaigns_of(user))[-_MOST_RESCHEDULED:]:
+    for campaign in (await store.members.open_campaigns_of(user))[-_MAX_RESCHEDULED:]:
         if user in (await campaigns.snapshot(campaign)).members:
             await campaigns.reschedule(campaign)
 

@@ -24,7 +24,7 @@ from bot.common.messages import LANGUAGES, say, spoken
 from bot.common.sanitize import clean_name, clipped, quoted
 from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
-from bot.export.public_history import MOST_EVENTS, check_length
+from bot.export.public_history import MAX_EVENTS, check_length
 from bot.interactions.responses import handling, show_late, tell
 from bot.storage import Campaign, CampaignSettings
 from render.presenter import presenter
@@ -35,7 +35,7 @@ from rules.core.registry import events_from_json
 TITLE = 100
 """Maximum length of a title: it's the thread's name."""
 
-_MOST_LISTED = 20
+_MAX_LISTED = 20
 
 
 def _chosen_game(typed: str | None) -> GameInfo:
@@ -201,7 +201,7 @@ class CampaignCommands(app_commands.Group):
         async with handling(interaction):
             store = interaction.client.store
             found: Sequence[Campaign] = await store.campaigns.in_guild(interaction.guild_id or 0)
-            looked_at = [await interaction.client.campaigns.snapshot(each.id) for each in found[-_MOST_LISTED:]]
+            looked_at = [await interaction.client.campaigns.snapshot(each.id) for each in found[-_MAX_LISTED:]]
             lines = [_listed(each) for each in looked_at if each.campaign.status != "archived"]
             if not lines:
                 raise UserError("no-campaigns")
@@ -249,7 +249,7 @@ async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]
     campaign = await campaigns.in_channel(interaction.channel_id or 0)
     snapshot = await campaigns.snapshot(campaign.id)
     await check_length(interaction.client.store, campaign.id)
-    texts = await interaction.client.store.history.last_events(campaign.id, MOST_EVENTS)
+    texts = await interaction.client.store.history.last_events(campaign.id, MAX_EVENTS)
     return snapshot, public_of(snapshot).readable(events_from_json(campaign.game, texts))
 
 

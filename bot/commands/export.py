@@ -79,9 +79,9 @@ class DiceCommands(app_commands.Group):
             opening = campaign.url if message is None else f"{campaign.url}/{message}"
             campaigns = interaction.client.campaigns
             async with campaigns.locked(campaign.id) as snapshot:
-                told = await store.history.dice(campaign.id)
-                said = describe_check(snapshot, check_dice(snapshot, told), opening)
-            await tell(interaction, clipped(said, 2000))
+                recorded = await store.history.dice(campaign.id)
+                reply = describe_check(snapshot, check_dice(snapshot, recorded), opening)
+            await tell(interaction, clipped(reply, 2000))
 
 
 @app_commands.command(name="export", description=say("command-campaign-export"))
@@ -138,8 +138,8 @@ async def import_save(
         )
         origin = Origin(interaction.user.id, table.state.turn)
         await created_in(interaction, campaigns.create_from_table(plan, table, origin), channel)
-        told = say("imported", title=quoted(name), channel=f"<#{channel.id}>", turn=origin.turn)
-        await tell(interaction, told)
+        recorded = say("imported", title=quoted(name), channel=f"<#{channel.id}>", turn=origin.turn)
+        await tell(interaction, recorded)
 
 
 async def _fetched(file: discord.Attachment) -> bytes:

@@ -56,8 +56,10 @@ class OfficeCommands(app_commands.Group):
                 raise UserError("office-not-yours", office=titles[left])
             store = interaction.client.store
             with speaking(snapshot.campaign.locale):
-                said = notice("office-resigned", who=f"<@{interaction.user.id}>", office=_offices(snapshot)[left])
-            await store.members.vacate(snapshot.campaign.id, left, said)
+                announcement = notice(
+                    "office-resigned", who=f"<@{interaction.user.id}>", office=_offices(snapshot)[left]
+                )
+            await store.members.vacate(snapshot.campaign.id, left, announcement)
             await interaction.client.campaigns.reschedule(snapshot.campaign.id)
             await tell(interaction, say("done"))
 
@@ -84,7 +86,7 @@ async def _appointed(interaction: Interaction, snapshot: CampaignSnapshot, offic
     store = interaction.client.store
     with speaking(snapshot.campaign.locale):
         title = snapshot.info.offices[office].title
-    said = notice("office-appointed", (member,), who=f"<@{member}>", office=title)
-    await store.members.appoint(snapshot.campaign.id, office, member, said)
+    announcement = notice("office-appointed", (member,), who=f"<@{member}>", office=title)
+    await store.members.appoint(snapshot.campaign.id, office, member, announcement)
     await interaction.client.campaigns.reschedule(snapshot.campaign.id)
     await tell(interaction, say("done"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 import rules
-from bot.commands.autocomplete import MOST_OFFERS, Choice
+from bot.commands.autocomplete import MAX_OFFERS, Choice
 from bot.commands.checks import for_servers, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say
@@ -41,7 +41,7 @@ async def _offer_orders(interaction: Interaction, current: str) -> list[Choice]:
         found = written_orders.suggestions(snapshot, interaction.user.id, current[:MOST_TEXT])
     except (UserError, rules.RulesError):
         return []
-    return [Choice(name=each, value=each) for each in found if len(each) <= LINE][:MOST_OFFERS]
+    return [Choice(name=each, value=each) for each in found if len(each) <= LINE][:MAX_OFFERS]
 
 
 @app_commands.command(name="analysis", description=say("command-analysis"))

@@ -11,7 +11,7 @@ from bot.campaigns.options import options_line
 from bot.campaigns.post_events import events_of_post, turn_before
 from bot.campaigns.readers import reader_of
 from bot.campaigns.snapshot import CampaignSnapshot
-from bot.commands.autocomplete import MOST_OFFERS, Choice, offers, offers_of_several, quiet, resolve, resolve_several
+from bot.commands.autocomplete import MAX_OFFERS, Choice, offers, offers_of_several, quiet, resolve, resolve_several
 from bot.commands.checks import for_servers, snapshot_here
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
@@ -39,7 +39,7 @@ ZOOMS = ("1.5", "2", "3")
 BOT = "bot"
 """Value of ``/status`` with which the host asks for the bot's own status."""
 
-_MOST_TEXT = 1900
+_MAX_TEXT = 1900
 _LOGGED = 60
 _LOOKED_THROUGH = 3 * _LOGGED
 """This many events contain enough that the reader may know."""
@@ -103,7 +103,7 @@ async def _offer_choices(interaction: Interaction, current: str) -> list[Choice]
         return offers(things, current)
     none = [Choice(name=say("button-none"), value=NONE)] if decision.min == 0 and not current.strip() else []
     found = offers_of_several(things, current) if decision.max > 1 else offers(things, current)
-    return [*none, *found][:MOST_OFFERS]
+    return [*none, *found][:MAX_OFFERS]
 
 
 @app_commands.command(name="undo", description=say("command-undo"))
@@ -152,7 +152,7 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
         campaign = snapshot.campaign
         text = presenter(campaign.game).status(_view(snapshot, interaction.user.id), spoken())
         options = options_line(snapshot)
-        await tell(interaction, clipped(text, _MOST_TEXT - len(options)) + options)
+        await tell(interaction, clipped(text, _MAX_TEXT - len(options)) + options)
 
 
 async def _tell_host(interaction: Interaction) -> None:
@@ -176,18 +176,18 @@ async def log(interaction: Interaction, turn: app_commands.Range[int, 1, 10_000]
         recent = reader.readable(events_from_json(campaign.game, texts))
         recent = recent if turn else recent[-_LOGGED:]
         before = await turn_before(store, campaign, recent, reader)
-        told = presenter(campaign.game).tell(recent, _voice(campaign), before)
-        await tell(interaction, _last_lines(told if turn else told[-_TOLD:]) or say("log-empty"))
+        sentences = presenter(campaign.game).tell(recent, _voice(campaign), before)
+        await tell(interaction, _last_lines(sentences if turn else sentences[-_TOLD:]) or say("log-empty"))
 
 
-def _last_lines(told: list[str]) -> str:
+def _last_lines(sentences: list[str]) -> str:
     """As many of the last sentences as fit into a message."""
     kept: list[str] = []
-    for sentence in reversed(told):
-        if sum(map(len, kept)) + len(kept) + len(sentence) > _MOST_TEXT:
+    for sentence in reversed(sentences):
+        if sum(map(len, kept)) + len(kept) + len(sentence) > _MAX_TEXT:
             break
         kept.insert(0, sentence)
-    return "\n".join(kept or [clipped(sentence, _MOST_TEXT) for sentence in told[-1:]])
+    return "\n".join(kept or [clipped(sentence, _MAX_TEXT) for sentence in sentences[-1:]])
 
 
 def _voice(campaign: Campaign) -> Voice:

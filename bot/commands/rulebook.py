@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.commands.autocomplete import MOST_OFFERS, Choice, offers, quiet
+from bot.commands.autocomplete import MAX_OFFERS, Choice, offers, quiet
 from bot.commands.checks import for_servers
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
@@ -13,7 +13,7 @@ from bot.components.controls import LINE, Interaction
 from bot.interactions.responses import handling, show
 from bot.interactions.rulebook_browser import looked_up
 from bot.rulebook.index import Rulebook, book, books
-from bot.rulebook.views import MOST_ASKED
+from bot.rulebook.views import MAX_QUERY_LENGTH
 
 
 async def _reading(interaction: Interaction, typed: str | None) -> Rulebook:
@@ -41,8 +41,8 @@ async def _reading(interaction: Interaction, typed: str | None) -> Rulebook:
 @app_commands.describe(query=say("option-section"), game=say("option-rules-game"))
 async def read_rules(
     interaction: Interaction,
-    query: app_commands.Range[str, 1, MOST_ASKED] | None = None,
-    game: app_commands.Range[str, 1, MOST_ASKED] | None = None,
+    query: app_commands.Range[str, 1, MAX_QUERY_LENGTH] | None = None,
+    game: app_commands.Range[str, 1, MAX_QUERY_LENGTH] | None = None,
 ) -> None:
     """Open the rulebook."""
     async with handling(interaction):
@@ -53,7 +53,7 @@ async def read_rules(
 @quiet
 async def _offer_sections(interaction: Interaction, current: str) -> list[Choice]:
     reading = await _reading(interaction, interaction.namespace.game)
-    found = reading.autocomplete(current[:MOST_ASKED])[:MOST_OFFERS]
+    found = reading.autocomplete(current[:MAX_QUERY_LENGTH])[:MAX_OFFERS]
     return [Choice(name=clipped(heading, LINE), value=clipped(value, LINE)) for heading, value in found]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.campaigns.due_times import MOST_REMINDERS
+from bot.campaigns.due_times import MAX_REMINDERS
 from bot.campaigns.options import options_line
 from bot.campaigns.service import Campaigns
 from bot.campaigns.settings import EXPIRIES, MODES, TIES, TIMES, WINDOWS, agreement_text, change_agreement
@@ -58,7 +58,7 @@ async def settings(
     mode: str | None = None,
     time: str | None = None,
     expiry: str | None = None,
-    reminders: app_commands.Range[int, 0, MOST_REMINDERS] | None = None,
+    reminders: app_commands.Range[int, 0, MAX_REMINDERS] | None = None,
     narrator: str | None = None,
     language: str | None = None,
     quorum: app_commands.Range[int, 1, 100] | None = None,

@@ -25,14 +25,14 @@ _MARKUP = re.compile(r"[\\`*_~|\[\]<>]")
 _AT_THE_START = re.compile(r"^([#+-])")
 _NUMBERED = re.compile(r"^(\d+)([.)])(?=\s|$)")
 _CALLS = re.compile(r"@(?=everyone|here)", re.IGNORECASE)
-_MOST_DEPTH = 20
+_MAX_DEPTH = 20
 
 
 def strip_unsafe(data: Any, depth: int = 0) -> Any:
     """Interaction data without characters that can't be stored or written downstream."""
     if isinstance(data, str):
         return _BROKEN.sub("", data[: 2 * LONGEST])[:LONGEST]
-    if depth > _MOST_DEPTH:
+    if depth > _MAX_DEPTH:
         return None
     if isinstance(data, dict):
         return {strip_unsafe(key): strip_unsafe(value, depth + 1) for key, value in data.items()}

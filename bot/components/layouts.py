@@ -20,7 +20,7 @@ from render.presenter import Posting
 PURPLE = 0x6B2C4A
 """The accent colour of the frame."""
 
-LONGEST_TEXT = 4000
+MAX_TEXT_LENGTH = 4000
 """Maximum length of all texts of a message together."""
 
 
@@ -53,13 +53,13 @@ def message(
     """A message in one frame. ``mark`` is a number to recognise it by (:func:`fingerprint`)."""
     frame: ui.Container[ui.LayoutView] = ui.Container(accent_colour=PURPLE, id=mark)
     if heading:
-        frame.add_item(ui.TextDisplay(clipped(heading, LONGEST_TEXT // 2)))
+        frame.add_item(ui.TextDisplay(clipped(heading, MAX_TEXT_LENGTH // 2)))
     if pictures:
         frame.add_item(ui.MediaGallery(*(_shown(place, picture) for place, picture in enumerate(pictures))))
     if text:
         if heading or pictures:
             frame.add_item(ui.Separator())
-        frame.add_item(ui.TextDisplay(clipped(text, LONGEST_TEXT // 2)))
+        frame.add_item(ui.TextDisplay(clipped(text, MAX_TEXT_LENGTH // 2)))
     for row in rows:
         frame.add_item(row)
     layout = stateless(ui.LayoutView(timeout=None))

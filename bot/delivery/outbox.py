@@ -45,13 +45,13 @@ NO_MENTIONS = discord.AllowedMentions.none()
 PATIENCE = 60.0
 """Seconds Discord has to accept a post before it's retried."""
 
-MOST_MENTIONS = 100
+MAX_MENTIONS = 100
 """Maximum number of people that one message can notify."""
 
-LONGEST_PAUSE = 600.0
+MAX_BACKOFF = 600.0
 """Maximum seconds between two attempts during a long Discord outage."""
 
-_MOST_DOUBLINGS = 16
+_MAX_DOUBLINGS = 16
 _NONCE_MEMORY = 60.0
 _LOOKED_THROUGH = 50
 _KEPT_PRESSES = 256
@@ -315,7 +315,7 @@ class Outbox:
             if found is not None:
                 return found
         mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(user) for user in message.mentions[:MOST_MENTIONS]]
+            everyone=False, roles=False, users=[discord.Object(user) for user in message.mentions[:MAX_MENTIONS]]
         )
         channel = self._channel(campaign)
         sent = await channel.send(view=message.layout, files=message.files(), nonce=key, allowed_mentions=mentions)
@@ -365,7 +365,7 @@ def pause(attempts: int) -> float:
 
     The store keeps the attempts, so that a restart doesn't reset the count.
     """
-    return min(2.0 ** min(max(attempts, 0), _MOST_DOUBLINGS) + random(), LONGEST_PAUSE)  # noqa: S311 - no secret
+    return min(2.0 ** min(max(attempts, 0), _MAX_DOUBLINGS) + random(), MAX_BACKOFF)  # noqa: S311 - no secret
 
 
 def _described(error: BaseException) -> str:

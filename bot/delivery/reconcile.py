@@ -15,7 +15,7 @@ from bot.delivery.threads import ThreadCreator
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, Store
 
-MOST = 1000
+MAX_CAMPAIGNS = 1000
 """Maximum number of campaigns checked after a start, most recently played first."""
 
 CAMPAIGN_INTERVAL = 0.25
@@ -60,7 +60,7 @@ class Reconciler:
         try:
             await self._client.wait_until_ready()
             await self._thread_creator.archive_orphans(left)
-            for campaign in await self._store.campaigns.recently_played(MOST):
+            for campaign in await self._store.campaigns.recently_played(MAX_CAMPAIGNS):
                 await asyncio.sleep(self.interval)
                 await self._reconcile(campaign)
         except Exception:

@@ -53,8 +53,8 @@ class ChannelRecovery:
         opened = await self._opened(campaign, campaign.parent)
         if opened is None:
             return False
-        said = notice("thread-anew", title=quoted(campaign.title))
-        await self._store.campaigns.move(campaign, opened, said)
+        announcement = notice("thread-anew", title=quoted(campaign.title))
+        await self._store.campaigns.move(campaign, opened, announcement)
         await self._thread_creator.campaign_created(opened)
         self._scheduler.wake()
         return True

@@ -44,10 +44,10 @@ def closing(snapshot: CampaignSnapshot) -> Posting:
 
 def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
     """A notice as a message: its text, its buttons, and the people it notifies."""
-    said = msgspec.json.decode(recipe, type=Notice)
-    buttons = [button(ControlId(campaign.id, said.number, verb), say(f"button-{verb}")) for verb in said.asks]
-    written = message(say(said.key, **said.args), rows=rows(buttons), mark=mark)
-    return dataclasses.replace(written, mentions=said.mentions)
+    content = msgspec.json.decode(recipe, type=Notice)
+    buttons = [button(ControlId(campaign.id, content.number, verb), say(f"button-{verb}")) for verb in content.asks]
+    written = message(say(content.key, **content.args), rows=rows(buttons), mark=mark)
+    return dataclasses.replace(written, mentions=content.mentions)
 
 
 def origin_text(recipe: str) -> str:

@@ -30,10 +30,10 @@ def log(
     shown: View,
     export: CampaignExport,
     actions: Sequence[RecordedAction],
-    told: Mapping[int, Sequence[Event]],
+    events: Mapping[int, Sequence[Event]],
     dice: Sequence[Die],
 ) -> Json:
-    """The log as plain data; ``told`` are each action's events that may be known.
+    """The log as plain data; ``events`` are each action's events that may be known.
 
     Discord ids are strings, because some languages can't represent such large numbers.
     """
@@ -50,12 +50,12 @@ def log(
         "secret": export.secret,
         "dice_thrown": len({die.number for die in dice}),
         "players": {str(player.id): {"name": player.name, "seats": list(player.seats)} for player in export.players},
-        "actions": _listed(export.secret is not None, actions, told, dice),
+        "actions": _listed(export.secret is not None, actions, events, dice),
     }
 
 
 def _listed(
-    closed: bool, actions: Sequence[RecordedAction], told: Mapping[int, Sequence[Event]], dice: Sequence[Die]
+    closed: bool, actions: Sequence[RecordedAction], events: Mapping[int, Sequence[Event]], dice: Sequence[Die]
 ) -> list[Json]:
     thrown: dict[int, list[Json]] = {}
     for die in dice:
@@ -63,7 +63,7 @@ def _listed(
     return [
         {
             **_action(done, closed),
-            "events": [event.model_dump() for event in told.get(done.action.number, ()) if not _is_dice(event)],
+            "events": [event.model_dump() for event in events.get(done.action.number, ()) if not _is_dice(event)],
             "dice": thrown.get(done.action.number, []),
         }
         for done in actions
@@ -84,11 +84,11 @@ def public_actions(actions: Sequence[RecordedAction], table: rules.Table) -> lis
     if table.has_secret_window:
         while known and (known[-1].action.secret or known[-1].action.kind == "undo"):
             known.pop()
-    told: list[RecordedAction] = []
+    public: list[RecordedAction] = []
     for is_secret, run in groupby(known, key=lambda each: each.action.secret):
         answers = list(run)
-        told += _in_order_of_seats(answers) if is_secret else answers
-    return told
+        public += _in_order_of_seats(answers) if is_secret else answers
+    return public
 
 
 def _in_order_of_seats(answers: Sequence[RecordedAction]) -> list[RecordedAction]:

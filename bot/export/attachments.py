@@ -11,7 +11,7 @@ from io import BytesIO
 
 import discord
 
-MOST_FILES = 10
+MAX_FILES = 10
 """Maximum number of files per message."""
 
 _LONGEST_NAME = 60
@@ -45,7 +45,7 @@ def split_by_size(files: Sequence[ExportFile], most: int) -> tuple[list[list[Exp
     for file in packed:
         if len(file.body) > most:
             continue
-        if not made or len(file.body) > room or len(made[-1]) == MOST_FILES:
+        if not made or len(file.body) > room or len(made[-1]) == MAX_FILES:
             made.append([])
             room = most
         made[-1].append(file)

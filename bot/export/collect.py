@@ -34,7 +34,7 @@ P = ParamSpec("P")
 SAVE, LOG = "save.json", "actions.json"
 """The names of the machine-readable files."""
 
-_LARGEST_PAGE = 9_000_000
+_MAX_PAGE_BYTES = 9_000_000
 _MARGIN = 4096
 _log = logging.getLogger(__name__)
 
@@ -198,7 +198,7 @@ def _people(sources: Sources) -> list[int]:
 
 def _write_files(sources: Sources, export: CampaignExport, most: int) -> list[ExportFile]:
     """The files, human-readable ones first."""
-    page = render_html(export, min(most, _LARGEST_PAGE) - _MARGIN)
+    page = render_html(export, min(most, _MAX_PAGE_BYTES) - _MARGIN)
     name = export.title
     files = [ExportFile.titled(name, "html", page), ExportFile.titled(name, "md", render_markdown(export))]
     if sources.save is not None:

@@ -59,11 +59,11 @@ class DiceReport:
         return not (self.missing or self.doubled or self.false)
 
 
-def read_dice(told: Iterable[RecordedEvent], reader: Reader) -> list[Die]:
+def read_dice(recorded: Iterable[RecordedEvent], reader: Reader) -> list[Die]:
     """The dice in order, from the events that name them; only the numbers of hidden ones."""
     found: list[Die] = []
     hidden: list[Die] = []
-    for event in told:
+    for event in recorded:
         thrown = msgspec.json.decode(event.json, type=_Dice)
         if isinstance(thrown, HiddenDiceThrown):
             numbers = thrown.numbers
@@ -91,18 +91,18 @@ def describe_die(die: Die, game: str) -> str:
     roll = die.roll
     if roll is None:
         return say("die-hidden", number=die.number) + (say("die-undone") if die.undone else "")
-    told = say("die-line", number=roll.number, sides=roll.sides, value=roll.value)
+    line = say("die-line", number=roll.number, sides=roll.sides, value=roll.value)
     if die.cause.kind:
-        told += say("die-purpose", purpose=die_purpose(game, die.cause))
+        line += say("die-purpose", purpose=die_purpose(game, die.cause))
     if die.cause.rule:
-        told += say("die-rule", rule=str(citation(game, die.cause.rule)))
-    return told + (say("die-undone") if die.undone else "")
+        line += say("die-rule", rule=str(citation(game, die.cause.rule)))
+    return line + (say("die-undone") if die.undone else "")
 
 
-def check_dice(snapshot: CampaignSnapshot, told: Sequence[RecordedEvent]) -> DiceReport:
+def check_dice(snapshot: CampaignSnapshot, recorded: Sequence[RecordedEvent]) -> DiceReport:
     """Check recorded dice, including hidden ones, against the table's own stream and for gaps and duplicates."""
-    rolls = [die.roll for die in read_dice(told, AUDITOR) if die.roll is not None]
-    hidden = {die.number for die in read_dice(told, public_of(snapshot)) if die.roll is None}
+    rolls = [die.roll for die in read_dice(recorded, AUDITOR) if die.roll is not None]
+    hidden = {die.number for die in read_dice(recorded, public_of(snapshot)) if die.roll is None}
     known: dict[int, Roll] = {}
     doubled = [roll.number for roll in rolls if known.setdefault(roll.number, roll) != roll]
     missing = [number for number in range(max([snapshot.table.state.dice - 1, *known]) + 1) if number not in known]

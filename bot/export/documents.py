@@ -125,9 +125,9 @@ def text(name: str, **args: str | int) -> str:
     return say(f"record-{name}", **args)
 
 
-def rich(told: str) -> Markup:
+def rich(source: str) -> Markup:
     """A text in Discord's Markdown as HTML; HTML in it is escaped."""
-    return Markup(_MARKDOWN.render(_SMALL.sub(r"\1*\2*", told)))  # noqa: S704 - the renderer escapes what it is given
+    return Markup(_MARKDOWN.render(_SMALL.sub(r"\1*\2*", source)))  # noqa: S704 - the renderer escapes what it is given
 
 
 def plain(typed: str) -> str:
@@ -135,9 +135,9 @@ def plain(typed: str) -> str:
     return _SPECIAL.sub(r"\\\1", escape(" ".join(typed.split()), quote=False))
 
 
-def broken(told: str) -> str:
+def broken(source: str) -> str:
     """A text in Discord's Markdown with hard line breaks, for other Markdown."""
-    return told.replace("\n", "  \n")
+    return source.replace("\n", "  \n")
 
 
 def day(moment: datetime) -> str:

@@ -12,7 +12,7 @@ from bot.storage import RecordedEvent, Store
 from rules.core.events import Event
 from rules.core.registry import events_from_json
 
-MOST_EVENTS = 50_000
+MAX_EVENTS = 50_000
 """Maximum number of events read for one answer, including undone ones: a second of work."""
 
 
@@ -35,8 +35,8 @@ async def check_length(store: Store, campaign: int) -> None:
         UserError: it does.
     """
     count = await store.history.event_count(campaign)
-    if count > MOST_EVENTS:
-        raise UserError("too-much-record", count=count, most=MOST_EVENTS)
+    if count > MAX_EVENTS:
+        raise UserError("too-much-record", count=count, most=MAX_EVENTS)
 
 
 def disclosed_secret(snapshot: CampaignSnapshot) -> str | None:
@@ -44,18 +44,18 @@ def disclosed_secret(snapshot: CampaignSnapshot) -> str | None:
     return snapshot.table.give_up() if is_closed(snapshot) else None
 
 
-def events_of_actions(game: str, told: Sequence[RecordedEvent], reader: Reader) -> dict[int, list[Event]]:
+def events_of_actions(game: str, recorded: Sequence[RecordedEvent], reader: Reader) -> dict[int, list[Event]]:
     """The events of each action that a reader may know, including undone ones."""
     actions: dict[int, list[Event]] = {}
-    for each, event in zip(told, events_from_json(game, [each.json for each in told]), strict=True):
+    for each, event in zip(recorded, events_from_json(game, [each.json for each in recorded]), strict=True):
         if reader.may_read(event):
             actions.setdefault(each.action, []).append(event)
     return actions
 
 
-def turns_for(game: str, told: Sequence[RecordedEvent], reader: Reader) -> dict[int, list[Event]]:
+def turns_for(game: str, recorded: Sequence[RecordedEvent], reader: Reader) -> dict[int, list[Event]]:
     """The events of each turn that a reader may know, without undone ones."""
-    events = events_from_json(game, [each.json for each in told if not each.undone])
+    events = events_from_json(game, [each.json for each in recorded if not each.undone])
     turns: dict[int, list[Event]] = {}
     for event in reader.readable(events):
         turns.setdefault(event.turn, []).append(event)

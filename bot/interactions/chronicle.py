@@ -18,10 +18,10 @@ from bot.views.chronicle import dice_page, last_page, page_of_turn, story_page
 from render.presenter import Voice, presenter
 
 
-def chapters_of(game: str, told: Sequence[RecordedEvent], voice: Voice, reader: Reader) -> dict[int, str]:
+def chapters_of(game: str, recorded: Sequence[RecordedEvent], voice: Voice, reader: Reader) -> dict[int, str]:
     """A campaign's turns as chapters, as far as a reader may know them."""
     shown = presenter(game)
-    return {turn: shown.chapter(events, voice) for turn, events in turns_for(game, told, reader).items()}
+    return {turn: shown.chapter(events, voice) for turn, events in turns_for(game, recorded, reader).items()}
 
 
 async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Mapping[int, str]:
@@ -35,8 +35,10 @@ async def _chapters(interaction: Interaction, snapshot: CampaignSnapshot) -> Map
     campaign = snapshot.campaign
     voice = Voice(spoken(), campaign.agreement.length)
     await check_length(store, campaign.id)
-    told = await store.history.events(campaign.id)
-    chapters = await renderer.draw(chapters_of, campaign.game, told, voice, reader_of(snapshot, interaction.user.id))
+    recorded = await store.history.events(campaign.id)
+    chapters = await renderer.draw(
+        chapters_of, campaign.game, recorded, voice, reader_of(snapshot, interaction.user.id)
+    )
     if not chapters:
         raise UserError("story-empty")
     return chapters
@@ -65,8 +67,8 @@ async def turn_story_page(interaction: Interaction, control: ControlId, values: 
 async def _dice(interaction: Interaction, snapshot: CampaignSnapshot, turn: int) -> list[Die]:
     store = interaction.client.store
     await check_length(store, snapshot.campaign.id)
-    told = await store.history.dice(snapshot.campaign.id)
-    dice = read_dice(told, reader_of(snapshot, interaction.user.id))
+    recorded = await store.history.dice(snapshot.campaign.id)
+    dice = read_dice(recorded, reader_of(snapshot, interaction.user.id))
     return [die for die in dice if turn in (0, die.turn)]
 
 

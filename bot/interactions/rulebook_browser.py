@@ -19,7 +19,7 @@ from bot.rulebook.custom_ids import ReferenceId
 from bot.rulebook.index import Rulebook, book, books
 from rules.core.rulestext import Section
 
-_MOST_SECTIONS = 10
+_MAX_SECTIONS = 10
 
 Handler = Callable[[Interaction, Rulebook, Sequence[Section]], Awaitable[None]]
 
@@ -59,7 +59,7 @@ class RulebookBrowser:
                 await show(interaction, pages.contents(reading))
                 return
             handler = self._handlers.get(reference.verb)
-            named = given[:_MOST_SECTIONS] or reference.rest.split(",")
+            named = given[:_MAX_SECTIONS] or reference.rest.split(",")
             if handler is None or not any(named):
                 raise UserError("unknown-button")
             await handler(interaction, reading, [reading.section(number) for number in named])

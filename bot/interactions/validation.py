@@ -18,7 +18,7 @@ from bot.components.controls import Interaction
 from bot.interactions.rate_limits import RateLimits
 
 _SUBCOMMANDS = (1, 2)
-_MOST_VALUES = 25
+_MAX_VALUES = 25
 _LONGEST_VALUE = 100
 
 _Command = app_commands.Command[Any, ..., Any]
@@ -60,7 +60,7 @@ def admit_press(rate_limits: RateLimits, interaction: Interaction, verb: str, va
         UserError: they aren't, or a rate limit is exceeded.
     """
     rate_limits.press(interaction.user.id, interaction.channel_id or 0, verb)
-    if len(values) > _MOST_VALUES or not all(isinstance(each, str) and len(each) <= _LONGEST_VALUE for each in values):
+    if len(values) > _MAX_VALUES or not all(isinstance(each, str) and len(each) <= _LONGEST_VALUE for each in values):
         raise UserError("unknown-button")
     cleaned: list[str] = strip_unsafe(list(values))
     return cleaned

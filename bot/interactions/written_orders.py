@@ -104,12 +104,12 @@ class WrittenOrders:
         except sqlite3.Error as error:
             await _give_back(interaction, text, error)
             return
-        said = say("orders-standing", count=len(reading.orders)) if text else say("orders-standing-ended")
+        reply = say("orders-standing", count=len(reading.orders)) if text else say("orders-standing-ended")
         faults = [
             say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
             for fault in reading.faults
         ]
-        await tell(interaction, "\n".join([said, *faults])[:1900])
+        await tell(interaction, "\n".join([reply, *faults])[:1900])
 
     async def analyse(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
         """What the player could take this turn.

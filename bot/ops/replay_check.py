@@ -28,7 +28,7 @@ class CampaignRecord:
 
     campaign: Campaign
     actions: Sequence[RecordedAction]
-    told: Sequence[RecordedEvent]
+    events: Sequence[RecordedEvent]
     snapshots: Sequence[TurnSnapshot]
     save: str
 
@@ -137,7 +137,7 @@ class _Replay:
         self._save = save
         self._kept = {each.number: each for each in record.snapshots}
         self._recorded: dict[int, list[str]] = {}
-        for event in record.told:
+        for event in record.events:
             self._recorded.setdefault(event.action, []).append(event.json)
         self._turns: dict[int, TurnSnapshot] = {}
         self._passed: list[int] = []
@@ -174,23 +174,23 @@ class _Replay:
     def _attempt(self, action: Action, work: Callable[[Action], Sequence[Event]]) -> None:
         """Repeat an action. After a difference, nothing is compared until the next snapshot."""
         try:
-            told = work(action)
+            events = work(action)
         except Exception as error:  # the current rules can fail on an old log in any way
             self._differs(action, say("check-impossible", reason=str(error)[:_LONGEST]))
             return
         assert self.table is not None
         self.table.events.clear()
-        difference = self._difference(action, told)
+        difference = self._difference(action, events)
         if difference:
             self._differs(action, difference)
 
     def _differs(self, action: Action, how: str) -> None:
         by = say("check-by-nobody") if not action.seat else action.seat
-        said = say("check-differs", number=action.number, kind=action.kind, seat=by, how=how)
+        line = say("check-differs", number=action.number, kind=action.kind, seat=by, how=how)
         if action.number < self._last_resumed:
-            self.remarks.append(said + " " + say("check-corrected-since", number=self._last_resumed))
+            self.remarks.append(line + " " + say("check-corrected-since", number=self._last_resumed))
         else:
-            self.faults.append(said)
+            self.faults.append(line)
         self.table = None
         self._turns = {each.turn: each for each in self._record.snapshots if each.number <= action.number}
         self._resume_at(action.number)
@@ -219,9 +219,9 @@ class _Replay:
         else:
             save = self._save
             self.table = rules.start(campaign.game, campaign.scenario, save.options, seed=save.secret)
-        told = list(self.table.events)
+        events = list(self.table.events)
         self._store_turn(action)
-        return told
+        return events
 
     def _begin_imported(self, number: int) -> Table:
         """The table when a game was imported; its secrets are in no event."""
@@ -235,25 +235,27 @@ class _Replay:
         table = self.table
         assert table is not None
         turn = table.state.turn
-        told = list(self._done_again(table, action))
+        events = list(self._done_again(table, action))
         if table.number != action.number:
             raise rules.RulesError(say("check-number", number=table.number))
         if table.state.turn > turn and not table.result:
             self._store_turn(action)
-        return told
+        return events
 
     def _done_again(self, table: Table, action: Action) -> Sequence[Event]:
-        said = msgspec.json.decode(action.answer)
+        decoded = msgspec.json.decode(action.answer)
         match action.kind:
             case "answer":
-                answers = said if said and isinstance(said, list) and not isinstance(said[0], str) else [said]
+                answers = (
+                    decoded if decoded and isinstance(decoded, list) and not isinstance(decoded[0], str) else [decoded]
+                )
                 return [event for answer in answers for event in _answered(table, answer, action.seat)]
             case "undo":
                 return self._replay_undo(table, action)
             case "amend":
-                return table.amend(said)
+                return table.amend(decoded)
             case "rewind":
-                return table.rewind(rules.load(self._turns[said].save))
+                return table.rewind(rules.load(self._turns[decoded].save))
             case "resume":
                 return table.resume()
             case _:
@@ -292,8 +294,8 @@ class _Replay:
             self._taken_back = last.choices
             self._undone.add(last.number)
         elif action.kind == "resume":
-            told = events_from_json(self._record.campaign.game, self._recorded.get(action.number, []))
-            dropped = sum(event.dropped for event in told if isinstance(event, Resumed))
+            events = events_from_json(self._record.campaign.game, self._recorded.get(action.number, []))
+            dropped = sum(event.dropped for event in events if isinstance(event, Resumed))
             while dropped > 0 and self._answers:
                 last = self._answers.pop()
                 dropped -= last.choices
@@ -305,18 +307,18 @@ class _Replay:
                 self._answers = [answer for answer in self._answers if answer.number <= turn.number]
                 self._turns = {known: each for known, each in self._turns.items() if each.number <= turn.number}
 
-    def _difference(self, action: Action, told: Sequence[Event]) -> str:
+    def _difference(self, action: Action, events: Sequence[Event]) -> str:
         """How the events differ from the recorded ones; empty if they don't."""
         written = self._recorded.get(action.number, [])
-        if events_to_json(told) == written:
+        if events_to_json(events) == written:
             return ""
         then = events_from_json(self._record.campaign.game, written)
         reader = Reader(reads_all=self._record.campaign.status != "open")
-        for place, (now, before) in enumerate(zip(told, then, strict=False), 1):
+        for place, (now, before) in enumerate(zip(events, then, strict=False), 1):
             if now != before and not _same_dice(now, before):
                 return say("check-event", place=place, now=_short(now, reader), then=_short(before, reader))
-        if len(told) != len(then):
-            return say("check-event-count", now=len(told), then=len(then))
+        if len(events) != len(then):
+            return say("check-event-count", now=len(events), then=len(then))
         return ""
 
 

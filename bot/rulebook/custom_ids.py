@@ -23,7 +23,7 @@ TEMPLATE = (
 )
 """Matches all custom ids of this kind and no others."""
 
-_MOST_REST = 40
+_MAX_REST = 40
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def join_numbers(sections: Sequence[str]) -> str:
     """Section numbers as the argument of a custom id; those that don't fit are dropped."""
     kept: list[str] = []
     for number in sections:
-        if len(",".join([*kept, number])) <= _MOST_REST:
+        if len(",".join([*kept, number])) <= _MAX_REST:
             kept.append(number)
     return ",".join(kept)
 

@@ -20,7 +20,7 @@ from data import DataError
 from rules.core.rulestext import NoRulesText, Section, UnknownSection, cited, find, sections
 from rules.core.text import FIRST_LANGUAGE, speaking
 
-_MOST_SUGGESTIONS = 10
+_MAX_SUGGESTIONS = 10
 _LEAD = 30
 _LONGEST_LEAD = 60
 """Maximum length of an extract before the search term, also inside a sentence."""
@@ -152,10 +152,10 @@ class Rulebook:
         while "." in number:
             number = number.rpartition(".")[0]
             if number in self.sections:
-                return self.search(number)[:_MOST_SUGGESTIONS]
+                return self.search(number)[:_MAX_SUGGESTIONS]
         words = re.findall(r"\w+", query.casefold())
         meant = " ".join(close for word in words[:5] for close in difflib.get_close_matches(word, self._words, 1, 0.7))
-        return self.search(meant)[:_MOST_SUGGESTIONS] if meant else []
+        return self.search(meant)[:_MAX_SUGGESTIONS] if meant else []
 
     @cached_property
     def _words(self) -> list[str]:

@@ -11,21 +11,21 @@ from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Row, line, row, rows
-from bot.components.layouts import LONGEST_TEXT, PURPLE, Message, stateless
+from bot.components.layouts import MAX_TEXT_LENGTH, PURPLE, Message, stateless
 from bot.components.select_menus import LONGEST
 from bot.rulebook.custom_ids import Reference, ReferenceId, disabled_link, join_numbers, link, page_menu
 from bot.rulebook.index import Chapter, Rulebook, book, extract, first_sentence
 from rules.core.rulestext import Section
 
-MOST_ASKED = 100
+MAX_QUERY_LENGTH = 100
 """Maximum length of a search."""
 
 _LONGEST_PAGE = 3700
 _LONGEST_WHERE = 200
-_MOST_STACKED = 4
-_MOST_MENUS = 12
-_MOST_LINKS = 5
-_MOST_LISTED = 6
+_MAX_PER_PAGE = 4
+_MAX_MENUS = 12
+_MAX_LINKS = 5
+_MAX_LISTED = 6
 _LONGEST_LISTED = 140
 _LONGEST_BUTTON_TITLE = 30
 
@@ -63,7 +63,7 @@ def chapter_page(reading: Rulebook, chapter: Chapter) -> Message:
 def contents(reading: Rulebook) -> Message:
     """The chapters, each leading to its sections."""
     text = "\n".join([say("rules-contents", game=reading.title), *map(_chapter_line, reading.chapters[:LONGEST])])
-    return _message([clipped(text, LONGEST_TEXT)], [_chapter_menu(reading)])
+    return _message([clipped(text, MAX_TEXT_LENGTH)], [_chapter_menu(reading)])
 
 
 def results(reading: Rulebook, query: str, found: Sequence[Section]) -> Message:
@@ -104,7 +104,7 @@ def citation_rows(game: str, locale: str, text: str) -> list[Row]:
     except UserError:
         return []
     named = reading.named_in(text)
-    if len(named) > _MOST_LINKS:
+    if len(named) > _MAX_LINKS:
         return _menus(reading, "look", named[:LONGEST], say("menu-rules"))
     return rows([link(_control(reading, "open", [section]), section.heading) for section in named])
 
@@ -144,7 +144,7 @@ def _singles(reading: Rulebook, sections: Sequence[Section]) -> list[Reference]:
 def _stacked(sections: Sequence[Section]) -> list[Section]:
     """The sections that fit into one message; always at least one."""
     shown: list[Section] = []
-    for section in sections[:_MOST_STACKED]:
+    for section in sections[:_MAX_PER_PAGE]:
         if shown and sum(len(_text(each)) for each in (*shown, section)) > _LONGEST_PAGE:
             break
         shown.append(section)
@@ -160,7 +160,7 @@ def _text(section: Section) -> str:
 
 
 def _listed(found: Sequence[Section], query: str) -> list[str]:
-    return [_listing(section, query) for section in found[:_MOST_LISTED]]
+    return [_listing(section, query) for section in found[:_MAX_LISTED]]
 
 
 def _listing(section: Section, query: str) -> str:
@@ -188,7 +188,7 @@ def _chapter_menu(reading: Rulebook) -> Row:
 def _menus(reading: Rulebook, verb: str, sections: Sequence[Section], label: str = "", query: str = "") -> list[Row]:
     """Menus of 25 sections. Without a label, each is named after its first and last section."""
     made = []
-    for place, start in enumerate(range(0, min(len(sections), _MOST_MENUS * LONGEST), LONGEST)):
+    for place, start in enumerate(range(0, min(len(sections), _MAX_MENUS * LONGEST), LONGEST)):
         some = sections[start : start + LONGEST]
         lines = [line(section.heading, section.id, extract(section, query)) for section in some]
         named = label if label and len(sections) <= LONGEST else _span(some)
@@ -209,7 +209,7 @@ def _control(reading: Rulebook, verb: str, sections: Sequence[Section] = ()) -> 
 
 
 def _quoted(query: str) -> str:
-    return quoted(query, MOST_ASKED)
+    return quoted(query, MAX_QUERY_LENGTH)
 
 
 def _message(texts: Sequence[str], rows_below: Sequence[Row]) -> Message:

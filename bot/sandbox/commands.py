@@ -13,7 +13,7 @@ from bot.sandbox.world import World, public
 
 BOOLEAN_OPTION, USER_OPTION, CHANNEL_OPTION, ROLE_OPTION, MENTIONABLE_OPTION, FILE_OPTION = 5, 6, 7, 8, 9, 11
 LARGEST_INTEGER = 2**53
-LONGEST_TEXT = 6000
+MAX_TEXT_LENGTH = 6000
 
 
 class Refused(Exception):  # noqa: N818
@@ -131,7 +131,7 @@ def _scalar(option: Json, value: Any) -> str | int | float:
     name = option["name"]
     if option["type"] == STRING_OPTION:
         text = str(value)
-        low, high = option.get("min_length") or 0, option.get("max_length") or LONGEST_TEXT
+        low, high = option.get("min_length") or 0, option.get("max_length") or MAX_TEXT_LENGTH
         if not low <= len(text) <= high:
             raise Refused(f"{name}: {low} to {high} characters.")
         return text

@@ -20,7 +20,7 @@ from bot.sandbox.limits import (
 from bot.sandbox.protocol import Json
 from bot.sandbox.world import World
 
-LONGEST_TEXT = 4000
+MAX_TEXT_LENGTH = 4000
 
 OBJECTS = {5: 6, 6: 8, 7: 9, 8: 7}
 """Select menus of users, roles, both and channels, and the type of option that names the same."""
@@ -89,7 +89,7 @@ def _text(field: Json, value: Any, name: str) -> str:
     text = "" if value is None else str(value)
     if not text and field.get("required", True):
         raise Refused(f"{name}: this is required.")
-    low, high = field.get("min_length") or 0, field.get("max_length") or LONGEST_TEXT
+    low, high = field.get("min_length") or 0, field.get("max_length") or MAX_TEXT_LENGTH
     if text and not low <= len(text) <= high:
         raise Refused(f"{name}: {low} to {high} characters.")
     return text

@@ -93,7 +93,7 @@ class Right(IntFlag):
 
 ALL_RIGHTS = (1 << 53) - 1
 
-LEAST_BOT_RIGHTS = (
+MIN_BOT_PERMISSIONS = (
     Right.VIEW_CHANNEL
     | Right.SEND_MESSAGES
     | Right.SEND_MESSAGES_IN_THREADS

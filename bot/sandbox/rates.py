@@ -83,5 +83,5 @@ class TooMany(Exception):  # noqa: N818
 
     def headers(self) -> dict[str, str]:
         """Return the headers in addition to the bucket's."""
-        told = {"Retry-After": str(max(1, round(self.retry_after))), "X-RateLimit-Scope": self.scope}
-        return told | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})
+        fields = {"Retry-After": str(max(1, round(self.retry_after))), "X-RateLimit-Scope": self.scope}
+        return fields | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})

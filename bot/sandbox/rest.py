@@ -267,10 +267,10 @@ async def _cut_midway(request: web.Request, whole: web.Response) -> web.StreamRe
 
 def _respond(status: int, body: Any, extra: Mapping[str, str]) -> web.Response:
     """Return the HTTP response. The client needs ``Via`` and exactly ``application/json``."""
-    told = {"Via": "1.1 sandbox", **extra}
+    fields = {"Via": "1.1 sandbox", **extra}
     if status == 204 or body is None:
-        return web.Response(status=status, headers=told)
-    return web.Response(status=status, body=msgspec.json.encode(body), headers=told | {"Content-Type": JSON_TYPE})
+        return web.Response(status=status, headers=fields)
+    return web.Response(status=status, body=msgspec.json.encode(body), headers=fields | {"Content-Type": JSON_TYPE})
 
 
 JSON_TYPE = "application/json"

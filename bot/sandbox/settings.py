@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
-from bot.sandbox.protocol import ALL_RIGHTS, CITIZEN_RIGHTS, LEAST_BOT_RIGHTS, Right
+from bot.sandbox.protocol import ALL_RIGHTS, CITIZEN_RIGHTS, MIN_BOT_PERMISSIONS, Right
 
 MEBIBYTE = 1024 * 1024
 
@@ -60,7 +60,7 @@ class WorldSettings:
     guilds: tuple[GuildSettings, ...] = (GuildSettings(),)
     people: tuple[Person, ...] = DEFAULT_PEOPLE
     bot_name: str = "Cursus Publicus"
-    bot_permissions: int = int(LEAST_BOT_RIGHTS)
+    bot_permissions: int = int(MIN_BOT_PERMISSIONS)
 
 
 @dataclasses.dataclass(frozen=True)

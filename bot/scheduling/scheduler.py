@@ -20,7 +20,7 @@ Handler = Callable[[int], Awaitable[float | None]]
 """Called with a timer's subject; returns when it's due again (seconds, epoch), or None when it's done."""
 
 _log = logging.getLogger(__name__)
-_LONGEST_SLEEP = 60.0
+_MAX_SLEEP = 60.0
 _MAX_CLOCK_DRIFT = 5.0
 """Clock corrections up to this many seconds are ignored."""
 
@@ -93,11 +93,11 @@ class Scheduler:
                 continue
             wait = timer.due - time.time()
             if wait > 0:
-                return min(wait, _LONGEST_SLEEP)
+                return min(wait, _MAX_SLEEP)
             if len(self._running) >= _MAX_CONCURRENT:
                 break
             self._running[key] = asyncio.create_task(self._handle(timer), name=f"{timer.kind} {timer.subject}")
-        return _LONGEST_SLEEP
+        return _MAX_SLEEP
 
     async def _check_clock(self) -> None:
         """If the clock was set back, timers due soon would be late, so make them due now."""

@@ -167,17 +167,17 @@ def _add_member(db: sqlite3.Connection, campaign: int, user: int) -> bool:
 
 
 def _leave(db: sqlite3.Connection, campaign: int, user: int) -> bool:
-    gone = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
-    if gone:
+    deleted = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
+    if deleted:
         forget_former_holders(db, campaign)
         queue_panel(db, campaign)
-    return gone > 0
+    return deleted > 0
 
 
 def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, notice: NewPost) -> bool:
-    gone = db.execute("DELETE FROM members WHERE campaign = ? AND user = ?", (campaign, former)).rowcount
-    gone += sum(db.execute(statement, (user, campaign, former)).rowcount for statement in _HANDING_OVER)
-    if not gone:
+    deleted = db.execute("DELETE FROM members WHERE campaign = ? AND user = ?", (campaign, former)).rowcount
+    deleted += sum(db.execute(statement, (user, campaign, former)).rowcount for statement in _HANDING_OVER)
+    if not deleted:
         return False
     _add_member(db, campaign, user)
     forget_former_holders(db, campaign)

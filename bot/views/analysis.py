@@ -17,7 +17,7 @@ from rules.core.decisions import Answer, Arrange, Decision, Pick
 from rules.core.forecasts import Forecast
 
 _LONGEST = 1950
-_MOST_FORCES = 25
+_MAX_FORCES = 25
 _AS_GOOD = 0.05
 
 
@@ -114,4 +114,4 @@ def _details(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence
     ]
     if not lines:
         return []
-    return [row(menu(_control(snapshot, "oddsof"), say("menu-odds"), lines[:_MOST_FORCES]))]
+    return [row(menu(_control(snapshot, "oddsof"), say("menu-odds"), lines[:_MAX_FORCES]))]

@@ -15,7 +15,7 @@ from bot.storage import Draft
 from rules import IllegalChoice
 from rules.core.decisions import Arrange
 
-_MOST_SLOT_BUTTONS = 10
+_MAX_SLOT_BUTTONS = 10
 _PAGES = 4
 
 
@@ -126,7 +126,7 @@ def _item_menu(question: ArrangeQuestion, draft: Draft, page: int) -> Row:
 
 def _slot_rows(question: ArrangeQuestion, draft: Draft) -> list[Row]:
     slots = question.arrange.slots
-    if len(slots) <= _MOST_SLOT_BUTTONS:
+    if len(slots) <= _MAX_SLOT_BUTTONS:
         make = button if draft.chosen else idle_button
         return rows(
             [

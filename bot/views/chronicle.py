@@ -20,16 +20,16 @@ DICE = "dice"
 """The verb of the buttons that page through the dice."""
 
 _LONGEST_PAGE = 1900
-_MOST_DICE = 20
+_MAX_DICE = 20
 
 
 def story_page(campaign: Campaign, chapters: Mapping[int, str], page: int) -> Message:
     """A page of the chronicle: as many chapters as fit, with links to the others."""
     pages = _paged(chapters)
     shown = min(max(page, 0), len(pages) - 1)
-    told = "\n".join(clipped(chapters[turn], _LONGEST_PAGE) for turn in pages[shown])
+    text = "\n".join(clipped(chapters[turn], _LONGEST_PAGE) for turn in pages[shown])
     rows = [*_turning(campaign, STORY, [], shown, len(pages)), *_to_turns(campaign, pages)]
-    return message(_heading("story-heading", campaign, shown, len(pages)), text=told, rows=rows)
+    return message(_heading("story-heading", campaign, shown, len(pages)), text=text, rows=rows)
 
 
 def page_of_turn(chapters: Mapping[int, str], turn: int) -> int:
@@ -46,8 +46,8 @@ def _paged(chapters: Mapping[int, str]) -> list[list[int]]:
     """The turns that share a page."""
     pages: list[list[int]] = []
     room = 0
-    for turn, told in chapters.items():
-        length = min(len(told), _LONGEST_PAGE) + 1
+    for turn, text in chapters.items():
+        length = min(len(text), _LONGEST_PAGE) + 1
         if not pages or length > room:
             pages.append([])
             room = _LONGEST_PAGE
@@ -58,12 +58,12 @@ def _paged(chapters: Mapping[int, str]) -> list[list[int]]:
 
 def dice_page(campaign: Campaign, dice: Sequence[Die], turn: int, page: int) -> Message:
     """A page of the dice, of one turn or (0) of all."""
-    pages = max(-(-len(dice) // _MOST_DICE), 1)
+    pages = max(-(-len(dice) // _MAX_DICE), 1)
     shown = min(max(page, 0), pages - 1)
-    lines = [describe_die(die, campaign.game) for die in dice[shown * _MOST_DICE :][:_MOST_DICE]]
-    told = "\n".join(lines) or say("dice-none")
+    lines = [describe_die(die, campaign.game) for die in dice[shown * _MAX_DICE :][:_MAX_DICE]]
+    text = "\n".join(lines) or say("dice-none")
     rows = _turning(campaign, DICE, [base36(turn)], shown, pages)
-    return message(_heading("dice-heading", campaign, shown, pages), text=told, rows=rows)
+    return message(_heading("dice-heading", campaign, shown, pages), text=text, rows=rows)
 
 
 def _heading(key: str, campaign: Campaign, shown: int, pages: int) -> str:

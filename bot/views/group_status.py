@@ -14,7 +14,7 @@ from bot.components.custom_ids import ControlId, base36
 from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.text import Text, lexicon
 
-_MOST_PROPOSALS = 5
+_MAX_PROPOSALS = 5
 _LONGEST_ANSWER = 120
 
 
@@ -67,7 +67,7 @@ def proposal_rows(pending: PendingDecision) -> list[Row]:
                 ControlId(campaign, number, "second", base36(tally[answer][0])),
                 say("button-second", answer=answer_text(decision, answer)),
             )
-            for answer in list(tally)[:_MOST_PROPOSALS]
+            for answer in list(tally)[:_MAX_PROPOSALS]
         ]
     )
 

@@ -27,7 +27,7 @@ from render.presenter import Posting, presenter
 from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.registry import has_legate, has_odds, takes_orders
 
-_MOST_SEATS = 5
+_MAX_SEATS = 5
 _LONGEST_LIST = 1800
 
 
@@ -74,7 +74,7 @@ def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
         made = _secret_rows(snapshot) if decision.secret else decision_rows(snapshot, decision)
         made += group_status.proposal_rows(PendingDecision(snapshot, decision))
     made += _last_row(snapshot, decision)
-    free = [seat for seat in snapshot.places if seat not in snapshot.seats][:_MOST_SEATS]
+    free = [seat for seat in snapshot.places if seat not in snapshot.seats][:_MAX_SEATS]
     if free and not snapshot.is_shared:
         made.append(row(*(_seat_button(snapshot, seat) for seat in free)))
     return made

@@ -15,10 +15,10 @@ from bot.components.custom_ids import ControlId, base36, resolve_token, token
 from bot.storage import Draft
 from rules.core.decisions import Option, Pick
 
-MOST_BUTTONS = 10
+MAX_BUTTONS = 10
 _LONGEST_DETAIL = 160
 _PAGES = 12
-_MOST_LOOSE = 5
+_MAX_LOOSE = 5
 """Maximum number of options without a heading shown as buttons beside a menu."""
 
 
@@ -49,7 +49,7 @@ def pick_rows(question: PickQuestion) -> list[Row]:
         return rows([_option_button(question, place) for place in range(len(pick.options))])
     if pick.max == 1 and pick.min == 1:
         loose = [place for place, option in enumerate(pick.options) if not option.path]
-        near = rows([_option_button(question, place) for place in loose]) if len(loose) <= _MOST_LOOSE else []
+        near = rows([_option_button(question, place) for place in loose]) if len(loose) <= _MAX_LOOSE else []
         return [*near, _drill_menu(question, ())]
     return _several_rows(question)
 
@@ -94,7 +94,7 @@ def with_page(pick: Pick, draft: Draft, page: int, values: Sequence[str]) -> Dra
 
 
 def _has_buttons(pick: Pick) -> bool:
-    return pick.min == pick.max == 1 and len(pick.options) <= MOST_BUTTONS
+    return pick.min == pick.max == 1 and len(pick.options) <= MAX_BUTTONS
 
 
 def _described(option: Option) -> str:

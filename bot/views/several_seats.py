@@ -15,8 +15,8 @@ from rules.core.decisions import Option, Pick
 from rules.core.game import WindowInfo
 
 _LONGEST_LIST = 1500
-_MOST_LINES = 25
-_MOST_SEATS = 5
+_MAX_LINES = 25
+_MAX_SEATS = 5
 
 PASS_ALWAYS, PASS_TURN, ASK = "always", "turn", "ask"
 """Values in the menu of stored answers; others are ``unless.<condition>`` and ``react.<condition>.<option>``."""
@@ -94,7 +94,7 @@ def private_rows(pending: PendingDecision, user: int) -> list[Row]:
         for place, each in enumerate(snapshot.asked)
         if each.is_open and each.seat != pending.seat and user in each.deciders
     ]
-    return [*made, *rows(others[:_MOST_SEATS])]
+    return [*made, *rows(others[:_MAX_SEATS])]
 
 
 def stored_choices(window: WindowInfo, options: Sequence[Option]) -> dict[str, str]:
@@ -108,7 +108,7 @@ def stored_choices(window: WindowInfo, options: Sequence[Option]) -> dict[str, s
             value = f"react.{base36(at)}.{token(options, place)}"
             found[value] = say("store-react", answer=option.label, condition=condition.title)
     found[ASK] = say("store-ask")
-    return dict([*list(found.items())[: _MOST_LINES - 1], (ASK, found[ASK])])
+    return dict([*list(found.items())[: _MAX_LINES - 1], (ASK, found[ASK])])
 
 
 def _stored_menu(pending: PendingDecision) -> list[Row]:

@@ -124,17 +124,17 @@ def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan:
 def _line(verdict: Verdict) -> str:
     order = verdict.order.text
     if verdict.refused is not None:
-        said = say("orders-refused", line=verdict.order.line, order=order, reason=str(verdict.refused))
+        text = say("orders-refused", line=verdict.order.line, order=order, reason=str(verdict.refused))
     elif verdict.note is not None:
-        said = say("orders-fine", order=order, note=str(verdict.note))
+        text = say("orders-fine", order=order, note=str(verdict.note))
     else:
-        said = say("orders-fine-bare", order=order)
-    return clipped(said, _LONGEST_LINE)
+        text = say("orders-fine-bare", order=order)
+    return clipped(text, _LONGEST_LINE)
 
 
 def _fault_line(fault: Fault) -> str:
-    said = say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
-    return clipped(said, _LONGEST_LINE)
+    text = say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
+    return clipped(text, _LONGEST_LINE)
 
 
 def _listed(lines: Sequence[str], limit: int) -> str:

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 from bot.telemetry.metrics import DRAWING
 from bot.workers.backpressure import Backpressure
 
-MOST_DELAY = 0.5
+MAX_DELAY = 0.5
 """Maximum seconds to hold back a picture that someone waits for."""
 
 P = ParamSpec("P")
@@ -33,7 +33,7 @@ class RenderWorker:
 
     async def draw_for_player(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same for a player with an acknowledged interaction; unacknowledged ones come first."""
-        await self._backpressure.wait_until_idle(MOST_DELAY)
+        await self._backpressure.wait_until_idle(MAX_DELAY)
         return await self.draw(work, *args, **kwargs)
 
     async def draw_for_channel(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -21,7 +21,7 @@ Layer = Literal["overview", "master"]
 _MASTER: Final = 2
 _CHARTS: Final = 4
 _MARGIN: Final = 90
-_LEAST_ZOOM: Final = 1.15
+_MIN_ZOOM: Final = 1.15
 _INK: Final = 0.85
 _WHITE: Final = (255, 255, 255)
 
@@ -116,7 +116,7 @@ class BaseMap:
         (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*places, strict=True))
         room = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
         zoom = min(nearest, self.size[0] / room[0], self.size[1] / room[1])
-        return (((right + left) / 2, (bottom + top) / 2), zoom) if zoom > _LEAST_ZOOM else (None, 1.0)
+        return (((right + left) / 2, (bottom + top) / 2), zoom) if zoom > _MIN_ZOOM else (None, 1.0)
 
     def is_water(self, box: tuple[int, int, int, int], chart: Chart) -> bool:
         """Whether more than half of a box of the picture is water."""

@@ -224,7 +224,7 @@ def _as_jpeg(picture: Image.Image) -> bytes:
             picture.save(buffer, "JPEG", quality=quality, subsampling=0)
             buffer.seek(0)
             data = buffer.read()
-        if len(data) <= _MOST_BYTES:
+        if len(data) <= _MAX_BYTES:
             break
     return data
 
@@ -238,4 +238,4 @@ def _scratch() -> BinaryIO:
 
 
 _QUALITIES: Final = (90, 89, 88, 84, 76, 66)
-_MOST_BYTES: Final = 650_000
+_MAX_BYTES: Final = 650_000

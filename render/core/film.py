@@ -11,7 +11,7 @@ from PIL import Image
 from render.core.canvas import Box
 from render.core.picture import Picture, shortened_alt
 
-MOST_BYTES: Final = 8_000_000
+MAX_BYTES: Final = 8_000_000
 """Discord accepts files up to 10 MB; a film is never larger than this."""
 
 GOOD_BYTES: Final = 4_000_000
@@ -23,7 +23,7 @@ _SHARE: Final = 0.6
 
 
 class FilmTooHeavy(ValueError):  # noqa: N818
-    """Even the shortest version at the lowest quality is larger than `MOST_BYTES`."""
+    """Even the shortest version at the lowest quality is larger than `MAX_BYTES`."""
 
 
 class Timed(Protocol):
@@ -48,7 +48,7 @@ def lightest(
     blends both, except for this box, which shows the later one.
 
     Raises:
-        FilmTooHeavy: the last one is larger than `MOST_BYTES`.
+        FilmTooHeavy: the last one is larger than `MAX_BYTES`.
     """
     shown: Sequence[Moment] = ()
     file = b""
@@ -56,7 +56,7 @@ def lightest(
         file = _encoded(shown, draw, quality, fading)
         if len(file) <= GOOD_BYTES:
             break
-    if len(file) > MOST_BYTES:
+    if len(file) > MAX_BYTES:
         raise FilmTooHeavy(f"A film of {len(shown)} moments has {len(file)} bytes.")
     return shown, file
 

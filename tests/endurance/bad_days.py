@@ -116,7 +116,7 @@ def hurried(patience: float) -> Iterator[None]:
         whole = aiohttp.ClientTimeout(total=(aiohttp.client.DEFAULT_TIMEOUT.total or 0) / HURRY)
         stack.enter_context(patch.object(aiohttp.client, "DEFAULT_TIMEOUT", whole))
         stack.enter_context(patch.object(outbox, "PATIENCE", patience))
-        stack.enter_context(patch.object(outbox, "LONGEST_PAUSE", 0.05))
+        stack.enter_context(patch.object(outbox, "MAX_BACKOFF", 0.05))
         stack.enter_context(patch("rules.core.registry.secrets.token_hex", lambda _: SECRET))
         yield
 

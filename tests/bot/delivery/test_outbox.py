@@ -25,7 +25,7 @@ EDIT = "PATCH /**"
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again at once."""
-    monkeypatch.setattr(outbox, "LONGEST_PAUSE", 0.0)
+    monkeypatch.setattr(outbox, "MAX_BACKOFF", 0.0)
 
 
 def maps(game: Game) -> int:
@@ -33,7 +33,7 @@ def maps(game: Game) -> int:
 
 
 def test_pauses_grow_up_to_ten_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "LONGEST_PAUSE", 600.0)
+    monkeypatch.setattr(outbox, "MAX_BACKOFF", 600.0)
     for attempts, least in ((1, 2), (2, 4), (3, 8)):
         assert least <= pause(attempts) <= least + 1
     assert pause(50) == pause(100_000) == 600.0

@@ -17,7 +17,7 @@ CALLBACK = "POST /interactions/*/*/callback"
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """What failed is tried again at once."""
-    monkeypatch.setattr(outbox, "LONGEST_PAUSE", 0.0)
+    monkeypatch.setattr(outbox, "MAX_BACKOFF", 0.0)
 
 
 @pytest.mark.parametrize("fault", ["ban", "rate_limit_barely", "cut_midway"])

@@ -17,7 +17,7 @@ import render.presenter
 import rules
 from bot.client import CursusBot
 from bot.common.errors import UserError
-from bot.export.attachments import MOST_FILES, ExportFile, split_by_size
+from bot.export.attachments import MAX_FILES, ExportFile, split_by_size
 from bot.export.documents import plain, rich
 from bot.interactions.chronicle import numbers_in
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings, assert_discord_accepts
@@ -94,7 +94,7 @@ async def test_pages_are_turned_even_after_a_restart(
     sandbox: Sandbox, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.views.chronicle._LONGEST_PAGE", 700)
-    monkeypatch.setattr("bot.views.chronicle._MOST_DICE", 2)
+    monkeypatch.setattr("bot.views.chronicle._MAX_DICE", 2)
     bot = await make_bot(file)
     async with running(bot):
         game = await Game.found(sandbox, bot)
@@ -322,7 +322,7 @@ def test_parcels_are_never_too_heavy() -> None:
     assert all(sum(len(paper.body) for paper in parcel) <= 600 for parcel in packed)
     assert heavy == ["d.gz"]
     many, _ = split_by_size([ExportFile(str(number), b"") for number in range(25)], 600)
-    assert [len(parcel) for parcel in many] == [MOST_FILES, MOST_FILES, 5]
+    assert [len(parcel) for parcel in many] == [MAX_FILES, MAX_FILES, 5]
     assert ExportFile.titled("Été <1>", "md", b"").name == "ete-1.md"
     assert ExportFile.titled("戦争", "md", b"").name == "campaign.md"
 

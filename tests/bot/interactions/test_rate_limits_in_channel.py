@@ -66,7 +66,7 @@ async def test_a_campaign_without_end_is_not_gone_through(
     game: Game, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     await game.act("field-1")
-    monkeypatch.setattr("bot.export.public_history.MOST_EVENTS", 0)
+    monkeypatch.setattr("bot.export.public_history.MAX_EVENTS", 0)
     outcome = await (await game.box.slash(RED, game.thread, command)).settled()
     assert "has become so long" in outcome.text
     assert outcome.ephemeral

@@ -10,7 +10,7 @@ import pytest
 
 import rules
 from bot.common.errors import UserError
-from bot.components.layouts import LONGEST_TEXT, Message
+from bot.components.layouts import MAX_TEXT_LENGTH, Message
 from bot.interactions.rulebook_browser import looked_up
 from bot.rulebook import views as pages
 from bot.rulebook.custom_ids import TEMPLATE, ReferenceId, join_numbers
@@ -33,7 +33,7 @@ def components(made: Message) -> list[Json]:
     assert_discord_accepts({"flags": 1 << 15, "components": shown})
     parts = list(walk(shown))
     assert len(parts) <= 40
-    assert sum(len(part.get("content", "")) for part in parts) <= LONGEST_TEXT
+    assert sum(len(part.get("content", "")) for part in parts) <= MAX_TEXT_LENGTH
     assert all(re.fullmatch(TEMPLATE, part["custom_id"]) for part in parts if "custom_id" in part)
     return parts
 

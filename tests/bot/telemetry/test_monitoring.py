@@ -241,7 +241,7 @@ async def test_gateway_sessions_are_counted(game: Game) -> None:
 
 
 async def test_retried_and_lost_posts_are_counted(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "LONGEST_PAUSE", 0.0)
+    monkeypatch.setattr(outbox, "MAX_BACKOFF", 0.0)
 
     def figures() -> list[float]:
         outcomes = ("sent", "retried", "lost")

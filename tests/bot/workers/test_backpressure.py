@@ -78,7 +78,7 @@ async def test_a_picture_that_somebody_waits_for_lets_others_have_their_answer_f
     assert not drawing.done()
     pressure.acknowledged(1)
     assert await drawing == "drawn"
-    monkeypatch.setattr(rendering, "MOST_DELAY", 0.05)
+    monkeypatch.setattr(rendering, "MAX_DELAY", 0.05)
     pressure.received(2)
     assert await renderer.draw_for_player(lambda: "drawn") == "drawn"
     assert not pressure.is_idle

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 import rules
-from render.core.film import MOST_BYTES
+from render.core.film import MAX_BYTES
 from render.romanitas.film import make_film
 from render.romanitas.replay import replayed
 from rules.core.agents import give
@@ -68,7 +68,7 @@ def test_a_replay_follows_the_campaign(seed: int) -> None:
 def test_a_film_shows_every_turn_and_stays_small(scenario: str) -> None:
     events, table, _ = played(2, scenario)
     film = make_film(events, table.scenario, table.options, "en")
-    assert len(film.data) <= MOST_BYTES
+    assert len(film.data) <= MAX_BYTES
     assert film.filename == "film.webp"
     moving = Image.open(BytesIO(film.data))
     turns = sum(isinstance(event, TurnBegan) for event in events)
