@@ -223,7 +223,7 @@ async def test_nobody_is_reminded_in_their_quiet_hours(sandbox: Sandbox, bot: Cu
     quiet = await sandbox.slash(
         RED, game.thread, "quiet", **{"from": f"{hour}:00", "to": f"{(hour + 2) % 24}", "zone": "UTC"}
     )
-    assert "nobody reminds you" in quiet.text
+    assert "no one reminds you" in quiet.text
     await expire(game, REMINDER)
     await until(lambda: _later(bot, REMINDER))
     assert "A decision waits" not in game.texts()
@@ -315,7 +315,7 @@ async def test_my_games_names_where_i_am_awaited(sandbox: Sandbox, bot: CursusBo
     mine = await sandbox.slash(RED, HALL, "mygames")
     assert "👉 **[Restoration]" in mine.text
     assert "others are to move" in (await sandbox.slash(BLUE, HALL, "mygames")).text
-    assert "do not play in any campaign" in (await sandbox.slash(WATCHER, game.thread, "mygames")).text
+    assert "don't play in any campaign" in (await sandbox.slash(WATCHER, game.thread, "mygames")).text
 
 
 async def test_settings_are_shown_to_all_and_changed_by_the_founder(game: Game) -> None:
@@ -342,7 +342,7 @@ async def test_another_has_to_agree_before_a_choice_is_taken_back(game: Game) ->
     assert "The choice stands" in (await game.press_newest(BLUE, "refuse")).text
     assert "does not agree" in await settled(game, "does not agree")
     assert await game.number() == number
-    assert "Nobody asks" in (await game.press_newest(BLUE, "agree")).text
+    assert "No one asks" in (await game.press_newest(BLUE, "agree")).text
 
 
 async def test_a_wish_to_undo_ends_with_the_next_choice(game: Game) -> None:
