@@ -19,7 +19,7 @@ LIVE = re.compile(r"[`*_~|\[\]<>]|://|@(?:everyone|here)", re.IGNORECASE)
 
 def live(shown: str) -> list[str]:
     """What would still be more than a letter to Discord."""
-    rest = ESCAPED.sub("", shown)
+    rest = ESCAPED.sub(" ", shown)
     begins = re.match(r"#|>|[-+] |-#|\d+[.)] ", rest) if not shown.startswith("\\") else None
     return LIVE.findall(rest) + ([begins[0]] if begins else [])
 
