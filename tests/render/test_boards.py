@@ -83,7 +83,7 @@ def test_a_picture_of_a_board() -> None:
 
 @pytest.mark.parametrize(("game", "centre"), [("monopoly", None), ("italia", "atlantis"), ("../romanitas", None)])
 def test_what_is_unknown_is_said(game: str, centre: str | None) -> None:
-    with pytest.raises(UnknownBoard, match=r"There is no board|has no place"):
+    with pytest.raises(UnknownBoard, match=r"There's no board|has no place"):
         draw_board(game, centre)
     assert not issubclass(UnknownBoard, RulesError)
 
