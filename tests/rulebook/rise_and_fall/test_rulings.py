@@ -460,6 +460,8 @@ def test_only_allies_fight_side_by_side() -> None:
     assert not cooperates(game, "german", "euro-sarmatian-iazyges")
     make_pact(game)
     assert cooperates(game, "german", "euro-sarmatian-iazyges")
+    assert not cooperates(game, "african", "asian-lycia")
+    at_war(game, ("rome", "parthia"))
     assert cooperates(game, "african", "asian-lycia")
 
 
@@ -620,3 +622,17 @@ def test_the_scenarios_have_their_length_and_levels() -> None:
     }
     game = position("zenith-100-190", 190)
     assert [victory.level_of(game, amount).id for amount in (23, 24)] == ["parthian-marginal", "roman-marginal"]
+
+
+@proves("Scenarios", "R83", "R88")
+@pytest.mark.parametrize(
+    ("scenario", "armenia", "holder"), [("zenith-100-190", "", "asian"), ("crisis-220-340", "rome", "armenians")]
+)
+def test_scenarios_in_peace_begin_without_alliances(scenario: str, armenia: str, holder: str) -> None:
+    game = position(scenario)
+    assert not game.relations.at_war("rome", "parthia")
+    assert game.state.alliances == []
+    assert game.state.armenia == armenia
+    assert {game.holder(area) for area in ("artashat", "tigranocerta")} == {holder}
+    assert ("artashat" in producing(game, "rome")) == (armenia == "rome")
+    assert not any(game.relations.camp(people) == "parthia" for people in ("asian", "african", "european"))
