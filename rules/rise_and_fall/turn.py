@@ -163,6 +163,8 @@ def _player_end(t: RiseAndFall) -> Play[None]:
     yield from campaign_phase.remove_excess(t)
     if player in EMPIRES:
         yield from garrisons.check_garrisons(t, player)
+    if player == t.german_seat:
+        yield from garrisons.check_rebel_garrisons(t)
     peoples.revert_north(t)
     germanic_kingdoms.bury_kingdoms(t)
     peoples.check_peoples(t)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Pick
 from rules.core.game import Play, one, some
 from rules.rise_and_fall.chapters.area_control import place_unit, take_area
+from rules.rise_and_fall.chapters.garrisons import lacks_garrison
 from rules.rise_and_fall.chapters.movement import destinations, move
 from rules.rise_and_fall.chapters.removal import pile_of, remove_unit, unmark
 from rules.rise_and_fall.data.loader import REBELS
@@ -290,12 +291,18 @@ def _conditions_met(t: RiseAndFall, star: str) -> bool:
 
 
 def replacements_left(t: RiseAndFall) -> int:
-    """How many rebels may still come back this turn: one per star, at most two [Civil War 7]."""
-    stars = sum(t.is_star(t.data.areas[area]) and area not in t.state.ruins for area in t.owned(REBELS))
+    """How many rebels may still come back this turn: one per producing star, at most two [Civil War 7, 8, R93]."""
+    stars = sum(_produces(t, area) for area in t.owned(REBELS))
     room = t.data.tables.civil_war.most - len(t.state.rebellions)
     return min(t.data.tables.civil_war.replacements, stars, room + t.state.recruited.get(REBELS, 0)) - (
         t.state.recruited.get(REBELS, 0)
     )
+
+
+def _produces(t: RiseAndFall, area: str) -> bool:
+    marker = t.state.revolts.get(area)
+    is_quiet = (marker is None or marker.empire != REBELS) and not lacks_garrison(t, REBELS, area)
+    return t.is_star(t.data.areas[area]) and area not in t.state.ruins and is_quiet
 
 
 def bring_back(t: RiseAndFall, rebel: str, star: str) -> None:

@@ -11,20 +11,26 @@ from rules.rise_and_fall.game import RiseAndFall, choice, say
 from rules.rise_and_fall.state import Revolt
 
 
+def _law(holder: str) -> str:
+    """The empire whose exemptions apply: rebels are a second Roman Empire [Civil War 8]."""
+    return "rome" if holder == REBELS else holder
+
+
 def is_home_star(t: RiseAndFall, empire: str, area: str) -> bool:
-    """Whether a star is in an empire's own country: red stars for Rome, original Parthia for Parthia."""
-    return t.data.areas[area].home == empire
+    """Whether an area is a star of an empire's own country: red stars for Rome, original Parthia for Parthia."""
+    found = t.data.areas[area]
+    return t.is_star(found) and found.home == _law(empire)
 
 
 def is_recivilised(t: RiseAndFall, empire: str, area: str) -> bool:
     """Whether an area has been held long enough to need no garrison [Garrisons, R38]."""
-    found = t.data.areas[area]
-    if found.north or (empire == "rome" and found.parthian):
+    found, law = t.data.areas[area], _law(empire)
+    if found.north or (law == "rome" and found.parthian):
         return False
     relief = t.data.relieved.get(area)
-    if empire == "rome" and relief is not None:
+    if law == "rome" and relief is not None:
         return t.year >= relief
-    return t.state.held[empire].get(area, 0) >= t.data.tables.garrison.recivilised_after
+    return t.state.held[law].get(area, 0) >= t.data.tables.garrison.recivilised_after
 
 
 def is_guarded(t: RiseAndFall, empire: str, area: str) -> bool:
@@ -39,9 +45,9 @@ def is_guarded(t: RiseAndFall, empire: str, area: str) -> bool:
 
 
 def needs_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
-    """Whether an empire's star needs a garrison. Parthia's two free stars aren't considered here [Garrisons, R37]."""
+    """Whether a star of an empire or of rebels needs a garrison, Parthia's two free stars included [Garrisons, R37]."""
     found = t.data.areas[area]
-    if not t.is_star(found) or (empire == "rome" and found.red):
+    if not t.is_star(found) or (_law(empire) == "rome" and found.red):
         return False
     if is_home_star(t, empire, area):
         return empire == "parthia" and not t.state.sassanid and not t.state.sassanids
@@ -57,36 +63,37 @@ def is_open_to(t: RiseAndFall, owner: str, area: str) -> bool:
 
 
 def lacks_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
-    """Whether an empire's star lacks the garrison it needs now [Garrisons, R30, R36]."""
+    """Whether a star of an empire or of rebels lacks the garrison it needs now [Garrisons, Civil War 8, R30, R36]."""
+    return _is_bare(t, empire, area) and not (empire == "parthia" and area in _free_parthian_stars(t))
+
+
+def _is_bare(t: RiseAndFall, empire: str, area: str) -> bool:
     if not needs_garrison(t, empire, area) or is_guarded(t, empire, area):
         return False
-    group = t.data.tables.garrison.one_for_all
-    if area in group and any(t.holder(each) == empire and is_guarded(t, empire, each) for each in group):  # Egypt
-        return False
-    if empire == "parthia" and is_home_star(t, empire, area):
-        return area not in unguarded_home_stars(t)[: t.data.tables.garrison.free_parthian_stars]
-    return True
+    group = t.data.tables.garrison.one_for_all  # Egypt
+    return area not in group or not any(t.holder(each) == empire and is_guarded(t, empire, each) for each in group)
 
 
-def unguarded_home_stars(t: RiseAndFall) -> list[str]:
-    """The Parthian stars that lack a garrison, revolts last. Two of them are free [Parthia and Sassanids, R36]."""
-    found = [
-        star
-        for star in t.stars
-        if is_home_star(t, "parthia", star)
-        and t.holder(star) == "parthia"
-        and needs_garrison(t, "parthia", star)
-        and not is_guarded(t, "parthia", star)
-    ]
-    return sorted(found, key=lambda star: star in t.state.revolts)
+def bare_parthian_stars(t: RiseAndFall) -> list[str]:
+    """Parthia's stars without a garrison, those it would rather keep first [Parthia and Sassanids, R36].
+
+    Foreign stars come before stars at home, where a revolt costs only production; stars in revolt come last.
+    """
+    found = [star for star in t.stars if t.holder(star) == "parthia" and _is_bare(t, "parthia", star)]
+    return sorted(found, key=lambda star: (star in t.state.revolts, is_home_star(t, "parthia", star)))
 
 
-def provincial_failures(t: RiseAndFall) -> list[str]:
-    """The stars of provinces without any Roman garrison [Provincial Garrisons, R32, R33]."""
+def _free_parthian_stars(t: RiseAndFall) -> list[str]:
+    """The two stars that Parthia needn't garrison; Sassanids have none [Parthia and Sassanids, R36]."""
+    return [] if t.state.sassanid else bare_parthian_stars(t)[: t.data.tables.garrison.free_parthian_stars]
+
+
+def provincial_failures(t: RiseAndFall, holder: str = "rome") -> list[str]:
+    """The stars of Rome or of rebels in provinces without a garrison of either [Provincial Garrisons, R32, R33]."""
     found: list[str] = []
     for duty in t.data.tables.garrison.provincial:
         areas = [area for province in duty.provinces for area in t.data.areas_of_province[province]]
-        held = [area for area in areas if t.holder(area) == "rome"]
+        held = [area for area in areas if t.holder(area) == holder]
         if not held:
             continue
         garrison = any(t.nation_of(unit) in ("rome", REBELS) for area in areas for unit in t.at(area))
@@ -96,28 +103,44 @@ def provincial_failures(t: RiseAndFall) -> list[str]:
 
 
 def failures(t: RiseAndFall, empire: str) -> list[str]:
-    """The stars that would revolt if an empire's turn ended now. Two of Parthia's own are free [R31, R75]."""
+    """The stars that would revolt if the turn of an empire, or of rebels, ended now [R31, R75, Civil War 8]."""
     stars = [star for star in t.stars if t.holder(star) == empire and lacks_garrison(t, empire, star)]
-    if empire == "rome":
-        stars += [star for star in provincial_failures(t) if star not in stars]
+    if _law(empire) == "rome":
+        stars += [star for star in provincial_failures(t, empire) if star not in stars]
     return stars
+
+
+def failures_of_turn(t: RiseAndFall) -> list[str]:
+    """The stars that would revolt if the player turn ended now, those of rebels included [R31, Civil War 8]."""
+    found = failures(t, t.empire) if t.empire else []
+    return [*found, *failures(t, REBELS)] if t.state.player == t.german_seat else found
 
 
 def check_garrisons(t: RiseAndFall, empire: str) -> Play[None]:
     """The end of an empire's turn: revolts break out, then turns of control are counted [Garrisons, Revolts, R38]."""
     failing = failures(t, empire)
-    if empire == "parthia":
+    if empire == "parthia" and not t.state.sassanid:
         failing = yield from _parthia_chooses(t, failing)
-    for star in failing:
-        if star not in t.state.revolts and not t.walled(star):
-            yield from revolt(t, empire, star)
+    yield from _rise(t, empire, failing)
     _count_years(t, empire)
 
 
+def check_rebel_garrisons(t: RiseAndFall) -> Play[None]:
+    """The end of the rebels' player's turn: their stars need the garrisons that Rome's do [Civil War 8, R93]."""
+    yield from _rise(t, REBELS, failures(t, REBELS))
+
+
+def _rise(t: RiseAndFall, empire: str, failing: list[str]) -> Play[None]:
+    for star in failing:
+        marker = t.state.revolts.get(star)
+        if (marker is None or marker.empire != empire) and not t.walled(star):
+            yield from revolt(t, empire, star)
+
+
 def _parthia_chooses(t: RiseAndFall, failing: list[str]) -> Play[list[str]]:
-    """R36: if more than two home stars lack a garrison, Parthia chooses the two that stay quiet."""
+    """R36: if more than two stars lack a garrison, Parthia chooses the two that stay quiet."""
     free = t.data.tables.garrison.free_parthian_stars
-    bare = unguarded_home_stars(t)
+    bare = bare_parthian_stars(t)
     if len(bare) <= free:
         return failing
     quiet = yield from some(
@@ -144,7 +167,7 @@ def revolt(t: RiseAndFall, empire: str, area: str) -> Play[None]:
     home = t.data.areas[area].home
     if empire == "parthia" and is_home_star(t, empire, area):
         kind = 1
-    elif home != empire and not is_recivilised(t, empire, area):
+    elif home != _law(empire) and not is_recivilised(t, empire, area):
         unit = yield from _rising(t, area, home)
         kind = 3 if unit else 2
     t.state.revolts[area] = Revolt(kind, empire, t.state.turn, unit)
@@ -224,14 +247,15 @@ def releasable(t: RiseAndFall, player: str) -> list[str]:
         for area, marker in t.state.revolts.items()
         if marker.unit
         and t.relations.mover(t.nation_of(marker.unit)) == player
-        and t.state.turn > marker.turn + _turns_to_wait(marker.empire, player)
+        and t.state.turn > marker.turn + _turns_to_wait(t, marker.empire, player)
     ]
 
 
-def _turns_to_wait(empire: str, player: str) -> int:
+def _turns_to_wait(t: RiseAndFall, empire: str, player: str) -> int:
     """How many decades must end after the revolt before its mover has had one full turn."""
     order = ("rome", "parthia", "german", "hunae", "huns")
-    return int(order.index(player) <= order.index(empire))
+    began_in = t.german_seat if empire == REBELS else empire
+    return int(order.index(player) <= order.index(began_in))
 
 
 def release(t: RiseAndFall, area: str) -> None:

@@ -318,7 +318,7 @@ def enter(t: RiseAndFall, unit: str, area: str) -> None:
     """The effects of a unit entering an area: control, the end of a revolt, provocation [Area Control, R77]."""
     nation = t.nation_of(unit)
     revolt = t.state.revolts.get(area)
-    if revolt is not None and revolt.kind == 2 and revolt.empire == nation:  # Revolts 2
+    if revolt is not None and revolt.kind == 2 and nation in _quieting(revolt.empire):  # Revolts 2
         del t.state.revolts[area]
         t.tell(RevoltEnded(area=area), "Revolts 2")
     home = t.data.areas[area].home
@@ -326,6 +326,11 @@ def enter(t: RiseAndFall, unit: str, area: str) -> None:
         _provoke(t, home, nation)
     if all(other == unit or t.relations.friendly(nation, t.nation_of(other)) for other in t.at(area)):  # Raids 2, R91
         take_area(t, area, nation)
+
+
+def _quieting(empire: str) -> tuple[str, ...]:
+    """Whose units end a revolt against an empire; Romans also end one against rebels [Revolts 2, R93]."""
+    return (REBELS, "rome") if empire == REBELS else (empire,)
 
 
 def _provoke(t: RiseAndFall, people: str, intruder: str) -> None:

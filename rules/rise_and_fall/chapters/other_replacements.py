@@ -9,7 +9,7 @@ from rules.core.decisions import Option, Pick
 from rules.core.game import Play, one
 from rules.rise_and_fall.chapters import civil_war, germanic_kingdoms, huns, kushans
 from rules.rise_and_fall.chapters.area_control import hand_over, place_unit
-from rules.rise_and_fall.chapters.garrisons import is_guarded, is_open_to, needs_garrison
+from rules.rise_and_fall.chapters.garrisons import is_open_to, lacks_garrison
 from rules.rise_and_fall.data.loader import ARMENIANS, CLIENTS, EMPIRES, HUNS, PEOPLES, REBELS
 from rules.rise_and_fall.events import RevoltEnded
 from rules.rise_and_fall.game import RiseAndFall, choice, heading, say
@@ -17,6 +17,9 @@ from rules.rise_and_fall.game import RiseAndFall, choice, heading, say
 _RULE = "Reinforcement for Other Forces"
 _FREE_PEOPLES = ("german", "euro-sarmatian", "asian-sarmatian")
 """Peoples whose units come back at home without a star until 350 AD [German and Sarmatian Replacements]."""
+
+_GARRISONING = (*EMPIRES, REBELS)
+"""Those whose stars need garrisons [Garrisons, Civil War 8]."""
 
 
 class Recruit(NamedTuple):
@@ -128,16 +131,15 @@ def stars_of(t: RiseAndFall, people: str) -> list[str]:
 
 
 def is_held(t: RiseAndFall, people: str, area: str) -> bool:
-    """Whether a People or its ally has an area, or an empire has it without the garrison it needs [Garrisons]."""
+    """Whether a People or its ally has an area, or its holder lacks the garrison it needs [Garrisons, Civil War 8]."""
     holder = t.holder(area)
     if holder == people or (holder in EMPIRES and t.relations.camp(people) == holder) or is_open_to(t, people, area):
         return True
     return (
-        holder in EMPIRES
+        holder in _GARRISONING
         and t.data.areas[area].home == people
         and not t.at(area)
-        and needs_garrison(t, holder, area)
-        and not is_guarded(t, holder, area)
+        and lacks_garrison(t, holder, area)
     )
 
 
@@ -231,7 +233,7 @@ def _bring_people(t: RiseAndFall, unit: str, people: str, area: str) -> None:
         t.state.recruited[people] = t.state.recruited.get(people, 0) + 1
     holder = t.holder(area)
     place_unit(t, unit, area, "replacement", _RULE)
-    if holder in EMPIRES and not t.relations.friendly(holder, people):
+    if holder in _GARRISONING and not t.relations.friendly(holder, people):
         hand_over(t, area, people)
         if area in t.state.revolts:
             del t.state.revolts[area]

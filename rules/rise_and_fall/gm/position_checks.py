@@ -316,7 +316,7 @@ def _revolts(t: RiseAndFall) -> Problems:
     for area, marker in t.state.revolts.items():
         found = t.data.areas[area]
         is_home = marker.empire == "parthia" and found.home == "parthia"
-        fits = marker.empire in EMPIRES and t.is_star(found) and marker.kind in ((1,) if is_home else (2, 3))
+        fits = marker.empire in (*EMPIRES, REBELS) and t.is_star(found) and marker.kind in ((1,) if is_home else (2, 3))
         fits = fits and (marker.kind == 3) == bool(marker.unit)
         yield from demand(fits, "unsound-revolt", area=area)
         yield from outside(marker.turn, (_first_turn(t), t.state.turn), "unsound-revolt-turn", area=area)

@@ -13,7 +13,7 @@ from rules.core.table import Table
 from rules.core.text import Argument, Text
 from rules.rise_and_fall.chapters import campaign_phase, wars
 from rules.rise_and_fall.chapters.combat import Plan, Target, margin, parts, plans
-from rules.rise_and_fall.chapters.garrisons import failures
+from rules.rise_and_fall.chapters.garrisons import failures_of_turn
 from rules.rise_and_fall.chapters.movement import destinations
 from rules.rise_and_fall.data.loader import EMPIRES
 from rules.rise_and_fall.game import RiseAndFall, say
@@ -84,15 +84,13 @@ def _attack(game: RiseAndFall, plan: Plan, locale: str) -> Prospect:
 
 def _with_cost(game: RiseAndFall, text: Text, left: list[str]) -> Text:
     """The cost: stars that lose the garrison they need."""
-    if not game.empire:
-        return text
     bare = _bared(game, left)
     return say("prospect-bare", prospect=text, areas=tuple(bare), count=len(bare)) if bare else text
 
 
 def _bared(game: RiseAndFall, left: list[str]) -> list[str]:
     """The stars that would risk a revolt without the units in these areas."""
-    before = game.memo.get("failures", lambda: set(failures(game, game.empire)))
+    before = game.memo.get("failures", lambda: set(failures_of_turn(game)))
     stacks = game.state.stacks
     kept = {area: stacks[area] for area in left if len(stacks.get(area, ())) == 1}
     if not kept:
@@ -100,7 +98,7 @@ def _bared(game: RiseAndFall, left: list[str]) -> list[str]:
     for area in kept:
         stacks[area] = []
     try:
-        return [star for star in failures(game, game.empire) if star not in before]
+        return [star for star in failures_of_turn(game) if star not in before]
     finally:
         stacks.update(kept)
 

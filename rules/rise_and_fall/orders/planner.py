@@ -18,7 +18,7 @@ from rules.core.text import Text
 from rules.rise_and_fall.chapters import campaign_phase, wars
 from rules.rise_and_fall.chapters.combat import Part, Posts, Target, completed, leaders_of, margin, open_to, parts
 from rules.rise_and_fall.chapters.combat import plans as good_plans
-from rules.rise_and_fall.chapters.garrisons import failures
+from rules.rise_and_fall.chapters.garrisons import failures_of_turn
 from rules.rise_and_fall.chapters.imperial_replacements import BACK, bribes_offered, disbandable, placeable, room
 from rules.rise_and_fall.chapters.movement import (
     FIGHT,
@@ -563,7 +563,7 @@ def _warnings(trial: RiseTrial) -> Iterator[Text]:
             yield say("warn-points", left=left)
     if decision.topic != "operation":
         return
-    if game.empire and (bare := failures(game, game.empire)):
+    if bare := failures_of_turn(game):
         yield say("warn-garrison", areas=tuple(bare), count=len(bare))
     crowded = crowds(game, trial.player)
     if crowded:

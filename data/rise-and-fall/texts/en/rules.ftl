@@ -288,7 +288,7 @@ ask-withdraw = Where { $unit-number ->
 } { $unit-the } go out of { $area-the }?
 withdraw = { $area }
 withdraw-detail = A free area of your own.
-ask-quiet-stars = More than { $count } of your stars at home have no garrison. Which { $count } stay quiet?
+ask-quiet-stars = More than { $count } of your stars have no garrison. Which { $count } stay quiet?
 quiet-star = { $area }
 quiet-star-detail = No revolt there this turn.
 ask-rising = { $area } rises in revolt. Who leads it?

@@ -1,0 +1,160 @@
+"""Sentences of the print that are easily read too narrowly, one test each."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.rise_and_fall.chapters import civil_war
+from rules.rise_and_fall.chapters.deployment import deploy
+from rules.rise_and_fall.chapters.garrisons import (
+    check_garrisons,
+    check_rebel_garrisons,
+    failures,
+    failures_of_turn,
+)
+from rules.rise_and_fall.chapters.other_replacements import sites
+from rules.rise_and_fall.chapters.production import producing
+from rules.rise_and_fall.events import RevoltBegan
+from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.state import Revolt
+from rules.rise_and_fall.turn import play_step
+from tests.rulebook.rise_and_fall.toolkit import (
+    Player,
+    ask,
+    at_war,
+    clear,
+    empty,
+    go,
+    hold,
+    offered,
+    play,
+    position,
+    proves,
+    stand,
+    told,
+)
+
+# Garrisons
+
+
+@proves("Garrisons", "Reinforcement for Other Forces 7")
+def test_one_garrison_keeps_all_egypt_closed() -> None:
+    game = position(year=-50, player="parthia")
+    at_war(game, ("rome", "african"))
+    clear(game, "alexandria", "memphis", "hermopolis")
+    hold(game, "rome", "alexandria", "memphis", "hermopolis")
+    assert "alexandria" in sites(game, "african-egypt-1")
+    stand(game, legion_01="memphis")
+    assert not {"alexandria", "memphis", "hermopolis"} & set(sites(game, "african-egypt-1"))
+    clear(game, "memphis")
+    assert "alexandria" in sites(game, "african-egypt-1")
+
+
+@proves("Set Up and Start")
+def test_parthia_leaves_two_stars_empty_at_most() -> None:
+    game = position()
+    game.state.step, game.state.done = "deployment", ["rome"]
+    script = deploy(game)
+    play(script, Player(deployment="by-hand"))
+    free = [area for area in game.owned("parthia") if not game.is_star(game.data.areas[area])]
+    while "parthia" not in game.state.done:
+        pick = ask(deploy(game))
+        at = {option.id.rpartition("@")[2] for option in pick.options}
+        bare = next((ident for ident in sorted(offered(pick)) if ident.rpartition("@")[2] in free), None)
+        if bare is None:
+            assert at <= set(game.stars)
+        play(deploy(game), Player(deploy_unit=bare or min(offered(pick))))
+    stars = [star for star in game.stars if game.holder(star) == "parthia"]
+    assert len(stars) == 8
+    assert sum(not game.at(star) for star in stars) == 2
+
+
+@proves("Parthia and Sassanids", "R36")
+def test_the_two_free_stars_of_parthia_may_be_foreign() -> None:
+    game = position(year=100)
+    at_war(game, ("rome", "parthia"), ("parthia", "asian"))
+    clear(game, "india", "artashat")
+    hold(game, "parthia", "india")
+    assert failures(game, "parthia") == []
+    assert "india" in producing(game, "parthia")
+    hold(game, "parthia", "artashat")
+    assert failures(game, "parthia") == []
+    clear(game, "merv")
+    assert failures(game, "parthia") == ["merv"]
+    player = Player(quiet_stars=("merv", "india"), rising="asian-armenians-1")
+    play(check_garrisons(game, "parthia"), player)
+    assert player.was_asked("quiet-stars")
+    assert set(game.state.revolts) == {"artashat"}
+
+
+@proves("Parthia and Sassanids")
+def test_sassanids_have_no_free_star() -> None:
+    game = position(year=250, sassanid=True)
+    clear(game, "india")
+    hold(game, "parthia", "india")
+    assert failures(game, "parthia") == ["india"]
+
+
+# Rebels are a second Roman Empire
+
+
+def _rebellion(year: int = -40, **units: str) -> RiseAndFall:
+    """Rebels in areas, in the turn of their player."""
+    game = empty("campaign-60bc", year, player="parthia")
+    game.state.rebellions_begun = 1
+    for unit in units:
+        game.state.rebellions[unit.replace("_", "-")] = 1
+    stand(game, **units)
+    game.relations_changed()
+    return game
+
+
+@proves("Civil War 8", "R93")
+def test_stars_of_rebels_need_garrisons() -> None:
+    game = _rebellion(rebel_1="memphis", rebel_2="lugdunum")
+    stand(game, african_mauri_1="mauri", celt_remi="belgica-superior")
+    hold(game, "rome-rebels", "alexandria", "lutetia", "rome")
+    assert failures(game, "rome-rebels") == ["lutetia"]
+    assert "lutetia" in failures_of_turn(game)
+    game.state.player = "rome"
+    assert "lutetia" not in failures_of_turn(game)
+    game.state.held["rome"]["lutetia"] = 10
+    assert "lutetia" not in failures(game, "rome-rebels")
+
+
+@proves("Civil War 8", "R93")
+def test_an_empty_star_of_rebels_rises_and_takes_back_its_people() -> None:
+    game = _rebellion(rebel_1="lugdunum")
+    stand(game, celt_remi="belgica-superior")
+    hold(game, "rome-rebels", "lutetia")
+    assert "lutetia" in sites(game, "celt-parisi")
+    assert civil_war.replacements_left(game) == 0
+    play(check_rebel_garrisons(game), Player(rising="celt-parisi"))
+    assert [(event.area, event.empire) for event in told(game, RevoltBegan)] == [("lutetia", "rome-rebels")]
+    assert game.at("lutetia") == ["celt-parisi"]
+    assert game.holder("lutetia") == "celt"
+
+
+@proves("Civil War 8", "Revolts", "R93")
+@pytest.mark.parametrize("unit", ["rebel-1", "legion-02"])
+def test_romans_of_either_side_end_a_quiet_revolt_against_rebels(unit: str) -> None:
+    game = _rebellion(rebel_1="tolosa")
+    stand(game, legion_02="lugdunum")
+    hold(game, "rome-rebels", "massilla")
+    clear(game, "tolosa" if unit == "legion-02" else "lugdunum")
+    game.state.revolts["massilla"] = Revolt(2, "rome-rebels", game.state.turn - 1)
+    assert civil_war.replacements_left(game) == 0
+    go(game, unit, "massilla")
+    assert not game.state.revolts
+
+
+@proves("Provincial Garrisons", "R93")
+def test_a_province_of_rebels_needs_a_roman_or_a_rebel() -> None:
+    game = _rebellion(rebel_1="tolosa")
+    hold(game, "rome-rebels", "massilla")
+    assert failures(game, "rome-rebels") == []
+    game.put("rebel-1", "salona")
+    assert failures(game, "rome-rebels") == ["massilla"]
+    game.state.step = "player-end"
+    play(play_step(game), Player(quiet_stars=lambda pick: pick.default))
+    assert game.state.revolts["massilla"].kind == 2
