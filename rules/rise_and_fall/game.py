@@ -218,7 +218,7 @@ class RiseAndFall(Campaign[RiseState]):
         self.relations = Relations(self.data, self.state)
         self.memo.clear()
         state = self.state
-        nation = dict.fromkeys(self.data.armenians, ARMENIANS if state.armenia else "asian")
+        nation = dict.fromkeys(self.data.armenians, ARMENIANS if self.relations.has_armenians() else "asian")
         if state.clients:
             nation |= dict.fromkeys((unit for client in self.data.tables.clients for unit in client.units), CLIENTS)
         nation |= dict.fromkeys(state.sassanids, SASSANIDS)

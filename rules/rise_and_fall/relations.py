@@ -51,6 +51,10 @@ class Relations:
         kingdom = self._state.kingdoms.get(nation)
         return kingdom is not None and kingdom.status == "foederatus"
 
+    def has_armenians(self) -> bool:
+        """Whether Armenians are a nation apart: an empire has them, or no Asians are left [Armenian Exception, R47]."""
+        return bool(self._state.armenia) or "asian" in self._state.gone
+
     def camp(self, nation: str) -> str:
         """The side a nation fights on; nations of one camp are allies [Allies, R76]."""
         known = self._camp.get(nation)
@@ -62,7 +66,7 @@ class Relations:
         if nation in self._state.kingdoms:
             return "rome" if self.is_foederatus(nation) else "german"
         if nation == ARMENIANS:
-            return self._state.armenia
+            return self._state.armenia or ARMENIANS
         if nation == CLIENTS:
             return "rome"
         if nation == "euro-sarmatian" and self._state.pact:
@@ -101,9 +105,9 @@ class Relations:
         return {a, b} == {"rome", "german"} or self.at_war(a, b)
 
     def _at_war_as(self, nation: str) -> str:
-        """The power whose wars a nation shares."""
+        """The power whose wars a nation shares; Armenians alone keep those of the Asians [R47]."""
         if nation == ARMENIANS:
-            return self._state.armenia
+            return self._state.armenia or "asian"
         if nation == CLIENTS:
             return "rome"
         return "parthia" if nation == SASSANIDS else nation
@@ -125,10 +129,10 @@ class Relations:
         return known
 
     def _find_mover(self, nation: str) -> str:
-        if nation in ("rome", "parthia"):
-            return nation
-        if nation in (SASSANIDS, CLIENTS, ARMENIANS):
-            return {SASSANIDS: "parthia", CLIENTS: "rome"}.get(nation, self._state.armenia)
+        if nation in ("rome", "parthia", SASSANIDS, CLIENTS):
+            return {SASSANIDS: "parthia", CLIENTS: "rome"}.get(nation, nation)
+        if nation == ARMENIANS:
+            return self._state.armenia or self.mover("asian")
         if nation.startswith("kingdom-"):
             return "rome" if self.is_foederatus(nation) else german_seat(self._state)
         facts = self._data.nations[nation]

@@ -132,8 +132,8 @@ def bury_kingdoms(t: RiseAndFall) -> None:
 
 
 def reliability(t: RiseAndFall) -> Play[None]:
-    """Where a half has more Foederati than Romans, one Kingdom may turn on Rome [Reliability 1-3, R63]."""
-    if not any(_outnumbered(t, half) for half in ("west", "east")):
+    """Where a living half has more Foederati than Romans, one Kingdom may turn on Rome [Reliability 1-3, R63]."""
+    if not any(_outnumbered(t, half) for half in ("west", "east") if half not in t.state.fallen and _lives(t, half)):
         return
     serving = [name for name in t.state.kingdoms if t.relations.is_foederatus(name)]
     chosen = yield from one(
@@ -161,6 +161,11 @@ def _size(t: RiseAndFall, name: str) -> int:
     return sum(member == name for member in t.state.members.values())
 
 
+def _lives(t: RiseAndFall, half: str) -> bool:
+    """Whether Rome still has a star in a half [Reliability 3, 4]."""
+    return any(t.holder(star) == "rome" and t.data.areas[star].half == half for star in t.stars)
+
+
 def _outnumbered(t: RiseAndFall, half: str) -> bool:
     foederati = romans = 0
     for unit, area in t.on_map():
@@ -176,9 +181,7 @@ def check_halves(t: RiseAndFall) -> None:
     if t.year < t.data.dates.split:
         return
     for half, other in (("west", "east"), ("east", "west")):
-        if half in t.state.fallen:
-            continue
-        if any(t.holder(star) == "rome" and t.data.areas[star].half == half for star in t.stars):
+        if half in t.state.fallen or _lives(t, half):
             continue
         t.state.fallen.append(half)
         for unit, area in list(t.on_map()):

@@ -56,7 +56,7 @@ def _first_hunnic(t: RiseAndFall, horde: str) -> str:
 def _others(t: RiseAndFall, player: str) -> Iterator[Recruit]:
     if player == t.relations.mover("kushan") and "kushan" not in t.state.gone:
         yield from (Recruit(unit, "kushan", tuple(kushans.havens(t))) for unit in _waiting(t, "kushan")[:1])
-    if t.state.armenia == player:
+    if t.relations.has_armenians() and t.relations.mover(ARMENIANS) == player:
         yield from (
             Recruit(u, ARMENIANS, tuple(sites(t, u))) for u in _waiting(t, "asian") if t.nation_of(u) == ARMENIANS
         )
@@ -104,7 +104,7 @@ def _is_open(t: RiseAndFall, people: str, area: str) -> bool:
 
 def _armenian_star(t: RiseAndFall, area: str) -> bool:
     holder = t.holder(area)
-    nation = ARMENIANS if t.state.armenia else "asian"
+    nation = ARMENIANS if t.relations.has_armenians() else "asian"
     is_own = holder == nation or bool(holder and t.relations.friendly(holder, nation))
     return is_own and area not in t.state.ruins and t.free_of_strangers(area, nation)
 

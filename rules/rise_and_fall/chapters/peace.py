@@ -66,7 +66,8 @@ def _parthia_sues(t: RiseAndFall, rung: int) -> Play[None]:
     left = [
         area.id
         for area in t.data.areas.values()
-        if area.region in terms.rome_leaves_regions and not (rung >= 3 and area.region == "mesopotamia")
+        if (area.region in terms.rome_leaves_regions or area.id in terms.rome_leaves)
+        and not (rung >= 3 and area.region == "mesopotamia")
     ]
     if rung >= 3:
         _yield(t, [area for area in terms.mesopotamia if t.holder(area) in _PARTHIAN], "parthia", "rome")
@@ -150,16 +151,21 @@ def _yield(t: RiseAndFall, areas: Iterable[str], by: str, to: str) -> None:
 
 
 def turn_armenia(t: RiseAndFall, to: str) -> None:
-    """The Armenians join an empire, or return to the Asians [Armenian Exception, Peace]."""
+    """The Armenians join an empire, return to the Asians, or stay alone [Armenian Exception, Peace, R47]."""
     if t.state.armenia == to:
         return
     t.state.armenia = to
-    before, after = ("asian", ARMENIANS) if to else (ARMENIANS, "asian")
-    for area in t.data.tables.peace.armenia if to else t.owned(ARMENIANS):
-        if t.holder(area) == before:
-            hand_over(t, area, after)
+    if to:
+        _hand_all(t, [area for area in t.data.tables.peace.armenia if t.holder(area) == "asian"], ARMENIANS)
+    elif "asian" not in t.state.gone:
+        _hand_all(t, t.owned(ARMENIANS), "asian")
     t.relations_changed()
     t.tell(ArmeniaTurned(to=to), "Armenian Exception")
+
+
+def _hand_all(t: RiseAndFall, areas: Iterable[str], nation: str) -> None:
+    for area in areas:
+        hand_over(t, area, nation)
 
 
 def _withdraw(t: RiseAndFall, nations: tuple[str, ...], areas: Iterable[str], owner: str) -> Play[None]:

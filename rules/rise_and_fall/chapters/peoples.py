@@ -20,6 +20,9 @@ _NORTHERN = ("german", "euro-sarmatian", "asian-sarmatian")
 
 def settle_armenia(t: RiseAndFall) -> None:
     """At the end of the decade the Armenians follow whoever has their star [Armenian Exception, R47]."""
+    if "asian" in t.state.gone:
+        for area in t.owned("asian"):
+            hand_over(t, area, ARMENIANS)
     holder = t.holder(t.data.tables.peace.armenia[0])
     if holder == ARMENIANS:
         return
@@ -70,6 +73,7 @@ def _eliminate(t: RiseAndFall, people: str) -> None:
         if t.relations.allied(empire, people):
             end_alliance(t, empire, people)
     t.state.gone.append(people)
+    t.relations_changed()
     t.tell(PeopleGone(people=people), "Peoples")
 
 

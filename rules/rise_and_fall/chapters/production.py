@@ -89,10 +89,15 @@ def lines(t: RiseAndFall, empire: str, half: str) -> Iterator[Modifier]:
         yield Modifier("leader", rules.leader, "Great Leaders")
     if empire == "parthia":
         yield Modifier("silk-road", rules.silk_road - t.state.tribute, "Silk Road")
-    elif t.state.tribute and half != "west":
+    elif t.state.tribute and half in ("", _tributary_half(t)):
         yield Modifier("tribute", t.state.tribute, "Peace P4-P6")
     if empire == "rome" and half != "west" and _trades_in_the_east(t):
         yield Modifier("eastern-trade", rules.eastern_trade, "Silk Road")
+
+
+def _tributary_half(t: RiseAndFall) -> str:
+    """The half that Parthia's tribute goes to: the East, or the West once the East has fallen [Peace P4-P6, R42]."""
+    return "west" if "east" in t.state.fallen else "east"
 
 
 def _trades_in_the_east(t: RiseAndFall) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.rise_and_fall.chapters.alliances import begin_war, end_alliance, end_war
-from rules.rise_and_fall.data.loader import EMPIRES, HUNS, PEOPLES, REBELS
+from rules.rise_and_fall.data.loader import ARMENIANS, EMPIRES, HUNS, PEOPLES, REBELS
 from rules.rise_and_fall.events import AllianceBegan, AllianceEnded, KingdomTurned, TributeSet, WarDeclared
 from rules.rise_and_fall.game import RiseAndFall
 
@@ -30,7 +30,7 @@ def _of_empire(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
         return
     for people in PEOPLES:
         if (
-            people not in t.state.gone
+            (people not in t.state.gone or (people == "asian" and _armenians_alone(t)))
             and not t.relations.at_war(player, people)
             and {player, people} != {"rome", "german"}
         ):
@@ -38,6 +38,11 @@ def _of_empire(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
     enemy = "parthia" if player == "rome" else "rome"
     if not t.relations.at_war(player, enemy) and t.state.turn > t.state.peace_until:
         yield player, enemy
+
+
+def _armenians_alone(t: RiseAndFall) -> bool:
+    """Whether Armenians without Asians or an empire are on the map; war on the Asians is war on them [R47]."""
+    return not t.state.armenia and t.lives(ARMENIANS)
 
 
 def _of_rome(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:

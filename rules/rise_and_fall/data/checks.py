@@ -51,7 +51,14 @@ def _tables(files: RiseFiles) -> Problems:
 
 def _areas_of_tables(tables: Tables) -> Iterable[str]:
     peace, garrison = tables.peace, tables.garrison
-    yield from (*peace.armenia, *peace.mesopotamia, *peace.parthia_gains, *peace.choice, *garrison.one_for_all)
+    yield from (
+        *peace.armenia,
+        *peace.mesopotamia,
+        *peace.rome_leaves,
+        *peace.parthia_gains,
+        *peace.choice,
+        *garrison.one_for_all,
+    )
     for group in (*peace.yielded, *(relief.areas for relief in garrison.relieved), tables.celtic_north):
         yield from group
     yield from (post.at for post in tables.sassanid_revolt)

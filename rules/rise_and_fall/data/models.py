@@ -249,6 +249,7 @@ class PeaceTerms(Record):
     full_turns: int
     rome_gains_regions: tuple[str, ...]
     rome_leaves_regions: tuple[str, ...]
+    rome_leaves: tuple[str, ...]
     armenia: tuple[str, ...]
     mesopotamia: tuple[str, ...]
     tribute: tuple[int, ...]

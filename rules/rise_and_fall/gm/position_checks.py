@@ -280,7 +280,7 @@ def _powers(t: RiseAndFall) -> Iterator[str]:
     yield from state.kingdoms
     if state.rebellions_begun:
         yield REBELS
-    if state.armenia:
+    if t.relations.has_armenians():
         yield ARMENIANS
     if t.has("inherited_kingdoms"):
         yield CLIENTS

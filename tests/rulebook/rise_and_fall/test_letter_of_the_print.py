@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.rise_and_fall.chapters import civil_war
+from rules.rise_and_fall.chapters.area_control import take_area
 from rules.rise_and_fall.chapters.deployment import deploy
 from rules.rise_and_fall.chapters.garrisons import (
     check_garrisons,
@@ -12,10 +13,14 @@ from rules.rise_and_fall.chapters.garrisons import (
     failures,
     failures_of_turn,
 )
-from rules.rise_and_fall.chapters.other_replacements import sites
-from rules.rise_and_fall.chapters.production import producing
+from rules.rise_and_fall.chapters.germanic_kingdoms import check_halves, reliability
+from rules.rise_and_fall.chapters.other_replacements import recruits, sites
+from rules.rise_and_fall.chapters.peace import sue
+from rules.rise_and_fall.chapters.peoples import settle_armenia
+from rules.rise_and_fall.chapters.production import lines, producing
+from rules.rise_and_fall.chapters.wars import declarations, declare
 from rules.rise_and_fall.events import RevoltBegan
-from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.game import REMOVED, RiseAndFall
 from rules.rise_and_fall.state import Revolt
 from rules.rise_and_fall.turn import play_step
 from tests.rulebook.rise_and_fall.toolkit import (
@@ -30,6 +35,7 @@ from tests.rulebook.rise_and_fall.toolkit import (
     play,
     position,
     proves,
+    realm,
     stand,
     told,
 )
@@ -158,3 +164,107 @@ def test_a_province_of_rebels_needs_a_roman_or_a_rebel() -> None:
     game.state.step = "player-end"
     play(play_step(game), Player(quiet_stars=lambda pick: pick.default))
     assert game.state.revolts["massilla"].kind == 2
+
+
+# The halves of the Empire
+
+
+@proves("Reliability 3", "R63")
+def test_a_fallen_half_makes_no_kingdom_unreliable() -> None:
+    game = empty("fall-350-470", 400)
+    realm(game, "franks", "lutetia", "burdigala", units=2)
+    stand(game, comitatus_01="antioch", comitatus_02="damascus", comitatus_03="jaffa")
+    hold(game, "rome", "rome")
+    player = Player(reliability="none")
+    play(reliability(game), player)
+    assert player.was_asked("reliability")
+    hold(game, "", *(star for star in game.owned("rome") if game.data.areas[star].half == "west"))
+    check_halves(game)
+    assert game.state.fallen == ["west"]
+    quiet = Player(reliability="none")
+    play(reliability(game), quiet)
+    assert not quiet.was_asked("reliability")
+
+
+@proves("Peace P4-P6", "R42")
+@pytest.mark.parametrize(("fallen", "west", "east"), [([], 0, 2), (["east"], 2, 0)])
+def test_tribute_goes_to_the_half_that_is_left(fallen: list[str], west: int, east: int) -> None:
+    game = position("fall-350-470", 360, tribute=2, fallen=fallen)
+
+    def tribute(half: str) -> int:
+        return sum(line.value for line in lines(game, "rome", half) if line.cause == "tribute")
+
+    assert (tribute("west"), tribute("east")) == (west, east)
+
+
+# Treaties
+
+
+@proves("Peace P1", "R46")
+def test_parthia_leaves_all_europe() -> None:
+    game = empty(year=300, player="parthia")
+    areas = ("sindi", "tanais", "veneti-slavs", "bastarnae", "iazyges")
+    stand(
+        game,
+        parthian_cavalry_01="sindi",
+        parthian_cavalry_02="tanais",
+        parthian_cavalry_03="veneti-slavs",
+        parthian_infantry_01="bastarnae",
+        parthian_infantry_02="iazyges",
+    )
+    at_war(game, ("rome", "parthia"))
+    play(sue(game, "parthia"))
+    assert [game.at(area) for area in areas] == [[]] * 5
+    assert {game.holder(area) for area in areas} == {"rome"}
+
+
+@proves("Peace P1", "R46")
+def test_rome_keeps_what_is_not_east_of_parthia() -> None:
+    game = empty(year=100, player="parthia")
+    kept, left = ("alans", "alani", "colchis"), ("dahae", "bactria", "india", "susa")
+    hold(game, "rome", *kept, *left)
+    stand(game, legion_01="alani", legion_02="bactria")
+    at_war(game, ("rome", "parthia"))
+    play(sue(game, "parthia"))
+    assert {game.holder(area) for area in kept} == {"rome"}
+    assert {game.holder(area) for area in left} == {"parthia"}
+    assert game.at("alani") == ["legion-01"]
+    assert game.at("bactria") == []
+
+
+# Armenia without Asians
+
+
+@proves("Armenian Exception", "R47")
+def test_armenians_outlive_the_asians() -> None:
+    game = position(year=100, armenia="rome", gone=["asian"])
+    for unit in game.units_of("asian"):
+        game.put(unit, REMOVED)
+    hold(game, "armenians", "artashat", "tigranocerta")
+    hold(game, "kushan", "artashat")
+    clear(game, "artashat")
+    settle_armenia(game)
+    assert game.state.armenia == ""
+    assert game.nation_of("asian-armenians-2") == "armenians"
+    assert game.holder("tigranocerta") == "armenians"
+    assert game.relations.mover("armenians") == "rome"
+    assert game.relations.camp("armenians") == "armenians"
+    assert not game.relations.hostile("armenians", "rome")
+    assert "asian-armenians-1" not in {each.unit for each in recruits(game, "rome")}
+    take_area(game, "artashat", "armenians")
+    assert {each.unit: each.areas for each in recruits(game, "rome")}["asian-armenians-1"] == ("artashat",)
+    settle_armenia(game)
+    assert game.state.armenia == ""
+
+
+@proves("Armenian Exception", "R47")
+def test_war_on_the_armenians_alone() -> None:
+    game = position(year=100, gone=["asian"])
+    game.relations_changed()
+    assert ("parthia", "asian") in declarations(game, "parthia")
+    declare(game, "parthia", "asian")
+    assert game.relations.hostile("parthia", "armenians")
+    assert game.relations.mover("armenians") == "rome"
+    for unit in game.units_of("armenians"):
+        game.put(unit, "pile-asian")
+    assert ("rome", "asian") not in declarations(game, "rome")
