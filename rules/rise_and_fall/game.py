@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rules.core.campaign import Campaign
 from rules.core.choices import option_maker, refusal_maker
@@ -29,6 +29,7 @@ from rules.rise_and_fall.position_cache import PositionCache
 from rules.rise_and_fall.relations import Relations, german_seat
 from rules.rise_and_fall.setup import set_up_state
 from rules.rise_and_fall.state import RiseState
+from rules.rise_and_fall.upgrades import from_first_version
 
 UNARRIVED = "unarrived"
 """Counters that haven't entered the game yet."""
@@ -66,7 +67,7 @@ class RiseAndFall(Campaign[RiseState]):
 
     info: ClassVar[GameInfo] = INFO
     state_type = RiseState
-    version = 1
+    version = 2
     event_type = AnyEvent
     public_fields = every_field(RiseState)
     data: ClassVar[RiseData] = rise_data()
@@ -85,6 +86,11 @@ class RiseAndFall(Campaign[RiseState]):
     def upgrade_options(cls, options: Options) -> dict[str, OptionValue]:
         """Upgrade old options: a third player used to be a switch."""
         return upgraded(options)
+
+    @classmethod
+    def upgrade(cls, version: int, state: dict[str, Any]) -> dict[str, Any] | None:
+        """Migrate a state of version 1, from before the rules were corrected to the print."""
+        return from_first_version(state) if version == 1 else None
 
     def prepare(self) -> None:
         """Work out who belongs to whom."""

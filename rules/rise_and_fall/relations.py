@@ -99,7 +99,8 @@ class Relations:
     def _war_between(self, a: str, b: str) -> bool:
         if REBELS in (a, b):
             other = b if a == REBELS else a
-            return other == "rome" or other in self._state.rebel_wars or self.hostile("rome", other)
+            own_foes = ("rome", *self._state.rebel_wars, *self._state.rebel_foes)  # Civil War 9, R95
+            return other in own_foes or self.hostile("rome", other)
         if a == "german" and not self._state.full_war:
             return True  # Limited War: any non-German unit, within the limits on movement
         return {a, b} == {"rome", "german"} or self.at_war(a, b)

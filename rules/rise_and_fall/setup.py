@@ -32,6 +32,7 @@ def set_up_state(data: RiseData, scenario: str, options: Mapping[str, bool]) -> 
         hordes={horde: Horde() for horde in HUNS},
         kushan_homes=[area for area in data.areas if area in chosen.control.get("kushan", ())],
         gone=["kushan"] if chosen.kushans_fallen else [],
+        levels={level.id: level.min for level in chosen.levels if level.min is not None},
     )
 
 

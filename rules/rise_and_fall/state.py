@@ -66,6 +66,10 @@ class RiseState(CampaignState, kw_only=True):
     Germans and Euro-Sarmatians are allied. ``provoked``: a Sarmatian People and the intruder. ``peace_until``: the last
     turn of the peace window. ``rungs``: how far each empire is down its ladder of treaties.
 
+    Rebels: ``rebel_wars`` (declared by them), ``rebel_foes`` (enemies from Rome), ``claimed`` (units they eliminated).
+
+    ``levels``: the least difference for each level of victory, as the campaign began with it.
+
     Areas: ``control`` (an empty string for no one), ``ruins`` (looted or rebuild), ``revolts``, ``held`` (turns held,
     by empire and area).
 
@@ -91,6 +95,9 @@ class RiseState(CampaignState, kw_only=True):
     full_war: bool = False
     provoked: list[str] = []
     rebel_wars: list[str] = []
+    rebel_foes: list[str] = []
+    claimed: list[str] = []
+    levels: dict[str, int] = {}
     peace_until: int = 0
     pontus_closed: bool = False
     rungs: dict[str, int]

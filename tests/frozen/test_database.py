@@ -24,6 +24,7 @@ from tests.bot.conftest import point, running
 from tests.bot.playing import RED, make_bot
 from tests.frozen.posted import register
 from tests.frozen.saves import DATA, asked, fingerprint
+from tests.frozen.test_saves import CORRECTED
 
 Json = dict[str, Any]
 
@@ -82,10 +83,12 @@ async def test_every_campaign_stands_where_it_stood(database: Path) -> None:
             snapshot = await bot.campaigns.snapshot(known["id"])
             table, campaign = snapshot.table, snapshot.campaign
             assert (campaign.title, campaign.status) == (known["title"], known["status"])
-            assert (table.number, table.commitment) == (known["number"], known["commitment"])
+            is_corrected = campaign.game in CORRECTED  # it resumes from its last checkpoint and says so
+            assert (table.number, table.commitment) == (known["number"] + is_corrected, known["commitment"])
             assert (str(campaign.channel), str(campaign.panel)) == (known["thread"], known["panel"])
-            assert asked(table) == known["asked"]
-            assert fingerprint(table.state.model_dump(), known["known"]) == known["state"]
+            if not is_corrected:
+                assert asked(table) == known["asked"]
+                assert fingerprint(table.state.model_dump(), known["known"]) == known["state"]
     finally:
         await bot.store.close()
 

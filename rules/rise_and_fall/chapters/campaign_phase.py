@@ -148,12 +148,19 @@ def dismissible(t: RiseAndFall) -> list[str]:
 def _must_move(t: RiseAndFall) -> list[str]:
     """The units that keep the phase from ending: overstacked or forced to move on, and able to [Stacking, Raids 4]."""
     crowded = [unit for units in crowds(t, t.state.player).values() for unit in units]
+    crowded += _stacked_at_home(t)
     mine = t.moved_by(t.state.player)
     driven = [unit for unit in t.state.onward if unit in mine]
     if not crowded and not driven:
         return []
     free = set(movers(t)) | set(transferable(t))
     return [unit for unit in (*driven, *crowded) if unit in free]
+
+
+def _stacked_at_home(t: RiseAndFall) -> list[str]:
+    """Huns must unstack at home when they can; nothing happens to those that can't [The Huns]."""
+    standing = t.at(t.state.player) if t.state.player in HUNS else []
+    return list(standing) if len(standing) > 1 else []
 
 
 def _way_out(t: RiseAndFall, must: Sequence[str]) -> str:
@@ -290,7 +297,8 @@ def _attack(t: RiseAndFall) -> Play[None]:
         return
     yield from carry_out(t, target, main, supporters)
     if t.state.player in HUNS:
-        yield from huns.come_to_star(t, main.unit)
+        for part in (main, *supporters):
+            yield from huns.come_to_star(t, part.unit)
 
 
 def _gather(t: RiseAndFall, target: Target, main: Part) -> Play[list[Part] | None]:

@@ -8,7 +8,7 @@ from rules.rise_and_fall.chapters.area_control import place_unit, take_area
 from rules.rise_and_fall.chapters.garrisons import lacks_garrison
 from rules.rise_and_fall.chapters.movement import destinations, move
 from rules.rise_and_fall.chapters.removal import pile_of, remove_unit, unmark
-from rules.rise_and_fall.data.loader import REBELS
+from rules.rise_and_fall.data.loader import EMPIRES, PEOPLES, REBELS
 from rules.rise_and_fall.events import CivilWarBegan, EmperorPlaced, NoCivilWar, UnitConverted
 from rules.rise_and_fall.game import RiseAndFall, choice, heading, say
 
@@ -30,11 +30,19 @@ def civil_war(t: RiseAndFall) -> Play[None]:
         t.tell(NoCivilWar(), "Civil War 11d")
         return
     capital = yield from _choose_capital(t, capitals)
+    _keep_wars(t)
     t.state.rebellions_begun += 1
     t.tell(CivilWarBegan(rebellion=t.state.rebellions_begun, capital=capital, size=size), "Civil War 3, 4")
     left = yield from _turn_units(t, capital, size)
     yield from _add_rebels(t, capital, left)
     yield from _unstack(t)
+
+
+def _keep_wars(t: RiseAndFall) -> None:
+    """Rebels stay at war with Rome's enemies of this moment, even if Rome makes peace [Civil War 5, 9, R95]."""
+    foes = (power for power in (*EMPIRES, *PEOPLES) if power != "rome" and t.relations.at_war("rome", power))
+    t.state.rebel_foes = list(dict.fromkeys((*t.state.rebel_foes, *foes)))
+    t.relations_changed()
 
 
 def _place_emperor(t: RiseAndFall) -> Play[None]:
@@ -152,13 +160,12 @@ def _around(t: RiseAndFall, capital: str) -> list[str]:
 
 
 def _may_turn(t: RiseAndFall, capital: str) -> list[str]:
-    """Which units rebel: no Palatina, none behind the Walls, not the sixth in the capital [Civil War 4, note, R51]."""
+    """Which units rebel: no Palatina, none behind the Walls, none of six in one area [Civil War 4, note, R51]."""
     found: list[str] = []
     for area in _around(t, capital):
-        here = [unit for unit in t.at(area) if t.nation_of(unit) == "rome"]
-        if t.walled(area) or (area == capital and len(here) >= t.data.tables.civil_war.loyal_from):
-            continue
-        found += [unit for unit in here if t.data.kind[unit] != "palatina"]
+        here = [unit for unit in t.at(area) if t.nation_of(unit) == "rome" and t.data.kind[unit] != "palatina"]
+        if not t.walled(area) and len(here) < t.data.tables.civil_war.loyal_from:
+            found += here
     return found
 
 

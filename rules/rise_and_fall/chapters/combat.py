@@ -27,7 +27,7 @@ from rules.rise_and_fall.chapters.movement import (
     used,
 )
 from rules.rise_and_fall.chapters.removal import destroy_unit, remove_unit
-from rules.rise_and_fall.data.loader import FOREST, GERMAN_KINDS, HUNS, REGULARS, Path
+from rules.rise_and_fall.data.loader import FOREST, GERMAN_KINDS, HUNS, PEOPLES, REBELS, REGULARS, Path
 from rules.rise_and_fall.events import Attacked, WallsFell
 from rules.rise_and_fall.game import REMOVED, RiseAndFall
 from rules.rise_and_fall.position_cache import areas_within, mask_of
@@ -429,6 +429,8 @@ def _fall(t: RiseAndFall, unit: str, attacker: str) -> Play[None]:
     kind, horde = t.data.kind[unit], t.nation_of(attacker)
     if horde not in HUNS:
         destroy_unit(t, unit, "combat", "Combat")
+        if horde == REBELS and t.data.nation[unit] in PEOPLES:  # Civil War 5, R94
+            t.state.claimed.append(unit)
         return
     if kind == "migration":
         yield from retreat(t, unit)

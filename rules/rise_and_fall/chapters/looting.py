@@ -10,7 +10,12 @@ from rules.rise_and_fall.game import RiseAndFall
 def may_loot(t: RiseAndFall, unit: str) -> bool:
     """Whether a unit may loot its area: an intact star without enemies, not its own capital [Looting, R55]."""
     area = t.area_of(unit)
-    if not area or not t.data.kinds[t.data.kind[unit]].loots or area in t.state.ruins or t.is_pinned(unit):
+    return bool(area) and not t.is_pinned(unit) and may_loot_at(t, unit, area)
+
+
+def may_loot_at(t: RiseAndFall, unit: str, area: str) -> bool:
+    """Whether a unit may loot an area it is in or passes [Looting, R55, R97]."""
+    if not t.data.kinds[t.data.kind[unit]].loots or area in t.state.ruins:
         return False
     nation = t.nation_of(unit)
     return (
@@ -31,7 +36,11 @@ def capital_of(t: RiseAndFall, nation: str) -> str:
 
 def loot(t: RiseAndFall, unit: str) -> None:
     """Loot the star under a unit. A migration unit must then move on if it can [Looting, Raids 4]."""
-    area = t.pieces.place(unit)
+    loot_at(t, unit, t.pieces.place(unit))
+
+
+def loot_at(t: RiseAndFall, unit: str, area: str) -> None:
+    """Loot a star a unit is on or passes [Looting, Hunnic Kingdom 6, R97]."""
     t.state.ruins[area] = "looted"
     t.tell(StarLooted(area=area, unit=unit), "Looting")
     if t.data.kind[unit] == "migration" and unit not in t.state.onward:

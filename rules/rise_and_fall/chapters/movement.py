@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rules.rise_and_fall.chapters.area_control import take_area
 from rules.rise_and_fall.chapters.combat_values import allowances, longest_move
+from rules.rise_and_fall.chapters.looting import loot_at, may_loot_at
 from rules.rise_and_fall.data.loader import (
     ARMENIANS,
     CLIENTS,
@@ -138,24 +139,30 @@ def _in_bounds(t: RiseAndFall, nation: str, area: Area, standing: Sequence[str],
     if nation == CLIENTS:
         return any(area.id in client.areas for client in t.data.tables.clients)
     country = "asian" if nation == ARMENIANS else nation
-    if country not in PEOPLES:
-        return True
+    return country not in PEOPLES or _people_in_bounds(t, nation, country, area, standing, foes)
+
+
+def _people_in_bounds(
+    t: RiseAndFall, nation: str, country: str, area: Area, standing: Sequence[str], foes: Sequence[str]
+) -> bool:
     facts = t.data.nations[country]
     sails = facts.sails_from is not None and facts.sails_from <= t.year
     at_home = not area.countries.isdisjoint(facts.countries)
     beside = any(area.id in t.data.beside[homeland, sails] for homeland in facts.countries)
     if country == "german" and not t.state.full_war:  # Germans Limited War
         return at_home or beside
-    if at_home or t.year >= t.data.dates.free_movement:
+    if at_home or t.year >= t.data.dates.free_movement or country == "german" or _has_war(t, country):
+        return True
+    if (beside or country == "euro-sarmatian") and all(t.nation_of(other) == nation for other in standing):
         return True
     holder = t.holder(area.id)
-    if (
-        foes
-        or t.relations.hostile(nation, holder)
-        or (holder and t.relations.friendly(nation, holder) and holder != nation)
-    ):
-        return True
-    return beside and all(t.nation_of(other) == nation for other in standing)
+    is_allied = bool(holder) and holder != nation and t.relations.friendly(nation, holder)
+    return bool(foes) or is_allied or t.relations.hostile(nation, holder)
+
+
+def _has_war(t: RiseAndFall, people: str) -> bool:
+    """Whether a People is at war with anyone, and so not bound to its country [Movement, R81]."""
+    return any(people in war.split("|") for war in t.state.wars)
 
 
 def _kingdom_ground(t: RiseAndFall, nation: str, area: Area) -> int:
@@ -326,6 +333,8 @@ def enter(t: RiseAndFall, unit: str, area: str) -> None:
         _provoke(t, home, nation)
     if all(other == unit or t.relations.friendly(nation, t.nation_of(other)) for other in t.at(area)):  # Raids 2, R91
         take_area(t, area, nation)
+    if nation == "huns" and t.data.kind[unit] == "hunnic-kingdom" and may_loot_at(t, unit, area):  # R97
+        loot_at(t, unit, area)
 
 
 def _quieting(empire: str) -> tuple[str, ...]:

@@ -41,11 +41,18 @@ def _recruits(t: RiseAndFall, player: str) -> Iterator[Recruit]:
             yield Recruit(_first_hunnic(t, player), player, tuple(huns.sites(t, player)))
         return
     for people in PEOPLES:
-        if people not in t.state.gone and people != "kushan" and t.relations.mover(people) == player:
-            for unit in t.in_pile(people):
-                if t.nation_of(unit) == people and unit not in t.state.disbanded:
-                    yield Recruit(unit, people, tuple(sites(t, unit)))
+        if people in t.state.gone or people == "kushan":
+            continue
+        for unit in t.in_pile(people):
+            is_due = t.nation_of(unit) == people and unit not in t.state.disbanded
+            if is_due and _replacer(t, unit, people) == player:
+                yield Recruit(unit, people, tuple(sites(t, unit)))
     yield from _others(t, player)
+
+
+def _replacer(t: RiseAndFall, unit: str, people: str) -> str:
+    """Whose player turn brings a unit back; the rebels' player has what rebels eliminated [Civil War 5, R94]."""
+    return t.german_seat if unit in t.state.claimed else t.relations.mover(people)
 
 
 def _first_hunnic(t: RiseAndFall, horde: str) -> str:

@@ -27,6 +27,8 @@ def remove_unit(t: RiseAndFall, unit: str, place: str, cause: str, rule: str) ->
     """Take a unit off the map, with all its markers."""
     area = t.pieces.place(unit)
     unmark(t, unit)
+    if unit in t.state.claimed:
+        t.state.claimed.remove(unit)
     t.put(unit, place)
     t.tell(UnitRemoved(unit=unit, area=area, to=place, cause=cause), rule)
 
@@ -57,6 +59,8 @@ def unmark(t: RiseAndFall, unit: str) -> None:
             del state.revolts[area]
             t.tell(RevoltEnded(area=area), "Revolts 3, R35")
     changed = state.rebellions.pop(unit, None) is not None
+    if changed and not state.rebellions:
+        state.rebel_foes, state.claimed = [], []
     if unit in state.sassanids:
         state.sassanids.remove(unit)
         changed = True

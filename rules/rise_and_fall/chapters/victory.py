@@ -35,9 +35,13 @@ def count_stars(t: RiseAndFall) -> None:
 
 
 def level_of(t: RiseAndFall, amount: int) -> Level:
-    """The level for a difference. It shifts where both capitals are lost [Victory Conditions 2, Scenarios, R74]."""
+    """The level for a difference. It shifts where both capitals are lost [Victory Conditions 2, Scenarios, R74].
+
+    The thresholds are those the campaign began with.
+    """
     levels = t.data.scenarios[t.state.scenario].levels
-    place = max(number for number, level in enumerate(levels) if level.min is None or level.min <= amount)
+    least = [t.state.levels.get(level.id, level.min) for level in levels]
+    place = max(number for number, threshold in enumerate(least) if threshold is None or threshold <= amount)
     rules = t.data.tables.victory
     if not any(t.holder(area) == "rome" for area in rules.capitals):
         place -= 1

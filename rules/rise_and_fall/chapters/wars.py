@@ -46,7 +46,7 @@ def _armenians_alone(t: RiseAndFall) -> bool:
 
 
 def _of_rome(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
-    """Kushans on Parthia; Rome or a Foederatus on a Kingdom or Parthia [Wars, Germanic Kingdoms 8]."""
+    """Kushans on Parthia; Rome or a Foederatus on a Kingdom or Parthia [Wars, Germanic Kingdoms 8, R96]."""
     if player != "rome":
         return
     if (
@@ -55,11 +55,12 @@ def _of_rome(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
         and not t.relations.at_war("kushan", "parthia")
     ):
         yield "kushan", "parthia"
-    for name, kingdom in t.state.kingdoms.items():
-        if kingdom.status == "foederatus":
-            yield "rome", name
-            if not kingdom.parthian_war and not t.relations.at_war("rome", "parthia"):
-                yield name, "parthia"
+    serving = [name for name, kingdom in t.state.kingdoms.items() if kingdom.status == "foederatus"]
+    for name in serving:
+        yield "rome", name
+        yield from ((name, other) for other in serving if other != name)
+        if not t.state.kingdoms[name].parthian_war and not t.relations.at_war("rome", "parthia"):
+            yield name, "parthia"
 
 
 def _of_germans(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
@@ -151,7 +152,6 @@ def may_ally(t: RiseAndFall, player: str) -> bool:
         and t.year >= t.data.dates.pact
         and not t.state.pact
         and "euro-sarmatian" not in t.state.gone
-        and t.relations.mover("euro-sarmatian") == player
     )
 
 

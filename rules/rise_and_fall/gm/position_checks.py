@@ -59,7 +59,7 @@ _SIDES = ("rome", "parthia", "german")
 _BOXES = (UNARRIVED, WAITING, REMOVED)
 """The places off the map for counters, other than piles."""
 
-_OFF_MAP = ("disbanded", "refused", "due")
+_OFF_MAP = ("disbanded", "refused", "due", "claimed")
 """Lists of units that may be off the map."""
 
 _OF_ROME: tuple[Step, ...] = ("reform", "civil-war")
@@ -142,7 +142,7 @@ _OUTLINE: tuple[Check[RiseAndFall], ...] = (
 """Every area, empire and horde has an entry, and there are no others."""
 
 _MARKED = ("flipped", "transferred", "stopped", "onward", "disbanded", "refused", "sassanids")
-_UNIT_LISTS = (*_MARKED, "trail", "bribes", "rebellions", "members", "due")
+_UNIT_LISTS = (*_MARKED, "trail", "bribes", "rebellions", "members", "due", "claimed")
 """The fields of the state that list units."""
 
 _AREA_LISTS = {"ruins": "ruins", "revolts": "revolts", "homes": "kushan_homes", "owned": "owned_by_rebels"}
@@ -366,6 +366,7 @@ _WAR: tuple[Check[RiseAndFall], ...] = (
     requires("unsound-armenia", lambda t: t.state.armenia in ("", *EMPIRES)),
     known_once("unsound-provoked", lambda t: t.state.provoked, _possible_provocations),
     known_once("unsound-rebel-war", lambda t: t.state.rebel_wars, lambda t: PEOPLES),
+    known_once("unsound-rebel-war", lambda t: t.state.rebel_foes, lambda t: ("parthia", *PEOPLES)),
     requires("unsound-pact", _may_have_pact),
     requires("unsound-full-war", _war_of_the_germans),
 )
@@ -391,6 +392,15 @@ _PEACE: tuple[Check[RiseAndFall], ...] = (
     requires("unsound-sued", lambda t: not t.state.sued or t.state.player in EMPIRES),
 )
 """The ladders of treaties, and what the last treaty left behind [Peace]."""
+
+
+def _levels(t: RiseAndFall) -> Problems:
+    """The campaign's thresholds are those of its scenario's levels, in ascending order [Victory Conditions]."""
+    order = [level.id for level in t.data.scenarios[t.state.scenario].levels if level.min is not None]
+    kept = t.state.levels
+    least = [kept[level] for level in order if level in kept]
+    fits = not kept or (kept.keys() == set(order) and all(a < b for a, b in pairwise(least)))
+    yield from demand(fits and all(abs(each) <= len(t.data.stars) for each in least), "unsound-levels")
 
 
 # Leaders, rebels, kingdoms
@@ -601,7 +611,7 @@ def _deployment(t: RiseAndFall) -> Problems:
     begun, chosen = set_up_state(t.data, t.state.scenario, options), t.data.scenarios[t.state.scenario]
     yield from demand(t.state.turn == begun.turn and bool(chosen.free_placement or chosen.swap), "unsound-deployment")
     for field in RiseState.__struct_fields__:
-        if field not in ("stacks", "done", "dice", "leaps"):
+        if field not in ("stacks", "done", "dice", "leaps", "levels"):
             same = getattr(t.state, field) == getattr(begun, field)
             yield from demand(same, "unsound-deployment")
     seats = [placement.seat for placement in chosen.free_placement]
@@ -621,6 +631,7 @@ def _deployment(t: RiseAndFall) -> Problems:
 _CHECKS: tuple[Check[RiseAndFall], ...] = (
     within("unsound-turn", lambda t: t.state.turn, lambda t: (_first_turn(t), t.state.last_turn)),
     *_OUTLINE,
+    _levels,
     _step,
     _lists,
     _places,

@@ -6,6 +6,8 @@ import pytest
 
 from rules.rise_and_fall.chapters import civil_war
 from rules.rise_and_fall.chapters.area_control import take_area
+from rules.rise_and_fall.chapters.campaign_phase import operate, remove_excess
+from rules.rise_and_fall.chapters.combat import carry_out
 from rules.rise_and_fall.chapters.deployment import deploy
 from rules.rise_and_fall.chapters.garrisons import (
     check_garrisons,
@@ -14,11 +16,14 @@ from rules.rise_and_fall.chapters.garrisons import (
     failures_of_turn,
 )
 from rules.rise_and_fall.chapters.germanic_kingdoms import check_halves, reliability
+from rules.rise_and_fall.chapters.movement import OPEN, SHUT, destinations, ground, move
 from rules.rise_and_fall.chapters.other_replacements import recruits, sites
-from rules.rise_and_fall.chapters.peace import sue
+from rules.rise_and_fall.chapters.peace import may_sue, sue
 from rules.rise_and_fall.chapters.peoples import settle_armenia
 from rules.rise_and_fall.chapters.production import lines, producing
-from rules.rise_and_fall.chapters.wars import declarations, declare
+from rules.rise_and_fall.chapters.removal import destroy_unit
+from rules.rise_and_fall.chapters.victory import level_of
+from rules.rise_and_fall.chapters.wars import declarations, declare, make_pact
 from rules.rise_and_fall.events import RevoltBegan
 from rules.rise_and_fall.game import REMOVED, RiseAndFall
 from rules.rise_and_fall.state import Revolt
@@ -32,9 +37,11 @@ from tests.rulebook.rise_and_fall.toolkit import (
     go,
     hold,
     offered,
+    plan_against,
     play,
     position,
     proves,
+    reaches,
     realm,
     stand,
     told,
@@ -268,3 +275,160 @@ def test_war_on_the_armenians_alone() -> None:
     for unit in game.units_of("armenians"):
         game.put(unit, "pile-asian")
     assert ("rome", "asian") not in declarations(game, "rome")
+
+
+# Where Peoples may go before 250 AD
+
+
+@proves("Movement", "Full German War", "Sarmatians", "R81")
+def test_an_empty_area_of_no_one_is_open_to_those_who_may_leave_home() -> None:
+    game = position(year=170, player="parthia", full_war=True)
+    clear(game, "pannonia", "singidunum")
+    assert game.holder("siscia") == ""
+    assert ground(game, "german-quadi", "siscia") == OPEN
+    assert ground(game, "euro-sarmatian-iazyges", "siscia") == OPEN
+    assert ground(game, "euro-sarmatian-iazyges", "norica") == SHUT  # Celts are in it
+    game.state.full_war = False
+    game.relations_changed()
+    assert ground(game, "german-quadi", "siscia") == SHUT
+
+
+@proves("Movement", "R81")
+def test_a_people_at_war_is_not_bound_to_its_country() -> None:
+    game = empty(year=100, player="parthia")
+    stand(game, european_illyri_1="pannonia")
+    hold(game, "", "raetia")
+    hold(game, "celt", "helvetia")
+    hold(game, "parthia", "iberia")
+    assert ground(game, "european-illyri-1", "raetia") == SHUT
+    at_war(game, ("rome", "european"))
+    assert ground(game, "european-illyri-1", "raetia") == OPEN
+    assert ground(game, "european-illyri-1", "helvetia") == OPEN
+    assert ground(game, "european-illyri-1", "iberia") == SHUT  # Parthia is no party to the war
+
+
+# Huns
+
+
+@proves("The Huns", "Stacking")
+def test_huns_unstack_as_soon_as_they_can() -> None:
+    game = empty("fall-350-470", 380, player="huns")
+    kin = [unit for unit in game.data.units_of["huns"] if game.data.kind[unit] == "hunnic-kingdom"][:3]
+    for unit in kin:
+        game.put(unit, "huns")
+    assert "end" not in offered(ask(operate(game)))
+    game.state.flipped = kin[1:]
+    go(game, kin[0], *[min(reaches(game, kin[0]))])
+    assert play(operate(game)) is False
+    play(remove_excess(game))
+    assert len(game.at("huns")) == 2
+
+
+@proves("Hunnic Kingdom 6", "R97")
+def test_huns_loot_the_stars_they_pass() -> None:
+    game = empty("fall-350-470", 400, player="huns")
+    unit = next(unit for unit in game.data.units_of["huns"] if game.data.kind[unit] == "hunnic-kingdom")
+    stand(game, **{unit: "chorasmia"})
+    hold(game, "parthia", "merv", "herat")
+    move(game, unit, destinations(game, unit)["herat"])
+    assert game.state.ruins["merv"] == "looted"
+
+
+# Rebels and their enemies
+
+
+@proves("Civil War, note", "R51")
+def test_six_legions_are_loyal_beside_the_capital_too() -> None:
+    game = empty(year=60, leaders={})
+    for number in range(1, 7):
+        game.put(f"legion-0{number}", "lutetia")
+    hold(game, "rome", "lutetia", "noviodunum", "alesia")
+    assert "lutetia" in {path.to for path in game.data.areas["noviodunum"].paths}
+    play(civil_war.civil_war(game), Player(rebel_capital="noviodunum"))
+    assert [game.nation_of(unit) for unit in game.at("lutetia")] == ["rome"] * 6
+
+
+@proves("Civil War 9", "R95")
+def test_rebels_stay_at_war_when_rome_makes_peace() -> None:
+    game = position(year=60, leaders={})
+    at_war(game, ("rome", "parthia"), ("rome", "asian"))
+    play(civil_war.civil_war(game))
+    play(sue(game, "rome"))
+    assert not game.relations.at_war("rome", "parthia")
+    assert game.relations.hostile("rome-rebels", "parthia")
+    assert game.relations.hostile("parthia", "rome-rebels")
+    assert game.relations.hostile("rome-rebels", "asian")
+    for unit in list(game.state.rebellions):
+        destroy_unit(game, unit, "combat", "Combat")
+    assert game.state.rebel_foes == []
+
+
+@proves("Civil War 5", "R94")
+def test_the_rebels_player_replaces_what_rebels_eliminate() -> None:
+    game = empty("campaign-60bc", 60, player="parthia")
+    game.state.rebellions, game.state.rebellions_begun = {"rebel-1": 1, "rebel-2": 1}, 1
+    game.relations_changed()
+    hold(game, "asian", "trapezus", "sinope", "colchis", "iberia", "artashat", "india")
+    stand(game, rebel_1="cappadocia", asian_pontus="trapezus")
+    game.put("rebel-2", "sinope")
+    declare(game, "rome-rebels", "asian")
+    plan = plan_against(game, "trapezus")
+    assert plan is not None
+    play(carry_out(game, plan.target, plan.main, plan.supporters))
+    assert game.state.claimed == ["asian-pontus"]
+    hold(game, "asian", "trapezus", "sinope")
+    clear(game, "trapezus", "sinope")
+    assert game.relations.mover("asian") == "rome"
+    assert "asian-pontus" in {each.unit for each in recruits(game, "parthia")}
+    assert "asian-pontus" not in {each.unit for each in recruits(game, "rome")}
+    for unit in list(game.state.rebellions):
+        destroy_unit(game, unit, "combat", "Combat")
+    assert "asian-pontus" in {each.unit for each in recruits(game, "rome")}
+
+
+# Declarations of war
+
+
+@proves("Allies")
+def test_germans_may_ally_sarmatians_whom_rome_moves() -> None:
+    game = position("zenith-100-190", 160, player="parthia")
+    at_war(game, ("parthia", "euro-sarmatian"))
+    assert game.relations.mover("euro-sarmatian") == "rome"
+    assert "pact" in offered(ask(operate(game)))
+    make_pact(game)
+    assert game.relations.mover("euro-sarmatian") == "parthia"
+
+
+@proves("Germanic Kingdoms 8c", "R96")
+def test_a_kingdom_declares_war_on_another_and_rome_may_still_sue() -> None:
+    game = empty("fall-350-470", 400)
+    franks = realm(game, "franks", "lutetia", units=2)
+    saxons = realm(game, "saxons", "eboracum", units=2)
+    assert game.relations.at_war("rome", "parthia")
+    assert {(franks, saxons), (saxons, franks), ("rome", saxons)} <= set(declarations(game, "rome"))
+    declare(game, franks, saxons)
+    assert game.state.kingdoms[saxons].status == "rogue"
+    assert game.state.kingdoms[franks].status == "foederatus"
+    assert may_sue(game, "rome")
+    declare(game, "rome", franks)
+    assert not may_sue(game, "rome")
+
+
+@proves("Wars", "Germanic Kingdoms 8c", "R96")
+def test_kushans_and_foederati_may_declare_in_the_turn_of_a_suit() -> None:
+    game = position("zenith-100-190", 160)
+    at_war(game, ("rome", "parthia"))
+    franks = realm(game, "franks", "lutetia", units=2)
+    play(sue(game, "rome"))
+    found = set(declarations(game, "rome"))
+    assert ("rome", "parthia") not in found
+    assert {("kushan", "parthia"), (franks, "parthia")} <= found
+
+
+@proves("Victory Conditions", "R88")
+def test_thresholds_are_those_that_a_campaign_began_with() -> None:
+    game = position("zenith-100-190", 190)
+    assert game.state.levels["roman-marginal"] == 24
+    assert level_of(game, 24).id == "roman-marginal"
+    game.state.levels["roman-marginal"] = 25
+    assert level_of(game, 24).id == "parthian-marginal"
