@@ -58,6 +58,17 @@ def areas_within(area: str, links: int) -> int:
     return mask
 
 
+@cache
+def land_within(area: str, links: int) -> int:
+    """The areas within a number of links over land, as a bit mask."""
+    mask = _bits()[area]
+    if links > 0:
+        for path in rise_data().areas[area].paths:
+            if not path.sea:
+                mask |= land_within(path.to, links - 1)
+    return mask
+
+
 class _PerArea(dict[str, V], Generic[V]):
     """One value per area, computed when it is asked for."""
 

@@ -156,9 +156,12 @@ def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
 
 
 def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
-    """In a full war the northern tribes gather next to Rome's stars while they can still be replaced [Wars]."""
+    """In a full war the northern tribes gather next to Rome's stars [Wars].
+
+    Without replacements they stay at home, except migration units, which look for a place to settle.
+    """
     nation = t.nation_of(unit)
-    is_wasted = t.year >= t.data.dates.replacements_end
+    is_wasted = t.year >= t.data.dates.replacements_end and t.data.kind[unit] != "migration"
     if nation not in _HOSTS or is_wasted or not t.state.full_war or not t.relations.hostile(nation, "rome"):
         return {}
     links = _links_to_rome(t)

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from rules.rise_and_fall.ai.front import coveted, next_front
+from rules.rise_and_fall.ai.halves import short_half
 from rules.rise_and_fall.ai.piece_values import star_value
 from rules.rise_and_fall.ai.threats import is_ours, threats
-from rules.rise_and_fall.chapters import campaign_phase
 from rules.rise_and_fall.chapters.garrisons import failures, is_guarded, is_recivilised, lacks_garrison, needs_garrison
-from rules.rise_and_fall.chapters.movement import links_from, transfers
+from rules.rise_and_fall.chapters.movement import links_from
 from rules.rise_and_fall.data.loader import EMPIRES, REBELS
 from rules.rise_and_fall.game import RiseAndFall
 
 _REVOLT, _DOOMED = 0.8, 0.45
 """Share of a star's value at stake if a revolt follows, and if its garrison can be beaten anyway."""
 
+_COVETED = 0.5
+"""Share of a star's value at stake in peace if the other empire could attack it."""
+
 _IDLE = 1.2
 """Cost of a star that produces nothing until a unit arrives."""
-
-_NEAR = 2
-"""A unit this close to a goal waits where it is."""
-
-_WORTH_A_MARCH = 2
-"""A transfer must bring a unit this many areas closer to its goal."""
 
 _ENOUGH = 5
 """A goal with this many units nearby needs no more."""
 
 _FAR = 99
+
+_LATER = 3
+"""A front that may open next turn counts as this much farther away."""
+
+_SHORT_HALF = 4.0
+"""How much better a new unit is placed in the half that will be short of units."""
 
 _EXPOSED = 20.0
 """Penalty for placing a new unit where it could join a rebellion."""
@@ -53,7 +57,7 @@ def guard_value(t: RiseAndFall, unit: str) -> float:
         return province
     found = threats(t)
     is_wanted = area in found.kept or area in found.lost
-    share = 1.0 if is_wanted else _REVOLT * _bare_without(t, unit, area)
+    share = 1.0 if is_wanted else max(_REVOLT * _bare_without(t, unit, area), _COVETED * (area in coveted(t)))
     return max(province, star_value(t, area) * share)
 
 
@@ -98,6 +102,9 @@ def open_posts(t: RiseAndFall) -> Mapping[str, float]:
 
 def _open_posts(t: RiseAndFall) -> dict[str, float]:
     found = {area: star_value(t, area) for area in threats(t).open if t.is_star(t.data.areas[area]) and not t.at(area)}
+    for star in coveted(t):
+        if not t.at(star):
+            found[star] = max(found.get(star, 0.0), _COVETED * star_value(t, star))
     if t.empire:
         for star in failures(t, t.empire):
             if not is_guarded(t, t.empire, star):
@@ -111,7 +118,9 @@ def placement_value(t: RiseAndFall, area: str) -> float:
         wanted = open_posts(t).get(area, 0.0) + 10.0 * lacks_garrison(t, t.empire, area)
         if wanted:
             return 10.0 + wanted
-    return -distances(t).get(area, 20) - 3.0 * len(t.at(area)) - _EXPOSED * _could_turn(t, area)
+    is_short = t.data.areas[area].half == short_half(t)
+    near = -distances(t).get(area, 20) + _SHORT_HALF * is_short
+    return near - 3.0 * len(t.at(area)) - _EXPOSED * _could_turn(t, area)
 
 
 def _could_turn(t: RiseAndFall, area: str) -> bool:
@@ -120,40 +129,9 @@ def _could_turn(t: RiseAndFall, area: str) -> bool:
     return is_due and t.data.areas[area].province != "italia"
 
 
-def _civil_war_looms(t: RiseAndFall) -> bool:
+def civil_war_looms(t: RiseAndFall) -> bool:
     """Whether a civil war breaks out next turn; no one knows where yet."""
     return t.empire == "rome" and t.year + t.data.tables.years_a_turn in t.data.civil_wars
-
-
-def best_transfer(t: RiseAndFall) -> tuple[str, str] | None:
-    """An idle unit and where to transfer it: to an open post, or closer to a goal."""
-    if not t.empire:
-        return None
-    idle = [u for u in campaign_phase.transferable(t) if t.nation_of(u) == t.empire and not leaving_cost(t, u)]
-    wanted = open_posts(t)
-    best: tuple[float, str, str] | None = None
-    for unit in idle if wanted else ():
-        for area in transfers(t, unit):
-            if area in wanted and (best is None or wanted[area] > best[0]):
-                best = (wanted[area], unit, area)
-    if best:
-        return best[1:]
-    if t.empire == "rome" and _civil_war_looms(t) and not t.state.rebellions:
-        return None
-    return _towards_prizes(t, idle)
-
-
-def _towards_prizes(t: RiseAndFall, idle: list[str]) -> tuple[str, str] | None:
-    distance = distances(t)
-    for unit in idle:
-        here = distance.get(t.area_of(unit), _FAR)
-        if here <= _NEAR and len(t.at(t.area_of(unit))) == 1:
-            continue
-        free = [area for area in transfers(t, unit) if not t.at(area)]
-        best = min(free, key=lambda area: distance.get(area, _FAR), default="")
-        if best and here - distance.get(best, _FAR) >= _WORTH_A_MARCH:
-            return unit, best
-    return None
 
 
 def distances(t: RiseAndFall) -> Mapping[str, int]:
@@ -170,8 +148,15 @@ def _distances(t: RiseAndFall) -> dict[str, int]:
     goals += [t.area_of(unit) for unit, stars in threats(t).by.items() if stars]
     goals = list(dict.fromkeys(goals))
     urgent = [goal for goal in goals if any(t.nation_of(unit) == REBELS for unit in t.at(goal))]
-    wanting = [goal for goal in urgent or goals if _hands_near(t, goal) < _ENOUGH]
-    return links_from(t, wanting or goals)
+    found = links_from(t, _wanting(t, urgent or goals) or goals)
+    later = links_from(t, _wanting(t, next_front(t)))
+    for area, links in later.items():
+        found[area] = min(found.get(area, _FAR), links + _LATER)
+    return found
+
+
+def _wanting(t: RiseAndFall, goals: Iterable[str]) -> list[str]:
+    return [goal for goal in goals if _hands_near(t, goal) < _ENOUGH]
 
 
 def _hands_near(t: RiseAndFall, goal: str) -> int:

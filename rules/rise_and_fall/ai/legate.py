@@ -23,32 +23,20 @@ from rules.core.policy import (
     word_in,
 )
 from rules.rise_and_fall.ai.attacks import best_attack, best_move, goals_of, good_attacks
-from rules.rise_and_fall.ai.defence import best_transfer, leaving_cost, placement_value
+from rules.rise_and_fall.ai.defence import leaving_cost, placement_value
+from rules.rise_and_fall.ai.diplomacy import declaration, wants_peace
+from rules.rise_and_fall.ai.gathering import best_transfer
 from rules.rise_and_fall.ai.piece_values import unit_value
 from rules.rise_and_fall.ai.position import PositionView
-from rules.rise_and_fall.chapters import campaign_phase, wars
+from rules.rise_and_fall.chapters import campaign_phase
 from rules.rise_and_fall.chapters.combat import plans
 from rules.rise_and_fall.chapters.looting import capital_of
-from rules.rise_and_fall.chapters.movement import destinations, links_from
-from rules.rise_and_fall.chapters.production import own_stars
+from rules.rise_and_fall.chapters.movement import destinations
 from rules.rise_and_fall.data.loader import EMPIRES, HUNS, REGULARS
 from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.state import RiseState
 
 _WHIMS = Whims(0.06, {"target", "place-area", "rebel-capital", "emperor-province"})
-
-_CONQUESTS = (("african", -30), ("european", -20), ("asian", 10))
-"""The Peoples that Rome attacks, and from which year."""
-
-_ON_THE_BORDER = 4
-"""A free legion this close to a People's stars counts for a war on it."""
-
-_FAR = 99
-_TURNS_OF_A_CONQUEST = 3
-"""A conquest takes at least this long; until then its stars may count for the other empire [Allies]."""
-
-_EAST = frozenset({"syria", "asia-minor", "arabia", "armenia"})
-_MARCHES = frozenset({"mesopotamia", "parthia"})
 
 
 # The Movement and Combat phase
@@ -73,81 +61,6 @@ def _emperor_region(t: RiseAndFall) -> str | None:
                 counts[region] += 1
     best = max(counts, key=lambda region: counts[region])
     return best if counts[best] else None
-
-
-def _war(t: RiseAndFall) -> str | None:
-    """The first declaration of war that pays, if any."""
-    for by, on in wars.declarations(t, t.state.player):
-        if _wants_war(t, by, on):
-            return f"{by}:{on}"
-    return None
-
-
-def _wants_war(t: RiseAndFall, by: str, on: str) -> bool:
-    if (by, on) == ("rome", "parthia"):
-        return t.emperor and _strength(t, "rome", _EAST) >= _strength(t, "parthia", _MARCHES) + 2
-    if (by, on) == ("parthia", "rome"):
-        return _strength(t, "parthia", _MARCHES) >= 2 * _strength(t, "rome", _EAST)
-    if by == "rome":
-        if on in t.state.kingdoms:
-            return _kingdom_is_weak(t, on)
-        return _conquest_pays(t, on)
-    if by == "parthia":
-        return on == "kushan" and t.year >= 220
-    return (by, on) in (("german", "rome"), ("kushan", "parthia")) or (by in ("euro-sarmatian",) and on == "rome")
-
-
-def _conquest_pays(t: RiseAndFall, people: str) -> bool:
-    """Attack one People at a time, with enough turns left and free legions next to its stars."""
-    has_time = t.state.turn + _TURNS_OF_A_CONQUEST <= t.state.last_turn
-    if not has_time or t.state.rebellions or not any(each == people and t.year >= year for each, year in _CONQUESTS):
-        return False
-    if any(each != people and t.relations.at_war("rome", each) and _stars_of(t, each) for each, _ in _CONQUESTS):
-        return False
-    near = links_from(t, _stars_of(t, people))
-    free = [unit for unit in t.units_of("rome") if not leaving_cost(t, unit)]
-    return sum(near.get(t.area_of(unit), _FAR) <= _ON_THE_BORDER for unit in free) >= len(_stars_of(t, people))
-
-
-def _stars_of(t: RiseAndFall, people: str) -> list[str]:
-    return [star for star in t.stars if t.holder(star) == people and not t.data.areas[star].north]
-
-
-def _kingdom_is_weak(t: RiseAndFall, kingdom: str) -> bool:
-    """Whether a Kingdom is down to its last unit."""
-    return len(t.units_of(kingdom)) <= 1 and bool(t.owned(kingdom))
-
-
-def _strength(t: RiseAndFall, nation: str, regions: frozenset[str]) -> int:
-    return sum(
-        t.data.kinds[t.data.kind[unit]].attack
-        for unit in t.units_of(nation)
-        if t.data.areas[t.area_of(unit)].region in regions
-    )
-
-
-def _wants_peace(t: RiseAndFall) -> bool:
-    """Sue for peace after losing two more stars to the other empire than were won."""
-    return _losing(t, t.empire)
-
-
-def _losing(t: RiseAndFall, empire: str) -> bool:
-    if not empire:
-        return False
-    homes = {"parthia": ("parthia",), "rome": ("rome", "asian", "european", "african", "celt")}
-    other = "parthia" if empire == "rome" else "rome"
-
-    def taken(of: str, by: str) -> int:
-        return sum(t.data.areas[star].home in homes[of] for star in own_stars(t, by))
-
-    lost = taken("parthia", "rome") if empire == "parthia" else _roman_losses(t)
-    won = taken("parthia", "rome") if empire == "rome" else _roman_losses(t)
-    return lost >= won + 2 and bool(own_stars(t, other))
-
-
-def _roman_losses(t: RiseAndFall) -> int:
-    """Stars of the Roman East that Parthia holds."""
-    return sum(t.data.areas[star].region in ("syria", "asia-minor") for star in own_stars(t, "parthia"))
 
 
 def _wants_loot(t: RiseAndFall) -> bool:
@@ -223,7 +136,7 @@ def _supporter(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _war_choice(pick: Pick, t: RiseAndFall) -> str | None:
-    found = _war(t)
+    found = declaration(t)
     return found if found in offered(pick) else None
 
 
@@ -236,8 +149,8 @@ def _region(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 _ACTS: tuple[tuple[str, Callable[[RiseAndFall], bool]], ...] = (
-    ("sue", _wants_peace),
-    ("war", lambda t: _war(t) is not None),
+    ("sue", wants_peace),
+    ("war", lambda t: declaration(t) is not None),
     ("found", lambda t: True),
     ("emperor", _wants_emperor),
     ("loot", _wants_loot),
@@ -254,7 +167,7 @@ _ACTS: tuple[tuple[str, Callable[[RiseAndFall], bool]], ...] = (
 
 
 def _provision(pick: Pick, t: RiseAndFall) -> str | None:
-    if "sue" in offered(pick) and _wants_peace(t):
+    if "sue" in offered(pick) and wants_peace(t):
         return "sue"
     return first_offered(pick, ("walls", "rebuild", "place", "bribe")) or "done"
 
@@ -276,7 +189,7 @@ def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
-    if "sue" in offered(pick) and _wants_peace(t):
+    if "sue" in offered(pick) and wants_peace(t):
         return "sue"
     units = [option for option in pick.options if option.id != "sue"]
     return best_option(units, lambda option: -leaving_cost(t, option.id) - unit_value(t, option.id))

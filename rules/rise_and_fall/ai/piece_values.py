@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.rise_and_fall.data.loader import EMPIRES
+from rules.rise_and_fall.data.loader import EMPIRES, SASSANIDS
 from rules.rise_and_fall.game import RiseAndFall
 
 STAR = 5.0
@@ -27,6 +27,7 @@ _UNIT_VALUES: Mapping[str, float] = {
     "kushan": 0.8,
 }
 _OTHER_UNIT = 0.5
+_OF_PARTHIA, _OF_OTHERS = 0.1, 0.5
 
 
 def unit_value(t: RiseAndFall, unit: str) -> float:
@@ -46,5 +47,15 @@ def area_value(t: RiseAndFall, area: str, nation: str) -> float:
     if holder and (t.relations.friendly(holder, nation) or t.relations.mover(holder) == t.seat):
         return 0.0
     if t.is_star(found):
-        return star_value(t, area)
+        return star_value(t, area) * _share(t, holder)
     return _NORTH if found.north and nation in EMPIRES else LAND
+
+
+def _share(t: RiseAndFall, holder: str) -> float:
+    """The share of a star that counts: the German player wins by the difference of the empires [Three-Player Game 3].
+
+    A star of Rome counts twice for it, as a star more and a star less; one of Parthia makes up for itself.
+    """
+    if t.seat != "german" or (holder and t.relations.camp(holder) == "rome"):
+        return 1.0
+    return _OF_PARTHIA if holder and t.relations.camp(holder) in ("parthia", SASSANIDS) else _OF_OTHERS

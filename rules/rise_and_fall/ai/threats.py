@@ -42,8 +42,11 @@ def threats(t: RiseAndFall) -> Threats:
 
 
 def others(t: RiseAndFall) -> list[str]:
-    """The player turns of the other seats."""
-    return [player for player in players(t) if t.seat_of(player) != t.seat]
+    """The player turns of the other seats; in the last decade only those that still follow."""
+    order = players(t)
+    if t.state.turn >= t.state.last_turn and t.state.player in order:
+        order = order[order.index(t.state.player) + 1 :]
+    return [player for player in order if t.seat_of(player) != t.seat]
 
 
 def is_ours(t: RiseAndFall, area: str) -> bool:

@@ -7,7 +7,8 @@ import pytest
 import rules
 from rules.core.agents import give
 from rules.rise_and_fall.ai.attacks import best_attack, best_move, goals_of, good_attacks
-from rules.rise_and_fall.ai.defence import best_transfer, guard_value, leaving_cost, open_posts, placement_value
+from rules.rise_and_fall.ai.defence import guard_value, leaving_cost, open_posts, placement_value
+from rules.rise_and_fall.ai.gathering import best_transfer
 from rules.rise_and_fall.ai.legate import legate
 from rules.rise_and_fall.ai.threats import threats, would_fall
 from rules.rise_and_fall.chapters.area_control import hand_over

@@ -1,0 +1,230 @@
+"""The Legate of Rise and Fall between the empires: when it goes to war, where it gathers, and when it sues."""
+
+from __future__ import annotations
+
+from rules.rise_and_fall.ai.attacks import best_move, good_attacks
+from rules.rise_and_fall.ai.defence import leaving_cost, open_posts, placement_value
+from rules.rise_and_fall.ai.diplomacy import captures, declaration, terms, wants_peace, war_pays
+from rules.rise_and_fall.ai.front import coveted, front
+from rules.rise_and_fall.ai.gathering import best_transfer
+from rules.rise_and_fall.ai.halves import emperor_leaves, short_half, surpluses, transfer_between_halves
+from rules.rise_and_fall.ai.piece_values import area_value
+from rules.rise_and_fall.ai.strength import strength
+from rules.rise_and_fall.ai.threats import others, threats
+from rules.rise_and_fall.game import RiseAndFall
+from tests.rulebook.rise_and_fall.toolkit import at_war, empty, hold, stand
+
+_EAST = ("antioch", "damascus", "jaffa", "osrohene", "palmyra", "hatra")
+_MASSED = dict(zip((f"legion_0{number}" for number in range(1, 7)), _EAST, strict=True))
+
+
+def _border(player: str = "rome", /, **units: str) -> RiseAndFall:
+    """Peace on the Euphrates, with Rome up to Hatra."""
+    game = empty("campaign-60bc", 120, player=player)
+    hold(game, "rome", *_EAST)
+    stand(game, **units)
+    game.relations_changed()
+    return game
+
+
+# Going to war
+
+
+def test_rome_goes_to_war_with_more_units_near_the_front() -> None:
+    game = _border(**_MASSED, parthian_infantry_01="ctesiphon", parthian_cavalry_01="nisbis")
+    game.state.gone += ["african", "european", "asian"]
+    game.relations_changed()
+    assert {"ctesiphon", "nisbis"} & set(captures(game, "rome"))
+    assert war_pays(game, "rome")
+    assert declaration(game) == "rome:parthia"
+
+
+def test_rome_keeps_the_peace_against_an_equal_front() -> None:
+    game = _border(
+        legion_01="antioch",
+        parthian_infantry_01="ctesiphon",
+        parthian_infantry_02="nisbis",
+        parthian_cavalry_01="susa",
+        parthian_cavalry_02="ecbatana",
+    )
+    assert not war_pays(game, "rome")
+
+
+def test_units_that_can_be_transferred_count_for_less() -> None:
+    near = strength(_border(legion_01="antioch"), "rome")
+    far = strength(_border(legion_01="tarraco", legion_02="toletum"), "rome")
+    assert near.total == near.front == 2
+    assert far.front == 0
+    assert 0 < far.total < 4
+
+
+def test_a_civil_war_ties_down_the_reserve() -> None:
+    game = _border(legion_01="tarraco", legion_02="toletum", parthian_infantry_01="ctesiphon")
+    game.state.rebellions["rebel-1"] = 1
+    game.memo.clear()
+    assert strength(game, "rome").total == 0
+
+
+def test_parthia_strikes_on_the_last_turn_when_rome_cannot_answer() -> None:
+    units = {"legion_01": "antioch", "legion_02": "jaffa", "parthian_cavalry_01": "nisbis"}
+    for last, expected in ((True, True), (False, False)):
+        game = _border("parthia", **units)
+        game.state.last_turn = game.state.turn + (not last)
+        game.relations_changed()
+        assert war_pays(game, "parthia") == expected
+
+
+# Gathering in peace
+
+
+def test_in_peace_idle_legions_gather_near_the_front() -> None:
+    game = _border(
+        legion_01="tarraco",
+        legion_02="toletum",
+        legion_03="emerita",
+        **{f"parthian_cavalry_0{n}": a for n, a in ((1, "ctesiphon"), (2, "nisbis"))},
+    )
+    found = best_transfer(game)
+    assert found is not None
+    unit, area = found
+    assert unit in ("legion-01", "legion-02", "legion-03")
+    assert game.data.areas[area].region in ("syria", "mesopotamia", "asia-minor", "arabia")
+
+
+def test_no_one_gathers_while_a_treaty_holds() -> None:
+    game = _border(legion_01="tarraco", legion_02="toletum", legion_03="emerita", parthian_cavalry_01="ctesiphon")
+    game.state.peace_until = game.state.turn + 2
+    game.relations_changed()
+    found = best_transfer(game)
+    assert found is None or found[1] not in _EAST
+
+
+def test_stars_that_the_other_empire_could_strike_need_a_unit_in_peace() -> None:
+    game = _border(legion_01="antioch", parthian_cavalry_01="nisbis")
+    assert "antioch" in coveted(game)
+    assert leaving_cost(game, "legion-01") > 0
+    assert "damascus" in open_posts(game)
+    assert "damascus" not in open_posts(_border(legion_01="antioch"))
+
+
+def test_the_front_is_where_the_empires_touch() -> None:
+    assert {"ctesiphon", "nisbis"} <= set(front(_border(), "rome"))
+    assert "merv" not in front(_border(), "rome")
+
+
+# Suits for peace
+
+
+def _war(player: str, /, **units: str) -> RiseAndFall:
+    game = _border(player, **units)
+    at_war(game, ("rome", "parthia"))
+    return game
+
+
+def test_parthia_sues_to_get_its_stars_back() -> None:
+    """Rome leaves what is in Parthia; the first treaty costs nothing else [Peace P1]."""
+    game = _war("parthia", **_MASSED)
+    hold(game, "rome", "ctesiphon", "susa", "persepolis")
+    game.relations_changed()
+    assert terms(game) > 0
+    assert wants_peace(game)
+
+
+def test_parthia_does_not_sue_while_it_wins() -> None:
+    game = _war("parthia", legion_01="rome", parthian_cavalry_01="nisbis", parthian_cavalry_02="ctesiphon")
+    assert captures(game, "parthia")
+    assert not wants_peace(game)
+
+
+def test_rome_sues_only_when_the_war_costs_more_than_the_treaty() -> None:
+    many = {f"parthian_cavalry_{n:02}": area for n, area in enumerate(("nisbis", "hatra", "palmyra", "osrohene"), 1)}
+    game = _war("rome", **many)
+    assert terms(game) < 0
+    assert wants_peace(game) == (2 * 2 * len(captures(game, "parthia")) + terms(game) >= 1)
+    calm = _war("rome", **_MASSED, parthian_cavalry_01="merv")
+    assert not wants_peace(calm)
+
+
+def test_trying_a_suit_changes_nothing() -> None:
+    game = _war("rome", **_MASSED, parthian_cavalry_01="nisbis")
+    before = game.state.model_dump()
+    terms(game)
+    assert game.state.model_dump() == before
+
+
+# The last decade
+
+
+def test_on_the_last_turn_only_those_who_still_move_are_a_threat() -> None:
+    game = _war("parthia", legion_01="antioch", parthian_infantry_01="nisbis")
+    game.state.last_turn = game.state.turn
+    game.relations_changed()
+    assert others(game) == []
+    assert not threats(game).lost
+    game.state.player = "rome"
+    game.relations_changed()
+    assert others(game) == ["parthia"]
+
+
+# West and East
+
+
+def _before_the_emperor_leaves(year: int = 390) -> RiseAndFall:
+    """Theodosius reigns; all units are in the East, with more in its pile."""
+    game = empty("fall-350-470", year)
+    game.state.leaders["rome"] = "theodosius"
+    pile = [unit for half in ("west", "east") for unit in list(game.state.stacks[f"pile-rome-{half}"])]
+    for unit in pile:
+        game.put(unit, "pile-rome-east")
+    east = [area for area in game.owned("rome") if game.data.areas[area].half == "east"]
+    for unit, area in zip([u for u in pile if game.data.kind[u] == "comitatus"], east, strict=False):
+        game.put(unit, area)
+    game.relations_changed()
+    return game
+
+
+def test_units_go_to_the_half_that_will_be_short_of_them() -> None:
+    game = _before_the_emperor_leaves()
+    assert emperor_leaves(game)
+    assert surpluses(game)["west"] < 0 < surpluses(game)["east"]
+    found = transfer_between_halves(game, game.units_of("rome"))
+    assert found is not None
+    unit, areas = found
+    assert game.data.areas[game.area_of(unit)].half == "east"
+    assert {game.data.areas[area].half for area in areas} == {"west"}
+
+
+def test_new_units_come_to_the_half_that_will_be_short_of_them() -> None:
+    game = _before_the_emperor_leaves()
+    with_emperor = placement_value(game, "cremona")
+    assert short_half(game) == game.data.areas["cremona"].half == "west"
+    del game.state.leaders["rome"]
+    game.relations_changed()
+    assert with_emperor > placement_value(game, "cremona")
+
+
+def test_nothing_is_moved_while_the_emperor_stays() -> None:
+    game = _before_the_emperor_leaves(380)
+    assert not emperor_leaves(game)
+    assert short_half(game) == ""
+
+
+# The German player
+
+
+def test_the_german_player_wants_the_stars_of_rome_first() -> None:
+    """It wins by the difference of the empires: a star of Parthia makes up for itself [Three-Player Game 3]."""
+    game = empty("fall-350-470", 370, "three_player", player="german")
+    hold(game, "rome", "viminacium")
+    hold(game, "parthia", "ctesiphon")
+    assert area_value(game, "viminacium", "german") > 5 * area_value(game, "ctesiphon", "german")
+
+
+def test_migrations_look_for_a_place_to_settle_after_350() -> None:
+    game = empty("fall-350-470", 370, player="parthia", full_war=True)
+    game.put("mig-vandals", "cimbrica")
+    game.relations_changed()
+    way = best_move(game)
+    assert way is not None
+    assert way.unit == "mig-vandals"
+    assert good_attacks(game) == []
