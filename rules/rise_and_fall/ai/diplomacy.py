@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -116,14 +116,24 @@ def war_pays(t: RiseAndFall, empire: str) -> bool:
 
 def _answers(t: RiseAndFall, enemy: str) -> bool:
     """Whether the other empire has another turn before the game ends."""
-    return t.state.turn < t.state.last_turn or (enemy == "parthia" and t.state.player == "rome")
+    return _goes_on(t) or (enemy == "parthia" and t.state.player == "rome")
 
 
 def _captures(t: RiseAndFall, empire: str) -> float:
-    """The stars of the other empire that could be taken now. What a suit for peace gives back counts less."""
-    keeps = t.data.tables.peace.rome_leaves_regions if empire == "rome" else ()
-    found = captures(t, empire)
-    return sum(_RETURNED if t.data.areas[star].region in keeps else 1.0 for star in found)
+    """How much an empire could capture with all its units."""
+    return sum(_kept_share(t, empire, star) for star in captures(t, empire))
+
+
+def _captures_now(t: RiseAndFall) -> float:
+    """How much the empire on turn could capture with the units that have not been used."""
+    units = [unit for unit in t.units_of(t.empire) if can_move(t, unit)]
+    return sum(_kept_share(t, t.empire, star) for star in _find_captures(t, t.empire, units))
+
+
+def _kept_share(t: RiseAndFall, empire: str, star: str) -> float:
+    """How much a captured star counts: less if a suit of Parthia gives it back."""
+    is_returned = empire == "rome" and t.data.areas[star].region in t.data.tables.peace.rome_leaves_regions
+    return _RETURNED if is_returned else 1.0
 
 
 def _exposed(t: RiseAndFall, enemy: str) -> float:
@@ -148,12 +158,12 @@ def _lost_to_alliances(t: RiseAndFall, empire: str) -> list[str]:
 
 def captures(t: RiseAndFall, empire: str) -> list[str]:
     """The stars that an empire could take from the other one in a turn of war, by a rough count of strengths."""
-    return t.memo.get(("captures", empire), lambda: list(_find_captures(t, empire)))
+    return t.memo.get(("captures", empire), lambda: list(_find_captures(t, empire, t.units_of(empire))))
 
 
-def _find_captures(t: RiseAndFall, empire: str) -> Iterator[str]:
+def _find_captures(t: RiseAndFall, empire: str, units: Iterable[str]) -> Iterator[str]:
     """Take the weakest stars first. A unit takes part in one attack only."""
-    free = {unit: attack_range(t, unit) for unit in t.units_of(empire) if can_move(t, unit)}
+    free = {unit: attack_range(t, unit) for unit in units if unit not in t.state.bribes}
     stars = [star for star in own_stars(t, other_empire(empire)) if not t.walled(star)]
     for star in sorted(stars, key=lambda star: _defense(t, star)):
         taking_part = _enough(t, star, free)
@@ -187,19 +197,39 @@ def _enough(t: RiseAndFall, star: str, free: Mapping[str, int]) -> list[str]:
 # Suits for peace
 
 
-def wants_peace(t: RiseAndFall) -> bool:
-    """Whether an empire should sue: the war is expected to cost more than the terms."""
-    if not t.empire or not peace.may_sue(t, t.empire):
+def sues_at_once(t: RiseAndFall) -> bool:
+    """Whether Parthia should sue before it does anything else: to get back more than it can retake."""
+    if not _may_sue(t) or not _occupied(t):
         return False
-    return t.memo.get("wants-peace", lambda: _wants_peace(t))
+    return t.memo.get("sues-at-once", lambda: _is_worth_it(t, _captures_now(t)))
 
 
-def _wants_peace(t: RiseAndFall) -> bool:
-    gains, losses = _captures(t, t.empire), _exposed(t, other_empire(t.empire))
+def sues_at_last(t: RiseAndFall) -> bool:
+    """Whether an empire should sue at the end of its turn: the war will cost more than the terms."""
+    if not _may_sue(t):
+        return False
+    return t.memo.get("sues-at-last", lambda: _is_worth_it(t, _captures(t, t.empire) if _goes_on(t) else 0.0))
+
+
+def _may_sue(t: RiseAndFall) -> bool:
+    return bool(t.empire) and peace.may_sue(t, t.empire)
+
+
+def _is_worth_it(t: RiseAndFall, gains: float) -> bool:
+    """Whether the terms are better than a war that brings these gains a turn.
+
+    A suit also sends the other empire back to the top of its ladder.
+    """
+    enemy = other_empire(t.empire)
+    losses = _exposed(t, enemy)
     if gains >= losses and not _occupied(t):
         return False
     left = min(_TRUCE, t.state.last_turn - t.state.turn + 1)
-    return terms(t) >= 2 * (gains - losses) * left + _MARGIN
+    return terms(t) - _LADDER * t.state.rungs[enemy] >= 2 * (gains - losses) * left + _MARGIN
+
+
+def _goes_on(t: RiseAndFall) -> bool:
+    return t.state.turn < t.state.last_turn
 
 
 def _occupied(t: RiseAndFall) -> bool:

@@ -24,7 +24,7 @@ from rules.core.policy import (
 )
 from rules.rise_and_fall.ai.attacks import best_attack, best_move, goals_of, good_attacks
 from rules.rise_and_fall.ai.defence import leaving_cost, placement_value
-from rules.rise_and_fall.ai.diplomacy import declaration, wants_peace
+from rules.rise_and_fall.ai.diplomacy import declaration, sues_at_last, sues_at_once
 from rules.rise_and_fall.ai.gathering import best_transfer
 from rules.rise_and_fall.ai.piece_values import unit_value
 from rules.rise_and_fall.ai.position import PositionView
@@ -149,7 +149,7 @@ def _region(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 _ACTS: tuple[tuple[str, Callable[[RiseAndFall], bool]], ...] = (
-    ("sue", wants_peace),
+    ("sue", sues_at_once),
     ("war", lambda t: declaration(t) is not None),
     ("found", lambda t: True),
     ("emperor", _wants_emperor),
@@ -158,6 +158,7 @@ _ACTS: tuple[tuple[str, Callable[[RiseAndFall], bool]], ...] = (
     ("move", lambda t: best_move(t) is not None),
     ("attack", lambda t: best_attack(t) is not None),
     ("transfer", lambda t: best_transfer(t) is not None),
+    ("sue", sues_at_last),
     ("release", lambda t: True),
 )
 """The acts in order of priority, each with its condition."""
@@ -167,7 +168,7 @@ _ACTS: tuple[tuple[str, Callable[[RiseAndFall], bool]], ...] = (
 
 
 def _provision(pick: Pick, t: RiseAndFall) -> str | None:
-    if "sue" in offered(pick) and wants_peace(t):
+    if "sue" in offered(pick) and sues_at_once(t):
         return "sue"
     return first_offered(pick, ("walls", "rebuild", "place", "bribe")) or "done"
 
@@ -189,7 +190,7 @@ def _bribe(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _surplus(pick: Pick, t: RiseAndFall) -> str | None:
-    if "sue" in offered(pick) and wants_peace(t):
+    if "sue" in offered(pick) and sues_at_once(t):
         return "sue"
     units = [option for option in pick.options if option.id != "sue"]
     return best_option(units, lambda option: -leaving_cost(t, option.id) - unit_value(t, option.id))

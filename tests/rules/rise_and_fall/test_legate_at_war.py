@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.rise_and_fall.ai.attacks import best_move, good_attacks
 from rules.rise_and_fall.ai.defence import leaving_cost, open_posts, placement_value
-from rules.rise_and_fall.ai.diplomacy import captures, declaration, terms, wants_peace, war_pays
+from rules.rise_and_fall.ai.diplomacy import captures, declaration, sues_at_last, sues_at_once, terms, war_pays
 from rules.rise_and_fall.ai.front import coveted, front
 from rules.rise_and_fall.ai.gathering import best_transfer
 from rules.rise_and_fall.ai.halves import emperor_leaves, short_half, surpluses, transfer_between_halves
@@ -127,22 +127,33 @@ def test_parthia_sues_to_get_its_stars_back() -> None:
     hold(game, "rome", "ctesiphon", "susa", "persepolis")
     game.relations_changed()
     assert terms(game) > 0
-    assert wants_peace(game)
+    assert sues_at_once(game)
 
 
 def test_parthia_does_not_sue_while_it_wins() -> None:
     game = _war("parthia", legion_01="rome", parthian_cavalry_01="nisbis", parthian_cavalry_02="ctesiphon")
     assert captures(game, "parthia")
-    assert not wants_peace(game)
+    assert not sues_at_once(game)
+    assert not sues_at_last(game)
 
 
 def test_rome_sues_only_when_the_war_costs_more_than_the_treaty() -> None:
-    many = {f"parthian_cavalry_{n:02}": area for n, area in enumerate(("nisbis", "hatra", "palmyra", "osrohene"), 1)}
-    game = _war("rome", **many)
+    """The first treaty costs Antioch or Damascus, and what Rome has beyond the Euphrates [Peace R1-R3]."""
+    riders = {f"parthian_cavalry_{n:02}": area for n, area in enumerate(("nisbis", "hatra", "palmyra", "osrohene"), 1)}
+    game = _war("rome", **riders)
     assert terms(game) < 0
-    assert wants_peace(game) == (2 * 2 * len(captures(game, "parthia")) + terms(game) >= 1)
-    calm = _war("rome", **_MASSED, parthian_cavalry_01="merv")
-    assert not wants_peace(calm)
+    assert len(captures(game, "parthia")) >= 3
+    assert sues_at_last(game)
+    assert not sues_at_once(game)
+    assert not sues_at_last(_war("rome", **_MASSED, parthian_cavalry_01="merv"))
+
+
+def test_rome_does_not_waste_the_treaties_that_parthia_has_made() -> None:
+    riders = {f"parthian_cavalry_{n:02}": area for n, area in enumerate(("nisbis", "hatra", "palmyra", "osrohene"), 1)}
+    game = _war("rome", **riders)
+    game.state.rungs["parthia"] = 40
+    game.memo.clear()
+    assert not sues_at_last(game)
 
 
 def test_trying_a_suit_changes_nothing() -> None:
