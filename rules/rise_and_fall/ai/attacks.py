@@ -25,10 +25,22 @@ _HELD_BRIEFLY = 0.5
 _RISK = 0.1
 """Share of the attacker's value that counts as lost when enemies can beat it next turn."""
 
+_RAIDERS = 2.4
+"""What the loss of a migration unit costs."""
+
 _WORTH_AN_ATTACK = 0.3
 _WORTH_A_WALK = 0.1
 _GATHERING = 0.15
 _HOSTS = ("german", "euro-sarmatian")
+
+_FOCUS = 2
+"""So many stars the northern tribes gather around at a time."""
+
+_CLOSE = 5
+"""Tribes closer than this to a star count for an attack on it, the closer the more."""
+
+_PER_DEFENSE = 2.0
+_FAR = 99
 
 
 class ScoredAttack(NamedTuple):
@@ -146,8 +158,8 @@ def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
         if t.at(area) or area in behind:
             continue
         value = max(area_value(t, area, nation), wanted.get(area, 0.0) if _may_guard(t, nation, area) else 0.0)
-        if raids(t, unit) and not t.is_star(t.data.areas[area]):
-            value = 0.0
+        if raids(t, unit):
+            value = _raid_value(t, unit, area, value)
         if value > LAND or (
             value > 0 and nation not in EMPIRES and t.relations.camp(nation) == nation and raids(t, unit)
         ):
@@ -155,8 +167,22 @@ def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
     return found or _advance(t, unit, areas)
 
 
+def _raid_value(t: RiseAndFall, unit: str, area: str, value: float) -> float:
+    """What a raid on a star is worth: little if the raiders die, for they are away for a century [Raids 6]."""
+    if not t.is_star(t.data.areas[area]):
+        return 0.0
+    return _HELD_BRIEFLY * value - _RAIDERS if _would_die(t, unit, area) else value
+
+
+def _would_die(t: RiseAndFall, unit: str, area: str) -> bool:
+    """Whether a migration unit could be beaten in an area, unless it can settle there at once."""
+    if t.data.kind[unit] != "migration" or (t.year >= t.data.dates.kingdoms and not t.state.founded):
+        return False
+    return would_fall(t, area, t.nation_of(unit), defense_value(t, unit, area), ())
+
+
 def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
-    """In a full war the northern tribes gather next to Rome's stars [Wars].
+    """In a full war the northern tribes gather around a few of Rome's stars [Wars].
 
     Without replacements they stay at home, except migration units, which look for a place to settle.
     """
@@ -164,15 +190,35 @@ def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
     is_wasted = t.year >= t.data.dates.replacements_end and t.data.kind[unit] != "migration"
     if nation not in _HOSTS or is_wasted or not t.state.full_war or not t.relations.hostile(nation, "rome"):
         return {}
-    links = _links_to_rome(t)
+    links = _links_to_focus(t)
     here = links.get(t.area_of(unit), 0)
     free = [area for area in areas if not t.at(area) and links.get(area, here) < here]
+    free = [area for area in free if not _would_die(t, unit, area)]
     return {min(free, key=lambda area: links[area]): _GATHERING} if free else {}
 
 
-def _links_to_rome(t: RiseAndFall) -> Mapping[str, int]:
-    stars = (star for star in t.stars if t.holder(star) == "rome" and not t.data.areas[star].north)
-    return t.memo.get("links-to-rome", lambda: links_from(t, stars))
+def _links_to_focus(t: RiseAndFall) -> Mapping[str, int]:
+    return t.memo.get("links-to-focus", lambda: links_from(t, focus(t)))
+
+
+def focus(t: RiseAndFall) -> list[str]:
+    """The stars of Rome that the northern tribes should gather around: many of them near, weakly held."""
+    hosts = [unit for nation in _HOSTS for unit in t.units_of(nation)]
+    stars = [star for star in t.stars if t.holder(star) == "rome" and not t.data.areas[star].north]
+    scores = {star: _chance(t, star, hosts) for star in stars if not t.walled(star)}
+    return sorted(scores, key=lambda star: -scores[star])[:_FOCUS]
+
+
+def _chance(t: RiseAndFall, star: str, hosts: Iterable[str]) -> float:
+    """How promising an attack on a star is: the nearest units that have room around it, against its defense."""
+    links = _links_of(t, star)
+    near = sorted(links.get(t.area_of(unit), _FAR) for unit in hosts)[: len(t.data.areas[star].paths) + 1]
+    defense = max((defense_value(t, unit, star) for unit in t.at(star)), default=0)
+    return sum(max(0, _CLOSE - steps) for steps in near) - _PER_DEFENSE * defense
+
+
+def _links_of(t: RiseAndFall, star: str) -> Mapping[str, int]:
+    return t.cache.lasting.get(("links", star), lambda: links_from(t, [star]))
 
 
 def _may_guard(t: RiseAndFall, nation: str, area: str) -> bool:

@@ -27,6 +27,9 @@ from rules.rise_and_fall.position_cache import areas_within
 SHUT, OPEN, STOP, FIGHT = range(4)
 """How an area takes a unit: not at all, freely, as its last area, or only by combat."""
 
+_CLOSED = (SHUT, FIGHT)
+"""How an area takes a unit that cannot enter it without combat."""
+
 _AWARE = ("euro-sarmatian", "asian-sarmatian")
 """Peoples that may declare war on anyone who enters their homes [Wars, Sarmatians]."""
 
@@ -45,7 +48,10 @@ class Step(NamedTuple):
 
     def may_go_on(self, used: int, into: int, desert: bool) -> bool:
         """Whether the unit, having moved ``used`` areas, may enter one more with this allowance."""
-        return not self.ends and used + 1 <= max(1, min(self.allowance, into) - (self.slow or desert))
+        if self.ends:
+            return False
+        most = min(self.allowance, into) - (self.slow or desert)
+        return used < most or used < 1
 
 
 def raids(t: RiseAndFall, unit: str) -> bool:
@@ -247,22 +253,19 @@ def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
         step = queue.popleft()
         here = behind + len(step.path) - 1
         for path in t.data.areas[step.path[-1]].paths:
-            if not step.may_go_on(here, caps[path.to], path.desert) or not usable(t, unit, path):
+            to = path.to
+            code = codes[to]
+            if code in _CLOSED or not step.may_go_on(here, caps[to], path.desert) or not usable(t, unit, path):
                 continue
-            onward = _onward(step, path, caps[path.to], codes[path.to])
-            if onward is None or (path.to, onward.allowance, onward.slow) in seen:
+            mark = (to, min(step.allowance, caps[to]), step.slow or path.desert)
+            if mark in seen:
                 continue
-            seen.add((path.to, onward.allowance, onward.slow))
-            found.setdefault(path.to, []).append(onward)
+            seen.add(mark)
+            onward = Step((*step.path, to), mark[1], mark[2], code == STOP)
+            found.setdefault(to, []).append(onward)
             if not onward.ends:
                 queue.append(onward)
     return found
-
-
-def _onward(step: Step, path: Path, into: int, code: int) -> Step | None:
-    if code in (SHUT, FIGHT):
-        return None
-    return Step((*step.path, path.to), min(step.allowance, into), step.slow or path.desert, code == STOP)
 
 
 def _start(t: RiseAndFall, unit: str) -> Step:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.rise_and_fall.ai.attacks import best_move, good_attacks
+from rules.rise_and_fall.ai.attacks import best_move, focus, goals_of, good_attacks
 from rules.rise_and_fall.ai.defence import leaving_cost, open_posts, placement_value
 from rules.rise_and_fall.ai.diplomacy import captures, declaration, sues_at_last, sues_at_once, terms, war_pays
 from rules.rise_and_fall.ai.front import coveted, front
@@ -239,3 +239,41 @@ def test_migrations_look_for_a_place_to_settle_after_350() -> None:
     assert way is not None
     assert way.unit == "mig-vandals"
     assert good_attacks(game) == []
+
+
+def test_the_tribes_gather_around_a_weakly_held_star() -> None:
+    game = empty("campaign-60bc", 170, player="parthia", full_war=True)
+    stand(game, german_sicambri="hercynian-forest", german_chatti="germania-inf", german_cherusci="agri-decumates")
+    hold(game, "rome", "germania-sup")
+    game.relations_changed()
+    assert focus(game)[0] == "germania-sup"
+    held = empty("campaign-60bc", 170, player="parthia", full_war=True)
+    stand(held, german_sicambri="daci", legion_01="germania-sup")
+    assert focus(held)[0] != "germania-sup"
+
+
+_AROUND = {"legion_01": "vesontio", "legion_02": "lugdunum", "legion_03": "lutetia", "legion_04": "belgica-superior"}
+
+
+def _raiders(**units: str) -> RiseAndFall:
+    """A migration unit beside the empty star of Germania Superior."""
+    game = empty("crisis-220-340", 260, player="parthia", full_war=True)
+    hold(game, "rome", "germania-sup")
+    game.put("mig-franks-1", "hercynian-forest")
+    stand(game, **units)
+    game.relations_changed()
+    return game
+
+
+def test_migrations_are_saved_from_a_raid_that_would_kill_them() -> None:
+    """They are away for ten turns [Raids 6]."""
+    safe, deadly = _raiders(), _raiders(**_AROUND)
+    assert goals_of(safe, "mig-franks-1", ["germania-sup"])["germania-sup"] > 2
+    assert goals_of(deadly, "mig-franks-1", ["germania-sup"]).get("germania-sup", 0) < 1
+
+
+def test_migrations_raid_in_the_last_decade_whatever_follows() -> None:
+    game = _raiders(**_AROUND)
+    game.state.last_turn = game.state.turn
+    game.relations_changed()
+    assert goals_of(game, "mig-franks-1", ["germania-sup"])["germania-sup"] > 2
