@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.rise_and_fall.data.loader import EMPIRES, HUNS, RiseData
+from rules.rise_and_fall.data.loader import EMPIRES, GERMAN_VICTORY, HUNS, RiseData
+from rules.rise_and_fall.data.models import Scenario
 from rules.rise_and_fall.state import Horde, RiseState
 
 
@@ -32,8 +33,15 @@ def set_up_state(data: RiseData, scenario: str, options: Mapping[str, bool]) -> 
         hordes={horde: Horde() for horde in HUNS},
         kushan_homes=[area for area in data.areas if area in chosen.control.get("kushan", ())],
         gone=["kushan"] if chosen.kushans_fallen else [],
-        levels={level.id: level.min for level in chosen.levels if level.min is not None},
+        levels=_levels(chosen, options),
     )
+
+
+def _levels(chosen: Scenario, options: Mapping[str, bool]) -> dict[str, int]:
+    """The thresholds of victory; in scenarios of our own three players have others than two [Scenarios, R88]."""
+    own = chosen.three_players if options.get("three_player") else None
+    levels = {level.id: level.min for level in (own or chosen).levels if level.min is not None}
+    return levels | {GERMAN_VICTORY: own.german_stars} if own else levels
 
 
 def _stacks(data: RiseData, scenario: str) -> dict[str, list[str]]:

@@ -26,7 +26,7 @@ _RISK = 0.1
 """Share of the attacker's value that counts as lost when enemies can beat it next turn."""
 
 _RAIDERS = 2.4
-"""What the loss of a migration unit costs."""
+"""What it costs to lose a migration unit before it can found a Kingdom."""
 
 _WORTH_AN_ATTACK = 0.3
 _WORTH_A_WALK = 0.1
@@ -168,15 +168,16 @@ def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
 
 
 def _raid_value(t: RiseAndFall, unit: str, area: str, value: float) -> float:
-    """What a raid on a star is worth: little if the raiders die, for they are away for a century [Raids 6]."""
+    """What a raid on a star is worth: little if the raiders die before they can found a Kingdom."""
     if not t.is_star(t.data.areas[area]):
         return 0.0
-    return _HELD_BRIEFLY * value - _RAIDERS if _would_die(t, unit, area) else value
+    return _HELD_BRIEFLY * value - _RAIDERS if _is_wasted(t, unit, area) else value
 
 
-def _would_die(t: RiseAndFall, unit: str, area: str) -> bool:
-    """Whether a migration unit could be beaten in an area, unless it can settle there at once."""
-    if t.data.kind[unit] != "migration" or (t.year >= t.data.dates.kingdoms and not t.state.founded):
+def _is_wasted(t: RiseAndFall, unit: str, area: str) -> bool:
+    """Whether a migration unit could be beaten in an area, and so be away when Kingdoms are founded [Raids 6]."""
+    kingdoms = t.data.dates.kingdoms
+    if t.data.kind[unit] != "migration" or not t.year < kingdoms <= t.data.year(t.state.last_turn):
         return False
     return would_fall(t, area, t.nation_of(unit), defense_value(t, unit, area), ())
 
@@ -187,14 +188,21 @@ def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
     Without replacements they stay at home, except migration units, which look for a place to settle.
     """
     nation = t.nation_of(unit)
-    is_wasted = t.year >= t.data.dates.replacements_end and t.data.kind[unit] != "migration"
-    if nation not in _HOSTS or is_wasted or not t.state.full_war or not t.relations.hostile(nation, "rome"):
+    is_spent = t.year >= t.data.dates.replacements_end and t.data.kind[unit] != "migration"
+    if nation not in _HOSTS or is_spent or not t.state.full_war or not t.relations.hostile(nation, "rome"):
         return {}
-    links = _links_to_focus(t)
+    links = _links_to_open_stars(t) if raids(t, unit) else _links_to_focus(t)
     here = links.get(t.area_of(unit), 0)
     free = [area for area in areas if not t.at(area) and links.get(area, here) < here]
-    free = [area for area in free if not _would_die(t, unit, area)]
+    free = [area for area in free if not _is_wasted(t, unit, area)]
     return {min(free, key=lambda area: links[area]): _GATHERING} if free else {}
+
+
+def _links_to_open_stars(t: RiseAndFall) -> Mapping[str, int]:
+    """Raiders go where they can loot or settle without a fight, if there is such a star."""
+    stars = [star for star in t.stars if t.holder(star) == "rome" and not t.data.areas[star].north]
+    open_stars = [star for star in stars if not t.at(star) and star not in t.state.ruins and not t.walled(star)]
+    return t.memo.get("links-to-open-stars", lambda: links_from(t, open_stars or stars))
 
 
 def _links_to_focus(t: RiseAndFall) -> Mapping[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.rise_and_fall.chapters.production import allied_stars, own_stars
-from rules.rise_and_fall.data.loader import EMPIRES, SASSANIDS
+from rules.rise_and_fall.data.loader import EMPIRES, GERMAN_VICTORY, SASSANIDS
 from rules.rise_and_fall.data.models import Level
 from rules.rise_and_fall.events import TurnEnded
 from rules.rise_and_fall.game import RiseAndFall, say
@@ -55,9 +55,14 @@ def close(t: RiseAndFall) -> None:
     amount = difference(t)
     germans = german_stars(t)
     ahead = "rome" if amount > 0 else "parthia" if amount < 0 else "level"
+    enough = t.state.levels.get(GERMAN_VICTORY)
     if t.has("three_player") and germans > amount:
         reason = say(f"end-german-{ahead}", stars=germans, difference=abs(amount))
-        t.end("german-victory", "german", reason, "Three-Player Game 3")
+        t.end(GERMAN_VICTORY, "german", reason, "Three-Player Game 3")
+        return
+    if enough is not None and germans >= enough:
+        reason = say("end-german-enough", stars=germans, enough=enough)
+        t.end(GERMAN_VICTORY, "german", reason, "Scenarios, R88")
         return
     level = level_of(t, amount)
     winner = "rome" if level.id.startswith("roman") else "parthia"

@@ -17,6 +17,9 @@ HUNS = ("huns", "hunae")
 PEOPLES = ("african", "european", "asian", "celt", "german", "euro-sarmatian", "asian-sarmatian", "kushan")
 """The Peoples that war can be declared on as a whole [Peoples, Wars]."""
 
+GERMAN_VICTORY = "german-victory"
+"""The level of victory of the German player [Three-Player Game]."""
+
 REBELS = "rome-rebels"
 ARMENIANS = "armenians"
 """The Armenian units while an empire has them; otherwise they are Asians [Armenian Exception, R47]."""

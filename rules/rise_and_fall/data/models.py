@@ -359,6 +359,16 @@ class Level(Record):
     min: int | None
 
 
+class ThreePlayers(Record):
+    """Victory with three players in a scenario of our own [Scenarios, R88].
+
+    ``german_stars``: with this many stars the Germans win, whatever the difference.
+    """
+
+    german_stars: int
+    levels: tuple[Level, ...] = Field(min_length=6, max_length=6)
+
+
 class Scenario(ScenarioRecord):
     """A set-up [Scenarios, R88]. ``swap``: two units whose places the German side may exchange."""
 
@@ -382,6 +392,7 @@ class Scenario(ScenarioRecord):
     kushans_fallen: bool
     free_placement: tuple[FreePlacement, ...]
     levels: tuple[Level, ...] = Field(min_length=6, max_length=6)
+    three_players: ThreePlayers | None = None
 
 
 class ScenariosFile(ScenariosRecord):

@@ -33,6 +33,7 @@ from rules.rise_and_fall.data.loader import (
     CLIENTS,
     EMPIRES,
     GAME_ID,
+    GERMAN_VICTORY,
     HUNS,
     PEOPLES,
     REBELS,
@@ -399,7 +400,7 @@ def _levels(t: RiseAndFall) -> Problems:
     order = [level.id for level in t.data.scenarios[t.state.scenario].levels if level.min is not None]
     kept = t.state.levels
     least = [kept[level] for level in order if level in kept]
-    fits = not kept or (kept.keys() == set(order) and all(a < b for a, b in pairwise(least)))
+    fits = not kept or (kept.keys() - {GERMAN_VICTORY} == set(order) and all(a < b for a, b in pairwise(least)))
     yield from demand(fits and all(abs(each) <= len(t.data.stars) for each in least), "unsound-levels")
 
 

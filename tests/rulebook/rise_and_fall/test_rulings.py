@@ -621,7 +621,38 @@ def test_the_scenarios_have_their_length_and_levels() -> None:
         "fall-350-470": 13,
     }
     game = position("zenith-100-190", 190)
-    assert [victory.level_of(game, amount).id for amount in (23, 24)] == ["parthian-marginal", "roman-marginal"]
+    first = game.data.scenarios["zenith-100-190"].levels[3].min
+    assert first is not None
+    assert [victory.level_of(game, first - 1).id, victory.level_of(game, first).id] == [
+        "parthian-marginal",
+        "roman-marginal",
+    ]
+
+
+@proves("Scenarios", "R88")
+def test_three_players_have_levels_of_their_own_where_the_victory_is_ours() -> None:
+    for scenario, chosen in rise_data().scenarios.items():
+        two, three = position(scenario), position(scenario, None, "three_player")
+        assert victory.levels_of(two) == chosen.levels
+        own = chosen.three_players
+        assert (own is None) == (scenario in ("campaign-60bc", "fall-350-470"))
+        assert victory.levels_of(three) == (own.levels if own else chosen.levels)
+
+
+@proves("Scenarios", "R88")
+@pytest.mark.parametrize(("short", "winner"), [(0, "german"), (1, "rome")])
+def test_in_scenarios_of_ours_a_number_of_stars_is_enough_for_the_germans(short: int, winner: str) -> None:
+    game = position("rise-60bc-20ad", 20, "three_player")
+    own = game.data.scenarios["rise-60bc-20ad"].three_players
+    assert own is not None
+    hold(game, "rome", *game.stars)
+    hold(
+        game, "german", *[star for star in game.stars if star not in ("rome", "ctesiphon")][: own.german_stars - short]
+    )
+    assert victory.german_stars(game) < victory.difference(game)
+    victory.close(game)
+    assert game.state.result is not None
+    assert game.state.result.winner == winner
 
 
 @proves("Scenarios", "R83", "R88")

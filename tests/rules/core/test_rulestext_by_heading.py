@@ -289,6 +289,17 @@ def test_the_levels_of_victory_are_those_of_the_scenarios(facts: RiseData) -> No
     assert shown == known
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_levels_for_three_players_are_those_of_the_scenarios(facts: RiseData, language: str) -> None:
+    text = sections(GAME, language)["24.2"].text
+    lines = [line for line in text.splitlines() if line.startswith("- ")]
+    own = [scenario.three_players for scenario in facts.scenarios.values() if scenario.three_players]
+
+    assert [[int(number) for number in re.findall(r"\d+", line)] for line in lines] == [
+        [each.german_stars, *(level.min for level in each.levels if level.min is not None)] for each in own
+    ]
+
+
 def test_the_home_areas_are_those_of_the_counters(facts: RiseData) -> None:
     """The pages name every home area of a tribe."""
     pages = sections(GAME, "en")

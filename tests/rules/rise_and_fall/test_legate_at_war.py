@@ -11,6 +11,7 @@ from rules.rise_and_fall.ai.halves import emperor_leaves, short_half, surpluses,
 from rules.rise_and_fall.ai.piece_values import area_value
 from rules.rise_and_fall.ai.strength import strength
 from rules.rise_and_fall.ai.threats import others, threats
+from rules.rise_and_fall.chapters.movement import links_from
 from rules.rise_and_fall.game import RiseAndFall
 from tests.rulebook.rise_and_fall.toolkit import at_war, empty, hold, stand
 
@@ -257,7 +258,7 @@ _AROUND = {"legion_01": "vesontio", "legion_02": "lugdunum", "legion_03": "lutet
 
 def _raiders(**units: str) -> RiseAndFall:
     """A migration unit beside the empty star of Germania Superior."""
-    game = empty("crisis-220-340", 260, player="parthia", full_war=True)
+    game = empty("campaign-60bc", 260, player="parthia", full_war=True)
     hold(game, "rome", "germania-sup")
     game.put("mig-franks-1", "hercynian-forest")
     stand(game, **units)
@@ -272,8 +273,24 @@ def test_migrations_are_saved_from_a_raid_that_would_kill_them() -> None:
     assert goals_of(deadly, "mig-franks-1", ["germania-sup"]).get("germania-sup", 0) < 1
 
 
-def test_migrations_raid_in_the_last_decade_whatever_follows() -> None:
+def test_migrations_raid_where_no_kingdoms_are_to_come() -> None:
     game = _raiders(**_AROUND)
-    game.state.last_turn = game.state.turn
+    game.state.last_turn = game.data.turn(340)
     game.relations_changed()
     assert goals_of(game, "mig-franks-1", ["germania-sup"])["germania-sup"] > 2
+
+
+def test_raiders_look_for_stars_without_a_garrison() -> None:
+    """They cannot settle where a unit stands in their way [Raids 2, Germanic Kingdoms 1]."""
+    game = empty("fall-350-470", 370, player="parthia", full_war=True)
+    stars = [star for star in game.stars if game.holder(star) == "rome" and star != "cremona"]
+    units = [unit for pile in ("west", "east") for unit in game.state.stacks[f"pile-rome-{pile}"]]
+    for unit, star in zip(units, stars, strict=False):
+        game.put(unit, star)
+    hold(game, "", *stars[len(units) :])
+    game.put("mig-vandals", "boiemia")
+    game.relations_changed()
+    way = best_move(game)
+    assert way is not None
+    links = links_from(game, ["cremona"])
+    assert links[way.to] < links["boiemia"]

@@ -337,3 +337,7 @@ end-german-level = The Germans hold { $stars ->
     [one] one star
    *[other] { $stars } stars
 }, and Rome does not lead Parthia by any.
+end-german-enough = The Germans hold { $stars ->
+    [one] one star
+   *[other] { $stars } stars
+}; { $enough } are enough in this scenario.

@@ -322,3 +322,7 @@ end-german-level = Les Germains tiennent { $stars ->
     [one] une étoile
    *[other] { $stars } étoiles
 }, et Rome ne devance en rien la Parthie.
+end-german-enough = Les Germains tiennent { $stars ->
+    [one] une étoile
+   *[other] { $stars } étoiles
+} ; dans ce scénario, { $enough } suffisent.
