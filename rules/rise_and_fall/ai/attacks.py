@@ -176,8 +176,12 @@ def _raid_value(t: RiseAndFall, unit: str, area: str, value: float) -> float:
 
 def _is_wasted(t: RiseAndFall, unit: str, area: str) -> bool:
     """Whether a migration unit could be beaten in an area, and so be away when Kingdoms are founded [Raids 6]."""
-    kingdoms = t.data.dates.kingdoms
-    if t.data.kind[unit] != "migration" or not t.year < kingdoms <= t.data.year(t.state.last_turn):
+    return t.year < t.data.dates.kingdoms and _would_die(t, unit, area)
+
+
+def _would_die(t: RiseAndFall, unit: str, area: str) -> bool:
+    """Whether a migration unit that could found a Kingdom some day could be beaten in an area."""
+    if t.data.kind[unit] != "migration" or t.data.year(t.state.last_turn) < t.data.dates.kingdoms:
         return False
     return would_fall(t, area, t.nation_of(unit), defense_value(t, unit, area), ())
 
@@ -194,15 +198,18 @@ def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
     links = _links_to_open_stars(t) if raids(t, unit) else _links_to_focus(t)
     here = links.get(t.area_of(unit), 0)
     free = [area for area in areas if not t.at(area) and links.get(area, here) < here]
-    free = [area for area in free if not _is_wasted(t, unit, area)]
+    free = [area for area in free if not _would_die(t, unit, area)]
     return {min(free, key=lambda area: links[area]): _GATHERING} if free else {}
 
 
 def _links_to_open_stars(t: RiseAndFall) -> Mapping[str, int]:
     """Raiders go where they can loot or settle without a fight, if there is such a star."""
+    return t.memo.get("links-to-open-stars", lambda: links_from(t, _open_stars(t)))
+
+
+def _open_stars(t: RiseAndFall) -> list[str]:
     stars = [star for star in t.stars if t.holder(star) == "rome" and not t.data.areas[star].north]
-    open_stars = [star for star in stars if not t.at(star) and star not in t.state.ruins and not t.walled(star)]
-    return t.memo.get("links-to-open-stars", lambda: links_from(t, open_stars or stars))
+    return [star for star in stars if not t.at(star) and star not in t.state.ruins and not t.walled(star)] or stars
 
 
 def _links_to_focus(t: RiseAndFall) -> Mapping[str, int]:
