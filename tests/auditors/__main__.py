@@ -1,0 +1,44 @@
+"""``python -m tests.auditors romanitas``: audit some games; print what was checked, and each disagreement."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+from typing import Annotated
+
+import typer
+
+from tests.auditors.games import AUDITS, Match, played, series
+
+
+def main(
+    game: Annotated[str, typer.Argument(help="The id of the game.")],
+    random: Annotated[int, typer.Option(help="Games of a random player.", min=0)] = 60,
+    legate: Annotated[int, typer.Option(help="Games of the Legate.", min=0)] = 5,
+    wavering: Annotated[int, typer.Option(help="Games of a Legate with whims.", min=0)] = 0,
+    first: Annotated[int, typer.Option(help="Number of the first game.")] = 0,
+    at_most: Annotated[int, typer.Option(help="Stop after so many findings.", min=1)] = 20,
+) -> None:
+    """Exit with 1 if the auditor disagrees with the game."""
+    if game not in AUDITS:
+        raise typer.BadParameter(f"no auditor for {game}")
+    checks, found, games = Counter[str](), 0, 0
+    whims = (Match("wavering", first + number) for number in range(wavering))
+    matches: Iterator[Match] = chain(series(random, legate, first), whims)
+    for match in matches:
+        report = played(game, match)
+        checks += report.checks
+        games += 1
+        for finding in report.findings[: at_most - found]:
+            typer.echo(f"{match.player} {match.number}: {finding}")
+        found += len(report.findings)
+        if found >= at_most:
+            break
+    sections = ", ".join(f"{section}: {number:,}" for section, number in sorted(checks.items()))
+    typer.echo(f"{games} games, {checks.total():,} checks, {found} findings\n{sections}")
+    raise typer.Exit(bool(found))
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,65 @@
+"""The games that have an auditor, and the series that they are tried on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+import rules
+from rules.core.agents import Agent
+from rules.core.decisions import Answer, random_choice
+from rules.core.registry import agents
+from tests.auditors.report import Report
+from tests.auditors.romanitas.auditor import audit as audit_romanitas
+
+Audit = Callable[[rules.Table, Agent], Report]
+
+AUDITS: dict[str, Audit] = {"romanitas": audit_romanitas}
+"""Game to its auditor: it lets an agent play a new table to the end, and checks all that happens."""
+
+_SHARE_OF_OPTIONS = 0.35
+_SHARE_OF_WHIMS = 0.3
+
+
+class Match(NamedTuple):
+    """A game to be audited: its number is the seed of dice, options and player."""
+
+    player: str
+    number: int
+
+
+def series(random: int, legate: int, first: int = 0) -> Iterator[Match]:
+    """So many games of each player, the Legate's spread evenly among the others."""
+    total = random + legate
+    for place in range(total):
+        is_legate = (place + 1) * legate // total > place * legate // total
+        yield Match("legate" if is_legate else "random", first + place)
+
+
+def played(game: str, match: Match) -> Report:
+    """Play and check a game. Even numbers are played plainly, odd ones with some options on."""
+    rng = Random(match.number)
+    info = rules.games()[game]
+    names = [option.id for option in info.options.values() if option.is_switch]
+    options = [name for name in names if match.number % 2 and rng.random() < _SHARE_OF_OPTIONS]
+    scenarios: Sequence[str | None] = [None, None, None, *info.scenarios]
+    scenario = rng.choice(scenarios)
+    table = rules.start(game, scenario, dict.fromkeys(options, True), seed=f"audit {match.number}")
+    table.stop_recording()
+    return AUDITS[game](table, _agent(game, match, rng))
+
+
+def _agent(game: str, match: Match, rng: Random) -> Agent:
+    """A player by name; ``wavering`` is a Legate who takes any answer now and then."""
+    if match.player != "wavering":
+        return agents(game, match.number)[match.player]
+    legate = agents(game, match.number)["legate"]
+
+    def answer(table: rules.Table) -> Answer:
+        decision = table.decision
+        if decision is not None and rng.random() < _SHARE_OF_WHIMS:
+            return random_choice(decision, rng)
+        return legate(table)
+
+    return answer

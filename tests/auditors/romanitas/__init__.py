@@ -1,0 +1,1 @@
+"""The auditor of Romanitas, one module a chapter of the rulebook."""

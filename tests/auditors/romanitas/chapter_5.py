@@ -1,0 +1,491 @@
+"""Chapter 5: what Romanness Points buy. Mobilisation, diplomacy, remobilisation, improvement, Monuments."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rules.core.events import Event
+from rules.romanitas.events import (
+    AmbassadorSent,
+    CaesarNamed,
+    DesolationRemoved,
+    DiplomacyTurned,
+    ForceMustered,
+    MarriageOffered,
+    MissionarySent,
+    MonumentBuilt,
+    PiecesRecalled,
+    RomannessChanged,
+    TurnEnded,
+    UnitImproved,
+)
+from rules.romanitas.state import RomanitasState
+from tests.auditors.romanitas import readings, tables
+from tests.auditors.romanitas.board import (
+    CLIENTS,
+    FIGURES,
+    HELMETS,
+    HOME,
+    KINGDOMS,
+    NEIGHBOURS,
+    TERRITORIES,
+    limitanei,
+    monument_kind,
+    province,
+)
+from tests.auditors.romanitas.chapter_3_4 import next_turn
+from tests.auditors.romanitas.ledger import Ledger
+
+GUARDS = frozenset({"scholae", "excubites"})
+UNITS = FIGURES.roman_units
+COMES, MAGISTER, INTRINSIC = "comes", "magister-militum", "intrinsic-comes"
+
+
+class Price(NamedTuple):
+    """A way to pay: the gifts that it uses and what is left to pay."""
+
+    gift: str
+    rp: int
+
+
+class Force(NamedTuple):
+    """The units of a force, sorted as the price list sorts them [5.2.2]."""
+
+    limitanei: list[str]
+    skoutatoi: list[str]
+    mercenaries: list[str]
+    paid: list[str]
+
+
+def sorted_out(units: Iterable[str], elite: Iterable[str]) -> Force:
+    """Limitanei, Skoutatoi that are not Elite, mercenaries, and what comes in paid blocks."""
+    force = Force([], [], [], [])
+    for unit in units:
+        kind = UNITS[unit].type
+        if kind == "limitanei":
+            force.limitanei.append(unit)
+        elif kind == "skoutatoi" and unit not in elite:
+            force.skoutatoi.append(unit)
+        elif kind == "mercenary":
+            force.mercenaries.append(unit)
+        else:
+            force.paid.append(unit)
+    return force
+
+
+def command(figures: Iterable[str]) -> int:
+    """How many units the figures may lead together [5.2.2, R15, R61]."""
+    present = set(figures)
+    has_comes = bool(present & {COMES, INTRINSIC})
+    return 3 * has_comes + 6 * (MAGISTER in present)
+
+
+class Mobilisation:
+    """Mobilisation [5.2]: who may come, and the price."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self._pending: tuple[ForceMustered, list[Price]] | None = None
+        self.sources: list[str] = []
+        """Provinces whose Limitanei may join an attack."""
+
+    def see(self, event: Event) -> None:
+        """Check a force as it is mobilised."""
+        if isinstance(event, ForceMustered):
+            self._muster(event)
+
+    def close(self, state: RomanitasState) -> None:
+        """After a choice: the price must fit the gift that was spent."""
+        if self._pending is None:
+            return
+        ledger, (event, prices) = self.ledger, self._pending
+        self._pending = None
+        spent = bool(ledger.political_gifts) and not state.political_gifts
+        fitting = sorted({price.rp for price in prices if bool(price.gift) == spent})
+        ledger.report.holds(
+            "5.2.2",
+            f"price of {event.units} under {event.figures}, one of {fitting}",
+            event.cost in fitting,
+            event.cost,
+        )
+        if spent:
+            ledger.political_gifts = []
+
+    def _muster(self, event: ForceMustered) -> None:
+        ledger = self.ledger
+        ledger.settle("a force is mobilised")
+        ledger.points("5.2.2", -event.cost, "mobilisation", event.place)
+        ledger.report.holds("5.2.2", "RP for the force", event.cost <= ledger.rp, f"{event.cost} of {ledger.rp}")
+        self._check_pieces(event)
+        if event.purpose == "sea":
+            self._check_sea(event)
+            return
+        self._check_composition(event)
+        self._pending = event, self._prices(event)
+
+    def _check_pieces(self, event: ForceMustered) -> None:
+        ledger, report = self.ledger, self.ledger.report
+        pieces = [*event.units, *event.fleets, *(each for each in event.figures if each != INTRINSIC)]
+        missing = [piece for piece in pieces if piece not in ledger.mobilised]
+        report.same("5.2.1", "pieces that are not in the Mobilised box", [], missing)
+        report.same("5.2.1", "pieces named twice", len(set(pieces)), len(pieces))
+        if ledger.now.acta.get("political") == "political-revolt":
+            report.same("4.2.1", "guards in a Political revolt", set(), GUARDS & set(event.units))
+        report.holds("8.7", "the barred unit stays", ledger.barred_unit not in event.units, ledger.barred_unit)
+        if INTRINSIC in event.figures:
+            is_there = event.purpose in ("defence", "siege") and event.place in HELMETS
+            report.holds("8.2", "an intrinsic Comes", "intrinsic-comes" in ledger.options and is_there, event.place)
+
+    def _check_sea(self, event: ForceMustered) -> None:
+        ledger, report = self.ledger, self.ledger.report
+        price = 1 + ledger.surcharge + (MAGISTER in event.figures)
+        report.same("7.3", f"price of a fleet with {event.figures}", price, event.cost)
+        report.same("7.3", "units in a fight at sea", (), event.units)
+        report.same("7.3", "one fleet sails at a time", 1, len(event.fleets))
+        report.holds("7.3", "one figure at most", len(event.figures) <= 1, event.figures)
+        coasts = [name for name, each in TERRITORIES.items() if event.place in each.zones]
+        is_near = any(map(ledger.is_roman_territory, coasts))
+        report.holds("7.3", "the zone borders a Roman territory", is_near, event.place)
+
+    def _check_composition(self, event: ForceMustered) -> None:
+        ledger, report = self.ledger, self.ledger.report
+        force = sorted_out(event.units, ledger.elite)
+        report.holds("5.2.2", "a force has units", bool(event.units))
+        limit = command(event.figures) or limitanei([province(event.place)] if event.place in HOME else [])
+        report.holds("5.2.2", f"command of {event.figures}: {limit}", len(event.units) <= limit, event.units)
+        report.holds("5.2.2", "three Skoutatoi at most for nothing", len(force.skoutatoi) <= 3, force.skoutatoi)
+        if not event.figures:
+            is_guard_of_province = len(force.limitanei) == len(event.units) and event.place in HOME
+            report.holds("5.2.2", "no figure: Limitanei in defence only", is_guard_of_province, event.units)
+        sources = self._limitanei_sources(event)
+        most = limitanei(sources)
+        report.holds("5.2.2", f"Limitanei of {sources}: {most}", len(force.limitanei) <= most, force.limitanei)
+        if event.purpose == "siege":
+            report.holds("7.2.2", "six units in a garrison at most", len(event.units) <= 6, event.units)
+
+    def _limitanei_sources(self, event: ForceMustered) -> list[str]:
+        """The provinces whose number counts [5.2.2, R16, R72, R86]."""
+        ledger = self.ledger
+        if event.purpose in ("defence", "siege"):
+            return [province(event.place)]
+        if event.purpose == "persia":
+            return [province(city) for city in ("melitene", "antioch") if ledger.is_roman(city)]
+        if event.purpose == "naval":  # the port is named when the fleet sails
+            coastal = [name for name, each in TERRITORIES.items() if each.zones and ledger.is_roman_territory(name)]
+            return [TERRITORIES[name].province for name in coastal]
+        near = [*NEIGHBOURS[event.place], event.place]
+        return [TERRITORIES[name].province for name in near if ledger.is_roman_territory(name)]
+
+    def _prices(self, event: ForceMustered) -> list[Price]:
+        """Every way to pay for the force [5.2.2, 4.2.1, R17]."""
+        ledger = self.ledger
+        force = sorted_out(event.units, ledger.elite)
+        base = int(MAGISTER in event.figures)
+        if event.purpose == "naval":
+            base += len(event.fleets) * (2 + ledger.surcharge)
+        found = []
+        for gift, paid, mercenaries in self._with_gifts(force):
+            for blocks in self._block_prices(event.figures, paid):
+                others = len(event.units) - len(force.mercenaries)
+                is_joined = others > 0 or mercenaries < len(force.mercenaries)  # they join a force that is there
+                if mercenaries > 3 or (mercenaries and not is_joined):
+                    continue
+                rp = base + blocks + (1 + ledger.surcharge if mercenaries else 0)
+                found.append(Price(gift, rp))
+        return found
+
+    def _with_gifts(self, force: Force) -> list[tuple[str, int, int]]:
+        """The gift used, and how many units and mercenaries remain to be paid."""
+        gifts = self.ledger.political_gifts
+        ways = [("", len(force.paid), len(force.mercenaries))]
+        if "free-guard-unit" in gifts and GUARDS & set(force.paid):
+            ways.append(("free-guard-unit", len(force.paid) - 1, len(force.mercenaries)))
+        if "donatio" in gifts:
+            most = min(2, len(force.mercenaries))
+            ways += [("donatio", len(force.paid), len(force.mercenaries) - n) for n in range(1, most + 1)]
+        return ways
+
+    def _block_prices(self, figures: Iterable[str], paid: int) -> list[int]:
+        """What the blocks for so many paid units may cost."""
+        ledger = self.ledger
+        present = set(figures)
+        three = 1 + ledger.surcharge
+        six = 2 + ledger.surcharge + (ledger.now.acta.get("political") == "weak-basileus")
+        has_comes, has_magister = bool(present & {COMES, INTRINSIC}), MAGISTER in present
+        prices = [0] if paid == 0 else []
+        if has_comes and 1 <= paid <= 3:
+            prices.append(three)
+        if has_magister and 1 <= paid <= 6:
+            prices.append(six)
+        if has_comes and has_magister and 2 <= paid <= 9:
+            prices.append(three + six)
+        return prices
+
+
+class Way(NamedTuple):
+    """A way to carry out an action of the Management phase: its price, and the gifts left afterwards."""
+
+    rp: int
+    political: tuple[str, ...]
+    actions: int
+    elites: int
+    missionary: bool
+
+
+@dataclass
+class Bill:
+    """An action that may be paid in several ways; which one was taken shows after the choice."""
+
+    section: str
+    what: str
+    cause: str
+    ways: list[Way]
+    is_turn_over: bool = False
+
+
+_BOUGHT = ("ambassador", "marriage", "missionary", "improvement", "rebuilding", "remobilisation", "monument")
+
+
+class Management:
+    """The Management phase [5.3 to 5.6]."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self._paid: Counter[str] = Counter()
+        self._bill: Bill | None = None
+
+    def see(self, event: Event) -> None:
+        """Check an event of the Management phase."""
+        match event:
+            case CaesarNamed():
+                self._caesar(event)
+            case AmbassadorSent():
+                self._ambassador(event)
+            case MarriageOffered():
+                self._marriage(event)
+            case MissionarySent():
+                self._missionary(event)
+            case PiecesRecalled():
+                self._recall(event)
+            case UnitImproved():
+                self._improve(event)
+            case DesolationRemoved():
+                self._rebuilt(event)
+            case MonumentBuilt():
+                self._build(event)
+            case TurnEnded():
+                self._end(event)
+
+    def foresee(self, event: Event) -> None:
+        """Payments come before what they buy; the price is checked there."""
+        ledger = self.ledger
+        if isinstance(event, RomannessChanged) and event.cause in _BOUGHT:
+            ledger.points("5.1", event.change, event.cause, event.about)
+            ledger.report.holds("5.1", f"RP for {event.cause}", -event.change <= ledger.rp, event.change)
+            self._paid[event.cause] -= event.change
+        if isinstance(event, RomannessChanged) and event.cause == "coin-gained" and event.about in ledger.desolation:
+            ledger.gain(event.about)
+            ledger.coin_told = event.about
+        if isinstance(event, DesolationRemoved) and event.how == "rebuilding":
+            ledger.expect("5.5", DesolationRemoved, how="rebuilding")
+
+    def close(self, state: RomanitasState) -> None:
+        """After a choice: price and gifts together must be one of the legal ways."""
+        ledger, bill = self.ledger, self._bill
+        if bill is not None:
+            claimed = Way(
+                self._paid.pop(bill.cause, 0),
+                self._gifts(state),
+                state.free_actions,
+                state.free_elites,
+                state.free_missionary,
+            )
+            fits = claimed in bill.ways
+            if bill.is_turn_over:  # the gifts have lapsed already
+                fits = claimed.rp in [way.rp for way in bill.ways]
+            else:
+                ledger.political_gifts = list(claimed.political)
+                ledger.free_actions, ledger.free_elites = claimed.actions, claimed.elites
+                ledger.free_missionary = claimed.missionary
+            ledger.report.holds(bill.section, f"{bill.what}, one of {bill.ways}", fits, claimed)
+        ledger.report.same("5.1", "payments for nothing", {}, {k: v for k, v in self._paid.items() if v})
+        self._bill = None
+        self._paid.clear()
+
+    def _gifts(self, state: RomanitasState) -> tuple[str, ...]:
+        """The gifts of the Basileus that are left; a Financial crisis bars the Donatio [4.2.3]."""
+        is_barred = self.ledger.now.acta.get("economic") == "financial-crisis"
+        return tuple(gift for gift in state.political_gifts if gift != "donatio" or not is_barred)
+
+    def _check_paid(self, section: str, what: str, cause: str, price: int) -> None:
+        self.ledger.report.same(section, f"price of {what}", price, self._paid.pop(cause, 0))
+
+    def _way(self, rp: int) -> Way:
+        ledger = self.ledger
+        return Way(rp, tuple(ledger.political_gifts), ledger.free_actions, ledger.free_elites, ledger.free_missionary)
+
+    # 4.2.1
+
+    def _caesar(self, event: CaesarNamed) -> None:
+        ledger, report = self.ledger, self.ledger.report
+        report.holds("4.2.1", "a Strong Basileus names a Caesar", "caesar" in ledger.political_gifts, event.nation)
+        report.holds("4.2.1", "a barbarian king", event.nation in tables.BARBARIANS, event.nation)
+        ledger.political_gifts, ledger.caesar = [], event.nation
+
+    # 5.3
+
+    def _act(self, what: str, target: str, surcharge: int = 0, *, is_free: bool = False) -> None:
+        """An action of one type: once a turn, unless barred, for 1 RP or a free action."""
+        ledger, report, acta = self.ledger, self.ledger.report, self.ledger.now.acta
+        report.holds("5.3", f"one {what} a turn", what not in ledger.sent, target)
+        is_barred = acta["political"] == "usurper" or acta["economic"] == "plague"
+        report.holds("4.2", f"{what}: diplomacy is not barred", not is_barred, acta)
+        ledger.sent.append(what)
+        full = self._way(1 + surcharge)
+        waived = full._replace(rp=surcharge)
+        ways = [full]
+        if is_free:
+            ways = [waived._replace(missionary=False)]
+        elif ledger.free_actions:
+            ways = [waived._replace(actions=ledger.free_actions - 1, elites=0)]
+        self._bill = Bill("5.3", f"price of {what} to {target}", what, ways)
+
+    def _ambassador(self, event: AmbassadorSent) -> None:
+        ledger, report = self.ledger, self.ledger.report
+        self._act("ambassador", event.nation)
+        report.same("5.3", f"roll for {event.nation}", tables.AMBASSADOR.get(event.nation), event.needed)
+        report.same("5.3", f"success of a {event.die}", event.die >= event.needed, event.success)
+        report.holds("5.3", f"{event.nation} is not At War", event.nation not in ledger.now.at_war)
+        is_there = event.nation not in KINGDOMS or ledger.holds_anything(event.nation)
+        report.holds("5.3", f"{event.nation} still exists", is_there)
+        if event.success:
+            ledger.promised.append(event.nation)
+
+    def _marriage(self, event: MarriageOffered) -> None:
+        ledger, report = self.ledger, self.ledger.report
+        self._act("marriage", event.space)
+        report.holds("5.3", "a client sovereign", event.space in CLIENTS, event.space)
+        report.holds("5.3", "not Roman already", ledger.diplomacy.get(event.space) != "roman", event.space)
+        helper = {"lazica": "chersonesos", "iberia": "trapezus"}.get(event.space, "")
+        helps = bool(helper) and ledger.is_roman(helper) and helper not in ledger.desolation
+        expected = [(helper, 1)] if helps else []
+        report.same("5.3", f"bonus for {event.space}", expected, [(m.cause, m.value) for m in event.score.modifiers])
+        total = event.score.die + helps
+        report.same("5.3", "total of the Marriage", total, event.score.total)
+        report.same("5.3", "5+ for a Marriage", (5, total >= 5), (event.needed, event.success))
+        if total >= 5:
+            ledger.expect("5.3", DiplomacyTurned, space=event.space, side="roman")
+
+    def _missionary(self, event: MissionarySent) -> None:
+        ledger, report = self.ledger, self.ledger.report
+        religious = ledger.now.acta["religious"]
+        report.holds("4.2.2", "Missionary", religious not in ("heresy", "religious-quarrels"), religious)
+        surcharge = int(religious == "weak-patriarch")
+        if event.target in ledger.owner:
+            if readings.MISSIONARY_PAYS_SURCHARGES:  # 4.2.3: any Desolation marker
+                surcharge += ledger.rebuilding_surcharge
+            report.holds("5.3", "a desolated city", event.target in ledger.desolation, event.target)
+            ledger.expect("5.3", DesolationRemoved, city=event.target, how="missionary")
+        else:
+            side = ledger.diplomacy.get(event.target)
+            report.same("5.3", f"counter of {event.target}", "persian", side)
+            ledger.expect("5.3", DiplomacyTurned, space=event.target, side="roman")
+        self._act("missionary", event.target, surcharge, is_free=ledger.free_missionary)
+
+    # 5.4
+
+    def _recall(self, event: PiecesRecalled) -> None:
+        ledger, report = self.ledger, self.ledger.report
+        missing = [piece for piece in event.pieces if piece not in ledger.eliminated]
+        report.same("5.4.1", "pieces that are not in the Eliminated box", [], missing)
+        price = sum(map(self._recall_price, event.pieces))
+        self._check_paid("5.4.1", str(event.pieces), "remobilisation", price)
+        cavalry = [piece for piece in event.pieces if piece in UNITS and UNITS[piece].arm == "cavalry"]
+        eliminated = sum(UNITS[piece].arm == "cavalry" for piece in ledger.eliminated if piece in UNITS)
+        if "recruitment" in ledger.options:
+            most = max(0, eliminated + ledger.recalled_cavalry - ledger.cavalry_penalty) - ledger.recalled_cavalry
+            report.holds("8.4", f"cavalry that returns, {most} at most", len(cavalry) <= most, cavalry)
+        ledger.recalled_cavalry += len(cavalry)
+        for piece in event.pieces:
+            ledger.eliminated.discard(piece)
+            ledger.mobilised.add(piece)
+            ledger.elite.discard(piece)
+
+    def _recall_price(self, piece: str) -> int:
+        ledger = self.ledger
+        if piece in FIGURES.roman_fleets:
+            return 2
+        if piece not in UNITS:
+            return int(piece == MAGISTER)
+        unit = UNITS[piece]
+        is_free_foot = unit.arm == "infantry" and unit.type in ("limitanei", "skoutatoi", "mercenary")
+        is_khazar_year = "khazars" in ledger.options and ledger.turn > ledger.last_turn - 2  # 8.5
+        if is_free_foot or (unit.type == "mercenary" and is_khazar_year):
+            return 0
+        ledger.recalled += 1
+        return int(ledger.recalled % 3 == 1)
+
+    def _improve(self, event: UnitImproved) -> None:
+        ledger, report, unit = self.ledger, self.ledger.report, event.unit
+        report.holds("5.4.2", "in the Mobilised box", unit in ledger.mobilised, unit)
+        report.holds("5.4.2", "has an Elite side", UNITS[unit].elite is not None, unit)
+        report.holds("5.4.2", "not Elite yet", unit not in ledger.elite, unit)
+        is_barred = unit == ledger.barred_unit and readings.BARRED_UNIT_IS_NOT_IMPROVED
+        report.holds("8.7", "the barred unit cannot be used", not is_barred, unit)
+        ledger.elite.add(unit)
+        surcharge = int(ledger.now.acta.get("economic") == "financial-crisis")
+        full = self._way(1 + surcharge)
+        ways = []
+        if ledger.free_elites:
+            ways.append(full._replace(rp=surcharge, elites=ledger.free_elites - 1, actions=0))
+        if "free-elite" in ledger.political_gifts:
+            ways.append(full._replace(rp=surcharge, political=()))
+        self._bill = Bill("5.4.2", f"price of {unit}", "improvement", ways or [full])
+
+    # 5.5
+
+    def _rebuilding_price(self) -> int:
+        ledger = self.ledger
+        return 1 + ("desolation-2rp" in ledger.options) + ledger.rebuilding_surcharge
+
+    def _rebuilt(self, event: DesolationRemoved) -> None:
+        ledger = self.ledger
+        is_there = event.city in ledger.desolation
+        if ledger.report.holds("5.5", "a marker to remove", is_there, event.city):
+            ledger.desolation.remove(event.city)
+        if event.how == "rebuilding":
+            self._check_paid("5.5", f"rebuilding {event.city}", "rebuilding", self._rebuilding_price())
+        ledger.gain(event.city)
+
+    # 5.6
+
+    def _build(self, event: MonumentBuilt) -> None:
+        ledger, report, city = self.ledger, self.ledger.report, event.city
+        kind = monument_kind(event.monument)
+        price = FIGURES.monuments[event.monument]
+        report.same("5.6", f"price of {event.monument}", price, event.cost)
+        self._check_paid("5.6", event.monument, "monument", price)
+        report.holds("5.6", "in the box", event.monument not in ledger.monuments, event.monument)
+        report.holds("4.2.3", "no Monuments in a Plague", ledger.now.acta.get("economic") != "plague", kind)
+        is_open = ledger.is_roman(city) and city not in ledger.desolation
+        report.holds("5.6", "a Roman city without Desolation", is_open, city)
+        kinds = [monument_kind(each) for each in ledger.monuments_in(city)]
+        report.holds("R58", "one of a kind in a city", kind not in kinds, city)
+        if kind == "basilica":
+            report.holds("5.6", "a city for a Basilica", city in tables.BASILICA_CITIES, city)
+        if kind == "fortifications":
+            report.holds("5.6", "a city for Fortifications", city in tables.FORTIFICATION_CITIES, city)
+        if kind == "defensive-walls":
+            report.holds("R58", "no citadel there", city not in FIGURES.fortified, city)
+        ledger.monuments[event.monument] = city
+
+    def _end(self, event: TurnEnded) -> None:
+        ledger = self.ledger
+        ledger.settle("the end of the turn")
+        ledger.report.same("R1", "RP left", ledger.rp, event.unspent)
+        if self._bill is not None:
+            self._bill.is_turn_over = True
+        next_turn(ledger)

@@ -1,0 +1,13 @@
+"""Readings of the print that were decided after a review. Each is True once the rules follow it."""
+
+R41_UNMANNED_BOXES_COUNT = False
+"""A camp with three or more units to place answers for the boxes that it left unmanned [7.1.2-3]."""
+
+R78_ONLY_ATTACKERS_ARE_HAMPERED = False
+"""Favourable Terrain hampers only units that attack its box, not one attacked out of it [7.1.3]."""
+
+MISSIONARY_PAYS_SURCHARGES = False
+"""A Missionary who removes a Desolation pays the +1 of a crisis: it is for any marker [4.2.3, 5.3]."""
+
+BARRED_UNIT_IS_NOT_IMPROVED = False
+"""The unit that event 1 bars "cannot be used", so it is not made Elite either [8.7, 5.4.2]."""
