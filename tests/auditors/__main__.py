@@ -17,15 +17,17 @@ def main(
     random: Annotated[int, typer.Option(help="Games of a random player.", min=0)] = 60,
     legate: Annotated[int, typer.Option(help="Games of the Legate.", min=0)] = 5,
     wavering: Annotated[int, typer.Option(help="Games of a Legate with whims.", min=0)] = 0,
+    amended: Annotated[int, typer.Option(help="Games with a game master's corrections.", min=0)] = 0,
     first: Annotated[int, typer.Option(help="Number of the first game.")] = 0,
     at_most: Annotated[int, typer.Option(help="Stop after so many findings.", min=1)] = 20,
 ) -> None:
     """Exit with 1 if the auditor disagrees with the game."""
     if game not in AUDITS:
         raise typer.BadParameter(f"no auditor for {game}")
-    checks, found, games = Counter[str](), 0, 0
+    checks, found, games, known = Counter[str](), 0, 0, 0
     whims = (Match("wavering", first + number) for number in range(wavering))
-    matches: Iterator[Match] = chain(series(random, legate, first), whims)
+    corrected = (Match("amended", first + number) for number in range(amended))
+    matches: Iterator[Match] = chain(series(random, legate, first), corrected, whims)
     for match in matches:
         report = played(game, match)
         checks += report.checks
@@ -33,10 +35,11 @@ def main(
         for finding in report.findings[: at_most - found]:
             typer.echo(f"{match.player} {match.number}: {finding}")
         found += len(report.findings)
+        known += len(report.known)
         if found >= at_most:
             break
     sections = ", ".join(f"{section}: {number:,}" for section, number in sorted(checks.items()))
-    typer.echo(f"{games} games, {checks.total():,} checks, {found} findings\n{sections}")
+    typer.echo(f"{games} games, {checks.total():,} checks, {found} findings, {known} known\n{sections}")
     raise typer.Exit(bool(found))
 
 

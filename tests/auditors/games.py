@@ -12,11 +12,15 @@ from rules.core.decisions import Answer, random_choice
 from rules.core.registry import agents
 from tests.auditors.report import Report
 from tests.auditors.romanitas.auditor import audit as audit_romanitas
+from tests.auditors.romanitas.game_master import GameMaster
 
 Audit = Callable[[rules.Table, Agent], Report]
 
 AUDITS: dict[str, Audit] = {"romanitas": audit_romanitas}
 """Game to its auditor: it lets an agent play a new table to the end, and checks all that happens."""
+
+GAME_MASTERS: dict[str, Callable[[Random], Callable[[rules.Table], None]]] = {"romanitas": GameMaster}
+"""Game to the game master who corrects positions so that rare ones come up."""
 
 _SHARE_OF_OPTIONS = 0.35
 _SHARE_OF_WHIMS = 0.3
@@ -46,20 +50,39 @@ def played(game: str, match: Match) -> Report:
     scenarios: Sequence[str | None] = [None, None, None, *info.scenarios]
     scenario = rng.choice(scenarios)
     table = rules.start(game, scenario, dict.fromkeys(options, True), seed=f"audit {match.number}")
-    table.stop_recording()
+    if match.player != "amended":
+        table.stop_recording()
     return AUDITS[game](table, _agent(game, match, rng))
 
 
 def _agent(game: str, match: Match, rng: Random) -> Agent:
-    """A player by name; ``wavering`` is a Legate who takes any answer now and then."""
-    if match.player != "wavering":
-        return agents(game, match.number)[match.player]
-    legate = agents(game, match.number)["legate"]
+    """A player by name, or one of those below."""
+    if match.player == "wavering":
+        return _wavering(agents(game, match.number)["legate"], rng)
+    if match.player == "amended":
+        return _amended(game, rng)
+    return agents(game, match.number)[match.player]
+
+
+def _wavering(player: Agent, rng: Random, share: float = _SHARE_OF_WHIMS) -> Agent:
+    """A player who takes any answer now and then."""
 
     def answer(table: rules.Table) -> Answer:
         decision = table.decision
-        if decision is not None and rng.random() < _SHARE_OF_WHIMS:
+        if decision is not None and decision.kind == "pick" and rng.random() < share:
             return random_choice(decision, rng)
-        return legate(table)
+        return player(table)
+
+    return answer
+
+
+def _amended(game: str, rng: Random) -> Agent:
+    """A player whose game master corrects the position now and then, so that rare positions come up."""
+    player = _wavering(agents(game, 1)["default"], rng, share=0.6)
+    correct = GAME_MASTERS[game](rng)
+
+    def answer(table: rules.Table) -> Answer:
+        correct(table)
+        return player(table)
 
     return answer

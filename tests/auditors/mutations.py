@@ -52,7 +52,7 @@ def mutations(game: str, file: Path = LIST) -> list[Mutant]:
     return [each for each in every if Path(each.file).parts[1].replace("_", "-") == game]
 
 
-def tried(game: str, mutation: Mutant, random: int = 60, wavering: int = 12) -> Outcome:
+def tried(game: str, mutation: Mutant, random: int = 40, amended: int = 120, wavering: int = 8) -> Outcome:
     """Audit games in a copy of the house with this change, up to the first finding."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
@@ -60,7 +60,8 @@ def tried(game: str, mutation: Mutant, random: int = 60, wavering: int = 12) -> 
             _copy(ROOT / name, copy / name)
         file = copy / mutation.file
         file.write_text(mutated(mutation, normal(mutation.file, file.read_text(encoding="utf-8"))), encoding="utf-8")
-        games = ("--random", str(random), "--legate", "0", "--wavering", str(wavering), "--at-most", "1")
+        numbers = {"random": random, "legate": 0, "amended": amended, "wavering": wavering, "at-most": 1}
+        games = [word for name, number in numbers.items() for word in (f"--{name}", str(number))]
         try:
             ran = subprocess.run(
                 [sys.executable, "-m", "tests.auditors", game, *games],

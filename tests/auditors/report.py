@@ -22,9 +22,14 @@ class Finding:
 
 @dataclass
 class Report:
-    """The checks made so far, by section, and the findings among them."""
+    """The checks made so far, by section, and the findings among them.
 
+    ``open`` names deviations that are reported but not mended yet, by section and subject: ``known`` holds them.
+    """
+
+    open: frozenset[tuple[str, str]] = frozenset()
     turn: int = 1
+    known: list[Finding] = field(default_factory=list)
     checks: Counter[str] = field(default_factory=Counter)
     findings: list[Finding] = field(default_factory=list)
 
@@ -33,15 +38,19 @@ class Report:
         self.checks[section] += 1
         if expected == claimed:
             return True
-        self.findings.append(Finding(section, what, _told(expected), _told(claimed), self.turn))
+        self._find(section, what, _told(expected), _told(claimed))
         return False
 
     def holds(self, section: str, what: str, is_so: bool, claimed: object = "") -> bool:
         """Whether a claim fulfils a condition of the print; a finding if it does not."""
         self.checks[section] += 1
         if not is_so:
-            self.findings.append(Finding(section, what, "otherwise", _told(claimed), self.turn))
+            self._find(section, what, "otherwise", _told(claimed))
         return is_so
+
+    def _find(self, section: str, what: str, expected: str, claimed: str) -> None:
+        found = self.known if (section, what) in self.open else self.findings
+        found.append(Finding(section, what, expected, claimed, self.turn))
 
 
 def _told(value: object) -> str:

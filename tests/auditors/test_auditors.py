@@ -11,10 +11,8 @@ from tests.mutants.mutants import ROOT, Mutant, mutated, normal
 from tests.sampling import first
 
 _SERIES = [(game, match) for game in AUDITS for match in series(random=300, legate=50)]
+_AMENDED = [(game, Match("amended", number)) for game in AUDITS for number in range(100)]
 _MUTATIONS = [(game, mutation) for game in AUDITS for mutation in mutations(game)]
-_OPEN = {("6.3", "six units at least")}
-"""Deviations that are reported and not yet mended: by hand, fewer than six units may be chosen for Persia."""
-
 _FIGURES = Mutant(
     id="bonus-of-skoutatoi",
     section="1.4",
@@ -26,12 +24,11 @@ _FIGURES = Mutant(
 )
 
 
-@pytest.mark.parametrize(("game", "match"), first(10, _SERIES), ids=str)
+@pytest.mark.parametrize(("game", "match"), [*first(10, _SERIES), *first(3, _AMENDED)], ids=str)
 def test_the_auditor_agrees(game: str, match: Match) -> None:
     report = played(game, match)
-    findings = [finding for finding in report.findings if (finding.section, finding.what) not in _OPEN]
     assert report.checks
-    assert not findings, "\n".join(map(str, findings[:10]))
+    assert not report.findings, "\n".join(map(str, report.findings[:10]))
 
 
 @pytest.mark.parametrize(("game", "mutation"), _MUTATIONS, ids=lambda each: getattr(each, "id", each))
@@ -49,7 +46,7 @@ def test_a_mutation_is_flagged(game: str, mutation: Mutant) -> None:
 
 @pytest.mark.slow
 def test_a_changed_figure_is_flagged() -> None:
-    outcome = tried("romanitas", _FIGURES, random=6, wavering=0)
+    outcome = tried("romanitas", _FIGURES, random=6, amended=0, wavering=0)
     assert outcome.fate is Fate.FLAGGED, outcome.told
     assert "skoutatoi-1" in outcome.told
 

@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 import rules
 from rules.core.agents import DECISIONS_AT_MOST, Agent, give, seen_from
 from rules.core.decisions import Answer, Decision
-from rules.core.events import DiceThrown, Event, GameEnded
-from rules.core.registry import agents
+from rules.core.events import Amended, DiceThrown, Event, GameEnded
 from rules.romanitas.events import (
     ActaDieThrown,
     AmbassadorSent,
@@ -25,13 +24,17 @@ from rules.romanitas.events import (
     SurvivalTested,
 )
 from rules.romanitas.state import RomanitasState
-from tests.auditors.report import Finding, Report
+from tests.auditors.report import Report
 from tests.auditors.romanitas.board import FIGURES
-from tests.auditors.romanitas.chapter_3_4 import Organisation
-from tests.auditors.romanitas.chapter_5 import Management, Mobilisation
-from tests.auditors.romanitas.chapter_6 import Enemies, Losses, Operations
+from tests.auditors.romanitas.chapter_3 import Losses, Romanness
+from tests.auditors.romanitas.chapter_4 import Fatum
+from tests.auditors.romanitas.chapter_5_management import Management
+from tests.auditors.romanitas.chapter_5_mobilisation import Mobilisation
+from tests.auditors.romanitas.chapter_6_enemies import Enemies
+from tests.auditors.romanitas.chapter_6_operations import Operations
 from tests.auditors.romanitas.chapter_7_battle import Battles
 from tests.auditors.romanitas.chapter_7_sea import Seas
+from tests.auditors.romanitas.chapter_8 import RandomEvents
 from tests.auditors.romanitas.ledger import Ledger
 
 _AT_REST = ("window", "manage", "fatum", "defence")
@@ -45,11 +48,12 @@ class Auditor:
         state = _state(table)
         self.ledger = ledger = Ledger(state.options, state.last_turn)
         self.report: Report = ledger.report
-        self._organisation = Organisation(ledger)
+        self._romanness = Romanness(ledger)
         self._mobilisation, self._management = Mobilisation(ledger), Management(ledger)
         self._enemies, self._operations = Enemies(ledger), Operations(ledger)
         self._chapters: tuple[Callable[[Event], None], ...] = (
-            self._organisation.see,
+            self._romanness.see,
+            Fatum(ledger).see,
             self._mobilisation.see,
             self._management.see,
             Battles(ledger).see,
@@ -57,6 +61,7 @@ class Auditor:
             self._enemies.see,
             self._operations.see,
             Losses(ledger).see,
+            RandomEvents(ledger).see,
         )
         self._dice: dict[str, list[int]] = defaultdict(list)
         self._is_lost = False
@@ -93,7 +98,7 @@ class Auditor:
         if self.ledger.is_over and not isinstance(event, GameEnded):
             self.report.holds("3.3", "nothing happens after the end", is_so=False, claimed=event.kind)
         self._collect_dice(event)
-        self._organisation.foresee(event)
+        self._romanness.foresee(event)
         self._management.foresee(event)
         self._enemies.foresee(event)
         self._operations.foresee(event)
@@ -106,7 +111,7 @@ class Auditor:
     def _pause(self, topic: str, state: RomanitasState) -> None:
         """A decision is asked for: the position must be the auditor's."""
         ledger = self.ledger
-        self._organisation.pause(topic)
+        self._romanness.pause(topic)
         self._mobilisation.close(state)
         self._management.close(state)
         if topic in ("window", "manage"):
@@ -192,19 +197,12 @@ def audit(table: rules.Table, agent: Agent) -> Report:
         seat, decision = next(iter(table.decisions.items()), (None, None))
         if seat is None or decision is None:
             break
+        table.events.clear()
         answer = agent(seen_from(table, seat))
+        if any(isinstance(event, Amended) for event in table.events):
+            auditor.ledger.take_over(_state(table))
         table.events.clear()
         give(table, answer, seat)
         auditor.follow(decision, answer, table.events, table)
     auditor.finish()
     return auditor.report
-
-
-def audited(number: int, player: str = "random", options: Sequence[str] = (), scenario: str | None = None) -> Report:
-    """Play and check game ``number`` of a player, with these options on."""
-    table = rules.start("romanitas", scenario, dict.fromkeys(options, True), seed=f"audit {number}")
-    table.stop_recording()
-    return audit(table, agents("romanitas", number)[player])
-
-
-__all__ = ["Auditor", "Finding", "audit", "audited"]

@@ -29,7 +29,7 @@ from rules.romanitas.events import (
 from rules.romanitas.state import SIDES, Side, opponent
 from tests.auditors.romanitas import readings, tables
 from tests.auditors.romanitas.board import BOXES, ENEMY_UNITS, FIGURES
-from tests.auditors.romanitas.chapter_5 import INTRINSIC, MAGISTER
+from tests.auditors.romanitas.chapter_5_mobilisation import INTRINSIC, MAGISTER
 from tests.auditors.romanitas.ledger import Ledger
 
 Causes = dict[str, int]

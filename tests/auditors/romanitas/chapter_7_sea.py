@@ -15,8 +15,9 @@ from rules.romanitas.events import (
     NavalPassFought,
 )
 from tests.auditors.romanitas.board import FIGURES
-from tests.auditors.romanitas.chapter_5 import COMES, MAGISTER
-from tests.auditors.romanitas.chapter_6 import Operations, put_to_the_test, remove
+from tests.auditors.romanitas.chapter_5_mobilisation import COMES, MAGISTER
+from tests.auditors.romanitas.chapter_6_operations import Operations
+from tests.auditors.romanitas.forces import put_to_the_test, remove
 from tests.auditors.romanitas.ledger import Ledger
 
 NAVAL_BONUS = {COMES: 1, MAGISTER: 2}

@@ -41,7 +41,9 @@ from rules.romanitas.events import (
     TransportSailed,
     WarBegan,
 )
+from rules.romanitas.state import RomanitasState
 from tests.auditors.report import Report
+from tests.auditors.romanitas import readings
 from tests.auditors.romanitas.board import (
     COINS,
     FIGURES,
@@ -120,7 +122,7 @@ class Ledger:
     """The position as the events tell it, and the list of what is due."""
 
     def __init__(self, options: Collection[str], last_turn: int) -> None:
-        self.report = Report()
+        self.report = Report(readings.OPEN)
         self.options = frozenset(options)
         self.last_turn = last_turn
         self.due: list[Due] = []
@@ -160,6 +162,21 @@ class Ledger:
         self.ending = ("3.3", "", "")
         self.combat_lost = False
         """Whether the combat whose figures are tested was lost [7.5]."""
+
+    def take_over(self, state: RomanitasState) -> None:
+        """Start from a position that a game master corrected [R96]."""
+        places = {piece: place for place, stack in state.stacks.items() for piece in stack}
+        pieces = self.mobilised | self.eliminated
+        self.rp, self.owner = state.rp, dict(state.owner)
+        self.desolation, self.elite = list(state.desolation), set(state.elite)
+        self.eliminated = {piece for piece in pieces if places[piece] == "eliminated"}
+        self.mobilised = pieces - self.eliminated
+        self.monuments = {name: places[name] for name in FIGURES.monuments if places[name] in self.owner}
+        fleets = {nation: places[f"fleet-{nation}"] for nation in FIGURES.enemy_fleets}
+        self.fleets = {nation: zone for nation, zone in fleets.items() if zone in FIGURES.zones}
+        self.diplomacy = dict(state.diplomacy)
+        self.treaties, self.promised = list(state.treaties), list(state.promised)
+        self.cavalry_penalty = state.cavalry_penalty
 
     # What is due
 

@@ -11,3 +11,12 @@ MISSIONARY_PAYS_SURCHARGES = False
 
 BARRED_UNIT_IS_NOT_IMPROVED = False
 """The unit that event 1 bars "cannot be used", so it is not made Elite either [8.7, 5.4.2]."""
+
+TREATY_BINDS_AT_SEA = False
+"""A treaty partner's fleet may not be fought [5.3, R31, R88]."""
+
+OPEN = frozenset({("6.3", "six units at least")})
+"""Deviations that are reported and not mended yet, by section and subject.
+
+By hand, a force of fewer than six units can be put together for Persia: the minimum counts both gifts of the Basileus.
+"""
