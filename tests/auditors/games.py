@@ -22,7 +22,7 @@ AUDITS: dict[str, Audit] = {"romanitas": audit_romanitas}
 GAME_MASTERS: dict[str, Callable[[Random], Callable[[rules.Table], None]]] = {"romanitas": GameMaster}
 """Game to the game master who corrects positions so that rare ones come up."""
 
-_SHARE_OF_OPTIONS = 0.35
+_SHARE_OF_OPTIONS = 0.5
 _SHARE_OF_WHIMS = 0.3
 
 

@@ -18,13 +18,16 @@ from rules.romanitas.events import (
     ExpeditionRolled,
     FatumThrown,
     MarriageOffered,
+    RandomEventDrawn,
     RomannessChanged,
     Shot,
     StormRolled,
+    StratagemPlayed,
     SurvivalTested,
 )
 from rules.romanitas.state import RomanitasState
 from tests.auditors.report import Report
+from tests.auditors.romanitas import tables
 from tests.auditors.romanitas.board import FIGURES
 from tests.auditors.romanitas.chapter_3 import Losses, Romanness
 from tests.auditors.romanitas.chapter_4 import Fatum
@@ -36,6 +39,7 @@ from tests.auditors.romanitas.chapter_7_battle import Battles
 from tests.auditors.romanitas.chapter_7_sea import Seas
 from tests.auditors.romanitas.chapter_8 import RandomEvents
 from tests.auditors.romanitas.ledger import Ledger
+from tests.auditors.romanitas.offers import Offers
 
 _AT_REST = ("window", "manage", "fatum", "defence")
 """Decisions at which no force is out, so that boxes can be compared."""
@@ -51,19 +55,22 @@ class Auditor:
         self._romanness = Romanness(ledger)
         self._mobilisation, self._management = Mobilisation(ledger), Management(ledger)
         self._enemies, self._operations = Enemies(ledger), Operations(ledger)
+        self._seas = Seas(ledger, self._operations)
         self._chapters: tuple[Callable[[Event], None], ...] = (
             self._romanness.see,
             Fatum(ledger).see,
             self._mobilisation.see,
             self._management.see,
             Battles(ledger).see,
-            Seas(ledger, self._operations).see,
+            self._seas.see,
             self._enemies.see,
             self._operations.see,
             Losses(ledger).see,
             RandomEvents(ledger).see,
         )
+        self._offers = Offers(ledger, self._enemies)
         self._dice: dict[str, list[int]] = defaultdict(list)
+        self._terrain = self._shaken = ""
         self._is_lost = False
         self._follow(table.events, table.decision, state)
 
@@ -71,6 +78,8 @@ class Auditor:
         """Check what one answer led to."""
         if answered.topic == "draw-stratagem" and answer == ("draw",):
             self.ledger.expect("7.1.3", RomannessChanged, change=-1, cause="stratagem")
+        if answered.topic == "payment" and isinstance(answer, tuple):
+            self._management.payment = str(answer[0])
         self._follow(events, table.decision, _state(table))
 
     def finish(self) -> None:
@@ -86,6 +95,7 @@ class Auditor:
             for event in events:
                 self._read(event)
             self._pause("" if decision is None else decision.topic, state)
+            self._offers.check(decision)
         except (LookupError, ValueError, TypeError) as error:
             self._is_lost = True
             what = f"events that cannot be followed ({type(error).__name__}: {error})"
@@ -116,6 +126,7 @@ class Auditor:
         self._management.close(state)
         if topic in ("window", "manage"):
             ledger.settle(f"the {topic}")
+            self._seas.pause()
         self._enemies.pause(topic)
         self._operations.pause(topic)
         if ledger.is_over:
@@ -174,6 +185,10 @@ class Auditor:
                 found = (event.roman_score.die, event.enemy_score.die)
             case ActaDieThrown() | AmbassadorSent() | EpidemicRolled() | ExpeditionRolled() | StormRolled():
                 found = (event.die,)
+            case StratagemPlayed() if event.side == "enemy" and event.stratagem == "favourable-terrain":
+                self._terrain = event.about
+            case RandomEventDrawn() if event.event == "earthquake":
+                self._shaken = event.about
         self._dice[event.kind] += found
 
     def _compare_dice(self, event: DiceThrown) -> None:
@@ -181,6 +196,19 @@ class Auditor:
             told = self._dice.get(cause.kind)
             if told:
                 self.report.same("dice", f"die {roll.number} for {cause.kind}", roll.value, told.pop(0))
+        self._compare_places(event)
+
+    def _compare_places(self, event: DiceThrown) -> None:
+        """The box of the enemy's terrain and the city of an earthquake are the last dice for their events."""
+        last = {cause.kind: roll.value for roll, cause in zip(event.rolls, event.causes, strict=False)}
+        if self._terrain and "stratagem-played" in last:
+            box = tables.ENEMY_BOX.get(last["stratagem-played"])
+            self.report.same("7.1.3", "box of the enemy's terrain", box, self._terrain)
+            self._terrain = ""
+        if self._shaken and "random-event-drawn" in last:
+            city = tables.EARTHQUAKES[last["random-event-drawn"] - 1]
+            self.report.same("8.7", "city of the earthquake", city, self._shaken)
+            self._shaken = ""
 
 
 def _state(table: rules.Table) -> RomanitasState:

@@ -44,12 +44,13 @@ class Way(NamedTuple):
 
 @dataclass
 class Bill:
-    """An action that may be paid in several ways; which one was taken shows after the choice."""
+    """An action that a gift may pay for, or the full price; which it was shows after the choice."""
 
     section: str
     what: str
     cause: str
-    ways: list[Way]
+    full: Way
+    gifts: list[Way]
     is_turn_over: bool = False
 
 
@@ -63,6 +64,8 @@ class Management:
         self.ledger = ledger
         self._paid: Counter[str] = Counter()
         self._bill: Bill | None = None
+        self.payment = ""
+        """What the player chose to pay with, where he was asked: ``rp`` or a gift [R93]."""
 
     def see(self, event: Event) -> None:
         """Check an event of the Management phase."""
@@ -108,22 +111,29 @@ class Management:
                 state.free_elites,
                 state.free_missionary,
             )
-            fits = claimed in bill.ways
+            ways = self._ways(bill)
+            fits = claimed in ways
             if bill.is_turn_over:  # the gifts have lapsed already
-                fits = claimed.rp in [way.rp for way in bill.ways]
+                fits = claimed.rp in [way.rp for way in ways]
             else:
                 ledger.political_gifts = list(claimed.political)
                 ledger.free_actions, ledger.free_elites = claimed.actions, claimed.elites
                 ledger.free_missionary = claimed.missionary
-            ledger.report.holds(bill.section, f"{bill.what}, one of {bill.ways}", fits, claimed)
+            ledger.report.holds(bill.section, f"{bill.what}, one of {ways}", fits, claimed)
+            is_asked = len(bill.gifts) < 2 or bool(self.payment) or not readings.PLAYER_CHOOSES_THE_GIFT
+            ledger.report.holds("R93", f"{bill.what}: the player chooses the gift", is_asked)
         ledger.report.same("5.1", "payments for nothing", {}, {k: v for k, v in self._paid.items() if v})
-        self._bill = None
+        self._bill, self.payment = None, ""
         self._paid.clear()
 
     def _gifts(self, state: RomanitasState) -> tuple[str, ...]:
         """The gifts of the Basileus that are left; a Financial crisis bars the Donatio [4.2.3]."""
         is_barred = self.ledger.now.acta.get("economic") == "financial-crisis"
         return tuple(gift for gift in state.political_gifts if gift != "donatio" or not is_barred)
+
+    def _ways(self, bill: Bill) -> list[Way]:
+        """Gifts are spent first, unless the player was asked and pays [R93]."""
+        return [bill.full] if self.payment == "rp" or not bill.gifts else bill.gifts
 
     def _check_paid(self, section: str, what: str, cause: str, price: int) -> None:
         self.ledger.report.same(section, f"price of {what}", price, self._paid.pop(cause, 0))
@@ -143,12 +153,12 @@ class Management:
         ledger.sent.append(what)
         full = self._way(1 + surcharge)
         waived = full._replace(rp=surcharge)
-        ways = [full]
+        gifts = []
         if is_free:
-            ways = [waived._replace(missionary=False)]
-        elif ledger.free_actions:
-            ways = [waived._replace(actions=ledger.free_actions - 1, elites=0)]
-        self._bill = Bill("5.3", f"price of {what} to {target}", what, ways)
+            gifts.append(waived._replace(missionary=False))
+        if ledger.free_actions and (not is_free or self.payment):
+            gifts.append(waived._replace(actions=ledger.free_actions - 1, elites=0))
+        self._bill = Bill("5.3", f"price of {what} to {target}", what, full, gifts)
 
     def _ambassador(self, event: AmbassadorSent) -> None:
         ledger, report = self.ledger, self.ledger.report
@@ -157,6 +167,7 @@ class Management:
         report.same("5.3", f"success of a {event.die}", event.die >= event.needed, event.success)
         report.holds("5.3", f"{event.nation} is not At War", event.nation not in ledger.now.at_war)
         is_there = event.nation not in KINGDOMS or ledger.holds_anything(event.nation)
+        is_there = is_there or not readings.NO_ENVOY_TO_EXTINCT_KINGDOMS
         report.holds("5.3", f"{event.nation} still exists", is_there)
         if event.success:
             ledger.promised.append(event.nation)
@@ -219,8 +230,7 @@ class Management:
             return int(piece == MAGISTER)
         unit = UNITS[piece]
         is_free_foot = unit.arm == "infantry" and unit.type in ("limitanei", "skoutatoi", "mercenary")
-        is_khazar_year = "khazars" in ledger.options and ledger.turn > ledger.last_turn - 2  # 8.5
-        if is_free_foot or (unit.type == "mercenary" and is_khazar_year):
+        if is_free_foot or (unit.type == "mercenary" and ledger.is_khazar_year):
             return 0
         ledger.recalled += 1
         return int(ledger.recalled % 3 == 1)
@@ -235,12 +245,12 @@ class Management:
         ledger.elite.add(unit)
         surcharge = int(ledger.now.acta.get("economic") == "financial-crisis")
         full = self._way(1 + surcharge)
-        ways = []
+        gifts = []
         if ledger.free_elites:
-            ways.append(full._replace(rp=surcharge, elites=ledger.free_elites - 1, actions=0))
+            gifts.append(full._replace(rp=surcharge, elites=ledger.free_elites - 1, actions=0))
         if "free-elite" in ledger.political_gifts:
-            ways.append(full._replace(rp=surcharge, political=()))
-        self._bill = Bill("5.4.2", f"price of {unit}", "improvement", ways or [full])
+            gifts.append(full._replace(rp=surcharge, political=()))
+        self._bill = Bill("5.4.2", f"price of {unit}", "improvement", full, gifts)
 
     # 5.5
 

@@ -51,6 +51,8 @@ class Attack:
     pool: set[str]
     place: int = 0
     force: ForceMustered | None = None
+    held: int = 0
+    """Units that Fortifications keep out of this combat [6.3]."""
 
     @property
     def city(self) -> str:
@@ -119,13 +121,15 @@ class Enemies:
                 self._defend(event)
             case FortificationsHeld():
                 if self.attack is not None:
+                    self.attack.held = 1
                     self.attack.pool.discard(event.unit)
             case BattleBegan() if event.attacker == "enemy":
                 self._battle(event)
             case LinesDrawnUp() if self.attack is not None and self.attack.force is not None:
                 units = [unit for stack in event.enemy for unit in stack]
-                fits = set(units) <= self.attack.pool and len(units) == self.attack.strength
-                ledger.report.holds("6.2", f"{self.attack.strength} units of {self.attack.nation}", fits, units)
+                expected = self.attack.strength - (self.attack.held if self.attack.kind != "invasion" else 0)
+                fits = set(units) <= self.attack.pool and len(units) == expected
+                ledger.report.holds("6.2", f"{expected} units of {self.attack.nation}", fits, units)
             case BattleEnded() if self.attack is not None and self.attack.force is not None:
                 self._fought(event, self.attack)
 
@@ -296,7 +300,7 @@ class Enemies:
         ledger.report.same("7.1.1", "city defended", attack.city, event.place)
         if event.purpose == "siege":
             ledger.report.holds("7.2.1", f"walls of {event.place}", ledger.has_walls(event.place))
-        attack.force = event
+        attack.force, attack.held = event, 0
         if attack.nation == "persia" and "fortifications" in ledger.monuments_in(event.place):
             ledger.expect("6.3", FortificationsHeld, city=event.place)
 

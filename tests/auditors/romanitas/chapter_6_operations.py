@@ -28,7 +28,6 @@ from rules.romanitas.events import (
     UnitsSentHome,
     WarBegan,
 )
-from tests.auditors.romanitas import readings
 from tests.auditors.romanitas.board import (
     ADJOINING,
     FIGURES,
@@ -175,16 +174,11 @@ class Operations:
         """The enemy fleets on the way are fought, zone by zone."""
         ledger = self.ledger
         zones = operation.route or [operation.target]
-        operation.zones_left = [zone for zone in zones if zone in ledger.fleets.values()]
+        operation.zones_left = [zone for zone in zones if ledger.hostile_fleets(zone)]
         if operation.zones_left:
             self._expect_battle(operation.zones_left[0])
 
     def _expect_battle(self, zone: str) -> None:
-        fleets = {nation for nation, place in self.ledger.fleets.items() if place == zone}
-        is_attack = self.operation is not None and self.operation.purpose == "sea"
-        if is_attack and readings.TREATY_BINDS_AT_SEA:
-            bound = fleets & set(self.ledger.treaties)
-            self.ledger.report.same("R31", "treaty partners fought at sea", set(), bound)
         self.ledger.expect("7.3", NavalBattleBegan, zone=zone)
 
     def _sail(self, event: TransportSailed, operation: Operation) -> None:

@@ -14,6 +14,7 @@ from rules.romanitas.events import (
     NavalBattleEnded,
     NavalPassFought,
 )
+from tests.auditors.romanitas import readings
 from tests.auditors.romanitas.board import FIGURES
 from tests.auditors.romanitas.chapter_5_mobilisation import COMES, MAGISTER
 from tests.auditors.romanitas.chapter_6_operations import Operations
@@ -41,6 +42,8 @@ class Seas:
     def __init__(self, ledger: Ledger, operations: Operations) -> None:
         self.ledger = ledger
         self._operations = operations
+        self._lost_cargo: dict[str, int] = {}
+        """Units aboard fleets that were beaten without being sunk."""
         self.fight: SeaFight | None = None
 
     def see(self, event: Event) -> None:
@@ -49,6 +52,12 @@ class Seas:
             self._begin(event)
         elif isinstance(event, DrownedWithFleet):
             remove(self.ledger, event.units)
+        elif event.kind == "cargo-lost":
+            told = event.model_dump()
+            self.ledger.report.same(
+                "7.4", "units of a beaten transport", self._lost_cargo.pop(told["fleet"], 0), len(told["units"])
+            )
+            remove(self.ledger, told["units"])
         elif self.fight is not None:
             self._go_on(event, self.fight)
 
@@ -63,8 +72,7 @@ class Seas:
 
     def _begin(self, event: NavalBattleBegan) -> None:
         ledger, report = self.ledger, self.ledger.report
-        there = {nation for nation, zone in ledger.fleets.items() if zone == event.zone}
-        report.same("7.3", f"enemy fleets in {event.zone}", there, set(event.enemies))
+        report.same("7.3", f"enemy fleets in {event.zone}", ledger.hostile_fleets(event.zone), set(event.enemies))
         self.fight = SeaFight(event, list(event.fleets), [f"fleet-{nation}" for nation in event.enemies])
         operation = self._operations.operation
         if operation is not None:
@@ -138,9 +146,10 @@ class Seas:
             operation.fleets = list(fight.fleets)
         if winner == "roman":
             ledger.points("7.3", 1, "combat-won")
-        self._drown(fight, is_lost=winner != "roman")
-        is_all_lost = not fight.fleets
-        put_to_the_test(ledger, self._tested(fight, everyone=is_all_lost), is_lost=winner != "roman")
+        is_beaten = winner == "" and self._loses_cargo(fight)
+        self._drown(fight, is_beaten=is_beaten)
+        everyone = not fight.fleets or is_beaten
+        put_to_the_test(ledger, self._tested(fight, everyone=everyone), is_lost=winner != "roman")
         self.fight = None
 
     def _tested(self, fight: SeaFight, *, everyone: bool) -> Iterable[str]:
@@ -149,12 +158,23 @@ class Seas:
             return list(operation.figures)
         return [fight.began.figure] if fight.began.figure else []
 
-    def _drown(self, fight: SeaFight, *, is_lost: bool) -> None:
-        """Units go down with their fleet; without a victory all are eliminated [7.3, 7.4]."""
-        ledger, cargo = self.ledger, fight.began.cargo
-        for fleet in fight.began.fleets:
-            if cargo.get(fleet) and (fleet in fight.sunk or is_lost):
-                ledger.expect("7.4", DrownedWithFleet, fleet=fleet)
+    def _loses_cargo(self, fight: SeaFight) -> bool:
+        """Whether a transport that has not won loses its units [7.3, 7.4]."""
+        is_milder = "house-undecided-at-sea" in self.ledger.options
+        return readings.UNDECIDED_TRANSPORT_IS_LOST and bool(fight.began.cargo) and not is_milder
+
+    def _drown(self, fight: SeaFight, *, is_beaten: bool) -> None:
+        """Units go down with their fleet; a transport that has not won loses the others as well [7.3, 7.4]."""
+        for fleet, units in fight.began.cargo.items():
+            if units and fleet in fight.sunk:
+                self.ledger.expect("7.4", DrownedWithFleet, fleet=fleet)
+            elif units and is_beaten:
+                self._lost_cargo[fleet] = units
+
+    def pause(self) -> None:
+        """Between operations no cargo is left to be lost."""
+        self.ledger.report.same("7.4", "cargo of beaten transports that is not lost", {}, self._lost_cargo)
+        self._lost_cargo = {}
 
 
 def _nonzero(causes: dict[str, int]) -> dict[str, int]:

@@ -248,6 +248,17 @@ class Ledger:
         """Whether a city may be besieged [7.2.1]."""
         return city in FIGURES.fortified or any(name.startswith("walls") for name in self.monuments_in(city))
 
+    @property
+    def is_khazar_year(self) -> bool:
+        """Whether the mercenary horse archers return for nothing [8.5]."""
+        last = self.last_turn if readings.KHAZARS_IN_ANY_LAST_TWO_TURNS else 10
+        return "khazars" in self.options and last - 2 < self.turn <= last
+
+    def hostile_fleets(self, zone: str) -> set[str]:
+        """The nations whose fleets bar a zone; a treaty binds at sea as well [5.3, R31]."""
+        nations = {nation for nation, place in self.fleets.items() if place == zone}
+        return nations - set(self.treaties) if readings.TREATY_BINDS_AT_SEA else nations
+
     def strike(self, section: str, city: str, by: str) -> None:
         """Make a Desolation due, if the city is Roman and not desolated yet [3.2, R9]."""
         if not city or not self.is_roman(city) or city in self.desolation:
@@ -278,7 +289,7 @@ class Ledger:
     def note_territory(self, city: str) -> None:
         """A territory is conquered when all its cities are Roman [R57]."""
         territory = TERRITORY_OF[city]
-        if all(self.is_roman(each) for each in TERRITORIES[territory].cities):
+        if territory not in self.now.conquered and all(self.is_roman(each) for each in TERRITORIES[territory].cities):
             self.expect("4.2", TerritoryConquered, territory=territory)
 
     # Nations

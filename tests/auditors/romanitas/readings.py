@@ -15,6 +15,18 @@ BARRED_UNIT_IS_NOT_IMPROVED = False
 TREATY_BINDS_AT_SEA = False
 """A treaty partner's fleet may not be fought [5.3, R31, R88]."""
 
+NO_ENVOY_TO_EXTINCT_KINGDOMS = False
+"""A kingdom that holds nothing receives no Ambassador [5.3, R28]."""
+
+UNDECIDED_TRANSPORT_IS_LOST = False
+"""A transport that has not beaten the enemy in four passes loses its units; all figures test with +1 [7.3, 7.4]."""
+
+KHAZARS_IN_ANY_LAST_TWO_TURNS = False
+"""The alliance holds in the last two turns of the scenario, also of the short one [8.5, R65]."""
+
+PLAYER_CHOOSES_THE_GIFT = False
+"""Where several gifts could pay for an action, the player is asked which one does [4.2, R93]."""
+
 OPEN = frozenset({("6.3", "six units at least")})
 """Deviations that are reported and not mended yet, by section and subject.
 
