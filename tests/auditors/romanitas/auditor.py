@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import rules
 from rules.core.agents import DECISIONS_AT_MOST, Agent, give, seen_from
@@ -55,13 +55,14 @@ class Auditor:
         self._romanness = Romanness(ledger)
         self._mobilisation, self._management = Mobilisation(ledger), Management(ledger)
         self._enemies, self._operations = Enemies(ledger), Operations(ledger)
+        self._battles = Battles(ledger)
         self._seas = Seas(ledger, self._operations)
         self._chapters: tuple[Callable[[Event], None], ...] = (
             self._romanness.see,
             Fatum(ledger).see,
             self._mobilisation.see,
             self._management.see,
-            Battles(ledger).see,
+            self._battles.see,
             self._seas.see,
             self._enemies.see,
             self._operations.see,
@@ -78,6 +79,8 @@ class Auditor:
         """Check what one answer led to."""
         if answered.topic == "draw-stratagem" and answer == ("draw",):
             self.ledger.expect("7.1.3", RomannessChanged, change=-1, cause="stratagem")
+        self._offers.note(answered, answer)
+        self._battles.answer(answered)
         if answered.topic == "payment" and isinstance(answer, tuple):
             self._management.payment = str(answer[0])
         self._follow(events, table.decision, _state(table))
@@ -154,6 +157,10 @@ class Auditor:
         same("6.1", "title of Caesar", ledger.caesar, state.caesar)
         same("4.2", "Magister Militum defeated", ledger.now.magister_defeated, state.now.magister_defeated)
         same("4.2", "territories conquered", sorted(ledger.now.conquered), sorted(state.now.conquered))
+        same("6.2.5", "cities taken", ledger.now.taken, state.now.taken)
+        same("6.2.1", "nations on Piracy", _pirates(ledger.now.columns), _pirates(state.now.columns))
+        if "recruitment" in ledger.options:
+            same("8.4", "cavalry that cannot return", ledger.cavalry_penalty, state.cavalry_penalty)
         if topic in _AT_REST:
             self._compare_boxes(topic, state)
 
@@ -209,6 +216,10 @@ class Auditor:
             city = tables.EARTHQUAKES[last["random-event-drawn"] - 1]
             self.report.same("8.7", "city of the earthquake", city, self._shaken)
             self._shaken = ""
+
+
+def _pirates(columns: Mapping[str, str]) -> set[str]:
+    return {nation for nation, column in columns.items() if column == "piracy"}
 
 
 def _state(table: rules.Table) -> RomanitasState:

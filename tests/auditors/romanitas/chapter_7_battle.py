@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from rules.core.decisions import Decision, Pick
 from rules.core.events import Event, Score
 from rules.romanitas.events import (
     BattleBegan,
@@ -75,6 +76,8 @@ class Fight:
     losses: list[tuple[Side, str, str]] = field(default_factory=list)
     free_stacks: dict[Side, list[str]] = field(default_factory=dict)
     """Boxes whose facing box was empty when the melee began: their stacks may exploit, in this order."""
+    asked: str = ""
+    """The Roman box whose stack was asked for last."""
     struck: tuple[str, str] = ("", "")
     """How it ended where no line was drawn: winner and reason."""
 
@@ -107,6 +110,7 @@ class Battles:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.fight: Fight | None = None
+        self._asked_to_draw = False
 
     def see(self, event: Event) -> None:
         """Check an event of a battle or siege."""
@@ -116,6 +120,33 @@ class Battles:
             self._test(event)
         elif self.fight is not None:
             self._go_on(event, self.fight)
+
+    def answer(self, answered: Decision) -> None:
+        """Note what the player was asked: a stratagem, an exploitation or a sally."""
+        if answered.topic == "draw-stratagem":
+            self._asked_to_draw = True
+        elif answered.topic in ("exploit", "sally") and self.fight is not None and isinstance(answered, Pick):
+            self._ask(self.fight, {str(option.id) for option in answered.options})
+
+    def _ask(self, fight: Fight, offered: set[str]) -> None:
+        """A stack without an opponent is asked for; its targets are the neighbouring boxes that are manned."""
+        if fight.phase == "fire":
+            self._begin_melee(fight)
+        fight.asked = self._next_stack(fight)
+        targets = self._targets(fight, "roman", fight.asked) if fight.asked else []
+        self.ledger.report.same("7.1.2", f"targets of the {fight.asked}", {*targets, "decline"}, offered)
+
+    def _targets(self, fight: Fight, side: Side, source: str) -> list[str]:
+        return [box for box in NEXT_TO[source] if fight.lines[opponent(side)][box]]
+
+    def _next_stack(self, fight: Fight) -> str:
+        """The next Roman stack that may exploit, or nothing."""
+        stacks = fight.free_stacks.get("roman", [])
+        while stacks:
+            source = stacks.pop(0)
+            if fight.lines["roman"][source] and self._targets(fight, "roman", source):
+                return source
+        return ""
 
     def _go_on(self, event: Event, fight: Fight) -> None:
         match event:
@@ -153,6 +184,8 @@ class Battles:
     def _begin(self, event: BattleBegan) -> None:
         ledger = self.ledger
         self.fight = Fight(event, list(event.roman))
+        self._asked_to_draw = False
+        self._may_draw = MAGISTER in event.figures and ledger.rp >= 1
         elite = set(event.roman) & ledger.elite
         ledger.report.same("5.4.2", "Elite units of the force", elite, set(event.elite))
         if ledger.event == "epidemic":
@@ -175,6 +208,7 @@ class Battles:
             report.holds("7.1.3", "the Magister Militum draws", MAGISTER in fight.began.figures, event.counter)
             report.holds("7.1.3", f"a side of {event.counter}", event.stratagem in sides, event.stratagem)
         else:
+            report.same("7.1.3", "the player may draw a stratagem", self._may_draw, self._asked_to_draw)
             report.same("7.1.3", f"dedicated side of {event.counter}", sides[0], event.stratagem)
         is_besieger = fight.began.siege and fight.began.attacker == event.side
         effective = {
@@ -353,19 +387,23 @@ class Battles:
         side: Side = "roman" if event.exploiting == "roman" else "enemy"
         source, target = (event.box, event.enemy_box) if side == "roman" else (event.enemy_box, event.box)
         if side == "roman":
-            may = source in fight.free_stacks.get(side, []) and target in NEXT_TO[source]
+            may = source == fight.asked and target in NEXT_TO[source]
             report.holds("7.1.2", f"exploitation from the {source} to the {target}", may, event.box)
-            if may:  # those before it declined
-                stacks = fight.free_stacks[side]
-                fight.free_stacks[side] = stacks[stacks.index(source) + 1 :]
+            fight.asked = ""
             if fight.besieged == side:
                 fight.sallied.add(event.roman)
         else:
-            fight.free_stacks["roman"] = []
+            self._end_asking(fight)
             report.same("7.1.2", "exploitation of the enemy", self._next_exploitation(fight), (source, target))
         ours, theirs = (event.box, event.roman), (event.enemy_box, event.enemy)
         fronts = (event.box, fight.front("roman", event.box)), (event.enemy_box, fight.front("enemy", event.enemy_box))
         report.same("7.1.2", "units of an exploitation", fronts, (ours, theirs))
+
+    def _end_asking(self, fight: Fight) -> None:
+        """All Roman stacks without an opponent have been asked for before the enemy's turn."""
+        missing = self._next_stack(fight) if fight.phase == "melee" else ""
+        self.ledger.report.same("7.1.2", "Roman stack that may exploit and is not asked for", "", missing)
+        fight.free_stacks["roman"] = []
 
     def _next_exploitation(self, fight: Fight) -> tuple[str, str] | None:
         """The enemy never declines; it picks fewest units, then the weakest front unit, then the left [R42]."""
@@ -491,6 +529,7 @@ class Battles:
     def _end_exploitation(self, fight: Fight) -> None:
         """Rally and Reserve come after the last exploitation of a pass."""
         if fight.phase == "melee":
+            self._end_asking(fight)
             missing = self._next_exploitation(fight)
             self.ledger.report.same("7.1.2", "exploitation that did not come", None, missing)
             fight.free_stacks = {}

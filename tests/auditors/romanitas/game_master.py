@@ -9,12 +9,12 @@ from random import Random
 import rules
 from rules.romanitas.state import RomanitasState
 
-_SHARE_OF_MERCY = 0.7
+_SHARE_OF_ORDERS = 0.7
 _MOST_WHIMS = 5
 
 
 class GameMaster:
-    """Once a turn: ruins are cleared and clients won, so that the game lasts; then some corrections of any kind."""
+    """Once a turn: ruins go and clients come, so that the game lasts; fleets move; then corrections of any kind."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -27,11 +27,13 @@ class GameMaster:
         if not is_window or not isinstance(state, RomanitasState) or state.turn == self._turn:
             return
         self._turn = state.turn
-        mercies = [f"ruin:{city}" for city in state.desolation]
-        mercies += [
+        orders = [f"ruin:{city}" for city in state.desolation]
+        orders += [
             each.id for each in table.amendments() if each.id.startswith("client:") and each.id.endswith(":roman")
         ]
-        self._amend(table, (each for each in mercies if self._rng.random() < _SHARE_OF_MERCY))
+        fleets = [each.id for each in table.amendments() if each.id.startswith("fleet:")]
+        orders += self._rng.sample(fleets, min(2, len(fleets)))
+        self._amend(table, (each for each in orders if self._rng.random() < _SHARE_OF_ORDERS))
         for _ in range(self._rng.randint(0, _MOST_WHIMS)):
             known = [each.id for each in table.amendments()]
             kind = self._rng.choice(sorted({_kind(each) for each in known}))

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.core.decisions import Decision, Pick
+from rules.core.decisions import Answer, Decision, Pick
 from tests.auditors.romanitas import readings, tables
 from tests.auditors.romanitas.board import (
     CLIENTS,
     FIGURES,
+    HELMETS,
     KINGDOMS,
     NEIGHBOURS,
     TERRITORIES,
+    limitanei,
     monument_kind,
+    province,
 )
-from tests.auditors.romanitas.chapter_5_mobilisation import COMES, MAGISTER, UNITS
+from tests.auditors.romanitas.chapter_5_mobilisation import COMES, GUARDS, MAGISTER, UNITS, sorted_out
 from tests.auditors.romanitas.chapter_6_enemies import Enemies
 from tests.auditors.romanitas.ledger import Ledger
 
@@ -27,6 +30,13 @@ class Offers:
     def __init__(self, ledger: Ledger, enemies: Enemies) -> None:
         self.ledger = ledger
         self._enemies = enemies
+        self._chosen: set[str] = set()
+        """Units that were chosen for other blocks of the force."""
+
+    def note(self, answered: Decision, answer: Answer) -> None:
+        """Remember what was chosen for a block of a force."""
+        if answered.topic.startswith("block-"):
+            self._chosen |= {str(each) for each in answer}
 
     def check(self, decision: Decision | None) -> None:
         """Check the options of a decision, where the print lays them down."""
@@ -40,6 +50,11 @@ class Offers:
                 self._defence(offered)
             case "window":
                 self._window(offered)
+            case "figures-join" | "muster":
+                self._chosen = set()
+                self._garrison(decision.topic, offered)
+            case topic if topic.startswith("block-"):
+                self._same("5.2.2", f"units of the {topic}", self._block(topic), offered)
             case "draw-stratagem":
                 self.ledger.report.holds("7.1.3", "1 RP for a stratagem", self.ledger.rp >= 1, self.ledger.rp)
             case "barred-unit":
@@ -56,6 +71,39 @@ class Offers:
         ledger = self.ledger
         return {unit for unit in ledger.mobilised & set(UNITS) if UNITS[unit].type not in ("limitanei", "mercenary")}
 
+    # 5.2.2
+
+    def _garrison(self, topic: str, offered: set[str]) -> None:
+        """Limitanei may defend their province without a figure."""
+        attack = self._enemies.attack
+        if attack is None:
+            return
+        has_intrinsic = "intrinsic-comes" in self.ledger.options and attack.city in HELMETS  # 8.2
+        if not has_intrinsic:
+            alone = "no-figure" if topic == "figures-join" else "muster:garrison"
+            self.ledger.report.same(
+                "5.2.2", f"{alone} at {attack.city}", self._has_limitanei(attack.city), alone in offered
+            )
+
+    def _has_limitanei(self, city: str) -> bool:
+        is_there = any(UNITS[unit].type == "limitanei" for unit in self.ledger.mobilised & set(UNITS))
+        return is_there and limitanei([province(city)]) > 0
+
+    def _block(self, topic: str) -> set[str]:
+        """The units that may be chosen for a block."""
+        ledger = self.ledger
+        barred = {ledger.barred_unit, *self._chosen}
+        if ledger.now.acta["political"] == "political-revolt":
+            barred |= GUARDS
+        force = sorted_out(sorted(ledger.mobilised & set(UNITS) - barred), ledger.elite)
+        return {
+            "block-limitanei": set(force.limitanei),
+            "block-skoutatoi": set(force.skoutatoi),
+            "block-guard-gift": set(force.paid) & GUARDS,
+            "block-donatio-gift": set(force.mercenaries),
+            "block-mercenary-block": set(force.mercenaries),
+        }.get(topic, set(force.paid))
+
     # 7.2.1
 
     def _defence(self, offered: set[str]) -> None:
@@ -64,6 +112,8 @@ class Offers:
             ledger.report.holds("7.1.1", "an attack to defend against", is_so=False, claimed=offered)
             return
         ledger.report.holds("7.2.2", "the city may be left to its fate", "none" in offered, offered)
+        can_defend = not self._has_limitanei(attack.city) or "battle" in offered
+        ledger.report.holds("5.2.2", f"Limitanei may defend {attack.city}", can_defend, offered)
         if ledger.has_walls(attack.city):
             both = ("siege" in offered) == ("battle" in offered)
             ledger.report.holds("7.2.1", f"battle or siege at {attack.city}", both, offered)

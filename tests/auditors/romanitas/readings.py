@@ -27,7 +27,7 @@ KHAZARS_IN_ANY_LAST_TWO_TURNS = False
 PLAYER_CHOOSES_THE_GIFT = False
 """Where several gifts could pay for an action, the player is asked which one does [4.2, R93]."""
 
-OPEN = frozenset({("6.3", "six units at least")})
+OPEN = frozenset({("6.3", "six units at least with a gift at hand")})
 """Deviations that are reported and not mended yet, by section and subject.
 
 By hand, a force of fewer than six units can be put together for Persia: the minimum counts both gifts of the Basileus.
