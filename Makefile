@@ -9,7 +9,7 @@ SEED ?= 1
 # Bytecode is kept whatever the environment says: the tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check unit quick bench bench-load soak soak-crash soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants
+.PHONY: play test check unit quick bench bench-load soak soak-crash soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -93,6 +93,11 @@ soak-replication: $(VENV)/.dev
 # Change one figure of the rules after another: each must make a test fail.
 mutants: $(VENV)/.dev
 	$(BIN)/python -m tests.mutants
+
+# Audit a few hundred games against a second reading of the printed rules; then change rules, which it must flag.
+audit: $(VENV)/.dev
+	$(BIN)/python -m tests.auditors romanitas --random 300 --legate 50 --amended 100
+	$(BIN)/python -m tests.auditors.mutations romanitas
 
 # The lock files, written with uv out of pyproject.toml: hashes for every platform, no address of an index. What is pinned
 # stays pinned: `make lock UPGRADE=--upgrade` takes newer versions, `UPGRADE="--upgrade-package pillow"` one.

@@ -69,7 +69,7 @@ class Auditor:
             Losses(ledger).see,
             RandomEvents(ledger).see,
         )
-        self._offers = Offers(ledger, self._enemies)
+        self._offers = Offers(ledger, self._enemies, self._operations)
         self._dice: dict[str, list[int]] = defaultdict(list)
         self._terrain = self._shaken = ""
         self._is_lost = False

@@ -10,6 +10,7 @@ from rules.romanitas.events import (
     ForceMustered,
 )
 from rules.romanitas.state import RomanitasState
+from tests.auditors.romanitas import readings
 from tests.auditors.romanitas.board import (
     FIGURES,
     HELMETS,
@@ -172,8 +173,9 @@ class Mobilisation:
         for gift, paid, mercenaries in self._with_gifts(force):
             for blocks in self._block_prices(event.figures, paid):
                 others = len(event.units) - len(force.mercenaries)
-                is_joined = others > 0 or mercenaries < len(force.mercenaries)  # they join a force that is there
-                if mercenaries > 3 or (mercenaries and not is_joined):
+                is_gift_enough = not readings.MERCENARIES_JOIN_OTHERS and mercenaries < len(force.mercenaries)
+                is_joined = others > 0 or is_gift_enough
+                if mercenaries > 3 or (force.mercenaries and not is_joined):
                     continue
                 rp = base + blocks + (1 + ledger.surcharge if mercenaries else 0)
                 found.append(Price(gift, rp))

@@ -264,6 +264,8 @@ class Battles:
             report.same("7.1.1", f"order of the stack {line[box]}", sorted(bonuses), bonuses)
             if not (by_arm and played in ("manoeuvre", "frontal-assault")):
                 report.same("7.1.1", f"units dealt to the {box}", (number + 2 - place) // 3, len(line[box]))
+        is_manned = all(line[box] for box in BOXES) or number < 3 or not readings.R41_UNMANNED_BOXES_COUNT
+        report.holds("R66", "no box of three units or more stays empty", is_manned, line)
         if by_arm and played == "manoeuvre":  # 8.6, R66
             wings = [unit for box in WINGS for unit in line[box]]
             horse = sum(ENEMY_UNITS[unit].arm == "cavalry" for unit in fight.in_line("enemy"))

@@ -10,6 +10,7 @@ import rules
 from rules.romanitas.state import RomanitasState
 
 _SHARE_OF_ORDERS = 0.7
+_SHARE_OF_CITIES = 0.2
 _MOST_WHIMS = 5
 
 
@@ -33,6 +34,7 @@ class GameMaster:
         ]
         fleets = [each.id for each in table.amendments() if each.id.startswith("fleet:")]
         orders += self._rng.sample(fleets, min(2, len(fleets)))
+        orders += [f"city:{city}:roman" for city in ("rome", "carthage") if self._rng.random() < _SHARE_OF_CITIES]
         self._amend(table, (each for each in orders if self._rng.random() < _SHARE_OF_ORDERS))
         for _ in range(self._rng.randint(0, _MOST_WHIMS)):
             known = [each.id for each in table.amendments()]

@@ -19,7 +19,18 @@ from tests.auditors.romanitas.board import (
 )
 from tests.auditors.romanitas.chapter_5_mobilisation import COMES, GUARDS, MAGISTER, UNITS, sorted_out
 from tests.auditors.romanitas.chapter_6_enemies import Enemies
+from tests.auditors.romanitas.chapter_6_operations import Operations
 from tests.auditors.romanitas.ledger import Ledger
+
+_MOST = {
+    "block-skoutatoi": 3,
+    "block-guard-gift": 1,
+    "block-donatio-gift": 2,
+    "block-three-block": 3,
+    "block-six-block": 6,
+    "block-mercenary-block": 3,
+}
+"""How many units a block may have."""
 
 _FREE = ("limitanei", "skoutatoi", "mercenary")
 
@@ -27,8 +38,9 @@ _FREE = ("limitanei", "skoutatoi", "mercenary")
 class Offers:
     """Compares the options of a decision with what the print allows."""
 
-    def __init__(self, ledger: Ledger, enemies: Enemies) -> None:
+    def __init__(self, ledger: Ledger, enemies: Enemies, operations: Operations) -> None:
         self.ledger = ledger
+        self._operations = operations
         self._enemies = enemies
         self._chosen: set[str] = set()
         """Units that were chosen for other blocks of the force."""
@@ -55,6 +67,11 @@ class Offers:
                 self._garrison(decision.topic, offered)
             case topic if topic.startswith("block-"):
                 self._same("5.2.2", f"units of the {topic}", self._block(topic), offered)
+                most = _MOST.get(topic, 9)
+                self.ledger.report.holds("5.2.2", f"{most} in the {topic} at most", decision.max <= most, decision.max)
+            case "press-on":
+                marches = {each for each in offered if each.startswith("land:")}
+                self._same("6.4", "territories to press on to", self._next_targets(), marches)
             case "draw-stratagem":
                 self.ledger.report.holds("7.1.3", "1 RP for a stratagem", self.ledger.rp >= 1, self.ledger.rp)
             case "barred-unit":
@@ -139,6 +156,14 @@ class Offers:
         report.holds("4.2.1", "kings for the title of Caesar", claimed <= caesars, claimed)
         sure = {f"land:{place}" for place in TERRITORIES if self._is_sure(place)}
         report.same("6.4", "marches of the Comes that are not offered", [], sorted(sure - offered))
+
+    def _next_targets(self) -> set[str]:
+        """Up to three territories with the Magister Militum, each adjacent to one of the others [6.4, R34]."""
+        operation = self._operations.operation
+        if operation is None or len(operation.territories) >= 3 or MAGISTER not in operation.figures:
+            return set()
+        near = {each for territory in operation.territories for each in NEIGHBOURS[territory]}
+        return {f"land:{place}" for place in near - set(operation.territories) if self._is_target(place, "land")}
 
     def _is_target(self, place: str, kind: str) -> bool:
         ledger, territory = self.ledger, TERRITORIES[place]

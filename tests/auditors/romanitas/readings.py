@@ -27,6 +27,9 @@ KHAZARS_IN_ANY_LAST_TWO_TURNS = False
 PLAYER_CHOOSES_THE_GIFT = False
 """Where several gifts could pay for an action, the player is asked which one does [4.2, R93]."""
 
+MERCENARIES_JOIN_OTHERS = False
+"""Mercenaries, those of a Donatio too, join a force of other units; they are none by themselves [1.2, 5.2.2, R92]."""
+
 OPEN = frozenset({("6.3", "six units at least with a gift at hand")})
 """Deviations that are reported and not mended yet, by section and subject.
 
