@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.auditors.games import AUDITS, Match, played, series
+from tests.auditors.games import AUDITS, GAME_MASTERS, Match, played, series
 from tests.auditors.mutations import Fate, judged, mutations, tried
 from tests.auditors.report import Report
 from tests.mutants.mutants import ROOT, Mutant, mutated, normal
 from tests.sampling import first
 
 _SERIES = [(game, match) for game in AUDITS for match in series(random=300, legate=50)]
-_AMENDED = [(game, Match("amended", number)) for game in AUDITS for number in range(100)]
+_AMENDED = [(game, Match("amended", number)) for game in GAME_MASTERS for number in range(100)]
 _MUTATIONS = [(game, mutation) for game in AUDITS for mutation in mutations(game)]
 _FIGURES = Mutant(
     id="bonus-of-skoutatoi",
