@@ -1,0 +1,1 @@
+"""The auditor of Rise and Fall of the Roman Empire, one module a chapter of the rulebook."""

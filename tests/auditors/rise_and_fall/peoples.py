@@ -1,0 +1,170 @@
+"""Reinforcement for Other Forces, Kushan Empire, Migrations' arrival, Roman Army Reform, The Sassanid Revolt."""
+
+from __future__ import annotations
+
+from collections import Counter as Bag
+
+from rules.core.events import Event
+from rules.rise_and_fall import events as told
+from tests.auditors.report import Report
+from tests.auditors.rise_and_fall.garrisons import is_held, needs_garrison
+from tests.auditors.rise_and_fall.position import Position
+from tests.auditors.rise_and_fall.printed import (
+    AREAS,
+    CELTIC_NORTH,
+    EMPIRES,
+    KUSHAN_CONVERSION,
+    REFORM,
+    REPLACEMENTS_END,
+    SASSANID_REVOLT,
+    STARS,
+    UNITS,
+    is_star,
+)
+
+UPGRADE = {"palatina": 1, "comitatus": 3, "limes": 1}
+"""What takes the place of five legions [Roman Army Reform 2]."""
+
+RAISED = 5
+MIGRATION_RETURNS = 10
+COUNTRIES = {"euro-sarmatian": "euro-sarmatia", "asian-sarmatian": "asian-sarmatia"}
+
+
+class Peoples:
+    """Checks what comes back, what is converted, and what arrives."""
+
+    def __init__(self, report: Report) -> None:
+        self._report = report
+        self._recruited: Bag[str] = Bag()
+        self._reformed: Bag[str] = Bag()
+        self._raised = 0
+        self._conversions = 0
+        self._arrived: list[str] = []
+
+    def see(self, event: Event, position: Position) -> None:
+        match event:
+            case told.PlayerTurnBegan():
+                self._recruited, self._reformed = Bag(), Bag()
+                self._raised = self._conversions = 0
+            case told.PlayerTurnEnded(player="rome"):
+                self._reform_ends(position)
+            case told.UnitPlaced() if event.rule == "Reinforcement for Other Forces":
+                self._recruit(event, position)
+            case told.UnitPlaced() if event.cause == "arrival":
+                self._arrives(event, position)
+            case told.UnitConverted() if event.cause == "reform":
+                self._reforms(event, position)
+            case told.UnitConverted() if event.cause == "conversion":
+                self._converts(event, position)
+            case told.UnitConverted() if event.cause == "migration":
+                self._makes_room(event, position)
+            case told.UnitRemoved() if event.cause == "raised":
+                self._raised += 1
+                self._report.holds("Roman Army Reform 5", "new units", self._raised <= RAISED, self._raised)
+            case told.SassanidRevoltBegan():
+                self._report.same("The Sassanid Revolt", "year", SASSANID_REVOLT, position.year)
+            case told.SassanidRevoltEnded():
+                self._report.holds("The Sassanid Revolt", "the revolt had begun", position.year >= SASSANID_REVOLT)
+            case _:
+                pass
+
+    def _recruit(self, event: told.UnitPlaced, position: Position) -> None:
+        counter, holds = UNITS[event.unit], self._report.holds
+        place, what = position.place.get(event.unit, ""), f"{event.unit} comes back in {event.area}"
+        holds("Replacements", what, place.startswith("pile-"), place)
+        if counter.kind == "kushan":
+            self._report.same("Kushan Empire", what, "kushan", position.controller(event.area))
+            return
+        if counter.kind in ("german", "migration", "sarmatian"):
+            holds("Other Forces 5", what, position.year < REPLACEMENTS_END, position.year)
+        if counter.armenian:
+            self._report.same("Armenian Exception", what, "artashat", event.area)
+            return
+        if self._is_barbarian(event):
+            holds("Other Forces 2 to 4", what, event.area in counter.homes, " ".join(counter.homes))
+            if counter.nation in COUNTRIES:
+                holds("Other Forces 3", what, COUNTRIES[counter.nation] in AREAS[event.area].countries, event.area)
+            held = self._is_open(event.area, counter.nation, position)
+            holds("Other Forces 1", what, held or AREAS[event.area].north, position.controller(event.area))
+            hostile = position.controller(event.area) in EMPIRES and bool(position.units_in(event.area))
+            holds("Other Forces 1", what, not hostile, position.units_in(event.area))
+            return
+        self._bull(event, position)
+
+    def _is_barbarian(self, event: told.UnitPlaced) -> bool:
+        kind = UNITS[event.unit].kind
+        return kind in ("german", "migration", "sarmatian") or (
+            kind == "celt" and event.area in (*CELTIC_NORTH, "boiemia")
+        )
+
+    def _bull(self, event: told.UnitPlaced, position: Position) -> None:
+        """A unit that needs its home and a star of its People [Other Forces 7]."""
+        counter, holds = UNITS[event.unit], self._report.holds
+        nation, what = counter.nation, f"{event.unit} comes back in {event.area}"
+        self._recruited[nation] += 1
+        homes = [area for area in counter.homes if self._is_open(area, nation, position)]
+        stars = [a for a in STARS if is_star(a, position.year) and self._is_open(a, nation, position)]
+        own = [a for a in stars if AREAS[a].people == nation]
+        holds("Other Forces 7a", what, bool(homes), "no home area")
+        holds("Other Forces 7b", what, bool(own) or bool(stars), "no star")
+        at_home_or_star = event.area in homes or event.area in stars
+        holds("Other Forces 7c", what, at_home_or_star, position.controller(event.area))
+        number = self._recruited[nation]
+        most = len(stars) + number  # a star that was empty may have been taken since
+        holds("Other Forces 7d", f"replacements of the {nation} People", number <= most, f"{number} of {len(stars)}")
+
+    def _is_open(self, area: str, nation: str, position: Position) -> bool:
+        """Whether a People holds an area: itself, its ally, or because an empire left it without a garrison."""
+        owner = position.controller(area)
+        if owner == nation or (nation == "asian" and owner == "armenians"):
+            return True
+        if owner in (*EMPIRES, "rome-rebels"):
+            if position.allied(owner, nation):
+                return True
+            is_free = area in STARS and AREAS[area].people == nation
+            empire = "rome" if owner == "rome-rebels" else owner
+            return is_free and needs_garrison(position, empire, area) and not is_held(position, empire, area)
+        return position.allied(owner, nation) is not False if owner else False
+
+    def _arrives(self, event: told.UnitPlaced, position: Position) -> None:
+        counter, what = UNITS[event.unit], f"{event.unit} arrives"
+        date = counter.arrives
+        self._report.holds("Set Up, Reinforcements", what, date is None or position.year >= date, position.year)
+        at = counter.at or counter.homes
+        self._report.holds("Set Up, Reinforcements", what, event.area in at, event.area)
+        due = position.state.due.get(event.unit)
+        if position.place.get(event.unit) == "waiting" and due is not None:
+            self._report.holds("Raids 6", f"{event.unit} returns after a century", position.turn >= due, position.turn)
+
+    def _makes_room(self, event: told.UnitConverted, position: Position) -> None:
+        """Another German, or Sarmatian for the Alans, leaves the game for each migration [Set Up]."""
+        kind = "sarmatian" if event.by == "mig-alans" else "german"
+        self._report.same("Set Up and Start", f"counter removed for {event.by}", kind, UNITS[event.unit].kind)
+        self._report.same(
+            "Set Up and Start", f"counter that {event.unit} makes room for", "migration", UNITS[event.by].kind
+        )
+
+    def _converts(self, event: told.UnitConverted, position: Position) -> None:
+        holds = self._report.holds
+        self._conversions += 1
+        holds("Kushan Empire", f"{event.by} forms", position.year >= KUSHAN_CONVERSION, position.year)
+        self._report.same("Kushan Empire", f"{event.by} forms from", "asian-sarmatian", UNITS[event.unit].nation)
+        self._report.same("Kushan Empire", f"{event.unit} becomes", "kushan", UNITS[event.by].nation)
+        if event.area and event.area in AREAS:
+            holds("Kushan Empire", f"{event.by} takes the place of {event.unit}", True)
+
+    def _reforms(self, event: told.UnitConverted, position: Position) -> None:
+        kind = UNITS[event.by].kind
+        self._reformed[kind] += 1
+        self._report.holds("Roman Army Reform", "the reform begins", position.year >= REFORM, position.year)
+        self._report.same("Roman Army Reform 2", f"{event.by} replaces", "legion", UNITS[event.unit].kind)
+        most = UPGRADE.get(kind, 0)
+        self._report.holds(
+            "Roman Army Reform 2", f"{kind} in one turn", self._reformed[kind] <= most, self._reformed[kind]
+        )
+
+    def _reform_ends(self, position: Position) -> None:
+        legions = [u for u, place in position.place.items() if UNITS[u].kind == "legion" and place != "removed"]
+        if position.year >= REFORM and legions:
+            made = sum(self._reformed.values())
+            self._report.same("Roman Army Reform 2", "legions upgraded", sum(UPGRADE.values()), made)

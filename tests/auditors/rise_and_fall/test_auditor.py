@@ -1,0 +1,92 @@
+"""Whole games of Rise and Fall, audited: no event may claim what the print does not say."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import rules
+from rules.core.agents import Agent, give, random_agent
+from rules.core.decisions import Answer, Pick
+from rules.core.events import Modifier
+from rules.core.registry import agents
+from rules.rise_and_fall.events import Attacked
+from tests.auditors.report import Finding
+from tests.auditors.rise_and_fall.auditor import Auditor, audit
+from tests.sampling import first
+
+GAME = "rise-and-fall"
+SHORT = ("rise-60bc-20ad", "zenith-100-190", "crisis-220-340", "fall-350-470", "fall-350-470")
+OPTIONS: tuple[dict[str, bool | str], ...] = (
+    {},
+    {"players": "3"},
+    {"inherited_kingdoms": True},
+    {"players": "3", "migration_move_4": True, "german_full_war_move_2": True},
+)
+IN_A_HURRY = 280
+"""Decisions of a game in ``make test``; those in the soak go on to the end."""
+
+
+def hasty(rng: Random) -> Agent:
+    """A player that takes any answer, but often ends its turn, so that a short game sees many of them."""
+    anything = random_agent(rng)
+
+    def answer(table: rules.Table) -> Answer:
+        decision = table.decision
+        if isinstance(decision, Pick) and rng.random() < 0.2:
+            enough = [option.id for option in decision.options if option.id in ("end", "done")]
+            if enough:
+                return (enough[0],)
+        return anything(table)
+
+    return answer
+
+
+def played(seed: int, who: str, most: int) -> list[Finding]:
+    scenario, options = SHORT[seed % len(SHORT)], OPTIONS[seed % len(OPTIONS)]
+    table = rules.start(GAME, scenario=scenario, options=options, seed=f"audit {seed}")
+    table.stop_recording()
+    player = hasty(Random(seed)) if who == "hasty" else agents(GAME, seed)[who]
+    report = audit(table, player, most)
+    assert len(report.checks) > 10
+    return report.findings
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(10))
+def test_a_short_game_is_played_as_printed(seed: int) -> None:
+    assert not played(seed, "hasty", IN_A_HURRY)
+
+
+@pytest.mark.parametrize("seed", first(0, range(300)))
+def test_a_random_game_is_played_as_printed(seed: int) -> None:
+    assert not played(seed, "random", 100_000)
+
+
+@pytest.mark.parametrize("seed", first(0, range(50)))
+def test_a_game_between_legates_is_played_as_printed(seed: int) -> None:
+    assert not played(seed, "legate", 100_000)
+
+
+def test_a_false_claim_is_found() -> None:
+    table = rules.start(GAME, scenario="rise-60bc-20ad", seed="a false claim")
+    table.stop_recording()
+    auditor, player = Auditor(table), agents(GAME, 1)["legate"]
+    while not any(isinstance(event, Attacked) for event in table.events):
+        decision = table.decision
+        assert decision is not None
+        answer = player(table)
+        table.events.clear()
+        give(table, answer)
+        events = [_inflated(event) if isinstance(event, Attacked) else event for event in table.events]
+        auditor.follow(decision, answer, events, table)
+    assert [found.section for found in auditor.report.findings] == ["Combat Values"]
+
+
+def _inflated(event: Attacked) -> Attacked:
+    strongest = event.attack[0]
+    return msgspec.structs.replace(
+        event, attack=(Modifier(strongest.cause, strongest.value + 1, strongest.rule), *event.attack[1:])
+    )
