@@ -57,7 +57,7 @@ class CivilWar:
         self._placed = 0
         self._owned = {area for area in AREAS if position.controller(area) == "rome-rebels"}
         if player == "rome":
-            self._begun, self._province, self._war = 0, "", None
+            self._begun, self._province, self._war, self._numbers = 0, "", None, {}
 
     def _breaks_out(self, event: told.CivilWarBegan, position: Position) -> None:
         same, holds = self._report.same, self._report.holds

@@ -242,5 +242,6 @@ class Combat:
         return f"pile-{counter.nation}"
 
     def _taken(self, event: told.AreaTaken) -> None:
-        known = event.by in ("", "armenians", "sassanid") or any(UNITS[unit].nation == event.by for unit in UNITS)
+        by = event.by.removesuffix("-ii")
+        known = by in ("", "armenians", "sassanid", "mauri") or any(UNITS[unit].nation == by for unit in UNITS)
         self._report.holds("Area Control", f"{event.area} has an owner of the game", known, event.by)

@@ -9,6 +9,7 @@ from tests.auditors.report import Report
 from tests.auditors.rise_and_fall.position import Position
 from tests.auditors.rise_and_fall.printed import (
     AREAS,
+    ARMENIA,
     EGYPT,
     EMPIRES,
     RELIEVED,
@@ -61,7 +62,15 @@ def needs_garrison(position: Position, empire: str, area: str) -> bool:
     people = people_of(area)
     if people in EMPIRES:
         return people != empire
-    return any(UNITS[unit].nation == people for unit, place in position.place.items() if place in AREAS)
+    return bool(_on_map(position, area))
+
+
+def _on_map(position: Position, area: str) -> list[str]:
+    """Units of the People that first lived in an area; Armenians under an empire are their own [Armenian Exception]."""
+    people, state = people_of(area), position.state
+    apart = area not in ARMENIA and (bool(state.armenia) or "asian" in state.gone)
+    units = [u for u, place in position.place.items() if place in AREAS and UNITS[u].nation == people]
+    return [u for u in units if not (apart and UNITS[u].armenian)]
 
 
 def is_held(position: Position, empire: str, area: str, ignored: frozenset[str] = frozenset()) -> bool:
@@ -175,7 +184,8 @@ class Garrisons:
 
     def _in_pile(self, people: str, position: Position, risen: frozenset[str]) -> int:
         piles = {f"pile-{people}", f"pile-{people}-west", f"pile-{people}-east"}
-        return sum(UNITS[u].nation == people and (p in piles or u in risen) for u, p in position.place.items())
+        units = [u for u, p in position.place.items() if UNITS[u].nation == people and (p in piles or u in risen)]
+        return sum(not UNITS[u].armenian or u in risen for u in units)
 
     def _owner(self, area: str, position: Position) -> str:
         return self._taken.get(area, position.controller(area))
@@ -198,6 +208,8 @@ class Garrisons:
             return 1
         if is_recivilised(position, empire, area):
             return 2
+        if area in ARMENIA and any(UNITS[u].armenian and position.place[u] not in AREAS for u in UNITS):
+            return 3
         return 3 if self._in_pile(people_of(area), position, risen) else 2
 
     def _count(self, empire: str, position: Position) -> None:
@@ -221,8 +233,6 @@ def needs_garrison_at_end(position: Position, empire: str, area: str, risen: fro
     """The same as before the revolt put units on the map."""
     if not risen or people_of(area) in EMPIRES:
         return needs_garrison(position, empire, area)
-    people = people_of(area)
-    there = [u for u, place in position.place.items() if place in AREAS and UNITS[u].nation == people]
-    if all(unit in risen for unit in there):
+    if all(unit in risen for unit in _on_map(position, area)):
         return False
     return needs_garrison(position, empire, area)

@@ -299,7 +299,7 @@ class Movement:
             if UNITS[unit].kind == "migration" and position.year >= FREE_MOVEMENT:
                 others = position.units_in(area)
                 stops = any(self._halts(each, position) for each in others)
-                shared = any(UNITS[each].kind == "migration" for each in others)
+                shared = area in position.raided or any(UNITS[each].kind == "migration" for each in others)
                 self._report.holds("Raids 2", f"{unit} stops in {area}", not stops or shared, " ".join(others))
 
     def _halts(self, other: str, position: Position) -> bool:

@@ -34,6 +34,7 @@ class Position:
         """Go on from a state of the game."""
         self.state = copied(state)
         self.place = {unit: place for place, units in state.stacks.items() for unit in units}
+        self.raided = {place for unit, place in self.place.items() if UNITS[unit].kind == "migration"}
 
     @property
     def turn(self) -> int:
@@ -58,7 +59,11 @@ class Position:
         counter = UNITS[unit]
         if unit in self.state.sassanids and not self.state.sassanid:
             return "sassanid"
-        return "armenians" if counter.armenian else counter.nation
+        if counter.armenian:
+            return "armenians"
+        if self.state.clients and unit.startswith("african-mauri"):
+            return "mauri"
+        return self.state.members.get(unit, counter.nation)
 
     def has(self, option: str) -> bool:
         return option in self.state.options
@@ -105,15 +110,14 @@ class Position:
         """The empires that a nation fights beside."""
         if nation in EMPIRES:
             return {nation}
+        if nation == "mauri":
+            return {"rome"}
         if nation == "armenians":
             return {self.state.armenia} if self.state.armenia else self._masters("asian")
         if nation.startswith("kingdom-"):
             kingdom = self.state.kingdoms.get(nation)
             return {"rome"} if kingdom is not None and kingdom.status == "foederatus" else set()
-        found = {each for each in EMPIRES if pair(each, nation) in self.state.alliances}
-        if nation == "african" and self.state.clients:
-            found.add("rome")
-        return found
+        return {each for each in EMPIRES if pair(each, nation) in self.state.alliances}
 
     def at_war(self, one: str, other: str) -> bool | None:
         """Whether two nations fight; None where it hangs on more than the list of wars."""
@@ -125,7 +129,10 @@ class Position:
             return {one, other} != set(HORDES)
         if "rome-rebels" in (one, other):
             return True if "rome" in (one, other) else None
-        if any(each.startswith("kingdom-") for each in (one, other)) or "armenians" in (one, other):
+        if any(each.startswith("kingdom-") for each in (one, other)) or {"armenians", "mauri"} & {
+            one,
+            other,
+        }:
             return None
         if pair(one, other) in self.state.wars:
             return True

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rules.core.events import Event
 from rules.rise_and_fall import events as told
 from tests.auditors.report import Report
-from tests.auditors.rise_and_fall.garrisons import is_held, needs_garrison
+from tests.auditors.rise_and_fall.garrisons import is_held, needs_garrison, people_of
 from tests.auditors.rise_and_fall.position import Position
 from tests.auditors.rise_and_fall.printed import (
     AREAS,
@@ -67,7 +67,8 @@ def stars_of_allies(position: Position, empire: str) -> list[str]:
         if owner == "armenians" and position.state.armenia:
             is_friend = position.state.armenia == empire
         else:
-            is_friend = ("asian" if owner == "armenians" else owner) in friends
+            nation = "asian" if owner == "armenians" else owner
+            is_friend = nation in friends or (nation == "mauri" and empire == "rome")
         if is_friend:
             found.append(area)
     return found
@@ -90,6 +91,12 @@ def _has_way(position: Position, area: str, friends: Iterable[str]) -> bool:
             seen.add(other)
             ways.append(other)
     return False
+
+
+def is_left(position: Position, empire: str, area: str) -> bool:
+    """Whether Kushans left a star without a garrison, so that who lived there may use it [Garrisons, R75]."""
+    is_empty = position.controller(area) == "kushan" and not position.units_in(area)
+    return is_empty and people_of(area) == empire
 
 
 def army(position: Position, empire: str, half: str) -> int:
@@ -147,7 +154,12 @@ class Production:
         }
         if position.state.sassanids and not position.state.sassanid:
             return
-        self._report.same("Replacements 2", "stars not open to a new unit", [], sorted(areas - expected))
+        self._report.same(
+            "Replacements 2",
+            "stars not open to a new unit",
+            [],
+            sorted(a for a in areas - expected if not is_left(position, empire, a)),
+        )
         if not (empire == "rome" and position.year >= SPLIT):
             self._report.same("Replacements 2", "stars open to a new unit", [], sorted(expected - areas))
 
@@ -188,7 +200,7 @@ class Production:
         unit, area, holds = event.unit, event.area, self._report.holds
         empire, place = UNITS[unit].nation, position.place.get(unit, "")
         owner = position.controller(area)
-        own = owner == empire or (owner == "sassanid" and empire == "parthia")
+        own = owner == empire or (owner == "sassanid" and empire == "parthia") or is_left(position, empire, area)
         holds(
             "Replacements 2",
             f"{unit} appears on an own star",
