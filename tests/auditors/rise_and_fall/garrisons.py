@@ -100,6 +100,7 @@ class Garrisons:
         self._told: dict[str, dict[str, int]] = {}
         self._taken: dict[str, str] = {}
         self._held: dict[str, dict[str, int]] = {}
+        self._before: dict[str, dict[str, int]] = {}
 
     def see(self, event: Event, position: Position) -> None:
         match event:
@@ -118,12 +119,14 @@ class Garrisons:
                 pass
 
     def settle(self, state: RiseState) -> None:
-        """Compare the turns held with what they should be."""
+        """Compare the turns held with what they should be; a question may come between the count and the turn's end."""
         for empire, expected in self._held.items():
             held = state.held.get(empire, {})
             claimed = {area: held.get(area, 0) for area in expected}
             self._report.same("Garrisons, 100 years", f"turns held by {empire}", expected, claimed)
         self._held = {}
+        if state.step == "campaign":
+            self._before = {empire: dict(areas) for empire, areas in state.held.items()}
 
     def _areas(self) -> set[str]:
         return {area for areas in self._told.values() for area in areas}
@@ -210,12 +213,14 @@ class Garrisons:
             return 2
         if area in ARMENIA and any(UNITS[u].armenian and position.place[u] not in AREAS for u in UNITS):
             return 3
+        if any(unit not in risen for unit in position.units_in(area)):
+            return 2  # someone else stands there, so that no unit can appear
         return 3 if self._in_pile(people_of(area), position, risen) else 2
 
     def _count(self, empire: str, position: Position) -> None:
         """One more turn for each foreign star in hand, by rebels too for Rome [Garrisons; Civil War 10, R38]."""
         owners = (empire, "rome-rebels") if empire == "rome" else (empire,)
-        held = position.state.held.get(empire, {})
+        held = self._before.get(empire, {})
         self._held[empire] = {
             area: min(held.get(area, 0) + 1, CENTURY)
             for area in STARS

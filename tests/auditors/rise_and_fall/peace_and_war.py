@@ -57,6 +57,7 @@ class PeaceAndWar:
         self._declared: set[str] = set()
         self._sued: told.PeaceMade | None = None
         self._owned: tuple[str, ...] = ()
+        self._had_armenia = False
 
     def see(self, event: Event, position: Position) -> None:
         match event:
@@ -124,7 +125,7 @@ class PeaceAndWar:
         if rung == 1 and self._owned:
             still = [a for a in self._owned if position.controller(a) == "rome"]
             same("Peace, Rome 3", "of Antioch and Damascus Rome keeps", len(self._owned) - 1, len(still))
-        if any(position.controller(area) == "parthia" for area in ARMENIA):
+        if self._had_armenia:
             same("Peace, Rome 2", "ally of Armenia", "parthia", state.armenia)
         self._report.holds("Peace, Rome 6", "peace with the Asians", pair("rome", "asian") not in state.wars)
         same("Peace, Allies", "Rome's Peoples", [], _allies(position, "rome"))
@@ -156,6 +157,7 @@ class PeaceAndWar:
         self._report.holds("Peace", "the empires are at war", pair(*EMPIRES) in state.wars, "no war")
         self._report.holds("Peace", f"{event.by} declared no war", event.by not in self._declared, "declared")
         self._sued = event
+        self._had_armenia = position.controller("artashat") == "rome"
         self._owned = tuple(a for a in ("antioch", "damascus") if position.controller(a) == "rome")
 
     def _alliance(self, event: told.AllianceBegan, position: Position) -> None:
@@ -169,7 +171,8 @@ class PeaceAndWar:
         if self._sued is None:
             holds("Wars, Examples", what, pair(*EMPIRES) in position.state.wars, "empires at peace")
             is_war = pair(event.people, OTHER[event.empire]) in position.state.wars
-            holds("Wars, Examples", what, is_war, "not at war with the other empire")
+            shares = event.people == "euro-sarmatian" and position.state.pact  # the Germans' wars are theirs
+            holds("Wars, Examples", what, is_war or shares, "not at war with the other empire")
             is_war = pair(event.people, event.empire) in position.state.wars
             holds("Allies, R90", what, not is_war, "at war with both")
 

@@ -116,8 +116,10 @@ class Peoples:
     def _is_open(self, area: str, nation: str, position: Position) -> bool:
         """Whether a People holds an area: itself, its ally, or because an empire left it without a garrison."""
         owner = position.controller(area)
-        if owner == nation or (nation == "asian" and owner == "armenians"):
+        if (nation, owner) in ((nation, nation), ("asian", "armenians"), ("african", "mauri")):
             return True
+        if owner == "kushan" and AREAS[area].people == nation:
+            return not position.units_in(area)
         if owner in (*EMPIRES, "rome-rebels"):
             if position.allied(owner, nation):
                 return True
