@@ -139,7 +139,8 @@ class PeaceAndWar:
         what = f"{event.by} declares war on {event.on}"
         if event.by in EMPIRES:
             self._declared.add(event.by)
-            holds("Peace", what, self._sued is None and not state.sued, "in the turn of a suit")
+            of_kingdom = event.on.startswith("kingdom-")  # "at any time" [Germanic Kingdoms 8c]
+            holds("Peace", what, of_kingdom or (self._sued is None and not state.sued), "in the turn of a suit")
             holds("Wars", what, position.at_war(event.by, event.on) is not True or event.on == "german", "again")
         if {event.by, event.on} == set(EMPIRES):
             holds("Peace 4", what, position.turn > state.peace_until, f"peace until turn {state.peace_until}")
