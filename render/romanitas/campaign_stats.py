@@ -13,6 +13,7 @@ from rules.core.events import DiceThrown, Event
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.events import (
     BattleEnded,
+    CargoLost,
     CityDesolated,
     CityReconquered,
     CityTaken,
@@ -133,7 +134,7 @@ def figures(events: Sequence[Event], scenario: str, options: Mapping[str, bool |
         territory=_territory(events, scenario, options),
         combats=_combats(events),
         sea=_sea(events),
-        drowned=sum(len(event.units) for event in events if isinstance(event, DrownedWithFleet)),
+        drowned=sum(len(event.units) for event in events if isinstance(event, DrownedWithFleet | CargoLost)),
         dice=_dice(events),
     )
 

@@ -122,7 +122,7 @@ def _note_losses(found: Record, event: Event) -> None:
             _note_combat(found, event.winner, event.zone, found.enemies)
         case happened.NavalPassFought():
             found.fleets += [fleet for fleet in event.sunk if fleet in data.roman_fleets]
-        case happened.DrownedWithFleet():
+        case happened.DrownedWithFleet() | happened.CargoLost():
             found.units += event.units
         case happened.SurvivalTested() if event.outcome != "unhurt":
             (found.killed if event.outcome == "eliminated" else found.wounded).append(event.figure)

@@ -255,6 +255,10 @@ def _drowned(event: happened.DrownedWithFleet) -> Points:
     yield Point("drowned-with-fleet", {"units": troops(event.units), "fleet": event.fleet})
 
 
+def _cargo_lost(event: happened.CargoLost) -> Points:
+    yield Point("cargo-lost", {"units": troops(event.units), "fleet": event.fleet})
+
+
 def _ambassador(event: happened.AmbassadorSent) -> Points:
     yield Point(f"ambassador-sent-{'success' if event.success else 'failure'}", plain_fields(event))
 
@@ -304,6 +308,7 @@ NARRATOR = Narrator(
         "naval-battle-began": _sailed_out,
         "naval-battle-ended": _naval_ended,
         "drowned-with-fleet": _drowned,
+        "cargo-lost": _cargo_lost,
         "ambassador-sent": _ambassador,
         "marriage-offered": _marriage,
         "game-ended": _ended,

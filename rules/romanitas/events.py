@@ -467,6 +467,13 @@ class DrownedWithFleet(PublicEvent):
     units: tuple[str, ...]
 
 
+class CargoLost(PublicEvent):
+    """Units lost because their transport fleet was defeated without being sunk [7.3, 7.4, R53]."""
+
+    fleet: str
+    units: tuple[str, ...]
+
+
 class AmbassadorSent(PublicEvent):
     """An Ambassador sought a Neutrality Treaty [5.3]."""
 
@@ -519,6 +526,7 @@ AnyEvent = (
     | BattleEnded
     | BoxBroken
     | CaesarNamed
+    | CargoLost
     | CityAbandoned
     | CityDesolated
     | CityReconquered

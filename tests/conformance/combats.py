@@ -220,6 +220,9 @@ class Combat:
         assert len(set(drawn.posts.values())) == min(len(drawn.posts), len(units))
         self.posts = dict(drawn.posts)
         self._note_manned()
+        for side in _SIDES:
+            if len(self._units(side)) >= 3:
+                self.manned[side] |= set(_BOXES)
 
     def _pass(self) -> tuple[Side, str] | None:
         began = self._expect(PassBegan)
@@ -227,7 +230,8 @@ class Combat:
         for side, line in (("roman", began.roman), ("enemy", began.enemy)):
             assert [list(stack) for stack in line] == [self.lines[_side(side)][box] for box in _BOXES]
         assert began.posts == self.posts
-        if self._fire():
+        fired = self._fire()
+        if fired or any(self._broken(side) for side in _SIDES):  # the first fire phase shows unmanned boxes
             verdict = self._look()
             if verdict:
                 self.seen["decided by fire"] += 1
@@ -284,8 +288,8 @@ class Combat:
         duel = self._expect(Duel)
         assert (duel.stage, duel.exploiting) == (self.stage, exploiting)
         assert (duel.box, duel.enemy_box, duel.roman, duel.enemy) == (box, enemy_box, roman, enemy)
-        ours = self._modifiers("roman", roman, box, enemy_box, "melee")
-        theirs = self._modifiers("enemy", enemy, enemy_box, box, "melee")
+        ours = self._modifiers("roman", roman, box, "" if exploiting == "enemy" else enemy_box, "melee")
+        theirs = self._modifiers("enemy", enemy, enemy_box, "" if exploiting == "roman" else box, "melee")
         if exploiting:
             mine, unit = (ours, roman) if exploiting == "roman" else (theirs, enemy)
             strong = romanitas_data().unit[unit].arm is Arm.CAVALRY or unit in self.elite

@@ -12,7 +12,7 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Arm, Box, CombatPhase, OptionId, Stratagem, StratagemId
 from rules.romanitas.events import Line
 from rules.romanitas.game import ENEMY_FORCE, FORCE, OUT, Romanitas
-from rules.romanitas.state import Battle, Side, opponent
+from rules.romanitas.state import SIDES, Battle, Side, opponent
 
 BOXES = (Box.LEFT, Box.CENTRE, Box.RIGHT)
 
@@ -80,13 +80,14 @@ class Field:
         return len(self.routed(side)) + len(self.battle.slain.get(side, ()))
 
     def note_manned(self) -> None:
-        """Remember the boxes that hold units: only they can be broken [R41]."""
-        for side in ("roman", "enemy"):
+        """Remember the boxes that can be broken: those with units, or all three if the camp can man them [R41]."""
+        for side in SIDES:
             manned = self.battle.manned.setdefault(side, [])
-            manned += [box for box in BOXES if self.stack(side, box) and box not in manned]
+            must_man_all = not manned and len(self.units(side)) >= len(BOXES)
+            manned += [box for box in BOXES if (must_man_all or self.stack(side, box)) and box not in manned]
 
     def broken(self, side: Side) -> list[Box]:
-        """A camp's boxes that held units in this combat and hold none now [R41]."""
+        """A camp's boxes that are empty but held units, or could have been manned at deployment [R41]."""
         manned = self.battle.manned.get(side, ())
         return [box for box, stack in self._stacks[side].items() if not stack and box in manned]
 
@@ -122,15 +123,15 @@ class Field:
         """Whether a camp plays this stratagem and has not used it up."""
         return self.battle.stratagems.get(side) == stratagem and side not in self.battle.spent
 
-    def score(self, side: Side, unit: str, against: Box, phase: CombatPhase) -> Score:
+    def score(self, side: Side, unit: str, against: Box | None, phase: CombatPhase) -> Score:
         """Roll for a unit: D6, combat bonus and every modifier [7.1.2, 7.1.3, 7.5].
 
-        ``against`` is the enemy box that it attacks or fights.
+        ``against`` is the enemy box it attacks, or None if it only defends itself [R78].
         """
         modifiers = self.modifiers(side, unit, against, phase)
         return scored(self.t.roll(), modifiers)
 
-    def modifiers(self, side: Side, unit: str, against: Box, phase: CombatPhase) -> tuple[Modifier, ...]:
+    def modifiers(self, side: Side, unit: str, against: Box | None, phase: CombatPhase) -> tuple[Modifier, ...]:
         """The modifiers of a unit's die. They are cumulative [R46]."""
         found = list(combat_bonus(self.t.bonus(unit)))
         if side == "roman" and self.battle.figures:
@@ -180,12 +181,14 @@ class Field:
             return []
         return [_modifier(played.id, played.modifier, "7.1.3")]
 
-    def _opposing_stratagem(self, side: Side, against: Box, phase: CombatPhase) -> list[Modifier]:  # 7.1.3, R46, R78
+    def _opposing_stratagem(
+        self, side: Side, against: Box | None, phase: CombatPhase
+    ) -> list[Modifier]:  # 7.1.3, R46, R78
         foe = opponent(side)
         played = self.played(foe)
         if played is None or played.modifies != "opponent" or phase not in played.phases:
             return []
-        if played.one_box and self.battle.terrain.get(foe) != against:
+        if played.one_box and (against is None or self.battle.terrain.get(foe) != against):
             return []
         if played.id is StratagemId.DEFENSIVE_WORKS and not self._takes_refuge(foe):
             return []

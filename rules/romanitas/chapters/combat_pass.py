@@ -33,7 +33,7 @@ def combat_pass(field: Field) -> Play[Outcome]:  # 7.1.1-6, 7.1.2
         "7.1.2",
     )
     fired = fire(field)
-    if fired:
+    if fired or any(field.broken(side) for side in SIDES):  # R41: the fire phase is over even if no one fired
         outcome = yield from look_at_lines(field)
         if outcome:
             return outcome
@@ -104,12 +104,12 @@ def melee(field: Field) -> None:  # 7.1.2-2, R40
         _resolve_duel(field, duel)
 
 
-def _duel(field: Field, box: Box, enemy_box: Box, exploiting: Literal["", "roman", "enemy"]) -> Duel:  # R75
+def _duel(field: Field, box: Box, enemy_box: Box, exploiting: Literal["", "roman", "enemy"]) -> Duel:  # R75, R78
     """Roll a melee between the front units of two boxes, without moving any pieces yet."""
     roman, enemy = field.front("roman", box), field.front("enemy", enemy_box)
     scores: dict[Side, Score] = {
-        "roman": field.score("roman", roman, enemy_box, _phase(exploiting, "roman")),
-        "enemy": field.score("enemy", enemy, box, _phase(exploiting, "enemy")),
+        "roman": field.score("roman", roman, enemy_box if exploiting != "enemy" else None, _phase(exploiting, "roman")),
+        "enemy": field.score("enemy", enemy, box if exploiting != "roman" else None, _phase(exploiting, "enemy")),
     }
     if exploiting:
         unit = roman if exploiting == "roman" else enemy

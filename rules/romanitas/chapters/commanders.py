@@ -39,7 +39,8 @@ def move_figures(field: Field) -> Play[None]:  # 7.5, R51, R77
         if free:
             unit = yield from _pick_post(field, figure, free)
         posts[figure] = unit
-        field.t.tell(FigureMoved(figure=figure, unit=unit), "7.5")
+        alone = unit and unit not in [post for each, post in posts.items() if each != figure]
+        field.t.tell(FigureMoved(figure=figure, unit=unit), "7.5" if alone else "7.5, R77")
 
 
 def _pick_post(field: Field, figure: str, units: Sequence[str]) -> Play[str]:

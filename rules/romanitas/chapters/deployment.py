@@ -30,7 +30,8 @@ def deploy(field: Field, units: Sequence[str]) -> Play[bool]:  # 7.1.1-3, 7.1.1-
     enemy_line(field, drawn)
     field.note_manned()
     yield from _place_figures(field)
-    t.tell(LinesDrawnUp(roman=field.line("roman"), enemy=field.line("enemy"), posts=dict(battle.posts)), "7.1.1")
+    rule = "7.1.1, R77" if _has_few_units(field) else "7.1.1"
+    t.tell(LinesDrawnUp(roman=field.line("roman"), enemy=field.line("enemy"), posts=dict(battle.posts)), rule)
     return True
 
 
@@ -108,13 +109,22 @@ def _dealt_by_arm(field: Field, drawn: Sequence[str]) -> dict[Box, list[str]] | 
         dealt = {Box.LEFT: horse[0::2], Box.CENTRE: [], Box.RIGHT: horse[1::2]}
         for each, box in zip(foot, cycle((Box.CENTRE, Box.RIGHT, Box.LEFT)), strict=False):
             dealt[box].append(each)
-        return dealt
+        return _manned(dealt)
     if field.plays("enemy", StratagemId.FRONTAL_ASSAULT):
         share = -(-len(drawn) // 3)
         dealt = {Box.LEFT: [], Box.CENTRE: foot[:share], Box.RIGHT: []}
         order = (Box.LEFT, Box.RIGHT, Box.CENTRE)
-        return _deal(dealt, [*foot[share:], *horse], order)
+        return _manned(_deal(dealt, [*foot[share:], *horse], order))
     return None
+
+
+def _manned(dealt: dict[Box, list[str]]) -> dict[Box, list[str]]:  # R41, R66
+    """Move the last unit of the deepest box to an empty one: three or more units man every box."""
+    for box in BOXES:
+        deepest = max(BOXES, key=lambda each: len(dealt[each]))
+        if not dealt[box] and len(dealt[deepest]) > 1:
+            dealt[box].append(dealt[deepest].pop())
+    return dealt
 
 
 def _deal(dealt: dict[Box, list[str]], rest: Sequence[str], order: Sequence[Box]) -> dict[Box, list[str]]:
@@ -124,12 +134,18 @@ def _deal(dealt: dict[Box, list[str]], rest: Sequence[str], order: Sequence[Box]
     return dealt
 
 
+def _has_few_units(field: Field) -> bool:  # R77
+    """Whether the figures are placed without a question, because there are too few units to choose from."""
+    figures, units = len(field.battle.figures), len(field.units("roman"))
+    return figures > 0 and (units < figures or units == 1)
+
+
 def _place_figures(field: Field) -> Play[None]:  # 7.1.1-5, 7.5, R51, R77
     """Each figure joins a unit. Two figures join different units if there are two."""
     t, battle = field.t, field.battle
     units = field.units("roman")
     ranked = sorted(units, key=lambda unit: (field.front("roman", field.box_of(unit)) != unit, -t.bonus(unit)))
-    if len(units) < len(battle.figures) or len(units) == 1:
+    if _has_few_units(field):
         battle.posts = {figure: ranked[place % len(units)] for place, figure in enumerate(battle.figures)}
         return
     for figure in battle.figures:

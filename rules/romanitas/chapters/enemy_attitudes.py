@@ -87,7 +87,17 @@ def attitude_modifiers(t: Romanitas, nation: str) -> tuple[Modifier, ...]:  # 6.
         (AttitudeModifierId.USURPER, now.acta.get(Domain.POLITICAL) == Acta.USURPER),
         (AttitudeModifierId.CAESAR, nation == t.state.caesar),
     )
-    return tuple(_modifier(cause, count) for cause, count in times if count)
+    found = [_modifier(cause, count) for cause, count in times if count]
+    provoked = nation in now.at_war and nation in t.data.barbarians  # R94: it counts itself
+    return tuple(_citing(each, "R94") if provoked and each.cause == _WARLIKE else each for each in found)
+
+
+_WARLIKE = AttitudeModifierId.BARBARIAN_AT_WAR
+
+
+@cache
+def _citing(modifier: Modifier, ruling: str) -> Modifier:
+    return Modifier(modifier.cause, modifier.value, f"{modifier.rule}, {ruling}")
 
 
 @cache

@@ -21,6 +21,11 @@ def enemy_fleets_in(t: Romanitas, zone: str) -> list[str]:
     return [nation for nation, fleet in t.data.enemy_fleet.items() if fleet.id in lying]
 
 
+def hostile_fleets_in(t: Romanitas, zone: str) -> list[str]:  # 5.3, R31
+    """The nations whose fleets in a zone the Romans fight: all but treaty partners."""
+    return [nation for nation in enemy_fleets_in(t, zone) if nation not in t.state.treaties]
+
+
 def withdraw_fleet(t: Romanitas, nation: str, rule: str) -> None:
     """Remove a nation's fleet from the map."""
     if nation not in t.data.enemy_fleet:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from functools import cache
 
 from rules.core.decisions import Barred, Option, Pick
@@ -47,7 +48,8 @@ def manage(t: Romanitas) -> Play[bool]:  # 2-3
     if chosen == "done":
         return False
     action, _, target = chosen.partition(":")
-    _ACTIONS[action](t, target)
+    payment = yield from _choose_payment(t, action, target)
+    _ACTIONS[action](t, target, payment)
     return True
 
 
@@ -85,33 +87,110 @@ def _diplomacy_barred(t: Romanitas, action: str) -> ActaBox | None:
     return barring
 
 
-def _may_act(t: Romanitas, action: str) -> bool:
+def _may_act(t: Romanitas, action: str, target: str = "") -> bool:
     return (
         action not in t.state.diplomatic_actions
         and _diplomacy_barred(t, action) is None
-        and t.state.rp >= diplomatic_price(t, action)
+        and t.state.rp >= diplomatic_price(t, action, target)
     )
 
 
-def diplomatic_price(t: Romanitas, action: str) -> int:  # 5.3, R56
-    """The current price of a diplomatic action. A free one still pays its surcharge."""
+class Payment(StrEnum):
+    """What pays the basic price of an action: a gift of this turn, or RP [R93]."""
+
+    PATRIARCH = "patriarch"
+    BASILEUS = "basileus"
+    ECONOMY = "economy"
+    RP = "rp"
+
+
+def _gifts_for(t: Romanitas, action: str) -> list[Payment]:  # 4.2.1, 4.2.2, 4.2.3, R93
+    """The gifts that can pay for an action. The one with the fewest other uses comes first."""
+    state = t.state
+    if action == "improve":
+        usable = {Payment.BASILEUS: Gift.ELITE in state.political_gifts, Payment.ECONOMY: state.free_elites > 0}
+    else:
+        patriarch = action == MISSIONARY and state.free_missionary
+        usable = {Payment.PATRIARCH: patriarch, Payment.ECONOMY: state.free_actions > 0}
+    return [payment for payment, applies in usable.items() if applies]
+
+
+def _payments(t: Romanitas, action: str, target: str) -> list[Payment]:  # R93
+    """The ways to pay that make a difference. RP count only if they save the other half of Prosperity's gift."""
+    gifts = _gifts_for(t, action)
+    forfeited = t.state.free_actions if action == "improve" else t.state.free_elites
+    saves = Payment.ECONOMY in gifts and forfeited > 1
+    if saves and t.state.rp >= _price(t, action, target, Payment.RP):
+        return [*gifts, Payment.RP]
+    return gifts or [Payment.RP]
+
+
+def _choose_payment(t: Romanitas, action: str, target: str) -> Play[Payment]:  # R93
+    """Ask which gift pays, if that makes a difference."""
+    if action not in _PAYABLE:
+        return Payment.RP
+    ways = _payments(t, action, target)
+    if len(ways) == 1:
+        return ways[0]
+    chosen = yield from one(
+        Pick(
+            seat=SEAT,
+            topic="payment",
+            question=say("payment", what=say(f"action-{action}")),
+            rule="R93",
+            domain="economic",
+            options=[_payment_option(t, action, target, way) for way in ways],
+            default=(ways[0],),
+        )
+    )
+    return Payment(chosen)
+
+
+def _payment_option(t: Romanitas, action: str, target: str, way: Payment) -> Option:
+    if way is not Payment.ECONOMY:
+        return choice(way, f"payment-{way}", "R93", cost=_price(t, action, target, way))
+    lost = "elites" if action != "improve" else "actions"
+    count = t.state.free_elites if lost == "elites" else t.state.free_actions
+    return choice(way, f"payment-economy-{lost}", "R93", cost=_price(t, action, target, way), count=count)
+
+
+def _price(t: Romanitas, action: str, target: str, payment: Payment) -> int:  # R56, R59
+    """The price of an action with this payment. A gift waives the basic price but no surcharge."""
+    if action == "improve":
+        basic, extra = t.data.tables.improvement.rp, t.affairs.surcharges.elite
+    else:
+        basic, extra = _basic_price(t, action), _diplomatic_surcharge(t, action, target)
+    return basic + extra if payment is Payment.RP else extra
+
+
+def _basic_price(t: Romanitas, action: str) -> int:  # 5.3
     diplomacy = t.data.tables.diplomacy
-    basic = {
+    return {
         AMBASSADOR: diplomacy.ambassador.rp,
         MARRIAGE: diplomacy.marriage.rp,
         MISSIONARY: diplomacy.missionary.rp,
     }[action]
-    extra = t.affairs.surcharges.missionary if action == MISSIONARY else 0
-    is_free = t.state.free_actions > 0 or (action == MISSIONARY and t.state.free_missionary)
-    return extra if is_free else basic + extra
 
 
-def _pay_for(t: Romanitas, action: str, about: str) -> None:  # 4.2.2, 4.2.3, 5.3, R56, R93
-    """Pay for an action or use up a free one. Each type is allowed once a turn."""
-    price = diplomatic_price(t, action)
-    if action == MISSIONARY and t.state.free_missionary:
+def _diplomatic_surcharge(t: Romanitas, action: str, target: str) -> int:  # 4.2.2, 4.2.3, R56
+    """The surcharge of a diplomatic action. A crisis also makes the removal of a Desolation dearer."""
+    if action != MISSIONARY:
+        return 0
+    surcharges = t.affairs.surcharges
+    return surcharges.missionary + (surcharges.remove_desolation if target in t.state.desolation else 0)
+
+
+def diplomatic_price(t: Romanitas, action: str, target: str = "") -> int:  # 5.3, R56
+    """The current price of a diplomatic action. A free one still pays its surcharge."""
+    return _price(t, action, target, (*_gifts_for(t, action), Payment.RP)[0])
+
+
+def _pay_for(t: Romanitas, action: str, about: str, payment: Payment) -> None:  # 4.2.2, 4.2.3, 5.3, R56, R93
+    """Pay for an action or use up a gift. Each type is allowed once a turn."""
+    price = _price(t, action, about, payment)
+    if payment is Payment.PATRIARCH:
         t.state.free_missionary = False
-    elif t.state.free_actions:
+    elif payment is Payment.ECONOMY:
         t.state.free_actions -= 1
         t.state.free_elites = 0  # R56: actions or improvements, not both
     t.state.diplomatic_actions.append(action)
@@ -129,16 +208,21 @@ def _ambassador_options(t: Romanitas) -> list[Option]:  # 5.3, R31
             _group("diplomacy"),
             nation=nation.id,
             needed=nation.treaty_roll,
-            cost=diplomatic_price(t, AMBASSADOR),
+            cost=diplomatic_price(t, AMBASSADOR, nation.id),
         )
         for nation in t.data.nations.values()
-        if nation.treaty_roll is not None and nation.id not in t.state.now.at_war
+        if nation.treaty_roll is not None and nation.id not in t.state.now.at_war and not _is_extinct(t, nation.id)
     ]
 
 
-def send_ambassador(t: Romanitas, nation: str) -> None:  # 5.3
+def _is_extinct(t: Romanitas, nation: str) -> bool:  # R28
+    """Whether a nation is a kingdom without any city."""
+    return nation in t.data.kingdoms and not t.cities_held(nation)
+
+
+def send_ambassador(t: Romanitas, nation: str, payment: Payment) -> None:  # 5.3
     """Seek a Neutrality Treaty for the next turn."""
-    _pay_for(t, AMBASSADOR, nation)
+    _pay_for(t, AMBASSADOR, nation, payment)
     die, needed = t.roll(), t.data.nations[nation].treaty_roll or 0
     if die >= needed:
         t.state.promised.append(nation)
@@ -165,16 +249,16 @@ def _marriage_options(t: Romanitas) -> list[Option]:  # 5.3, R56
             space=space,
             needed=t.data.tables.diplomacy.marriage.success,
             bonus=sum(modifier.value for modifier in _marriage_bonus(t, space)),
-            cost=diplomatic_price(t, MARRIAGE),
+            cost=diplomatic_price(t, MARRIAGE, space),
         )
         for space in t.data.client_spaces
         if t.state.diplomacy.get(space) != "roman"
     ]
 
 
-def offer_marriage(t: Romanitas, space: str) -> None:  # 5.3
+def offer_marriage(t: Romanitas, space: str, payment: Payment) -> None:  # 5.3
     """Offer a princess to a client sovereign. Success places the counter, or turns it to its Roman side."""
-    _pay_for(t, MARRIAGE, space)
+    _pay_for(t, MARRIAGE, space, payment)
     die, modifiers = t.roll(), _marriage_bonus(t, space)
     needed = t.data.tables.diplomacy.marriage.success
     score = Score(die, modifiers, die + sum(modifier.value for modifier in modifiers))
@@ -190,24 +274,25 @@ def turn_to_rome(t: Romanitas, space: str) -> None:
 
 
 def _missionary_options(t: Romanitas) -> list[Option]:  # 5.3, R56
-    if not _may_act(t, MISSIONARY):
-        return []
-    cost = diplomatic_price(t, MISSIONARY)
     cities = [
-        choice(f"{MISSIONARY}:{city}", "missionary-city", "5.3", _group("diplomacy"), city=city, cost=cost)
-        for city in t.state.desolation
+        _mission(t, "missionary-city", city, city=city) for city in t.state.desolation if _may_act(t, MISSIONARY, city)
     ]
     spaces = [
-        choice(f"{MISSIONARY}:{space}", "missionary-space", "5.3", _group("diplomacy"), space=space, cost=cost)
+        _mission(t, "missionary-space", space, space=space)
         for space, side in t.state.diplomacy.items()
-        if side == "persian"
+        if side == "persian" and _may_act(t, MISSIONARY, space)
     ]
     return cities + spaces
 
 
-def send_missionary(t: Romanitas, target: str) -> None:  # 5.3
+def _mission(t: Romanitas, key: str, target: str, **about: str) -> Option:
+    cost = diplomatic_price(t, MISSIONARY, target)
+    return choice(f"{MISSIONARY}:{target}", key, "5.3", _group("diplomacy"), cost=cost, **about)
+
+
+def send_missionary(t: Romanitas, target: str, payment: Payment) -> None:  # 5.3
     """Remove a Desolation, or turn a Persian Diplomacy counter."""
-    _pay_for(t, MISSIONARY, target)
+    _pay_for(t, MISSIONARY, target, payment)
     t.tell(MissionarySent(target=target), "5.3")
     if target in t.state.desolation:
         clear_desolation(t, target)
@@ -222,7 +307,8 @@ def _is_free_to_recall(t: Romanitas, unit: RomanUnit) -> bool:  # 5.4.1, 8.5, R5
         return True
     if unit.troop is not Troop.MERCENARY:
         return False
-    khazars = t.has(OptionId.KHAZARS) and t.state.turn in t.data.option[OptionId.KHAZARS].turns
+    last_turns = t.data.option[OptionId.KHAZARS].last_turns
+    khazars = t.has(OptionId.KHAZARS) and t.state.turn > t.state.last_turn - last_turns
     return unit.arm is remobilisation.free_mercenaries or khazars
 
 
@@ -270,14 +356,14 @@ def _recall_options(t: Romanitas) -> list[Option]:  # 5.4.1
     return options
 
 
-def recall_free(t: Romanitas, _target: str) -> None:  # 5.4.1
+def recall_free(t: Romanitas, _target: str, _payment: Payment) -> None:  # 5.4.1
     """Bring back everything that is free."""
     pieces = _free_recalls(t)
     t.pieces.move_all(pieces, MOBILISED)
     t.tell(PiecesRecalled(pieces=tuple(pieces)), "5.4.1")
 
 
-def recall(t: Romanitas, piece: str) -> None:  # 5.4.1
+def recall(t: Romanitas, piece: str, _payment: Payment) -> None:  # 5.4.1
     """Pay to bring back a unit, a fleet or the Magister Militum."""
     if piece in t.data.figures:
         price = t.data.figures[piece].remobilise_rp
@@ -318,12 +404,10 @@ def _unrecovered_cavalry(t: Romanitas) -> Play[None]:  # 8.4, R63
 
 def elite_price(t: Romanitas) -> int:  # 5.4.2, R17, R59
     """The current price of one Elite unit. A free one still pays the surcharge of a Financial crisis."""
-    extra = t.affairs.surcharges.elite
-    is_free = t.state.free_elites > 0 or Gift.ELITE in t.state.political_gifts
-    return extra if is_free else t.data.tables.improvement.rp + extra
+    return _price(t, "improve", "", (*_gifts_for(t, "improve"), Payment.RP)[0])
 
 
-def _improve_options(t: Romanitas) -> list[Option]:  # 5.4.2, R55
+def _improve_options(t: Romanitas) -> list[Option]:  # 5.4.2, 8.7-1, R55
     price = elite_price(t)
     if t.state.rp < price:
         return []
@@ -332,7 +416,7 @@ def _improve_options(t: Romanitas) -> list[Option]:  # 5.4.2, R55
             f"improve:{unit}", "improve", "5.4.2", _group("elite"), unit=unit, cost=price, bonus=_elite_bonus(t, unit)
         )
         for unit in t.units_at(MOBILISED)
-        if t.data.roman_army[unit].can_be_elite and not t.is_elite(unit)
+        if t.data.roman_army[unit].can_be_elite and not t.is_elite(unit) and unit != t.state.barred_unit
     ]
 
 
@@ -340,13 +424,13 @@ def _elite_bonus(t: Romanitas, unit: str) -> int:
     return t.data.roman_army[unit].elite_bonus or 0
 
 
-def improve(t: Romanitas, unit: str) -> None:  # 5.4.2, R93
+def improve(t: Romanitas, unit: str, payment: Payment) -> None:  # 5.4.2, R93
     """Turn a unit to its Elite side."""
-    price = elite_price(t)
-    if t.state.free_elites:
+    price = _price(t, "improve", unit, payment)
+    if payment is Payment.ECONOMY:
         t.state.free_elites -= 1
         t.state.free_actions = 0  # R56: actions or improvements, not both
-    elif Gift.ELITE in t.state.political_gifts:
+    elif payment is Payment.BASILEUS:
         t.state.political_gifts = []
     t.spend(price, "improvement", "5.4.2", unit)
     t.state.elite.append(unit)
@@ -370,7 +454,7 @@ def _rebuild_options(t: Romanitas) -> list[Option]:  # 5.5
     ]
 
 
-def rebuild(t: Romanitas, city: str) -> None:  # 5.5
+def rebuild(t: Romanitas, city: str, _payment: Payment) -> None:  # 5.5
     """Pay to remove a Desolation."""
     t.spend(rebuild_price(t), "rebuilding", "5.5", city)
     clear_desolation(t, city)
@@ -416,7 +500,7 @@ def may_build(t: Romanitas, monument: Monument, city: str) -> bool:
     )
 
 
-def build(t: Romanitas, target: str) -> None:  # 5.6
+def build(t: Romanitas, target: str, _payment: Payment) -> None:  # 5.6
     """Pay for a Monument and place it."""
     kind, _, city = target.partition("@")
     monument = next(
@@ -429,7 +513,7 @@ def build(t: Romanitas, target: str) -> None:  # 5.6
     t.tell(MonumentBuilt(monument=monument.id, city=city, cost=monument.cost), "5.6")
 
 
-_ACTIONS: dict[str, Callable[[Romanitas, str], None]] = {
+_ACTIONS: dict[str, Callable[[Romanitas, str, Payment], None]] = {
     AMBASSADOR: send_ambassador,
     MARRIAGE: offer_marriage,
     MISSIONARY: send_missionary,
@@ -439,6 +523,7 @@ _ACTIONS: dict[str, Callable[[Romanitas, str], None]] = {
     "rebuild": rebuild,
     "build": build,
 }
+_PAYABLE = (AMBASSADOR, MARRIAGE, MISSIONARY, "improve")
 
 
 def _barred(t: Romanitas) -> list[Barred]:
@@ -461,19 +546,19 @@ def _barred_diplomacy(t: Romanitas) -> list[Barred]:
     }
     for action, names in targets.items():
         for name in names:
-            reason = _no_action(t, action) or _no_target(t, action, name)
+            reason = _no_action(t, action, name) or _no_target(t, action, name)
             if reason is not None:
                 found.append(Barred(f"{action}:{name}", say(f"{action}-to", target=name), reason))
     return found
 
 
-def _no_action(t: Romanitas, action: str) -> Text | None:
+def _no_action(t: Romanitas, action: str, target: str) -> Text | None:
     box = _diplomacy_barred(t, action)
     if box is not None:
         return say("barred-by-acta", box=say(f"acta-{box.id}"), what=say(f"action-{action}"), rule="4.2")
     if action in t.state.diplomatic_actions:
         return say("barred-second-action", what=say(f"action-{action}"), rule="5.3")
-    return _too_dear(t, diplomatic_price(t, action), "5.3")
+    return _too_dear(t, diplomatic_price(t, action, target), "5.3")
 
 
 def _no_target(t: Romanitas, action: str, name: str) -> Text | None:
@@ -481,6 +566,8 @@ def _no_target(t: Romanitas, action: str, name: str) -> Text | None:
         return say("barred-no-treaty", nation=name, rule="5.3")
     if action == AMBASSADOR and name in t.state.now.at_war:
         return say("barred-at-war", nation=name, rule="5.3")
+    if action == AMBASSADOR and _is_extinct(t, name):
+        return say("barred-extinct", nation=name, rule="R28")
     if action == MARRIAGE and t.state.diplomacy.get(name) == "roman":
         return say("barred-already-roman", space=name, rule="R56")
     if action == MISSIONARY and name in t.data.client_spaces and t.state.diplomacy.get(name) != "persian":
@@ -512,6 +599,8 @@ def _barred_improvements(t: Romanitas) -> list[Barred]:
     for unit in t.units_at(MOBILISED):
         if not t.data.roman_army[unit].can_be_elite:
             found.append(refusal(f"improve:{unit}", "improve-to", "barred-never-elite", "5.4.2", unit=unit))
+        elif unit == t.state.barred_unit:
+            found.append(refusal(f"improve:{unit}", "improve-to", "barred-by-event", "8.7", unit=unit))
         elif t.is_elite(unit):
             found.append(refusal(f"improve:{unit}", "improve-to", "barred-already-elite", "5.4.2", unit=unit))
         else:

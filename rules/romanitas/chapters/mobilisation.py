@@ -61,11 +61,15 @@ class Muster:
 
 @dataclass(frozen=True)
 class Force:
-    """A mobilised force: its combat units, figures and transport fleets."""
+    """A mobilised force: its combat units, figures and transport fleets.
+
+    ``cargo``: the units aboard each fleet, if the player loaded the ships [R90].
+    """
 
     units: list[str]
     figures: list[str]
     fleets: list[str]
+    cargo: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 class Pool:
@@ -282,7 +286,7 @@ def _units_of(brought: Mapping[str, int], left: Mapping[str, int], taken: int) -
     paid = min(bring(GUARD_GIFT, 0) + bring(BlockId.THREE, 0) + bring(BlockId.SIX, 0), left[BlockId.SIX])
     regulars = bring(BlockId.LIMITANEI, 0) + bring(BlockId.SKOUTATOI, 0) + paid
     gift, hired = bring(DONATIO_GIFT, 0), bring(BlockId.MERCENARIES, 0)
-    if not regulars and not gift and not taken:  # 5.2.2: mercenaries join a force that is already mobilised
+    if not regulars and not taken:  # 5.2.2, R92: mercenaries join a force that is already mobilised
         return 0
     return regulars + min(gift + hired, left[BlockId.MERCENARIES])
 
@@ -484,7 +488,7 @@ def _take_block(t: Romanitas, m: Muster, step: str, later: tuple[str, ...]) -> P
     left = t.state.rp - m.cost - price - fleets_price(means, len(m.units))
     fitting = pool_of(t).of(step, m.units)
     space = min(room(means, m.figures) - len(m.units), step_limit(means, step), len(fitting))
-    if step == BlockId.MERCENARIES and not m.units:
+    if step in (BlockId.MERCENARIES, DONATIO_GIFT) and not m.units:  # R92
         space = 0
     space = min(space, _carried(means, len(m.units), left))
     if left < 0 or space <= 0:

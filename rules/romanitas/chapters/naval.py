@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Literal
 
+from rules.core.decisions import Arrange, Item, Slot
 from rules.core.events import Modifier, Score
+from rules.core.game import Play, arranged
 from rules.romanitas.chapters.commanders import falls_ill, take_survival_tests
 from rules.romanitas.chapters.enemy_attitudes import storm
-from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in, withdraw_fleet
+from rules.romanitas.chapters.enemy_fleets import hostile_fleets_in, withdraw_fleet
 from rules.romanitas.chapters.forces import eliminate_unit
-from rules.romanitas.chapters.mobilisation import Force
-from rules.romanitas.data.tables import RandomEventId
+from rules.romanitas.chapters.mobilisation import Force, unit_traits
+from rules.romanitas.data.tables import OptionId, RandomEventId
 from rules.romanitas.events import (
+    CargoLost,
     DrownedWithFleet,
     ExpeditionTurnedBack,
     NavalBattleBegan,
@@ -20,7 +24,7 @@ from rules.romanitas.events import (
     NavalPassFought,
     TransportSailed,
 )
-from rules.romanitas.game import ELIMINATED, Romanitas
+from rules.romanitas.game import ELIMINATED, SEAT, Romanitas, say
 
 Winner = Literal["roman", "enemy", ""]
 
@@ -28,12 +32,12 @@ Winner = Literal["roman", "enemy", ""]
 def naval_battle(
     t: Romanitas, zone: str, fleets: Sequence[str], figure: str, cargo: Mapping[str, int]
 ) -> Winner:  # 7.3, R52
-    """Roman fleets fight all enemy fleets of a zone for up to four passes. ``cargo``: units aboard each fleet.
+    """Roman fleets fight all hostile fleets of a zone for up to four passes. ``cargo``: units aboard each fleet.
 
     The figure sails with the first fleet. Each Roman fleet rolls one die and is compared with each enemy fleet.
     """
     t.begin_scene("naval")
-    enemies = enemy_fleets_in(t, zone)
+    enemies = hostile_fleets_in(t, zone)
     t.tell(
         NavalBattleBegan(zone=zone, fleets=tuple(fleets), enemies=tuple(enemies), figure=figure, cargo=dict(cargo)),
         "7.3",
@@ -43,7 +47,7 @@ def naval_battle(
     for stage in range(1, t.data.tables.fleets.passes + 1):
         _naval_pass(t, stage, zone, afloat, admiral, cargo)
         afloat = [fleet for fleet in afloat if not t.pieces.is_at(fleet, ELIMINATED)]
-        if not afloat or not enemy_fleets_in(t, zone):
+        if not afloat or not hostile_fleets_in(t, zone):
             winner = "roman" if afloat else "enemy"
             break
     t.tell(NavalBattleEnded(zone=zone, winner=winner), "7.3")
@@ -63,7 +67,7 @@ def _naval_pass(
     t: Romanitas, stage: int, zone: str, fleets: Sequence[str], figure: str, cargo: Mapping[str, int]
 ) -> None:  # 7.3, R71
     rules = t.data.tables.fleets
-    nations = enemy_fleets_in(t, zone)
+    nations = hostile_fleets_in(t, zone)
     roman = {fleet: _roman_score(t, fleet, figure if fleet == fleets[0] else "", cargo) for fleet in fleets}
     enemy = {nation: _score(t, t.data.enemy_fleet[nation].bonus, []) for nation in nations}
     beaten = [
@@ -109,16 +113,48 @@ def transport(t: Romanitas, force: Force, departure: str, zones: Sequence[str], 
         return False
     afloat = _load(t, force)
     for zone in zones:
-        if enemy_fleets_in(t, zone):
+        if hostile_fleets_in(t, zone):
             afloat = _break_through(t, zone, afloat)
         if not afloat:
             return False
     return True
 
 
+def load_ships(t: Romanitas, force: Force, zones: Sequence[str]) -> Play[Force]:  # 7.4, R90
+    """Let the player load two fleets if a battle on the way makes it matter."""
+    if len(force.fleets) < 2 or not any(hostile_fleets_in(t, zone) for zone in zones):
+        return force
+    carries, count = t.data.tables.fleets.carries, len(force.units)
+    fewest = count - carries * (len(force.fleets) - 1)
+    cargo = yield from arranged(
+        Arrange(
+            seat=SEAT,
+            topic="loading",
+            question=say("loading", bonus=t.data.tables.fleets.transport_bonus_from),
+            rule="R90",
+            domain="military",
+            items=[
+                Item(unit, say("unit-bonus", unit=unit, bonus=t.bonus(unit)), unit_traits(t, unit))
+                for unit in force.units
+            ],
+            slots=[Slot(fleet, say("piece", unit=fleet), fewest, carries) for fleet in force.fleets],
+            default=_even_load(t, force),
+            about=tuple(zones),
+        )
+    )
+    return replace(force, cargo={fleet: list(units) for fleet, units in cargo.items()})
+
+
+def _even_load(t: Romanitas, force: Force) -> dict[str, tuple[str, ...]]:
+    """The same number on each fleet, the strongest units under the figure."""
+    ranked = sorted(force.units, key=t.bonus, reverse=True)
+    share = -(-len(ranked) // len(force.fleets))
+    return {fleet: tuple(ranked[place * share : (place + 1) * share]) for place, fleet in enumerate(force.fleets)}
+
+
 def _load(t: Romanitas, force: Force) -> dict[str, list[str]]:  # R90
-    carries = t.data.tables.fleets.carries
-    return {fleet: force.units[place * carries : (place + 1) * carries] for place, fleet in enumerate(force.fleets)}
+    cargo = force.cargo or _even_load(t, force)
+    return {fleet: list(cargo[fleet]) for fleet in force.fleets}
 
 
 def _break_through(t: Romanitas, zone: str, afloat: dict[str, list[str]]) -> dict[str, list[str]]:
@@ -126,14 +162,24 @@ def _break_through(t: Romanitas, zone: str, afloat: dict[str, list[str]]) -> dic
     aboard = t.figures_at("force")
     figure = max(aboard, key=lambda each: t.data.figures[each].naval_bonus) if aboard else ""
     winner = naval_battle(t, zone, list(afloat), figure, {fleet: len(units) for fleet, units in afloat.items()})
+    spared = winner == "roman" or (not winner and t.has(OptionId.UNDECIDED_AT_SEA))
     for fleet, units in afloat.items():
-        if t.pieces.is_at(fleet, ELIMINATED):
-            t.tell(DrownedWithFleet(fleet=fleet, units=tuple(units)), "7.4, R53")
-            for unit in units:
-                eliminate_unit(t, unit)
-    if winner == "enemy":
+        _lose_cargo(t, fleet, units, spared=spared)
+    if winner == "roman":
+        return {fleet: units for fleet, units in afloat.items() if not t.pieces.is_at(fleet, ELIMINATED)}
+    if not spared:
         take_survival_tests(t, [each for each in t.figures_at("force") if each != figure], lost=True)
-    if winner != "roman":
-        t.tell(ExpeditionTurnedBack(why="sunk" if winner == "enemy" else "not-through"), "7.4, R53")
-        return {}
-    return {fleet: units for fleet, units in afloat.items() if not t.pieces.is_at(fleet, ELIMINATED)}
+    why = "not-through" if spared else "sunk" if winner else "undecided"
+    t.tell(ExpeditionTurnedBack(why=why), "7.4, R53")
+    return {}
+
+
+def _lose_cargo(t: Romanitas, fleet: str, units: Sequence[str], *, spared: bool) -> None:  # 7.3, 7.4, R53
+    """Eliminate the units of a sunk fleet, or of one that was defeated without being sunk."""
+    sunk = t.pieces.is_at(fleet, ELIMINATED)
+    if not units or (spared and not sunk):
+        return
+    lost = DrownedWithFleet if sunk else CargoLost
+    t.tell(lost(fleet=fleet, units=tuple(units)), "7.4, R53")
+    for unit in units:
+        eliminate_unit(t, unit)

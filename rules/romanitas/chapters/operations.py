@@ -12,7 +12,7 @@ from rules.core.text import Argument, Text
 from rules.romanitas.chapters.battle import fight
 from rules.romanitas.chapters.cities import take_city
 from rules.romanitas.chapters.enemy_attitudes import storm
-from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
+from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in, hostile_fleets_in
 from rules.romanitas.chapters.forces import send_enemies_home, stand_down
 from rules.romanitas.chapters.mobilisation import (
     MAGISTER,
@@ -26,7 +26,7 @@ from rules.romanitas.chapters.mobilisation import (
     stock_of,
     unit_option,
 )
-from rules.romanitas.chapters.naval import naval_battle, transport
+from rules.romanitas.chapters.naval import load_ships, naval_battle, transport
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Gift, OptionId, RandomEventId
 from rules.romanitas.events import (
@@ -262,12 +262,12 @@ def _sea_fight_options(t: Romanitas, hand: _Hand) -> list[Option]:  # 7.3
         Option(
             f"fight:{zone}",
             say("window-fight", zone=zone),
-            say("window-fight-detail", nations=tuple(enemy_fleets_in(t, zone)), cost=_sea_fight_price(t)),
+            say("window-fight-detail", nations=tuple(hostile_fleets_in(t, zone)), cost=_sea_fight_price(t)),
             _SEA_GROUP,
             "7.3",
         )
         for zone in t.data.zones
-        if t.pieces.at(zone) and enemy_fleets_in(t, zone) and roman.intersection(t.data.territories_on[zone])
+        if t.pieces.at(zone) and hostile_fleets_in(t, zone) and roman.intersection(t.data.territories_on[zone])
     ]
 
 
@@ -303,7 +303,16 @@ def _barred(t: Romanitas) -> list[Barred]:
         found += _barred_target(t, territory, nation, open_to_attack)
     if not _persian_option(t, _at_hand(t)):
         found.append(refusal("persia", "window-persia", "barred-persia", "6.3"))
-    return found
+    return found + _barred_sea_fights(t)
+
+
+def _barred_sea_fights(t: Romanitas) -> list[Barred]:  # R31, R88
+    return [
+        refusal(f"fight:{zone}", "window-fight", "barred-treaty", "R31", zone=zone, nation=nation)
+        for zone in t.data.zones
+        for nation in enemy_fleets_in(t, zone)[:1]
+        if not hostile_fleets_in(t, zone)
+    ]
 
 
 def _barred_target(t: Romanitas, territory: str, nation: str, open_to_attack: Collection[str]) -> list[Barred]:
@@ -336,6 +345,7 @@ def naval_expedition(t: Romanitas, territory: str) -> Play[None]:  # 6.4, 7.4
     route = ways[0] if len(ways) == 1 else (yield from _pick_route(t, territory, ways))
     force = yield from mobilise(t, naval_muster(t, territory, route[0]))
     t.state.led += force.figures
+    force = yield from load_ships(t, force, route)
     landed = transport(t, force, _departure(t, route[0], territory), route, territory)
     _send_surplus_warning(t)
     if landed and t.units_at(FORCE) and t.figures_at(FORCE):
@@ -351,7 +361,7 @@ def _send_surplus_warning(t: Romanitas) -> None:
 
 
 def _pick_route(t: Romanitas, territory: str, ways: Sequence[Route]) -> Play[Route]:
-    safest = min(ways, key=lambda way: (sum(len(enemy_fleets_in(t, zone)) for zone in way), len(way)))
+    safest = min(ways, key=lambda way: (sum(len(hostile_fleets_in(t, zone)) for zone in way), len(way)))
     chosen = yield from one(
         Pick(
             seat=SEAT,
@@ -368,7 +378,7 @@ def _pick_route(t: Romanitas, territory: str, ways: Sequence[Route]) -> Play[Rou
 
 
 def _route_option(t: Romanitas, territory: str, way: Route) -> Option:
-    foes = tuple(nation for zone in way for nation in enemy_fleets_in(t, zone))
+    foes = tuple(nation for zone in way for nation in hostile_fleets_in(t, zone))
     return Option(
         "+".join(way),
         say("route", zones=way),

@@ -205,6 +205,7 @@ class OptionId(StrEnum):
     CANCELLED_IS_NEUTRAL = "house-cancelled-is-neutral"
     GENTLE_START = "house-gentle-start"
     UNLIMITED_ATTACKS = "house-unlimited-attacks"
+    UNDECIDED_AT_SEA = "house-undecided-at-sea"
 
 
 class Level(StrEnum):
@@ -629,7 +630,7 @@ class Option(OptionRecord):
     """An optional rule, and the turns it is limited to, if any."""
 
     id: OptionId
-    turns: tuple[int, ...] = ()
+    last_turns: int = 0
 
 
 class Tables(Record):

@@ -207,6 +207,7 @@ def under(box: str, church: str = "free-missionary") -> Scripted:
     if domain != "economic":
         game.state.free_actions = game.state.free_elites = 0
     game.state.rp, game.state.desolation = 9, ["pessinus"]
+    game.state.diplomacy["lazica"] = "persian"
     return game
 
 
@@ -236,15 +237,19 @@ ENVOYS = {"usurper": None, "plague": None, "stability": 0, "prosperity": 0}
 
 MISSIONARIES = ENVOYS | {"heresy": None, "religious-quarrels": None, "weak-patriarch": 2, "loyal-patriarch": 0}
 
+REBUILDERS = MISSIONARIES | {"financial-crisis": 2, "agrarian-crisis": 2}
+"""A Missionary who removes a Desolation: a crisis adds 1 RP to remove any of them."""
+
 ELITES = {"financial-crisis": 2, "strong-basileus": 0, "stability": 0, "prosperity": 0}
 
 
-@proves("4.2.1", "4.2.2", "4.2.3", "5.3", "R56")
+@proves("4.2.1", "4.2.2", "4.2.3", "5.3", "5.5", "R56")
 @pytest.mark.parametrize("box", EVERY_BOX)
 def test_what_diplomacy_costs_under_every_box(box: str) -> None:
     assert paid(under(box), "ambassador:avars") == ENVOYS.get(box, 1)
     assert paid(under(box), "marriage:albania") == ENVOYS.get(box, 1)
-    assert paid(under(box), "missionary:pessinus") == MISSIONARIES.get(box, 1)
+    assert paid(under(box), "missionary:lazica") == MISSIONARIES.get(box, 1)
+    assert paid(under(box), "missionary:pessinus") == REBUILDERS.get(box, 1)
 
 
 @proves("4.2.1", "4.2.3", "5.4.2", "5.5", "5.6")
@@ -307,7 +312,7 @@ def test_the_guards_march_for_pay_except_in_a_revolt(box: str, guard: str) -> No
 def test_one_gift_joins_a_force_for_nothing(box: str, gift: str, units: tuple[str, ...], other: str) -> None:
     game = under(box)
     game.state.rp = 0
-    assert mustered(game, "comes", **{gift: units}).units == units
+    assert mustered(game, "comes", skoutatoi=("skoutatoi-1",), **{gift: units}).units == ("skoutatoi-1", *units)
     again = Player(muster="by-hand", figures_join="magister-militum")
     game.state.rp = 1
     play(mobilise(game, defence_muster(game, "gortyne", "defence", "vandals", 3)), again)

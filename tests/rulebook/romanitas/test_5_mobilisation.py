@@ -187,8 +187,11 @@ def test_the_basileus_sends_a_guard_for_nothing() -> None:
 def test_a_donatio_brings_two_mercenaries() -> None:
     game = position(rp=0)
     acta(game, political="strong-basileus")
-    force = by_hand(game, muster(game), "comes", donatio_gift=("merc-heruli", "merc-hunni-1"))
-    assert force.units == ["merc-heruli", "merc-hunni-1"]
+    force = by_hand(
+        game, muster(game), "comes", skoutatoi=("skoutatoi-1",), donatio_gift=("merc-heruli", "merc-hunni-1")
+    )
+    assert force.units == ["skoutatoi-1", "merc-heruli", "merc-hunni-1"]
+    assert game.state.rp == 0
     assert game.state.political_gifts == []
 
 

@@ -289,7 +289,7 @@ def test_r44_broken_boxes_outweigh_losses() -> None:
     met = field(
         position(),
         {"left": ["isauriens"], "centre": ["limitanei-1"]},
-        {"left": [PEDITES, PEDITES_2, EQUITES], "centre": [OPTIMATES]},
+        {"left": [PEDITES, PEDITES_2, EQUITES], "centre": [OPTIMATES], "right": ["gepids-sagittarii"]},
     )
     met.rout("roman", "isauriens")
     met.rout("enemy", PEDITES)

@@ -270,6 +270,23 @@ def test_harassment_does_not_reach_the_melee_of_archers() -> None:
     assert breakdown(game.told(Duel)[0].roman_score) == {"combat-bonus": 1}
 
 
+@proves("7.1.3", "R78")
+@pytest.mark.parametrize("side", ["roman", "enemy"])
+def test_favourable_terrain_does_not_hamper_a_unit_attacked_out_of_its_box(side: str) -> None:
+    game = position(dice=[6, 1] if side == "roman" else [1, 6])
+    facts: dict[str, Any] = {"stratagems": {side: "favourable-terrain"}, "terrain": {side: "left"}}
+    if side == "roman":
+        met = field(game, {"left": ["isauriens"]}, {"centre": [PEDITES]}, **facts)
+        play(combat_pass(met), Player(exploit="centre"))
+    else:
+        met = field(game, {"centre": ["isauriens"]}, {"left": [PEDITES]}, **facts)
+        play(combat_pass(met), Player(exploit="decline"))
+    (duel,) = game.told(Duel)
+    assert duel.exploiting == side
+    attacked = duel.enemy_score if side == "roman" else duel.roman_score
+    assert breakdown(attacked) == {"combat-bonus": 1 if side == "roman" else 2}
+
+
 @proves("7.1.3", "R46", "R78")
 def test_favourable_terrain_hampers_who_exploits_against_its_box() -> None:
     game = position(dice=[3, 6])
@@ -341,7 +358,7 @@ def test_the_reserve_is_not_taken_from_the_front() -> None:
 @proves("7.1.3")
 def test_a_broken_line_without_the_reserve_stays_broken() -> None:
     game = position()
-    lines = {"left": ["isauriens"], "centre": ["scholae", "excubites"]}
+    lines = {"left": ["isauriens"], "centre": ["scholae", "excubites"], "right": ["skoutatoi-1"]}
     met = field(game, lines, {"left": [OPTIMATES]}, stratagems={"roman": "ambush"})
     met.rout("roman", "isauriens")
     player = Player()

@@ -87,6 +87,7 @@ def test_two_figures_with_one_unit_both_help_it() -> None:
     duel = game.told(Duel)[0]
     assert breakdown(duel.roman_score) == {"combat-bonus": 2, "comes": 1, "magister-militum": 1}
     assert not player.was_asked("figures-place")
+    assert game.told(LinesDrawnUp)[0].rule == "7.1.1, R77"
 
 
 @proves("7.5", "7.1.2", "R51")
@@ -133,6 +134,7 @@ def test_a_figure_moves_to_a_unit_that_has_none() -> None:
     met.rout("roman", "scholae")
     play(look_at_lines(met))
     assert met.battle.posts == {"comes": "excubites", "magister-militum": "excubites"}
+    assert [told.rule for told in game.told(FigureMoved)] == ["7.5", "7.5, R77"]
 
 
 @proves("7.5", "7.1.3", "R77")

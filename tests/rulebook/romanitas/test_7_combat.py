@@ -14,6 +14,7 @@ from rules.romanitas.events import (
     BoxBroken,
     Duel,
     LinesDrawnUp,
+    ReserveCommitted,
     Shot,
     SiegeStratagemStruck,
     StratagemPlayed,
@@ -122,6 +123,75 @@ def test_a_box_never_manned_is_no_breakthrough() -> None:
     play(look_at_lines(met))
     assert game.told(BoxBroken) == []
     assert met.broken("roman") == []
+
+
+@proves("R41", "7.1.2", "7.1.4")
+def test_three_units_in_one_column_lose_after_the_first_fire_phase() -> None:
+    game = position()
+    lines = {"centre": ["isauriens", "excubites", "scholae"]}
+    met = field(game, lines, {"left": [GEPIDS[0]], "centre": [GEPIDS[1]], "right": [GEPIDS[2]]})
+    assert play(combat_pass(met)) == ("enemy", "two-breakthroughs")
+    assert [(told.side, told.box) for told in game.told(BoxBroken)] == [("roman", "left"), ("roman", "right")]
+    assert game.told(Duel) == []
+
+
+@proves("R41", "7.1.2")
+@pytest.mark.parametrize(("units", "broken"), [(2, []), (3, ["right"])])
+def test_an_unmanned_box_is_broken_if_the_camp_had_three_units(units: int, broken: list[str]) -> None:
+    game = position()
+    lines = {"left": ["isauriens"], "centre": ["excubites", "scholae"][: units - 1]}
+    met = field(game, lines, {"left": [GEPIDS[0]], "centre": [GEPIDS[1]]})
+    assert met.broken("roman") == broken
+    assert met.broken("enemy") == []  # two units leave one box empty
+    met.rout("roman", "isauriens")
+    assert verdict(met) == (("enemy", "two-breakthroughs") if broken else None)
+
+
+@proves("R41", "7.1.3")
+def test_the_reserve_fills_an_unmanned_box() -> None:
+    game = position(dice=[3, 3, 3, 3, 3, 3])
+    lines = {"left": ["isauriens"], "centre": ["excubites", "scholae"]}
+    enemy = {"left": [GEPIDS[2]], "centre": [GEPIDS[3]], "right": [GEPIDS[0]]}
+    met = field(game, lines, enemy, stratagems={"roman": "reserve"})
+    play(combat_pass(met), Player(reserve="scholae"))
+    assert [told.box for told in game.told(ReserveCommitted)] == ["right"]
+    assert met.battle.breached["roman"] in ([], ["left"], ["centre"])
+
+
+@proves("R41", "R49")
+def test_a_garrison_holds_with_unmanned_wall_boxes() -> None:
+    game = position()
+    lines = {"centre": ["isauriens", "excubites", "scholae"]}
+    met = field(game, lines, {"left": [GEPIDS[0]], "centre": [GEPIDS[1]], "right": [GEPIDS[2]]}, siege=True)
+    assert verdict(met) is None
+
+
+@proves("1.4", "7.1.2", "7.5")
+def test_every_printed_bonus_counts_in_combat() -> None:
+    game = position()
+    for unit, counter in game.data.roman_army.items():
+        for elite in (False, True) if counter.can_be_elite else (False,):
+            game.state.elite = [unit] if elite else []
+            met = field(game, {"centre": [unit]}, {"centre": [GEPIDS[0]]})
+            printed = counter.elite_bonus if elite else counter.bonus
+            found = {m.cause: m.value for m in met.modifiers("roman", unit, Box.CENTRE, CombatPhase.MELEE)}
+            assert found == ({"combat-bonus": printed} if printed else {})
+            game.pieces.move(unit, "mobilised")
+    for nation, units in game.data.nation_units.items():
+        for unit in units:
+            met = field(game, {"centre": ["isauriens"]}, {"centre": [unit]})
+            printed = next(each.bonus for each in game.data.nations[nation].units if each.id == unit)
+            found = {m.cause: m.value for m in met.modifiers("enemy", unit, Box.CENTRE, CombatPhase.MELEE)}
+            assert found == ({"combat-bonus": printed} if printed else {})
+            game.pieces.move(unit, f"home-{nation}")
+
+
+@proves("1.4", "7.5")
+@pytest.mark.parametrize("figure", ["comes", "magister-militum"])
+def test_the_printed_bonus_of_a_figure_counts_in_combat(figure: str) -> None:
+    met = field(position(), {"centre": ["isauriens"]}, {}, figures=[figure], posts={figure: "isauriens"})
+    found = {m.cause: m.value for m in met.modifiers("roman", "isauriens", Box.CENTRE, CombatPhase.MELEE)}
+    assert found == {"combat-bonus": 2, figure: 1}
 
 
 @proves("7.1.4")

@@ -22,7 +22,7 @@ from rules.romanitas.chapters.management import diplomatic_price, manage, rebuil
 from rules.romanitas.chapters.mobilisation import Muster, mobilise, packages
 from rules.romanitas.chapters.operations import attack_window
 from rules.romanitas.chapters.organisation import fatum_modifiers, organisation_phase
-from rules.romanitas.data.tables import Box, CombatPhase, Domain
+from rules.romanitas.data.tables import Arm, Box, CombatPhase, Domain
 from rules.romanitas.events import (
     BattleBegan,
     BattleEnded,
@@ -128,6 +128,7 @@ def test_every_optional_rule_is_a_switch_and_off_unless_it_is_set() -> None:
         "house-cancelled-is-neutral",
         "house-gentle-start",
         "house-unlimited-attacks",
+        "house-undecided-at-sea",
     }
     assert not any(option.default for option in info.options.values())
     table = rules.start("romanitas", seed="plain")
@@ -187,6 +188,12 @@ def test_surcharges_come_on_top_of_the_two(economic: str) -> None:
 # 8.2 City commanders
 
 
+def _dealt(asked: Any) -> list[list[str]]:
+    """The units of a line in order, the left box first."""
+    units = [item.id for item in asked.items]
+    return [units[place::3] for place in range(3)]
+
+
 def defender(game: Scripted, city: str, figures: str, **blocks: tuple[str, ...]) -> ForceMustered:
     """A force put together by hand for a defence in the field, which meets one of the Gepids and wins."""
     game.foreseen = [2, 3, 6, 1, 6, 1, 6, 1, 1, 1]
@@ -196,7 +203,7 @@ def defender(game: Scripted, city: str, figures: str, **blocks: tuple[str, ...])
         muster="by-hand",
         figures_join=figures,
         block_mercenary_block=(),
-        line=lambda asked: {"left": [item.id for item in asked.items]},
+        line=lambda asked: dict(zip(("left", "centre", "right"), _dealt(asked), strict=True)),
         **replies,
     )
     play(defend(game, "gepids", city, 1), player)
@@ -432,6 +439,14 @@ def test_a_monastery_makes_up_for_one_of_them() -> None:
 
 
 @proves("8.5", "R65")
+@pytest.mark.parametrize(("turn", "free"), [(2, False), (3, True), (4, True)])
+def test_the_last_two_turns_are_those_of_the_scenario(turn: int, free: bool) -> None:
+    game = position("khazars", rp=0, turn=turn, last_turn=4)
+    game.pieces.move("merc-hunni-1", "eliminated")
+    assert ("recall-free" in options_of(manage(game))) is free
+
+
+@proves("8.5", "R65")
 @pytest.mark.parametrize(
     ("on", "turn", "free"), [(True, 8, False), (True, 9, True), (True, 10, True), (False, 9, False), (False, 10, False)]
 )
@@ -519,6 +534,28 @@ def test_the_foot_of_an_enemy_that_manoeuvres_is_dealt_from_the_centre_on() -> N
     # horse left, right, left; then foot: centre, right, left, centre, right
     assert (len(left), len(centre), len(right)) == (3, 2, 3)
     assert not set(centre) & {"ostrogoths-comitatus"}
+
+
+@proves("8.6", "R66")
+def test_an_enemy_that_assaults_mans_the_wings_first_where_boxes_are_equal() -> None:
+    left, centre, right = dealt("frontal-assault", "avars", "stratagems-by-arm")
+    # one on foot in the centre; then horse left, right, left, right, and only then the centre
+    units = position().data.nation_units["avars"]
+    horse = [unit for unit in units if position().data.unit[unit].arm is Arm.CAVALRY]
+    assert (set(left), set(right)) == ({horse[0], horse[2]}, {horse[1], horse[3]})
+    assert horse[4] in centre
+
+
+@proves("8.6", "R66", "R41")
+@pytest.mark.parametrize("counter", ["manoeuvre", "frontal-assault"])
+def test_three_enemies_of_one_arm_still_man_every_box(counter: str) -> None:
+    game = position("stratagems-by-arm")
+    horse = [unit for unit in game.data.nation_units["avars"] if game.data.unit[unit].arm is Arm.CAVALRY][:3]
+    game.state.battle = Battle(
+        place="naissus", nation="avars", attacker="enemy", siege=False, enemies=3, stratagems={"enemy": counter}
+    )
+    enemy_line(Field(game), horse)
+    assert [len(game.pieces.at(f"enemy-{box}")) for box in ("left", "centre", "right")] == [1, 1, 1]
 
 
 @proves("8.6", "R66")

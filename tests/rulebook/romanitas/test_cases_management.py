@@ -149,11 +149,11 @@ def test_c97_no_envoy_and_no_building_in_a_plague() -> None:
 
 @proves("C98", "4.2.2", "5.3")
 def test_c98_who_takes_the_gift_pays_the_missionary() -> None:
-    """A Loyal patriarch has given his gift, so the Missionary to burnt Syene costs 1 RP."""
+    """A Loyal patriarch has given his gift, so the Missionary to burnt Syene costs 1 RP, and 1 more in the crisis."""
     game = organised(4, 6, 2, 5, church="gift-of-the-church")
     assert (game.state.desolation, game.state.rp) == (["syene"], 5 + 1 - 1 - 1 + 1)
     do(game, "missionary:syene")
-    assert (game.state.desolation, game.state.rp) == ([], 4)
+    assert (game.state.desolation, game.state.rp) == ([], 5 - 1 - 1)
 
 
 @proves("C99", "4.2.2", "4.2.3", "5.3", "R56")

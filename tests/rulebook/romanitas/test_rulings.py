@@ -389,14 +389,43 @@ def test_a_gift_counts_towards_the_six_for_persia(political: str, open_: bool) -
 
 
 @proves("R92", "5.2.2")
-def test_donatio_mercenaries_may_march_alone_and_paid_ones_join_them() -> None:
+def test_a_donatio_joins_a_force_and_paid_mercenaries_join_it_too() -> None:
     game = position(rp=1)
     acta(game, political="basileus")
     units, _ = by_hand(
-        game, defence(game), "comes", donatio_gift=("merc-heruli", "merc-rugi"), mercenary_block=("merc-hunni-1",)
+        game,
+        defence(game),
+        "magister-militum",
+        skoutatoi=("skoutatoi-1",),
+        donatio_gift=("merc-heruli", "merc-rugi"),
     )
-    assert units == ["merc-heruli", "merc-rugi", "merc-hunni-1"]
-    assert game.state.rp == 0
+    assert units == ["skoutatoi-1", "merc-heruli", "merc-rugi"]
+    stand_down(game)
+    acta(game, political="basileus")
+    game.state.rp = 1
+    units, _ = by_hand(
+        game,
+        defence(game),
+        "comes",
+        skoutatoi=("skoutatoi-1",),
+        donatio_gift=("merc-heruli",),
+        mercenary_block=("merc-hunni-1",),
+    )
+    assert units == ["skoutatoi-1", "merc-heruli", "merc-hunni-1"]
+
+
+@proves("R92", "5.2.2", "1.2")
+def test_a_donatio_is_no_force_by_itself() -> None:
+    game = position(rp=5)
+    acta(game, political="basileus")
+    game.pieces.move_all([unit for unit in game.units_at("mobilised") if not unit.startswith("merc")], "eliminated")
+    assert list(commands(game, defence(game))) == []
+    assert list(packages(game, defence(game))) == []
+    game.pieces.move("skoutatoi-1", "mobilised")
+    units, _ = by_hand(
+        game, defence(game), "comes", skoutatoi=("skoutatoi-1",), donatio_gift=("merc-heruli", "merc-rugi")
+    )
+    assert units == ["skoutatoi-1", "merc-heruli", "merc-rugi"]
 
 
 @proves("R92", "5.2.2")
@@ -437,27 +466,72 @@ def test_unused_gifts_and_a_caesar_end_with_the_turn() -> None:
     assert (game.state.free_actions, game.state.free_elites, game.state.free_missionary) == (0, 0, False)
 
 
+def pay(game: Scripted, action: str, payment: str = "") -> Player:
+    """Take an action of the Management phase and name what pays for it, or take the suggestion."""
+    player = Player(manage=action, **({"payment": payment} if payment else {}))
+    play(manage(game), player)
+    return player
+
+
 @proves("R93", "5.3", "4.2.2")
-def test_a_missionary_uses_the_patriarchs_leave_first() -> None:
+def test_a_missionary_is_suggested_the_patriarchs_leave() -> None:
     game = position(rp=0, dice=[4], desolation=["syene"], free_missionary=True)
     acta(game, religious="loyal-patriarch", economic="stability")
-    do(game, "missionary:syene")
+    asked = pay(game, "missionary:syene").asked[-1]
+    assert isinstance(asked, Pick)
+    assert [option.id for option in asked.options] == ["patriarch", "economy"]
     assert (game.state.free_missionary, game.state.free_actions) == (False, 1)
     do(game, "ambassador:slavs")
     assert (game.state.rp, game.state.free_actions) == (0, 0)
     assert game.state.promised == ["slavs"]
 
 
+@proves("R93", "5.3", "4.2.2")
+def test_a_missionary_may_use_the_economys_gift_instead() -> None:
+    game = position(rp=0, desolation=["syene"], free_missionary=True)
+    acta(game, religious="loyal-patriarch", economic="stability")
+    pay(game, "missionary:syene", "economy")
+    assert (game.state.free_missionary, game.state.free_actions, game.state.free_elites) == (True, 0, 0)
+
+
 @proves("R93", "5.4.2", "4.2.1")
-def test_an_elite_unit_uses_the_economys_gift_before_the_basileus() -> None:
+@pytest.mark.parametrize(("payment", "actions", "elites"), [("basileus", 1, 1), ("economy", 0, 0)])
+def test_the_player_names_the_gift_that_pays_for_an_elite_unit(payment: str, actions: int, elites: int) -> None:
     game = position(rp=0)
     acta(game, political="strong-basileus", economic="stability")
-    do(game, "improve:isauriens")
-    assert game.state.free_elites == 0
-    assert Gift.ELITE in game.state.political_gifts
-    do(game, "improve:scholae")
-    assert (game.state.political_gifts, game.state.rp) == ([], 0)
+    player = pay(game, "improve:isauriens", payment)
+    assert [option.id for option in cast("Pick", player.asked[-1]).options] == ["basileus", "economy"]
+    assert (game.state.free_actions, game.state.free_elites, game.state.rp) == (actions, elites, 0)
+    assert (Gift.ELITE in game.state.political_gifts) is (payment == "economy")
+    assert game.state.elite == ["isauriens"]
+
+
+@proves("R93", "5.4.2", "4.2.1")
+def test_the_basileus_pays_by_default_and_leaves_the_free_diplomacy() -> None:
+    game = position(rp=0, dice=[1])
+    acta(game, political="strong-basileus", economic="stability")
+    do(game, "improve:isauriens", "ambassador:slavs")
+    assert (game.state.rp, game.state.political_gifts, game.state.free_actions) == (0, [], 0)
     assert "improve:excubites" not in on_offer(game)
+
+
+@proves("R93", "5.4.2", "4.2.3")
+def test_prosperity_may_be_kept_for_two_envoys() -> None:
+    game = position(rp=1)
+    acta(game, economic="prosperity")
+    player = pay(game, "improve:isauriens", "rp")
+    assert [option.id for option in cast("Pick", player.asked[-1]).options] == ["economy", "rp"]
+    assert (game.state.rp, game.state.free_actions, game.state.free_elites) == (0, 2, 2)
+    assert not pay(game, "improve:excubites").was_asked("payment")  # no RP are left to choose
+
+
+@proves("R93", "5.3", "5.4.2")
+@pytest.mark.parametrize("action", ["improve:isauriens", "missionary:syene", "ambassador:slavs"])
+def test_nothing_is_asked_with_one_gift_or_none(action: str) -> None:
+    for box in ("stability", ""):
+        game = position(rp=1, dice=[1], desolation=["syene"])
+        acta(game, economic=box)
+        assert not pay(game, action).was_asked("payment")
 
 
 @proves("R93", "R56", "4.2.3")
@@ -620,6 +694,38 @@ def test_enemies_strike_the_named_city_alone(city: str, other: str) -> None:
     owners(game, "roman", city, other)
     play(raid_city(game, "visigoths", city), Player(defence="none"))
     assert game.state.desolation == [city]
+
+
+@proves("R32", "6.2.5")
+@pytest.mark.parametrize(("lost", "kept"), [("mediolanum", "ravenna"), ("ravenna", "mediolanum")])
+def test_a_reconquest_takes_the_named_city_and_not_its_neighbour(lost: str, kept: str) -> None:
+    game = position(before=TurnRecord(taken={"ostrogoths": [kept, lost]}), rp=5)
+    owners(game, "roman", "mediolanum", "ravenna")
+    play(check_nation(game, "ostrogoths"), Player(defence="none"))
+    assert (game.state.owner[lost], game.state.owner[kept]) == ("ostrogoths", "roman")
+
+
+@proves("5.3", "R28", "R31")
+@pytest.mark.parametrize("extinct", [False, True])
+def test_no_ambassador_goes_to_an_extinct_kingdom(extinct: bool) -> None:
+    game = position(rp=5)
+    if extinct:
+        owners(game, "roman", *game.cities_held("vandals"))
+    pick = cast("Pick", ask(manage(game)))
+    assert ("ambassador:vandals" in [option.id for option in pick.options]) is not extinct
+    reasons = {each.id: each.reason.key for each in pick.barred()}
+    assert reasons.get("ambassador:vandals") == ("barred-extinct" if extinct else None)
+    assert "ambassador:avars" in [option.id for option in pick.options]  # a tribe holds no city and is offered
+
+
+@proves("8.7-1", "5.4.2")
+def test_the_unit_removed_by_an_event_cannot_become_elite() -> None:
+    game = position("random-events", rp=5, event="confines", barred_unit="isauriens")
+    pick = cast("Pick", ask(manage(game)))
+    offered = [option.id for option in pick.options]
+    assert "improve:isauriens" not in offered
+    assert "improve:excubites" in offered
+    assert {each.id: each.reason.key for each in pick.barred()}["improve:isauriens"] == "barred-by-event"
 
 
 @proves("R33", "6.2.5")

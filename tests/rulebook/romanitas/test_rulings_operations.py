@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import cast
 
 import pytest
 
-from rules.core.decisions import Pick
+from rules.core.decisions import Arrange, Pick
 from rules.romanitas.chapters.enemy_attitudes import check_nation, raid_city, set_sail
 from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in
-from rules.romanitas.chapters.mobilisation import Force
-from rules.romanitas.chapters.naval import naval_battle, transport
-from rules.romanitas.chapters.operations import attack_window
+from rules.romanitas.chapters.mobilisation import Force, commands, mobilise, packages
+from rules.romanitas.chapters.naval import load_ships, naval_battle, transport
+from rules.romanitas.chapters.operations import attack_window, naval_muster
 from rules.romanitas.events import (
     AttitudeChecked,
     BattleBegan,
+    CargoLost,
     DrownedWithFleet,
     Duel,
     EpidemicRolled,
@@ -337,6 +339,39 @@ def test_the_force_is_paid_once_and_each_battle_meets_a_whole_army() -> None:
     assert game.state.now.conquered == ["t-dalmatia", "t-venetia"]
 
 
+@proves("R27", "R34", "7.1.4")
+def test_a_nation_is_whole_again_for_the_next_territory(outcomes: Outcomes) -> None:
+    def slay(game: Scripted) -> None:
+        game.pieces.move_all(game.data.nation_units["ostrogoths"][:6], OUT)
+
+    whole: list[int] = []
+
+    def look(game: Scripted) -> None:
+        whole.append(len(game.pieces.at("home-ostrogoths")))
+
+    outcomes += [("roman", slay), ("enemy", look)]
+    game = position(rp=5)
+    player = Player(
+        window="land:t-dalmatia", muster="muster:comes-magister-militum-six-block", press_on=["land:t-venetia", "end"]
+    )
+    play(attack_window(game), player)
+    assert [told.enemies for told in game.told(BattleBegan)] == [3, 3]
+    assert whole == [8]
+
+
+@proves("6.4", "R53", "7.4")
+def test_no_force_lands_under_the_comes_alone() -> None:
+    game = position(rp=9)
+    muster = naval_muster(game, "t-byzacena", "central-med")
+    assert all("magister-militum" in figures for figures in commands(game, muster))
+    assert all("magister-militum" in package.figures for package in packages(game, muster))
+    asked = ask(mobilise(game, muster), Player(muster="by-hand"), "figures-join")
+    assert isinstance(asked, Pick)
+    assert {option.id for option in asked.options} == {"magister-militum", "comes+magister-militum"}
+    game.state.led = ["magister-militum"]
+    assert not any(option.startswith("naval:") for option in offered(game))
+
+
 @proves("R82", "5.2.1", "5.2.2")
 def test_all_go_home_and_may_be_called_again_the_same_turn_for_the_full_price() -> None:
     game = crossing_into_italy(3)
@@ -499,6 +534,7 @@ def test_each_transport_rolls_for_itself_and_drowns_with_its_own_cargo() -> None
     game.pieces.move("fleet-vandals", "central-med")
     units = (*SIX, "isauriens", "excubites")
     force = aboard(game, units, ("magister-militum",), (FIRST, SECOND))
+    force = replace(force, cargo={FIRST: SIX, SECOND: ("isauriens", "excubites")})
     assert transport(game, force, "t-epirus", ("central-med",), "t-byzacena")
     (told,) = game.told(NavalPassFought)
     assert breakdown(told.scores[FIRST]) == {"combat-bonus": 1, "magister-militum": 2, "transport": 1}
@@ -558,7 +594,10 @@ def test_the_figure_goes_over_to_the_second_fleet_when_the_first_sinks() -> None
     [
         ([6, 1, 3], [("magister-militum", {})]),  # won: the commander alone
         ([1, 6, 3, 2], [("magister-militum", {"combat-lost": 1}), ("comes", {"combat-lost": 1})]),  # sunk: both
-        ([*[3, 4] * 4, 3], [("magister-militum", {"combat-lost": 1})]),  # undecided: R73
+        (  # undecided: R73, and the landing force is lost
+            [*[3, 4] * 4, 3, 2],
+            [("magister-militum", {"combat-lost": 1}), ("comes", {"combat-lost": 1})],
+        ),
     ],
 )
 def test_who_tests_after_a_combat_at_sea(dice: list[int], tested: list[tuple[str, dict[str, int]]]) -> None:
@@ -603,6 +642,83 @@ def test_a_second_fleet_doubles_room_and_price(outcomes: Outcomes, rp: int, room
     assert mustered.cost == 1 + 2 * len(mustered.fleets)
 
 
+@proves("R52", "R53", "7.3", "7.4")
+@pytest.mark.parametrize("spared", [False, True])
+def test_an_undecided_transport_is_beaten_unless_the_house_spares_it(spared: bool) -> None:
+    options = ("house-undecided-at-sea",) if spared else ()
+    game = position(*options, dice=[*[3, 4] * 4, 3, 3])
+    game.pieces.move("fleet-vandals", "central-med")
+    force = aboard(game, ("isauriens", "scholae"), ("comes", "magister-militum"), (FIRST,))
+    assert not transport(game, force, "t-epirus", ("central-med",), "t-byzacena")
+    assert game.pieces.is_at(FIRST, "force")  # the fleet itself comes home
+    assert game.pieces.is_at("isauriens", "force" if spared else "eliminated")
+    assert [lost.units for lost in game.told(CargoLost)] == ([] if spared else [("isauriens", "scholae")])
+    assert [back.why for back in game.told(ExpeditionTurnedBack)] == ["not-through" if spared else "undecided"]
+    tested = [test.figure for test in game.told(SurvivalTested)]
+    assert tested == (["magister-militum"] if spared else ["magister-militum", "comes"])
+    assert all(breakdown(test.score) == {"combat-lost": 1} for test in game.told(SurvivalTested))
+
+
+EIGHT = (*SIX, "isauriens", "excubites")
+
+
+@proves("R90", "7.4")
+@pytest.mark.parametrize(("loaded", "bonuses"), [((5, 3), (1, 1)), ((4, 4), (1, 1)), ((6, 2), (1, 0))])
+def test_the_player_loads_his_ships(loaded: tuple[int, int], bonuses: tuple[int, int]) -> None:
+    game = position(dice=[6, 6, 1, 1])
+    game.pieces.move("fleet-vandals", "central-med")
+    force = aboard(game, EIGHT, ("magister-militum",), (FIRST, SECOND))
+    cargo = {FIRST: EIGHT[: loaded[0]], SECOND: EIGHT[loaded[0] :]}
+    force = play(load_ships(game, force, ("central-med",)), Player(loading=cargo))
+    assert transport(game, force, "t-epirus", ("central-med",), "t-byzacena")
+    (told,) = game.told(NavalPassFought)
+    assert tuple(breakdown(told.scores[fleet]).get("transport", 0) for fleet in (FIRST, SECOND)) == bonuses
+
+
+@proves("R90", "7.4")
+def test_an_even_load_is_suggested_and_each_fleet_has_room_for_six() -> None:
+    game = position()
+    game.pieces.move("fleet-vandals", "central-med")
+    force = aboard(game, EIGHT, ("magister-militum",), (FIRST, SECOND))
+    asked = ask(load_ships(game, force, ("central-med",)))
+    assert isinstance(asked, Arrange)
+    assert [(slot.id, slot.min, slot.max) for slot in asked.slots] == [(FIRST, 2, 6), (SECOND, 2, 6)]
+    assert [len(asked.default[fleet]) for fleet in (FIRST, SECOND)] == [4, 4]
+    assert {*asked.default[FIRST], *asked.default[SECOND]} == {*EIGHT}
+
+
+@proves("R90")
+@pytest.mark.parametrize(("units", "fleets", "enemy"), [(EIGHT, 2, False), (SIX, 1, True)])
+def test_nothing_is_asked_about_loading_where_it_cannot_matter(
+    units: tuple[str, ...], fleets: int, enemy: bool
+) -> None:
+    game = position()
+    if enemy:
+        game.pieces.move("fleet-vandals", "central-med")
+    force = aboard(game, units, ("magister-militum",), (FIRST, SECOND)[:fleets])
+    player = Player()
+    play(load_ships(game, force, ("central-med",)), player)
+    assert player.asked == []
+
+
+@proves("R31", "R88", "5.3")
+def test_the_fleet_of_a_treaty_partner_is_left_alone() -> None:
+    game = position(rp=5, treaties=["slavs"], dice=[6, 1])
+    game.pieces.move("fleet-slavs", "aegean")
+    window = cast("Pick", ask(attack_window(game)))
+    assert "fight:aegean" not in [option.id for option in window.options]
+    (barred,) = [each for each in window.barred() if each.id == "fight:aegean"]
+    assert dict(barred.reason.args)["rule"] == "R31"
+    force = aboard(game, ("isauriens",), ("magister-militum",), (FIRST,))
+    assert transport(game, force, "t-asia", ("aegean",), "t-epirus")  # no battle on the way
+    assert game.told(NavalBattleBegan) == []
+    game.pieces.move_all(("isauriens", "magister-militum", FIRST), "mobilised")
+    game.pieces.move("fleet-vandals", "aegean")
+    play(attack_window(game), Player(window="fight:aegean", admiral="nobody"))
+    assert game.told(NavalBattleBegan)[0].enemies == ("vandals",)
+    assert game.pieces.is_at("fleet-slavs", "aegean")
+
+
 # R89, R21: when an expedition means war
 
 
@@ -624,7 +740,7 @@ def sail_to_africa(game: Scripted, *dice: int) -> None:
 
 
 @proves("R89", "R53", "7.4")
-@pytest.mark.parametrize(("dice", "why"), [([1, 6, 1], "sunk"), ([*[3, 4] * 4, 1], "not-through")])
+@pytest.mark.parametrize(("dice", "why"), [([1, 6, 1], "sunk"), ([*[3, 4] * 4, 1], "undecided")])
 def test_an_expedition_that_never_lands_makes_no_war(dice: list[int], why: str) -> None:
     game = position(rp=5)
     sail_to_africa(game, *dice)
@@ -633,7 +749,7 @@ def test_an_expedition_that_never_lands_makes_no_war(dice: list[int], why: str) 
     assert game.state.attacked == []
     assert game.state.led == ["magister-militum"]
     assert game.state.rp == 5 - 1 - 2
-    assert game.pieces.is_at("skoutatoi-1", "eliminated") is (why == "sunk")
+    assert game.pieces.is_at("skoutatoi-1", "eliminated")
     owners(game, "roman", "carthage")
     assert "land:t-byzacena" in offered(game)  # the Comes may still go there
 
@@ -713,6 +829,7 @@ def test_a_kingdom_attacked_before_its_check_counts_itself(outcomes: Outcomes, a
     score = game.told(AttitudeChecked)[0].score
     assert sum(modifier.value for modifier in score.modifiers) == bonus
     assert score.total == 1 + bonus
+    assert all("R94" in modifier.rule for modifier in score.modifiers)  # the ruling is named where it strikes
 
 
 @proves("R94", "R21")

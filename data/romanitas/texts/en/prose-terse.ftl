@@ -97,6 +97,7 @@ terse-expedition-won = **Persia beaten.**
 terse-expedition-turned-back-storm = Turned back: storm.
 terse-expedition-turned-back-sunk = Turned back: fleet sunk.
 terse-expedition-turned-back-not-through = Turned back: way barred.
+terse-expedition-turned-back-undecided = Turned back: beaten at sea.
 terse-expedition-turned-back-broken-off = Broken off before the siege.
 terse-expedition-turned-back-no-figure = Turned back: no commander.
 terse-transport-sailed = { $departure } → { $zones } → **{ $target }**.
@@ -139,6 +140,7 @@ terse-naval-battle-ended-roman = **{ $zone }: won.**
 terse-naval-battle-ended-enemy = **{ $zone }: fleet lost.**
 terse-naval-battle-ended-nobody = { $zone }: undecided.
 terse-drowned-with-fleet = Drowned with { $fleet }: { $units }.
+terse-cargo-lost = Lost aboard { $fleet }: { $units }.
 
 terse-ambassador-sent-success = { $nation } ({ $die }, needed { $needed }): treaty.
 terse-ambassador-sent-failure = { $nation } ({ $die }, needed { $needed }): no treaty.

@@ -297,6 +297,8 @@ tell-expedition-turned-back-sunk = The fleet goes down, and the expedition with 
 tell-expedition-turned-back-sunk-b = No transport gets through; those who wait on shore wait in vain.
 tell-expedition-turned-back-not-through = The enemy fleet bars the way; the expedition turns back.
 tell-expedition-turned-back-not-through-b = There is no getting past their ships. The transports go about.
+tell-expedition-turned-back-undecided = After four passes the way is still barred. That counts as a defeat, and the expedition is over.
+tell-expedition-turned-back-undecided-b = The fleet comes home beaten; the expedition is over.
 tell-expedition-turned-back-broken-off = The siege is not attempted; the army goes home.
 tell-expedition-turned-back-broken-off-b = The general looks at the walls and gives the order to march home.
 tell-expedition-turned-back-no-figure = Without a commander the army goes home.
@@ -467,6 +469,8 @@ tell-naval-battle-ended-nobody = Neither side prevails in { $zone }; the fleet g
 tell-naval-battle-ended-nobody-b = Four passes in { $zone }, and nothing decided.
 tell-drowned-with-fleet = { $units } go down with { $fleet }.
 tell-drowned-with-fleet-b = { $fleet } takes { $units } to the bottom.
+tell-cargo-lost = { $fleet } limps home, but { $units } aboard are lost.
+tell-cargo-lost-b = { $fleet } saves its hulls and loses { $units }.
 
 # The government.
 

@@ -37,6 +37,8 @@ option-house-gentle-start = House: gentle start
 option-house-gentle-start-detail = The first count cannot end below 1 RP.
 option-house-unlimited-attacks = House: attacks without limit
 option-house-unlimited-attacks-detail = Commanders and territories may take part in any number of attacks. Much easier.
+option-house-undecided-at-sea = House: safe return from sea
+option-house-undecided-at-sea-detail = A transport that neither wins nor sinks brings its units home. Easier.
 
 domain-political = Political affairs{ $modifier ->
     [0] {""}
@@ -234,6 +236,7 @@ route-detail = From { $departure }. { $foes ->
     [one] One enemy fleet bars the way.
    *[other] { $foes } enemy fleets bar the way.
 }
+loading = The enemy bars the way. Who sails on which ship? A fleet with { $bonus } units or more fights at +1.
 besiege = { $city } still holds out with { $garrison ->
     [one] one unit
    *[other] { $garrison } units
@@ -311,6 +314,26 @@ action-ambassador = an Ambassador
 action-marriage = a Marriage
 action-missionary = a Missionary
 action-monument = a Monument
+action-improve = an Elite unit
+payment = Which gift pays for { $what }?
+payment-patriarch = The Loyal Patriarch's leave
+payment-patriarch-detail = { $cost } RP. It pays for a Missionary only.
+payment-basileus = The Strong Basileus's gift
+payment-basileus-detail = { $cost } RP. Nothing else is left to use it for.
+payment-economy-elites = The economy's gift
+payment-economy-elites-detail = { $cost } RP. { $count ->
+    [0] No free Elite unit is lost.
+    [one] You lose the free Elite unit.
+   *[other] You lose the { $count } free Elite units.
+}
+payment-economy-actions = The economy's gift
+payment-economy-actions-detail = { $cost } RP. { $count ->
+    [0] No free diplomatic action is lost.
+    [one] You lose the free diplomatic action.
+   *[other] You lose the { $count } free diplomatic actions.
+}
+payment-rp = Pay { $cost } RP
+payment-rp-detail = { $cost } RP. You keep your gifts.
 
 barred-by-revolt = { $unit } cannot be called up during a Political revolt ({ $rule }).
 barred-by-event = { $unit } is tied down at the edge of the Empire this turn ({ $rule }).
@@ -334,6 +357,7 @@ barred-second-action = You have sent { $what } this turn already; one of each is
 barred-too-dear = That costs { $cost } RP and you have { $rp } ({ $rule }).
 barred-no-treaty = The { $nation } receive no Ambassador ({ $rule }).
 barred-at-war = The { $nation } are At War with the Empire this turn and will not listen ({ $rule }).
+barred-extinct = The { $nation } no longer hold any city ({ $rule }).
 barred-already-roman = { $space } is on the Roman side already ({ $rule }).
 barred-not-persian = A Missionary turns only a Persian counter, and { $space } has none ({ $rule }).
 barred-unrecovered = { $unit } cannot return while its recruiting grounds are lost ({ $rule }).

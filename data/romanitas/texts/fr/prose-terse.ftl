@@ -116,6 +116,7 @@ terse-expedition-won = **Perse battue.**
 terse-expedition-turned-back-storm = Retour : tempête.
 terse-expedition-turned-back-sunk = Retour : flotte coulée.
 terse-expedition-turned-back-not-through = Retour : route barrée.
+terse-expedition-turned-back-undecided = Retour : battue en mer.
 terse-expedition-turned-back-broken-off = Retour avant le siège.
 terse-expedition-turned-back-no-figure = Retour : plus de général.
 terse-transport-sailed = { $departure } → { $zones } → **{ $target }**.
@@ -158,6 +159,7 @@ terse-naval-battle-ended-roman = **{ $zone } : gagné.**
 terse-naval-battle-ended-enemy = **{ $zone } : flotte perdue.**
 terse-naval-battle-ended-nobody = { $zone } : rien de décidé.
 terse-drowned-with-fleet = Noyés avec { $fleet } : { $units }.
+terse-cargo-lost = Perdus à bord de { $fleet } : { $units }.
 
 terse-ambassador-sent-success = { $nation } ({ $die }, il fallait { $needed }) : traité.
 terse-ambassador-sent-failure = { $nation } ({ $die }, il fallait { $needed }) : pas de traité.

@@ -299,6 +299,8 @@ tell-expedition-turned-back-sunk = La flotte sombre, et l'expédition avec elle.
 tell-expedition-turned-back-sunk-b = Pas un transport ne passe ; sur le rivage, on attend en vain.
 tell-expedition-turned-back-not-through = La flotte ennemie barre la route ; l'expédition fait demi-tour.
 tell-expedition-turned-back-not-through-b = Impossible de passer leurs navires. Les transports virent de bord.
+tell-expedition-turned-back-undecided = Après quatre passes, la route reste barrée. C'est une défaite, et l'expédition s'arrête là.
+tell-expedition-turned-back-undecided-b = La flotte rentre battue ; l'expédition est finie.
 tell-expedition-turned-back-broken-off = On ne tente pas le siège ; l'armée rentre.
 tell-expedition-turned-back-broken-off-b = Le général regarde les murs et donne l'ordre du retour.
 tell-expedition-turned-back-no-figure = Sans chef, l'armée rentre.
@@ -469,6 +471,8 @@ tell-naval-battle-ended-nobody = **{ $zone }** : ni l'un ni l'autre ne l'emport
 tell-naval-battle-ended-nobody-b = **{ $zone }** : quatre passes, et rien de décidé.
 tell-drowned-with-fleet = Avec { $fleet } sombrent { $units }.
 tell-drowned-with-fleet-b = { $fleet } emporte au fond { $units }.
+tell-cargo-lost = { $fleet } regagne le port, mais { $units } sont perdus à bord.
+tell-cargo-lost-b = { $fleet } sauve ses coques et perd { $units }.
 
 # Le gouvernement.
 

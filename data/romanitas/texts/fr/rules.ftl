@@ -37,6 +37,8 @@ option-house-gentle-start = Maison : début clément
 option-house-gentle-start-detail = Le premier décompte ne peut finir au-dessous de 1 PR.
 option-house-unlimited-attacks = Maison : attaques sans limite
 option-house-unlimited-attacks-detail = Généraux et territoires prennent part à autant d'attaques qu'on veut. Bien plus facile.
+option-house-undecided-at-sea = Maison : retour de mer sans perte
+option-house-undecided-at-sea-detail = Un transport qui ne gagne ni ne coule ramène ses unités. Plus facile.
 
 domain-political = Affaires politiques{ $modifier ->
     [0] {""}
@@ -243,6 +245,7 @@ route-detail = Départ : { $departure }. { $foes ->
     [one] Une flotte ennemie barre la route.
    *[other] { $foes } flottes ennemies barrent la route.
 }
+loading = L'ennemi barre la route. Qui embarque sur quelle flotte ? Une flotte avec { $bonus } unités ou plus combat à +1.
 besiege = { $city } tient encore, avec { $garrison ->
     [one] une unité
    *[other] { $garrison } unités
@@ -320,6 +323,26 @@ action-ambassador = un ambassadeur
 action-marriage = un mariage
 action-missionary = un missionnaire
 action-monument = un Monument
+action-improve = une unité d'élite
+payment = Quel don paie { $what } ?
+payment-patriarch = La faveur du Patriarche fidèle
+payment-patriarch-detail = { $cost } PR. Elle ne paie qu'un missionnaire.
+payment-basileus = Le don du Basileus fort
+payment-basileus-detail = { $cost } PR. Il ne peut plus servir à rien d'autre.
+payment-economy-elites = Le don de l'économie
+payment-economy-elites-detail = { $cost } PR. { $count ->
+    [0] Aucune unité d'élite gratuite n'est perdue.
+    [one] Vous perdez l'unité d'élite gratuite.
+   *[other] Vous perdez les { $count } unités d'élite gratuites.
+}
+payment-economy-actions = Le don de l'économie
+payment-economy-actions-detail = { $cost } PR. { $count ->
+    [0] Aucune action diplomatique gratuite n'est perdue.
+    [one] Vous perdez l'action diplomatique gratuite.
+   *[other] Vous perdez les { $count } actions diplomatiques gratuites.
+}
+payment-rp = Payer { $cost } PR
+payment-rp-detail = { $cost } PR. Vous gardez vos dons.
 
 barred-by-revolt = On ne peut appeler { $unit } pendant une Révolte politique ({ $rule }).
 barred-by-event = { $unit } est retenu aux confins de l'Empire ce tour-ci ({ $rule }).
@@ -343,6 +366,7 @@ barred-second-action = Vous avez déjà eu { $what } ce tour-ci ; un seul de ch
 barred-too-dear = Cela coûte { $cost } PR, et vous en avez { $rp } ({ $rule }).
 barred-no-treaty = Les { $nation } ne reçoivent pas d'ambassadeur ({ $rule }).
 barred-at-war = Les { $nation } sont en guerre avec l'Empire ce tour-ci et n'écouteront rien ({ $rule }).
+barred-extinct = Les { $nation } n'ont plus aucune ville ({ $rule }).
 barred-already-roman = { $space } est déjà du côté romain ({ $rule }).
 barred-not-persian = Un missionnaire ne retourne qu'un pion perse, et { $space } n'en a pas ({ $rule }).
 barred-unrecovered = { $unit } ne peut revenir tant que ses terres de recrutement sont perdues ({ $rule }).
