@@ -114,7 +114,8 @@ def _recent_choices(save: Save) -> tuple[object, ...]:
         msgspec.to_builtins(msgspec.json.decode(raw, type=state_type)) for raw in (record.base, record.checkpoint)
     ]
     made = [(each.seat, msgspec.to_builtins(each.answer)) for each in record.made]
-    return states, made, record.since, record.floor, save.options
+    options = {name: value for name, value in save.options.items() if value}  # later versions add options that are off
+    return states, made, record.since, record.floor, options
 
 
 @dataclass(frozen=True)

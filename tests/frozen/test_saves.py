@@ -15,7 +15,6 @@ from rules.core.registry import agents, events_from_json, events_to_json
 from tests.frozen.saves import Saved, asked, events_of, fingerprint, saves_of, told
 
 GAMES = ("toy", "romanitas", "rise-and-fall")
-NEW_TOPICS = frozenset({"payment", "loading"})
 CORRECTED = ("rise-and-fall",)
 """Games whose rules have been corrected since: their saves resume from the last checkpoint."""
 
@@ -41,18 +40,11 @@ def test_a_save_is_the_position_that_it_was(game: str, saved: Saved) -> None:
     assert rules.load(table.save()).state == table.state
 
 
-def take_new_suggestions(table: rules.Table) -> None:
-    """Answer what the program of that time did for the player without asking."""
-    while table.decision is not None and table.decision.topic in NEW_TOPICS:
-        give(table, table.decision.default)
-
-
 @pytest.mark.parametrize(("game", "saved"), SAME)
 def test_the_same_choices_lead_where_they_led(game: str, saved: Saved) -> None:
     table = rules.load(saved.save)
     for answer, after in zip(saved.answers, saved.asked[1:], strict=True):
         give(table, answer if isinstance(answer, dict) else tuple(answer))
-        take_new_suggestions(table)
         assert asked(table) == after
     assert told(table.events) == saved.told
     assert fingerprint(table.state.model_dump(), saved.known) == saved.end

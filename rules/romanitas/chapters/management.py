@@ -115,23 +115,13 @@ def _gifts_for(t: Romanitas, action: str) -> list[Payment]:  # 4.2.1, 4.2.2, 4.2
     return [payment for payment, applies in usable.items() if applies]
 
 
-def _payments(t: Romanitas, action: str, target: str) -> list[Payment]:  # R93
-    """The ways to pay that make a difference. RP count only if they save the other half of Prosperity's gift."""
-    gifts = _gifts_for(t, action)
-    forfeited = t.state.free_actions if action == "improve" else t.state.free_elites
-    saves = Payment.ECONOMY in gifts and forfeited > 1
-    if saves and t.state.rp >= _price(t, action, target, Payment.RP):
-        return [*gifts, Payment.RP]
-    return gifts or [Payment.RP]
-
-
 def _choose_payment(t: Romanitas, action: str, target: str) -> Play[Payment]:  # R93
-    """Ask which gift pays, if that makes a difference."""
+    """Ask which gift pays, if two can."""
     if action not in _PAYABLE:
         return Payment.RP
-    ways = _payments(t, action, target)
-    if len(ways) == 1:
-        return ways[0]
+    ways = _gifts_for(t, action)
+    if len(ways) < 2:
+        return ways[0] if ways else Payment.RP
     chosen = yield from one(
         Pick(
             seat=SEAT,

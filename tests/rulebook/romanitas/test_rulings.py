@@ -515,20 +515,10 @@ def test_the_basileus_pays_by_default_and_leaves_the_free_diplomacy() -> None:
     assert "improve:excubites" not in on_offer(game)
 
 
-@proves("R93", "5.4.2", "4.2.3")
-def test_prosperity_may_be_kept_for_two_envoys() -> None:
-    game = position(rp=1)
-    acta(game, economic="prosperity")
-    player = pay(game, "improve:isauriens", "rp")
-    assert [option.id for option in cast("Pick", player.asked[-1]).options] == ["economy", "rp"]
-    assert (game.state.rp, game.state.free_actions, game.state.free_elites) == (0, 2, 2)
-    assert not pay(game, "improve:excubites").was_asked("payment")  # no RP are left to choose
-
-
 @proves("R93", "5.3", "5.4.2")
 @pytest.mark.parametrize("action", ["improve:isauriens", "missionary:syene", "ambassador:slavs"])
 def test_nothing_is_asked_with_one_gift_or_none(action: str) -> None:
-    for box in ("stability", ""):
+    for box in ("stability", "prosperity", ""):
         game = position(rp=1, dice=[1], desolation=["syene"])
         acta(game, economic=box)
         assert not pay(game, action).was_asked("payment")

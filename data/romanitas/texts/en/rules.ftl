@@ -332,8 +332,6 @@ payment-economy-actions-detail = { $cost } RP. { $count ->
     [one] You lose the free diplomatic action.
    *[other] You lose the { $count } free diplomatic actions.
 }
-payment-rp = Pay { $cost } RP
-payment-rp-detail = { $cost } RP. You keep your gifts.
 
 barred-by-revolt = { $unit } cannot be called up during a Political revolt ({ $rule }).
 barred-by-event = { $unit } is tied down at the edge of the Empire this turn ({ $rule }).

@@ -341,8 +341,6 @@ payment-economy-actions-detail = { $cost } PR. { $count ->
     [one] Vous perdez l'action diplomatique gratuite.
    *[other] Vous perdez les { $count } actions diplomatiques gratuites.
 }
-payment-rp = Payer { $cost } PR
-payment-rp-detail = { $cost } PR. Vous gardez vos dons.
 
 barred-by-revolt = On ne peut appeler { $unit } pendant une Révolte politique ({ $rule }).
 barred-by-event = { $unit } est retenu aux confins de l'Empire ce tour-ci ({ $rule }).
