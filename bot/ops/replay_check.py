@@ -316,7 +316,7 @@ class _Replay:
         then = events_from_json(self._record.campaign.game, written)
         reader = Reader(reads_all=self._record.campaign.status != "open")
         for place, (now, before) in enumerate(zip(events, then, strict=False), 1):
-            if now != before and not _same_dice(now, before):
+            if now != before and not _same_dice(now, before) and not _same_facts(now, before):
                 return say("check-event", place=place, now=_short(now, reader), then=_short(before, reader))
         if len(events) != len(then):
             return say("check-event-count", now=len(events), then=len(then))
@@ -337,6 +337,21 @@ def _same_dice(now: Event, before: Event) -> bool:
         and not before.causes
         and (now.rolls, now.turn) == (before.rolls, before.turn)
     )
+
+
+def _same_facts(now: Event, before: Event) -> bool:
+    """Later versions may cite another ruling for the same facts."""
+    return _uncited(msgspec.to_builtins(now)) == _uncited(msgspec.to_builtins(before))
+
+
+def _uncited(value: object) -> object:
+    """An event's fields without the rules that it or its modifiers cite."""
+    if isinstance(value, dict):
+        return {name: _uncited(each) for name, each in value.items() if name != "rule"}
+    if isinstance(value, list):
+        is_modifier = [type(each) for each in value] == [str, int, str]
+        return [_uncited(each) for each in (value[:2] if is_modifier else value)]
+    return value
 
 
 def _short(event: Event, reader: Reader) -> str:

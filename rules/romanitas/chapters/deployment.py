@@ -14,6 +14,7 @@ from rules.romanitas.data.models import MonumentKind
 from rules.romanitas.data.tables import Arm, Box, OptionId, StratagemId
 from rules.romanitas.events import FortificationsHeld, LinesDrawnUp
 from rules.romanitas.game import ENEMY_FORCE, SEAT, Romanitas, home, say
+from rules.romanitas.state import Battle
 
 
 def deploy(field: Field, units: Sequence[str]) -> Play[bool]:  # 7.1.1-3, 7.1.1-4, R39
@@ -50,17 +51,29 @@ def _roman_line(field: Field, units: Sequence[str]) -> Play[dict[str, tuple[str,
                     for unit in units
                 ],
                 slots=[Slot(box, say(f"box-{box}"), 0, len(units)) for box in BOXES],
-                default=suggested_line(t, units),
+                default=suggested_line(t, units, battle),
                 about=(battle.place,),
             )
         )
     )
 
 
-def suggested_line(t: Romanitas, units: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """An even line-up: the strongest in front, the centre first. On equal strength, cavalry goes to the wings."""
+def suggested_line(t: Romanitas, units: Sequence[str], battle: Battle) -> dict[str, tuple[str, ...]]:
+    """The shape of line with the best odds in rehearsals.
+
+    Three or more units stand evenly: the strongest in front, the centre first, on equal strength cavalry on the wings.
+    A garrison that could be overrun forms one column on the right: few can reach it, and empty wall boxes cost nothing
+    [7.2.4, R49]. So do one or two units in the field, except two good ones against three.
+    """
     ranked = sorted(units, key=lambda unit: (-t.bonus(unit), t.data.unit[unit].arm is Arm.CAVALRY))
-    return {Box.LEFT: tuple(ranked[1::3]), Box.CENTRE: tuple(ranked[0::3]), Box.RIGHT: tuple(ranked[2::3])}
+    left, centre, right = ranked[1::3], ranked[0::3], ranked[2::3]
+    outnumbered = battle.enemies > len(BOXES)
+    if battle.besieged == "roman":
+        if outnumbered or t.bonus(ranked[-1]) < 1:
+            left, centre, right = [], [], ranked
+    elif len(ranked) < len(BOXES) and (outnumbered or len(ranked) < 2 or t.bonus(ranked[-1]) < 2):
+        left, centre, right = [], [], ranked
+    return {Box.LEFT: tuple(left), Box.CENTRE: tuple(centre), Box.RIGHT: tuple(right)}
 
 
 def _fortifications(field: Field, drawn: list[str]) -> Play[list[str]]:  # 5.6, 6.3, R37

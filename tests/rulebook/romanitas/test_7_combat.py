@@ -533,8 +533,37 @@ def test_the_enemy_puts_its_foot_into_the_centre() -> None:
     assert sorted(game.pieces.at("enemy-centre")) == sorted([GEPIDS[2], GEPIDS[3]])
 
 
-@proves("7.1.1")
+def met_by(enemies: int, *, siege: bool = False) -> Battle:
+    """An attack on Naissus by so many Gepids."""
+    return Battle(place="naissus", nation="gepids", attacker="enemy", siege=siege, enemies=enemies)
+
+
+@proves("7.1.1", "R41")
 def test_the_suggested_line_is_even_and_strong_in_front() -> None:
-    line = suggested_line(position(), ["limitanei-1", "isauriens", "cataphracts-1", "scholae", "skoutatoi-1"])
+    units = ["limitanei-1", "isauriens", "cataphracts-1", "scholae", "skoutatoi-1"]
+    line = suggested_line(position(), units, met_by(5))
     assert [len(line[box]) for box in ("left", "centre", "right")] == [2, 2, 1]
     assert line["centre"][0] == "isauriens"
+
+
+SKOUTATOI = ["skoutatoi-1", "skoutatoi-2", "skoutatoi-3"]
+GUARDS = ["isauriens", "scholae"]
+
+
+@proves("7.1.1", "R41", "R49")
+@pytest.mark.parametrize(
+    ("units", "enemies", "siege", "sizes"),
+    [
+        (SKOUTATOI, 5, True, [0, 0, 3]),  # a garrison in one column is hard to wipe out
+        (SKOUTATOI, 3, True, [1, 1, 1]),
+        (["limitanei-1", "limitanei-2", "limitanei-3"], 3, True, [0, 0, 3]),
+        (SKOUTATOI, 5, False, [1, 1, 1]),  # in the field every box is manned
+        (SKOUTATOI[:2], 3, False, [0, 0, 2]),
+        (GUARDS, 3, False, [1, 1, 0]),
+        (GUARDS, 5, False, [0, 0, 2]),
+        (GUARDS[:1], 3, False, [0, 0, 1]),
+    ],
+)
+def test_the_suggested_line_suits_the_odds(units: list[str], enemies: int, siege: bool, sizes: list[int]) -> None:
+    line = suggested_line(position(), units, met_by(enemies, siege=siege))
+    assert [len(line[box]) for box in ("left", "centre", "right")] == sizes
