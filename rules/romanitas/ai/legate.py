@@ -7,7 +7,7 @@ so the Legate can play thousands of games in reasonable time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import permutations
 
 import msgspec
@@ -18,10 +18,11 @@ from rules.core.policy import PickChooser, Policy, best_of, first_offered, numbe
 from rules.romanitas.ai.forecasts import Prospect, prospects
 from rules.romanitas.ai.odds import Odds, rehearse
 from rules.romanitas.chapters.mobilisation import MAGISTER
+from rules.romanitas.chapters.organisation import count_possessions
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
 from rules.romanitas.data.models import MonumentKind
-from rules.romanitas.data.tables import ActaBox, Domain
-from rules.romanitas.game import home
+from rules.romanitas.data.tables import ActaBox, Bar, Domain, Gift
+from rules.romanitas.game import Romanitas, home
 from rules.romanitas.reachability import frontier
 from rules.romanitas.state import RomanitasState
 
@@ -33,6 +34,9 @@ _CAPITAL = 30.0
 
 _RUIN = 2.0
 """The cost of a Desolation: a point now and at the next count, or the price of removing it."""
+
+_COLLAPSE = 30.0
+"""The cost of ending an Organisation phase without RP: it loses the campaign."""
 
 _DEEP_RUIN = 2.5
 """The extra cost per Desolation already on the map, because the tenth loses the game."""
@@ -75,19 +79,39 @@ def _fatum(decision: Arrange, state: RomanitasState) -> Answer:
         slot.id: next(value for _, value in slot.name.args if isinstance(value, int)) for slot in decision.slots
     }
 
+    counted = sum(amount for _, _, amount in count_possessions(Romanitas(state, "")))
+
     def outlook(order: tuple[int, ...]) -> float:
-        boxes = (
+        boxes = [
             data.acta_box(Domain(slot.id), dice[die] + modifier[slot.id])
             for slot, die in zip(decision.slots, order, strict=True)
-        )
-        return sum(_outlook(box, state) for box in boxes)
+        ]
+        return sum(_outlook(box, state) for box in boxes) - _COLLAPSE * _chance_of_collapse(counted, boxes, state)
 
     best = max(permutations(range(len(dice))), key=outlook)
     return {slot.id: (decision.items[die].id,) for slot, die in zip(decision.slots, best, strict=True)}
 
 
+def _chance_of_collapse(counted: int, boxes: Sequence[ActaBox], state: RomanitasState) -> float:  # 3.3, R5
+    """The chance that no RP are left at the end of the Organisation phase, after the boxes' own dice."""
+    is_barred = any(Bar.CHURCH_GIFT in box.bars for box in boxes)
+    gift = 0 if is_barred else max(box.amount(Gift.CHURCH_GIFT) for box in boxes)
+    chances = {counted + sum(box.rp for box in boxes) + gift: 1.0}
+    for box in boxes:
+        threat = _threat(box, state)
+        burnt = {points - 1: chance * threat for points, chance in chances.items()}
+        spared = {points: chance * (1 - threat) for points, chance in chances.items()}
+        chances = {points: burnt.get(points, 0.0) + spared.get(points, 0.0) for points in burnt | spared}
+    return sum(chance for points, chance in chances.items() if points <= 0)
+
+
+def _threat(box: ActaBox, state: RomanitasState) -> float:
+    """The chance that a box's die desolates a city."""
+    return sum(len(row.dice) for row in box.desolations if row.city not in state.desolation) / 6
+
+
 def _outlook(box: ActaBox, state: RomanitasState) -> float:
-    threatened = sum(len(row.dice) for row in box.desolations if row.city not in state.desolation) / 6
+    threatened = _threat(box, state)
     burdens = box.surcharges.block + box.surcharges.six_block + len(box.bars)
     return box.rp - 1.8 * threatened - 2.5 * box.attitude_modifier - 0.4 * burdens + 0.3 * len(box.one_of)
 
