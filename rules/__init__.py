@@ -11,7 +11,7 @@ The package is pure: no clock, no network, no Discord.
 from rules.core.decisions import random_choice
 from rules.core.errors import IllegalChoice, ImpossibleState, RulesError, SaveError, ScriptError, UnknownGame
 from rules.core.foreign import take_up
-from rules.core.registry import games, is_current, load, start, suggestion
+from rules.core.registry import corrections, games, is_current, load, rules_version, start, suggestion
 from rules.core.table import Table
 
 __all__ = [
@@ -22,10 +22,12 @@ __all__ = [
     "ScriptError",
     "Table",
     "UnknownGame",
+    "corrections",
     "games",
     "is_current",
     "load",
     "random_choice",
+    "rules_version",
     "start",
     "suggestion",
     "take_up",

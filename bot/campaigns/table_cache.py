@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
@@ -23,6 +23,7 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import Action, Campaign, Change, ConflictError, Store
 from bot.telemetry.logging import bind
 from rules.core.events import Resumed
+from rules.core.text import Text, speaking
 
 KEPT_TABLES = 64
 """How many campaigns stay loaded. The least recently used one is dropped and reloaded when needed."""
@@ -107,25 +108,31 @@ class TableCache:
         return table
 
     async def _load(self, campaign: Campaign, seats: Mapping[str, int]) -> rules.Table:
+        saved = await self._store.actions.newest_save(campaign.id)
         try:
-            table = rules.load(await self._store.actions.newest_save(campaign.id))
+            table = rules.load(saved)
         except rules.SaveError as error:
             _log.error("Campaign %s: failed to load: %s", campaign.id, error)
             raise UserError("unreadable", reason=str(error)) from error
         self.keep(campaign.id, table)
         if table.number != campaign.number:
-            await self._resume(campaign, table, seats)
+            await self._resume(campaign, table, seats, rules.corrections(saved))
         return table
 
-    async def _resume(self, campaign: Campaign, table: rules.Table, seats: Mapping[str, int]) -> None:
-        """Record and announce that a loaded game continues from its last checkpoint.
+    async def _resume(
+        self, campaign: Campaign, table: rules.Table, seats: Mapping[str, int], corrections: Sequence[Text]
+    ) -> None:
+        """Record and announce that a loaded game continues from its last checkpoint, and which rules were corrected.
 
         The choices given up are marked as undone: they'll be made and told again.
         """
         events = list(table.events)
         dropped = sum(event.dropped for event in events if isinstance(event, Resumed))
         action = Action(table.number, "resume", "", 0, "", "{}")
-        change = change_of(campaign, table, action, events, [notice("campaign-resumed", dropped=dropped)])
+        notices = [notice("campaign-resumed", dropped=dropped)]
+        with speaking(campaign.locale):
+            notices += [notice("campaign-corrected", what=str(each)) for each in corrections]
+        change = change_of(campaign, table, action, events, notices)
         roster = await self._store.members.roster(campaign.id, ())
         after = CampaignSnapshot(
             msgspec.structs.replace(campaign, number=table.number, poll=None), table, seats, roster

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from discord import app_commands
 
+import rules
 from bot.campaigns.options import options_line
 from bot.campaigns.post_events import events_of_post, turn_before
 from bot.campaigns.readers import reader_of
@@ -151,7 +152,7 @@ async def status(interaction: Interaction, of: str | None = None) -> None:
         snapshot = await snapshot_here(interaction)
         campaign = snapshot.campaign
         text = presenter(campaign.game).status(_view(snapshot, interaction.user.id), spoken())
-        options = options_line(snapshot)
+        options = "\n" + say("status-rules", version=rules.rules_version(campaign.game)) + options_line(snapshot)
         await tell(interaction, clipped(text, _MAX_TEXT - len(options)) + options)
 
 

@@ -287,6 +287,9 @@ class Game(ABC, Generic[S]):
     info: ClassVar[GameInfo]
     state_type: ClassVar[type[State]]
     version: ClassVar[int]
+    corrections: ClassVar[Mapping[int, str]] = {}
+    """What each version of the rules corrected, as keys of the game's catalogue."""
+
     event_type: ClassVar[Any]
     """The union of all event types of the game, including the core's, for decoding saved events."""
 

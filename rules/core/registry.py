@@ -31,7 +31,7 @@ from rules.core.gauges import Gauge
 from rules.core.orders import OrderBook
 from rules.core.record import FORMAT, Record, Save
 from rules.core.table import Table
-from rules.core.text import speaker
+from rules.core.text import Text, speaker
 
 _say = speaker("core")
 
@@ -273,6 +273,26 @@ def is_current(text: str) -> bool:
         return head.version == game_type(head.game).version
     except (msgspec.DecodeError, UnknownGame):
         return False
+
+
+def corrections(text: str) -> list[Text]:
+    """List what the rules corrected since a saved game was written; empty for anything but a saved game."""
+    try:
+        head = msgspec.json.decode(text, type=_Head)
+        played = game_type(head.game)
+    except (msgspec.DecodeError, UnknownGame):
+        return []
+    told = ((version, key) for version, key in sorted(played.corrections.items()) if version > head.version)
+    return [speaker(head.game)(key) for _, key in told]
+
+
+def rules_version(game: str) -> int:
+    """Return the version of a game's rules.
+
+    Raises:
+        UnknownGame: there's no such game.
+    """
+    return game_type(game).version
 
 
 class _Head(msgspec.Struct):

@@ -68,6 +68,7 @@ class RiseAndFall(Campaign[RiseState]):
     info: ClassVar[GameInfo] = INFO
     state_type = RiseState
     version = 2
+    corrections = {2: "corrected-2"}
     event_type = AnyEvent
     public_fields = every_field(RiseState)
     data: ClassVar[RiseData] = rise_data()

@@ -246,6 +246,7 @@ async def upgraded(store: Store, monkeypatch: pytest.MonkeyPatch, known: int) ->
 
     monkeypatch.setattr(Toy, "upgrade", classmethod(upgrade))
     monkeypatch.setattr(Toy, "version", 3)
+    monkeypatch.setattr(Toy, "corrections", {known: "unread", 3: "title"})
     return Campaigns(store, Scheduler(store))
 
 
@@ -256,10 +257,12 @@ async def test_a_save_of_an_earlier_version_goes_on_and_says_so(file: Path, monk
         campaigns = await upgraded(store, monkeypatch, 1)
         snapshot = await campaigns.snapshot(OPEN)
         assert snapshot.table.state.model_dump()["turns"] == 11
-        ((recipe,),) = await store.database.rows(
-            "SELECT recipe FROM posts WHERE action = ? AND kind = 'notice'", snapshot.table.number
+        told = await store.database.rows(
+            "SELECT recipe FROM posts WHERE action = ? AND kind = 'notice' ORDER BY id", snapshot.table.number
         )
-        assert json.loads(recipe)["key"] == "campaign-resumed"
+        resumed, corrected = (json.loads(recipe) for (recipe,) in told)
+        assert resumed["key"] == "campaign-resumed"
+        assert (corrected["key"], corrected["args"]["what"]) == ("campaign-corrected", "The Toy War")
         again = Campaigns(store, Scheduler(store))
         assert (await again.snapshot(OPEN)).table.number == snapshot.table.number
         assert (await again.snapshot(OPEN)).table.save() == snapshot.table.save()

@@ -168,6 +168,7 @@ async def test_status_of_the_bot_is_for_nobody_else(game: Game) -> None:
 
 async def test_status_is_for_players_as_it_was(game: Game) -> None:
     assert "only the people" not in (await game.box.slash(RED, game.thread, "status")).text
+    assert "Rules version 1" in (await game.box.slash(RED, game.thread, "status")).text
     assert "no campaign" in (await game.box.slash(RED, HALL, "status")).text.lower()
 
 

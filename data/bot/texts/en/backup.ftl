@@ -50,6 +50,7 @@ check-event = event { $place } is now { $now }, and was { $then }.
 check-event-count = it tells { $now } events, and told { $then }.
 check-snapshot-unreadable = the position kept at the beginning of turn { $turn } cannot be read: { $reason }
 check-snapshot-apart = the position kept at the beginning of turn { $turn } is not the one that its log leads to. What differs: { $parts }.
+campaign-corrected = 📜 **Rules corrected.** { $what }
 campaign-resumed = 🛠️ The rules have been corrected since the last choice. { $dropped ->
     [0] Play goes on from the last checkpoint; no choice has to be made again.
     [one] Play goes on from the last checkpoint: one choice has to be made again.

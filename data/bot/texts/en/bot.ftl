@@ -318,6 +318,7 @@ advice-small-print = -# Each answer was played on to the end of the turn, severa
 film-heading = **{ $title }**, from the first turn to now
 legate-seated = The Legate plays { $seat } from now on.
 legate-dismissed = The Legate has left the table.
+status-rules = -# Rules version { $version }
 options-line = -# Options: { $options }
 hand-of = **{ $seat }**
 hand-item = - **{ $item }**: { $note }

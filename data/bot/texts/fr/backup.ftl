@@ -50,6 +50,7 @@ check-event = l'événement { $place } est maintenant { $now }, et c'était { $t
 check-event-count = elle raconte { $now } événements, et elle en racontait { $then }.
 check-snapshot-unreadable = la position gardée au début du tour { $turn } ne peut pas être lue : { $reason }
 check-snapshot-apart = la position gardée au début du tour { $turn } n'est pas celle à laquelle mène son journal. Ce qui diffère : { $parts }.
+campaign-corrected = 📜 **Règles corrigées.** { $what }
 campaign-resumed = 🛠️ Les règles ont été corrigées depuis le dernier choix. { $dropped ->
     [0] La partie reprend au dernier point de contrôle ; aucun choix n'est à refaire.
     [one] La partie reprend au dernier point de contrôle : un choix est à refaire.

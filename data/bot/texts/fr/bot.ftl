@@ -311,6 +311,7 @@ advice-small-print = -# Chaque réponse a été jouée jusqu'à la fin du tour, 
 film-heading = **{ $title }**, du premier tour à maintenant
 legate-seated = Le Légat tient désormais cette place : { $seat }.
 legate-dismissed = Le Légat a quitté la table.
+status-rules = -# Version des règles : { $version }
 options-line = -# Options : { $options }
 hand-of = **{ $seat }**
 hand-item = - **{ $item }** : { $note }

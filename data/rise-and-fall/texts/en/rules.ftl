@@ -341,3 +341,6 @@ end-german-enough = The Germans hold { $stars ->
     [one] one star
    *[other] { $stars } stars
 }; { $enough } are enough in this scenario.
+
+# What a version of the rules corrected, told to campaigns that began before it.
+corrected-2 = Now as printed: one garrison closes all Egypt; rebels need garrisons, keep Rome's enemies, and their player replaces what they kill; two Parthian stars anywhere are free; Peoples at war and Germans in Full War may leave home; Huns unstack and loot the stars they pass; Kingdoms declare war on Kingdoms; six legions in one area stay loyal; Parthia's first treaty covers all Europe; tribute and Reliability heed fallen halves (rulings R36, R42, R46, R47, R51, R63, R81, R93 to R97).

@@ -326,3 +326,6 @@ end-german-enough = Les Germains tiennent { $stars ->
     [one] une étoile
    *[other] { $stars } étoiles
 } ; dans ce scénario, { $enough } suffisent.
+
+# Ce qu'une version des règles a corrigé, dit aux campagnes commencées avant elle.
+corrected-2 = Désormais comme imprimé : une garnison ferme toute l'Égypte ; les rebelles veulent des garnisons, gardent les ennemis de Rome, et leur joueur remplace ce qu'ils tuent ; deux étoiles parthes où qu'elles soient sont libres ; les peuples en guerre et les Germains en guerre totale peuvent quitter leur pays ; les Huns se dispersent et pillent les étoiles qu'ils traversent ; les royaumes déclarent la guerre à des royaumes ; six légions dans une même aire restent fidèles ; le premier traité de la Parthie couvre toute l'Europe ; tribut et fidélité tiennent compte des moitiés tombées (points R36, R42, R46, R47, R51, R63, R81, R93 à R97).
