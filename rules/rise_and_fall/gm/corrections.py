@@ -201,12 +201,12 @@ def _set_ruin(t: RiseAndFall, star: str, ruin: str) -> None:
 
 
 def _revolts(t: RiseAndFall) -> Iterator[Correction]:
-    """Remove a Revolt marker, or put one on an empire's star. No unit rises under it."""
+    """Remove a Revolt marker, or put one on a star of an empire or of rebels. No unit rises under it."""
     for star in t.stars:
         holder = t.holder(star)
         if star in t.state.revolts:
             yield correction("calm", (star,), "calm", area=star)
-        elif holder in EMPIRES and not (holder == "rome" and t.walled(star)):
+        elif holder in (*EMPIRES, REBELS) and not (holder == "rome" and t.walled(star)):
             yield correction("revolt", (star, holder), "revolt", area=star, empire=holder)
 
 
@@ -265,6 +265,13 @@ def _armenia(t: RiseAndFall) -> Iterator[Correction]:
                 if to
                 else correction("armenia", ("",), "armenia-free")
             )
+
+
+def _rebel_foes(t: RiseAndFall) -> Iterator[Correction]:
+    """Set the enemies that rebels have from Rome, while there are rebels [R95]."""
+    for power in ("parthia", *PEOPLES) if t.state.rebellions else ():
+        kind = "spare" if power in t.state.rebel_foes else "foe"
+        yield correction(kind, (power,), kind, power=power)
 
 
 def _ally(t: RiseAndFall, empire: str, people: str) -> None:
@@ -402,6 +409,12 @@ _KINDS: tuple[Kind[RiseAndFall], ...] = (
         Switch("part", "ally-lost", lambda t, empire, people: t.state.alliances.remove(pair(empire, people))),
     ),
     listed("war", _armenia, armenia=turn_armenia),
+    listed(
+        "war",
+        _rebel_foes,
+        foe=lambda t, power: t.state.rebel_foes.append(power),
+        spare=lambda t, power: t.state.rebel_foes.remove(power),
+    ),
     number("peace", "rung", ("empire",), _rungs, lambda t, *_: range(len(t.data.tables.peace.yielded) + 1), _set_rung),
     listed("peace", _peace_ends, until=_set_peace),
     number("peace", "tribute", (), _tributes, lambda t, _now: range(_most_tribute(t) + 1), _set_tribute),

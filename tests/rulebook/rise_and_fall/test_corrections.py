@@ -294,3 +294,31 @@ def test_corrections_are_listed_and_named_quickly() -> None:
     with speaking("fr"):
         assert {each.label for each in table.amendments()}.isdisjoint(found)
     assert REMOVED not in {each.id.rpartition(":")[2] for each in table.amendments()}
+
+
+@proves("R92", "R93", "R95")
+def test_the_wars_and_revolts_of_rebels_are_corrected() -> None:
+    game = position(year=60)
+    assert "foe:parthia" not in labels(game)
+    game.state.rebellions, game.state.rebellions_begun = {"rebel-1": 1}, 1
+    game.put("rebel-1", "lugdunum")
+    hold(game, "rome-rebels", "lugdunum", "massilla")
+    game.relations_changed()
+    correct(game, "foe:parthia")
+    assert game.relations.hostile("rome-rebels", "parthia")
+    correct(game, "spare:parthia")
+    assert not game.relations.hostile("rome-rebels", "parthia")
+    correct(game, "revolt:massilla:rome-rebels")
+    assert game.state.revolts["massilla"].empire == "rome-rebels"
+    correct(game, "calm:massilla")
+    assert game.state.revolts == {}
+
+
+@proves("R92", "R47")
+def test_armenians_without_asians_are_set_free_as_a_people() -> None:
+    game = position(year=60, armenia="rome", gone=["asian"])
+    hold(game, "armenians", "artashat")
+    game.relations_changed()
+    correct(game, "armenia:")
+    assert game.holder("artashat") == "armenians"
+    assert game.nation_of("asian-armenians-1") == "armenians"
