@@ -24,7 +24,7 @@ from rules.romanitas.events import (
 from rules.romanitas.game import CampaignLost
 from rules.romanitas.state import Battle, Side, TurnRecord
 from rules.romanitas.turn import play_step
-from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, draws, owners, play, position, proves
+from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, draws, even_line, owners, play, position, proves
 
 STRANGERS = ("avars", "franks", "lombards", "visigoths", "gepids", "slavs")
 """Barbarians, each of whom adds 1 to the dice of the others once it is at war."""
@@ -522,7 +522,7 @@ def test_the_slain_stay_behind_and_the_others_march_on() -> None:
     second_pass = [1, 6]
     game.foreseen = [6, 2, *draws(game.pieces.at("home-gepids"), order), *first_pass, *second_pass]
     game.foreseen += [2, 1, 1, 1, 1, *[1, 6] * 9]
-    player = Player(defence="battle", muster="muster:garrison")
+    player = Player(defence="battle", muster="muster:garrison", line=even_line)
     play(check_nation(game, "gepids"), player)
     assert [(event.place, event.enemies) for event in game.told(BattleBegan)] == [("viminacium", 5), ("naissus", 4)]
     assert set(game.pieces.at("home-gepids")) == set(order)

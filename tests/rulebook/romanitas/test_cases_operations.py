@@ -30,7 +30,18 @@ from rules.romanitas.events import (
 )
 from rules.romanitas.state import Battle, Side, TurnRecord
 from rules.romanitas.turn import play_step
-from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, ask, draws, owners, play, position, proves
+from tests.rulebook.romanitas.toolkit import (
+    Player,
+    Scripted,
+    acta,
+    ask,
+    draws,
+    even_line,
+    owners,
+    play,
+    position,
+    proves,
+)
 
 HARASSMENT = 2
 """The die that draws the Harassment counter out of the full container."""
@@ -202,7 +213,7 @@ def test_c31_avars_march_past_a_ruin() -> None:
     army = ("tarkhan", "sclaveni", "bulgari", "lancers-1", "lancers-2", "sagittarii")
     drawn = draws(game.pieces.at("home-avars"), [f"avars-{unit}" for unit in army])
     game.foreseen = [6, HARASSMENT, *drawn, 1, 6]
-    player = Player(defence=["battle", "none"], muster="muster:garrison")
+    player = Player(defence=["battle", "none"], muster="muster:garrison", line=even_line)
     checked(game, "avars", player)
     assert [event.place for event in game.told(BattleBegan)] == ["thessalonice"]
     assert [event.city for event in game.told(InvasionPassed)] == ["dyrrachium"]

@@ -103,6 +103,13 @@ class Player:
         return any(decision.topic == topic for decision in self.asked)
 
 
+def even_line(decision: Decision) -> Any:
+    """The units one by one to the centre, the left and the right."""
+    assert isinstance(decision, Arrange)
+    units = [item.id for item in decision.items]
+    return {"left": tuple(units[1::3]), "centre": tuple(units[0::3]), "right": tuple(units[2::3])}
+
+
 def play(script: Play[T], player: Player | None = None) -> T:
     """Run a script to its end with a scripted player and return its result."""
     who = player or Player()
