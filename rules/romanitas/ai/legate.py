@@ -32,7 +32,7 @@ _ROUNDS = 40
 _CAPITAL = 30.0
 """The value of Constantinople: losing it loses the campaign."""
 
-_RUIN = 2.0
+_RUIN = 3.0
 """The cost of a Desolation: a point now and at the next count, or the price of removing it."""
 
 _COLLAPSE = 30.0
@@ -48,7 +48,7 @@ _CAMPAIGN = 1.0
 """What the first battle of an attack also decides: the sieges and territories that follow."""
 
 _VICTORY = 1.0
-_LOST_UNIT = 0.3
+_LOST_UNIT = 0.15
 _LOST_COMMANDER = 0.5
 _DEFEAT = 0.5
 """The cost of a lost combat besides the city: the Magister Militum's disgrace and the enemy's victory."""
@@ -59,7 +59,7 @@ _RESERVE = 0.45
 _PROVOCATION = 0.6
 """The cost of a new war: it raises the dice of all other nations."""
 
-_ALARM = 0.35
+_ALARM = 0.7
 """The cost of a new war per nation still to roll, because its die gets +1."""
 
 _SEA_VICTORY = 0.55

@@ -15,7 +15,7 @@ from rules.romanitas.ai.legate import legate
 from tests.bot.playing import RED, Game, Json, controls, verb
 from tests.sampling import first
 
-SECRET = "a campaign that lasts 40"
+SECRET = "a campaign that lasts 45"
 """Dice under which the Legate, with the suggested placing of the dice of fate, sees the year 628, or 3 short turns."""
 
 _MOST_DECISIONS = 1000
@@ -64,7 +64,7 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     render.presenter.register("romanitas", "render.romanitas")
 
 
-@pytest.mark.parametrize(("scenario", "last"), first(1, [("restauratio-528", 3), ("campaign-528", 10)]))
+@pytest.mark.parametrize(("scenario", "last"), first(1, [("restauratio-528", 4), ("campaign-528", 10)]))
 async def test_a_whole_campaign_in_the_channel(sandbox: Sandbox, bot: CursusBot, scenario: str, last: int) -> None:
     game = await Game.found(sandbox, bot, title="Restoration", game="romanitas", scenario=scenario)
     player = Player(game)
