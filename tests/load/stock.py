@@ -66,7 +66,7 @@ async def stocked(file: Path, size: Size, places: list[Place]) -> Stock:
     await store.database.rows("PRAGMA synchronous = OFF")  # only while it is made
     campaigns = Campaigns(store, Scheduler(store))
     patterns = [await _played(campaigns, seed, decisions) for seed, decisions in enumerate(PLAYED)]
-    long = await _played(campaigns, len(PLAYED), 12)
+    long = await _played(campaigns, len(PLAYED), 6)
     twin = await _twin(campaigns, long)
     new = await _played(campaigns, len(PLAYED) + 2, 0)
     await _draw_out(campaigns, long, size.actions)

@@ -31,13 +31,14 @@ def _same(kept: RiseAndFall, new: RiseAndFall) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("most", [100, pytest.param(400, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("players", ["2", "3"])
 @pytest.mark.parametrize("scenario", first(2, ["crisis-220-340", "fall-350-470", "rise-60bc-20ad", "zenith-100-190"]))
-def test_what_is_kept_is_what_a_new_view_would_compute(scenario: str, players: str) -> None:
+def test_what_is_kept_is_what_a_new_view_would_compute(scenario: str, players: str, most: int) -> None:
     """The Legate and a random player take turns, so that all sorts of positions follow each other."""
     table = rules.start("rise-and-fall", scenario, {"players": players}, seed=f"cache {scenario} {players}")
     rng, view = Random(f"{scenario} {players}"), PositionView()
-    for number in range(400):
+    for number in range(most):
         if table.decision is None:
             break
         answer = legate(table) if number % 3 else random_choice(table.decision, rng)
