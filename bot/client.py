@@ -18,6 +18,7 @@ from bot.campaigns.ai_player import AIPlayer
 from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.deadlines import Deadlines
 from bot.campaigns.service import Campaigns
+from bot.campaigns.turn_mentions import TurnMentions
 from bot.commands import Tree, add_commands
 from bot.commands.translations import Translations
 from bot.common.errors import UserError
@@ -25,6 +26,7 @@ from bot.common.messages import say, set_command_ids
 from bot.components.controls import Control, Interaction
 from bot.components.custom_ids import TEMPLATE, ControlId
 from bot.delivery.outbox import Outbox
+from bot.delivery.panel_position import PanelPosition
 from bot.delivery.reconcile import Reconciler
 from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.threads import ThreadCreator
@@ -50,7 +52,7 @@ HEARTBEAT = "heartbeat"
 HEARTBEAT_SECONDS = 30.0
 
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
-"""Servers and their threads, and messages without content, to notice deleted panels."""
+"""Servers and their threads, and messages without content, to notice deleted panels and talk below them."""
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
@@ -95,6 +97,8 @@ class CursusBot(discord.AutoShardedClient):
         )
         self.ai_player = AIPlayer(self.campaigns, self.ai_turns, self.analysis_worker, store, self.scheduler)
         self.deadlines = Deadlines(self.campaigns, store, self.scheduler)
+        self.turn_mentions = TurnMentions(self.campaigns, store, self.scheduler)
+        self.panel_position = PanelPosition(store, self.scheduler)
         self.rulebook_browser = RulebookBrowser(self.rate_limits)
         self.exporter = Exporter(self, self.campaigns, store, self.renderer)
         self.tree = Tree(self)
@@ -141,6 +145,12 @@ class CursusBot(discord.AutoShardedClient):
         """A shard lost its connection; it reconnects by itself."""
         GATEWAY.labels("dropped").inc()
         _log.info("Shard %s disconnected, reconnecting.", shard)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Someone wrote in a channel, or a command answered there. What the outbox posts, it counts itself."""
+        is_own_post = message.author == self.user and message.interaction_metadata is None
+        if message.guild is not None and not is_own_post and not message.flags.ephemeral:
+            await self.panel_position.message_posted(message.channel.id, message.id)
 
     async def on_raw_message_delete(self, gone: discord.RawMessageDeleteEvent) -> None:
         """Someone may have deleted a panel."""

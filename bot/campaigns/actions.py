@@ -82,10 +82,20 @@ class _Position:
     number: int
     asked: Decision | None
     is_secret_window: bool
+    awaiting: tuple[int, ...]
 
     @classmethod
-    def of(cls, table: rules.Table) -> _Position:
-        return cls(table.state.turn, table.public_number, next(iter(table.asked), None), table.has_secret_window)
+    def of(cls, snapshot: CampaignSnapshot) -> _Position:
+        table = snapshot.table
+        asked = next(iter(table.asked), None)
+        return cls(
+            table.state.turn,
+            table.public_number,
+            asked,
+            table.has_secret_window,
+            # in a secret window no one may tell who acted last, so all who are asked afterwards count as new
+            () if snapshot.is_secret_window else tuple(snapshot.publicly_asked),
+        )
 
     def is_of(self, table: rules.Table) -> bool:
         """Whether the same decision is still pending."""
@@ -106,7 +116,7 @@ class ActionRunner:
             UserError: it couldn't be saved. Nothing has changed.
             RulesError: it isn't possible. Nothing has changed.
         """
-        before = _Position.of(snapshot.table)
+        before = _Position.of(snapshot)
         try:
             events = action.run(snapshot.table)
         except rules.IllegalChoice:
@@ -127,7 +137,7 @@ class ActionRunner:
             UserError: it couldn't be saved. Nothing has changed.
             RulesError: it isn't possible. Nothing has changed.
         """
-        before, save = _Position.of(snapshot.table), snapshot.table.save()
+        before, save = _Position.of(snapshot), snapshot.table.save()
         copy = dataclasses.replace(snapshot, table=await asyncio.to_thread(rules.load, save))
         if copy.table.number != snapshot.table.number:
             raise UserError("stale-elsewhere")
@@ -144,8 +154,13 @@ class ActionRunner:
         after = _after(snapshot) if is_partial else _after_all_answered(snapshot, now)
         decision = action.decision or before.asked
         change = change_of(campaign, table, _record(action, table.number, decision), events, action.notices)
+        awaiting = () if table.result else tuple(after.publicly_asked)
+        actor = 0 if before.is_secret_window else action.user
         change = msgspec.structs.replace(
             change,
+            awaiting=None if is_partial else awaiting,
+            handed_to=() if is_partial else tuple(sorted(set(awaiting) - {*before.awaiting, actor})),
+            actor=actor,
             undoes=action.undoes,
             undoes_from=action.undoes_from,
             timers=(*(() if is_partial else timers(after, now)), *self._ai_turns.timers(after)),

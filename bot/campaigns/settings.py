@@ -44,6 +44,7 @@ def agreement_text(campaign: Campaign) -> str:
     ]
     if agreed.limit:
         lines.append(say("agreed-expiry", value=say(f"expiry-{agreed.expiry}")))
+    lines.append(say("agreed-mentions", value=say("word-on" if agreed.mentions else "word-off")))
     lines.append(say("agreed-reminders", count=agreed.reminders))
     if agreed.mode == "council" or agreed.expiry == "vote":
         lines.append(say("agreed-quorum", percent=agreed.quorum, tie=say(f"tie-{agreed.tie}")))

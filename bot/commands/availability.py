@@ -1,4 +1,4 @@
-"""``/away``, ``/back``, ``/quiet``, ``/nudge`` and ``/mygames``: when people are available, and what waits for them."""
+"""``/away``, ``/back``, ``/quiet``, ``/mentions``, ``/nudge`` and ``/mygames``: availability, and what waits."""
 
 from __future__ import annotations
 
@@ -80,7 +80,8 @@ async def quiet(
         person = await store.members.person(interaction.user.id)
         if zone is not None and zone not in available_timezones():
             raise UserError("no-such-zone", zone=quoted(zone, 60))
-        changed = Person(person.user, zone or person.zone, _minutes(begin), _minutes(end), away_until=person.away_until)
+        hours = {"quiet_from": _minutes(begin), "quiet_to": _minutes(end)}
+        changed = msgspec.structs.replace(person, zone=zone or person.zone, **hours)
         if (changed.quiet_from is None) != (changed.quiet_to is None):
             raise UserError("quiet-both")
         await store.members.save_person(changed)
@@ -112,6 +113,17 @@ def _minutes(typed: str | None) -> int | None:
     if found is None:
         raise UserError("no-such-hour", typed=quoted(typed, 20))
     return int(found[1]) * 60 + int(found[2] or 0)
+
+
+@app_commands.command(name="mentions", description=say("command-mentions"))
+@app_commands.describe(on=say("option-mentions-on"))
+async def mentions(interaction: Interaction, on: bool) -> None:
+    """Turn the mention at the start of a turn on or off, for this user on every server."""
+    async with handling(interaction):
+        store = interaction.client.store
+        person = await store.members.person(interaction.user.id)
+        await store.members.save_person(msgspec.structs.replace(person, mentions=on))
+        await tell(interaction, say("mentions-on" if on else "mentions-off"))
 
 
 @app_commands.command(name="nudge", description=say("command-nudge"))
@@ -170,7 +182,7 @@ async def _reschedule(interaction: Interaction, user: int) -> None:
             await campaigns.reschedule(campaign)
 
 
-_IN_SERVERS: tuple[app_commands.Command[Any, ..., None], ...] = (away, back, quiet, nudge)
+_IN_SERVERS: tuple[app_commands.Command[Any, ..., None], ...] = (away, back, quiet, mentions, nudge)
 
 AVAILABILITY = [*(for_servers(command) for command in _IN_SERVERS), mygames]
 """The availability commands."""

@@ -43,6 +43,7 @@ async def _here(interaction: Interaction) -> tuple[Campaigns, Campaign]:
     tie=say("option-tie"),
     tutorial=say("option-tutorial"),
     window=say("option-window-time"),
+    mentions=say("option-mentions"),
 )
 @app_commands.choices(
     mode=choices("mode", MODES),
@@ -65,6 +66,7 @@ async def settings(
     tie: str | None = None,
     tutorial: bool | None = None,
     window: str | None = None,
+    mentions: bool | None = None,
 ) -> None:
     """Show the settings of this channel's campaign; the owner can change them."""
     async with handling(interaction):
@@ -78,6 +80,7 @@ async def settings(
             "quorum": quorum,
             "tie": tie,
             "tutorial": tutorial,
+            "mentions": mentions,
             "window": None if window is None else int(_one_of(window, WINDOWS)),
         }
         locale = campaign.locale if language is None else _one_of(language, LANGUAGES)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from random import random
@@ -32,13 +32,11 @@ from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.system_posts import closing, noted, opening
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
+from bot.storage.turn_mentions import mentions_of
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
 from bot.workers.rendering import RenderWorker
 from render.presenter import Post, Posting, Voice, presenter
-
-MAX_POSTS_BELOW = 1
-"""With more than this many of our posts under it, the panel is posted again at the bottom of the channel."""
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -233,14 +231,12 @@ class Outbox:
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
         face = await self._face(await self._campaigns.snapshot(campaign.id))
         snapshot = await self._campaigns.snapshot(campaign.id)
-        if (
-            campaign.panel is None
-            or campaign.below > MAX_POSTS_BELOW
-            or not await self._edited(campaign, panel(snapshot, face))
-        ):
-            await self._post_panel(campaign, post, snapshot, face)
+        mentions = [user for user in mentions_of(post.recipe) if user in snapshot.publicly_asked]
+        has_to_move = campaign.panel is None or campaign.below or mentions
+        if has_to_move or not await self._edited(campaign, panel(snapshot, face)):
+            await self._post_panel(campaign, post, snapshot, face, mentions)
         else:
-            await self._store.posts.mark_panel_shown(post, campaign.panel, campaign.below)
+            await self._store.posts.mark_panel_shown(post, campaign.panel or 0)
 
     async def _face(self, snapshot: CampaignSnapshot) -> Posting:
         """The panel's heading and picture; a campaign can be played without the picture."""
@@ -281,12 +277,12 @@ class Outbox:
         return True
 
     async def _post_panel(
-        self, campaign: Campaign, post: QueuedPost, snapshot: CampaignSnapshot, face: Posting
+        self, campaign: Campaign, post: QueuedPost, snapshot: CampaignSnapshot, face: Posting, mentions: Sequence[int]
     ) -> None:
-        """Post the panel again and mark the former one for deletion."""
+        """Post the panel again, mention whom the game was handed to, and mark the former one for deletion."""
         replaced = campaign.panel or 0
         mark = fingerprint(campaign.id, PANEL, replaced)
-        message = panel(snapshot, face, mark)
+        message = panel(snapshot, face, mark, mentions)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
         if post.tried is not None:  # this may be the message of an earlier attempt, with an earlier state
             shown = self._channel(campaign).get_partial_message(sent)

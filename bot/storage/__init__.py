@@ -21,20 +21,23 @@ from bot.storage.models import (
     ReminderState,
     Roster,
     Timer,
+    TurnMention,
     TurnSnapshot,
     UndoRequest,
 )
 from bot.storage.order_drafts import OrderDraftStore
 from bot.storage.store import Store
-from bot.storage.transactions import DEADLINE, DELIVERY, REMINDER, REVIEW, WINDOW, ConflictError
+from bot.storage.transactions import BOTTOM, DEADLINE, DELIVERY, REMINDER, REVIEW, TURN, WINDOW, ConflictError
 
 __all__ = [
+    "BOTTOM",
     "DEADLINE",
     "DELIVERY",
     "NOTICE",
     "PANEL",
     "REMINDER",
     "REVIEW",
+    "TURN",
     "WINDOW",
     "Action",
     "Ballot",
@@ -57,6 +60,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Timer",
+    "TurnMention",
     "TurnSnapshot",
     "UndoRequest",
 ]

@@ -12,6 +12,7 @@ from bot.storage.database import Database
 from bot.storage.models import NOTICE, PANEL, Action, Change, EventRow, TurnSnapshot
 from bot.storage.stored_answers import forget_stored_answers
 from bot.storage.transactions import ConflictError, delete_all_but, packed, queue, set_due_times, unpacked, write_ballot
+from bot.storage.turn_mentions import record_hand_over
 
 
 class ActionStore:
@@ -128,6 +129,7 @@ def write_change(db: sqlite3.Connection, campaign: int, change: Change) -> None:
     if change.snapshot is not None:
         _write_snapshot(db, campaign, TurnSnapshot(change.snapshot, change.action.number, change.save))
     set_due_times(db, campaign, change.timers)
+    record_hand_over(db, campaign, change)
     if not change.is_unseen:
         queue(db, campaign, change.action.number, change.posts)
 

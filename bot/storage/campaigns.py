@@ -14,9 +14,11 @@ from bot.storage.database import Database
 from bot.storage.members import roster_of
 from bot.storage.models import Campaign, CampaignSettings, Change, NewPost, Roster
 from bot.storage.transactions import (
+    BOTTOM,
     DEADLINE,
     REMINDER,
     REVIEW,
+    TURN,
     WINDOW,
     ConflictError,
     queue_notice,
@@ -172,7 +174,7 @@ def _archive(db: sqlite3.Connection, campaign: int) -> None:
     queue_panel(db, campaign)
     db.execute("UPDATE campaigns SET status = 'archived' WHERE id = ?", (campaign,))
     db.execute("DELETE FROM stored_answers WHERE campaign = ?", (campaign,))
-    set_due_times(db, campaign, [(kind, None) for kind in (DEADLINE, REMINDER, REVIEW, WINDOW)])
+    set_due_times(db, campaign, [(kind, None) for kind in (DEADLINE, REMINDER, REVIEW, WINDOW, TURN, BOTTOM)])
 
 
 def _change_settings(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -15,9 +16,9 @@ from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_panel
 _FIRST_ACTIONS = 300
 """A first turn ends within this many actions, which bounds the search for topics already met."""
 
-_PERSON = "SELECT user, zone, quiet_from, quiet_to, away_until FROM people WHERE user = ?"
+_PERSON = "SELECT user, zone, quiet_from, quiet_to, away_until, mentions FROM people WHERE user = ?"
 _PEOPLE = (
-    "SELECT user, zone, quiet_from, quiet_to, away_until FROM people WHERE user IN"
+    "SELECT user, zone, quiet_from, quiet_to, away_until, mentions FROM people WHERE user IN"
     " (SELECT user FROM members WHERE campaign = ? UNION SELECT stand_in FROM members WHERE campaign = ?)"
 )
 _LEAVING = (
@@ -44,7 +45,7 @@ class MemberStore:
     async def person(self, user: int) -> Person:
         """A person's availability."""
         rows = await self._database.rows(_PERSON, user)
-        return Person(*rows[0]) if rows else Person(user)
+        return _person(rows[0]) if rows else Person(user)
 
     async def save_person(self, person: Person) -> None:
         """Save a person's availability and redraw the panels of their campaigns."""
@@ -112,7 +113,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         members=tuple(user for user, _ in members),
         stand_ins={user: stand_in for user, stand_in in members if stand_in is not None},
         offices=offices,
-        people={row[0]: Person(*row) for row in people},
+        people={row[0]: _person(row) for row in people},
         ballots=ballots,
         request=asked and UndoRequest(asked[0], asked[1], tuple(msgspec.json.decode(asked[2], type=list[int]))),
         due=due and due[0],
@@ -123,6 +124,11 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
     )
 
 
+def _person(row: Sequence[Any]) -> Person:
+    user, zone, quiet_from, quiet_to, away_until, mentions = row
+    return Person(user, zone, quiet_from, quiet_to, away_until, bool(mentions))
+
+
 def _ballots(db: sqlite3.Connection, campaign: int, number: int) -> tuple[Ballot, ...]:
     rows = db.execute(
         "SELECT user, answer FROM ballots WHERE campaign = ? AND number = ? ORDER BY voted, user", (campaign, number)
@@ -131,7 +137,7 @@ def _ballots(db: sqlite3.Connection, campaign: int, number: int) -> tuple[Ballot
 
 
 def _save_person(db: sqlite3.Connection, person: Person) -> None:
-    db.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?)", msgspec.structs.astuple(person))
+    db.execute("INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", msgspec.structs.astuple(person))
     for campaign in _open_campaigns_of(db, person.user):
         request_review(db, campaign)
         queue_panel(db, campaign)

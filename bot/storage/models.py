@@ -38,7 +38,7 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``limit`` is the time for a decision in seconds (0: none), ``reminders`` the number of reminders for one decision,
     ``quorum`` the percentage of present members that must vote, ``window`` how many seconds a secret window collects
-    answers.
+    answers. ``mentions``: players are mentioned when it's their turn.
     """
 
     mode: Mode = "solo"
@@ -50,6 +50,7 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     tie: TieBreak = "founder"
     tutorial: bool = False
     window: int = 900
+    mentions: bool = True
 
 
 PANEL = "panel"
@@ -170,6 +171,9 @@ class Change(msgspec.Struct, frozen=True):
 
     ``asked`` are the numbers of the decisions pending afterwards: drafts and votes for these are kept. ``clears`` are
     the seats whose stored answers are deleted. ``is_unseen``: no one else may notice, so the panel isn't redrawn.
+
+    ``awaiting`` are the users everyone may see to be asked afterwards (None: as before). ``handed_to`` are those of
+    them who weren't before. ``actor`` is who everyone may know to have acted (0: no one).
     """
 
     campaign: int
@@ -187,6 +191,9 @@ class Change(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()
     clears: tuple[str, ...] = ()
     is_unseen: bool = False
+    awaiting: tuple[int, ...] | None = None
+    handed_to: tuple[int, ...] = ()
+    actor: int = 0
 
 
 class QueuedPost(msgspec.Struct, frozen=True):
@@ -222,13 +229,24 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A person's availability: time zone, quiet hours (minutes after local midnight), and end of an absence."""
+    """A person's availability: time zone, quiet hours (minutes after local midnight), and end of an absence.
+
+    ``mentions``: whether they want to be mentioned when it's their turn.
+    """
 
     user: int
     zone: str = "UTC"
     quiet_from: int | None = None
     quiet_to: int | None = None
     away_until: float | None = None
+    mentions: bool = True
+
+
+class TurnMention(msgspec.Struct, frozen=True):
+    """When a user last acted in a campaign (seconds, epoch; 0: never), and whether they have yet to be mentioned."""
+
+    acted: float = 0.0
+    pending: bool = False
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

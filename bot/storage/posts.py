@@ -7,7 +7,8 @@ import time
 
 from bot.storage.database import Database
 from bot.storage.models import PANEL, NewPost, QueuedPost
-from bot.storage.transactions import DELIVERY, queue_notice, queue_panel, set_timer, unpacked
+from bot.storage.transactions import BOTTOM, DELIVERY, queue_notice, queue_panel, set_timer, unpacked
+from bot.storage.turn_mentions import drop_mentions, mentions_of
 
 _POSTS = "SELECT id, campaign, key, kind, action, recipe, view, version, attempts, tried FROM posts"
 
@@ -58,13 +59,21 @@ class PostStore:
         """Record that a post was certainly not sent and will be retried."""
         await self._database.execute("UPDATE posts SET tried = NULL, error = ? WHERE id = ?", reason, post.id)
 
-    async def mark_panel_shown(self, post: QueuedPost, message: int, below: int) -> None:
-        """Record that ``message`` shows the panel, with ``below`` posts under it."""
-        await self._database.write(_mark_panel_shown, post.campaign, post.version, message, below)
+    async def bury_panel(self, campaign: int, message: int, due: float) -> None:
+        """Record that ``message`` is below the panel, which moves at a time (seconds, epoch)."""
+        await self._database.write(_bury_panel, campaign, message, due)
+
+    async def queue_buried_panel(self, campaign: int) -> None:
+        """Queue a panel that has messages below it."""
+        await self._database.write(_queue_buried_panel, campaign)
+
+    async def mark_panel_shown(self, post: QueuedPost, message: int) -> None:
+        """Record that ``message`` shows the panel. It has mentioned whom it had to."""
+        await self._database.write(_mark_panel_shown, post, message)
 
     async def mark_panel_moved(self, post: QueuedPost, message: int) -> None:
         """Record that a new ``message`` shows the panel; the former one still has to be deleted."""
-        await self._database.write(_mark_panel_moved, post.campaign, post.version, message)
+        await self._database.write(_mark_panel_moved, post, message)
 
     async def is_sent(self, campaign: int, action: int) -> bool:
         """Whether any post of an action was sent."""
@@ -102,23 +111,37 @@ def _mark_sent(db: sqlite3.Connection, post: int, campaign: int, message: int) -
     db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (campaign,))
 
 
-def _mark_panel_shown(db: sqlite3.Connection, campaign: int, version: int, message: int, below: int) -> None:
-    _mark_panel_sent(db, campaign, version)
-    db.execute("UPDATE campaigns SET panel = ?, below = ?, lost = '' WHERE id = ?", (message, below, campaign))
+def _bury_panel(db: sqlite3.Connection, campaign: int, message: int, due: float) -> None:
+    buried = db.execute("UPDATE campaigns SET below = below + 1 WHERE id = ? AND panel < ?", (campaign, message))
+    if buried.rowcount:
+        set_timer(db, BOTTOM, campaign, due)
 
 
-def _mark_panel_moved(db: sqlite3.Connection, campaign: int, version: int, message: int) -> None:
-    _mark_panel_sent(db, campaign, version)
-    db.execute("UPDATE campaigns SET former = panel, panel = ?, below = 0, lost = '' WHERE id = ?", (message, campaign))
+def _queue_buried_panel(db: sqlite3.Connection, campaign: int) -> None:
+    db.execute("UPDATE campaigns SET below = max(below, 1) WHERE id = ?", (campaign,))
+    queue_panel(db, campaign)
 
 
-def _mark_panel_sent(db: sqlite3.Connection, campaign: int, version: int) -> None:
+def _mark_panel_shown(db: sqlite3.Connection, post: QueuedPost, message: int) -> None:
+    _mark_panel_sent(db, post)
+    db.execute("UPDATE campaigns SET panel = ?, lost = '' WHERE id = ?", (message, post.campaign))
+
+
+def _mark_panel_moved(db: sqlite3.Connection, post: QueuedPost, message: int) -> None:
+    _mark_panel_sent(db, post)
+    db.execute(
+        "UPDATE campaigns SET former = panel, panel = ?, below = 0, lost = '' WHERE id = ?", (message, post.campaign)
+    )
+
+
+def _mark_panel_sent(db: sqlite3.Connection, post: QueuedPost) -> None:
     """The panel of that version was sent; a newer request stays queued."""
     db.execute(
         "UPDATE posts SET state = 'sent', error = '' WHERE campaign = ? AND key = ? AND version = ?",
-        (campaign, PANEL, version),
+        (post.campaign, PANEL, post.version),
     )
-    db.execute("UPDATE posts SET tried = NULL WHERE campaign = ? AND key = ?", (campaign, PANEL))
+    db.execute("UPDATE posts SET tried = NULL WHERE campaign = ? AND key = ?", (post.campaign, PANEL))
+    drop_mentions(db, post.campaign, mentions_of(post.recipe))
 
 
 def _reschedule(db: sqlite3.Connection) -> None:

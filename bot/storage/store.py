@@ -19,6 +19,7 @@ from bot.storage.seats import SeatStore
 from bot.storage.stats import StatsStore
 from bot.storage.stored_answers import StoredAnswerStore
 from bot.storage.timers import TimerStore
+from bot.storage.turn_mentions import TurnMentionStore
 from bot.storage.votes import VoteStore
 
 HEARTBEAT = "heartbeat"
@@ -38,6 +39,7 @@ class Store:
         self.history = HistoryStore(database)
         self.posts = PostStore(database)
         self.timers = TimerStore(database)
+        self.turn_mentions = TurnMentionStore(database)
         self.drafts = DraftStore(database)
         self.order_drafts = OrderDraftStore(database)
         self.stored_answers = StoredAnswerStore(database)

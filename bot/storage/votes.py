@@ -9,6 +9,7 @@ import msgspec
 from bot.storage.database import Database
 from bot.storage.models import Ballot, NewPost, UndoRequest
 from bot.storage.transactions import DEADLINE, DueTimes, queue_notice, queue_panel, set_due_times, write_ballot
+from bot.storage.turn_mentions import record_act
 
 
 class VoteStore:
@@ -40,6 +41,7 @@ class VoteStore:
 
 def _vote(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot, due: DueTimes) -> None:
     write_ballot(db, campaign, number, ballot)
+    record_act(db, campaign, ballot.user)
     set_due_times(db, campaign, due)
     db.execute("DELETE FROM drafts WHERE campaign = ? AND user = ?", (campaign, ballot.user))
     queue_panel(db, campaign)

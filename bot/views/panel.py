@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
 import discord
@@ -31,9 +32,16 @@ _MAX_SEATS = 5
 _LONGEST_LIST = 1800
 
 
-def panel(snapshot: CampaignSnapshot, face: Posting, mark: int | None = None) -> Message:
-    """A campaign's panel under its presenter's picture. ``mark`` is a number to recognise it by."""
-    return message(face.text, face.pictures, panel_text(snapshot), panel_rows(snapshot), mark)
+def panel(snapshot: CampaignSnapshot, face: Posting, mark: int | None = None, mentions: Sequence[int] = ()) -> Message:
+    """A campaign's panel under its presenter's picture.
+
+    ``mark`` is a number to recognise it by, ``mentions`` whom it tells that it's their turn.
+    """
+    text = panel_text(snapshot)
+    if mentions:
+        text = f"{say('panel-your-turn', who=names(mentions))}\n{text}"
+    shown = message(face.text, face.pictures, text, panel_rows(snapshot), mark)
+    return dataclasses.replace(shown, mentions=tuple(mentions))
 
 
 def panel_text(snapshot: CampaignSnapshot) -> str:

@@ -130,6 +130,8 @@ async def check_panel(channel: Sandbox, bot: CursusBot, campaign: Json) -> None:
             outcome = await channel.select(who, campaign["panel"], control["custom_id"], values)
         else:
             outcome = await channel.click(who, campaign["panel"], control["custom_id"])
+        if tried and outcome.error and await has_moved(bot, campaign):
+            break
         assert not outcome.error, (campaign["title"], control, outcome.error)
         assert outcome.text or outcome.modal is not None or outcome.type is not None
         assert not is_refused(outcome.text), (campaign["title"], control, outcome.text)
@@ -137,6 +139,12 @@ async def check_panel(channel: Sandbox, bot: CursusBot, campaign: Json) -> None:
         if (await bot.campaigns.snapshot(campaign["id"])).table.number != campaign["number"]:
             break
     assert tried, campaign["title"]
+
+
+async def has_moved(bot: CursusBot, campaign: Json) -> bool:
+    """Whether the panel has been posted again, below what its thread said meanwhile."""
+    known = await bot.store.campaigns.get(campaign["id"])
+    return known is not None and str(known.panel) != campaign["panel"]
 
 
 async def check_going_on(bot: CursusBot, campaign: int) -> None:

@@ -182,10 +182,10 @@ class Input:
     twice: bool
 
 
-COMMANDS, OPTIONS = 200, 10
+COMMANDS, OPTIONS = 200, 12
 """So many commands, and options of one command, have a place among the inputs at most."""
 
-_bools = st.lists(st.integers(0, 9).map(bool), min_size=OPTIONS, max_size=OPTIONS).map(tuple)
+_bools = st.lists(st.integers(0, OPTIONS - 1).map(bool), min_size=OPTIONS, max_size=OPTIONS).map(tuple)
 slashes = st.builds(
     Slash,
     command=st.integers(0, COMMANDS - 1),

@@ -120,7 +120,7 @@ async def test_posts_come_in_order_and_the_panel_last(store: Store) -> None:
         post = await store.posts.next(campaign)
         assert post is not None
         order.append(post.key)
-        await (store.posts.mark_panel_shown(post, 50, 0) if post.kind == "panel" else store.posts.mark_sent(post, 40))
+        await (store.posts.mark_panel_moved(post, 50) if post.kind == "panel" else store.posts.mark_sent(post, 40))
     assert order == ["opening", "map-1", "panel"]
     assert await store.posts.next(campaign) is None
     known = await store.campaigns.get(campaign)
@@ -136,7 +136,7 @@ async def test_a_panel_wanted_anew_while_it_is_shown_stays_queued(store: Store) 
     panel = await store.posts.next(campaign)
     assert panel is not None
     await store.actions.commit(change(campaign, 1))
-    await store.posts.mark_panel_shown(panel, 50, 0)
+    await store.posts.mark_panel_moved(panel, 50)
     again = await store.posts.next(campaign)
     assert again is not None
     assert again.version == panel.version + 1
@@ -146,7 +146,7 @@ async def test_the_last_report_keeps_its_view(store: Store) -> None:
     campaign = await founded(store)
     await store.actions.commit(change(campaign, 1, ("map-1", "battle-1")))
     while (post := await store.posts.next(campaign)) is not None:
-        await (store.posts.mark_panel_shown(post, 50, 0) if post.kind == "panel" else store.posts.mark_sent(post, 40))
+        await (store.posts.mark_panel_moved(post, 50) if post.kind == "panel" else store.posts.mark_sent(post, 40))
     battle = await store.posts.last_report(campaign)
     assert battle is not None
     assert (battle.key, battle.view) == ("battle-1", '{"v": 1}')

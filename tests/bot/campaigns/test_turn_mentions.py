@@ -1,0 +1,134 @@
+"""Turn mentions: one for each hand-over, none for those who are there, and none that tells a secret."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from bot.campaigns import turn_mentions
+from bot.client import CursusBot
+from bot.sandbox import Sandbox, readable
+from bot.storage import TURN
+from bot.storage.turn_mentions import SETTLE_SECONDS
+from tests.bot.campaigns.test_windows import Intrigue
+from tests.bot.playing import BLUE, RED, SEATS, Game, until
+
+
+@pytest.fixture
+def absent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everyone leaves as soon as they have acted."""
+    monkeypatch.setattr(turn_mentions, "PRESENT_SECONDS", -SETTLE_SECONDS)
+
+
+async def settled(game: Game) -> None:
+    """Let the time pass that a hand-over has to last."""
+    await game.shown()
+    await game.bot.store.timers.set(TURN, game.campaign, time.time())
+    game.bot.scheduler.wake()
+
+    async def done() -> bool:
+        timers = await game.bot.store.timers.next(50)
+        return not any(each.kind == TURN and each.due < time.time() + 1 for each in timers)
+
+    await until(done)
+    await game.shown()
+
+
+async def hand_over(game: Game) -> str:
+    """Play until the other seat is asked; return whose turn it is now."""
+    before = (await game.decision()).seat
+    for _ in range(20):
+        snapshot = await game.snapshot()
+        assert snapshot.decision is not None
+        if snapshot.decision.seat != before:
+            return SEATS[snapshot.decision.seat]
+        await game.bot.campaigns.answer(game.campaign, snapshot.seats[before], snapshot.decision.default)
+    raise AssertionError("the other seat is never asked")
+
+
+def mentioned(game: Game) -> list[str]:
+    """Whom the messages in the thread have mentioned because it's their turn, in order; deleted ones included."""
+    found = []
+    for entry in game.box.record.entries:
+        if entry.method == "POST" and entry.path.endswith("/messages") and "your turn" in str(entry.json):
+            found += [str(user) for user in entry.json["allowed_mentions"].get("users", ())]
+    return found
+
+
+def user_id(game: Game, name: str) -> str:
+    return str(game.box.world.user(name)["id"])
+
+
+@pytest.mark.usefixtures("absent")
+async def test_a_hand_over_mentions_once_in_the_new_panel(game: Game) -> None:
+    old = await game.panel()
+    other = await hand_over(game)
+    await settled(game)
+    panel = await game.panel()
+    assert panel["id"] != old["id"]
+    assert "your turn" in readable(panel)
+    assert mentioned(game) == [user_id(game, other)]
+    await settled(game)
+    await game.bot.store.posts.queue_panel(game.campaign)
+    game.bot.scheduler.wake()
+    await settled(game)
+    assert mentioned(game) == [user_id(game, other)]
+
+
+@pytest.mark.usefixtures("absent")
+async def test_a_panel_that_moves_mentions_no_one_again(game: Game) -> None:
+    await hand_over(game)
+    await settled(game)
+    before = mentioned(game)
+    await game.box.say(RED, game.thread, "Well played.")
+    await game.bot.store.posts.queue_buried_panel(game.campaign)
+    game.bot.scheduler.wake()
+    await settled(game)
+    assert mentioned(game) == before
+
+
+async def test_whoever_is_still_there_is_not_mentioned(game: Game) -> None:
+    await game.act_until("claim")
+    await hand_over(game)
+    await hand_over(game)
+    await settled(game)
+    assert mentioned(game) == []
+
+
+@pytest.mark.usefixtures("absent")
+@pytest.mark.parametrize("answers", [False, True])
+async def test_a_secret_window_mentions_all_it_asks_whoever_has_answered(
+    sandbox: Sandbox, bot: CursusBot, answers: bool
+) -> None:
+    game = await Intrigue.of(sandbox, bot, 3)
+    asked = await game.to_window()
+    for each in asked if answers else ():
+        await bot.campaigns.answer(game.campaign, each.holder or 0, each.decision.default, each.decision.number)
+    before = len(mentioned(game))
+    await settled(game)
+    assert sorted(mentioned(game)[before:]) == sorted(str(each.holder) for each in asked)
+    if answers:
+        await game.release()
+        await settled(game)
+        assert not (await game.snapshot()).is_secret_window
+        assert [int(user) for user in mentioned(game)[before + 2 :]] == (await game.snapshot()).publicly_asked
+
+
+@pytest.mark.usefixtures("absent")
+async def test_a_player_turns_it_off(game: Game) -> None:
+    for name in (RED, BLUE):
+        outcome = await game.box.slash(name, game.thread, "mentions", on=False)
+        assert "won't mention you" in outcome.text
+    await hand_over(game)
+    await settled(game)
+    assert mentioned(game) == []
+
+
+@pytest.mark.usefixtures("absent")
+async def test_a_table_turns_it_off(game: Game) -> None:
+    outcome = await game.box.slash(RED, game.thread, "campaign settings", mentions=False)
+    assert "Mention at the start of a turn:** off" in outcome.text
+    await hand_over(game)
+    await settled(game)
+    assert mentioned(game) == []
