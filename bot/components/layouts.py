@@ -67,6 +67,15 @@ def message(
     return Message(layout, tuple(pictures))
 
 
+def greyed(shown: discord.Message) -> ui.LayoutView:
+    """A message's layout with every control disabled. Its pictures stay."""
+    view = ui.LayoutView.from_message(shown, timeout=None)
+    for part in view.walk_children():
+        if isinstance(part, (ui.Button, ui.Select)):
+            part.disabled = True
+    return stateless(view)
+
+
 def stateless(view: _View) -> _View:
     """A view or form that discord.py doesn't keep: presses are recognised by their custom ids, even after a restart.
 

@@ -90,7 +90,6 @@ class Outbox:
 
     async def deliver(self, campaign: int) -> float | None:
         """Deliver what a campaign has queued; return when to retry (seconds, epoch), None when all is done."""
-        await self._answer_press(campaign)
         while (post := await self._store.posts.next(campaign)) is not None:
             known = await self._store.campaigns.get(campaign)
             assert known is not None
@@ -139,21 +138,6 @@ class Outbox:
         except TimeoutError:
             global_rate_limit.reopen(self._client)  # the request may have been waiting out a global rate limit
             raise
-
-    async def _answer_press(self, campaign: int) -> None:
-        """Update the pressed panel at once if posts are queued before it."""
-        post = await self._store.posts.next(campaign)
-        known = await self._store.campaigns.get(campaign)
-        if post is None or post.kind == PANEL or known is None or known.panel is None or campaign not in self._presses:
-            return
-        snapshot = await self._campaigns.snapshot(campaign)
-        try:
-            async with self._time_limit():
-                await self._edited_by_press(known, panel(snapshot, await self._face(snapshot)))
-        except Exception as error:
-            if not is_transient(error):
-                raise
-            _log.info("Campaign %s: panel not updated yet, retrying: %s", campaign, _described(error))
 
     async def _tidy_up(self, campaign: int) -> float | None:
         """Delete a former panel and archive a closed campaign's thread; return when to retry (seconds, epoch).

@@ -13,7 +13,7 @@ from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
 from bot.common.messages import pick_language, say, speaking
 from bot.components.controls import Interaction, called
-from bot.components.layouts import Message, message
+from bot.components.layouts import Message, greyed, message
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import signature_of
 from bot.telemetry.logging import bound
@@ -154,9 +154,27 @@ async def show_late(interaction: Interaction, shown: Message) -> None:
 
 async def done(interaction: Interaction, campaign: Campaign) -> None:
     """Acknowledge a saved press. The panel says the rest, unless the channel can't be written to."""
-    if not is_dialogue(interaction) or not await _turned_into(interaction, message("", text=say("done"))):
+    if is_dialogue(interaction):
+        is_shown = await _turned_into(interaction, message("", text=say("done")))
+    else:
+        is_shown = await _greyed(interaction, campaign)
+    if not is_shown:
         await interaction.response.defer()
     await _warn_of_lost_channel(interaction, campaign)
+
+
+async def _greyed(interaction: Interaction, campaign: Campaign) -> bool:
+    """Disable the controls of the pressed panel, until the story and the next question are posted."""
+    pressed = interaction.message
+    if pressed is None or pressed.id != campaign.panel:
+        return False
+    try:
+        await interaction.response.edit_message(view=greyed(pressed))
+    except discord.NotFound as error:
+        if error.code != _UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
 
 
 async def done_in_words(interaction: Interaction, campaign: Campaign, text: str) -> None:

@@ -130,8 +130,8 @@ async def check_panel(channel: Sandbox, bot: CursusBot, campaign: Json) -> None:
             outcome = await channel.select(who, campaign["panel"], control["custom_id"], values)
         else:
             outcome = await channel.click(who, campaign["panel"], control["custom_id"])
-        if tried and outcome.error and await has_moved(bot, campaign):
-            break
+        if outcome.error and await has_moved(bot, campaign):
+            return
         assert not outcome.error, (campaign["title"], control, outcome.error)
         assert outcome.text or outcome.modal is not None or outcome.type is not None
         assert not is_refused(outcome.text), (campaign["title"], control, outcome.text)

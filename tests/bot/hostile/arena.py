@@ -241,10 +241,17 @@ class Arena:
         """All that the store holds of the campaign that is none of their business."""
         campaign = self.fortress.campaign
         found = {table: self._rows(f"SELECT * FROM {table} WHERE campaign = {campaign}") for table in _TABLES}
-        found["campaigns"] = self._rows(f"SELECT * FROM campaigns WHERE id = {campaign}")
+        found["posts"] = self._rows(f"SELECT * FROM posts WHERE campaign = {campaign} AND kind <> 'panel'")
+        found["campaigns"] = self._rows(f"SELECT {self._columns} FROM campaigns WHERE id = {campaign}")
         users = ",".join(sorted(self._members))
         found["people"] = self._rows(f"SELECT * FROM people WHERE user IN ({users})")
         return found
+
+    @property
+    def _columns(self) -> str:
+        """The columns of campaigns, without where the panel is: a public answer below the panel moves it."""
+        names = [row[1] for row in self._rows("PRAGMA table_info(campaigns)")]
+        return ", ".join(name for name in names if name not in ("panel", "below", "former"))
 
     def _rows(self, sql: str) -> list[Any]:
         with sqlite3.connect(self._file) as db:
