@@ -80,12 +80,25 @@ async def test_a_button_of_an_old_panel_names_the_new_one(game: Game) -> None:
     await game.act_until("act")
     panel = await game.panel()
     game.box.faults.delay(PATCH, 30.0)
-    await game.click(RED, "pick", "Work")
+    await game.act("work")
     number = await game.number()
     outcome = await game.box.click(RED, panel["id"], control(panel, "pick", "Gamble")["custom_id"])
     assert "That decision has been made" in outcome.text
     assert f"/{game.thread}/{panel['id']}" in outcome.text
     assert await game.number() == number
+
+
+async def test_the_pressed_panel_is_greyed_at_once(game: Game) -> None:
+    await game.act_until("act")
+    panel = await game.panel()
+    pictures = str(panel["components"]).count("media")
+    game.box.faults.delay(PATCH, 30.0)
+    await game.click(RED, "pick", "Work")
+    greyed = next(each for each in game.box.messages(game.thread) if each["id"] == panel["id"])
+    assert all(each["disabled"] for each in controls(greyed))
+    assert str(greyed["components"]).count("media") == pictures
+    outcome = await game.box.click(RED, panel["id"], control(panel, "pick", "Gamble")["custom_id"])
+    assert outcome.error
 
 
 async def test_undo_takes_back_a_choice_but_no_die(game: Game) -> None:
