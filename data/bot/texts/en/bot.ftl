@@ -395,7 +395,7 @@ help-watch = You are watching. To move: { $awaited }.
 help-wait = You are waiting for { $awaited }. `/nudge` reminds them kindly.
 help-over = This campaign is over. `/campaign new` founds another one in the channel above.
 help-look = **To look around:** `/map`, `/status`, `/log`, `/chronicle`, `/battle`, `/odds`; `/rules` and a word looks something up.
-help-table = **At the table:** `/undo`, `/advise`, `/away`, `/quiet` for your quiet hours, `/mygames` for all your campaigns.
+help-table = **At the table:** `/undo`, `/advise`, `/away`, `/quiet` for your quiet hours, `/mentions` to turn mentions off, `/mygames` for all your campaigns.
 help-master = **You run this campaign:** `/campaign settings`, `/campaign pause`, `/gm` to put something right, `/campaign legate` to let the Legate play.
 help-more = -# Everything you ask for is answered to you alone.
 

@@ -383,7 +383,7 @@ help-watch = Vous êtes spectateur. À jouer : { $awaited }.
 help-wait = Vous attendez { $awaited }. `/nudge` fait un rappel, poliment.
 help-over = Cette campagne est finie. `/campaign new` en fonde une autre dans le salon au-dessus.
 help-look = **Pour regarder :** `/map`, `/status`, `/log`, `/chronicle`, `/battle`, `/odds` ; `/rules` et un mot pour chercher dans les règles.
-help-table = **À la table :** `/undo`, `/advise`, `/away`, `/quiet` pour vos heures calmes, `/mygames` pour toutes vos campagnes.
+help-table = **À la table :** `/undo`, `/advise`, `/away`, `/quiet` pour vos heures calmes, `/mentions` pour couper les mentions, `/mygames` pour toutes vos campagnes.
 help-master = **Vous menez cette campagne :** `/campaign settings`, `/campaign pause`, `/mj` pour remettre les choses en ordre, `/campaign legate` pour laisser jouer le Légat.
 help-more = -# Les réponses à vos demandes ne sont visibles que de vous.
 
