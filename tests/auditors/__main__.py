@@ -18,6 +18,7 @@ def main(
     legate: Annotated[int, typer.Option(help="Games of the Legate.", min=0)] = 5,
     wavering: Annotated[int, typer.Option(help="Games of a Legate with whims.", min=0)] = 0,
     amended: Annotated[int, typer.Option(help="Games with a game master's corrections.", min=0)] = 0,
+    hasty: Annotated[int, typer.Option(help="Short games of a random player who often ends its turn.", min=0)] = 0,
     first: Annotated[int, typer.Option(help="Number of the first game.")] = 0,
     at_most: Annotated[int, typer.Option(help="Stop after so many findings.", min=1)] = 20,
 ) -> None:
@@ -27,7 +28,8 @@ def main(
     checks, found, games, known = Counter[str](), 0, 0, 0
     whims = (Match("wavering", first + number) for number in range(wavering))
     corrected = (Match("amended", first + number) for number in range(amended if game in GAME_MASTERS else 0))
-    matches: Iterator[Match] = chain(series(random, legate, first), corrected, whims)
+    hurried = (Match("hasty", first + number) for number in range(hasty))
+    matches: Iterator[Match] = chain(series(random, legate, first), hurried, corrected, whims)
     for match in matches:
         report = played(game, match)
         checks += report.checks

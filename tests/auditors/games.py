@@ -7,16 +7,17 @@ from random import Random
 from typing import NamedTuple
 
 import rules
-from rules.core.agents import Agent
-from rules.core.decisions import Answer, random_choice
+from rules.core.agents import Agent, random_agent
+from rules.core.decisions import Answer, Pick, random_choice
 from rules.core.registry import agents
 from tests.auditors.report import Report
+from tests.auditors.rise_and_fall.auditor import audit as audit_rise_and_fall
 from tests.auditors.romanitas.auditor import audit as audit_romanitas
 from tests.auditors.romanitas.game_master import GameMaster
 
 Audit = Callable[[rules.Table, Agent], Report]
 
-AUDITS: dict[str, Audit] = {"romanitas": audit_romanitas}
+AUDITS: dict[str, Audit] = {"romanitas": audit_romanitas, "rise-and-fall": audit_rise_and_fall}
 """Game to its auditor: it lets an agent play a new table to the end, and checks all that happens."""
 
 GAME_MASTERS: dict[str, Callable[[Random], Callable[[rules.Table], None]]] = {"romanitas": GameMaster}
@@ -24,6 +25,7 @@ GAME_MASTERS: dict[str, Callable[[Random], Callable[[rules.Table], None]]] = {"r
 
 _SHARE_OF_OPTIONS = 0.5
 _SHARE_OF_WHIMS = 0.3
+_SHARE_OF_HASTE = 0.2
 
 
 class Match(NamedTuple):
@@ -47,12 +49,18 @@ def played(game: str, match: Match) -> Report:
     info = rules.games()[game]
     names = [option.id for option in info.options.values() if option.is_switch]
     options = [name for name in names if match.number % 2 and rng.random() < _SHARE_OF_OPTIONS]
-    scenarios: Sequence[str | None] = [None, None, None, *info.scenarios]
-    scenario = rng.choice(scenarios)
+    scenario = _scenario(list(info.scenarios), match, rng)
     table = rules.start(game, scenario, dict.fromkeys(options, True), seed=f"audit {match.number}")
     if match.player != "amended":
         table.stop_recording()
     return AUDITS[game](table, _agent(game, match, rng))
+
+
+def _scenario(known: Sequence[str], match: Match, rng: Random) -> str | None:
+    """A scenario for a game, often the default. A hasty player takes turns with the short ones, which come last."""
+    if match.player == "hasty":
+        return known[1:][match.number % (len(known) - 1)] if len(known) > 1 else None
+    return rng.choice([None, None, None, *known])
 
 
 def _agent(game: str, match: Match, rng: Random) -> Agent:
@@ -61,7 +69,24 @@ def _agent(game: str, match: Match, rng: Random) -> Agent:
         return _wavering(agents(game, match.number)["legate"], rng)
     if match.player == "amended":
         return _amended(game, rng)
+    if match.player == "hasty":
+        return hasty(rng)
     return agents(game, match.number)[match.player]
+
+
+def hasty(rng: Random) -> Agent:
+    """A player that takes any answer, but often ends its turn, so that a short game sees many of them."""
+    anything = random_agent(rng)
+
+    def answer(table: rules.Table) -> Answer:
+        decision = table.decision
+        if isinstance(decision, Pick) and rng.random() < _SHARE_OF_HASTE:
+            enough = [option.id for option in decision.options if option.id in ("end", "done")]
+            if enough:
+                return (enough[0],)
+        return anything(table)
+
+    return answer
 
 
 def _wavering(player: Agent, rng: Random, share: float = _SHARE_OF_WHIMS) -> Agent:

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
 from pathlib import Path
@@ -24,6 +25,13 @@ from tests.mutants.mutants import ROOT, Mutant, mutated, normal
 LIST = Path(__file__).parent / "mutations.json"
 _NEEDED = ("rules", "data", "tests/__init__.py", "tests/auditors", "tests/mutants")
 _LEFT_OUT = shutil.ignore_patterns("__pycache__", "map", "fonts", "*.jpg")
+SERIES: dict[str, dict[str, int]] = {
+    "romanitas": {"random": 40, "amended": 120, "wavering": 8},
+    "rise-and-fall": {"hasty": 12, "first": 22},
+}
+"""Game to the games that a mutation is tried on. In them the auditor agrees with the rules as they are."""
+
+_NO_GAMES = {"random": 0, "legate": 0, "amended": 0, "wavering": 0, "hasty": 0}
 _AT_MOST = 600
 """Seconds that the games of one mutation may take."""
 
@@ -52,7 +60,7 @@ def mutations(game: str, file: Path = LIST) -> list[Mutant]:
     return [each for each in every if Path(each.file).parts[1].replace("_", "-") == game]
 
 
-def tried(game: str, mutation: Mutant, random: int = 40, amended: int = 120, wavering: int = 8) -> Outcome:
+def tried(game: str, mutation: Mutant, series: Mapping[str, int] | None = None) -> Outcome:
     """Audit games in a copy of the house with this change, up to the first finding."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
@@ -60,7 +68,7 @@ def tried(game: str, mutation: Mutant, random: int = 40, amended: int = 120, wav
             _copy(ROOT / name, copy / name)
         file = copy / mutation.file
         file.write_text(mutated(mutation, normal(mutation.file, file.read_text(encoding="utf-8"))), encoding="utf-8")
-        numbers = {"random": random, "legate": 0, "amended": amended, "wavering": wavering, "at-most": 1}
+        numbers = {**_NO_GAMES, **(SERIES[game] if series is None else series), "at-most": 1}
         games = [word for name, number in numbers.items() for word in (f"--{name}", str(number))]
         try:
             ran = subprocess.run(

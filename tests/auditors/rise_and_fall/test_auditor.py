@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 import rules
-from rules.core.agents import Agent, give, random_agent
-from rules.core.decisions import Answer, Pick
+from rules.core.agents import give
 from rules.core.events import Modifier
 from rules.core.registry import agents
 from rules.rise_and_fall.events import Attacked
+from tests.auditors.games import hasty
 from tests.auditors.report import Finding
 from tests.auditors.rise_and_fall.auditor import Auditor, audit
 from tests.sampling import first
@@ -27,21 +27,6 @@ OPTIONS: tuple[dict[str, bool | str], ...] = (
 )
 IN_A_HURRY = 280
 """Decisions of a game in ``make test``; those in the soak go on to the end."""
-
-
-def hasty(rng: Random) -> Agent:
-    """A player that takes any answer, but often ends its turn, so that a short game sees many of them."""
-    anything = random_agent(rng)
-
-    def answer(table: rules.Table) -> Answer:
-        decision = table.decision
-        if isinstance(decision, Pick) and rng.random() < 0.2:
-            enough = [option.id for option in decision.options if option.id in ("end", "done")]
-            if enough:
-                return (enough[0],)
-        return anything(table)
-
-    return answer
 
 
 def played(seed: int, who: str, most: int) -> list[Finding]:
