@@ -20,7 +20,7 @@ from bot.delivery.outbox import Outbox
 from bot.interactions.analysis import show_advice, show_odds, show_odds_of, visible_decision
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
 from bot.interactions.rate_limits import RateLimits
-from bot.interactions.responses import done, handling, is_dialogue, note_outcome, show, tell
+from bot.interactions.responses import done, done_for_all, handling, is_dialogue, note_outcome, show, tell
 from bot.interactions.stored_answers import StoredAnswerDialogue
 from bot.interactions.validation import admit_press
 from bot.interactions.written_orders import WrittenOrders
@@ -195,7 +195,7 @@ class ComponentRouter:
     async def _answered(self, interaction: Interaction, after: CampaignSnapshot, number: int) -> None:
         """Acknowledge an answer: on the panel, or in private for a secret window."""
         if not after.is_secret_window or number not in [each.decision.number for each in after.asked]:
-            await self._done(interaction, after)
+            await self._done(interaction, after, number)
         elif after.is_collecting:
             await self._show_kept(interaction, after.campaign.id, number)
         else:
@@ -310,7 +310,7 @@ class ComponentRouter:
         elif snapshot.is_secret_window:
             await self._close(interaction, say("undone"))
         else:
-            await self._done(interaction, snapshot)
+            await self._done(interaction, snapshot, control.number)
 
     async def _second(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Vote for someone else's proposal."""
@@ -338,8 +338,10 @@ class ComponentRouter:
         await self._campaigns.refuse_undo(control.campaign, interaction.user.id, control.number)
         await tell(interaction, say("undo-refusal-told"))
 
-    async def _done(self, interaction: Interaction, snapshot: CampaignSnapshot) -> None:
-        await done(interaction, snapshot.campaign)
+    async def _done(self, interaction: Interaction, snapshot: CampaignSnapshot, number: int) -> None:
+        """Acknowledge a press on a decision of this number, which may still wait for other votes or seats."""
+        still_asked = snapshot.number == number
+        await (done if still_asked else done_for_all)(interaction, snapshot.campaign)
         if interaction.message is not None and interaction.message.id == snapshot.campaign.panel:
             self._outbox.answer_by_panel(snapshot.campaign.id, interaction)
 

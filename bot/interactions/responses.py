@@ -154,13 +154,17 @@ async def show_late(interaction: Interaction, shown: Message) -> None:
 
 async def done(interaction: Interaction, campaign: Campaign) -> None:
     """Acknowledge a saved press. The panel says the rest, unless the channel can't be written to."""
-    if is_dialogue(interaction):
-        is_shown = await _turned_into(interaction, message("", text=say("done")))
-    else:
-        is_shown = await _greyed(interaction, campaign)
-    if not is_shown:
+    if not is_dialogue(interaction) or not await _turned_into(interaction, message("", text=say("done"))):
         await interaction.response.defer()
     await _warn_of_lost_channel(interaction, campaign)
+
+
+async def done_for_all(interaction: Interaction, campaign: Campaign) -> None:
+    """Acknowledge a press that made the panel's decision: nothing on the pressed panel can be pressed any more."""
+    if is_dialogue(interaction) or not await _greyed(interaction, campaign):
+        await done(interaction, campaign)
+    else:
+        await _warn_of_lost_channel(interaction, campaign)
 
 
 async def _greyed(interaction: Interaction, campaign: Campaign) -> bool:

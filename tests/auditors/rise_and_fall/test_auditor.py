@@ -25,7 +25,7 @@ OPTIONS: tuple[dict[str, bool | str], ...] = (
     {"inherited_kingdoms": True},
     {"players": "3", "migration_move_4": True, "german_full_war_move_2": True},
 )
-IN_A_HURRY = 280
+IN_A_HURRY = 160
 """Decisions of a game in ``make test``; those in the soak go on to the end."""
 
 
