@@ -36,7 +36,9 @@ check: $(VENV)/.dev
 	$(BIN)/python -m tests.architecture
 
 # Tests of a group share what takes long to compute, so that each group stays in one process.
-PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
+# One process more than there are cores: many tests wait for a bot in a process of its own.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 unit: $(VENV)/.dev
 	$(PYTEST)

@@ -28,6 +28,7 @@ from typing import Any
 
 from bot.sandbox import UNLIMITED, Outcome, Sandbox, SandboxSettings
 from bot.sandbox.attachments import walk
+from bot.sandbox.interactions import UPDATES
 from bot.sandbox.protocol import Reply
 from bot.storage.connection import APPLICATION_ID, migrations
 from rules.core import registry
@@ -283,8 +284,9 @@ class Trial:
         user, custom_id = self.rng.choice(sorted(PLAYERS.values())), self.rng.choice(offered)
         number = int(custom_id.split(":")[2], 36) + 1
         outcome = await self.box.click(user, shown[-1]["id"], custom_id)
-        self._put_down(thread, user, outcome, outcome.type is Reply.DEFERRED_UPDATE)
-        if outcome.type is Reply.DEFERRED_UPDATE:
+        done = outcome.type in UPDATES
+        self._put_down(thread, user, outcome, done)
+        if done:
             self._numbers.add((int(thread), number))
         return True
 
