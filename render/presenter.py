@@ -45,8 +45,11 @@ class Presenter(Protocol):
     def regions(self, locale: str) -> Mapping[str, str]:
         """The regions that :meth:`map` can show, by id, with their names."""
 
-    def panel(self, view: View, locale: str) -> Posting:
-        """The panel's content: a short heading (turn, date, state of affairs) and the picture for the decision."""
+    def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
+        """The panel's content: a short heading (turn, date, state of affairs) and the picture for the decision.
+
+        ``scene``: the public events so far of the scene that is going on, for instance of a battle; empty if none is.
+        """
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:
         """A partial arrangement for the pending decision as a picture; None if text is enough."""

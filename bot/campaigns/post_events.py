@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from bot.campaigns.readers import EVERYONE, Reader
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.storage import Campaign, Store
 from render.presenter import Post
 from rules.core.events import Event
@@ -24,6 +25,14 @@ async def events_of_post(
         return turn, []
     about = await store.history.events_of_scene(campaign.id, recipe.scene, action)
     return _public(campaign, about), list(takewhile(lambda event: event.scene != recipe.scene, turn))
+
+
+async def scene_so_far(store: Store, snapshot: CampaignSnapshot) -> list[Event]:
+    """The events of the battle or operation that is going on, as everyone may know them; none if nothing is."""
+    scene, campaign = snapshot.table.state.scene, snapshot.campaign
+    if not scene:
+        return []
+    return _public(campaign, await store.history.events_of_scene(campaign.id, scene, campaign.number))
 
 
 async def turn_before(store: Store, campaign: Campaign, recent: Sequence[Event], reader: Reader) -> list[Event]:

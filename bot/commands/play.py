@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ from discord import app_commands
 
 import rules
 from bot.campaigns.options import options_line
-from bot.campaigns.post_events import events_of_post, turn_before
+from bot.campaigns.post_events import events_of_post, scene_so_far, turn_before
 from bot.campaigns.readers import reader_of
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import MAX_OFFERS, Choice, offers, offers_of_several, quiet, resolve, resolve_several
@@ -26,6 +27,7 @@ from bot.telemetry.error_reporter import is_host
 from bot.views.hand import hand_text
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
+from rules.core.events import Event
 from rules.core.registry import events_from_json
 
 SUGGESTED = "suggested"
@@ -198,10 +200,14 @@ def _voice(campaign: Campaign) -> Voice:
 
 @app_commands.command(name="battle", description=say("command-battle"))
 async def battle(interaction: Interaction) -> None:
-    """Show the last battle."""
+    """Show the battle that is being fought, or the last one."""
     async with handling(interaction):
         snapshot = await snapshot_here(interaction)
         campaign, store = snapshot.campaign, interaction.client.store
+        running = await scene_so_far(store, snapshot)
+        if running:
+            await _show_running_battle(interaction, snapshot, running)
+            return
         last = await store.posts.last_report(campaign.id)
         if last is None:
             raise UserError("no-battle")
@@ -212,6 +218,15 @@ async def battle(interaction: Interaction) -> None:
         view, voice = msgspec.json.decode(last.view), _voice(campaign)
         posting = await renderer.draw_for_player(presenter(campaign.game).compose, recipe, events, view, voice, before)
         await show_late(interaction, posted(posting))
+
+
+async def _show_running_battle(interaction: Interaction, snapshot: CampaignSnapshot, scene: Sequence[Event]) -> None:
+    """Show all that has happened in the battle so far."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    view = _view(snapshot, interaction.user.id)
+    drawn = presenter(snapshot.campaign.game).battle
+    posting = await interaction.client.renderer.draw_for_player(drawn, scene, view, spoken())
+    await show_late(interaction, posted(posting))
 
 
 @app_commands.command(name="hand", description=say("command-hand"))

@@ -20,7 +20,7 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.campaigns.changes import CLOSING, OPENING
-from bot.campaigns.post_events import events_of_post
+from bot.campaigns.post_events import events_of_post, scene_so_far
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
@@ -226,7 +226,9 @@ class Outbox:
         """The panel's heading and picture; a campaign can be played without the picture."""
         game, locale = snapshot.campaign.game, snapshot.campaign.locale
         try:
-            return await self._renderer.draw_for_channel(presenter(game).panel, snapshot.table.public(), locale)
+            scene = await scene_so_far(self._store, snapshot)
+            view = snapshot.table.public()
+            return await self._renderer.draw_for_channel(presenter(game).panel, view, locale, scene)
         except Exception:
             _log.exception("Campaign %s: failed to draw its panel.", snapshot.campaign.id)
             return Posting("")

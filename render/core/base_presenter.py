@@ -168,14 +168,19 @@ class BasePresenter(ABC):
     def news_map(self, events: Sequence[Event], view: View, locale: str) -> Picture:
         """The map with the changes by these events highlighted."""
 
-    def panel(self, view: View, locale: str) -> Posting:
-        """The heading, with the arrangement to decide or the map of the decision's topic."""
+    def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
+        """The scene that is going on, drawn from its events so far. No picture unless a game draws one."""
+        return None
+
+    def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
+        """The heading, with the arrangement to decide, the scene so far, or the map of the decision's topic."""
         decision = msgspec.convert(decision_in(view), _Pending)
         slots = decision.default if isinstance(decision.default, dict) else {}
         line = self.arrangement(view, slots, locale)
         known = base_map(self.game).spaces
         about = next((space for space in decision.about if space in known), None)
-        return Posting(self.heading(view, locale), (line or self.map(view, about, locale),))
+        picture = line or self.scene_so_far(scene, locale) or self.map(view, about, locale)
+        return Posting(self.heading(view, locale), (picture,))
 
     def status(self, view: View, locale: str) -> str:
         """The state of the game: the heading, then the facts."""

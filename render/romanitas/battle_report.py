@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
@@ -42,6 +43,9 @@ from rules.romanitas.state import SIDES, Side
 
 _PASS_HEAD: Final = 40
 _SET_UP: Final = 470
+_FORCES: Final = 230
+"""The height of a report's body before the lines are drawn up."""
+
 _FOOT: Final = 250
 _BOX_WIDTH: Final = 376
 _BOX_LEFTS: Final = (18, 412, 806)
@@ -70,9 +74,23 @@ def draw_battle(events: Sequence[Event], locale: str) -> Picture | None:
     return None if report is None else _draw_report(report, words(locale))
 
 
+def draw_battle_so_far(events: Sequence[Event], locale: str) -> Picture | None:
+    """The battle, siege or naval battle that is being fought in these events: its newest pass; None if there's none.
+
+    Before the first pass it shows the lines or, if they aren't drawn up yet, the Roman forces.
+    """
+    naval = _draw_naval(events, words(locale))
+    if naval is not None:
+        return naval
+    report = fold(events)
+    if report is None:
+        return None
+    return _draw_report(dataclasses.replace(report, passes=report.passes[-1:]), words(locale))
+
+
 def _draw_report(report: Report, texts: Words) -> Picture:
     bands = [_band_height(fought) for fought in report.passes]
-    set_up = 0 if bands else _SET_UP
+    set_up = 0 if bands else _FORCES if report.drawn_up is None else _SET_UP
     height = REPORT_HEAD + set_up + sum(bands) + (_FOOT if report.ended else 12)
     picture = Image.new("RGB", (WIDTH, height), VELLUM)
     draw_head(picture, report, texts)
@@ -135,10 +153,9 @@ def _draw_stratagems(picture: Image.Image, report: Report, texts: Words) -> int:
 def _draw_set_up(picture: Image.Image, report: Report, texts: Words, top: int) -> None:
     """The lines before the first pass, or the forces if there were no lines."""
     drawn = report.drawn_up
-    ground = gradient(WIDTH, _SET_UP, *GRASS)
-    picture.paste(ground, (0, top))
+    picture.paste(gradient(WIDTH, _FORCES if drawn is None else _SET_UP, *GRASS), (0, top))
     if drawn is None:
-        _draw_row(picture, report, report.began.roman, texts, top + 150)
+        _draw_row(picture, report, report.began.roman, texts, top + 45)
         return
     band = LineBand(picture, report, Pass(0, drawn.roman, drawn.enemy, drawn.posts), texts, top)
     band.draw_lines(lane=40)
@@ -458,7 +475,7 @@ def _draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
     ended = next(
         (event for event in events if isinstance(event, NavalBattleEnded) and event.scene == began.scene), None
     )
-    height = REPORT_HEAD + 180 * len(fought) + 72
+    height = REPORT_HEAD + 180 * len(fought) + (72 if ended is not None else 12)
     picture = Image.new("RGB", (WIDTH, height), SEA)
     picture.paste(gradient(WIDTH, height, SEA, SEA_DEEP), (0, 0))
     title = texts("naval-title", zone=began.zone)
@@ -467,15 +484,21 @@ def _draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:
     draw_report_line(picture, line, WIDTH - 140)
     for place, event in enumerate(fought):
         _draw_naval_pass(picture, event, texts, REPORT_HEAD + place * 180)
-    winner = ended.winner if ended is not None else ""
-    outcome = texts(f"naval-won-{winner or 'nobody'}", zone=began.zone)
-    picture.paste(ROME if winner == "roman" else BAND, (0, height - 64, WIDTH, height))
-    write(picture, WIDTH / 2, height - 22, outcome, Face.STRONG, 28, IVORY, align=0.5)
+    outcome = "" if ended is None else _draw_naval_outcome(picture, ended, texts)
     rolls = "; ".join(
         f"{event.stage}: " + ", ".join(f"{texts.name(fleet)} {score.total}" for fleet, score in event.scores.items())
         for event in fought
     )
-    return finished(picture, began.scene or "naval", f"{title}. {line} {rolls}. {outcome}")
+    return finished(picture, began.scene or "naval", f"{title}. {line} {rolls}. {outcome}".rstrip())
+
+
+def _draw_naval_outcome(picture: Image.Image, ended: NavalBattleEnded, texts: Words) -> str:
+    """Draw the banner at the foot of a naval battle, and return its text."""
+    outcome = texts(f"naval-won-{ended.winner or 'nobody'}", zone=ended.zone)
+    height = picture.height
+    picture.paste(ROME if ended.winner == "roman" else BAND, (0, height - 64, WIDTH, height))
+    write(picture, WIDTH / 2, height - 22, outcome, Face.STRONG, 28, IVORY, align=0.5)
+    return outcome
 
 
 def _draw_naval_pass(picture: Image.Image, event: NavalPassFought, texts: Words, top: int) -> None:

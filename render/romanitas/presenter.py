@@ -12,7 +12,7 @@ from render.core.message_text import LONGEST
 from render.core.picture import Picture
 from render.core.posts import Posting, View, Voice
 from render.core.words import Words, signed
-from render.romanitas.battle_report import draw_battle
+from render.romanitas.battle_report import draw_battle, draw_battle_so_far
 from render.romanitas.chronicle import chapter, summary_text
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
@@ -56,6 +56,10 @@ class RomanitasPresenter(BasePresenter):
         """A battle report: the picture and the narrator's text."""
         picture = draw_battle(events, voice.locale)
         return Posting(self.fitting(events, voice, before), () if picture is None else (picture,))
+
+    def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
+        """The newest pass of the battle that is being fought."""
+        return draw_battle_so_far(events, locale)
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The card that closes a turn."""

@@ -56,7 +56,7 @@ class ToyPresenter:
     def regions(self, locale: str) -> Mapping[str, str]:
         return REGIONS
 
-    def panel(self, view: View, locale: str) -> Posting:
+    def panel(self, view: View, locale: str, scene: Sequence[Event] = ()) -> Posting:
         state = view["state"]
         return Posting(f"### Turn {state['turn']} of {state['turns']}", (_picture(view, "panel.png", "The board."),))
 
@@ -64,8 +64,8 @@ class ToyPresenter:
         return "\n".join(f"- {slot.capitalize()}: {', '.join(items) or 'nobody'}" for slot, items in slots.items())
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
-        (fought,) = [event for event in events if isinstance(event, Fought)]
-        text = f"**A raid!** {fought.seat} threw {fought.dice[0]} against {fought.dice[1]}."
+        fought = (event for event in events if isinstance(event, Fought))
+        text = " ".join(["**A raid!**", *(f"{e.seat} threw {e.dice[0]} against {e.dice[1]}." for e in fought)])
         return Posting(text, (_picture(view, "battle.png", "A raid."),))
 
     def arrangement(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> Picture | None:

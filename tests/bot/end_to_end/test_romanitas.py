@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import render.presenter
 from bot.client import CursusBot
 from bot.sandbox import Sandbox, assert_discord_accepts, readable
 from rules.core import registry
-from rules.core.decisions import Answer, Arrange, Decision
+from rules.core.decisions import Answer, Arrange, Decision, Pick
 from rules.core.events import Event
 from rules.core.registry import events_from_json
 from rules.romanitas.ai.legate import legate
@@ -136,3 +138,21 @@ async def test_every_answer_for_one_player_is_theirs_alone(sandbox: Sandbox, bot
         outcome = await (await sandbox.slash(RED, game.thread, command, **options)).settled()
         assert not outcome.error, (command, outcome.error)
     assert len(sandbox.messages(game.thread)) == posted
+
+
+async def test_the_panel_and_the_command_show_the_battle_that_is_being_fought(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: SECRET)
+    game = await Game.found(sandbox, bot, title="In battle", game="romanitas")
+    for _ in range(60):
+        snapshot = await game.snapshot()
+        scene = snapshot.table.state.scene
+        if scene and isinstance(snapshot.decision, Pick):
+            break
+        await bot.campaigns.answer(game.campaign, snapshot.seats["roman"], legate(snapshot.table))
+    panel = await game.shown()
+    assert f"{scene}.jpg" in json.dumps(panel["components"])
+    battle = await (await sandbox.slash(RED, game.thread, "battle")).settled()
+    assert scene in str(battle.ephemeral)
+    assert "No battle" not in battle.text

@@ -91,6 +91,21 @@ def test_battles_are_drawn(seed: int) -> None:
         assert len(picture.data) < 900_000
 
 
+def test_a_panel_within_a_battle_shows_the_battle_so_far() -> None:
+    table = rules.start("romanitas", options={}, seed="shown 1")
+    agent, shown = agents("romanitas", 1)["legate"], set()
+    while table.decision is not None and "exploit" not in shown:
+        scene, topic = table.state.scene, table.decision.topic
+        if scene and topic != "line":
+            fought = [event for event in table.events if event.scene == scene]
+            (picture,) = PRESENTER.panel(table.public(), "en", fought).pictures
+            assert picture.filename.startswith(scene)
+            assert opened(picture).height < 800
+            shown.add(topic)
+        give(table, agent(table))
+    assert shown >= {"draw-stratagem", "stratagem-side", "figures-place", "exploit"}
+
+
 @pytest.mark.parametrize("region", [None, *REGIONS, "constantinople", "no such place"])
 def test_maps_are_drawn(region: str | None) -> None:
     picture = draw_map(campaign(0)[1], region, "en")
