@@ -447,13 +447,7 @@ def alt_text(report: Report, texts: Words) -> str:
             enemies=began.enemies, turn=began.turn,
         )
     )  # fmt: skip
-    for fought in report.passes:
-        duels = [
-            f"{texts.name(duel.roman)} {duel.roman_score.total}–{duel.enemy_score.total} {texts.name(duel.enemy)}"
-            for duel in fought.duels
-        ]
-        hits = [texts("alt-shot", target=shot.target) for shot in fought.shots if shot.outcome != "none"]
-        parts.append(texts("alt-pass", stage=fought.stage, what="; ".join([*hits, *duels]) or "–"))
+    parts += passes_told(report, texts)
     if report.ended is not None:
         ended = report.ended
         parts.append(texts(f"battle-won-{ended.winner}-{kind}", place=ended.place, nation=ended.nation))
@@ -465,6 +459,20 @@ def alt_text(report: Report, texts: Words) -> str:
             )
         )
     return " ".join(parts)
+
+
+def passes_told(report: Report, texts: Words) -> list[str]:
+    """Each pass of a battle in a sentence: who was shot, and the totals of each melee."""
+    return [texts("alt-pass", stage=fought.stage, what=_told(fought, texts) or "–") for fought in report.passes]
+
+
+def _told(fought: Pass, texts: Words) -> str:
+    hits = [texts("alt-shot", target=shot.target) for shot in fought.shots if shot.outcome != "none"]
+    duels = [
+        f"{texts.name(duel.roman)} {duel.roman_score.total}–{duel.enemy_score.total} {texts.name(duel.enemy)}"
+        for duel in fought.duels
+    ]
+    return "; ".join([*hits, *duels])
 
 
 def _draw_naval(events: Sequence[Event], texts: Words) -> Picture | None:

@@ -12,7 +12,8 @@ from render.core.message_text import LONGEST
 from render.core.picture import Picture
 from render.core.posts import Posting, View, Voice
 from render.core.words import Words, signed
-from render.romanitas.battle_report import draw_battle, draw_battle_so_far
+from render.romanitas.battle_model import fold
+from render.romanitas.battle_report import draw_battle, draw_battle_so_far, passes_told
 from render.romanitas.chronicle import chapter, summary_text
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
@@ -56,6 +57,13 @@ class RomanitasPresenter(BasePresenter):
         """A battle report: the picture and the narrator's text."""
         picture = draw_battle(events, voice.locale)
         return Posting(self.fitting(events, voice, before), () if picture is None else (picture,))
+
+    def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
+        """The events as told. A battle is told at its end, so one that is going on is listed pass by pass."""
+        told, report = super().tell(events, voice, before), fold(events)
+        if report is None or report.ended is not None:
+            return told
+        return [*told, *passes_told(report, words(voice.locale))]
 
     def scene_so_far(self, events: Sequence[Event], locale: str) -> Picture | None:
         """The newest pass of the battle that is being fought."""

@@ -101,6 +101,8 @@ def test_a_panel_within_a_battle_shows_the_battle_so_far() -> None:
             (picture,) = PRESENTER.panel(table.public(), "en", fought).pictures
             assert picture.filename.startswith(scene)
             assert opened(picture).height < 800
+            told = PRESENTER.tell(table.events, Voice("en"))
+            assert topic != "exploit" or told[-1].startswith("Pass 2: ")
             shown.add(topic)
         give(table, agent(table))
     assert shown >= {"draw-stratagem", "stratagem-side", "figures-place", "exploit"}
