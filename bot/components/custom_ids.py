@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from bot.common.errors import UserError
-from rules.core.decisions import Item, Option
+from rules.core.decisions import Item, Layout, Option
 
 TEMPLATE = (
     r"cp:(?P<campaign>[0-9a-z]{1,13}):(?P<number>[0-9a-z]{1,13}):(?P<verb>[a-z]{1,12})(?:\.(?P<rest>[0-9a-z.]*))?"
@@ -54,12 +54,12 @@ class ControlId:
         return cls(int(match["campaign"], 36), int(match["number"], 36), match["verb"], match["rest"] or "")
 
 
-def token(things: Sequence[Option] | Sequence[Item], index: int) -> str:
+def token(things: Sequence[Option] | Sequence[Item] | Sequence[Layout], index: int) -> str:
     """A short name for one of the things on offer: its index, and a checksum of its id."""
     return f"{base36(index)}.{base36(crc32(things[index].id.encode()))}"
 
 
-def resolve_token(things: Sequence[Option] | Sequence[Item], named: str) -> str:
+def resolve_token(things: Sequence[Option] | Sequence[Item] | Sequence[Layout], named: str) -> str:
     """The id of the thing that a token names.
 
     Raises:

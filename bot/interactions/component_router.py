@@ -75,6 +75,7 @@ class ComponentRouter:
             "pick": self._pick,
             "drill": self._drill,
             "back": self._back,
+            "under": self._back,
             "open": self._open,
             "pass": self._pass,
             "store": self._store_answer,
@@ -84,8 +85,11 @@ class ComponentRouter:
             "select": self._redraw,
             "change": self._redraw,
             "page": self._redraw,
+            "layout": self._layout,
+            "item": self._redraw,
             "take": self._redraw,
             "put": self._redraw,
+            "lead": self._redraw,
             "place": self._redraw,
             "front": self._redraw,
             "rear": self._redraw,
@@ -255,6 +259,14 @@ class ComponentRouter:
     async def _several(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
         _, pick = await self._pending_pick(interaction, control)
         await self._answer(interaction, control, tuple(resolve_token(pick.options, value) for value in values))
+
+    async def _layout(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        pending = await self._pending_decision(interaction, control)
+        if not isinstance(pending.decision, Arrange):
+            raise UserError("unknown-button")
+        layouts = pending.decision.layouts
+        named = resolve_token(layouts, control.rest)
+        await self._answer(interaction, control, next(layout.slots for layout in layouts if layout.id == named))
 
     async def _usual(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         pending = await self._pending_decision(interaction, control)
@@ -432,7 +444,9 @@ def _changed(decision: Decision, draft: Draft, control: ControlId, values: Seque
 def _line_changed(arrange: Arrange, draft: Draft, control: ControlId, values: Sequence[str]) -> Draft:
     changes: dict[str, Callable[[], Draft]] = {
         "take": lambda: lines.taken_up(arrange, draft, _place(control.rest), values),
+        "item": lambda: lines.selected(arrange, draft, control.rest),
         "put": lambda: lines.put_into(draft, _slot(arrange, control.rest)),
+        "lead": lambda: lines.put_in_front(draft, _slot(arrange, control.rest)),
         "place": lambda: lines.put_into(draft, _slot(arrange, "".join(values))),
         "front": lambda: lines.moved_to_front(draft),
         "rear": lambda: lines.moved_to_rear(draft),

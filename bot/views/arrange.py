@@ -16,6 +16,10 @@ from rules import IllegalChoice
 from rules.core.decisions import Arrange
 
 _MAX_SLOT_BUTTONS = 10
+_MAX_SPLIT_SLOTS = 5
+"""Maximum number of slots with two buttons each: in front and behind."""
+
+_MAX_ITEM_BUTTONS = 10
 _PAGES = 4
 
 
@@ -38,18 +42,51 @@ class ArrangeQuestion:
 
 
 def line_rows(question: ArrangeQuestion) -> list[Row]:
-    """The panel's two buttons: take the suggested line-up, or change it."""
-    use = button(question.control("usual"), say("button-use-line"), discord.ButtonStyle.primary)
-    return [row(use, button(question.control("change"), say("button-change")))]
+    """The panel's buttons: each layout if there are only a few; else the suggested line-up, and each item to move."""
+    if question.arrange.layouts:
+        return _layout_rows(question)
+    return [row(_use(question), button(question.control("change"), say("button-change"))), *_item_rows(question)]
+
+
+def line_text(arrange: Arrange) -> str:
+    """What comes of each layout, or how to move an item."""
+    if arrange.layouts:
+        return "\n".join(say("layout-line", label=layout.label, detail=layout.detail) for layout in arrange.layouts)
+    return say("line-move") if len(arrange.items) <= _MAX_ITEM_BUTTONS else ""
+
+
+def _use(question: ArrangeQuestion) -> Control:
+    return button(question.control("usual"), say("button-use-line"), discord.ButtonStyle.primary)
+
+
+def _layout_rows(question: ArrangeQuestion) -> list[Row]:
+    """A button for each layout, the suggested one bright."""
+    arrange = question.arrange
+    made = [_layout_button(question, place) for place in range(len(arrange.layouts))]
+    is_listed = any(layout.slots == arrange.default for layout in arrange.layouts)
+    return rows(made if is_listed else [_use(question), *made])
+
+
+def _layout_button(question: ArrangeQuestion, place: int) -> Control:
+    layouts = question.arrange.layouts
+    is_suggested = layouts[place].slots == question.arrange.default
+    style = discord.ButtonStyle.primary if is_suggested else discord.ButtonStyle.secondary
+    return button(question.control("layout", token(layouts, place)), layouts[place].label, style)
+
+
+def _item_rows(question: ArrangeQuestion) -> list[Row]:
+    """A button for each item. It opens the dialogue with that item selected."""
+    items = question.arrange.items
+    if len(items) > _MAX_ITEM_BUTTONS:
+        return []
+    places = range(len(items))
+    return rows([button(question.control("item", token(items, place)), items[place].label) for place in places])
 
 
 def change_rows(question: ArrangeQuestion, draft: Draft) -> list[Row]:
-    """The dialogue: items to select, slots to put them in, the order within a slot, and a confirm button."""
+    """The dialogue: items to select, slots to put them in (in front or behind), and a confirm button."""
     made = [_item_menu(question, draft, page) for page in range(min(_page_count(question.arrange), _PAGES))]
     made += _slot_rows(question, draft)
-    make = button if draft.chosen else idle_button
-    front = make(question.control("front"), say("button-front"))
-    made.append(row(front, make(question.control("rear"), say("button-rear"))))
     made.append(row(_confirm(question, draft), button(question.control("reset"), say("button-reset"))))
     return made
 
@@ -80,6 +117,16 @@ def put_into(draft: Draft, slot: str) -> Draft:
     slots = {name: [item for item in items if item not in draft.chosen] for name, items in draft.slots.items()}
     slots[slot] = slots[slot] + draft.chosen
     return Draft(draft.number, slots)
+
+
+def selected(arrange: Arrange, draft: Draft, value: str) -> Draft:
+    """The draft with only this item selected."""
+    return Draft(draft.number, draft.slots, [resolve_token(arrange.items, value)])
+
+
+def put_in_front(draft: Draft, slot: str) -> Draft:
+    """The draft with the selected items first in a slot, and nothing selected."""
+    return Draft(draft.number, moved_to_front(Draft(draft.number, put_into(draft, slot).slots, draft.chosen)).slots)
 
 
 def moved_to_front(draft: Draft) -> Draft:
@@ -124,16 +171,25 @@ def _item_menu(question: ArrangeQuestion, draft: Draft, page: int) -> Row:
     return row(menu(question.control("take", base36(page)), say("menu-take"), lines, 0, len(lines)))
 
 
+def _put_row(question: ArrangeQuestion, draft: Draft, verb: str, label: str) -> Row:
+    return row(*_put_buttons(question, draft, verb, label))
+
+
+def _put_buttons(question: ArrangeQuestion, draft: Draft, verb: str, label: str) -> list[Control]:
+    """A button for each slot that puts the selected items there."""
+    make = button if draft.chosen else idle_button
+    slots = question.arrange.slots
+    return [
+        make(question.control(verb, base36(place)), say(label, slot=slot.label)) for place, slot in enumerate(slots)
+    ]
+
+
 def _slot_rows(question: ArrangeQuestion, draft: Draft) -> list[Row]:
     slots = question.arrange.slots
+    if len(slots) <= _MAX_SPLIT_SLOTS and any(slot.max > 1 for slot in slots):
+        return [_put_row(question, draft, "lead", "button-front"), _put_row(question, draft, "put", "button-rear")]
     if len(slots) <= _MAX_SLOT_BUTTONS:
-        make = button if draft.chosen else idle_button
-        return rows(
-            [
-                make(question.control("put", base36(place)), say("button-put", slot=slot.label))
-                for place, slot in enumerate(slots)
-            ]
-        )
+        return rows(_put_buttons(question, draft, "put", "button-put"))
     lines = [line(slot.label, base36(place)) for place, slot in enumerate(slots)]
     return [
         row(menu(question.control("place", base36(start)), say("menu-put"), lines[start : start + LONGEST]))

@@ -161,8 +161,11 @@ def _details(snapshot: CampaignSnapshot, decision: Decision, seat: str | None) -
         return [clipped(picks.pick_text(decision), _LONGEST_LIST)]
     table, campaign = snapshot.table, snapshot.campaign
     view = table.public() if seat is None else table.view(seat)
+    text = lines.line_text(decision)
+    if decision.layouts:
+        return [text]
     suggested = presenter(campaign.game).line_up(view, decision.default, spoken())
-    return [say("panel-suggested"), clipped(suggested, _LONGEST_LIST - 200)]
+    return [say("panel-suggested"), clipped(suggested, _LONGEST_LIST - 200), text]
 
 
 def _question(decision: Decision) -> str:

@@ -21,6 +21,15 @@ _PAGES = 12
 _MAX_LOOSE = 5
 """Maximum number of options without a heading shown as buttons beside a menu."""
 
+_MAX_HEADINGS = 10
+"""Maximum number of headings and options shown as buttons; more become a menu."""
+
+_MAX_LISTED = 25
+"""Maximum number of options under a heading shown as buttons: five rows of five."""
+
+_LONGEST_LISTING = 2400
+"""Maximum length of the text beside such buttons; with more to say, they become a menu with details."""
+
 
 @dataclass(frozen=True)
 class PickQuestion:
@@ -48,6 +57,9 @@ def pick_rows(question: PickQuestion) -> list[Row]:
     if _has_buttons(pick):
         return rows([_option_button(question, place) for place in range(len(pick.options))])
     if pick.max == 1 and pick.min == 1:
+        entries = select_menus.entries(pick.options)
+        if len(entries) <= _MAX_HEADINGS:
+            return rows(_entry_buttons(question, entries, ()))
         loose = [place for place, option in enumerate(pick.options) if not option.path]
         near = rows([_option_button(question, place) for place in loose]) if len(loose) <= _MAX_LOOSE else []
         return [*near, _drill_menu(question, ())]
@@ -55,8 +67,10 @@ def pick_rows(question: PickQuestion) -> list[Row]:
 
 
 def drill_rows(question: PickQuestion, path: Sequence[int]) -> list[Row]:
-    """The menu at the end of a path of headings, and a way back."""
-    made = [_drill_menu(question, path)]
+    """The options at the end of a path of headings as buttons, or as a menu if there are too many, and a way back."""
+    entries = select_menus.entries(question.pick.options, path)
+    has_room = len(entries) <= _MAX_LISTED and len(_listing(question.pick, path)) <= _LONGEST_LISTING
+    made = rows(_entry_buttons(question, entries, path)) if has_room else [_drill_menu(question, path)]
     if path:
         back = question.control("back", ".".join(base36(place) for place in path[:-1]))
         made.append(row(button(back, say("button-back"))))
@@ -64,8 +78,15 @@ def drill_rows(question: PickQuestion, path: Sequence[int]) -> list[Row]:
 
 
 def drill_text(pick: Pick, path: Sequence[int]) -> str:
-    """Where in the menus a player is."""
-    return " › ".join(select_menus.headings(pick.options, path))
+    """Where in the menus a player is, and what the options cost, gain or risk if they're buttons."""
+    here, listing = " › ".join(select_menus.headings(pick.options, path)), _listing(pick, path)
+    return f"{here}\n{listing}" if listing and len(listing) <= _LONGEST_LISTING else here
+
+
+def _listing(pick: Pick, path: Sequence[int]) -> str:
+    entries = select_menus.entries(pick.options, path)
+    options = [pick.options[entry.places[0]] for entry in entries if not entry.is_heading]
+    return "\n".join(_described(option) for option in options if option.detail)
 
 
 def selection_rows(question: PickQuestion, draft: Draft) -> list[Row]:
@@ -107,6 +128,21 @@ def _option_button(question: PickQuestion, place: int) -> Control:
     option = question.pick.options[place]
     usual = discord.ButtonStyle.primary if option.id in question.pick.default else discord.ButtonStyle.secondary
     return button(question.control("pick", token(question.pick.options, place)), option.label, usual)
+
+
+def _entry_buttons(question: PickQuestion, entries: Sequence[select_menus.Entry], path: Sequence[int]) -> list[Control]:
+    """A button for each entry: an option, or a heading that opens the options under it."""
+    return [
+        _heading_button(question, entry, (*path, place))
+        if entry.is_heading
+        else _option_button(question, entry.places[0])
+        for place, entry in enumerate(entries)
+    ]
+
+
+def _heading_button(question: PickQuestion, entry: select_menus.Entry, path: Sequence[int]) -> Control:
+    control = question.control("under", ".".join(base36(place) for place in path))
+    return button(control, say("button-heading", label=entry.label, count=len(entry.places)))
 
 
 def _drill_menu(question: PickQuestion, path: Sequence[int]) -> Row:

@@ -174,8 +174,30 @@ class Slot(msgspec.Struct, frozen=True):
         return str(self.name)
 
 
+class Layout(msgspec.Struct, frozen=True):
+    """A whole answer to an :class:`Arrange`, with what comes of it: ``slots`` holds item ids by slot, front first."""
+
+    id: str
+    name: Text
+    slots: dict[str, tuple[str, ...]]
+    note: Text | None = None
+
+    @property
+    def label(self) -> str:
+        """What goes where, in short."""
+        return str(self.name)
+
+    @property
+    def detail(self) -> str:
+        """What comes of it; empty if the label is enough."""
+        return "" if self.note is None else str(self.note)
+
+
 class Arrange(msgspec.Struct, kw_only=True):
-    """An assignment of every item to exactly one slot; the order within a slot counts, front first."""
+    """An assignment of every item to exactly one slot; the order within a slot counts, front first.
+
+    ``layouts`` lists every answer whose effect differs, best first, if there are only a few; otherwise it's empty.
+    """
 
     kind = "arrange"
 
@@ -186,6 +208,7 @@ class Arrange(msgspec.Struct, kw_only=True):
     items: Sequence[Item]
     slots: Sequence[Slot]
     default: dict[str, tuple[str, ...]]
+    layouts: Sequence[Layout] = ()
     topic: str = ""
     about: tuple[str, ...] = ()
     secret: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from rules.core.decisions import Arrange, Item, Option, Pick, Slot
+from rules.core.decisions import Arrange, Item, Layout, Option, Pick, Slot
 from rules.core.events import Modifier, Score
 from rules.core.game import Play, arranged, one
 from rules.romanitas.chapters.cities import desolate
@@ -55,6 +55,7 @@ def throw_fatum(t: Romanitas) -> Play[dict[Domain, int]]:  # 4.1
     """Roll three dice and let the player place one on each line of the Acta Publica."""
     dice = (t.roll(), t.roll(), t.roll())
     modifiers = {domain: fatum_modifiers(t, domain) for domain in DOMAINS}
+    best = _best_placing(t, dice, modifiers)
     t.tell(FatumThrown(dice=dice, modifiers={str(d): m for d, m in modifiers.items()}), "4.1")
     answer = yield from arranged(
         Arrange(
@@ -65,7 +66,8 @@ def throw_fatum(t: Romanitas) -> Play[dict[Domain, int]]:  # 4.1
             domain="political",
             items=[Item(f"die-{place}", say("fatum-die", value=value)) for place, value in enumerate(dice, 1)],
             slots=[Slot(domain, say(f"domain-{domain}", **_forecast(modifiers[domain])), 1, 1) for domain in DOMAINS],
-            default=_best_placing(t, dice, modifiers),
+            default={domain: (f"die-{die + 1}",) for domain, die in zip(DOMAINS, best, strict=True)},
+            layouts=_layouts(t, dice, modifiers, best),
         )
     )
     return {domain: dice[int(answer[domain][0].removeprefix("die-")) - 1] for domain in DOMAINS}
@@ -75,16 +77,41 @@ def _forecast(modifiers: tuple[Modifier, ...]) -> dict[str, int]:
     return {"modifier": sum(modifier.value for modifier in modifiers)}
 
 
-def _best_placing(
-    t: Romanitas, dice: tuple[int, int, int], modifiers: dict[Domain, tuple[Modifier, ...]]
-) -> dict[str, tuple[str, ...]]:
+Placing = tuple[int, ...]
+"""For each domain, the index of the die placed on it."""
+
+
+def _best_placing(t: Romanitas, dice: tuple[int, int, int], modifiers: dict[Domain, tuple[Modifier, ...]]) -> Placing:
     """The placing with the highest count this turn. Ties go to the first."""
     worth = [[_box(t, domain, die, modifiers[domain])[1].rp for die in dice] for domain in DOMAINS]
-    best = max(_PLACINGS, key=lambda dies: worth[0][dies[0]] + worth[1][dies[1]] + worth[2][dies[2]])
-    return {domain: (f"die-{die + 1}",) for domain, die in zip(DOMAINS, best, strict=True)}
+    return max(_PLACINGS, key=lambda dies: worth[0][dies[0]] + worth[1][dies[1]] + worth[2][dies[2]])
 
 
 _PLACINGS = tuple(permutations(range(len(DOMAINS))))
+
+
+def _layouts(
+    t: Romanitas, dice: tuple[int, int, int], modifiers: dict[Domain, tuple[Modifier, ...]], best: Placing
+) -> list[Layout]:
+    """Every placing that leads to other boxes, with the count so far; the highest first."""
+    possessions = t.state.carried + sum(amount for _, _, amount in count_possessions(t))
+    differing = {}
+    for dies in (*_PLACINGS, best):
+        boxes = [_box(t, domain, dice[die], modifiers[domain])[1] for domain, die in zip(DOMAINS, dies, strict=True)]
+        differing[tuple(box.id for box in boxes)] = possessions + sum(box.rp for box in boxes), dies
+    layouts = ((count, dies, boxes) for boxes, (count, dies) in differing.items())
+    return [_layout(dice, *each) for each in sorted(layouts, key=lambda each: (-each[0], each[1]))]
+
+
+def _layout(dice: tuple[int, int, int], count: int, dies: Placing, boxes: tuple[Acta, ...]) -> Layout:
+    values = {str(domain): dice[die] for domain, die in zip(DOMAINS, dies, strict=True)}
+    won = {str(domain): say(f"acta-{box}") for domain, box in zip(DOMAINS, boxes, strict=True)}
+    return Layout(
+        "-".join(map(str, values.values())),
+        say("fatum-placing", **values),
+        {domain: (f"die-{die + 1}",) for domain, die in zip(DOMAINS, dies, strict=True)},
+        say("fatum-placing-note", count=count, **won),
+    )
 
 
 def fatum_modifiers(t: Romanitas, domain: Domain) -> tuple[Modifier, ...]:  # 4.2

@@ -31,7 +31,9 @@ _TAPPED = {
     "take",
     "put",
     "open",
-    "rear",
+    "lead",
+    "under",
+    "item",
 }
 
 

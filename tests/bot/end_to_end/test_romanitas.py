@@ -52,7 +52,9 @@ class Player:
 def _button(panel: Json, decision: Decision, answer: Answer) -> Json | None:
     buttons = [each for each in controls(panel) if each["type"] == 2]
     if isinstance(decision, Arrange):
-        return next(each for each in buttons if verb(each) in ("usual", "take"))
+        return next(
+            each for each in buttons if verb(each) == "usual" or (verb(each) == "layout" and each["style"] == 1)
+        )
     label = next((option.label for option in decision.options if (option.id,) == answer), None)
     if decision.max > 1 or label is None:
         return None
@@ -86,7 +88,7 @@ async def test_a_whole_campaign_in_the_channel(
     panel = await game.shown()
     assert turns == set(range(1, last + 1))
     assert player.pressed > 5 * last
-    assert player.typed > last
+    assert player.typed
     assert "The game is over" in readable(panel)
     await _check_posts(game, sum(event.kind == "turn-ended" for event in await told(game)))
     _check_wire(sandbox)

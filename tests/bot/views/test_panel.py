@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bot.sandbox import Outcome
-from tests.bot.playing import BLUE, RED, Game, Json, control, controls, verbs
+from tests.bot.playing import BLUE, RED, Game, Json, control, controls, verb, verbs
 from tests.toy.game import say
 
 
@@ -19,31 +18,30 @@ async def test_ten_options_are_buttons_with_what_they_mean(game: Game) -> None:
     assert "Rule 2" in game.texts()
 
 
-async def test_a_menu_of_groups_leads_to_forty_options(game: Game) -> None:
+async def test_buttons_of_groups_lead_to_forty_options(game: Game) -> None:
     panel = await game.panel()
-    groups = control(panel, "drill")
-    assert [each["label"] for each in groups["options"]] == ["The north ›", "The south ›"]
-    north = await game.box.select(RED, panel["id"], groups["custom_id"], [groups["options"][0]["value"]])
-    districts = _only_menu(north)
-    assert [each["label"] for each in districts["options"]] == ["District 1 ›", "District 2 ›", "District 3 ›"]
-    assert north.message is not None
-    second = await game.box.select(RED, north.message["id"], districts["custom_id"], [districts["options"][1]["value"]])
-    fields = _only_menu(second)
-    assert second.message is not None
-    assert second.message["id"] == north.message["id"]
-    back = await game.box.click(RED, second.message["id"], control(second.message, "back")["custom_id"])
-    assert _only_menu(back)["options"] == districts["options"]
-    second = await game.box.select(RED, north.message["id"], districts["custom_id"], [districts["options"][1]["value"]])
-    chosen = await game.box.select(RED, north.message["id"], fields["custom_id"], [fields["options"][4]["value"]])
-    assert "Done" in chosen.text
+    assert _labels(panel, "under") == ["The north (30) ›", "The south (10) ›"]
+    north = (await game.click(RED, "under", "The north")).message
+    assert north is not None
+    assert north["flags"] & 64
+    assert _labels(north, "under") == ["District 1 (10) ›", "District 2 (10) ›", "District 3 (10) ›"]
+    second = (await game.box.click(RED, north["id"], control(north, "under", "District 2")["custom_id"])).message
+    assert second is not None
+    assert second["id"] == north["id"]
+    assert _labels(second, "pick") == [f"Field {number}" for number in range(11, 21)]
+    back = (await game.box.click(RED, second["id"], control(second, "back")["custom_id"])).message
+    assert back is not None
+    assert _labels(back, "under") == _labels(north, "under")
+    again = (await game.click(RED, "under", "The north")).message
+    assert again is not None
+    second = (await game.box.click(RED, again["id"], control(again, "under", "District 2")["custom_id"])).message
+    assert second is not None
+    assert "Done" in (await game.box.click(RED, second["id"], control(second, "pick", "Field 15")["custom_id"])).text
     assert "red claimed field-15" in (await game.box.slash(RED, game.thread, "log")).text
 
 
-def _only_menu(outcome: Outcome) -> Json:
-    assert not outcome.error
-    assert outcome.message is not None
-    assert outcome.message["flags"] & 64
-    return control(outcome.message, "drill")
+def _labels(message: Json, wanted: str) -> list[str]:
+    return [each["label"] for each in controls(message) if verb(each) == wanted]
 
 
 async def test_a_line_is_used_with_one_tap(game: Game) -> None:
@@ -64,15 +62,16 @@ async def test_a_line_is_changed_in_a_few_taps(game: Game) -> None:
     opened = await game.click(RED, "change")
     message = opened.message
     assert message is not None
-    assert {"take", "put", "front", "rear", "confirm", "reset"} <= verbs(message)
+    assert {"take", "put", "lead", "confirm", "reset"} <= verbs(message)
     assert control(message, "put")["disabled"]
     take = control(message, "take")
     assert take["options"][0]["description"] == "Centre · strength 3"
     await game.box.select(RED, message["id"], take["custom_id"], [take["options"][0]["value"]])
-    moved = await game.box.click(RED, message["id"], control(message, "put", "Right")["custom_id"])
+    moved = await game.box.click(RED, message["id"], control(message, "put", "→ Right wing, behind")["custom_id"])
     assert "- Right: man-3, man-1" in moved.text
-    await game.box.select(RED, message["id"], take["custom_id"], [take["options"][0]["value"]])
-    front = await game.box.click(RED, message["id"], control(message, "front")["custom_id"])
+    message = (await game.click(RED, "item", "Man 1")).message
+    assert message is not None
+    front = await game.box.click(RED, message["id"], control(message, "lead", "→ Right wing, in front")["custom_id"])
     assert "- Right: man-1, man-3" in front.text
     outcome = await game.box.click(RED, message["id"], control(message, "confirm")["custom_id"])
     assert "Done" in outcome.text
@@ -89,7 +88,7 @@ async def test_a_line_that_is_not_legal_cannot_be_confirmed(game: Game) -> None:
     take = control(message, "take")
     everybody = [each["value"] for each in take["options"]]
     await game.box.select(RED, message["id"], take["custom_id"], everybody)
-    crowded = await game.box.click(RED, message["id"], control(message, "put", "Left")["custom_id"])
+    crowded = await game.box.click(RED, message["id"], control(message, "put", "→ Left wing, behind")["custom_id"])
     assert crowded.message is not None
     assert control(crowded.message, "confirm")["disabled"]
     assert "Left wing takes from 1 to 2" in crowded.text

@@ -207,6 +207,9 @@ panel-suggested = Suggested line:
 panel-over = **The game is over: { $level }.**
     { $text }
 panel-archived = This campaign is closed. Its record stays in this thread.
+layout-line = - **{ $label }**: { $detail }
+line-move = To move one, press its name.
+button-heading = { $label } ({ $count }) ›
 line-problem = ⚠️ { $problem }
 barred-line = - **{ $label }**: { $reason }
 barred-nothing = Nothing that could be expected here is missing.
@@ -232,9 +235,9 @@ button-confirm-count = { $count ->
    *[other] Confirm { $count }
 }
 button-reset = Start again
-button-front = To the front
-button-rear = To the rear
 button-put = → { $slot }
+button-front = → { $slot }, in front
+button-rear = → { $slot }, behind
 button-select = Choose …
 button-usual = Take: { $names }
 button-none = None

@@ -197,6 +197,9 @@ panel-suggested = Disposition proposée :
 panel-over = **La partie est finie : { $level }.**
     { $text }
 panel-archived = Cette campagne est close. Son récit reste dans ce fil.
+layout-line = - **{ $label }** : { $detail }
+line-move = Pour en déplacer une, appuyez sur son nom.
+button-heading = { $label } ({ $count }) ›
 line-problem = ⚠️ { $problem }
 barred-line = - **{ $label }** : { $reason }
 barred-nothing = Rien ne manque ici de ce qu'on pourrait attendre.
@@ -222,9 +225,9 @@ button-confirm-count = { $count ->
    *[other] Confirmer ({ $count })
 }
 button-reset = Recommencer
-button-front = En tête
-button-rear = À l'arrière
 button-put = → { $slot }
+button-front = → { $slot }, devant
+button-rear = → { $slot }, derrière
 button-select = Choisir …
 button-usual = Prendre : { $names }
 button-none = Aucun

@@ -70,6 +70,8 @@ acta-prosperity = Prosperity
 
 fatum = Turn { $turn }: the dice of fate have fallen. Which die rules which affairs?
 fatum-die = Die { $value }
+fatum-placing = Politics { $political } · Church { $religious } · Economy { $economic }
+fatum-placing-note = { $political }, { $religious }, { $economic }: the count is { $count } RP before later dice.
 church = The Patriarch is loyal. What do you ask of the Church?
 church-gift = A gift: +1 RP now
 church-gift-detail = The Missionary will cost its usual price this turn.

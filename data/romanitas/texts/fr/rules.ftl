@@ -70,6 +70,8 @@ acta-prosperity = Prospérité
 
 fatum = Tour { $turn } : les dés du destin sont tombés. Quel dé règle quelles affaires ?
 fatum-die = Dé { $value }
+fatum-placing = Politique { $political } · Église { $religious } · Économie { $economic }
+fatum-placing-note = { $political }, { $religious }, { $economic } : le décompte est de { $count } PR avant les dés suivants.
 church = Le Patriarche est loyal. Que demandez-vous à l'Église ?
 church-gift = Un don : +1 PR maintenant
 church-gift-detail = Le missionnaire coûtera son prix ordinaire ce tour-ci.
