@@ -1,0 +1,121 @@
+"""How many taps a decision takes at worst in positions of real games. A choice from a menu is two: open, choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import rules
+from bot.components.controls import Control, Row
+from bot.components.custom_ids import ControlId, resolve_token
+from bot.views import arrange as lines
+from bot.views import pick as picks
+from bot.views.arrange import ArrangeQuestion
+from bot.views.pick import PickQuestion
+from rules.core import registry
+from rules.core.agents import give
+from rules.core.decisions import Arrange, Decision, Pick
+from rules.core.registry import agents
+
+pytestmark = pytest.mark.usefixtures("both_games")
+
+MOST = 3
+_IN_MENU = 2
+_IN_MENU_OF_SEVERAL = 3
+"""Open, choose one, close."""
+
+GAMES = [
+    ("romanitas", "campaign-528", "legate", 150),
+    ("romanitas", "campaign-528", "random", 150),
+    ("rise-and-fall", "rise-60bc-20ad", "legate", 250),
+    ("rise-and-fall", "fall-350-470", "random", 400),
+]
+
+
+@pytest.fixture
+def both_games() -> None:
+    """Register the games beside the toy."""
+    registry.register("romanitas", "rules.romanitas")
+    registry.register("rise-and-fall", "rules.rise_and_fall")
+
+
+def taps(decision: Decision) -> int:
+    """The taps that the farthest answer takes: of a Pick each option, of an Arrange one moved item."""
+    if isinstance(decision, Arrange):
+        return _taps_of_line(ArrangeQuestion(1, decision.number, decision))
+    question = PickQuestion(1, decision.number, decision)
+    found = dict(_reached(question, picks.pick_rows(question), 0))
+    assert set(found) == {option.id for option in decision.options}, "an option can't be reached"
+    return max(found.values())
+
+
+def _taps_of_line(question: ArrangeQuestion) -> int:
+    verbs = {control.verb for control in _controls(lines.line_rows(question))}
+    if question.arrange.layouts:
+        assert "layout" in verbs
+        return 1
+    assert "item" in verbs, "moving one item starts with a menu"
+    draft = lines.selected(question.arrange, question.suggested(), _first_token(question))
+    dialogue = {control.verb for control in _controls(lines.change_rows(question, draft))}
+    assert {"lead", "put", "confirm"} <= dialogue
+    return 3
+
+
+def _first_token(question: ArrangeQuestion) -> str:
+    return next(control.rest for control in _controls(lines.line_rows(question)) if control.verb == "item")
+
+
+def _controls(shown: list[Row]) -> list[ControlId]:
+    return [part.control for line in shown for part in line.children if isinstance(part, Control)]
+
+
+def _reached(question: PickQuestion, shown: list[Row], before: int) -> Iterator[tuple[str, int]]:
+    """Each option and the taps after which it is chosen. Later ones of the same option are never shorter."""
+    options = question.pick.options
+    for line in shown:
+        for part in line.children:
+            if not isinstance(part, Control):
+                continue
+            control, menu = part.control, part.item
+            values = [each.value for each in getattr(menu, "options", ())]
+            match control.verb:
+                case "pick":
+                    yield resolve_token(options, control.rest), before + 1
+                case "under":
+                    yield from _reached(question, picks.drill_rows(question, _path(control.rest)), before + 1)
+                case "several":
+                    for value in values:
+                        yield resolve_token(options, value), before + _IN_MENU_OF_SEVERAL
+                case "drill":
+                    for value in values:
+                        if value.startswith("open."):
+                            path = [*_path(control.rest), *_path(value.removeprefix("open."))]
+                            yield from _reached(question, picks.drill_rows(question, path), before + _IN_MENU)
+                        else:
+                            yield resolve_token(options, value), before + _IN_MENU
+
+
+def _path(text: str) -> list[int]:
+    return [int(step, 36) for step in text.split(".") if step]
+
+
+@pytest.mark.parametrize(("game", "scenario", "agent", "decisions"), GAMES)
+def test_no_decision_takes_more_than_three_taps(game: str, scenario: str, agent: str, decisions: int) -> None:
+    table = rules.start(game, scenario, seed=f"taps {agent}")
+    decide, worst = agents(game, 1)[agent], dict[str, int]()
+    for _ in range(decisions):
+        if table.decision is None:
+            break
+        topic = table.decision.topic
+        worst[topic] = max(worst.get(topic, 0), taps(table.decision))
+        give(table, decide(table))
+    assert len(worst) > 8
+    assert {topic: count for topic, count in worst.items() if count > MOST} == {}
+
+
+def test_a_choice_from_a_menu_counts_as_two_taps() -> None:
+    table = rules.start("rise-and-fall", "rise-60bc-20ad", seed="menus")
+    decision = table.decision
+    assert isinstance(decision, Pick)
+    assert 1 <= taps(decision) <= MOST
