@@ -32,6 +32,7 @@ from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.threads import ThreadCreator
 from bot.export.collect import Exporter
 from bot.interactions.component_router import ComponentRouter
+from bot.interactions.dialogues import DialogueRegistry
 from bot.interactions.rate_limits import Bounds, RateLimits
 from bot.interactions.responses import handling
 from bot.interactions.rulebook_browser import RulebookBrowser
@@ -100,6 +101,7 @@ class CursusBot(discord.AutoShardedClient):
         self.turn_mentions = TurnMentions(self.campaigns, store, self.scheduler)
         self.panel_position = PanelPosition(store, self.scheduler)
         self.rulebook_browser = RulebookBrowser(self.rate_limits)
+        self.dialogues = DialogueRegistry()
         self.exporter = Exporter(self, self.campaigns, store, self.renderer)
         self.tree = Tree(self)
         add_commands(self.tree)

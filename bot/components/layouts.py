@@ -76,6 +76,11 @@ def greyed(shown: discord.Message) -> ui.LayoutView:
     return stateless(view)
 
 
+def as_shown(shown: discord.Message) -> ui.LayoutView:
+    """A message's layout as it is. Editing a message with it resets its menus."""
+    return stateless(ui.LayoutView.from_message(shown, timeout=None))
+
+
 def stateless(view: _View) -> _View:
     """A view or form that discord.py doesn't keep: presses are recognised by their custom ids, even after a restart.
 

@@ -20,7 +20,16 @@ from bot.delivery.outbox import Outbox
 from bot.interactions.analysis import show_advice, show_odds, show_odds_of, visible_decision
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
 from bot.interactions.rate_limits import RateLimits
-from bot.interactions.responses import done, done_for_all, handling, is_dialogue, note_outcome, show, tell
+from bot.interactions.responses import (
+    done,
+    done_for_all,
+    handling,
+    is_dialogue,
+    note_outcome,
+    show,
+    show_from_menu,
+    tell,
+)
 from bot.interactions.stored_answers import StoredAnswerDialogue
 from bot.interactions.validation import admit_press
 from bot.interactions.written_orders import WrittenOrders
@@ -228,7 +237,7 @@ class ComponentRouter:
         (value,) = values
         if value.startswith("open."):
             path = [*_path(control.rest), *_path(value.removeprefix("open."))]
-            await show(interaction, panels.dialogue(pending, interaction.user.id, path))
+            await show_from_menu(interaction, panels.dialogue(pending, interaction.user.id, path))
         else:
             await self._answer(interaction, control, (resolve_token(pick.options, value),))
 

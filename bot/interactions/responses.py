@@ -13,7 +13,8 @@ from bot.common.discord_errors import is_transient
 from bot.common.errors import UserError
 from bot.common.messages import pick_language, say, speaking
 from bot.components.controls import Interaction, called
-from bot.components.layouts import Message, greyed, message
+from bot.components.layouts import Message, as_shown, greyed, message
+from bot.interactions.dialogues import Delete
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import signature_of
 from bot.telemetry.logging import bound
@@ -126,9 +127,35 @@ async def defer(interaction: Interaction) -> None:
 
 
 async def show(interaction: Interaction, shown: Message) -> None:
-    """Show a private dialogue; an open one is edited in place."""
-    if not is_dialogue(interaction) or not await _turned_into(interaction, shown):
-        await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
+    """Show a private dialogue; an open one is edited in place. A new one replaces the player's former one."""
+    if is_dialogue(interaction) and await _turned_into(interaction, shown):
+        return
+    await interaction.response.send_message(view=shown.layout, files=shown.files(), ephemeral=True)
+    await _replace_former(interaction, interaction.delete_original_response)
+
+
+async def show_from_menu(interaction: Interaction, shown: Message) -> None:
+    """Show a private dialogue that was chosen from a menu, and reset the menu: the same line can be chosen again."""
+    if is_dialogue(interaction) or interaction.message is None or not await _reset(interaction, interaction.message):
+        await show(interaction, shown)
+        return
+    sent = await interaction.followup.send(view=shown.layout, files=shown.files(), ephemeral=True, wait=True)
+    await _replace_former(interaction, sent.delete)
+
+
+async def _replace_former(interaction: Interaction, delete: Delete) -> None:
+    await interaction.client.dialogues.replace(interaction.channel_id, interaction.user.id, delete)
+
+
+async def _reset(interaction: Interaction, pressed: discord.Message) -> bool:
+    """Show the pressed message again as it is, with nothing chosen in its menus; False if it's gone."""
+    try:
+        await interaction.response.edit_message(view=as_shown(pressed))
+    except discord.NotFound as error:
+        if error.code != _UNKNOWN_MESSAGE:
+            raise
+        return False
+    return True
 
 
 async def _turned_into(interaction: Interaction, shown: Message) -> bool:
