@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import render.presenter
 from bot.client import CursusBot
+from bot.components.select_menus import entries
 from bot.sandbox import Outcome, Sandbox
 from rules.core import registry
-from rules.core.decisions import Pick
-from tests.bot.playing import RED, Game, control, controls, verb, verbs
+from rules.core.decisions import Decision, Pick
+from tests.bot.playing import BLUE, RED, Game, control, controls, verb, verbs
 
 
 async def _open(game: Game, label: str) -> Outcome:
@@ -34,34 +35,32 @@ async def test_a_dismissed_dialogue_is_opened_again(game: Game) -> None:
     assert control(again, "under", "District 1")
 
 
+def _has_long_menu(decision: Decision) -> bool:
+    return isinstance(decision, Pick) and len(entries(decision.options)) > 10 and len(decision.options) > 25
+
+
 async def test_a_menu_is_reset_when_it_opens_a_dialogue(sandbox: Sandbox, bot: CursusBot) -> None:
     registry.register("rise-and-fall", "rules.rise_and_fall")
     render.presenter.register("rise-and-fall", "render.rise_and_fall")
     game = await Game.found(sandbox, bot, title="Menus", game="rise-and-fall", scenario="rise-60bc-20ad")
+    seats = {"rome": RED, "parthia": BLUE}
+    for seat, player in seats.items():
+        await game.box.slash(player, game.thread, "campaign join", seat=seat)
     for _ in range(60):
-        snapshot = await game.snapshot()
-        assert snapshot.decision is not None
-        headings = (
-            [option for option in snapshot.decision.options if option.path]
-            if isinstance(snapshot.decision, Pick)
-            else []
-        )
-        if len({option.path[0] for option in headings}) > 10 and len(snapshot.decision.options) > 25:
+        decision = await game.decision()
+        if _has_long_menu(decision):
             break
-        user = snapshot.seats.get(snapshot.decision.seat)
-        if user is None:
-            await game.box.slash("Belisarius", game.thread, "campaign join", seat=snapshot.decision.seat)
-            continue
-        await bot.campaigns.answer(game.campaign, user, snapshot.decision.default)
+        user = int(sandbox.world.user(seats[decision.seat])["id"])
+        await bot.campaigns.answer(game.campaign, user, decision.default)
     panel = await game.shown()
     assert "drill" in verbs(panel)
     menu = control(panel, "drill")
     heading = next(each["value"] for each in menu["options"] if each["value"].startswith("open."))
-    user = {"rome": RED}.get(snapshot.decision.seat, "Belisarius")
+    player = seats[decision.seat]
     for _ in range(2):
-        opened = await (await game.box.select(user, panel["id"], menu["custom_id"], [heading])).settled()
+        opened = await (await game.box.select(player, panel["id"], menu["custom_id"], [heading])).settled()
         assert not opened.error
         (dialogue,) = opened.ephemeral
-        game.box.dismiss(user, dialogue["id"])
+        game.box.dismiss(player, dialogue["id"])
     assert (await game.panel())["id"] == panel["id"]
     assert "drill" in verbs(await game.panel())
