@@ -269,12 +269,14 @@ def most(means: Means, figures: tuple[str, ...], steps: tuple[str, ...], taken: 
     limit = {
         step: min(step_limit(means, step), left[step]) for step in steps if left[step] and is_open(means, step, figures)
     }
-    prices = {step: price for step in limit if (price := step_price(means, step))}
-    free = [step for step in limit if step not in prices]
+    prices = {step: step_price(means, step) for step in limit}
+    chosen = [step for step in limit if prices[step] or step in GIFTS]
+    free = [step for step in limit if step not in chosen]
     best = 0
-    for count in range(len(prices) + 1):
-        for bought in combinations(prices, count):
-            if sum(prices[step] for step in bought) <= rp:
+    for count in range(len(chosen) + 1):
+        for bought in combinations(chosen, count):
+            gifts = sum(step in GIFTS for step in bought)
+            if sum(prices[step] for step in bought) <= rp and gifts <= 1:  # R59
                 brought = {step: limit[step] for step in (*free, *bought)}
                 best = max(best, _units_of(brought, left, taken))
     return min(best, room(means, figures) - taken)
@@ -493,7 +495,15 @@ def _take_block(t: Romanitas, m: Muster, step: str, later: tuple[str, ...]) -> P
     space = min(space, _carried(means, len(m.units), left))
     if left < 0 or space <= 0:
         return
-    least = _least(t, m, step, later, space)
+    enough = [count for count in range(space + 1) if _is_enough(t, m, step, later, count)]
+    if enough == [0]:
+        return
+    least = enough[0]
+    if len(enough) <= space - least:  # none, or several
+        is_taken = yield from _is_block_taken(m, step, enough[1], price)
+        if not is_taken:
+            return
+        least = enough[1]
     taken = yield from some(
         Pick(
             seat=SEAT,
@@ -526,17 +536,35 @@ def _carried(means: Means, units: int, left: int) -> int:
     return ships * carries - units
 
 
-def _least(t: Romanitas, m: Muster, step: str, later: tuple[str, ...], space: int) -> int:
-    """How many units must be taken now so the force can still reach its minimum size [6.3]."""
+def _is_enough(t: Romanitas, m: Muster, step: str, later: tuple[str, ...], count: int) -> bool:
+    """Whether the force can still reach its minimum with so many units from a block [6.3, R59]."""
     pool, means, figures = pool_of(t), means_of(t, m), tuple(m.figures)
-    for count in range(space + 1):
-        taken = [*m.units, *pool.of(step, m.units)[:count]]
-        spent = m.cost + (step_price(means, step) if count else 0)
-        left = t.state.rp - spent - fleets_price(means, len(taken))
-        beside = means._replace(stock=means.stock._replace(units=pool.left(taken)))
-        if len(taken) + max(most(beside, figures, later, len(taken), left), 0) >= m.needed:
-            return count
-    return space
+    taken = [*m.units, *pool.of(step, m.units)[:count]]
+    spent = m.cost + (step_price(means, step) if count else 0)
+    left = t.state.rp - spent - fleets_price(means, len(taken))
+    gifts = _NO_GIFTS if count and step in GIFTS else means.stock.gifts
+    beside = means._replace(stock=means.stock._replace(units=pool.left(taken), gifts=gifts))
+    return len(taken) + max(most(beside, figures, later, len(taken), left), 0) >= m.needed
+
+
+def _is_block_taken(m: Muster, step: str, least: int, price: int) -> Play[bool]:  # 6.3
+    """Ask whether a block is taken if only its larger sizes leave a force of the minimum size."""
+    chosen = yield from one(
+        Pick(
+            seat=SEAT,
+            topic="take-block",
+            question=say("take-block", least=least, needed=m.needed, cost=price),
+            rule="6.3",
+            domain="military",
+            options=[
+                choice("take", "take-block-yes", "6.3", least=least, cost=price),
+                choice("leave", "take-block-no", "6.3"),
+            ],
+            default=("leave",),
+            about=(m.place,),
+        )
+    )
+    return chosen == "take"
 
 
 def _barred_from_block(t: Romanitas, m: Muster, fitting: Sequence[str]) -> list[Barred]:

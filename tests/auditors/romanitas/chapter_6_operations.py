@@ -140,8 +140,7 @@ class Operations:
             report.holds("6.4", "adjacent to a Roman territory", is_near, event.place)
             ledger.go_to_war("7.4", nation)
         elif event.purpose == "persia":
-            at_hand = " with a gift at hand" if ledger.political_gifts else ""
-            report.holds("6.3", f"six units at least{at_hand}", len(event.units) >= 6, event.units)
+            report.holds("6.3", "six units at least", len(event.units) >= 6, event.units)
             is_base = ledger.is_roman("melitene") or ledger.is_roman("antioch")
             report.holds("6.3", "a base at Melitene or Antioch", is_base)
             ledger.go_to_war("6.3", "persia")

@@ -30,8 +30,5 @@ PLAYER_CHOOSES_THE_GIFT = True
 MERCENARIES_JOIN_OTHERS = True
 """Mercenaries, those of a Donatio too, join a force of other units; they are none by themselves [1.2, 5.2.2, R92]."""
 
-OPEN = frozenset({("6.3", "six units at least with a gift at hand")})
-"""Deviations that are reported and not mended yet, by section and subject.
-
-By hand, a force of fewer than six units can be put together for Persia: the minimum counts both gifts of the Basileus.
-"""
+OPEN: frozenset[tuple[str, str]] = frozenset()
+"""Deviations that are reported and not mended yet, by section and subject."""

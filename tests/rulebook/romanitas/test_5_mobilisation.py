@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from random import Random
 from typing import cast
 
 import pytest
 
-from rules.core.decisions import Pick
+from rules.core.decisions import Decision, Pick
 from rules.core.errors import IllegalChoice
 from rules.romanitas.chapters.mobilisation import Force, Muster, commands, mobilise, packages
-from tests.rulebook.romanitas.toolkit import Player, Scripted, acta, ask, play, position, proves
+from tests.rulebook.romanitas.toolkit import Player, Reply, Scripted, acta, ask, play, position, proves
 
 FIGURES = ("comes", "magister-militum")
 
@@ -19,7 +21,7 @@ def muster(game: Scripted, purpose: str = "defence", limitanei: int = 2, **more:
     return Muster(purpose, "naissus", limitanei, game.figures_at("mobilised"), **more)  # type: ignore[arg-type]
 
 
-def by_hand(game: Scripted, m: Muster, figures: str, **blocks: tuple[str, ...]) -> Force:
+def by_hand(game: Scripted, m: Muster, figures: str, take_block: str = "leave", **blocks: Reply) -> Force:
     """A force put together block by block; blocks not named are left empty if they may be."""
     named = {f"block_{block}": units for block, units in blocks.items()}
     empty = {
@@ -35,7 +37,8 @@ def by_hand(game: Scripted, m: Muster, figures: str, **blocks: tuple[str, ...]) 
         )
         if f"block_{step}" not in named
     }
-    return play(mobilise(game, m), Player(muster="by-hand", figures_join=figures, **named, **empty))
+    player = Player(muster="by-hand", figures_join=figures, take_block=take_block, **named, **empty)
+    return play(mobilise(game, m), player)
 
 
 def spent(game: Scripted, before: int) -> int:
@@ -222,6 +225,65 @@ def test_c58_an_expedition_against_persia_needs_six_units() -> None:
     assert all("magister-militum" in package.figures for package in packages(game, m))
     force = play(mobilise(game, m), Player(muster="by-hand", figures_join="magister-militum"))
     assert len(force.units) >= 6
+
+
+def any_number(rng: Random, decision: Decision) -> tuple[str, ...]:
+    """Some of the units of a block, as many as the decision allows."""
+    assert isinstance(decision, Pick)
+    return tuple(option.id for option in decision.options)[: rng.randint(decision.min, decision.max)]
+
+
+BLOCKS = ("limitanei", "skoutatoi", "guard_gift", "three_block", "six_block", "donatio_gift", "mercenary_block")
+
+
+@proves("6.3", "R36", "R59")
+@pytest.mark.parametrize("figures", ["magister-militum", "comes+magister-militum"])
+@pytest.mark.parametrize("rp", [1, 2, 3, 4])
+@pytest.mark.parametrize("political", ["", "basileus", "weak-basileus"])
+def test_no_force_of_fewer_than_six_sets_out_for_persia(political: str, rp: int, figures: str) -> None:
+    for seed in range(60):
+        game, rng = position(rp=rp), Random(seed)
+        acta(game, political=political)
+        game.pieces.move_all(["limitanei-1", "limitanei-2"], "eliminated")
+        m = muster(game, "persia", needed=6)
+        if tuple(figures.split("+")) not in commands(game, m):
+            return
+        wanted: dict[str, Reply] = {f"block_{block}": partial(any_number, rng) for block in BLOCKS}
+        player = Player(muster="by-hand", figures_join=figures, take_block=rng.choice(["take", "leave"]), **wanted)
+        force = play(mobilise(game, m), player)
+        assert len(force.units) >= 6, (seed, force.units)
+
+
+@proves("6.3", "R59")
+def test_a_gift_that_rules_out_the_other_is_not_offered_if_six_need_the_other() -> None:
+    game = position(rp=1)
+    acta(game, political="basileus")
+    game.pieces.move_all(["limitanei-1", "limitanei-2", "limitanei-3"], "eliminated")
+    player = Player(muster="by-hand", figures_join="magister-militum")
+    force = play(mobilise(game, muster(game, "persia", needed=6)), player)
+    assert not player.was_asked("block-guard-gift")
+    assert [unit.split("-")[0] for unit in force.units] == ["limitanei", *["skoutatoi"] * 3, "merc", "merc"]
+
+
+@proves("6.3", "5.2.2")
+@pytest.mark.parametrize(("answer", "three", "mercenaries"), [("take", 3, 3), ("leave", 0, 0)])
+def test_a_block_that_needs_all_its_units_for_the_six_is_taken_or_left(
+    answer: str, three: int, mercenaries: int
+) -> None:
+    game = position(rp=3)
+    force = by_hand(
+        game,
+        muster(game, "persia", needed=6),
+        "comes+magister-militum",
+        take_block=answer,
+        three_block=lambda decision: decision.default,
+        six_block=lambda decision: tuple(option.id for option in decision.options)[:6],
+        mercenary_block=lambda decision: decision.default,
+    )
+    kinds = [game.data.roman_army[unit].mobilisation for unit in force.units]
+    assert (kinds.count("mercenary"), len(force.units)) == (mercenaries, 6)
+    assert kinds.count("paid") == (three or 6)
+    assert spent(game, 3) == 3
 
 
 @proves("5.2.2")

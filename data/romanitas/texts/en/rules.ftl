@@ -134,6 +134,11 @@ block-donatio-gift = Donatio: up to { $max } mercenaries for 0 RP, if you wish
 block-three-block = Block of three for { $cost } RP: up to { $max }; none is free
 block-six-block = Block of six for { $cost } RP: up to { $max }; none is free
 block-mercenary-block = Mercenaries for { $cost } RP: up to { $max }; none is free
+take-block = At least { $least } units of this block, or none: fewer leave you short of { $needed }. Take it?
+take-block-yes = Take the block
+take-block-yes-detail = { $cost } RP for { $least } units or more.
+take-block-no = Leave it
+take-block-no-detail = The other blocks can still make up the number.
 
 line = Draw up your line against { $enemies ->
     [one] one unit

@@ -140,6 +140,11 @@ block-donatio-gift = Donatio : jusqu'à { $max } mercenaires pour 0 PR, si vous
 block-three-block = Bloc de trois pour { $cost } PR : { $max } au plus ; n'en prendre aucune ne coûte rien
 block-six-block = Bloc de six pour { $cost } PR : { $max } au plus ; n'en prendre aucune ne coûte rien
 block-mercenary-block = Mercenaires pour { $cost } PR : { $max } au plus ; n'en prendre aucun ne coûte rien
+take-block = Au moins { $least } unités de ce bloc, ou aucune : avec moins, vous n'arrivez pas à { $needed }. Le prenez-vous ?
+take-block-yes = Prendre le bloc
+take-block-yes-detail = { $cost } PR pour { $least } unités ou plus.
+take-block-no = Le laisser
+take-block-no-detail = Les autres blocs peuvent encore faire le nombre.
 
 line = Rangez votre ligne contre { $enemies ->
     [one] une unité
