@@ -15,8 +15,6 @@ _AMENDED = [("romanitas", Match("amended", number)) for number in range(100)]
 _MUTATIONS = [(game, mutation) for game in AUDITS for mutation in mutations(game)]
 NOT_FLAGGED = frozenset(
     {
-        "four-units-are-recalled-for-one",
-        "oriens-has-two-limitanei",
         "huns-attack-with-six",
         "kingdoms-march-two",
         "boii-do-not-return",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.core.decisions import Answer, Decision, Pick
+from rules.core.decisions import Answer, Decision, Option, Pick
+from rules.core.text import Argument
 from tests.auditors.romanitas import readings, tables
 from tests.auditors.romanitas.board import (
     CLIENTS,
@@ -58,6 +59,7 @@ class Offers:
         match decision.topic:
             case "manage":
                 self._manage(offered)
+                self._prices_of_recall(decision.options)
             case "defence":
                 self._defence(offered)
             case "window":
@@ -65,10 +67,12 @@ class Offers:
             case "figures-join" | "muster":
                 self._chosen = set()
                 self._garrison(decision.topic, offered)
+                self._numbers_of_limitanei(decision)
             case topic if topic.startswith("block-"):
                 self._same("5.2.2", f"units of the {topic}", self._block(topic), offered)
                 most = _MOST.get(topic, 9)
                 self.ledger.report.holds("5.2.2", f"{most} in the {topic} at most", decision.max <= most, decision.max)
+                self._limitanei_of_the_province(decision)
             case "press-on":
                 marches = {each for each in offered if each.startswith("land:")}
                 self._same("6.4", "territories to press on to", self._next_targets(), marches)
@@ -101,6 +105,26 @@ class Offers:
             self.ledger.report.same(
                 "5.2.2", f"{alone} at {attack.city}", self._has_limitanei(attack.city), alone in offered
             )
+
+    def _numbers_of_limitanei(self, decision: Pick) -> None:
+        """The number printed in the province, as the choice of a garrison without a figure tells it [1.3, 5.2.2]."""
+        attack = self._enemies.attack
+        if attack is None:
+            return
+        printed = limitanei([province(attack.city)])
+        for option in decision.options:
+            if option.id == "no-figure":
+                self.ledger.report.same("1.3", f"Limitanei for {attack.city}", printed, _told(option, "limit"))
+
+    def _limitanei_of_the_province(self, decision: Pick) -> None:
+        """In defence as many Limitanei may come as the province prints, if they are there and can be led [5.2.2]."""
+        attack = self._enemies.attack
+        if attack is None or decision.topic != "block-limitanei":
+            return
+        at_hand = len(self._block("block-limitanei"))
+        room = _told(decision, "room")
+        most = min(limitanei([province(attack.city)]), at_hand, room if isinstance(room, int) else at_hand)
+        self.ledger.report.same("1.3", f"Limitanei who may defend {attack.city}", most, decision.max)
 
     def _has_limitanei(self, city: str) -> bool:
         is_there = any(UNITS[unit].type == "limitanei" for unit in self.ledger.mobilised & set(UNITS))
@@ -293,12 +317,30 @@ class Offers:
         unit = UNITS[piece]
         return unit.type in _FREE and (unit.arm == "infantry" or ledger.is_khazar_year)
 
-    def _recalls(self) -> set[str]:
+    def _prices_to_recall(self) -> dict[str, int]:
+        """What each piece costs now: 1 RP for three units or the Magister Militum, 2 for a fleet [5.4.1]."""
         ledger = self.ledger
         next_unit = int(ledger.recalled % 3 == 0)
-        prices = {
+        return {
             piece: 2 if piece in FIGURES.roman_fleets else next_unit if piece in UNITS else 1
             for piece in ledger.eliminated
             if not self._is_free(piece)
         }
-        return {piece for piece, price in prices.items() if price <= ledger.rp}
+
+    def _recalls(self) -> set[str]:
+        return {piece for piece, price in self._prices_to_recall().items() if price <= self.ledger.rp}
+
+    def _prices_of_recall(self, options: Iterable[Option]) -> None:
+        """The price that each choice tells."""
+        prices = self._prices_to_recall()
+        for option in options:
+            kind, _, piece = option.id.partition(":")
+            if kind == "recall":
+                told = _told(option, "cost")
+                self.ledger.report.same("5.4.1", f"price told for {piece}", prices.get(piece), told)
+
+
+def _told(asked: Option | Pick, name: str) -> Argument | None:
+    """A value that the text of an option or a question tells."""
+    text = asked.question if isinstance(asked, Pick) else asked.consequence
+    return None if text is None else dict(text.args).get(name)
