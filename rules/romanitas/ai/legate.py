@@ -8,21 +8,25 @@ so the Legate can play thousands of games in reasonable time.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from itertools import permutations
 
 import msgspec
 
 from rules.core.decisions import Answer, Arrange, Option, Pick
 from rules.core.memo import Memo
-from rules.core.policy import PickChooser, Policy, best_of, first_offered, number_in
+from rules.core.policy import PickChooser, Policy, best_of, first_offered, number_in, word_in
+from rules.romanitas.ai import sea
+from rules.romanitas.ai.evaluation import expected_count
+from rules.romanitas.ai.fate import chance_of_collapse
 from rules.romanitas.ai.forecasts import Prospect, prospects
 from rules.romanitas.ai.odds import Odds, rehearse
-from rules.romanitas.chapters.mobilisation import MAGISTER
+from rules.romanitas.chapters.mobilisation import COMES, MAGISTER
 from rules.romanitas.chapters.organisation import count_possessions
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
 from rules.romanitas.data.models import MonumentKind
-from rules.romanitas.data.tables import ActaBox, Bar, Domain, Gift
-from rules.romanitas.game import Romanitas, home
+from rules.romanitas.data.tables import Acta, ActaBox, Bar, Domain, Gift, Invasion
+from rules.romanitas.game import MOBILISED, Romanitas, home
 from rules.romanitas.reachability import frontier
 from rules.romanitas.state import RomanitasState
 
@@ -45,7 +49,23 @@ _WORTH_THE_MARCH = 0.2
 """The value that another battle must have before a victorious force continues."""
 
 _CAMPAIGN = 1.0
-"""What the first battle of an attack also decides: the sieges and territories that follow."""
+"""What the first battle of the Persian expedition also decides: the one that follows."""
+
+_WAR_RISKED = 2
+"""How many points of the next count a new war puts at risk."""
+
+_SHORT = 1.0
+"""The cost of an RP spent on an attack that the Management phase could turn into lasting Romanness."""
+
+_DROWNED = 0.4
+"""The cost of each unit that an enemy fleet eliminates aboard a transport."""
+
+_LOST_FLEET = 1.0
+_FALLS_TOO = 0.6
+"""The chance that the next city on an invasion's road falls as well."""
+
+_CAPITAL_FALLS = {MAGISTER: 0.1, COMES: 0.3, "": 0.7}
+"""The chance that Constantinople falls to an invasion, by the best figure that can still defend it."""
 
 _VICTORY = 1.0
 _LOST_UNIT = 0.15
@@ -61,9 +81,6 @@ _PROVOCATION = 0.6
 
 _ALARM = 0.7
 """The cost of a new war per nation still to roll, because its die gets +1."""
-
-_SEA_VICTORY = 0.55
-"""The chance that a Roman fleet drives out an enemy one."""
 
 _CHANCE_OF_MARCHING_ON = 0.7
 _MOST_RESERVED = 3.0
@@ -113,7 +130,18 @@ def _threat(box: ActaBox, state: RomanitasState) -> float:
 def _outlook(box: ActaBox, state: RomanitasState) -> float:
     threatened = _threat(box, state)
     burdens = box.surcharges.block + box.surcharges.six_block + len(box.bars)
-    return box.rp - 1.8 * threatened - 2.5 * box.attitude_modifier - 0.4 * burdens + 0.3 * len(box.one_of)
+    gifts = _CHURCH_GIFT * box.amount(Gift.CHURCH_GIFT) + 0.3 * len(box.one_of)
+    lasting = _AFTERMATH if box.id in _TROUBLES and state.turn < state.last_turn else 0.0
+    return box.rp + gifts - 1.8 * threatened - 2.5 * box.attitude_modifier - 0.4 * burdens - lasting
+
+
+_CHURCH_GIFT = 0.7
+"""The value of the Church's gift, beside that of any gift."""
+
+_AFTERMATH = 0.6
+"""The cost of a result that lowers the same die next turn [4.2]."""
+
+_TROUBLES = frozenset({Acta.HERESY, Acta.RELIGIOUS_QUARRELS, Acta.FINANCIAL_CRISIS, Acta.AGRARIAN_CRISIS})
 
 
 _REMEMBERED = Memo(50_000)
@@ -168,6 +196,42 @@ def _stake(state: RomanitasState, city: str) -> float:
     return _RUIN + monuments + _DEEP_RUIN * danger
 
 
+def _at_stake(state: RomanitasState, nation: str, city: str) -> float:
+    """The cost of losing a city to an attack, with what the same invasion may take after it [6.2.4]."""
+    return _stake(state, city) + sum(_stakes_ahead(state, nation, city))
+
+
+def _stakes_ahead(state: RomanitasState, nation: str, city: str) -> list[float]:
+    found, chance = list[float](), 1.0
+    for each in _road_ahead(nation, str(state.now.columns.get(nation, "")), city):
+        if state.owner[each] != "roman":
+            break
+        if each == romanitas_data().tables.victory.capital:
+            found.append(_CAPITAL * _capital_falls(state))
+        elif each not in state.desolation:
+            chance *= _FALLS_TOO
+            found.append(chance * _RUIN)
+    return found
+
+
+def _capital_falls(state: RomanitasState) -> float:
+    at_hand = state.stacks[MOBILISED]
+    defender = MAGISTER if MAGISTER in at_hand and state.rp else COMES if COMES in at_hand else ""
+    return _CAPITAL_FALLS[defender]
+
+
+@cache
+def _road_ahead(nation: str, column: str, city: str) -> tuple[str, ...]:
+    """The cities of an invasion's itinerary after this one."""
+    data = romanitas_data()
+    results = next(row.results for row in data.tables.attitude if row.nation == nation)
+    for result in results:
+        if isinstance(result, Invasion) and result.column == column:
+            path = data.itinerary[result.itinerary]
+            return tuple(path[path.index(city) + 1 :]) if city in path else ()
+    return ()
+
+
 def _spared(state: RomanitasState) -> float:
     """The value of an RP now. It rises as RP run short for the nations that haven't acted yet."""
     to_come = len(romanitas_data().nation_order) - state.nations_checked - 1
@@ -180,8 +244,7 @@ def _best(state: RomanitasState, found: list[Prospect], at_stake: float) -> Pros
 
 
 def _defence(decision: Pick, state: RomanitasState) -> str | None:
-    city = decision.about[0]
-    at_stake = _stake(state, city)
+    at_stake = _at_stake(state, word_in(decision.question, "nation"), decision.about[0])
     best = _best(state, prospects(state, decision), at_stake)
     if best is None or _gain(state, best, at_stake) - _price(best) * _spared(state) < -at_stake - _DEFEAT:
         return "none"
@@ -189,9 +252,13 @@ def _defence(decision: Pick, state: RomanitasState) -> str | None:
 
 
 def _muster(decision: Pick, state: RomanitasState) -> str | None:
-    defends = decision.question.key in ("muster-defence", "muster-siege")
-    at_stake = _stake(state, decision.about[0]) if defends else _CAMPAIGN
-    best = _best(state, prospects(state, decision), at_stake)
+    purpose, place = decision.question.key.removeprefix("muster-"), decision.about[0]
+    found = prospects(state, decision)
+    if purpose in ("land", "naval"):
+        return best_of({each.option: _worth(state, each, purpose, place) for each in found})
+    is_defence = purpose != "persia"
+    at_stake = _at_stake(state, word_in(decision.question, "nation"), place) if is_defence else _CAMPAIGN
+    best = _best(state, found, at_stake)
     return best.option if best else None
 
 
@@ -206,35 +273,57 @@ def _window(decision: Pick, state: RomanitasState) -> str | None:
                 return named
     spare = state.rp - min(to_come * _RESERVE, _MOST_RESERVED)
     found = [each for each in prospects(state, decision) if _price(each) <= spare]
-    worth = {each.option: _worth(state, each) for each in found}
+    worth = {each.option: _worth(state, each, *each.option.split(":")) for each in found}
     worth |= {option.id: _worth_at_sea(state, option) for option in decision.options if option.id.startswith("fight:")}
     return best_of(worth, 0.0)
 
 
 def _worth_at_sea(state: RomanitasState, option: Option) -> float:
     """The value of clearing a zone of fleets: the victory, plus the zone's RP in later counts."""
-    zone = romanitas_data().zones[option.id.partition(":")[2]]
-    saved = zone.rp_loss * min(_counts_left(state), 2.0)
-    return _SEA_VICTORY * (_VICTORY + saved) - number_in(option.consequence, "cost") * _spared(state)
+    zone = option.id.partition(":")[2]
+    odds = sea.fight(state, zone)
+    saved = romanitas_data().zones[zone].rp_loss * min(_counts_left(state), 2.0)
+    return (
+        odds.won * (_VICTORY + saved) - odds.sunk * _LOST_FLEET - number_in(option.consequence, "cost") * _spared(state)
+    )
 
 
-def _worth(state: RomanitasState, prospect: Prospect) -> float:
+def _worth(state: RomanitasState, prospect: Prospect, kind: str, target: str = "") -> float:
     """The value of an operation beyond its first battle: sieges, cities and neighbouring territories."""
-    data = romanitas_data()
-    kind, _, target = prospect.option.partition(":")
-    odds = chances(state, prospect)
+    odds, cost = chances(state, prospect), _price_of_attack(state, _price(prospect))
     if kind == "persia":
-        return odds.win**2 * (data.tables.romanness.persian_expedition + 2) - 2.5 - _price(prospect)
-    steps, at_once = _steps(state, target), MAGISTER in prospect.encounter.figures
+        return odds.win**2 * (romanitas_data().tables.romanness.persian_expedition + 2) - 2.5 - cost
     won = _territory(state, target, odds.win)
-    if at_once:
-        further = sorted((_territory(state, each, odds.win * 0.95) for each in steps), reverse=True)[:2]
+    figures, units = prospect.encounter.figures, len(prospect.encounter.units)
+    if MAGISTER in figures:
+        further = sorted((_territory(state, each, odds.win * 0.95) for each in _steps(state, target)), reverse=True)[:2]
         won += sum(gain * _CHANCE_OF_MARCHING_ON * odds.win for gain in further)
-    nation = prospect.encounter.nation
-    provoked = 0.0 if nation in state.now.at_war else _PROVOCATION + _ALARM * _to_come(state)
-    crossing = 0.7 if kind == "naval" else 0.0
-    lost = _LOST_COMMANDER * odds.figures_lost + (1 - odds.win) * (_DEFEAT + 1)
-    return won - lost - provoked - crossing - _price(prospect) * (0.9 if _is_last_window(state) else 1.1)
+    won -= _LOST_COMMANDER * odds.figures_lost + (1 - odds.win) * (_DEFEAT + 1)
+    if kind == "naval":
+        way = sea.crossing(state, target, figures, units)
+        won = way.through * won + way.victories * _VICTORY - way.drowned * (units * _DROWNED + _DEFEAT)
+    return won - _provocation(state, prospect.encounter.nation) - cost
+
+
+def _provocation(state: RomanitasState, nation: str) -> float:
+    """The cost of a war: it raises the dice of the other nations, and what they take may end the campaign."""
+    count = round(expected_count(state))
+    risk = _COLLAPSE * (chance_of_collapse(count - _WAR_RISKED) - chance_of_collapse(count))
+    return risk + (0.0 if nation in state.now.at_war else _PROVOCATION + _ALARM * _to_come(state))
+
+
+def _price_of_attack(state: RomanitasState, price: int) -> float:
+    """The price of a force, and what its RP would otherwise bring in the Management phase."""
+    short = min(price, max(_wanted(state) + price - state.rp, 0))
+    return price * (0.9 if _is_last_window(state) else 1.1) + _SHORT * short
+
+
+def _wanted(state: RomanitasState) -> int:
+    """The RP that the Management phase could turn into lasting Romanness."""
+    monuments = romanitas_data().monuments
+    unbuilt = [monuments[piece] for piece in state.stacks[MOBILISED] if piece in monuments]
+    lasting = sum(each.cost for each in unbuilt if each.kind in (MonumentKind.BASILICA, MonumentKind.MONASTERY))
+    return lasting + len(state.desolation) + ("persian" in state.diplomacy.values())
 
 
 def _to_come(state: RomanitasState) -> int:
@@ -333,7 +422,7 @@ def _use_of_rebuilding(state: RomanitasState, city: str) -> float:  # 5.5
 
 def _use_of_monument(state: RomanitasState, target: str) -> float:  # 5.6
     kind, _, city = target.partition("@")
-    safety = 1.0 if city in romanitas_data().fortified else 0.5
+    safety = _SAFE_SITES.get(city, 0.8 if city in romanitas_data().fortified else 0.5)
     return _MONUMENTS.get(MonumentKind(kind), 0.0) * _counts_left(state) * safety
 
 
@@ -365,7 +454,10 @@ _USES: Mapping[str, Callable[[RomanitasState, str], float]] = {
     "ambassador": _use_of_treaty,
     "improve": _use_of_elite,
 }
-_MONUMENTS = {MonumentKind.BASILICA: 1.0, MonumentKind.MONASTERY: 0.4, MonumentKind.FORTIFICATIONS: 0.1}
+_SAFE_SITES = {"constantinople": 1.0, "alexandria": 0.95, "jerusalem": 0.93}
+"""How likely a Monument is to last. Nothing outlasts the capital, and few enemies reach Egypt and Palestine."""
+
+_MONUMENTS = {MonumentKind.BASILICA: 1.0, MonumentKind.MONASTERY: 0.7, MonumentKind.FORTIFICATIONS: 0.1}
 """The value of each Monument per turn, in RP."""
 
 _THREATS = {"slavs": 1.4, "avars": 1.2, "vandals": 1.4, "persia": 1.0, "ostrogoths": 0.8, "berbers": 0.6}

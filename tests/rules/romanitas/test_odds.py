@@ -87,6 +87,8 @@ def test_the_odds_agree_with_combats_that_are_really_fought() -> None:
             give(table, legate(table))
         if table.decision is None or table.state.model_dump()["battle"] is not None:
             continue
+        if table.decision.question.key == "muster-naval":  # it may be lost at sea, before the combat
+            continue
         state = table.state
         assert isinstance(state, RomanitasState)
         (chosen, *_) = prospects(state, table.decision)[::-1]

@@ -1,0 +1,82 @@
+"""The odds of battles at sea, calculated from the table of passes [7.3, 7.4]."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from functools import cache
+from itertools import product
+from math import prod
+from typing import NamedTuple
+
+from rules.romanitas.data.loader import romanitas_data
+from rules.romanitas.data.tables import OptionId
+from rules.romanitas.game import MOBILISED
+from rules.romanitas.reachability import frontier
+from rules.romanitas.state import RomanitasState
+
+
+class SeaOdds(NamedTuple):
+    """The chances that a Roman fleet wins a battle and that it is sunk. Otherwise the battle is undecided."""
+
+    won: float
+    sunk: float
+
+
+_UNOPPOSED = SeaOdds(1.0, 0.0)
+
+
+@cache
+def duel(edge: int) -> SeaOdds:
+    """The odds of a Roman fleet against one enemy. ``edge``: the Roman bonus minus the enemy's."""
+    rules = romanitas_data().tables.fleets
+    differences = [roman - enemy + edge for roman, enemy in product(range(1, 7), repeat=2)]
+    beaten = sum(each >= rules.eliminated_from for each in differences) / len(differences)
+    sunk = sum(each <= -rules.eliminated_from for each in differences) / len(differences)
+    undecided = [(1 - beaten - sunk) ** stage for stage in range(rules.passes)]
+    return SeaOdds(beaten * sum(undecided), sunk * sum(undecided))
+
+
+def against(enemies: Iterable[int], bonus: int) -> SeaOdds:
+    """The odds against several enemy fleets, all of which must be beaten."""
+    duels = [duel(bonus - enemy) for enemy in enemies]
+    return SeaOdds(prod(each.won for each in duels), 1 - prod(1 - each.sunk for each in duels)) if duels else _UNOPPOSED
+
+
+def hostile_bonuses(state: RomanitasState, zone: str) -> list[int]:
+    """The bonuses of the fleets in a zone that the Romans must fight [5.3, R31]."""
+    here = state.stacks.get(zone, ())
+    fleets = romanitas_data().enemy_fleet
+    return [fleet.bonus for nation, fleet in fleets.items() if fleet.id in here and nation not in state.treaties]
+
+
+def fight(state: RomanitasState, zone: str) -> SeaOdds:
+    """The odds of clearing a zone with the best fleet, under the Comes if he is at hand."""
+    data, at_hand = romanitas_data(), state.stacks[MOBILISED]
+    fleet = max((data.roman_fleets[each].bonus for each in at_hand if each in data.roman_fleets), default=0)
+    admiral = data.figures["comes"].naval_bonus if "comes" in at_hand else 0
+    return against(hostile_bonuses(state, zone), fleet + admiral)
+
+
+class Crossing(NamedTuple):
+    """The chances that a transport gets through and that it loses the army aboard, and the victories it expects."""
+
+    through: float
+    drowned: float
+    victories: float
+
+
+def crossing(state: RomanitasState, target: str, figures: Collection[str], units: int) -> Crossing:
+    """The odds of the safest way to a territory. An undecided battle loses the army as well [7.4, R53]."""
+    data = romanitas_data()
+    routes = frontier(tuple(state.owner), tuple(state.owner.values())).routes[target]
+    met = [[enemies for zone in route if (enemies := hostile_bonuses(state, zone))] for route in routes]
+    battles = min(met, key=lambda each: sum(map(len, each)), default=[])
+    rules = data.tables.fleets
+    fleet = min(each.bonus for each in data.roman_fleets.values())
+    bonus = fleet + max((data.figures[each].naval_bonus for each in figures), default=0)
+    bonus += rules.transport_bonus if units >= rules.transport_bonus_from else 0
+    odds = [against(enemies, bonus) for enemies in battles]
+    through = prod(each.won for each in odds)
+    spared = OptionId.UNDECIDED_AT_SEA in state.options
+    drowned = 1 - prod(1 - each.sunk for each in odds) if spared else 1 - through
+    return Crossing(through, drowned, sum(each.won for each in odds))
