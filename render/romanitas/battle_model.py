@@ -26,7 +26,10 @@ from rules.romanitas.events import (
 
 @dataclass
 class Pass:
-    """One combat pass: the lines at its start, and its events in order."""
+    """One combat pass: the lines at its start, and its events in order.
+
+    ``fates``: unit to ``routed`` or ``eliminated``, or empty if it rallied last.
+    """
 
     stage: int
     roman: Line
@@ -37,6 +40,7 @@ class Pass:
     rallied: list[UnitRallied] = field(default_factory=list)
     reserves: list[ReserveCommitted] = field(default_factory=list)
     broken: list[BoxBroken] = field(default_factory=list)
+    fates: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -56,17 +60,9 @@ class Report:
         """Unit to ``routed`` or ``eliminated`` by the end of a pass. Units that rallied are left out."""
         fates: dict[str, str] = {}
         for fought in self.passes:
-            if fought.stage > until:
-                break
-            for shot in fought.shots:
-                if shot.outcome != "none":
-                    fates[shot.target] = shot.outcome
-            for duel in fought.duels:
-                if duel.loser and duel.outcome in ("routed", "eliminated"):
-                    fates[duel.roman if duel.loser == "roman" else duel.enemy] = duel.outcome
-            for rallied in fought.rallied:
-                fates.pop(rallied.unit, None)
-        return fates
+            if fought.stage <= until:
+                fates |= fought.fates
+        return {unit: fate for unit, fate in fates.items() if fate}
 
 
 def fold(events: Sequence[Event]) -> Report | None:
@@ -105,10 +101,15 @@ def _add_to_pass(fought: Pass, event: Event) -> None:
     match event:
         case Shot():
             fought.shots.append(event)
+            if event.outcome != "none":
+                fought.fates[event.target] = event.outcome
         case Duel():
             fought.duels.append(event)
+            if event.loser and event.outcome in ("routed", "eliminated"):
+                fought.fates[event.roman if event.loser == "roman" else event.enemy] = event.outcome
         case UnitRallied():
             fought.rallied.append(event)
+            fought.fates[event.unit] = ""
         case ReserveCommitted():
             fought.reserves.append(event)
         case BoxBroken():

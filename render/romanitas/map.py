@@ -100,10 +100,14 @@ def tints(state: RomanitasState) -> dict[str, Colour | None]:
     return washes
 
 
+_MONUMENTS_TO_THE_LEFT = frozenset({"constantinople"})
+"""Cities with a neighbour where further Monuments would be."""
+
+
 class Sheet(MapSheet):
     """The map of Romanitas: symbols and counters first, then names where there is room."""
 
-    nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4)}
+    nudges = {"nicaea": (5, 7), "caesarea-palaestinae": (-3, -8), "jerusalem": (3, 4), "mediolanum": (0, -3)}
 
     def __init__(
         self, state: RomanitasState, texts: Words, shown: Changes, region: str | None = None, zoom: float = ZOOM
@@ -200,7 +204,7 @@ class Sheet(MapSheet):
         if owner == "roman" and city.owner_528 != "roman":
             self.put(city.id, _possession(self.px(21)), x - reach - self.px(2), y + reach + self.px(2))
         for place, monument in enumerate(self._state.stacks.get(city.id, ())):
-            step = self.px(30) * place
+            step = self.px(30) * (-place if city.id in _MONUMENTS_TO_THE_LEFT else place)
             self.put(
                 city.id, counter_sprite(monument_counter(monument), self.px(28)), x + step, y + reach + self.px(18)
             )
