@@ -10,10 +10,12 @@ from rules.rise_and_fall.events import Recivilised, RevoltBegan, RevoltEnded, Un
 from rules.rise_and_fall.game import RiseAndFall, choice, say
 from rules.rise_and_fall.state import Revolt
 
+_EMPIRE_OF = {REBELS: "rome", SASSANIDS: "parthia"}
+
 
 def _law(holder: str) -> str:
     """The empire whose exemptions apply: rebels are a second Roman Empire [Civil War 8]."""
-    return "rome" if holder == REBELS else holder
+    return _EMPIRE_OF.get(holder, holder)
 
 
 def is_home_star(t: RiseAndFall, empire: str, area: str) -> bool:
@@ -35,22 +37,26 @@ def is_recivilised(t: RiseAndFall, empire: str, area: str) -> bool:
 
 def is_guarded(t: RiseAndFall, empire: str, area: str) -> bool:
     """Whether a friendly unit is in an area; a rebel legion counts for Rome [Garrisons]."""
+    side = "parthia" if empire == SASSANIDS else empire
     for unit in t.at(area):
         nation = t.nation_of(unit)
-        if t.relations.friendly(nation, empire) or (empire == "rome" and nation == REBELS):
+        if t.relations.friendly(nation, side) or (side == "rome" and nation == REBELS):
             return True
-        if empire == "parthia" and nation == SASSANIDS:
+        if side == "parthia" and nation == SASSANIDS:
             return True
     return False
 
 
 def needs_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
-    """Whether a star of an empire or of rebels needs a garrison, Parthia's two free stars included [Garrisons, R37]."""
+    """Whether a star of an empire or of rebels needs a garrison, Parthia's two free stars included [Garrisons, R37].
+
+    Sassanids need none in the old Parthia. The Arsacids do until their fall [Parthia and Sassanids].
+    """
     found = t.data.areas[area]
     if not t.is_star(found) or (_law(empire) == "rome" and found.red):
         return False
     if is_home_star(t, empire, area):
-        return empire == "parthia" and not t.state.sassanid and not t.state.sassanids
+        return empire == "parthia" and not t.state.sassanid
     if is_recivilised(t, empire, area):
         return False
     return found.home in EMPIRES or t.lives(found.home)
@@ -105,6 +111,8 @@ def provincial_failures(t: RiseAndFall, holder: str = "rome") -> list[str]:
 def failures(t: RiseAndFall, empire: str) -> list[str]:
     """The stars that would revolt if the turn of an empire, or of rebels, ended now [R31, R75, Civil War 8]."""
     stars = [star for star in t.stars if t.holder(star) == empire and lacks_garrison(t, empire, star)]
+    if empire == "parthia":  # its rising Sassanids guard foreign stars
+        stars += [star for star in t.stars if t.holder(star) == SASSANIDS and lacks_garrison(t, SASSANIDS, star)]
     if _law(empire) == "rome":
         stars += [star for star in provincial_failures(t, empire) if star not in stars]
     return stars

@@ -99,7 +99,7 @@ def _ground(t: RiseAndFall, unit: str, nation: str, area: Area) -> int:
     foes = t.foes_at(area.id, nation)
     if not _in_bounds(t, nation, area, standing, foes):
         return SHUT
-    return _among(t, nation, standing, foes) if standing else OPEN * may_hold(t, nation, area.id)
+    return _among(t, nation, area.id, foes) if standing else OPEN * may_hold(t, nation, area.id)
 
 
 def _is_forbidden(t: RiseAndFall, nation: str, area: str) -> bool:
@@ -109,13 +109,14 @@ def _is_forbidden(t: RiseAndFall, nation: str, area: str) -> bool:
     return nation == "rome" and _is_closed_to_rome(t, area)
 
 
-def _among(t: RiseAndFall, nation: str, standing: Sequence[str], foes: Sequence[str]) -> int:
-    """How an occupied area takes a unit."""
+def _among(t: RiseAndFall, nation: str, area: str, foes: Sequence[str]) -> int:
+    """How an occupied area takes a unit. A friend there doesn't open an area of a neutral empire."""
+    standing = t.at(area)
     friends = [other for other in standing if t.relations.friendly(nation, t.nation_of(other))]
     if any(_strange_people(nation, t.nation_of(other)) for other in friends):
         return SHUT
     if friends:
-        return OPEN if foes or len(friends) == len(standing) else SHUT
+        return OPEN * ((bool(foes) or len(friends) == len(standing)) and may_hold(t, nation, area))
     return FIGHT if len(foes) == len(standing) else SHUT
 
 

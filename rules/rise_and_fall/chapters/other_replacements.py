@@ -10,7 +10,7 @@ from rules.core.game import Play, one
 from rules.rise_and_fall.chapters import civil_war, germanic_kingdoms, huns, kushans
 from rules.rise_and_fall.chapters.area_control import hand_over, place_unit
 from rules.rise_and_fall.chapters.garrisons import is_open_to, lacks_garrison
-from rules.rise_and_fall.data.loader import ARMENIANS, CLIENTS, EMPIRES, HUNS, PEOPLES, REBELS
+from rules.rise_and_fall.data.loader import ARMENIANS, CLIENTS, EMPIRES, HUNS, PEOPLES, REBELS, SASSANIDS
 from rules.rise_and_fall.events import RevoltEnded
 from rules.rise_and_fall.game import RiseAndFall, choice, heading, say
 
@@ -18,7 +18,7 @@ _RULE = "Reinforcement for Other Forces"
 _FREE_PEOPLES = ("german", "euro-sarmatian", "asian-sarmatian")
 """Peoples whose units come back at home without a star until 350 AD [German and Sarmatian Replacements]."""
 
-_GARRISONING = (*EMPIRES, REBELS)
+_GARRISONING = (*EMPIRES, REBELS, SASSANIDS)
 """Those whose stars need garrisons [Garrisons, Civil War 8]."""
 
 
@@ -91,7 +91,7 @@ def sites(t: RiseAndFall, unit: str) -> list[str]:
     if unit in t.data.armenians:
         return [area for area in t.data.tables.peace.armenia[:1] if _armenian_star(t, area)]
     if people == CLIENTS:
-        return [area for area in homes if t.holder(area) == CLIENTS and t.free_of_strangers(area, people)]
+        return _by_stars(t, people, homes)
     if people in _FREE_PEOPLES:
         over = t.year >= t.data.dates.replacements_end
         return [] if over else [area for area in homes if _own_country(t, people, area) and _is_open(t, people, area)]
@@ -133,8 +133,15 @@ def stars_of(t: RiseAndFall, people: str) -> list[str]:
         star
         for star in t.stars
         if star not in t.state.ruins
-        and (t.holder(star) == people or (t.data.areas[star].home == people and is_held(t, people, star)))
+        and (t.holder(star) == people or (_is_home(t, people, star) and is_held(t, people, star)))
     ]
+
+
+def _is_home(t: RiseAndFall, people: str, star: str) -> bool:
+    """Whether a People lives where a star is; the clients' country is a part of the Africans' [R87]."""
+    if people == CLIENTS:
+        return any(star in client.areas for client in t.data.tables.clients)
+    return t.data.areas[star].home == people
 
 
 def is_held(t: RiseAndFall, people: str, area: str) -> bool:

@@ -43,16 +43,18 @@ def allied_stars(t: RiseAndFall, empire: str) -> list[str]:
 
 def producing(t: RiseAndFall, empire: str) -> list[str]:
     """The stars that produce for an empire now [Replacements 1, 6, Garrisons, Revolts]."""
-    own = [
-        star
-        for star in own_stars(t, empire)
-        if is_intact(t, star) and not _in_revolt(t, star, empire) and not lacks_garrison(t, empire, star)
-    ]
+    own = [star for star in own_stars(t, empire) if _yields(t, star, empire)]
     allied = [star for star in allied_stars(t, empire) if is_intact(t, star)]
     if empire == "parthia":
         linked = _overland(t)
         allied = [star for star in allied if star in linked]
     return own + allied
+
+
+def _yields(t: RiseAndFall, star: str, holder: str) -> bool:
+    """Whether a star produces for an empire, or for Sassanids in their revolt, that holds it."""
+    empire = "parthia" if holder == SASSANIDS else holder
+    return is_intact(t, star) and not _in_revolt(t, star, empire) and not lacks_garrison(t, holder, star)
 
 
 def _in_revolt(t: RiseAndFall, area: str, empire: str) -> bool:
@@ -108,8 +110,8 @@ def _trades_in_the_east(t: RiseAndFall) -> bool:
 def _sassanid_lines(t: RiseAndFall) -> Iterator[Modifier]:
     """R52: in the revolt only Sassanids have replacements, from their own areas, trade and leader."""
     rules = t.data.tables.production
-    stars = sum(t.holder(star) == SASSANIDS and is_intact(t, star) for star in t.stars)
-    yield Modifier("stars", stars, "The Sassanid Revolt, R52")
+    stars = [star for star in t.stars if t.holder(star) == SASSANIDS and _yields(t, star, SASSANIDS)]
+    yield Modifier("stars", len(stars), "The Sassanid Revolt, R52")
     yield Modifier("silk-road", rules.silk_road - t.state.tribute, "Silk Road")
     if "parthia" in t.state.leaders:
         yield Modifier("leader", rules.leader, "Great Leaders")

@@ -480,6 +480,21 @@ def test_mauretania_is_a_client_until_40_ad() -> None:
     assert gone(game, "african-mauri-1")
 
 
+@proves("Inherited Kingdoms", "Reinforcement for Other Forces 7", "R87")
+def test_clients_need_their_star_to_come_back() -> None:
+    game = position("campaign-60bc", -40, "inherited_kingdoms", leaders={})
+    inherit(game)
+    clear(game, "tingi", "volubis", "mauri")
+    assert set(sites(game, "african-mauri-1")) == {"tingi", "volubis", "mauri"}
+    hold(game, "rome", "tingi")
+    assert set(sites(game, "african-mauri-1")) == {"tingi", "volubis", "mauri"}
+    game.state.recruited = {"mauri": 1}
+    assert sites(game, "african-mauri-2") == []  # one star, one unit
+    game.state.recruited = {}
+    hold(game, "rome-rebels", "tingi")
+    assert sites(game, "african-mauri-1") == []
+
+
 @proves("Allies")
 def test_germans_and_sarmatians_stand_together() -> None:
     """The printed example: at war with Rome through the pact, and still at war with Rome after it."""

@@ -22,8 +22,10 @@ from rules.rise_and_fall.chapters.peace import may_sue, sue
 from rules.rise_and_fall.chapters.peoples import settle_armenia
 from rules.rise_and_fall.chapters.production import lines, producing
 from rules.rise_and_fall.chapters.removal import destroy_unit
+from rules.rise_and_fall.chapters.sassanids import begin_revolt
 from rules.rise_and_fall.chapters.victory import level_of
 from rules.rise_and_fall.chapters.wars import declarations, declare, make_pact
+from rules.rise_and_fall.data.loader import SASSANIDS
 from rules.rise_and_fall.events import RevoltBegan
 from rules.rise_and_fall.game import REMOVED, RiseAndFall
 from rules.rise_and_fall.state import Revolt
@@ -106,6 +108,38 @@ def test_sassanids_have_no_free_star() -> None:
     clear(game, "india")
     hold(game, "parthia", "india")
     assert failures(game, "parthia") == ["india"]
+
+
+@proves("The Sassanid Revolt", "Parthia and Sassanids", "R36")
+def test_parthians_keep_their_garrisons_until_the_sassanids_have_won() -> None:
+    game = position("crisis-220-340", 220, player="parthia")
+    play(begin_revolt(game))
+    others = ("ctesiphon", "ecbatana", "rhagae", "merv")
+    clear(game, *others, "susa", "persepolis")
+    assert len(failures(game, "parthia")) == 2
+    assert set(failures(game, "parthia")) < set(others)
+    game.state.sassanids, game.state.sassanid = [], True
+    game.relations_changed()
+    assert failures(game, "parthia") == []
+
+
+@proves("The Sassanid Revolt", "Parthia and Sassanids", "R52")
+def test_sassanids_guard_foreign_stars_during_their_revolt() -> None:
+    game = position("crisis-220-340", 220, player="parthia")
+    play(begin_revolt(game))
+    clear(game, "india", "susa")
+    hold(game, SASSANIDS, "india")
+    assert "india" in failures(game, "parthia")
+    assert _stars_that_produce(game) == 2  # neither an empty star abroad nor one in revolt produces
+    game.state.revolts["persepolis"] = Revolt(1, "parthia", game.state.turn)
+    assert _stars_that_produce(game) == 1
+    game.put(game.state.sassanids[0], "india")
+    assert "india" not in failures(game, "parthia")
+    assert _stars_that_produce(game) == 2
+
+
+def _stars_that_produce(game: RiseAndFall) -> int:
+    return next(line.value for line in lines(game, "parthia", "") if line.cause == "stars")
 
 
 # Rebels are a second Roman Empire
@@ -305,6 +339,16 @@ def test_a_people_at_war_is_not_bound_to_its_country() -> None:
     assert ground(game, "european-illyri-1", "raetia") == OPEN
     assert ground(game, "european-illyri-1", "helvetia") == OPEN
     assert ground(game, "european-illyri-1", "iberia") == SHUT  # Parthia is no party to the war
+
+
+@proves("Movement", "Peace P3")
+def test_an_ally_in_an_area_opens_it_to_no_one() -> None:
+    game = empty(year=100, armenia="rome")
+    stand(game, legion_01="osrohene", asian_armenians_1="hatra")
+    hold(game, "parthia", "hatra")
+    assert ground(game, "legion-01", "hatra") == SHUT
+    at_war(game, ("rome", "parthia"))
+    assert ground(game, "legion-01", "hatra") == OPEN
 
 
 # Huns
