@@ -10,7 +10,7 @@ from rules.rise_and_fall import events as told
 from tests.auditors.report import Report
 from tests.auditors.rise_and_fall.movement import is_usable
 from tests.auditors.rise_and_fall.position import Position
-from tests.auditors.rise_and_fall.printed import AREAS, HORDES, ROMAN_KINDS, UNITS, links, terrain
+from tests.auditors.rise_and_fall.printed import AREAS, HORDES, ROMAN_KINDS, SPLIT, UNITS, links, terrain
 
 WEAKER_IN_THE_NORTH = (*ROMAN_KINDS, "rebel-legion", "parthian-cavalry", "parthian-infantry")
 ABSORBED = ("celt", "bull", "german", "sarmatian", "kushan")
@@ -93,6 +93,16 @@ def _is_german(unit: str) -> bool:
     return counter.nation == "german" or (counter.kind == "germanic-kingdom" and counter.nation != "kingdom-alans")
 
 
+def _roman_pile(position: Position, area: str) -> str:
+    """Each half has its pile; that of a fallen half is the other's [West and East 5, Reliability 4]."""
+    if position.year < SPLIT:
+        return "pile-rome"
+    half = AREAS[area].half
+    if half in position.state.fallen:
+        half = "west" if half == "east" else "east"
+    return f"pile-rome-{half}"
+
+
 class Combat:
     """Checks each attack."""
 
@@ -128,9 +138,10 @@ class Combat:
             same("Combat", f"{unit} defends in", area, position.place.get(unit))
         self._takes_part(event, position)
         self._is_at_war(event, position)
-        absorbed = bool(event.defenders) and all(self._is_absorbed(event.attacker, unit) for unit in event.defenders)
         if event.absorbed:
-            same("Combat or Absorption 1 to 6", f"{event.defenders} join {event.attacker}", True, absorbed)
+            unresisting = all(self._gives_way(event.attacker, unit) for unit in event.defenders)
+            what = f"{event.defenders} join {event.attacker} or retreat"
+            same("Combat or Absorption 1 to 6", what, True, bool(event.defenders) and unresisting)
             return
         first = self._defender(event)
         if first and self._is_absorbed(event.attacker, first):
@@ -170,6 +181,11 @@ class Combat:
 
     def _is_absorbed(self, attacker: str, unit: str) -> bool:
         return UNITS[attacker].nation in HORDES and UNITS[unit].kind in ABSORBED
+
+    def _gives_way(self, attacker: str, unit: str) -> bool:
+        """Whether a unit joins the Huns, or retreats from them as a migration [Absorption 1, 4]."""
+        flees = UNITS[attacker].nation in HORDES and UNITS[unit].kind == "migration"
+        return flees or self._is_absorbed(attacker, unit)
 
     def _takes_part(self, event: told.Attacked, position: Position) -> None:
         holds, state = self._report.holds, position.state
@@ -236,7 +252,7 @@ class Combat:
         if counter.kind == "migration":
             return "waiting"
         if counter.nation == "rome":
-            return f"pile-rome-{AREAS[attack.area].half}" if position.year >= 280 else "pile-rome"
+            return _roman_pile(position, attack.area)
         if counter.kind == "hunnic-kingdom":
             return ""
         return f"pile-{counter.nation}"

@@ -6,7 +6,7 @@ from rules.core.events import Event
 from rules.rise_and_fall import events as told
 from rules.rise_and_fall.state import RiseState
 from tests.auditors.report import Report
-from tests.auditors.rise_and_fall.position import Position
+from tests.auditors.rise_and_fall.position import CENTURY, Position
 from tests.auditors.rise_and_fall.printed import (
     AREAS,
     ARMENIA,
@@ -32,8 +32,6 @@ PROVINCES = (
 HOME_PEOPLE = {"roman": "rome", "parthian": "parthia"}
 FREE_STARS = 2
 """Production areas that Parthia may leave without a garrison [Garrisons, Parthia and Sassanids]."""
-
-CENTURY = 10
 
 
 def people_of(area: str) -> str:
@@ -66,20 +64,23 @@ def needs_garrison(position: Position, empire: str, area: str) -> bool:
 
 
 def _on_map(position: Position, area: str) -> list[str]:
-    """Units of the People that first lived in an area; Armenians under an empire are their own [Armenian Exception]."""
+    """Units of the People that first lived in an area.
+
+    Armenians under an empire are their own People, as are clients [Armenian Exception, R87].
+    """
     people, state = people_of(area), position.state
     apart = area not in ARMENIA and (bool(state.armenia) or "asian" in state.gone)
     units = [u for u, place in position.place.items() if place in AREAS and UNITS[u].nation == people]
-    return [u for u in units if not (apart and UNITS[u].armenian)]
+    return [u for u in units if not (apart and UNITS[u].armenian) and position.nation(u) != "mauri"]
 
 
 def is_held(position: Position, empire: str, area: str, ignored: frozenset[str] = frozenset()) -> bool:
     """Whether a friendly unit is there; one serves for all three of Egypt."""
-    wanted = EGYPT if area in EGYPT and empire in ("rome", "rome-rebels") else (area,)
+    wanted = EGYPT if area in EGYPT else (area,)
     return any(
         _is_friendly(position, empire, unit)
         for each in wanted
-        if each == area or position.controller(each) in (empire, "rome")
+        if each == area or position.controller(each) == empire
         for unit in position.units_in(each)
         if unit not in ignored
     )
@@ -140,8 +141,9 @@ class Garrisons:
         claimed = self._told.get(empire, {})
         expected = self._failing(empire, position, claimed)
         if empire == "parthia" and not position.state.sassanid:
-            named = set(expected) - set(claimed)
-            self._report.same("Garrisons, Parthia", "revolts", max(len(expected) - FREE_STARS, 0), len(claimed))
+            own = {area for area in expected if self._owner(area, position) == empire}
+            named = own - set(claimed)
+            self._report.same("Garrisons, Parthia", "revolts", max(len(own) - FREE_STARS, 0), len(own & set(claimed)))
             expected = {area: kind for area, kind in expected.items() if area not in named}
         self._report.same(
             "Garrisons, Revolts",
@@ -159,7 +161,8 @@ class Garrisons:
         stars = [
             area
             for area in STARS
-            if is_star(area, position.year) and (area in claimed or self._owner(area, position) == empire)
+            if is_star(area, position.year)
+            and (area in claimed or self._owner(area, position) == empire or self._is_abroad(area, empire, position))
         ]
         failing = {
             area
@@ -173,6 +176,10 @@ class Garrisons:
             failing -= {"byzantium"} - set(claimed)
         kinds = {area: self._kind(empire, area, position, risen) for area in failing - marked}
         return self._without_units(kinds, claimed, position, risen)
+
+    def _is_abroad(self, area: str, empire: str, position: Position) -> bool:
+        """Whether Sassanids hold a star outside the old Parthia in their revolt [Parthia and Sassanids]."""
+        return empire == "parthia" and self._owner(area, position) == "sassanid" and not AREAS[area].parthian
 
     def _without_units(
         self, kinds: dict[str, int], claimed: dict[str, int], position: Position, risen: frozenset[str]
@@ -219,7 +226,7 @@ class Garrisons:
 
     def _count(self, empire: str, position: Position) -> None:
         """One more turn for each foreign star in hand, by rebels too for Rome [Garrisons; Civil War 10, R38]."""
-        owners = (empire, "rome-rebels") if empire == "rome" else (empire,)
+        owners = (empire, "rome-rebels" if empire == "rome" else "sassanid")
         held = self._before.get(empire, {})
         self._held[empire] = {
             area: min(held.get(area, 0) + 1, CENTURY)

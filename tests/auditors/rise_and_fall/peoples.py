@@ -25,6 +25,7 @@ from tests.auditors.rise_and_fall.printed import (
 UPGRADE = {"palatina": 1, "comitatus": 3, "limes": 1}
 """What takes the place of five legions [Roman Army Reform 2]."""
 
+MAURETANIA = ("tingi", "volubis", "mauri")
 RAISED = 5
 MIGRATION_RETURNS = 10
 COUNTRIES = {"euro-sarmatian": "euro-sarmatia", "asian-sarmatian": "asian-sarmatia"}
@@ -100,23 +101,34 @@ class Peoples:
     def _bull(self, event: told.UnitPlaced, position: Position) -> None:
         """A unit that needs its home and a star of its People [Other Forces 7]."""
         counter, holds = UNITS[event.unit], self._report.holds
-        nation, what = counter.nation, f"{event.unit} comes back in {event.area}"
+        nation, what = position.nation(event.unit), f"{event.unit} comes back in {event.area}"
         self._recruited[nation] += 1
         homes = [area for area in counter.homes if self._is_open(area, nation, position)]
-        stars = [a for a in STARS if is_star(a, position.year) and self._is_open(a, nation, position)]
-        own = [a for a in stars if AREAS[a].people == nation]
+        stars = self._stars_of(nation, position)
         holds("Other Forces 7a", what, bool(homes), "no home area")
-        holds("Other Forces 7b", what, bool(own) or bool(stars), "no star")
+        holds("Other Forces 7b", what, bool(stars), "no star")
         at_home_or_star = event.area in homes or event.area in stars
         holds("Other Forces 7c", what, at_home_or_star, position.controller(event.area))
         number = self._recruited[nation]
-        most = len(stars) + number  # a star that was empty may have been taken since
-        holds("Other Forces 7d", f"replacements of the {nation} People", number <= most, f"{number} of {len(stars)}")
+        holds(
+            "Other Forces 7d",
+            f"replacements of the {nation} People",
+            number <= len(stars),
+            f"{number} of {len(stars)}",
+        )
+
+    def _stars_of(self, nation: str, position: Position) -> list[str]:
+        """The intact stars with which a People replaces its units; a client has those of its country [R87]."""
+        stars = [a for a in STARS if is_star(a, position.year) and a not in position.state.ruins]
+        if nation == "mauri":
+            return [area for area in stars if area in MAURETANIA and position.controller(area) in (nation, "rome")]
+        found = [area for area in stars if self._is_open(area, nation, position)]
+        return [a for a in found if position.controller(a) == nation or AREAS[a].people == nation]
 
     def _is_open(self, area: str, nation: str, position: Position) -> bool:
         """Whether a People holds an area: itself, its ally, or because an empire left it without a garrison."""
         owner = position.controller(area)
-        if (nation, owner) in ((nation, nation), ("asian", "armenians"), ("african", "mauri")):
+        if (nation, owner) in ((nation, nation), ("asian", "armenians")):
             return True
         if owner == "kushan" and AREAS[area].people == nation:
             return not position.units_in(area)

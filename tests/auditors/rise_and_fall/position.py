@@ -9,6 +9,12 @@ from rules.rise_and_fall import events as told
 from rules.rise_and_fall.state import Revolt, RiseState
 from tests.auditors.rise_and_fall.printed import AREAS, EMPIRES, HORDES, LEADERS, UNITS, is_star, year_of
 
+CENTURY = 10
+"""Turns after which a conquered star needs no garrison; an inherited one needs none at once [Garrisons, R87]."""
+
+PROVINCE = 40
+"""When Mauretania, a client until then, becomes a province [Inherited Kingdoms]."""
+
 
 def copied(state: RiseState) -> RiseState:
     return msgspec.json.decode(msgspec.json.encode(state), type=RiseState)
@@ -173,6 +179,8 @@ class Position:
                 self._put(event.attacker, event.area)
             case told.AreaTaken():
                 state.control[event.area] = event.by
+                if event.by == "sassanid":
+                    state.sassanids.extend(self.units_in(event.area))
             case told.UnitConverted():
                 self._convert(event)
             case _:
@@ -211,6 +219,7 @@ class Position:
             case told.TurnBegan():
                 state.turn = event.turn
             case told.PlayerTurnBegan():
+                state.step = "player-start"
                 state.trail, state.flipped, state.transferred = {}, [], []
             case told.LeaderArrived():
                 state.leaders[LEADERS[event.leader].side] = event.leader
@@ -224,6 +233,8 @@ class Position:
                 state.revolts[event.area] = Revolt(event.degree, event.empire, state.turn, event.unit)
             case told.RevoltEnded():
                 state.revolts.pop(event.area, None)
+            case told.KingdomInherited() if self.year >= PROVINCE or "mauri" not in event.areas:
+                state.held["rome"] |= dict.fromkeys(event.areas, CENTURY)
             case told.TributeSet():
                 state.tribute = event.amount
             case told.HalfFell():
@@ -235,7 +246,7 @@ class Position:
             case told.SassanidRevoltBegan():
                 state.sassanids.append("revolt")
             case told.SassanidRevoltEnded():
-                state.sassanid = event.won
+                state.sassanid, state.sassanids = event.won, []
             case _:
                 pass
 

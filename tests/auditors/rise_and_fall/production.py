@@ -78,13 +78,12 @@ def _has_way(position: Position, area: str, friends: Iterable[str]) -> bool:
     """Whether land paths under Parthia or its allies lead to a Parthian star [Allies]."""
     owners = {"parthia", *friends}
     if position.state.armenia == "parthia":
-        owners |= {"armenians"}
+        owners.add("armenians")
     seen, ways = {area}, [area]
     while ways:
         for other, link in links()[ways.pop()].items():
             owner = position.controller(other)
-            is_open = owner in owners or (other in ("artashat", "tigranocerta") and position.state.armenia == "parthia")
-            if other in seen or link.kind == "sea" or not is_open:
+            if other in seen or link.kind == "sea" or owner not in owners:
                 continue
             if owner == "parthia" and is_star(other, position.year):
                 return True
@@ -99,9 +98,15 @@ def is_left(position: Position, empire: str, area: str) -> bool:
     return is_empty and people_of(area) == empire
 
 
+def is_in_sassanid_revolt(position: Position, empire: str) -> bool:
+    """Whether an empire is Parthia during the Sassanid Revolt: Sassanids alone have replacements then."""
+    return empire == "parthia" and bool(position.state.sassanids) and not position.state.sassanid
+
+
 def army(position: Position, empire: str, half: str) -> int:
-    """Half points of an empire's units on the map."""
-    units = (u for u, place in position.place.items() if place in AREAS and UNITS[u].nation == empire)
+    """Half points of an empire's units on the map; during the Sassanid Revolt, of the Sassanids [R52]."""
+    nation = "sassanid" if is_in_sassanid_revolt(position, empire) else empire
+    units = (u for u, place in position.place.items() if place in AREAS and position.nation(u) == nation)
     return sum(half_points(u) for u in units if not half or AREAS[position.place[u]].half == half)
 
 
@@ -123,7 +128,7 @@ class Production:
                 self._counted(event, position)
             case told.UnitPlaced() if event.rule == "Replacements 2":
                 self._placed(event, position)
-            case told.UnitWithdrew():
+            case told.UnitWithdrew() | told.SassanidRevoltEnded():
                 self._ceilings = {}
             case told.BribeMade():
                 self._bribes += 1
@@ -164,9 +169,7 @@ class Production:
             self._report.same("Replacements 2", "stars open to a new unit", [], sorted(expected - areas))
 
     def _counted(self, event: told.ProductionCounted, position: Position) -> None:
-        empire, half, state = event.empire, event.half, position.state
-        if empire == "parthia" and state.sassanids and not state.sassanid:
-            return
+        empire, half = event.empire, event.half
         self._ceilings[empire, half] = event.total
         what = f"production of {empire} {half}".strip()
         is_shared = empire == "rome" and half == "" and position.year >= SPLIT
@@ -189,12 +192,23 @@ class Production:
             "allied-stars": sum(1 for area in allied_stars(position, empire) if not half or AREAS[area].half == half),
             "leader": LEADER_UNITS if state.leaders.get(empire) and not half else 0,
         }
+        if is_in_sassanid_revolt(position, empire):
+            lines |= {"stars": sum(self._is_of_sassanids(area, position) for area in STARS), "allied-stars": 0}
         if empire == "parthia":
             return {**lines, "silk-road": SILK_ROAD - state.tribute}
         is_eastern = half == "east" or (not half and "east" not in state.fallen)
         takes_tribute = not half or half == ("west" if "east" in state.fallen else "east")
         trade = EASTERN_BONUS if position.year >= EASTERN_TRADE and is_eastern else 0
         return {**lines, "eastern-trade": trade, "tribute": state.tribute if takes_tribute else 0}
+
+    def _is_of_sassanids(self, area: str, position: Position) -> bool:
+        """Whether a star produces for the Sassanids in their revolt: abroad it needs a garrison [Garrisons, R52]."""
+        if position.controller(area) != "sassanid":
+            return False
+        revolt = position.state.revolts.get(area)
+        is_quiet = area not in position.state.ruins and (revolt is None or revolt.empire != "parthia")
+        is_free = AREAS[area].parthian or not needs_garrison(position, "parthia", area)
+        return is_quiet and is_star(area, position.year) and (is_free or is_held(position, "parthia", area))
 
     def _placed(self, event: told.UnitPlaced, position: Position) -> None:
         unit, area, holds = event.unit, event.area, self._report.holds
