@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Pick
 from rules.core.game import Play, one, some
 from rules.rise_and_fall.chapters.area_control import hand_over
-from rules.rise_and_fall.data.loader import EMPIRES, REBELS, SASSANIDS
+from rules.rise_and_fall.data.loader import ARMENIANS, EMPIRES, REBELS, SASSANIDS
 from rules.rise_and_fall.events import Recivilised, RevoltBegan, RevoltEnded, UnitPlaced
 from rules.rise_and_fall.game import RiseAndFall, choice, say
 from rules.rise_and_fall.state import Revolt
@@ -59,7 +59,12 @@ def needs_garrison(t: RiseAndFall, empire: str, area: str) -> bool:
         return empire == "parthia" and not t.state.sassanid
     if is_recivilised(t, empire, area):
         return False
-    return found.home in EMPIRES or t.lives(found.home)
+    return found.home in EMPIRES or t.lives(found.home) or (_is_armenian(t, area) and t.lives(ARMENIANS))
+
+
+def _is_armenian(t: RiseAndFall, area: str) -> bool:
+    """Whether an area is Armenia's, which has a People even when the other Asians are gone [Armenian Exception]."""
+    return area in t.data.tables.peace.armenia
 
 
 def is_open_to(t: RiseAndFall, owner: str, area: str) -> bool:
@@ -189,7 +194,7 @@ def revolt(t: RiseAndFall, empire: str, area: str) -> Play[None]:
 
 def _rising(t: RiseAndFall, area: str, home: str) -> Play[str]:
     """The unit of the home People that rises: one that is at home here, or its mover's choice [Revolts 3]."""
-    if home in t.state.gone or t.at(area):
+    if (home in t.state.gone and not _is_armenian(t, area)) or t.at(area):
         return ""
     pile = [
         unit

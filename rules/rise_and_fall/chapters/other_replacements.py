@@ -242,7 +242,7 @@ def bring(t: RiseAndFall, recruit: Recruit, area: str) -> None:
 
 
 def _bring_people(t: RiseAndFall, unit: str, people: str, area: str) -> None:
-    is_free = area in t.data.tables.celtic_north or people in (*_FREE_PEOPLES, "kushan", ARMENIANS, CLIENTS)
+    is_free = area in t.data.tables.celtic_north or people in (*_FREE_PEOPLES, "kushan", ARMENIANS)
     if not is_free:
         t.state.recruited[people] = t.state.recruited.get(people, 0) + 1
     holder = t.holder(area)

@@ -547,7 +547,7 @@ def _on_the_way(t: RiseAndFall) -> Iterable[str]:
 
 _RECRUITED: tuple[Check[RiseAndFall], ...] = (
     every("unsound-onward", "unit", _on_the_way, lambda t, unit: t.data.kind[unit] == "migration"),
-    known_once("unsound-recruited", lambda t: t.state.recruited, lambda t: {*PEOPLES, *HUNS, REBELS}),
+    known_once("unsound-recruited", lambda t: t.state.recruited, lambda t: {*PEOPLES, *HUNS, REBELS, CLIENTS}),
     all_within("unsound-recruits", "nation", lambda t: t.state.recruited, lambda t: (1, len(t.data.unit))),
 )
 

@@ -12,7 +12,7 @@ from rules.rise_and_fall.chapters.garrisons import check_garrisons, failures, is
 from rules.rise_and_fall.chapters.great_leaders import change_leaders
 from rules.rise_and_fall.chapters.kushans import convert
 from rules.rise_and_fall.chapters.migrations import arrival_areas, arrivals, arrive, arrive_quietly, older_counters
-from rules.rise_and_fall.chapters.other_replacements import recruits, sites
+from rules.rise_and_fall.chapters.other_replacements import recruit, recruits, sites
 from rules.rise_and_fall.chapters.peoples import inherit, settle_armenia
 from rules.rise_and_fall.chapters.production import half_points, halves, lines, production
 from rules.rise_and_fall.chapters.wars import make_pact
@@ -488,8 +488,8 @@ def test_clients_need_their_star_to_come_back() -> None:
     assert set(sites(game, "african-mauri-1")) == {"tingi", "volubis", "mauri"}
     hold(game, "rome", "tingi")
     assert set(sites(game, "african-mauri-1")) == {"tingi", "volubis", "mauri"}
-    game.state.recruited = {"mauri": 1}
-    assert sites(game, "african-mauri-2") == []  # one star, one unit
+    play(recruit(game, "rome"), Player(recruit="all"))
+    assert len(game.units_of("mauri")) == 1  # one star, one unit
     game.state.recruited = {}
     hold(game, "rome-rebels", "tingi")
     assert sites(game, "african-mauri-1") == []

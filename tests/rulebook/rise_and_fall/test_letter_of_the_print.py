@@ -142,6 +142,18 @@ def _stars_that_produce(game: RiseAndFall) -> int:
     return next(line.value for line in lines(game, "parthia", "") if line.cause == "stars")
 
 
+@proves("Garrisons", "Armenian Exception", "R37")
+def test_artashat_needs_a_garrison_while_an_armenian_lives() -> None:
+    game = empty(year=100, player="parthia", armenia="parthia", gone=["asian"], sassanid=True)
+    hold(game, "parthia", "artashat")
+    assert failures(game, "parthia") == []
+    stand(game, asian_armenians_1="tigranocerta")
+    assert failures(game, "parthia") == ["artashat"]
+    play(check_garrisons(game, "parthia"))
+    assert game.at("artashat") == ["asian-armenians-2"]
+    assert game.state.revolts["artashat"].kind == 3
+
+
 # Rebels are a second Roman Empire
 
 
