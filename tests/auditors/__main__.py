@@ -19,6 +19,7 @@ def main(
     wavering: Annotated[int, typer.Option(help="Games of a Legate with whims.", min=0)] = 0,
     amended: Annotated[int, typer.Option(help="Games with a game master's corrections.", min=0)] = 0,
     hasty: Annotated[int, typer.Option(help="Short games of a random player who often ends its turn.", min=0)] = 0,
+    eager: Annotated[int, typer.Option(help="The last scenario by a hasty player who attacks a lot.", min=0)] = 0,
     first: Annotated[int, typer.Option(help="Number of the first game.")] = 0,
     at_most: Annotated[int, typer.Option(help="Stop after so many findings.", min=1)] = 20,
 ) -> None:
@@ -29,7 +30,8 @@ def main(
     whims = (Match("wavering", first + number) for number in range(wavering))
     corrected = (Match("amended", first + number) for number in range(amended if game in GAME_MASTERS else 0))
     hurried = (Match("hasty", first + number) for number in range(hasty))
-    matches: Iterator[Match] = chain(series(random, legate, first), hurried, corrected, whims)
+    warlike = (Match("eager", first + number) for number in range(eager))
+    matches: Iterator[Match] = chain(series(random, legate, first), hurried, warlike, corrected, whims)
     for match in matches:
         report = played(game, match)
         checks += report.checks

@@ -26,6 +26,7 @@ GAME_MASTERS: dict[str, Callable[[Random], Callable[[rules.Table], None]]] = {"r
 _SHARE_OF_OPTIONS = 0.5
 _SHARE_OF_WHIMS = 0.3
 _SHARE_OF_HASTE = 0.2
+_SHARE_OF_ZEAL = 0.7
 
 
 class Match(NamedTuple):
@@ -57,7 +58,12 @@ def played(game: str, match: Match) -> Report:
 
 
 def _scenario(known: Sequence[str], match: Match, rng: Random) -> str | None:
-    """A scenario for a game, often the default. A hasty player takes turns with the short ones, which come last."""
+    """A scenario for a game, often the default. A hasty player takes turns with the short ones, which come last.
+
+    An eager player has the last one.
+    """
+    if match.player == "eager":
+        return known[-1]
     if match.player == "hasty":
         return known[1:][match.number % (len(known) - 1)] if len(known) > 1 else None
     return rng.choice([None, None, None, *known])
@@ -71,6 +77,8 @@ def _agent(game: str, match: Match, rng: Random) -> Agent:
         return _amended(game, rng)
     if match.player == "hasty":
         return hasty(rng)
+    if match.player == "eager":
+        return eager(rng)
     return agents(game, match.number)[match.player]
 
 
@@ -85,6 +93,24 @@ def hasty(rng: Random) -> Agent:
             if enough:
                 return (enough[0],)
         return anything(table)
+
+    return answer
+
+
+def eager(rng: Random) -> Agent:
+    """A hasty player that attacks as often as it can, so that all kinds of unit fight."""
+    otherwise = hasty(rng)
+
+    def answer(table: rules.Table) -> Answer:
+        decision = table.decision
+        if isinstance(decision, Pick):
+            ids = [option.id for option in decision.options]
+            if "attack" in ids and rng.random() < _SHARE_OF_ZEAL:
+                return ("attack",)
+            ways = [each for each in ids if each != "back"]
+            if decision.topic in ("target", "main", "supporter") and ways:
+                return (rng.choice(ways),)
+        return otherwise(table)
 
     return answer
 

@@ -20,6 +20,7 @@ from tests.auditors.rise_and_fall.peace_and_war import PeaceAndWar
 from tests.auditors.rise_and_fall.peoples import Peoples
 from tests.auditors.rise_and_fall.position import Position
 from tests.auditors.rise_and_fall.production import Production
+from tests.auditors.rise_and_fall.set_up import check_set_up
 from tests.auditors.rise_and_fall.turns import Turns
 
 
@@ -44,6 +45,7 @@ class Auditor:
         self.movement, self.combat = Movement(self.report), Combat(self.report)
         self.garrisons, self.production = Garrisons(self.report), Production(self.report)
         self.peace, self.barbarians = PeaceAndWar(self.report), Barbarians(self.report)
+        self.peoples = Peoples(self.report)
         self.chapters: list[Chapter] = [
             Turns(self.report),
             self.movement,
@@ -52,10 +54,11 @@ class Auditor:
             self.production,
             self.peace,
             CivilWar(self.report),
-            Peoples(self.report),
+            self.peoples,
             self.barbarians,
         ]
         self._answers: dict[str, str] = {}
+        check_set_up(_state(table), table.events, self.report)
         self._hear(table.events)
         self._look(table)
 
@@ -90,6 +93,8 @@ class Auditor:
         offered = {option.id for option in decision.options} - {"back"}
         if decision.topic == "move-to":
             self.movement.offered(self._answers["mover"], offered, self.position)
+        elif decision.topic == "recruit":
+            self.peoples.recruits(offered, self.position)
         elif decision.topic == "place-area":
             self.production.places(offered, self.position)
         elif decision.topic == "transfer-to":

@@ -119,8 +119,10 @@ class Barbarians:
         holds("Looting 1", what, kind in LOOTERS, kind)
         holds("Looting 1", what, is_star(event.area, position.year), "no star")
         holds("Looting 2", what, event.area not in position.state.ruins or kind == "hun", "looted already")
-        self._report.same("Looting", f"place of {event.unit}", event.area, position.place.get(event.unit))
-        nation = UNITS[event.unit].nation
+        passes = UNITS[event.unit].nation == "huns" and event.area in self._passed  # Hunnic Kingdom 6, R97
+        place = event.area if passes else position.place.get(event.unit)
+        self._report.same("Looting", f"place of {event.unit}", event.area, place)
+        nation = position.nation(event.unit)
         kingdom = position.state.kingdoms.get(nation)
         if kingdom is not None:
             holds("Germanic Kingdoms 6", what, kingdom.capital != event.area, "its capital")
@@ -188,10 +190,12 @@ class Barbarians:
         same("Germanic Kingdoms 1", f"enemies in {area}", [], others)
 
     def _kingdom_replaces(self, event: told.UnitPlaced, position: Position) -> None:
-        kingdom = UNITS[event.unit].nation
+        kingdom, what = position.controller(event.area), f"{event.unit} comes back in {event.area}"
+        found = position.state.kingdoms.get(kingdom)
+        counters = f"kingdom-{found.tribe}" if found is not None else ""
+        self._report.same("Germanic Kingdoms 9, 12", f"counters of {kingdom}", counters, UNITS[event.unit].nation)
         self._replaced[kingdom] += 1
         stars = [a for a in position.stars_of(kingdom) if a not in position.state.ruins]
-        what = f"{event.unit} comes back in {event.area}"
         self._report.holds("Germanic Kingdoms 9", what, event.area in stars, position.controller(event.area))
         number = self._replaced[kingdom]
         self._report.holds("Germanic Kingdoms 9", f"replacements of {kingdom}", number <= len(stars), number)

@@ -241,6 +241,9 @@ class Movement:
         if position.nation(unit) in (*EMPIRES, *HORDES):
             sure = reach(position, unit, lambda area: free(area) is True)
             self._report.same("Movement", f"areas {unit} can reach", [], sorted(sure - areas))
+        elif position.nation(unit) in position.state.kingdoms:
+            sure = reach(position, unit, lambda area: _is_of_kingdom(position, unit, area))
+            self._report.same("Germanic Kingdoms 5, 8a", f"areas {unit} can reach", [], sorted(sure - areas))
 
     def transfers(self, unit: str, areas: set[str], position: Position) -> None:
         """Compare the areas that a transfer is offered with the print [Long-range Transfers]."""
@@ -370,6 +373,12 @@ def _is_closed_to(position: Position, unit: str, area: str) -> bool:
     if UNITS[unit].kind == "germanic-kingdom":
         return AREAS[area].north
     return area in HORDES and position.year < HUN_LANDS_OPEN
+
+
+def _is_of_kingdom(position: Position, unit: str, area: str) -> bool:
+    """Whether an area belongs to a unit's Kingdom, which then moves in it freely [Germanic Kingdoms 5, 8a]."""
+    is_own = position.controller(area) == position.nation(unit) and _is_own_only(position, unit, area)
+    return is_own and not _is_closed(position, unit, area)
 
 
 def cached(test: Callable[[str], bool | None]) -> Callable[[str], bool | None]:

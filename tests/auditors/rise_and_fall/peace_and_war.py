@@ -120,7 +120,8 @@ class PeaceAndWar:
         lost += [area for each, areas in LADDER.items() if each <= rung for area in areas]
         same("Peace, Rome 1 to 4", "areas Rome keeps", [], [a for a in lost if position.controller(a) == "rome"])
         risen = {area for area, revolt in state.revolts.items() if revolt.unit}
-        kept = [a for a in lost if any(position.nation(unit) == "rome" for unit in position.units_in(a))]
+        yielded = [a for a in lost if a in ARMENIA or position.controller(a) == "parthia"]
+        kept = [a for a in yielded if any(position.nation(unit) == "rome" for unit in position.units_in(a))]
         same("Peace, Rome 1 to 4", "areas where Romans stay", [], [a for a in kept if a not in risen])
         if rung == 1 and self._owned:
             still = [a for a in self._owned if position.controller(a) == "rome"]

@@ -14,6 +14,7 @@ from tests.auditors.rise_and_fall.printed import (
     CELTIC_NORTH,
     EMPIRES,
     KUSHAN_CONVERSION,
+    PEOPLES,
     REFORM,
     REPLACEMENTS_END,
     SASSANID_REVOLT,
@@ -92,6 +93,35 @@ class Peoples:
             return
         self._bull(event, position)
 
+    def recruits(self, offered: set[str], position: Position) -> None:
+        """Compare the units that may come back with those that the print lets come back [Other Forces 2 to 4, 7]."""
+        state = position.state
+        kept = {*state.disbanded, *state.claimed}
+        piles = {f"pile-{nation}": nation for nation in PEOPLES if position.mover(nation) == state.player}
+        lost = [unit for unit, place in position.place.items() if piles.get(place) == position.nation(unit)]
+        sure = {unit for unit in lost if unit not in kept and self._returns(unit, position)}
+        self._report.same("Other Forces 2 to 4, 7", "units that may come back", [], sorted(sure - offered))
+
+    def _returns(self, unit: str, position: Position) -> bool:
+        """Whether a unit may certainly come back: its People has its home, and all else that it needs."""
+        counter = UNITS[unit]
+        own = [area for area in counter.homes if self._is_quiet(area, counter.nation, position)]
+        if counter.kind in ("german", "sarmatian"):
+            country = COUNTRIES.get(counter.nation)
+            at_home = [area for area in own if country is None or country in AREAS[area].countries]
+            return position.year < REPLACEMENTS_END and bool(at_home)
+        if counter.kind == "celt" and any(area in (*CELTIC_NORTH, "boiemia") for area in own):
+            return True
+        stars = [a for a in self._stars_of(counter.nation, position) if position.controller(a) == counter.nation]
+        south = [area for area in own if area not in (*CELTIC_NORTH, "boiemia")]
+        is_bull = counter.kind in ("bull", "celt") and any(area not in position.state.ruins for area in south)
+        return is_bull and len(stars) > self._recruited[counter.nation]
+
+    def _is_quiet(self, area: str, nation: str, position: Position) -> bool:
+        """Whether a People has an area to itself."""
+        units = position.units_in(area)
+        return position.controller(area) == nation and all(position.nation(unit) == nation for unit in units)
+
     def _is_barbarian(self, event: told.UnitPlaced) -> bool:
         kind = UNITS[event.unit].kind
         return kind in ("german", "migration", "sarmatian") or (
@@ -145,10 +175,17 @@ class Peoples:
         date = counter.arrives
         self._report.holds("Set Up, Reinforcements", what, date is None or position.year >= date, position.year)
         at = counter.at or counter.homes
-        self._report.holds("Set Up, Reinforcements", what, event.area in at, event.area)
+        is_there = event.area in at or self._is_haven(event, at, position)
+        self._report.holds("Set Up, Reinforcements", what, is_there, event.area)
         due = position.state.due.get(event.unit)
         if position.place.get(event.unit) == "waiting" and due is not None:
             self._report.holds("Raids 6", f"{event.unit} returns after a century", position.turn >= due, position.turn)
+
+    def _is_haven(self, event: told.UnitPlaced, at: tuple[str, ...], position: Position) -> bool:
+        """Whether a Kushan comes elsewhere, as replacements do, because strangers are in its area [Kushan Empire]."""
+        strangers = [u for area in at for u in position.units_in(area) if position.nation(u) != "kushan"]
+        is_own = position.controller(event.area) == "kushan" or event.area == "hunae"
+        return UNITS[event.unit].kind == "kushan" and bool(strangers) and is_own
 
     def _makes_room(self, event: told.UnitConverted, position: Position) -> None:
         """Another German, or Sarmatian for the Alans, leaves the game for each migration [Set Up]."""

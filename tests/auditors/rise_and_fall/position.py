@@ -146,6 +146,15 @@ class Position:
             return True if {one, other} == {"german", "rome"} else None
         return False
 
+    def mover(self, nation: str) -> str:
+        """Who plays a People: the other empire while it fights one, else as listed [Peoples, Three-Player Game]."""
+        if self.seats > 2 and nation != "kushan":
+            return "german"
+        wars = [empire for empire in EMPIRES if self.at_war(empire, nation) is True]
+        if len(wars) == 1 and nation not in ("german", "rome-rebels"):
+            return "parthia" if wars == ["rome"] else "rome"
+        return "rome" if nation in ("asian", "asian-sarmatian", "kushan") else "parthia"
+
     # Areas
 
     def stars_of(self, nation: str) -> list[str]:

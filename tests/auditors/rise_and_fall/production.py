@@ -110,6 +110,11 @@ def army(position: Position, empire: str, half: str) -> int:
     return sum(half_points(u) for u in units if not half or AREAS[position.place[u]].half == half)
 
 
+def _is_free_of_others(position: Position, empire: str, area: str) -> bool:
+    """Whether an empire may stack a unit with those in an area: its own and allies' [Stacking]."""
+    return all(position.allied(empire, position.nation(unit)) for unit in position.units_in(area))
+
+
 class Production:
     """Checks the count of production, and that no army is larger than it."""
 
@@ -166,7 +171,8 @@ class Production:
             sorted(a for a in areas - expected if not is_left(position, empire, a)),
         )
         if not (empire == "rome" and position.year >= SPLIT):
-            self._report.same("Replacements 2", "stars open to a new unit", [], sorted(expected - areas))
+            free = {area for area in expected if _is_free_of_others(position, empire, area)}  # Stacking
+            self._report.same("Replacements 2", "stars open to a new unit", [], sorted(free - areas))
 
     def _counted(self, event: told.ProductionCounted, position: Position) -> None:
         empire, half = event.empire, event.half
@@ -196,7 +202,7 @@ class Production:
             lines |= {"stars": sum(self._is_of_sassanids(area, position) for area in STARS), "allied-stars": 0}
         if empire == "parthia":
             return {**lines, "silk-road": SILK_ROAD - state.tribute}
-        is_eastern = half == "east" or (not half and "east" not in state.fallen)
+        is_eastern = half != "west" and "east" not in state.fallen
         takes_tribute = not half or half == ("west" if "east" in state.fallen else "east")
         trade = EASTERN_BONUS if position.year >= EASTERN_TRADE and is_eastern else 0
         return {**lines, "eastern-trade": trade, "tribute": state.tribute if takes_tribute else 0}

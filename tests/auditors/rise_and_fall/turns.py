@@ -109,22 +109,14 @@ class Turns:
     def _moves(self, player: str, unit: str, position: Position) -> bool:
         """Whether a unit's mover is certain: a Kingdom may have changed hands after its mover's turn."""
         nation, germans = UNITS[unit].nation, "german" if position.seats > 2 else "parthia"
-        kingdom = position.state.kingdoms.get(nation)
+        kingdom = position.state.kingdoms.get(position.nation(unit))
         if kingdom is not None:
             return player == ("rome" if kingdom.status == "foederatus" else germans)
         if UNITS[unit].armenian and position.state.armenia:
             return player == position.state.armenia
         if nation in (*EMPIRES, *HORDES):
             return True
-        mover = self._mover(nation, position)
-        return player == (mover if position.seats == 2 or nation == "kushan" else germans)
-
-    def _mover(self, nation: str, position: Position) -> str:
-        """Who plays a People of two: the other empire while it fights one, else as listed [Peoples]."""
-        wars = [empire for empire in EMPIRES if position.at_war(empire, nation) is True]
-        if len(wars) == 1 and nation not in ("german", "rome-rebels"):
-            return "parthia" if wars == ["rome"] else "rome"
-        return "rome" if nation in ("asian", "asian-sarmatian", "kushan") else "parthia"
+        return player == position.mover(nation)
 
     def _counted(self, event: told.TurnEnded, position: Position) -> None:
         rome, parthia = (owned(position, empire) for empire in EMPIRES)

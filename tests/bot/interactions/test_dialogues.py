@@ -60,6 +60,7 @@ async def test_a_menu_is_reset_when_it_opens_a_dialogue(sandbox: Sandbox, bot: C
     for _ in range(2):
         opened = await (await game.box.select(player, panel["id"], menu["custom_id"], [heading])).settled()
         assert not opened.error
+        await sandbox.wait_for(lambda opened=opened: bool(opened.ephemeral))
         (dialogue,) = opened.ephemeral
         game.box.dismiss(player, dialogue["id"])
     assert (await game.panel())["id"] == panel["id"]
