@@ -99,7 +99,7 @@ mutants: $(VENV)/.dev
 # Audit a few hundred games against a second reading of the printed rules; then change rules, which it must flag.
 audit: $(VENV)/.dev
 	$(BIN)/python -m tests.auditors romanitas --random 300 --legate 50 --amended 100
-	$(BIN)/python -m tests.auditors rise-and-fall --random 2 --legate 0 --hasty 40
+	$(BIN)/python -m tests.auditors rise-and-fall --random 300 --legate 50 --hasty 40 --eager 20
 	$(BIN)/python -m tests.auditors.mutations romanitas
 	$(BIN)/python -m tests.auditors.mutations rise-and-fall
 

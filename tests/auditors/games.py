@@ -27,6 +27,7 @@ _SHARE_OF_OPTIONS = 0.5
 _SHARE_OF_WHIMS = 0.3
 _SHARE_OF_HASTE = 0.2
 _SHARE_OF_ZEAL = 0.7
+_FEW = 2
 
 
 class Match(NamedTuple):
@@ -58,15 +59,15 @@ def played(game: str, match: Match) -> Report:
 
 
 def _scenario(known: Sequence[str], match: Match, rng: Random) -> str | None:
-    """A scenario for a game, often the default. A hasty player takes turns with the short ones, which come last.
+    """A scenario for a game: of a few, often the default; of many, any. A hasty player has the short ones in turn.
 
-    An eager player has the last one.
+    These come last. An eager player has the last of all.
     """
     if match.player == "eager":
         return known[-1]
     if match.player == "hasty":
         return known[1:][match.number % (len(known) - 1)] if len(known) > 1 else None
-    return rng.choice([None, None, None, *known])
+    return rng.choice(known if len(known) > _FEW else [None, None, None, *known])
 
 
 def _agent(game: str, match: Match, rng: Random) -> Agent:

@@ -18,7 +18,10 @@ from tests.auditors.rise_and_fall.auditor import Auditor, audit
 from tests.sampling import first
 
 GAME = "rise-and-fall"
-SHORT = ("rise-60bc-20ad", "zenith-100-190", "crisis-220-340", "fall-350-470", "fall-350-470")
+SHORT = ("rise-60bc-20ad", "zenith-100-190", "crisis-220-340", "fall-350-470")
+SCENARIOS = (*SHORT, "fall-350-470", *SHORT, "campaign-60bc")
+"""The scenarios in turn: the last one, with its Kingdoms and Huns, more often, and the long one seldom."""
+
 OPTIONS: tuple[dict[str, bool | str], ...] = (
     {},
     {"players": "3"},
@@ -30,7 +33,7 @@ IN_A_HURRY = 160
 
 
 def played(seed: int, who: str, most: int) -> list[Finding]:
-    scenario, options = SHORT[seed % len(SHORT)], OPTIONS[seed % len(OPTIONS)]
+    scenario, options = SCENARIOS[seed % len(SCENARIOS)], OPTIONS[seed % len(OPTIONS)]
     table = rules.start(GAME, scenario=scenario, options=options, seed=f"audit {seed}")
     table.stop_recording()
     player = hasty(Random(seed)) if who == "hasty" else agents(GAME, seed)[who]

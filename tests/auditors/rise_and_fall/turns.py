@@ -92,16 +92,12 @@ class Turns:
     def _stacks(self, player: str, position: Position) -> None:
         """One unit an area, but migration units by their raid and Huns at home [Stacking, Raids 2, The Huns]."""
         crowded: list[str] = []
-        in_revolt: list[str] = []
-        risen = {revolt.unit for revolt in position.state.revolts.values() if revolt.unit}
         for area in AREAS:
             units = [unit for unit in position.units_in(area) if not self._may_share(unit, position)]
             is_moved = any(self._moves(player, unit, position) for unit in units)
             if len(units) > 1 and area not in HORDES and is_moved:
-                found = in_revolt if risen & set(units) else crowded
-                found.append(f"{area}: {' '.join(units)}")
+                crowded.append(f"{area}: {' '.join(units)}")
         self._report.same("Stacking", "areas with two units", [], crowded)
-        self._report.same("Stacking", "areas where a unit in revolt has company", [], in_revolt)
 
     def _may_share(self, unit: str, position: Position) -> bool:
         return position.year >= FREE_MOVEMENT and UNITS[unit].kind == "migration"

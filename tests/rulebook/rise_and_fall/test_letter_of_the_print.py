@@ -363,6 +363,43 @@ def test_an_ally_in_an_area_opens_it_to_no_one() -> None:
     assert ground(game, "legion-01", "hatra") == OPEN
 
 
+# Stacking
+
+
+def _company_in_revolt() -> RiseAndFall:
+    """A comrade passes through the area of a unit that lies under a Revolt marker."""
+    game = empty(year=20, player="parthia")
+    at_war(game, ("rome", "african"))
+    stand(game, african_egypt_1="alexandria", african_egypt_2="memphis")
+    game.state.revolts["alexandria"] = Revolt(3, "rome", game.state.turn, "african-egypt-1")
+    go(game, "african-egypt-2", "alexandria")
+    return game
+
+
+@proves("Stacking", "Revolts 3")
+def test_a_comrade_does_not_stay_with_a_unit_in_revolt() -> None:
+    game = _company_in_revolt()
+    must = ask(operate(game))
+    assert "end" not in offered(must)
+    assert must.default == ("move",)
+    assert reaches(game, "african-egypt-1") == set()
+
+
+@proves("Stacking", "Revolts 3")
+@pytest.mark.parametrize(
+    ("gone", "stays"), [("african-egypt-1", "african-egypt-2"), ("african-egypt-2", "african-egypt-1")]
+)
+def test_the_opponent_removes_a_unit_in_revolt_or_its_comrade(gone: str, stays: str) -> None:
+    game = _company_in_revolt()
+    game.state.flipped = ["african-egypt-2"]  # it can't leave
+    assert "end" in offered(ask(operate(game)))
+    player = Player(excess=gone)
+    play(remove_excess(game), player)
+    assert [decision.seat for decision in player.asked] == ["rome"]
+    assert game.at("alexandria") == [stays]
+    assert ("alexandria" in game.state.revolts) is (stays == "african-egypt-1")
+
+
 # Huns
 
 
