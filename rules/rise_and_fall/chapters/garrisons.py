@@ -37,12 +37,12 @@ def is_recivilised(t: RiseAndFall, empire: str, area: str) -> bool:
 
 def is_guarded(t: RiseAndFall, empire: str, area: str) -> bool:
     """Whether a friendly unit is in an area; a rebel legion counts for Rome [Garrisons]."""
-    side = "parthia" if empire == SASSANIDS else empire
+    empire = "parthia" if empire == SASSANIDS else empire
     for unit in t.at(area):
         nation = t.nation_of(unit)
-        if t.relations.friendly(nation, side) or (side == "rome" and nation == REBELS):
+        if t.relations.friendly(nation, empire) or (empire == "rome" and nation == REBELS):
             return True
-        if side == "parthia" and nation == SASSANIDS:
+        if empire == "parthia" and nation == SASSANIDS:
             return True
     return False
 
