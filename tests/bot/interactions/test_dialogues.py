@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import render.presenter
 from bot.client import CursusBot
 from bot.components.select_menus import entries
@@ -35,6 +37,10 @@ async def test_a_dismissed_dialogue_is_opened_again(game: Game) -> None:
     assert control(again, "under", "District 1")
 
 
+def _has_dialogue(opened: Outcome) -> bool:
+    return bool(opened.ephemeral)
+
+
 def _has_long_menu(decision: Decision) -> bool:
     return isinstance(decision, Pick) and len(entries(decision.options)) > 10 and len(decision.options) > 25
 
@@ -58,10 +64,9 @@ async def test_a_menu_is_reset_when_it_opens_a_dialogue(sandbox: Sandbox, bot: C
     heading = next(each["value"] for each in menu["options"] if each["value"].startswith("open."))
     player = seats[decision.seat]
     for _ in range(2):
-        opened = await (await game.box.select(player, panel["id"], menu["custom_id"], [heading])).settled()
+        opened = await game.box.select(player, panel["id"], menu["custom_id"], [heading])
         assert not opened.error
-        await sandbox.wait_for(lambda opened=opened: bool(opened.ephemeral))
-        (dialogue,) = opened.ephemeral
-        game.box.dismiss(player, dialogue["id"])
+        await sandbox.wait_for(partial(_has_dialogue, opened))
+        game.box.dismiss(player, opened.ephemeral[0]["id"])
     assert (await game.panel())["id"] == panel["id"]
     assert "drill" in verbs(await game.panel())
