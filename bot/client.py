@@ -46,6 +46,7 @@ from bot.telemetry.metrics import GATEWAY, tracing
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.backpressure import Backpressure
 from bot.workers.rendering import RenderWorker
+from bot.workers.suggestions import SuggestionWorker
 
 HEARTBEAT = "heartbeat"
 """Kind of the timer, and key of the note, for the heartbeat."""
@@ -80,7 +81,8 @@ class CursusBot(discord.AutoShardedClient):
         self.scheduler = Scheduler(store)
         self.renderer = RenderWorker(self.backpressure)
         self.ai_turns = AITurns(self)
-        self.campaigns = Campaigns(store, self.scheduler, self.ai_turns)
+        self.suggestion_worker = SuggestionWorker()
+        self.campaigns = Campaigns(store, self.scheduler, self.ai_turns, suggestions=self.suggestion_worker)
         self.thread_creator = ThreadCreator(self, store)
         self.channel_recovery = ChannelRecovery(self, store, self.scheduler, self.thread_creator)
         self.reconciler = Reconciler(self, store, self.campaigns, self.scheduler, self.thread_creator)
@@ -127,6 +129,7 @@ class CursusBot(discord.AutoShardedClient):
         await super().close()
         self.renderer.close()
         self.analysis_worker.close()
+        self.suggestion_worker.close()
 
     async def on_ready(self) -> None:
         """Log it and record a heartbeat."""

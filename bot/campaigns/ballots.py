@@ -33,14 +33,14 @@ class Ballots:
         """Store a vote; the deciding one makes the choice.
 
         Raises:
-            UserError: with several seats only the default can be voted for, or it couldn't be saved.
+            UserError: with several seats only the answer at the deadline can be voted for, or it couldn't be saved.
             RulesError: not a legal choice.
         """
         decision = pending.decision
-        if not pending.may_look(user) and answer != decision.default:
+        if not pending.may_look(user) and answer != pending.at_deadline:
             raise UserError("only-suggested")
         wanted = written(decision, decision.check(answer))
-        if not snapshot.is_for_one and wanted != written(decision, decision.default):
+        if not snapshot.is_for_one and wanted != written(decision, pending.at_deadline):
             raise UserError("only-suggested")
         ballot = Ballot(user, wanted)
         after = _with_ballot(snapshot, decision.number, ballot)

@@ -22,6 +22,7 @@ from bot.common.errors import UserError
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, NewPost, Store
 from bot.storage.models import Way
+from bot.workers.suggestions import SuggestionWorker
 from rules.core.decisions import Answer
 from rules.core.events import Event
 from rules.core.stored_answers import StoredAnswer
@@ -31,12 +32,17 @@ class Campaigns:
     """The single entry point for players' actions: authorise, apply, commit. The outbox does the rest."""
 
     def __init__(
-        self, store: Store, scheduler: Scheduler, ai_turns: AITurns | None = None, kept: int = KEPT_TABLES
+        self,
+        store: Store,
+        scheduler: Scheduler,
+        ai_turns: AITurns | None = None,
+        kept: int = KEPT_TABLES,
+        suggestions: SuggestionWorker | None = None,
     ) -> None:
         self._store = store
         self._scheduler = scheduler
         self._ai_turns = ai_turns or AITurns()
-        self.tables = TableCache(store, scheduler, kept)
+        self.tables = TableCache(store, scheduler, kept, suggestions)
         self._runner = ActionRunner(self.tables, self._ai_turns)
         self.windows = Windows(store, self._runner)
         self._ballots = Ballots(store, scheduler, self._runner, self._ai_turns)

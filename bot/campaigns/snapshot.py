@@ -11,23 +11,26 @@ from bot.campaigns.availability import is_away
 from bot.campaigns.voting import Vote, written
 from bot.common.errors import UserError
 from bot.storage import Ballot, Campaign, Person, Roster
-from rules.core.decisions import Answer, Decision
+from rules.core.decisions import Answer, Arrange, Decision
 from rules.core.game import GameInfo, OfficeInfo, SeatInfo
 from rules.core.registry import game_type
 from rules.core.stored_answers import StoredAnswer, stored_answer
+from rules.core.suggestions import Counsel
+from rules.core.views import TableView
 
 
 @dataclass(frozen=True)
 class CampaignSnapshot:
-    """A campaign with its table, seats and roster, as of now.
+    """A campaign with its table, seats and roster, as of now, and the suggestions by decision number.
 
-    Read it before the next ``await``.
+    The default of its decisions is the suggestion. Read it before the next ``await``.
     """
 
     campaign: Campaign
     table: rules.Table
     seats: Mapping[str, int]
     roster: Roster = field(default_factory=Roster)
+    counsels: Mapping[int, Counsel] = field(default_factory=dict)
 
     @property
     def info(self) -> GameInfo:
@@ -53,12 +56,25 @@ class CampaignSnapshot:
         """The decisions asked at the same time, including answered ones."""
         if self.campaign.status == "archived":
             return []
-        return [PendingDecision(self, decision) for decision in self.table.asked]
+        return [PendingDecision(self, self._advised(decision)) for decision in self.table.asked]
+
+    def _advised(self, decision: Decision) -> Decision:
+        """A decision with its suggestion as the default and with warnings."""
+        counsel = self.counsels.get(decision.number)
+        return decision if counsel is None else counsel.applied_to(decision)
 
     @property
     def pending(self) -> list[PendingDecision]:
         """The decisions still to be made; none if the game is over or the campaign archived."""
         return [each for each in self.asked if each.is_open]
+
+    def public_view(self) -> TableView:
+        """What everyone may see, with the suggested arrangement."""
+        view = self.table.public()
+        shown, decision = view["decision"], self.decision
+        if shown is not None and "default" in shown and isinstance(decision, Arrange):
+            shown["default"] = {slot: list(items) for slot, items in decision.default.items()}
+        return view
 
     @property
     def first(self) -> PendingDecision | None:
@@ -269,6 +285,25 @@ class PendingDecision:
     def is_open(self) -> bool:
         """Whether it's still to be made."""
         return self.seat in self.snapshot.table.decisions
+
+    @property
+    def at_deadline(self) -> Answer:
+        """The answer when time is up: the suggestion, unless the rules of play by post name another."""
+        if self.decision.topic not in game_type(self.snapshot.campaign.game).deadline_defaults:
+            return self.decision.default
+        asked = self.snapshot.table.asked
+        return next(each.default for each in asked if each.number == self.decision.number)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether every answer ends the game in defeat at once."""
+        counsel = self.snapshot.counsels.get(self.decision.number)
+        return counsel is not None and counsel.is_lost
+
+    def warns_of(self, answer: Answer) -> bool:
+        """Whether an answer ends the game in defeat at once while another doesn't."""
+        counsel = self.snapshot.counsels.get(self.decision.number)
+        return counsel is not None and not counsel.is_lost and not counsel.losing.isdisjoint(answer)
 
     @property
     def actor(self) -> str:

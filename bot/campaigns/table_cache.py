@@ -22,7 +22,9 @@ from bot.common.errors import NotSavedError, UserError
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Action, Campaign, Change, ConflictError, Store
 from bot.telemetry.logging import bind
+from bot.workers.suggestions import SuggestionWorker
 from rules.core.events import Resumed
+from rules.core.suggestions import Counsel
 from rules.core.text import Text, speaking
 
 KEPT_TABLES = 64
@@ -34,9 +36,16 @@ _log = logging.getLogger(__name__)
 class TableCache:
     """The most recently used tables. A table in memory never gets ahead of the store."""
 
-    def __init__(self, store: Store, scheduler: Scheduler, size: int = KEPT_TABLES) -> None:
+    def __init__(
+        self,
+        store: Store,
+        scheduler: Scheduler,
+        size: int = KEPT_TABLES,
+        suggestions: SuggestionWorker | None = None,
+    ) -> None:
         self._store = store
         self._scheduler = scheduler
+        self._suggestions = suggestions
         self._tables: LRUCache[int, rules.Table] = LRUCache(size)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -62,7 +71,12 @@ class TableCache:
             numbers = decision_numbers(table)
             if numbers != (known.number,):
                 roster = await self._store.members.roster(campaign, numbers)
-            yield CampaignSnapshot(known, table, seats, roster)
+            yield CampaignSnapshot(known, table, seats, roster, await self._counsels(known, table))
+
+    async def _counsels(self, campaign: Campaign, table: rules.Table) -> Mapping[int, Counsel]:
+        if self._suggestions is None or campaign.status == "archived":
+            return {}
+        return await self._suggestions.counsels(campaign.id, table)
 
     def lock(self, campaign: int) -> asyncio.Lock:
         """The lock of a campaign."""
@@ -96,7 +110,10 @@ class TableCache:
                 _log.error("Campaign %s: failed to save: %s.", change.campaign, error)
                 raise NotSavedError from error
             raise
-        self._tables[change.campaign].events.clear()
+        table = self._tables[change.campaign]
+        table.events.clear()
+        if self._suggestions is not None:
+            self._suggestions.prepare(change.campaign, table)
         self._scheduler.wake()
 
     def _cached(self, campaign: Campaign) -> rules.Table | None:

@@ -109,7 +109,7 @@ class Windows:
         for place, each in enumerate(asked, 1):
             pending = PendingDecision(snapshot, each.decision)
             announcements = tuple(notices) if place == len(asked) else ()
-            action = answer_action(each.decision, each.decision.default, user, way)
+            action = answer_action(each.decision, each.at_deadline, user, way)
             if pending.stored_answer is not None:
                 action = _stored_action(pending, pending.stored_answer)
             snapshot = await self._runner.apply(snapshot, dataclasses.replace(action, notices=announcements))

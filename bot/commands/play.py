@@ -20,11 +20,12 @@ from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
 from bot.components.layouts import message, posted
-from bot.interactions.responses import done_in_words, handling, show_late, tell
+from bot.interactions.responses import done_in_words, handling, show, show_late, tell
 from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
 from bot.views.hand import hand_text
+from bot.views.panel import losing_choice
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.events import Event
@@ -84,6 +85,9 @@ async def act(interaction: Interaction, choice: str) -> None:
         pending, before = snapshot.look(interaction.user.id), snapshot.table.number
         decision = pending.decision
         answer = _answer(decision, choice)
+        if isinstance(decision, Pick) and pending.warns_of(answer):
+            await show(interaction, losing_choice(snapshot, decision, "".join(answer)))
+            return
         campaigns = interaction.client.campaigns
         after = await campaigns.answer(snapshot.campaign.id, interaction.user.id, answer, decision.number)
         key = "acted" if after.table.number != before else "kept" if snapshot.is_collecting else "voted"

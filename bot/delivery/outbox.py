@@ -227,7 +227,7 @@ class Outbox:
         game, locale = snapshot.campaign.game, snapshot.campaign.locale
         try:
             scene = await scene_so_far(self._store, snapshot)
-            view = snapshot.table.public()
+            view = snapshot.public_view()
             return await self._renderer.draw_for_channel(presenter(game).panel, view, locale, scene)
         except Exception:
             _log.exception("Campaign %s: failed to draw its panel.", snapshot.campaign.id)

@@ -296,9 +296,18 @@ class ComponentRouter:
         if isinstance(decision, Pick):
             await show(interaction, panels.selection(snapshot, decision, draft))
         else:
-            await show(
-                interaction, panels.line_up(snapshot, decision, draft, await self._drawn(snapshot, decision, draft))
-            )
+            drawn = await self._drawn(snapshot, decision, draft)
+            warning = await self._warning(pending, decision, draft)
+            await show(interaction, panels.line_up(snapshot, decision, draft, drawn, warning))
+
+    async def _warning(self, pending: PendingDecision, arrange: Arrange, draft: Draft) -> str:
+        """A warning if the draft would end the game in defeat at once."""
+        answer = lines.answer(draft)
+        if lines.problem(arrange, draft) or not await self._analysis_worker.loses_at_once(
+            pending.snapshot, pending.seat, answer
+        ):
+            return ""
+        return say("line-loses")
 
     async def _drawn(self, snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft) -> list[Picture]:
         """The arrangement as a picture; None if text is enough, or the renderer is busy for too long."""
@@ -344,11 +353,11 @@ class ComponentRouter:
     async def _go_on(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         """Vote to go on without a player whose time is up."""
         snapshot, user = await self._current(control), interaction.user.id
-        asked = [each.decision for each in snapshot.pending if user in each.voters and user not in each.deciders]
+        asked = [each for each in snapshot.pending if user in each.voters and user not in each.deciders]
         if not asked:
             raise UserError("not-asked")
-        for decision in asked:
-            await self._campaigns.answer(control.campaign, user, decision.default, decision.number)
+        for each in asked:
+            await self._campaigns.answer(control.campaign, user, each.at_deadline, each.decision.number)
         await tell(interaction, say("vote-counted"))
 
     async def _agree(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:

@@ -13,7 +13,7 @@ from bot.common.messages import say, spoken
 from bot.common.sanitize import clipped
 from bot.components import select_menus
 from bot.components.controls import Control, Part, Row, button, row, rows
-from bot.components.custom_ids import ControlId, base36
+from bot.components.custom_ids import ControlId, base36, token
 from bot.components.layouts import Message, message
 from bot.rulebook.views import citation_rows, links
 from bot.storage import Draft
@@ -64,6 +64,7 @@ def panel_text(snapshot: CampaignSnapshot) -> str:
 def _text_of_one(snapshot: CampaignSnapshot, pending: PendingDecision) -> list[str]:
     return [
         *_about(snapshot, pending.decision),
+        say("panel-lost") if pending.is_lost and not pending.decision.secret else "",
         _whose(snapshot, pending),
         *group_status.vote_lines(pending),
         group_status.time_line(snapshot),
@@ -113,14 +114,16 @@ def selection(snapshot: CampaignSnapshot, pick: Pick, draft: Draft) -> Message:
     return message("", text=text, rows=picks.selection_rows(question, draft))
 
 
-def line_up(snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft, pictures: Sequence[Picture]) -> Message:
-    """An arrangement so far, under its pictures."""
+def line_up(
+    snapshot: CampaignSnapshot, arrange: Arrange, draft: Draft, pictures: Sequence[Picture], warning: str = ""
+) -> Message:
+    """An arrangement so far, under its pictures and above a warning."""
     question = ArrangeQuestion(snapshot.campaign.id, arrange.number, arrange)
     view = snapshot.table.view(arrange.seat)
     texts = [
         _question(arrange),
         clipped(presenter(snapshot.campaign.game).line_up(view, draft.slots, spoken()), _LONGEST_LIST),
-        _warning(lines.problem(arrange, draft)),
+        _warning(lines.problem(arrange, draft) or warning),
     ]
     return message("", pictures, "\n".join(filter(None, texts)), lines.change_rows(question, draft))
 
@@ -176,6 +179,14 @@ def _whose(snapshot: CampaignSnapshot, pending: PendingDecision) -> str:
     if snapshot.is_council or (pending.has_poll and snapshot.is_for_one):
         return say("panel-council", missing=names(pending.vote.missing) or say("panel-nobody-missing"))
     return say("panel-whose", who=several_seats.who(pending))
+
+
+def losing_choice(snapshot: CampaignSnapshot, pick: Pick, option: str) -> Message:
+    """A warning of an option that ends the game in defeat at once, with a button to choose it nonetheless."""
+    place = next(place for place, each in enumerate(pick.options) if each.id == option)
+    control = ControlId(snapshot.campaign.id, pick.number, "pick", token(pick.options, place))
+    text = say("act-loses", choice=pick.options[place].label)
+    return message("", text=text, rows=[row(button(control, say("button-nonetheless"), discord.ButtonStyle.danger))])
 
 
 def _warning(text: str) -> str:

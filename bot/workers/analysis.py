@@ -22,7 +22,8 @@ from rules.core.agents import ONLOOKER, pending, seen_from
 from rules.core.decisions import Answer
 from rules.core.forecasts import Forecast
 from rules.core.orders import Order, OrderBook, Plan, Prospect
-from rules.core.registry import companions, has_legate, suggestion
+from rules.core.registry import companions, has_legate, legates_answer
+from rules.core.suggestions import loses_at_once
 
 ROUNDS = 1200
 """Simulated fights per odds question: a fifth of a second on a small machine."""
@@ -99,6 +100,17 @@ class AnalysisWorker:
         if not has_legate(position.campaign.game):
             raise UserError("no-legate", game=_title(position))
         return await self._ask(("legate", *_key(position, seat)), lambda table: _legates_answer(table, seat), position)
+
+    async def loses_at_once(self, position: Position, seat: str, answer: Answer) -> bool:
+        """Whether a legal answer of a seat ends the game in defeat, whatever the dice.
+
+        Raises:
+            UserError: too many questions are waiting.
+        """
+        if not has_legate(position.campaign.game) or not position.table.may_end:
+            return False
+        key = ("loses", *_key(position, seat), repr(answer))
+        return await self._ask(key, lambda table: loses_at_once(table, pending(table, seat), answer), position)
 
     async def plan(self, position: Position, seat: str, orders: Sequence[Order]) -> Plan:
         """What a seat's written orders would do; the position doesn't change.
@@ -224,7 +236,7 @@ def _advice(table: rules.Table, viewer: str) -> list[Advice]:
 
 def _legates_answer(table: rules.Table, seat: str) -> Answer:
     try:
-        return suggestion(table, seat)
+        return legates_answer(table, seat)
     except rules.RulesError as error:
         _log.warning("The Legate plays the default for %s at decision %s: %s", seat, table.public_number, error)
         return pending(table, seat).default

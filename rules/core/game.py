@@ -290,6 +290,9 @@ class Game(ABC, Generic[S]):
     corrections: ClassVar[Mapping[int, str]] = {}
     """What each version of the rules corrected, as keys of the game's catalogue."""
 
+    deadline_defaults: ClassVar[Collection[str]] = frozenset()
+    """Topics for which the rules of play by post name the answer at an expired deadline: the decision's default."""
+
     event_type: ClassVar[Any]
     """The union of all event types of the game, including the core's, for decoding saved events."""
 
@@ -318,6 +321,10 @@ class Game(ABC, Generic[S]):
         package exports as ``GAME`` implements it; the base facade that the chapters use doesn't.
         """
         raise NotImplementedError(f"{type(self).__name__} has no sequence of play; use the package's GAME.")
+
+    def may_end(self) -> bool:
+        """Whether the next answer may end the game. It saves looking ahead when it can't."""
+        return True
 
     def prepare(self) -> None:
         """Compute what the scripts derive from the state. Called whenever a state is loaded."""

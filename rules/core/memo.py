@@ -7,6 +7,8 @@ from typing import Any, TypeVar, cast
 
 V = TypeVar("V")
 
+_MISSING = object()
+
 
 class Memo:
     """Cached values by key. Clear it when the position changes; it clears itself when it has ``most`` entries."""
@@ -18,11 +20,13 @@ class Memo:
     def get(self, key: Hashable, find: Callable[[], V]) -> V:
         """Return the value of a key, computed by ``find`` the first time. A key must always have the same type."""
         known = self._known
-        if key not in known:
+        found = known.get(key, _MISSING)
+        if found is _MISSING:
+            found = find()
             if self._most is not None and len(known) >= self._most:
-                known.clear()
-            known[key] = find()
-        return cast("V", known[key])
+                known.clear()  # another thread may be reading: it keeps what it has found
+            known[key] = found
+        return cast("V", found)
 
     def clear(self) -> None:
         """Remove all entries."""

@@ -90,6 +90,10 @@ class Policy(Generic[S, P]):
         self._arrangements = arrangements or {}
         self._whims = whims
 
+    def without_whims(self) -> Policy[S, P]:
+        """Return the same agent without random answers."""
+        return Policy(self._state_type, self._view, self._picks, self._arrangements)
+
     def __call__(self, table: Table) -> Answer:
         """Answer the pending decision.
 

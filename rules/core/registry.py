@@ -30,6 +30,7 @@ from rules.core.game import Game, GameInfo, Options, OptionValue, clipped
 from rules.core.gauges import Gauge
 from rules.core.orders import OrderBook
 from rules.core.record import FORMAT, Record, Save
+from rules.core.suggestions import Counsel, counsel_for, surviving
 from rules.core.table import Table
 from rules.core.text import Text, speaker
 
@@ -71,6 +72,7 @@ class Companions(NamedTuple):
     """The optional companions of a game's rules.
 
     - ``legate``: plays any seat sensibly.
+    - ``advisor``: the Legate without random answers, for suggestions. Needed only if the Legate gives any.
     - ``judge``: rates a position.
     - ``explain``: gives reasons for or against an answer, in the game's own terms.
     - ``forecaster``: computes odds.
@@ -79,6 +81,7 @@ class Companions(NamedTuple):
     """
 
     legate: Agent | None
+    advisor: Agent | None
     judge: Judge | None
     explain: Explain | None
     forecaster: Forecaster | None
@@ -100,16 +103,38 @@ def companions(game: str) -> Companions:
 def suggestion(table: Table, seat: str | None = None) -> Answer:
     """Suggest an answer to a seat's pending decision (None: the first one).
 
-    The game's Legate answers from what the seat knows. A game without a Legate suggests the decision's default.
+    The game's advisor answers from what the seat knows; without one the decision's default is suggested. An answer that
+    ends the game in defeat at once is suggested only if every answer does. The same position has the same suggestion.
+
+    Raises:
+        RulesError: nothing is pending.
+    """
+    known = companions(table.game)
+    return _judged(table, seat, known.advisor or known.legate or default_agent)
+
+
+def legates_answer(table: Table, seat: str | None = None) -> Answer:
+    """Return what the Legate plays at a seat's pending decision: the suggestion, apart from random answers.
+
+    Raises:
+        RulesError: nothing is pending.
+    """
+    return _judged(table, seat, companions(table.game).legate or default_agent)
+
+
+def _judged(table: Table, seat: str | None, agent: Agent) -> Answer:
+    decision = pending(table, seat)
+    return surviving(table, decision, agent(seen_from(table, decision.seat)))
+
+
+def counsel(table: Table, seat: str | None = None) -> Counsel:
+    """Return the suggestion for a seat's pending decision (None: the first one), with what to warn of.
 
     Raises:
         RulesError: nothing is pending.
     """
     decision = pending(table, seat)
-    legate = companions(table.game).legate
-    if legate is None:
-        return decision.default
-    return legate(seen_from(table, decision.seat))
+    return counsel_for(table, decision, suggestion(table, decision.seat))
 
 
 def has_legate(game: str) -> bool:
@@ -138,7 +163,8 @@ def agents(game: str, seed: int) -> dict[str, Agent]:
         UnknownGame: unknown game id.
     """
     rng = Random(seed)  # noqa: S311 - not for dice
-    legate, judge, *_ = companions(game)
+    known = companions(game)
+    legate, judge = known.legate, known.judge
     found: dict[str, Agent] = {"random": random_agent(rng), "default": default_agent}
     if judge is not None:
         found["greedy"] = greedy_agent(judge, rng)

@@ -128,6 +128,11 @@ class Table:
         return [event for event in self.events if self.result is not None or event.is_known_to(seat)]
 
     @property
+    def may_end(self) -> bool:
+        """Whether the next answer may end the game."""
+        return self._game.may_end()
+
+    @property
     def result(self) -> Result | None:
         """The result; None while the game is running."""
         return self.state.result

@@ -11,7 +11,7 @@ from rules.rise_and_fall.gm.corrections import amend, corrections
 from rules.rise_and_fall.gm.position_checks import check_position
 from rules.rise_and_fall.info import switches
 from rules.rise_and_fall.orders import book
-from rules.rise_and_fall.turn import play_step
+from rules.rise_and_fall.turn import play_step, players
 
 
 @final
@@ -21,6 +21,11 @@ class RiseAndFallGame(RiseAndFall):
     step = play_step
     amendments = corrections
     amend = amend
+
+    def may_end(self) -> bool:
+        """Whether the next answer may end the game: only the last player's, before the last count."""
+        is_last = self.state.turn >= self.state.last_turn or bool(self.state.fallen)
+        return is_last and self.state.player == players(self)[-1]
 
     def check_state(self, scenario: str, options: Options) -> None:
         """Make sure the position can occur between two steps of a campaign."""
@@ -33,6 +38,9 @@ GAME = RiseAndFallGame
 
 LEGATE = legate
 """The computer player."""
+
+ADVISOR = legate.without_whims()
+"""The computer player without random answers, for suggestions."""
 
 JUDGE = standing
 """How good a position is for each seat."""

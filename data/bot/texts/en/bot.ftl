@@ -206,11 +206,14 @@ vote-suggested-line = the suggested line
 panel-suggested = Suggested line:
 panel-over = **The game is over: { $level }.**
     { $text }
+panel-lost = ⚠️ The game is lost: every answer ends it in defeat at once.
 panel-archived = This campaign is closed. Its record stays in this thread.
 layout-line = - **{ $label }**: { $detail }
 line-move = To move one, press its name.
 button-heading = { $label } ({ $count }) ›
 line-problem = ⚠️ { $problem }
+line-loses = This line loses the game at once.
+act-loses = ⚠️ **{ $choice }** loses the game at once. Another answer doesn't.
 barred-line = - **{ $label }**: { $reason }
 barred-nothing = Nothing that could be expected here is missing.
 pick-bounds = { $min ->
@@ -229,6 +232,7 @@ button-other-seat = Answer for { $seat }
 button-secret = Decide in secret
 button-use-line = Use this line
 button-change = Change it
+button-nonetheless = Choose it nonetheless
 button-confirm-line = Confirm this line
 button-confirm-count = { $count ->
     [0] Confirm none

@@ -196,11 +196,14 @@ vote-suggested-line = la disposition proposée
 panel-suggested = Disposition proposée :
 panel-over = **La partie est finie : { $level }.**
     { $text }
+panel-lost = ⚠️ La partie est perdue : chaque réponse la termine sur-le-champ par une défaite.
 panel-archived = Cette campagne est close. Son récit reste dans ce fil.
 layout-line = - **{ $label }** : { $detail }
 line-move = Pour en déplacer une, appuyez sur son nom.
 button-heading = { $label } ({ $count }) ›
 line-problem = ⚠️ { $problem }
+line-loses = Cette disposition fait perdre la partie sur-le-champ.
+act-loses = ⚠️ **{ $choice }** fait perdre la partie sur-le-champ. Une autre réponse l'évite.
 barred-line = - **{ $label }** : { $reason }
 barred-nothing = Rien ne manque ici de ce qu'on pourrait attendre.
 pick-bounds = { $min ->
@@ -219,6 +222,7 @@ button-other-seat = Répondre pour { $seat }
 button-secret = Décider en secret
 button-use-line = Prendre cette disposition
 button-change = La modifier
+button-nonetheless = Choisir quand même
 button-confirm-line = Confirmer la disposition
 button-confirm-count = { $count ->
     [0] Confirmer : aucun

@@ -20,6 +20,9 @@ form-in = { $article ->
 
 citation = { $rule }
 
+option-loses = ⚠️ Loses the game at once.
+option-loses-too = ⚠️ Loses the game at once. { $what }
+
 pick-not-arrange = This asks for a choice among options, not for an arrangement ({ $rule }).
 pick-count = { $max ->
     [1] { $min ->

@@ -46,6 +46,9 @@ form-in = { $article ->
 
 citation = { $rule }
 
+option-loses = ⚠️ Fait perdre la partie sur-le-champ.
+option-loses-too = ⚠️ Fait perdre la partie sur-le-champ. { $what }
+
 pick-not-arrange = On demande ici un choix parmi des options, non une disposition ({ $rule }).
 pick-count = { $max ->
     [1] { $min ->

@@ -1,0 +1,77 @@
+"""Suggestions, calculated on a thread of their own as soon as a decision is asked, so that no one waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+
+from cachetools import LRUCache
+
+import rules
+from rules.core.registry import counsel, has_legate
+from rules.core.suggestions import Counsel
+
+PATIENCE = 10.0
+"""Seconds after which a decision is shown without a suggestion: the Legate must be stuck."""
+
+_KEPT = 1024
+_Key = tuple[int, int, str]
+_log = logging.getLogger(__name__)
+
+
+class SuggestionWorker:
+    """Keeps the suggestions for the pending decisions. Close it when the bot stops."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="suggestions")
+        self._known: LRUCache[_Key, asyncio.Future[Counsel]] = LRUCache(_KEPT)
+
+    def prepare(self, campaign: int, table: rules.Table) -> None:
+        """Start on the suggestions for a table's pending decisions."""
+        if not has_legate(table.game):
+            return
+        save = ""
+        for decision in table.decisions.values():
+            key = campaign, decision.number, decision.seat
+            if key not in self._known:
+                save = save or table.save()
+                self._start(key, save, decision.seat)
+
+    async def counsels(self, campaign: int, table: rules.Table) -> dict[int, Counsel]:
+        """The suggestions for a table's pending decisions, by decision number; those that fail are left out."""
+        self.prepare(campaign, table)
+        asked = {number: self._known.get((campaign, number, seat)) for number, seat in _asked(table)}
+        found = {number: await _settled(future) for number, future in asked.items() if future is not None}
+        return {number: each for number, each in found.items() if each is not None}
+
+    def forget(self) -> None:
+        """Drop all suggestions; they're calculated again when needed."""
+        self._known.clear()
+
+    def close(self) -> None:
+        """Finish the suggestion in progress; drop the others."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _start(self, key: _Key, save: str, seat: str) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            self._known[key] = loop.run_in_executor(self._pool, lambda: counsel(rules.load(save), seat))
+        except RuntimeError:
+            _log.debug("No suggestion for campaign %s: the bot is stopping.", key[0])
+
+
+def _asked(table: rules.Table) -> list[tuple[int, str]]:
+    return [(decision.number, seat) for seat, decision in table.decisions.items()]
+
+
+async def _settled(future: asyncio.Future[Counsel]) -> Counsel | None:
+    """A suggestion; None if it failed, which the default answer then replaces."""
+    done, _ = await asyncio.wait([future], timeout=PATIENCE)
+    if not done or future.cancelled():
+        return None
+    error = future.exception()
+    if error is not None:
+        _log.warning("No suggestion, the default is used: %s", error)
+        return None
+    return future.result()
