@@ -76,7 +76,7 @@ def _to_tap(call: re.Match[str]) -> str:
     return call[0] if ident is None else f"</{call[1]}:{ident}>"
 
 
-def say(key: str, /, **args: str | int) -> str:
+def say(key: str, /, **args: str | int | float) -> str:
     """The message of that key as text.
 
     Arguments are inserted as they are: what players typed is never looked up in the catalogue. Texts over a thousand

@@ -23,6 +23,16 @@ def visible_decision(snapshot: CampaignSnapshot, user: int) -> Decision:
     return decision
 
 
+async def _check_still_asked(interaction: Interaction, snapshot: CampaignSnapshot, decision: Decision) -> None:
+    """Check that nothing was decided while the answer was calculated.
+
+    Raises:
+        UserError: the decision has been made.
+    """
+    now = await interaction.client.campaigns.snapshot(snapshot.campaign.id)
+    now.check_number(decision.number)
+
+
 async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> None:
     """Show the odds of every force at the pending decision; a single one in full.
 
@@ -35,6 +45,7 @@ async def show_odds(interaction: Interaction, snapshot: CampaignSnapshot) -> Non
     analysis_worker = interaction.client.analysis_worker
     await defer(interaction)
     forecasts = await analysis_worker.odds(snapshot, snapshot.seat_of(interaction.user.id))
+    await _check_still_asked(interaction, snapshot, decision)
     if not forecasts:
         raise UserError("no-odds")
     if len(forecasts) == 1:
@@ -68,4 +79,5 @@ async def show_advice(interaction: Interaction, snapshot: CampaignSnapshot) -> N
     analysis_worker = interaction.client.analysis_worker
     await defer(interaction)
     best = await analysis_worker.advice(snapshot, snapshot.seat_of(interaction.user.id))
+    await _check_still_asked(interaction, snapshot, decision)
     await show_late(interaction, pages.advice(snapshot, decision, best))

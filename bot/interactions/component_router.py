@@ -38,6 +38,7 @@ from bot.views import arrange as lines
 from bot.views import panel as panels
 from bot.views import pick as picks
 from bot.views import several_seats
+from bot.views.analysis import followed
 from bot.views.arrange import ArrangeQuestion
 from bot.views.chronicle import DICE, STORY
 from bot.views.hand import HAND, hand_text
@@ -412,11 +413,8 @@ class ComponentRouter:
         asked = await self._pending_decision(interaction, control)
         decision = asked.decision
         best = await self._analysis_worker.advice(asked.snapshot, decision.seat)
-        place = _place(control.rest)
         answers = [each.answer for each in best] or [decision.default]
-        if place >= len(answers):
-            raise UserError("unknown-button")
-        await self._answer(interaction, control, answers[place])
+        await self._answer(interaction, control, followed(control.rest, answers))
 
     async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         snapshot = await self._campaigns.snapshot(control.campaign)

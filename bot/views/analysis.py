@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from zlib import crc32
 
 import discord
+import msgspec
 
 from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import clipped
 from bot.components.controls import Row, button, line, menu, row, rows
@@ -17,56 +20,82 @@ from rules.core.decisions import Answer, Arrange, Decision, Pick
 from rules.core.forecasts import Forecast
 
 _LONGEST = 1950
+_LONGEST_ROW = 300
+_MAX_ROWS = 5
 _MAX_FORCES = 25
-_AS_GOOD = 0.05
+_LONGEST_ANSWER = 200
+_FIRST_OTHER = 2
 
 
 def odds(snapshot: CampaignSnapshot, decision: Decision, forecasts: Sequence[Forecast]) -> Message:
-    """The odds of every force at the pending decision, with a menu to see one of them in full."""
-    lines, heading = [say("odds-heading", prompt=decision.prompt)], ""
+    """The best forces at the pending decision, with a menu to see one in full."""
     labels = _labels(decision)
-    for forecast in forecasts:
-        above = labels.get(forecast.option, "")
-        if above not in (heading, str(forecast.title)):
-            heading = above
-            lines.append(f"**{above}**")
-        lines.append(say("odds-line", title=str(forecast.title), **_chance(forecast)))
-    text = clipped("\n".join([*lines, say("odds-small-print")]), _LONGEST)
+    lines = [say("odds-heading", prompt=clipped(decision.prompt, _LONGEST_ROW))]
+    lines += [_row(labels.get(forecast.option, ""), forecast) for forecast in forecasts[:_MAX_ROWS]]
+    if len(forecasts) > _MAX_ROWS:
+        lines.append(say("odds-more", count=len(forecasts) - _MAX_ROWS))
+    text = _whole_lines([*lines, say("odds-small-print")])
     return message("", text=text, rows=_details(snapshot, decision, forecasts))
+
+
+def _row(label: str, forecast: Forecast) -> str:
+    """The chance, what is chosen, what it brings for its price, and the prize."""
+    title = str(forecast.title)
+    parts = [say("odds-line", title=title if label in ("", title) else f"{label} · {title}", **_chance(forecast))]
+    if forecast.gain or forecast.cost:
+        parts.append(say("odds-worth", net=_signed(forecast.net), gain=round(forecast.gain, 1), cost=forecast.cost))
+    if forecast.prize is not None:
+        parts.append(say("odds-prize", prize=str(forecast.prize)))
+    return " · ".join(parts)
+
+
+def _signed(value: float) -> str:
+    """A number with its sign, in the reader's language."""
+    return say("signed", value=abs(round(value, 1)), sign="minus" if round(value, 1) < 0 else "plus")
+
+
+def _whole_lines(lines: Sequence[str]) -> str:
+    """The lines that fit into a message; none is cut."""
+    kept: list[str] = []
+    for each in lines:
+        if sum(map(len, kept)) + len(kept) + len(each) <= _LONGEST:
+            kept.append(each)
+    return "\n".join(kept)
 
 
 def odds_of(snapshot: CampaignSnapshot, decision: Decision, forecast: Forecast) -> Message:
     """One force in full, with a way back."""
     lines = [say("odds-title", title=str(forecast.title), **_chance(forecast))]
+    if forecast.gain or forecast.cost:
+        lines.append(say("odds-worth", net=_signed(forecast.net), gain=round(forecast.gain, 1), cost=forecast.cost))
     lines += [f"- {text}" for text in forecast.lines]
-    text = clipped("\n".join([*lines, say("odds-small-print")]), _LONGEST)
     back = _control(snapshot, "odds")
+    text = _whole_lines([*lines, say("odds-small-print")])
     return message("", text=text, rows=[row(button(back, say("button-back")))] if forecast.option else [])
 
 
 def advice(snapshot: CampaignSnapshot, decision: Decision, best: Sequence[Advice]) -> Message:
     """The best answers with reasons, each with a button to give it; the default if none could be compared."""
     if not best:
-        default = button(_follow_control(snapshot, decision, 0), say("button-follow", place=1))
+        default = button(_follow_control(snapshot, decision, 0, decision.default), say("button-follow", place=1))
         text = say("advice-blind", prompt=decision.prompt, answer=named(decision, decision.default))
         return message("", text=clipped(text, _LONGEST), rows=[row(default)])
     lines = [say("advice-heading", prompt=decision.prompt)]
     for place, each in enumerate(best, 1):
-        lines.append(f"{place}. **{named(decision, each.answer)}**{_behind(each)}")
+        if place == _FIRST_OTHER:
+            lines.append(say("advice-behind"))
+        lines.append(f"{place}. **{clipped(named(decision, each.answer), _LONGEST_ANSWER)}**")
         lines += [f"-# {reason}" for reason in each.reasons]
     text = clipped("\n".join([*lines, say("advice-small-print")]), _LONGEST)
     follow = [
-        button(_follow_control(snapshot, decision, place), say("button-follow", place=place + 1), _style(place))
-        for place in range(len(best))
+        button(
+            _follow_control(snapshot, decision, place, each.answer),
+            say("button-follow", place=place + 1),
+            _style(place),
+        )
+        for place, each in enumerate(best)
     ]
     return message("", text=text, rows=rows(follow))
-
-
-def _behind(each: Advice) -> str:
-    """How much worse than the best an answer did, and how certain that is."""
-    if each.behind < _AS_GOOD:
-        return ""
-    return say("advice-behind", behind=f"{each.behind:.1f}", error=f"{each.error:.1f}")
 
 
 def named(decision: Decision, answer: Answer) -> str:
@@ -91,12 +120,34 @@ def _labels(decision: Decision) -> dict[str, str]:
     return {option.id: option.label for option in decision.options} if isinstance(decision, Pick) else {}
 
 
-def _chance(forecast: Forecast) -> dict[str, int]:
-    return {"share": round(100 * forecast.share), "error": max(round(100 * forecast.error), 1)}
+def _chance(forecast: Forecast) -> dict[str, str | int | float]:
+    """The chance in percent, and its margin unless all trials agree."""
+    is_sure = forecast.share in (0.0, 1.0)
+    margin = "" if is_sure else f" (±{max(round(100 * forecast.error), 1)})"
+    return {"share": round(100 * forecast.share), "margin": margin}
 
 
-def _follow_control(snapshot: CampaignSnapshot, decision: Decision, place: int) -> ControlId:
-    return ControlId(snapshot.campaign.id, decision.number, "follow", base36(place))
+def followed(rest: str, answers: Sequence[Answer]) -> Answer:
+    """The answer of an advice button, which holds its place and its checksum.
+
+    Raises:
+        UserError: the advice has changed since, or there's no such place.
+    """
+    place, _, known = rest.partition(".")
+    at = int(place, 36) if place.isalnum() and place.isascii() else len(answers)
+    if at >= len(answers):
+        raise UserError("unknown-button")
+    if known and known != _checksum(answers[at]):
+        raise UserError("option-gone")
+    return answers[at]
+
+
+def _follow_control(snapshot: CampaignSnapshot, decision: Decision, place: int, answer: Answer) -> ControlId:
+    return ControlId(snapshot.campaign.id, decision.number, "follow", f"{base36(place)}.{_checksum(answer)}")
+
+
+def _checksum(answer: Answer) -> str:
+    return base36(crc32(msgspec.json.encode(answer)))
 
 
 def _control(snapshot: CampaignSnapshot, verb: str, rest: str = "") -> ControlId:

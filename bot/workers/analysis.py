@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar, cast
@@ -17,19 +18,22 @@ from cachetools import LRUCache
 import rules
 from bot.common.errors import UserError
 from bot.storage import Campaign
-from rules.core.advice import Advice, advise
+from rules.core.advice import Advice, advise, advise_by_rating, usual
 from rules.core.agents import ONLOOKER, pending, seen_from
 from rules.core.decisions import Answer
 from rules.core.forecasts import Forecast
 from rules.core.orders import Order, OrderBook, Plan, Prospect
-from rules.core.registry import companions, has_legate, legates_answer
+from rules.core.registry import companions, has_legate, legates_answer, suggestion
 from rules.core.suggestions import loses_at_once
 
-ROUNDS = 1200
-"""Simulated fights per odds question: a fifth of a second on a small machine."""
+ROUNDS = 600
+"""Simulated fights per odds question."""
 
 TRIALS = 8
-"""How often each answer is played out for advice."""
+"""How often each answer is played out for advice, if there's time."""
+
+BUDGET = 0.5
+"""Seconds after which advice begins no further round of trials."""
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 128
@@ -80,13 +84,12 @@ class AnalysisWorker:
         return await self._ask(key, lambda table: _odds_of(table, viewer, option), position)
 
     async def advice(self, position: Position, asker: str | None) -> list[Advice]:
-        """The best answers to the pending decision, with reasons; empty if the asker knows too little.
+        """The suggestion and other good answers, with reasons; empty if the asker knows too little.
 
         Raises:
             UserError: this game has no Legate, or too many questions are waiting.
         """
-        found = companions(position.campaign.game)
-        if found.judge is None or found.legate is None or found.explain is None:
+        if not has_legate(position.campaign.game):
             raise UserError("no-legate", game=_title(position))
         viewer = _viewer(position, asker)
         return await self._ask(("advice", *_key(position, viewer)), lambda table: _advice(table, viewer), position)
@@ -223,15 +226,38 @@ def _plan(book: OrderBook, table: rules.Table, seat: str, orders: Sequence[Order
 
 
 def _advice(table: rules.Table, viewer: str) -> list[Advice]:
-    found = companions(table.game)
-    assert found.legate is not None
-    assert found.judge is not None
-    assert found.explain is not None
     try:
-        return advise(table, found.legate, found.judge, found.explain, TRIALS, viewer)
+        return advice_for(table, viewer, BUDGET)
     except rules.RulesError as error:
         _log.info("No advice for %s at decision %s: %s", viewer, table.public_number, error)
         return []
+
+
+def advice_for(table: rules.Table, viewer: str, budget: float) -> list[Advice]:
+    """The advice for a viewer: as the game rates its answers, or rehearsed for a limited time.
+
+    Raises:
+        RulesError: the game is over, or no position fits what the viewer knows.
+    """
+    found, deadline = companions(table.game), time.monotonic() + budget
+    seen = seen_from(table, viewer)
+    suggested = suggestion(table, viewer) if viewer in table.decisions else suggestion(seen)
+    rated = found.rate(seen) if found.rate is not None else ()
+    if rated:
+        return advise_by_rating(seen, suggested, rated)
+    policy = found.hasty or found.legate
+    if policy is None or found.judge is None or found.explain is None:
+        return usual(seen, suggested)
+    return advise(
+        table,
+        policy,
+        found.judge,
+        found.explain,
+        TRIALS,
+        viewer,
+        suggested,
+        go_on=lambda: time.monotonic() < deadline,
+    )
 
 
 def _legates_answer(table: rules.Table, seat: str) -> Answer:

@@ -139,9 +139,9 @@ def appraise(
     decision = pending(seen)
     seeds = [f"trial {rng.random()}" for _ in range(trials)]
     tried = [
-        _appraisal(
+        appraisal_of(
             answer,
-            [_played_on(table.fork(seed, viewer), answer, policy, decisions_ahead) for seed in seeds],
+            [played_on(table.fork(seed, viewer), answer, policy, decisions_ahead) for seed in seeds],
             judge,
             decision,
         )
@@ -173,7 +173,8 @@ def _others(decision: Decision, rng: Random) -> Iterator[Answer]:
         yield from (random_choice(decision, rng) for _ in range(_ANSWERS_TRIED))
 
 
-def _played_on(trial: Table, answer: Answer, policy: Agent, decisions_ahead: int) -> State:
+def played_on(trial: Table, answer: Answer, policy: Agent, decisions_ahead: int = _DECISIONS_AHEAD) -> State:
+    """Give an answer in a fork, play on to the end of the turn, and return the position reached."""
     turn = trial.state.turn
     give(trial, answer, pending(trial).seat)
     for _ in range(decisions_ahead):
@@ -183,7 +184,8 @@ def _played_on(trial: Table, answer: Answer, policy: Agent, decisions_ahead: int
     return trial.state
 
 
-def _appraisal(answer: Answer, ends: Sequence[State], judge: Judge, decision: Decision) -> Appraisal:
+def appraisal_of(answer: Answer, ends: Sequence[State], judge: Judge, decision: Decision) -> Appraisal:
+    """Return the results of an answer from the positions that its trials reached."""
     verdicts = [judge(end, decision.seat) for end in ends]
     error = 1.96 * stdev(verdicts) / math.sqrt(len(verdicts)) if len(verdicts) > 1 else 0.0
     lost = fmean(end.result is not None and end.result.winner != decision.seat for end in ends)

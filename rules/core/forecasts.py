@@ -15,14 +15,23 @@ class Forecast(msgspec.Struct, frozen=True, kw_only=True):
     """The odds of one option.
 
     ``option`` is its id, or empty for a forecast of the position itself. ``share`` is the chance of success (0 to 1);
-    ``error`` is half the width of its 95 % interval. ``lines`` are further details.
+    ``error`` is half the width of its 95 % interval. ``gain`` is what it brings on average and ``cost`` its price, in
+    points; ``prize`` names what can be won. ``lines`` are further details.
     """
 
     option: str
     title: Text
     share: float
     error: float
+    gain: float = 0.0
+    cost: int = 0
+    prize: Text | None = None
     lines: tuple[Text, ...] = ()
+
+    @property
+    def net(self) -> float:
+        """What it brings on average beyond its price."""
+        return self.gain - self.cost
 
 
 class Forecaster(Protocol):
@@ -32,9 +41,9 @@ class Forecaster(Protocol):
         """Whether there are forecasts for a decision. Must be fast."""
 
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
-        """Return a forecast for each answer to the pending decision, from ``rounds`` trials in total.
+        """Return a forecast for each answer to the pending decision, the highest ``net`` first.
 
-        Empty if there is nothing to forecast. The table doesn't change.
+        About ``rounds`` trials are made in total. Empty if there is nothing to forecast. The table doesn't change.
         """
 
     def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rules.core.advice import Explain
+from rules.core.advice import Explain, Rate
 from rules.core.agents import (
     Agent,
     Judge,
@@ -74,6 +74,8 @@ class Companions(NamedTuple):
     - ``legate``: plays any seat sensibly.
     - ``advisor``: the Legate without random answers, for suggestions. Needed only if the Legate gives any.
     - ``judge``: rates a position.
+    - ``hasty``: plays on in rehearsals; a quicker Legate. Needed only if the Legate rehearses himself.
+    - ``rate``: rates answers without rehearsals, for advice.
     - ``explain``: gives reasons for or against an answer, in the game's own terms.
     - ``forecaster``: computes odds.
     - ``gauge``: measures the progress of a campaign.
@@ -83,6 +85,8 @@ class Companions(NamedTuple):
     legate: Agent | None
     advisor: Agent | None
     judge: Judge | None
+    hasty: Agent | None
+    rate: Rate | None
     explain: Explain | None
     forecaster: Forecaster | None
     gauge: Gauge | None

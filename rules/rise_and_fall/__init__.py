@@ -5,6 +5,7 @@ from typing import final
 from rules.core.game import Options
 from rules.core.gauges import Gauge
 from rules.rise_and_fall.ai.evaluation import counted, standing
+from rules.rise_and_fall.ai.explanation import rate
 from rules.rise_and_fall.ai.legate import legate
 from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.gm.corrections import amend, corrections
@@ -41,6 +42,9 @@ LEGATE = legate
 
 ADVISOR = legate.without_whims()
 """The computer player without random answers, for suggestions."""
+
+RATE = rate
+"""Rates answers for advice."""
 
 JUDGE = standing
 """How good a position is for each seat."""

@@ -6,7 +6,7 @@ from rules.core.game import Options
 from rules.core.gauges import Gauge
 from rules.romanitas.ai.evaluation import counted, explain, standing
 from rules.romanitas.ai.forecasts import Oracle
-from rules.romanitas.ai.legate import legate
+from rules.romanitas.ai.legate import hasty, legate
 from rules.romanitas.game import Romanitas
 from rules.romanitas.gm.corrections import correct, corrections
 from rules.romanitas.gm.position_checks import check_position
@@ -32,6 +32,9 @@ GAME = RomanitasGame
 
 LEGATE = legate
 """The computer player."""
+
+HASTY = hasty
+"""The computer player in rehearsals."""
 
 JUDGE = standing
 """Values a position."""

@@ -63,18 +63,11 @@ def counted(event: Event) -> float | None:
 
 
 def explain(now: State, tried: Appraisal) -> tuple[Text, ...]:
-    """What an answer changed by the turn's end, averaged over the trials. The biggest change comes first."""
+    """What an answer changed by the turn's end, averaged over the trials that weren't lost."""
     before, ends = _own(now), [_own(end) for end in tried.ends]
-    reasons = [
-        say(
-            "advice-count",
-            count=round(fmean(expected_count(end) for end in ends), 1),
-            now=round(expected_count(before), 1),
-        )
-    ]
-    if tried.lost:
-        reasons.append(say("advice-lost", share=round(100 * tried.lost)))
-    for key, change in _changes(before, ends).items():
+    kept = [end for end in ends if end.result is None or end.result.winner] or ends
+    reasons = []
+    for key, change in _changes(before, kept).items():
         if abs(change) >= _WORTH_SAYING:
             reasons.append(say(key, sign="more" if change > 0 else "fewer", amount=round(abs(change), 1)))
     return tuple(reasons)

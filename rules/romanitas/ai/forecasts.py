@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import groupby
 from typing import NamedTuple
 
 import msgspec
 
 from rules.core.decisions import Decision, Pick
 from rules.core.forecasts import Forecast
+from rules.core.policy import number_in
 from rules.core.table import Table
 from rules.core.text import Argument, Text
 from rules.romanitas.ai.odds import Encounter, Odds, error_of, rehearse
@@ -22,7 +24,7 @@ from rules.romanitas.reachability import Route
 from rules.romanitas.state import Battle, RomanitasState
 
 _MOST = 24
-"""The most encounters that one overview rehearses."""
+"""The most options that one overview rehearses."""
 
 _IN_HAND = frozenset({"draw-stratagem", "stratagem-side", "line"})
 """Decisions of a combat that come before the first pass."""
@@ -38,12 +40,22 @@ class Prospect(NamedTuple):
 
 
 def prospects(state: RomanitasState, decision: Decision) -> list[Prospect]:
-    """The encounters that a decision's options lead to. Within an option, the cheapest force comes first."""
+    """The encounters that a decision's options lead to. Within an option, the cheapest force comes first.
+
+    An operation has its strongest force only.
+    """
     t = Romanitas(state, "")
     if decision.topic in _IN_HAND and state.battle is not None:
         return _of_the_combat(t, state.battle, decision)
     finder = _FINDERS.get(decision.topic)
     return list(finder(t, decision)) if finder and isinstance(decision, Pick) else []
+
+
+def every_prospect(state: RomanitasState, decision: Decision) -> list[Prospect]:
+    """The encounters that a decision's options lead to, with every force of an operation."""
+    if decision.topic == "window" and isinstance(decision, Pick):
+        return list(_every_operation(Romanitas(state, ""), decision))
+    return prospects(state, decision)
 
 
 def _arguments(text: Text) -> dict[str, Argument]:
@@ -63,7 +75,12 @@ def _in_defence(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 7.1, 7.2
             yield from _with_packages(t, option.id, muster)
 
 
-def _of_operations(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 6.3, 6.4
+def _of_operations(t: Romanitas, decision: Pick) -> Iterator[Prospect]:
+    for _, forces in groupby(_every_operation(t, decision), lambda each: each.option):
+        yield from _strongest(forces)
+
+
+def _every_operation(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 6.3, 6.4
     for option in decision.options:
         kind, _, territory = option.id.partition(":")
         muster = None
@@ -74,7 +91,7 @@ def _of_operations(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 6.3, 
         elif kind == "persia":
             muster = persian_muster(t)
         if muster is not None:
-            yield from _strongest(_with_packages(t, option.id, muster))
+            yield from _with_packages(t, option.id, muster)
 
 
 def _strongest(found: Iterable[Prospect]) -> list[Prospect]:
@@ -199,24 +216,84 @@ class Oracle:
         return decision.topic in _IN_HAND or decision.topic in _FINDERS
 
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
-        """The odds of every force the decision offers. See :class:`~rules.core.forecasts.Forecaster`."""
-        found = _prospects(table)[:_MOST]
-        share = max(rounds // max(len(found), 1), 1)
-        return [_forecast(each, _rehearsed(_state(table), each, share)) for each in found]
+        """The odds of each option's force, best first. See :class:`~rules.core.forecasts.Forecaster`.
+
+        A third of the rounds chooses the forces; the best options share the rest.
+        """
+        state, groups = _state(table), _by_option(table)
+        share = max(rounds // (_TRIED * 3 * max(len(groups), 1)), _FEWEST)
+        found = [_forecast(state, *_chosen(state, group, share)) for group in groups.values()]
+        found.sort(key=lambda each: -each.net)
+        share = max(2 * rounds // (3 * max(min(len(found), _REFINED), 1)), 1)
+        best = [self._refined(state, groups[each.option], each, share) for each in found[:_REFINED]]
+        return sorted(best, key=lambda each: -each.net) + found[_REFINED:]
+
+    def _refined(self, state: RomanitasState, group: list[Prospect], rough: Forecast, rounds: int) -> Forecast:
+        prospect = next(each for each in group if each.title == rough.title)
+        return _forecast(state, prospect, _rehearsed(state, prospect, rounds))
 
     def detail(self, table: Table, option: str, rounds: int) -> Forecast | None:
-        """The odds of an option's strongest force, and how each stratagem or one unit more or less changes them."""
-        found = [each for each in _prospects(table) if each.option == option]
-        if not found:
+        """The odds of an option's force, and how each stratagem or one unit more or less changes them."""
+        group, state = _by_option(table).get(option), _state(table)
+        if group is None:
             return None
-        prospect = max(found, key=lambda each: len(each.encounter.units))
         share = max(rounds // (_PARTS_OF_BASE + len(_STRATAGEMS) + _PARTS_OF_UNIT), 1)
-        state = _state(table)
+        prospect, _ = _chosen(state, group, max(share, _FEWEST))
         odds = _rehearsed(state, prospect, share * _PARTS_OF_BASE)
-        forecast = _forecast(prospect, odds)
+        forecast = _forecast(state, prospect, odds)
         return msgspec.structs.replace(
             forecast, lines=(*forecast.lines, *_enemy_stratagems(odds), *_changes(state, prospect, odds, share))
         )
+
+
+_SAFE = 0.6
+"""The cheapest force that wins more often than this is shown."""
+
+_REFINED = 5
+_FEWEST, _TRIED = 8, 2
+
+
+def _by_option(table: Table) -> dict[str, list[Prospect]]:
+    """Every force for each option, the cheapest first."""
+    found: dict[str, list[Prospect]] = {}
+    if table.decision is not None:
+        for each in every_prospect(_state(table), table.decision):
+            found.setdefault(each.option, []).append(each)
+    return dict(list(found.items())[:_MOST])
+
+
+def _chosen(state: RomanitasState, group: list[Prospect], rounds: int) -> tuple[Prospect, Odds]:
+    """The cheapest force that is likely to win; the likeliest if none is."""
+    tried: list[tuple[Prospect, Odds]] = []
+    for prospect in group:
+        tried.append((prospect, _rehearsed(state, prospect, rounds)))
+        if tried[-1][1].win > _SAFE:
+            return tried[-1]
+    return max(tried, key=lambda each: each[1].win)
+
+
+class _Prize(NamedTuple):
+    """What a fight is about: combats to win, points for winning all of them, and what is won."""
+
+    combats: int
+    points: float
+    name: Text | None
+
+
+def _prize(state: RomanitasState, prospect: Prospect) -> _Prize:
+    """What the Romans gain: victories, cities that count [3.1], a city saved from Desolation."""
+    met, data, kind = prospect.encounter, romanitas_data(), prospect.option.partition(":")[0]
+    if kind == "persia":
+        return _Prize(2, data.tables.romanness.persian_expedition, say("odds-prize-persia"))
+    if met.attacker == "enemy":
+        return _Prize(1, -data.tables.romanness.desolation, say("odds-prize-saved", city=met.place))
+    territory = next((each for each, cities in data.cities_of.items() if met.place in cities), "")
+    cities = [city for city in data.cities_of.get(territory, ()) if state.owner[city] != "roman"]
+    points = sum(data.possession_rp.get(city, 0) for city in cities)
+    combats = 1 if met.siege else 1 + sum(city in data.fortified for city in cities)
+    if not cities:
+        return _Prize(1, 0, None)
+    return _Prize(combats, points, say("odds-prize-cities", cities=tuple(cities), points=points))
 
 
 def _rehearsed(state: RomanitasState, prospect: Prospect, rounds: int) -> Odds:
@@ -239,10 +316,6 @@ def _changes(state: RomanitasState, prospect: Prospect, odds: Odds, rounds: int)
     ]
 
 
-def _prospects(table: Table) -> list[Prospect]:
-    return [] if table.decision is None else prospects(_state(table), table.decision)
-
-
 def _state(table: Table) -> RomanitasState:
     state = table.state
     if not isinstance(state, RomanitasState):
@@ -255,7 +328,7 @@ def percent(share: float) -> int:
     return round(100 * share)
 
 
-def _forecast(prospect: Prospect, odds: Odds) -> Forecast:
+def _forecast(state: RomanitasState, prospect: Prospect, odds: Odds) -> Forecast:
     losses = say(
         "odds-losses",
         mine=round(odds.roman_eliminated, 1),
@@ -264,8 +337,17 @@ def _forecast(prospect: Prospect, odds: Odds) -> Forecast:
         scattered=round(odds.enemy_routed, 1),
     )
     figures = [say("odds-figures", share=percent(odds.figures_lost))] if odds.figures_lost else []
+    prize = _prize(state, prospect)
+    victories = sum(odds.win**combat for combat in range(1, prize.combats + 1))
     return Forecast(
-        option=prospect.option, title=prospect.title, share=odds.win, error=odds.error, lines=(losses, *figures)
+        option=prospect.option,
+        title=prospect.title,
+        share=odds.win,
+        error=odds.error,
+        gain=victories + odds.win**prize.combats * prize.points,
+        cost=number_in(prospect.title, "cost"),
+        prize=prize.name,
+        lines=(losses, *figures),
     )
 
 
@@ -274,14 +356,20 @@ def _enemy_stratagems(odds: Odds) -> list[Text]:
     if len(odds.by_enemy_stratagem) < 2:  # it has been drawn
         return []
     return [
-        say("odds-against", stratagem=say(f"stratagem-{played}"), share=percent(won / times), error=_error(won, times))
+        say(
+            "odds-against",
+            stratagem=say(f"stratagem-{played}"),
+            share=percent(won / times),
+            margin=margin_of(won, times),
+        )
         for played, (won, times) in odds.by_enemy_stratagem.items()
         if played
     ]
 
 
-def _error(won: int, times: int) -> int:
-    return max(percent(error_of(won, times)), 1)
+def margin_of(won: int, times: int) -> str:
+    """The margin of a share; none if all trials agree."""
+    return f" (±{max(percent(error_of(won, times)), 1)})" if 0 < won < times else ""
 
 
 def _roman_stratagems(state: RomanitasState, encounter: Encounter, odds: Odds, rounds: int) -> list[Text]:  # 7.1.3
@@ -334,6 +422,6 @@ def _difference(key: str, what: Text, odds: Odds, changed: Odds) -> Text:
         key,
         what=what,
         share=percent(changed.win),
-        error=max(percent(changed.error), 1),
+        margin=margin_of(changed.wins, changed.rounds),
         change=f"{percent(changed.win) - percent(odds.win):+d}".replace("-", "−"),
     )

@@ -8,6 +8,7 @@ so the Legate can play thousands of games in reasonable time.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextvars import ContextVar
 from functools import cache
 from itertools import permutations
 
@@ -16,6 +17,7 @@ import msgspec
 from rules.core.decisions import Answer, Arrange, Option, Pick
 from rules.core.memo import Memo
 from rules.core.policy import PickChooser, Policy, best_of, first_offered, number_in, word_in
+from rules.core.table import Table
 from rules.romanitas.ai import sea
 from rules.romanitas.ai.evaluation import expected_count
 from rules.romanitas.ai.fate import chance_of_collapse
@@ -32,6 +34,11 @@ from rules.romanitas.state import RomanitasState
 
 _ROUNDS = 40
 """Rehearsals per encounter. This is precise enough to choose between forces."""
+
+_FEW_ROUNDS = 6
+"""Rehearsals per encounter while advice is rehearsed, which plays on through many encounters."""
+
+_rounds = ContextVar("rounds", default=_ROUNDS)
 
 _CAPITAL = 30.0
 """The value of Constantinople: losing it loses the campaign."""
@@ -163,9 +170,10 @@ def chances(state: RomanitasState, prospect: Prospect) -> Odds:
         tuple(sorted(data.monuments[piece].kind for piece in state.stacks.get(met.place, ()))),
         state.event,
         tuple(state.options),
+        _rounds.get(),
     )
     met = msgspec.structs.replace(met, units=tuple(army), battle=None)
-    return _REMEMBERED.get(alike, lambda: rehearse(state, met, _ROUNDS))
+    return _REMEMBERED.get(alike, lambda: rehearse(state, met, _rounds.get()))
 
 
 def _kind(data: RomanitasData, state: RomanitasState, unit: str) -> tuple[int, str, bool, str]:
@@ -376,7 +384,7 @@ def _draw_stratagem(decision: Pick, state: RomanitasState) -> str | None:
 
 def _stratagem_side(decision: Pick, state: RomanitasState) -> str | None:
     found = prospects(state, decision)
-    best = max(found, key=lambda each: rehearse(state, each.encounter, _ROUNDS * 2, each.stratagem).win)
+    best = max(found, key=lambda each: rehearse(state, each.encounter, _rounds.get() * 2, each.stratagem).win)
     return best.option
 
 
@@ -481,3 +489,12 @@ _PICKS: Mapping[str, PickChooser[RomanitasState]] = {
 
 legate = Policy[RomanitasState, RomanitasState](RomanitasState, lambda state: state, _PICKS, {"fatum": _fatum})
 """The Legate: a callable that answers a table's pending decision."""
+
+
+def hasty(table: Table) -> Answer:
+    """Answer as the Legate would after fewer rehearsals."""
+    token = _rounds.set(_FEW_ROUNDS)
+    try:
+        return legate(table)
+    finally:
+        _rounds.reset(token)

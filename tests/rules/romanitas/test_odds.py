@@ -9,7 +9,8 @@ import pytest
 
 import rules
 from rules.core.agents import give
-from rules.romanitas.ai.forecasts import Oracle, prospects
+from rules.core.policy import number_in
+from rules.romanitas.ai.forecasts import Oracle, Prospect, every_prospect, margin_of, prospects
 from rules.romanitas.ai.legate import legate
 from rules.romanitas.ai.odds import Encounter, error_of, rehearse
 from rules.romanitas.data.loader import romanitas_data
@@ -146,6 +147,45 @@ def _check_overview(table: rules.Table) -> int:
     assert ORACLE.detail(table, "no such option", 10) is None
     assert table.save() == before
     return len(found)
+
+
+def test_the_overview_is_sorted_by_what_it_shows_and_names_the_prize() -> None:
+    seen = 0
+    table = rules.start("romanitas", seed="odds")
+    while table.decision is not None and seen < 4:
+        if table.decision.topic in ("window", "muster", "defence", "press-on"):
+            found = ORACLE.overview(table, 200)
+            assert [each.net for each in found[:5]] == sorted((each.net for each in found[:5]), reverse=True)
+            assert len({each.option for each in found}) == len(found)
+            assert all(each.prize is not None and str(each.prize) for each in found)
+            seen += bool(found)
+        give(table, legate(table))
+
+
+def test_the_cheapest_force_that_is_likely_to_win_is_shown() -> None:
+    """No cheaper force of the same option wins more than sixty times in a hundred."""
+    table = rules.start("romanitas", seed="odds")
+    while table.decision is not None and table.decision.topic != "window":
+        give(table, legate(table))
+    assert table.decision is not None
+    state = table.state
+    assert isinstance(state, RomanitasState)
+    forces: dict[str, list[Prospect]] = {}
+    for each in every_prospect(state, table.decision):
+        forces.setdefault(each.option, []).append(each)
+    assert max(map(len, forces.values())) > 1
+    for forecast in ORACLE.overview(table, 400)[:3]:
+        cheaper = [each for each in forces[forecast.option] if number_in(each.title, "cost") < forecast.cost]
+        assert all(rehearse(state, each.encounter, 100).win < 0.75 for each in cheaper)
+
+
+def test_a_sure_thing_has_nomargin_of() -> None:
+    state = start()
+    siege = {"siege": True, "attacker": "roman", "figures": ("comes", "magister-militum")}
+    storm = encounter(state, 6, place="rome", nation="ostrogoths", **siege)
+    odds = rehearse(state, storm, 60, StratagemId.SIEGE)
+    assert margin_of(odds.wins, odds.rounds) == ""
+    assert margin_of(30, 60) == " (±12)"
 
 
 @pytest.mark.slow

@@ -318,14 +318,21 @@ rules-meant = Perhaps you mean:
 rules-line = **{ $heading }**
     -# { $extract }
 odds-heading = **Odds** · { $prompt }
-odds-line = - **{ $share } %** (±{ $error }) · { $title }
-odds-title = **{ $title }: { $share } %** (±{ $error })
-odds-small-print = -# Rehearsed with the rules and the suggested choices. The true chance lies within ± in 95 of 100 cases.
+odds-line = - **{ $share } %**{ $margin } · { $title }
+signed = { $sign ->
+    [minus] −
+   *[plus] +
+}{ NUMBER($value, maximumFractionDigits: 1) }
+odds-worth = { $net } RP on average: { NUMBER($gain, maximumFractionDigits: 1) } gained for { $cost } spent
+odds-prize = prize: { $prize }
+odds-more = -# The menu has { $count } more.
+odds-title = **{ $title }: { $share } %**{ $margin }
+odds-small-print = -# Rehearsed with the rules and the suggested choices. Where a margin (±) is given, the true chance lies within it in 95 of 100 cases.
 advice-heading = **Advice** · { $prompt }
 advice-blind = **Advice** · { $prompt }
     Too much is hidden from you to compare the answers. The rules suggest: **{ $answer }**
-advice-behind = {" "}· { $behind } worse (±{ $error })
-advice-small-print = -# Each answer was played on to the end of the turn, several times, with dice of its own. The Legate errs too.
+advice-behind = Or, the best first:
+advice-small-print = -# The first answer is the bright button's. The Legate errs too.
 film-heading = **{ $title }**, from the first turn to now
 legate-seated = The Legate plays { $seat } from now on.
 legate-dismissed = The Legate has left the table.

@@ -311,14 +311,21 @@ rules-meant = Vous pensiez peut-être à :
 rules-line = **{ $heading }**
     -# { $extract }
 odds-heading = **Chances** · { $prompt }
-odds-line = - **{ $share } %** (±{ $error }) · { $title }
-odds-title = **{ $title } : { $share } %** (±{ $error })
-odds-small-print = -# Simulé avec les règles et les choix suggérés. La vraie chance est dans la marge (±) 95 fois sur 100.
+odds-line = - **{ $share } %**{ $margin } · { $title }
+signed = { $sign ->
+    [minus] −
+   *[plus] +
+}{ NUMBER($value, maximumFractionDigits: 1) }
+odds-worth = { $net } PR en moyenne : { NUMBER($gain, maximumFractionDigits: 1) } gagnés pour { $cost } dépensés
+odds-prize = enjeu : { $prize }
+odds-more = -# Le menu en a { $count } de plus.
+odds-title = **{ $title } : { $share } %**{ $margin }
+odds-small-print = -# Simulé avec les règles et les choix suggérés. Quand une marge (±) est donnée, la vraie chance y est 95 fois sur 100.
 advice-heading = **Avis** · { $prompt }
 advice-blind = **Conseil** · { $prompt }
     Trop de choses vous sont cachées pour comparer les réponses. Les règles suggèrent : **{ $answer }**
-advice-behind = {" "}· moins bon de { $behind } (±{ $error })
-advice-small-print = -# Chaque réponse a été jouée jusqu'à la fin du tour, plusieurs fois, avec des dés à elle. Le Légat aussi se trompe.
+advice-behind = Ou bien, le meilleur d'abord :
+advice-small-print = -# La première réponse est celle du bouton de couleur. Le Légat aussi se trompe.
 film-heading = **{ $title }**, du premier tour à maintenant
 legate-seated = Le Légat tient désormais cette place : { $seat }.
 legate-dismissed = Le Légat a quitté la table.

@@ -22,6 +22,8 @@ citation = { $rule }
 
 option-loses = ⚠️ Loses the game at once.
 option-loses-too = ⚠️ Loses the game at once. { $what }
+advice-lost-always = You'd lose every game before the turn is over.
+advice-as-good = About as good, as far as the rehearsals can tell.
 
 pick-not-arrange = This asks for a choice among options, not for an arrangement ({ $rule }).
 pick-count = { $max ->

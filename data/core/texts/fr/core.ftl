@@ -48,6 +48,8 @@ citation = { $rule }
 
 option-loses = ⚠️ Fait perdre la partie sur-le-champ.
 option-loses-too = ⚠️ Fait perdre la partie sur-le-champ. { $what }
+advice-lost-always = Vous perdriez toutes les parties avant la fin du tour.
+advice-as-good = À peu près aussi bon, autant que les répétitions le montrent.
 
 pick-not-arrange = On demande ici un choix parmi des options, non une disposition ({ $rule }).
 pick-count = { $max ->

@@ -1,7 +1,10 @@
 # Why an answer is good or bad: what it had led to by the end of the turn, on average, when it was tried out.
 
-advice-count = The next count then stands at { NUMBER($count, minimumFractionDigits: 1) } RP before the dice of fate; now it is { NUMBER($now, minimumFractionDigits: 1) }.
-advice-lost = The campaign was lost { $share } times in a hundred.
+advice-count = At the turn's end your position is worth about { NUMBER($count, minimumFractionDigits: 1) } RP: the next count, your treasury and your losses.
+advice-lost = You'd lose { $lost ->
+    [one] 1 game
+   *[other] { $lost } games
+} in { $of } before the turn is over.
 advice-cities = Roman cities: { $sign ->
     [more] +
    *[fewer] −

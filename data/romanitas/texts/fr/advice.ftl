@@ -1,7 +1,10 @@
 # Pourquoi une réponse est bonne ou mauvaise : à quoi elle avait mené en moyenne, à la fin du tour, quand on l'a essayée.
 
-advice-count = Le prochain décompte serait alors à { NUMBER($count, minimumFractionDigits: 1) } PR avant les dés du destin ; il est maintenant à { NUMBER($now, minimumFractionDigits: 1) }.
-advice-lost = La campagne a été perdue { $share } fois sur cent.
+advice-count = À la fin du tour, votre position vaut environ { NUMBER($count, minimumFractionDigits: 1) } PR : le prochain décompte, votre trésor et vos pertes.
+advice-lost = Vous perdriez { $lost ->
+    [one] 1 partie
+   *[other] { $lost } parties
+} sur { $of } avant la fin du tour.
 advice-cities = Villes romaines : { $sign ->
     [more] +
    *[fewer] −
