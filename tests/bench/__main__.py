@@ -32,6 +32,9 @@ def main() -> None:
         ("odds of all forces", thought.odds),
         ("odds of one in full", thought.odds_of_one),
         ("advice", thought.advice),
+        ("suggestion", thought.suggestions),
+        ("advice, Rise and Fall", thought.rise_advice),
+        ("suggestion, Rise a. F.", thought.rise_suggestions),
     ):
         print(f"{name:24}{median:10.0f} ms median, {worst:.0f} ms at worst")
     course = Course(campaigns=20)

@@ -82,7 +82,7 @@ def test_advice_in_rise_and_fall_gives_the_reasons_of_the_legate() -> None:
                 with speaking(locale):
                     assert all(re.fullmatch(r"(?s).+[.?!…]", str(reason)) for reason in each.reasons), each.reasons
         if decision.topic in ("operation", "target", "move-to"):
-            behind = [each.behind for each in found]
+            behind = [each.behind for each in found if any(told.key == "advice-worth" for told in each.reasons)]
             assert behind == sorted(behind)
     assert {"advice-attack", "advice-star", "advice-beaten", "advice-worth", "advice-post"} <= told
 
