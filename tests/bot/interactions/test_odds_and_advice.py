@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
 import render.presenter
+import rules
 from bot.client import CursusBot
+from bot.common.errors import UserError
 from bot.common.sanitize import clipped
 from bot.sandbox import Outcome, Sandbox
+from bot.views.analysis import followed
+from bot.workers.analysis import Position
 from rules.core import registry
+from rules.core.advice import Advice
 from rules.core.agents import give
+from rules.core.decisions import Answer, Pick
 from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, until, verbs
@@ -38,7 +45,7 @@ async def _until(game: Game, topic: str) -> None:
             await game.shown()
             return
         holder = snapshot.seats[decision.seat]
-        await game.bot.campaigns.answer(game.campaign, holder, legate(snapshot.table), snapshot.table.number)
+        await game.bot.campaigns.answer(game.campaign, holder, rules.suggestion(snapshot.table), snapshot.table.number)
     raise AssertionError(f"no {topic} came")
 
 
@@ -82,12 +89,83 @@ async def test_odds_where_there_are_none(sandbox: Sandbox, bot: CursusBot) -> No
     assert refused.ephemeral
 
 
+async def test_at_most_five_rows_of_odds_the_best_first_and_none_cut(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas")
+    await _until(game, "window")
+    shown = await _settled(await sandbox.slash(WATCHER, game.thread, "odds"))
+    rows = [line for line in shown.text.splitlines() if " RP on average" in line]
+    assert 1 <= len(rows) <= 5
+    net = [float(re.search(r"([+−][\d.]+) RP on average", each)[1].replace("−", "-")) for each in rows]  # type: ignore[index]
+    assert net == sorted(net, reverse=True)
+    assert all("prize:" in each and "gained for" in each for each in rows)
+    assert "…" not in shown.text
+    assert not re.search(r"\*\*(0|100) %\*\* \(±", shown.text)
+
+
+async def test_advice_works_in_rise_and_fall(sandbox: Sandbox, bot: CursusBot) -> None:
+    registry.register("rise-and-fall", "rules.rise_and_fall")
+    render.presenter.register("rise-and-fall", "render.rise_and_fall")
+    game = await Game.found(sandbox, bot, game="rise-and-fall")
+    await sandbox.slash(RED, game.thread, "campaign join", seat="rome")
+    await sandbox.slash(BLUE, game.thread, "campaign join", seat="parthia")
+    await _until(game, "operation")
+    decision = await game.decision()
+    shown = await _settled(await sandbox.slash(RED, game.thread, "advise"))
+    assert isinstance(decision, Pick)
+    suggested = next(option.label for option in decision.options if (option.id,) == decision.default)
+    assert f"1. **{suggested}**" in shown.text
+    assert "does not know how to play" not in shown.text
+    number = await game.number()
+    await sandbox.click(RED, _panel(shown)["id"], control(_panel(shown), "follow", "1")["custom_id"])
+    assert await game.number() == number + 1
+
+
+async def test_the_first_advice_is_the_suggestion(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas")
+    await _until(game, "window")
+    decision = await game.decision()
+    assert isinstance(decision, Pick)
+    suggested = next(option.label for option in decision.options if (option.id,) == decision.default)
+    shown = await _settled(await sandbox.slash(RED, game.thread, "advise"))
+    assert f"1. **{suggested}**" in shown.text
+
+
+async def test_advice_on_a_decision_that_has_been_made_is_refused(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Someone decides while the advice is calculated."""
+    game = await Game.found(sandbox, bot, game="romanitas")
+    slow = bot.analysis_worker.advice
+
+    async def meanwhile(position: Position, asker: str | None) -> list[Advice]:
+        found = await slow(position, asker)
+        snapshot = await game.snapshot()
+        assert snapshot.decision is not None
+        holder = snapshot.seats[snapshot.decision.seat]
+        await bot.campaigns.answer(game.campaign, holder, snapshot.decision.default)
+        return found
+
+    monkeypatch.setattr(bot.analysis_worker, "advice", meanwhile)
+    shown = await (await sandbox.slash(RED, game.thread, "advise")).settled()
+    assert "1. **" not in shown.text
+
+
+def test_a_button_of_other_advice_does_nothing() -> None:
+    answers: list[Answer] = [("a",), ("b",)]
+    assert followed("1", answers) == ("b",)
+    with pytest.raises(UserError, match="no longer on offer"):
+        followed("1.zzz", answers)
+    for rest in ("2", "", "x.y.z", "é"):
+        with pytest.raises(UserError):
+            followed(rest, answers)
+
+
 async def test_advice_names_three_answers_and_gives_them(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
     panel = await game.shown()
     shown = await _settled(await sandbox.click(WATCHER, panel["id"], control(panel, "advice")["custom_id"]))
     assert all(f"{place}." in shown.text for place in (1, 2, 3))
-    assert "next count" in shown.text
+    assert "At the turn's end" in shown.text
     number = await game.number()
     follow = control(_panel(shown), "follow")["custom_id"]
     refused = await (await sandbox.click(WATCHER, _panel(shown)["id"], follow)).settled()
