@@ -515,8 +515,9 @@ class Table:
         return _say("not-your-seat", seat=whose, given=theirs, rule=decision.cited)
 
     def _advance_recorded(self, decision: Decision, answer: Answer) -> list[Event]:
+        self._end_undo_of_others(decision.seat)
         record, dice, revealed = self._record, self.state.dice, self._game.revealed
-        first, shared = self.public_number, len(self.asked) > 1 and any(each.secret for each in self.asked)
+        first, shared = self.public_number, len(self.asked) > 1
         made = RecordedChoice(decision.seat, answer, "")
         before = list(record.made)
         checkpoint, since = record.checkpoint, record.since
@@ -533,9 +534,21 @@ class Table:
         if self._waiting:
             return told
         has_shown = self.state.dice != dice or self._game.revealed != revealed
-        if has_shown or shared or {*self.decisions} != {decision.seat}:
+        if has_shown or shared or not self._can_be_handed_back(decision.seat):
             self._drop_undo_history()
         return told
+
+    def _end_undo_of_others(self, seat: str) -> None:
+        """Once a seat acts on the choices of another, those can't be undone any more."""
+        made = self._record.made
+        if made and made[-1].seat != seat and not self._waiting:
+            self._drop_undo_history()
+
+    def _can_be_handed_back(self, seat: str) -> bool:
+        """Whether a seat can undo its choice now: it decides again, or one other seat was asked in the open."""
+        if {*self.decisions} == {seat}:
+            return True
+        return len(self.asked) == 1 and not any(each.secret or each.reaction for each in self.asked)
 
     @property
     def _waiting(self) -> int:

@@ -74,6 +74,8 @@ class RiseTrial(UnitTrial):
         super().__init__(table, seat, say)
         self._game: RiseAndFall | None = None
         self._turn = self._now
+        self._has_said_end = False
+        self.warnings: list[Text] = []
 
     @property
     def game(self) -> RiseAndFall:
@@ -95,6 +97,11 @@ class RiseTrial(UnitTrial):
     @property
     def has_ended(self) -> bool:
         """Whether the player turn the orders are for is over."""
+        return self._has_said_end or self.is_next_turn
+
+    @property
+    def is_next_turn(self) -> bool:
+        """Whether another player turn has begun."""
         return self._now != self._turn
 
     @property
@@ -102,9 +109,17 @@ class RiseTrial(UnitTrial):
         return self.table.state.turn, self.player
 
     def give(self, answer: Answer) -> None:
-        """Answer the pending question."""
+        """Answer the pending question. What it leaves undone in the phase that it ends is kept as warnings."""
+        ends = _PHASE_ENDS.get(self.pending.topic) == answer
+        warnings = [*weaknesses(self)] if ends else []
         super().give(answer)
+        self.warnings += warnings
+        self._has_said_end |= ends and answer == ("end",)
         self._game = None
+
+
+_PHASE_ENDS = {"operation": ("end",), "provision": ("done",)}
+"""The answer that ends a phase, by the topic of its menu."""
 
 
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
@@ -551,12 +566,25 @@ _DOERS: dict[str, Doer[RiseTrial]] = {
 
 
 def _warnings(trial: RiseTrial) -> Iterator[Text]:
-    """What the position still needs after all orders, while the player turn lasts."""
-    decision, game = trial.table.decision, trial.game
-    if decision is None or (decision.seat != trial.seat or not trial.answers):
-        if trial.answers:
-            yield say("warn-turn")
+    """What the player should know after all orders: what they leave undone, and who decides next."""
+    yield from trial.warnings
+    if not trial.answers:
         return
+    decision = trial.table.decision
+    if decision is None:
+        yield say("warn-game-over")
+    elif trial.is_next_turn:
+        yield say("warn-turn")
+    elif trial.has_ended or decision.seat != trial.seat:
+        key = "warn-end-waits" if trial.has_ended else "warn-waits"
+        yield say(key, seat=trial.table.seat_name(decision.seat), prompt=decision.question)
+    else:
+        yield from weaknesses(trial)
+
+
+def weaknesses(trial: RiseTrial) -> Iterator[Text]:
+    """What the position would lose if the phase ended now."""
+    decision, game = trial.pending, trial.game
     if decision.topic == "provision" and game.empire:
         left = sum(room(game, game.empire, half) for half in halves(game, game.empire)) / 2
         if left > 0:
@@ -565,6 +593,5 @@ def _warnings(trial: RiseTrial) -> Iterator[Text]:
         return
     if bare := failures_of_turn(game):
         yield say("warn-garrison", areas=tuple(bare), count=len(bare))
-    crowded = crowds(game, trial.player)
-    if crowded:
+    if crowded := crowds(game, trial.player):
         yield say("warn-crowd", areas=tuple(crowded))

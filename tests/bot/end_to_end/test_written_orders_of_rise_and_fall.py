@@ -132,6 +132,16 @@ async def test_orders_are_one_action_in_the_log_and_undo_takes_them_all_back(fie
     assert opened.modal["components"][0]["component"]["value"] == ATTACKS
 
 
+async def test_the_end_of_a_turn_is_taken_back_with_its_orders(field: Game) -> None:
+    before = (await field.snapshot()).table.state.model_dump()
+    await _press(field, await _write(field, f"{ATTACKS}\nlegion 9 > Vesontio\nend"), "commit")
+    await field.shown()
+    assert (await field.decision()).seat == "parthia"
+    await field.undo_agreed(RED, BLUE)
+    await field.shown()
+    assert (await field.snapshot()).table.state.model_dump() == before
+
+
 async def test_standing_orders_wait_in_the_form_of_the_next_turn(field: Game) -> None:
     kept = await field.box.slash(RED, field.thread, "orders", standing="hold Rome; end")
     assert "Kept: 2 standing orders" in kept.text

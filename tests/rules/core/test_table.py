@@ -567,7 +567,7 @@ def test_nothing_can_be_taken_back_at_the_start() -> None:
 
 def test_choices_are_taken_back_one_by_one_up_to_the_change_of_seat() -> None:
     table = first_turns(1)
-    before = saved(table)
+    before, state = table.number, table.state.model_dump()
     for choices in (["field-2"], ["raid"]):
         table.choose(*choices)
     assert isinstance(table.decision, Arrange)
@@ -577,9 +577,26 @@ def test_choices_are_taken_back_one_by_one_up_to_the_change_of_seat() -> None:
     assert not table.can_undo
     with pytest.raises(IllegalChoice, match="another player's move"):
         table.undo()
-    after = saved(table)
-    assert after.pop("number") == before.pop("number") + 4
-    assert after == before
+    assert table.number == before + 4
+    assert table.state.model_dump() == state
+
+
+def test_the_end_of_a_turn_can_be_taken_back_until_the_next_player_has_acted() -> None:
+    table = rules.start("toy", seed="edges")
+    for choices in (["field-1"], ["work"]):
+        table.choose(*choices)
+    before = table.state.model_dump()
+    table.choose()
+    assert table.decision is not None
+    assert table.decision.seat == "blue"
+    table = rules.load(table.save())
+    assert (table.can_undo_for("red"), table.can_undo_for("blue")) == (True, False)
+    (undone,) = table.undo()
+    assert cast("ChoiceUndone", undone).seat == "red"
+    assert table.state.model_dump() == before
+    table.choose()
+    table.choose("field-2")
+    assert (table.can_undo_for("red"), table.can_undo_for("blue")) == (False, True)
 
 
 @pytest.mark.parametrize(

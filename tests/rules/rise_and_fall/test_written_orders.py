@@ -20,13 +20,15 @@ from rules.core.orders.names import folded
 from rules.core.registry import companions
 from rules.core.text import Text, lexicon
 from rules.rise_and_fall.ai.legate import legate
-from rules.rise_and_fall.chapters.movement import destinations
+from rules.rise_and_fall.chapters.garrisons import failures_of_turn
+from rules.rise_and_fall.chapters.movement import destinations, transfers
 from rules.rise_and_fall.data.loader import GAME_ID, HUNS, rise_data
 from rules.rise_and_fall.events import Attacked, UnitMoved
 from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.orders.book import ORDERS as BOOK
 from rules.rise_and_fall.orders.names import KINDS, VOCABULARY
 from rules.rise_and_fall.orders.planner import RiseUnits
+from rules.rise_and_fall.state import RiseState
 from tests.rulebook.rise_and_fall.toolkit import empty, stand
 from tests.sampling import first
 
@@ -73,6 +75,11 @@ def _plan(table: rules.Table, text: str) -> Plan:
 def _bare(order: Order) -> Order:
     """An order without where it stood."""
     return msgspec.structs.replace(order, line=0, column=0)
+
+
+def looked_at(table: rules.Table) -> RiseAndFall:
+    """The position of a table, on a copy of its state."""
+    return RiseAndFall(msgspec.json.decode(msgspec.json.encode(table.state), type=RiseState), "")
 
 
 AREAS = [lexicon(GAME_ID, locale).name(area) for locale in ("en", "fr") for area in rise_data().areas]
@@ -302,6 +309,84 @@ def test_the_end_of_the_turn_is_the_end_of_the_orders() -> None:
     plan = _plan(table, "war on asian; end; cremona > capua")
     assert _reasons(plan) == ["", "", "refused-order-ended"]
     assert plan.warnings[0].key == "warn-turn"
+
+
+def _warnings(plan: Plan) -> list[str]:
+    return [each.key for each in plan.warnings]
+
+
+def test_the_end_of_the_turn_hides_no_missing_garrison() -> None:
+    table = _operating()
+    game = looked_at(table)
+    kept = next(
+        star
+        for star in game.stars
+        if game.holder(star) == "rome" and len(game.at(star)) == 1 and _is_needed(game, star)
+    )
+    unit = game.at(kept)[0]
+    away = next(area for area in transfers(game, unit) if not game.at(area))
+    orders = f"{lexicon(GAME_ID, 'en').name(kept)} >> {lexicon(GAME_ID, 'en').name(away)}"
+    before, after = _plan(table, orders), _plan(table, f"{orders}; end")
+    assert before.is_good, [str(each.refused) for each in before.verdicts]
+    assert after.is_good
+    assert "warn-garrison" in _warnings(before)
+    assert _warnings(after) == ["warn-garrison", "warn-turn"]
+    assert before.warnings[0] == after.warnings[0]
+
+
+def _is_needed(game: RiseAndFall, star: str) -> bool:
+    """Whether a star would revolt without its unit."""
+    left, game.state.stacks[star] = game.state.stacks[star], []
+    try:
+        return star in failures_of_turn(game)
+    finally:
+        game.state.stacks[star] = left
+
+
+@pytest.mark.rule("R89")
+def test_the_end_of_the_turn_can_be_taken_back_until_the_next_player_acts() -> None:
+    table = _operating()
+    before = table.state.model_dump()
+    give(table, ("end",))
+    assert _seat(table) == "parthia"
+    table.undo("rome")
+    assert (_seat(table), table.state.model_dump()) == ("rome", before)
+    give(table, ("end",))
+    assert table.decision is not None
+    give(table, table.decision.default)
+    assert not table.can_undo_for("rome")
+
+
+def test_the_end_of_replacements_hides_no_unspent_point() -> None:
+    table = rules.start(GAME_ID, "rise-60bc-20ad", seed="orders")
+    while table.decision is not None and table.decision.topic != "provision":
+        give(table, table.decision.default)
+    before = _plan(table, "choose done")
+    assert _warnings(before)[0] == "warn-points"
+    assert _warnings(_plan(table, "done"))[0] == "warn-points"
+
+
+def test_the_turn_is_not_called_over_while_a_question_is_open() -> None:
+    plan = next(
+        plan
+        for scenario, acts in SAVES
+        for order in ("sue", "end")
+        if (plan := _plan(table := _table(scenario, acts), order)).is_good and _is_asked_in_between(table, plan)
+    )
+    assert _warnings(plan)[-1] in ("warn-waits", "warn-end-waits")
+
+
+def _is_asked_in_between(table: rules.Table, plan: Plan) -> bool:
+    fork = table.fork("asked")
+    turn, player = fork.state.turn, looked_at(fork).state.player
+    for answer in plan.answers:
+        give(fork, answer)
+    after = looked_at(fork).state
+    return (
+        fork.decision is not None
+        and (after.turn, after.player) == (turn, player)
+        and (fork.decision.topic not in ("operation", "provision"))
+    )
 
 
 def test_a_question_is_answered_by_its_label_in_either_language() -> None:

@@ -123,10 +123,13 @@ note-chosen = { $labels }
 warn-garrison = { $areas } { $count ->
     [one] has no garrison and would
    *[other] have no garrison and would
-} revolt if the turn ended now.
+} revolt when your turn ends.
 warn-crowd = Too many units stand { $areas-in }.
 warn-points = { NUMBER($left) } of production would be lost unspent.
-warn-turn = The turn is over after these orders.
+warn-turn = Your turn is over after these orders.
+warn-waits = Before your turn goes on, a question has to be answered ({ $seat }): { $prompt }
+warn-end-waits = Your turn is over as soon as one more question is answered ({ $seat }): { $prompt }
+warn-game-over = The game is over after these orders.
 
 # What can be taken this turn.
 

@@ -120,7 +120,10 @@ note-chosen = { $labels }
 warn-garrison = Sans garnison, et en révolte si le tour finissait maintenant : { $areas }.
 warn-crowd = Trop d'unités se trouvent { $areas-in }.
 warn-points = { NUMBER($left) } de production serait perdu faute d'être dépensé.
-warn-turn = Le tour est fini après ces ordres.
+warn-turn = Votre tour est fini après ces ordres.
+warn-waits = Avant que votre tour ne continue, il faut répondre à une question ({ $seat }) : { $prompt }
+warn-end-waits = Votre tour sera fini dès qu'une dernière question aura sa réponse ({ $seat }) : { $prompt }
+warn-game-over = La partie est finie après ces ordres.
 
 # Ce qui peut être pris ce tour-ci.
 
