@@ -191,8 +191,14 @@ class WrittenOrders:
         chosen = _chosen(known, values)
         before = await self._draft(snapshot, user)
         text = "\n".join([*([before] if before else []), *(each.order for each in chosen)])[:MOST_TEXT]
+        reading, plan = await self._tried(snapshot, user, text)
+        if not plan.is_good:
+            loose = pages.loosened(text, known)
+            open_reading, open_plan = await self._tried(snapshot, user, loose)
+            if open_plan.good > plan.good:
+                text, reading, plan = loose, open_reading, open_plan
         await self._keep(snapshot, user, text)
-        await self._preview(interaction, snapshot, text)
+        await self._show(interaction, snapshot, text, reading, plan)
 
     async def _shown_orders(self, interaction: Interaction, control: ControlId) -> tuple[CampaignSnapshot, str]:
         """The campaign, and the text that a button is about.

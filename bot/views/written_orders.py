@@ -15,7 +15,8 @@ from bot.components.controls import LABEL, PLACEHOLDER, Row, button, idle_button
 from bot.components.custom_ids import ControlId, base36
 from bot.components.layouts import Message, message, stateless
 from render.core.picture import Picture
-from rules.core.orders import MOST_TEXT, Fault, Plan, Prospect, Reading, Verdict
+from rules.core.orders import MOST_TEXT, Fault, Order, Plan, Prospect, Reading, Verdict
+from rules.core.text import Text
 
 SHEET = "sheet"
 """The purpose of the form in its custom id."""
@@ -53,8 +54,8 @@ def preview(
     snapshot: CampaignSnapshot, text: str, reading: Reading, plan: Plan, pictures: Sequence[Picture] = ()
 ) -> Message:
     """Each order with its effect, and buttons to carry them out, change them, or drop them."""
-    wrong = [*map(_fault_line, reading.faults), *(_line(each) for each in plan.verdicts if each.refused is not None)]
-    right = [_line(each) for each in plan.verdicts if each.refused is None]
+    wrong = _wrong_lines(text, reading, plan)
+    right = [_right_line(each) for each in plan.verdicts if each.refused is None]
     heading = say("orders-heading", good=len(right), all=len(right) + len(wrong))
     parts = [_listed(right, _LONGEST), *(say("orders-warning", warning=str(each)) for each in plan.warnings)]
     head = _listed([heading, *wrong], _LONGEST)
@@ -89,6 +90,12 @@ def prospect_value(prospect: Prospect, place: int) -> str:
     return f"{base36(place)}.{stamp(prospect.order)}"
 
 
+def loosened(text: str, prospects: Sequence[Prospect]) -> str:
+    """A draft whose orders from the menu leave the units open."""
+    loose = {each.order: each.loose for each in prospects if each.loose}
+    return "\n".join(loose.get(order, order) for order in text.split("\n"))
+
+
 def _prospect_rows(snapshot: CampaignSnapshot, prospects: Sequence[Prospect]) -> list[Row]:
     usable = [(place, each) for place, each in enumerate(prospects) if each.order]
     made = []
@@ -106,7 +113,7 @@ def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan:
         return ControlId(snapshot.campaign.id, snapshot.number, verb, stamp(text))
 
     is_good = plan.is_good and not reading.faults and bool(plan.answers)
-    label = clipped(say("button-orders-confirm", count=len(plan.verdicts)), LABEL)
+    label = clipped(say("button-orders-confirm", count=plan.good), LABEL)
     confirm = (
         button(control("commit"), label, discord.ButtonStyle.success)
         if is_good
@@ -121,19 +128,36 @@ def _preview_rows(snapshot: CampaignSnapshot, text: str, reading: Reading, plan:
     return rows(made)
 
 
-def _line(verdict: Verdict) -> str:
+def _wrong_lines(text: str, reading: Reading, plan: Plan) -> list[str]:
+    """The orders that can't be read or carried out, in the order in which they were written."""
+    lines = len(text.split("\n"))
+    faults = [(fault.line, fault.column, _fault_line(fault, lines)) for fault in reading.faults]
+    refused = [
+        (each.order.line, each.order.column, _refused_line(each.order, each.refused, lines))
+        for each in plan.verdicts
+        if each.refused is not None
+    ]
+    return [line for _, _, line in sorted([*faults, *refused])]
+
+
+def _refused_line(order: Order, reason: Text, lines: int) -> str:
+    if lines == 1:
+        return clipped(say("orders-refused-alone", order=order.text, reason=str(reason)), _LONGEST_LINE)
+    return clipped(say("orders-refused", line=order.line, order=order.text, reason=str(reason)), _LONGEST_LINE)
+
+
+def _right_line(verdict: Verdict) -> str:
     order = verdict.order.text
-    if verdict.refused is not None:
-        text = say("orders-refused", line=verdict.order.line, order=order, reason=str(verdict.refused))
-    elif verdict.note is not None:
-        text = say("orders-fine", order=order, note=str(verdict.note))
+    if verdict.note is not None:
+        return clipped(say("orders-fine", order=order, note=str(verdict.note)), _LONGEST_LINE)
+    return clipped(say("orders-fine-bare", order=order), _LONGEST_LINE)
+
+
+def _fault_line(fault: Fault, lines: int) -> str:
+    if lines == 1:
+        text = say("orders-fault-alone", column=fault.column, reason=str(fault.reason))
     else:
-        text = say("orders-fine-bare", order=order)
-    return clipped(text, _LONGEST_LINE)
-
-
-def _fault_line(fault: Fault) -> str:
-    text = say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
+        text = say("orders-fault", line=fault.line, column=fault.column, reason=str(fault.reason))
     return clipped(text, _LONGEST_LINE)
 
 

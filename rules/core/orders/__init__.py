@@ -106,17 +106,26 @@ class Plan(msgspec.Struct, frozen=True):
         return [arrow for verdict in self.verdicts for arrow in verdict.arrows]
 
     @property
+    def good(self) -> int:
+        """How many orders can be carried out."""
+        return sum(verdict.refused is None for verdict in self.verdicts)
+
+    @property
     def is_good(self) -> bool:
         """Whether every order can be carried out."""
         return all(verdict.refused is None for verdict in self.verdicts)
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """A possible gain for a seat this turn, under a heading, with the order for it (empty: none)."""
+    """A possible gain for a seat this turn, under a heading, with the order for it (empty: none).
+
+    ``loose`` is an order for the same gain that leaves the units open, so that several gains can share out the units.
+    """
 
     heading: Text
     text: Text
     order: str = ""
+    loose: str = ""
 
 
 class OrderBook(Protocol):

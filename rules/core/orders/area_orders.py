@@ -169,8 +169,29 @@ class Reader:
         """
         force = self.force(tokens)
         if force is None:
+            self._check_number_of_unit(tokens)
             raise Unreadable(tokens[0].column, self.say("order-no-unit", said=said(tokens)))
         return force
+
+    def _check_number_of_unit(self, tokens: Tokens) -> None:
+        """Make sure that the tokens aren't a kind with a number that no counter has, such as ``legion 99``.
+
+        Raises:
+            Unreadable: they are.
+        """
+        kind, *numbers = joined(tokens) or ("",)
+        if kind in self.words.kinds() and numbers and all(number.isdecimal() for number in numbers):
+            raise Unreadable(tokens[0].column, self.say("order-no-such-unit", said=said(tokens)))
+
+    def _check_one_place(self, tokens: Tokens) -> None:
+        """Make sure that the tokens don't name a further area where units or supporters may follow.
+
+        Raises:
+            Unreadable: they do.
+        """
+        found = self.board.areas.find(joined(tokens))
+        if len(found) == 1 and self.force(tokens) is None:
+            raise Unreadable(tokens[0].column, self.say("order-second-place", area=found[0]))
 
     def units_alone(self, tokens: Tokens) -> Force | None:
         """Parse units named without an area; None if these aren't units or are more likely an area."""
@@ -182,6 +203,7 @@ class Reader:
     def force_and_area(self, tokens: Tokens, after: Token) -> tuple[Force, str]:
         """Parse optional units and the area after them, such as ``2 legions antioch``."""
         areas = self.board.areas
+        self._check_number_of_unit(tokens)
         for place in range(len(tokens)):
             if len(areas.find(joined(tokens[place:]))) == 1:
                 force = self.force(tokens[:place])
@@ -232,7 +254,9 @@ class Reader:
         supports: list[Support] = []
         for clause in clauses(tokens):
             if self.place_of(clause, "support") is None and not supports:
-                force = self.required_force([token for token in clause if not self.is_particle(token, "with")])
+                named = [token for token in clause if not self.is_particle(token, "with")]
+                self._check_one_place(named)
+                force = self.required_force(named)
                 continue
             if len(supports) >= MOST_PLACES:
                 raise Unreadable(clause[0].column, self.say("order-too-many", most=MOST_PLACES))

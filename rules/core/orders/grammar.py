@@ -200,7 +200,10 @@ class _March:
         areas = [reader.area(leg, sign) for leg, sign in zip(legs[1:-1], signs, strict=False)]
         last, more = reader.area_and_force(legs[-1], signs[-1])
         named, supports = reader.force_and_supports(tokens[end:])
-        force = next((each for each in (named, more, force) if each is not None and each.said), force)
+        extra = next((each for each in (named, more) if each is not None and each.said), None)
+        if extra is not None and not origin:  # the units are named in place of an area
+            raise Unreadable(signs[-1].column, reader.say("order-not-understood", said=extra.said))
+        force = extra or force
         is_far = order.verb == TRANSFER or any(token.sign == FAR for token in signs)
         verb = TRANSFER if is_far else MOVE
         path = (origin, *areas, last)

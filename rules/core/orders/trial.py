@@ -106,8 +106,12 @@ class Trial:
         if self.pending.topic not in self.menus:
             raise Refused(self.say("refused-order-question", prompt=self.pending.question))
         if not _offers(self.pending, act) and not _bars(self.pending, act):
-            raise Refused(self.say("refused-order-act", rule=rule))
+            raise Refused(self.why_not(act, rule))
         self.choose(act)
+
+    def why_not(self, act: str, rule: str) -> Text:
+        """Return why the menu doesn't offer an act. Games override it to say when it does."""
+        return self.say("refused-order-act", rule=rule)
 
 
 def _offers(decision: Decision, option: str) -> bool:

@@ -86,6 +86,10 @@ class UnitTrial(Trial, ABC):
     def units(self) -> Units:
         """The units in the current position."""
 
+    def named(self, unit: str) -> Text:
+        """Return a unit's name with the area it is in now."""
+        return self.say("unit-at", unit=unit, area=self.units.area_of(unit))
+
     def chosen(self, area: str, force: Force, obstacles: Callable[[str], int]) -> list[str]:
         """Return the units to act: units without a hold order and with the fewest obstacles first.
 
@@ -121,13 +125,13 @@ T = TypeVar("T", bound=UnitTrial)
 def hold(trial: UnitTrial, order: AreaOrder) -> Text:
     """Hold the units in some areas: later orders use them last or not at all."""
     units, mine = trial.units, set(trial.units.mine())
-    staying: list[str] = []
+    staying: list[Text] = []
     for area in order.areas:
         found = [unit for unit in units.at(area) if unit in mine and units.matches(order.force, unit)]
         if not found:
             raise Refused(trial.say("refused-order-nobody", area=area))
-        staying += found
-    trial.held.update(staying)
+        staying += map(trial.named, found)
+        trial.held.update(found)
     return trial.say("note-held", units=tuple(staying), count=len(staying))
 
 
@@ -135,14 +139,14 @@ def with_units(act: str, topic: str, rule: str, able: Callable[[T], Sequence[str
     """Make a doer for an act that takes units one by one, in the areas of an order."""
 
     def do(trial: T, order: AreaOrder) -> Text:
-        done: list[str] = []
+        done: list[Text] = []
         for area in order.areas:
             units = trial.units
             fitting = [unit for unit in able(trial) if units.area_of(unit) == area and units.matches(order.force, unit)]
             for unit in trial.counted(area, order.force, fitting):
+                done.append(trial.named(unit))
                 trial.enter(act, (topic,), rule)
                 trial.choose(unit)
-                done.append(unit)
         return trial.say("note-moved", units=tuple(done))
 
     return do

@@ -60,7 +60,7 @@ def operate(t: RiseAndFall) -> Play[bool]:
             default=(default,),
             topic="operation",
             about=tuple(dict.fromkeys(t.pieces.place(unit) for unit in must)),
-            barred=lambda: _barred_end(must),
+            barred=lambda: _barred_end(t, must),
         )
     )
     act = acts[chosen]
@@ -71,10 +71,13 @@ def operate(t: RiseAndFall) -> Play[bool]:
     return True
 
 
-def _barred_end(must: Sequence[str]) -> list[Barred]:
+def _barred_end(t: RiseAndFall, must: Sequence[str]) -> list[Barred]:
     if not must:
         return []
-    return [refusal("end", "act-end", "refused-end", "Stacking, Raids 4", unit=must[0])]
+    unit, area = must[0], t.pieces.place(must[0])
+    if unit in t.state.onward:
+        return [refusal("end", "act-end", "refused-end-onward", "Raids 4", unit=unit, area=area)]
+    return [refusal("end", "act-end", "refused-end-stacked", "Stacking", unit=unit, area=area)]
 
 
 def _acts(t: RiseAndFall) -> dict[str, Act | None]:
@@ -284,10 +287,7 @@ def _attack(t: RiseAndFall) -> Play[None]:
     ready = leaders_of(t, t.state.player, target)
     by_id = {f"{plan.main.unit}@{plan.main.origin}": plan for plan in ready}
     best = min(by_id, key=lambda ident: len(by_id[ident].supporters))
-    options = [
-        choice(ident, "main", "Combat", unit=plan.main.unit, area=plan.main.origin, more=len(plan.supporters))
-        for ident, plan in by_id.items()
-    ]
+    options = [_part_option(t, ident, "main", plan.main, more=len(plan.supporters)) for ident, plan in by_id.items()]
     led_by = yield from _ask(t, "main", "Combat", options, best, say("ask-main", area=target.area))
     if led_by == BACK:
         return
@@ -299,6 +299,14 @@ def _attack(t: RiseAndFall) -> Play[None]:
     if t.state.player in HUNS:
         for part in (main, *supporters):
             yield from huns.come_to_star(t, part.unit)
+
+
+def _part_option(t: RiseAndFall, ident: str, key: str, part: Part, **facts: int) -> Option:
+    """A unit that can take part in an attack, by its area; then the last area of its route, if it isn't there yet."""
+    here = t.pieces.place(part.unit)
+    if here == part.origin:
+        return choice(ident, key, "Combat", unit=part.unit, area=here, **facts)
+    return choice(ident, f"{key}-by", "Combat", unit=part.unit, area=here, way=part.origin, **facts)
 
 
 def _gather(t: RiseAndFall, target: Target, main: Part) -> Play[list[Part] | None]:
@@ -320,10 +328,7 @@ def _gather(t: RiseAndFall, target: Target, main: Part) -> Play[list[Part] | Non
             t,
             "supporter",
             "Combat",
-            [
-                choice(ident, "supporter", "Combat", unit=part.unit, area=part.origin, value=part.value)
-                for ident, part in able.items()
-            ],
+            [_part_option(t, ident, "supporter", part, value=part.value) for ident, part in able.items()],
             f"{first.unit}@{first.origin}",
             say("ask-supporter", area=target.area, short=1 - margin(t, target, (main, *chosen))),
         )

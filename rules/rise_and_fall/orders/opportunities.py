@@ -18,7 +18,7 @@ from rules.rise_and_fall.chapters.movement import destinations
 from rules.rise_and_fall.data.loader import EMPIRES
 from rules.rise_and_fall.game import RiseAndFall, say
 from rules.rise_and_fall.orders.grammar import grammar
-from rules.rise_and_fall.orders.planner import strengths
+from rules.rise_and_fall.orders.planner import strengths, with_route
 from rules.rise_and_fall.state import RiseState
 
 MOST = 60
@@ -65,13 +65,11 @@ def _attack(game: RiseAndFall, plan: Plan, locale: str) -> Prospect:
         "star": _is_star(game, target.area),
         "defenders": target.defenders[:_MOST_NAMED] or ("walls",),
         "defense": defense,
-        "main": main.unit,
-        "origin": game.pieces.place(main.unit),
+        "main": with_route(game, main),
     }
     text = say("prospect-attack", **said)
     if supporters:
-        named = [say("supported-from", unit=part.unit, area=game.pieces.place(part.unit)) for part in supporters]
-        text = say("prospect-supported", **said, supporters=tuple(named))
+        text = say("prospect-supported", **said, supporters=tuple(with_route(game, part) for part in supporters))
     leaving = [game.pieces.place(part.unit) for part in taking_part if game.pieces.place(part.unit) != part.origin]
     left = [game.pieces.place(main.unit), *leaving]
     order = AreaOrder(
@@ -79,7 +77,9 @@ def _attack(game: RiseAndFall, plan: Plan, locale: str) -> Prospect:
         areas=(target.area, game.pieces.place(main.unit)),
         supports=tuple(Support(ANY, game.pieces.place(part.unit)) for part in supporters),
     )
-    return Prospect(say("heading-attacks"), _with_cost(game, text, left), grammar().write(order, locale))
+    loose = AreaOrder(verb="attack", areas=(target.area,))
+    written, open_ = grammar().write(order, locale), grammar().write(loose, locale)
+    return Prospect(say("heading-attacks"), _with_cost(game, text, left), written, open_)
 
 
 def _with_cost(game: RiseAndFall, text: Text, left: list[str]) -> Text:

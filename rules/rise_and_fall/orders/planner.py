@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import cast
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -34,9 +35,11 @@ from rules.rise_and_fall.chapters.production import halves
 from rules.rise_and_fall.events import Attacked, UnitMoved, UnitTransferred
 from rules.rise_and_fall.game import RiseAndFall, say
 from rules.rise_and_fall.orders import names
+from rules.rise_and_fall.orders.reasons import why_no_act, why_no_war, why_not_abroad, year_of
 from rules.rise_and_fall.state import RiseState
 
 _MANY = 8
+_MOST_TRIES = 600
 
 
 class RiseUnits(Units):
@@ -76,6 +79,8 @@ class RiseTrial(UnitTrial):
         self._turn = self._now
         self._has_said_end = False
         self.warnings: list[Text] = []
+        self.shares: Mapping[str, Collection[str]] = {}
+        self.kept_back: Collection[str] = ()
 
     @property
     def game(self) -> RiseAndFall:
@@ -94,6 +99,18 @@ class RiseTrial(UnitTrial):
         """Whose player turn it is."""
         return self.game.state.player
 
+    def is_free(self, unit: str) -> bool:
+        """Whether the order being tried out may use a unit: none holds it, and no other attack needs it."""
+        return unit not in self.held and unit not in self.kept_back
+
+    def others_than(self, area: str) -> Iterator[Collection[str]]:
+        """Yield the units to keep back from an attack on an area: those of no share of it, of other shares, none."""
+        if area in self.shares:
+            yield {unit for unit in self.game.moved_by(self.player) if unit not in self.shares[area]}
+        if self.shares:
+            yield {unit for other, units in self.shares.items() if other != area for unit in units}
+        yield ()
+
     @property
     def has_ended(self) -> bool:
         """Whether the player turn the orders are for is over."""
@@ -107,6 +124,10 @@ class RiseTrial(UnitTrial):
     @property
     def _now(self) -> tuple[int, str]:
         return self.table.state.turn, self.player
+
+    def why_not(self, act: str, rule: str) -> Text:
+        """Return why an act isn't possible now, and when it is."""
+        return why_no_act(self.game, act, self.pending.topic, rule)
 
     def give(self, answer: Answer) -> None:
         """Answer the pending question. What it leaves undone in the phase that it ends is kept as warnings."""
@@ -123,8 +144,20 @@ _PHASE_ENDS = {"operation": ("end",), "provision": ("done",)}
 
 
 def plan(table: Table, seat: str, orders: Sequence[Order]) -> Plan:
-    """Try orders one after another. The table stays unchanged."""
+    """Try orders one after another. The table stays unchanged.
+
+    If some fail, the units are shared out among all attacks first.
+    """
+    found = _tried(RiseTrial(table, seat), orders)
+    if found.is_good or sum(isinstance(order, AreaOrder) and order.verb == "attack" for order in orders) < 2:
+        return found
     trial = RiseTrial(table, seat)
+    trial.shares = _Sharing(trial, orders).shares()
+    shared = _tried(trial, orders)
+    return max(found, shared, key=lambda each: each.good)
+
+
+def _tried(trial: RiseTrial, orders: Sequence[Order]) -> Plan:
     return Plan(try_out(trial, orders, _DOERS, _arrows), tuple(_warnings(trial)))
 
 
@@ -162,7 +195,7 @@ def _check_free(trial: RiseTrial, unit: str) -> None:
         if unit in flags:
             raise Refused(say(f"refused-order-{key}", unit=unit, area=area, rule=rule))
     if game.is_pinned(unit):
-        raise Refused(say("refused-order-pinned", unit=unit, rule="Revolts 3"))
+        raise Refused(say("refused-order-pinned", unit=unit, area=area, rule="Revolts 3"))
 
 
 def _move(trial: RiseTrial, order: AreaOrder) -> Text:
@@ -177,6 +210,7 @@ def _move(trial: RiseTrial, order: AreaOrder) -> Text:
     units = trial.chosen(origin, order.force, obstacles)
     if order.supports or (len(stops) == 1 and _is_fight(trial, units[0], stops[0])):
         return _march_on(trial, order, units)
+    named = tuple(map(trial.named, units))
     for unit in units:
         for stop in stops[:-1]:
             _move_one(trial, unit, stop)
@@ -184,7 +218,7 @@ def _move(trial: RiseTrial, order: AreaOrder) -> Text:
             _strike(trial, stops[-1], lambda part, leader=unit: part.unit == leader, ())  # type: ignore[misc]
         else:
             _move_one(trial, unit, stops[-1])
-    return say("note-moved", units=tuple(units))
+    return say("note-moved", units=named)
 
 
 def _is_fight(trial: RiseTrial, unit: str, area: str) -> bool:
@@ -222,25 +256,27 @@ def _why_not(game: RiseAndFall, unit: str, to: str) -> Text:
         return _why_shut(game, nation, to)
     if to in transfers(game, unit):
         rule = "Movement, Long-range Transfers"
-        return say("refused-order-transferable", unit=unit, rule=rule)
+        return say("refused-order-transferable", unit=unit, area=here, rule=rule)
     return say("refused-order-far", unit=unit, area=here, to=to, rule="Movement")
 
 
 def _why_shut(game: RiseAndFall, nation: str, to: str) -> Text:
     holder = game.holder(to)
     if to in game.data.hun_lands and game.year < game.data.dates.hun_lands_open:
-        return say("refused-order-hun-lands", to=to, rule="Prohibited Movement, R29")
+        opened = year_of(game.data.dates.hun_lands_open)
+        return say("refused-order-hun-lands", to=to, year=opened, rule="Prohibited Movement, R29")
     if not game.free_of_strangers(to, nation):
         return say("refused-order-strangers", to=to, nation=nation, rule="Movement, Wars")
     if holder and not may_hold(game, nation, to):
         return say("refused-order-neutral", to=to, holder=holder, nation=nation, rule="Movement, R81")
-    return say("refused-order-shut", to=to, nation=nation, rule="Movement")
+    return why_not_abroad(game, nation, to) or say("refused-order-shut", to=to, nation=nation, rule="Movement")
 
 
 def _transfer(trial: RiseTrial, order: AreaOrder) -> Text:
     origin, to, rule = order.areas[0], order.areas[-1], "Long-range Transfers"
     game = trial.game
     units = trial.chosen(origin, order.force, lambda unit: to not in transfers(game, unit))
+    named = tuple(map(trial.named, units))
     for unit in units:
         _check_free(trial, unit)
         if to not in transfers(trial.game, unit):
@@ -249,13 +285,37 @@ def _transfer(trial: RiseTrial, order: AreaOrder) -> Text:
         trial.enter("transfer", ("transferred",), rule)
         trial.choose(unit)
         trial.choose(to)
-    return say("note-moved", units=tuple(units))
+    return say("note-moved", units=named)
 
 
 # Combat
 
 
+class _Wish(NamedTuple):
+    """An order to attack an area: who may lead, and the supporters that it names."""
+
+    area: str
+    leads: Callable[[Part], bool]
+    supports: Sequence[Support]
+
+
 def _attack(trial: RiseTrial, order: AreaOrder) -> Text:
+    if len(order.areas) > 1:
+        _check_origin(trial, order.areas[1], order.force)
+    return _strike(trial, *_wish(trial, order))
+
+
+def _check_origin(trial: RiseTrial, origin: str, force: Force) -> None:
+    """Make sure that a leader can come from an area: one is there, or the area is empty and one may march there first.
+
+    Raises:
+        Refused: neither.
+    """
+    if trial.game.at(origin) and not trial.units.meant(origin, force):
+        raise Refused(say("refused-order-nobody", area=origin))
+
+
+def _wish(trial: RiseTrial, order: AreaOrder) -> _Wish:
     area, *origins = order.areas
     force = order.force
     more: tuple[Support, ...] = ()
@@ -271,32 +331,30 @@ def _attack(trial: RiseTrial, order: AreaOrder) -> Text:
             return part.unit in standing
         return trial.units.matches(force, part.unit) and (not origins or origins[0] == part.origin)
 
-    if origins and not standing and not _is_mine_at(trial, origins[0]):
-        raise Refused(say("refused-order-nobody", area=origins[0]))
-    return _strike(trial, area, leads, (*order.supports, *more))
-
-
-def _is_mine_at(trial: RiseTrial, area: str) -> bool:
-    """Whether the area to attack from is empty, so that a unit may march there first."""
-    return not trial.game.at(area)
+    return _Wish(area, leads, (*order.supports, *more))
 
 
 def _strike(trial: RiseTrial, area: str, leads: Callable[[Part], bool], supports: Sequence[Support]) -> Text:
-    """Attack the units in an area with one of the possible leaders.
+    """Attack the units in an area with one of the possible leaders, at best with this order's share of the units.
 
     Raises:
         Refused: no one can be attacked there, or not by these units, or not with this support.
     """
+    *limits, _ = trial.others_than(area)
+    for units in limits:
+        trial.kept_back = units
+        with suppress(Refused):
+            return _strike_freely(trial, area, leads, supports)
+    trial.kept_back = ()
+    return _strike_freely(trial, area, leads, supports)
+
+
+def _strike_freely(trial: RiseTrial, area: str, leads: Callable[[Part], bool], supports: Sequence[Support]) -> Text:
     game = trial.game
     found = [(ident, target) for ident, target in _targets(game, trial.player) if target.area == area]
     if not found:
         raise Refused(_why_no_attack(game, trial.player, area))
-    ready = [
-        (ident, target, each.main)
-        for ident, target in found
-        for each in sorted(leaders_of(game, trial.player, target), key=lambda each: len(each.supporters))
-        if each.main.unit not in trial.held and leads(each.main)
-    ]
+    ready = _ready(trial, found, leads)
     if not ready:
         raise Refused(_why_not_led(game, trial, area, leads))
     for ident, target, main in ready:
@@ -307,6 +365,18 @@ def _strike(trial: RiseTrial, area: str, leads: Callable[[Part], bool], supports
     raise Refused(_why_too_little(trial, target, main, supports))
 
 
+def _ready(
+    trial: RiseTrial, found: Sequence[tuple[str, Target]], leads: Callable[[Part], bool]
+) -> list[tuple[str, Target, Part]]:
+    """The leaders that can beat these targets, those that need the fewest supporters first."""
+    return [
+        (ident, target, each.main)
+        for ident, target in found
+        for each in sorted(leaders_of(trial.game, trial.player, target), key=lambda each: len(each.supporters))
+        if trial.is_free(each.main.unit) and leads(each.main)
+    ]
+
+
 def _targets(game: RiseAndFall, player: str) -> list[tuple[str, Target]]:
     return list(campaign_phase.target_ids(game, good_plans(game, player)).items())
 
@@ -314,14 +384,22 @@ def _targets(game: RiseAndFall, player: str) -> list[tuple[str, Target]]:
 def _carry_out(trial: RiseTrial, ident: str, main: Part, supporters: Sequence[Part]) -> Text:
     trial.enter("attack", ("target",), "Combat")
     before = len(trial.events)
+    units = tuple(with_route(trial.game, part) for part in (main, *supporters))
     for option in (ident, _part_id(main), *map(_part_id, supporters)):
         trial.choose(option)
     told = next(event for event in trial.events[before:] if isinstance(event, Attacked))
-    units = (told.attacker, *told.supporters)
     if told.absorbed:
         return say("note-absorbed", units=units)
     attack, defense = (sum(each.value for each in figures) for figures in (told.attack, told.defense))
     return say("note-attacked", units=units, attack=attack, defense=defense)
+
+
+def with_route(game: RiseAndFall, part: Part) -> Text:
+    """A unit's name with its area, and the last area of its way to an attack if it has to go there first."""
+    here = game.pieces.place(part.unit)
+    if here == part.origin:
+        return say("unit-at", unit=part.unit, area=here)
+    return say("unit-at-by", unit=part.unit, area=here, way=part.origin)
 
 
 def _part_id(part: Part) -> str:
@@ -362,7 +440,7 @@ def _narrowed(trial: RiseTrial, target: Target, supports: Sequence[Support]) -> 
 
 def _may_support(trial: RiseTrial, supports: Sequence[Support], part: Part) -> bool:
     is_named = not supports or any(_fits(trial.game, support, part) for support in supports)
-    return is_named and part.unit not in trial.held
+    return is_named and trial.is_free(part.unit)
 
 
 def _are_wished(game: RiseAndFall, chosen: Sequence[Part], wishes: list[Support]) -> bool:
@@ -475,6 +553,83 @@ def _why_too_little(trial: RiseTrial, target: Target, main: Part, supports: Sequ
     return say("refused-order-support", area=target.area, short=short, rule="Combat")
 
 
+# Several attacks
+
+
+class _Sharing:
+    """Shares the units out among the attacks that are ordered, so that as many as possible can be made.
+
+    It looks at the position before all orders, and gives up after a fixed number of tries.
+    """
+
+    def __init__(self, trial: RiseTrial, orders: Sequence[Order]) -> None:
+        self._trial = trial
+        self._found = _by_area(_targets(trial.game, trial.player))
+        self._taken = _bound(trial, orders)
+        self._tries = _MOST_TRIES
+        self._best: dict[str, set[str]] = {}
+        wishes = [_wish(trial, each) for each in orders if isinstance(each, AreaOrder) and each.verb == "attack"]
+        known = {wish.area: wish for wish in reversed(wishes) if wish.area in self._found}
+        self._wishes = sorted(known.values(), key=lambda wish: len(self._leaders(wish)))
+
+    def shares(self) -> Mapping[str, Collection[str]]:
+        """The units for the attack on each area."""
+        self._share(self._wishes, {})
+        self._trial.kept_back = ()
+        return self._best
+
+    def _share(self, wishes: Sequence[_Wish], shares: dict[str, set[str]]) -> None:
+        if len(shares) > len(self._best):
+            self._best = dict(shares)
+        if len(shares) + len(wishes) <= len(self._best):
+            return
+        wish, *others = wishes
+        for units in self._forces(wish, set().union(*shares.values())):
+            self._share(others, {**shares, wish.area: units})
+        self._share(others, shares)
+
+    def _forces(self, wish: _Wish, taken: set[str]) -> Iterator[set[str]]:
+        """The units that can make an attack without those taken; then the same without one of the supporters."""
+        for target, main in self._leaders(wish, taken):
+            first = self._force(wish, target, main, taken)
+            if first is None:
+                continue
+            yield first
+            for unit in first - {main.unit}:
+                other = self._force(wish, target, main, {*taken, unit})
+                if other is not None:
+                    yield other
+
+    def _leaders(self, wish: _Wish, taken: Collection[str] = ()) -> list[tuple[Target, Part]]:
+        self._trial.kept_back = {*self._taken, *taken}
+        return [(target, main) for _, target, main in _ready(self._trial, self._found[wish.area], wish.leads)]
+
+    def _force(self, wish: _Wish, target: Target, main: Part, taken: set[str]) -> set[str] | None:
+        if self._tries <= 0:
+            return None
+        self._tries -= 1
+        self._trial.kept_back = {*self._taken, *taken, main.unit}
+        found = _supporters(self._trial, target, main, wish.supports)
+        return None if found is None else {main.unit, *(part.unit for part in found)}
+
+
+def _by_area(found: Sequence[tuple[str, Target]]) -> dict[str, list[tuple[str, Target]]]:
+    by_area: dict[str, list[tuple[str, Target]]] = {}
+    for ident, target in found:
+        by_area.setdefault(target.area, []).append((ident, target))
+    return by_area
+
+
+def _bound(trial: RiseTrial, orders: Sequence[Order]) -> set[str]:
+    """The units that moves and transfers need."""
+    bound: set[str] = set()
+    for order in orders:
+        if isinstance(order, AreaOrder) and order.verb in ("move", "transfer"):
+            meant = trial.units.meant(order.areas[0], order.force)
+            bound.update(meant if order.force.count == ALL else meant[: order.force.count])
+    return bound
+
+
 # The other acts of a player turn
 
 
@@ -482,9 +637,11 @@ def _war(trial: RiseTrial, order: AreaOrder) -> Text:
     found = [(by, on) for by, on in wars.declarations(trial.game, trial.player) if on == order.on]
     named = [pair for pair in found if order.by in ("", pair[0])]
     pair = next((each for each in named if each[0] == trial.player), named[0] if len(named) == 1 else None)
-    if pair is None:
+    if pair is None and trial.pending.topic == "operation":
         by = order.by or (found[0][0] if found else trial.player)
-        raise Refused(say("refused-order-war", by=by, on=order.on, rule="Wars"))
+        raise Refused(why_no_war(trial.game, by, order.on))
+    if pair is None:
+        raise Refused(trial.why_not("war", "Wars"))
     trial.enter("war", ("war",), "Wars")
     trial.choose(f"{pair[0]}:{pair[1]}")
     return say("declare", by=pair[0], on=pair[1])

@@ -104,10 +104,23 @@ async def test_every_error_is_named_with_its_rule_and_what_is_right_can_be_kept(
     assert "2 of 5 orders can be carried out" in text
     assert "Line 4, column 1: “frobnicate” is no order." in text
     assert "❌ `attack Helvetia from Tarraco`" in text
+    assert text.index("attack Helvetia") < text.index("Line 4") < text.index("`Ctesiphon > Rome` (line 5)")
+    assert control(wrong, "commit")["label"] == "Carry out (2)"
     assert control(wrong, "commit")["disabled"]
     pruned = await _press(field, wrong, "prune")
     assert "2 of 2 orders can be carried out" in readable(pruned)
     assert await field.number() == before
+    alone = readable(await _write(field, "war on celts"))
+    assert "❌ `war on Celts`: Rome is already at war with the Celts" in alone
+
+
+async def test_ticked_targets_are_planned_together(field: Game) -> None:
+    shown = await _settled(await field.box.slash(RED, field.thread, "analysis"))
+    menu = next(each for each in controls(shown) if verb(each) == "add")
+    attacks = [each for each in menu["options"] if each["label"].startswith("attack")][:5]
+    await (await field.box.select(RED, shown["id"], menu["custom_id"], [each["value"] for each in attacks])).settled(30)
+    preview = readable(_again(field, shown))
+    assert "5 of 5 orders can be carried out" in preview, preview
 
 
 async def test_orders_are_one_action_in_the_log_and_undo_takes_them_all_back(field: Game) -> None:

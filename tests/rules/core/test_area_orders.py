@@ -324,7 +324,7 @@ def test_units_that_hold_and_those_with_obstacles_come_last(grammar: Grammar) ->
     trial = _TinyTrial(grammar.board)
     assert trial.chosen("kent", Force(ALL), lambda unit: unit == "boat-1") == ["boat-2", "boat-1"]
     held = _one(grammar.parse("stay sea wolf at kent", "en"))
-    assert str(hold(trial, held)) == "Sea Wolf stays"
+    assert str(hold(trial, held)) == "Sea Wolf (Kent) stays"
     assert trial.chosen("kent", Force(), lambda _: 0) == ["boat-2"]
 
 

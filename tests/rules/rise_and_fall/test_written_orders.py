@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations
 from random import Random
 
 import msgspec
@@ -14,12 +15,14 @@ from hypothesis import strategies as st
 
 import rules
 from rules.core.agents import give
+from rules.core.decisions import Pick
 from rules.core.orders import MOST_ORDERS, MOST_TEXT, Order, Plan
 from rules.core.orders.area_orders import PARTICLES, AreaOrder
 from rules.core.orders.names import folded
 from rules.core.registry import companions
-from rules.core.text import Text, lexicon
+from rules.core.text import Text, lexicon, speaking
 from rules.rise_and_fall.ai.legate import legate
+from rules.rise_and_fall.chapters.combat import Part, plans
 from rules.rise_and_fall.chapters.garrisons import failures_of_turn
 from rules.rise_and_fall.chapters.movement import destinations, transfers
 from rules.rise_and_fall.data.loader import GAME_ID, HUNS, rise_data
@@ -28,6 +31,7 @@ from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.orders.book import ORDERS as BOOK
 from rules.rise_and_fall.orders.names import KINDS, VOCABULARY
 from rules.rise_and_fall.orders.planner import RiseUnits
+from rules.rise_and_fall.orders.reasons import why_not_abroad
 from rules.rise_and_fall.state import RiseState
 from tests.rulebook.rise_and_fall.toolkit import empty, stand
 from tests.sampling import first
@@ -156,6 +160,20 @@ def test_what_cannot_be_read_is_named_with_its_place(text: str, fault: str, colu
         assert (found.line, found.column, found.reason.key) == (2, column + len(before), fault)
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("attack lutetia, burdigala", "An order has one target. Write an order of its own for Burdigala."),
+        ("legion 99 > rome", "There is no “legion 99”. Write the number on a counter, or the area where the unit is."),
+    ],
+)
+def test_what_cannot_be_read_comes_with_the_way_out(text: str, reason: str) -> None:
+    (fault,) = parse(text, "en").faults
+    assert str(fault.reason) == reason
+    with speaking("fr"):
+        assert str(fault.reason) != reason
+
+
 def test_texts_and_numbers_of_orders_are_bounded() -> None:
     (long,) = parse("x" * (MOST_TEXT + 1), "en").faults
     assert long.reason.key == "order-too-long"
@@ -269,11 +287,15 @@ def test_orders_build_on_each_other() -> None:
         ("legion 5 > lugdunum; legion 5 >> lugdunum; legion 5 > tolosa", "refused-order-transferred"),
         ("legion 30 > rome", "refused-order-nowhere"),
         ("hold cremona; all cremona > capua", "refused-order-held"),
-        ("war on germans", "refused-order-war"),
-        ("place legion at rome", "refused-order-act"),
+        ("war on germans", "refused-order-at-war"),
+        ("war on celts", "refused-order-at-war"),
+        ("place legion at rome", "refused-order-late"),
+        ("done", "refused-order-late"),
+        ("sue", "refused-order-no-war-to-end"),
+        ("war on parthia; sue", "refused-order-sue-later"),
         ("loot rome", "refused-order-units"),
         ("choose the moon", "refused-order-option"),
-        ("pact", "refused-order-act"),
+        ("pact", "refused-order-pact-date"),
         ("cremona > huns", "refused-order-hun-lands"),
         ("attack norica with legion 30", "refused-order-leader"),
     ],
@@ -283,6 +305,55 @@ def test_what_cannot_be_carried_out_is_refused_with_the_rule(text: str, reason: 
     plan = _plan(table, text)
     assert _reasons(plan)[-1] == reason, [str(each.refused) for each in plan.verdicts]
     assert not plan.is_good
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("war on celts", "Rome is already at war with the Celts: attack without a declaration (Wars)."),
+        ("pact", "Germans and European Sarmatians can ally from 160 AD on (Allies)."),
+        ("cremona > huns", "is closed until 420 AD"),
+        ("place at rome", "Give this order at the start of your next one"),
+        ("legion 5 >> lugdunum; legion 5 > tolosa", "Legion 5 (Lugdunum) was transferred"),
+    ],
+)
+def test_a_refusal_names_the_way_out(text: str, reason: str) -> None:
+    refused = _plan(_operating(), text).verdicts[-1].refused
+    assert reason in str(refused)
+
+
+def test_replacements_name_the_phase_of_an_early_order() -> None:
+    table = rules.start(GAME_ID, "rise-60bc-20ad", seed="orders")
+    while table.decision is not None and table.decision.topic != "provision":
+        give(table, table.decision.default)
+    assert _reasons(_plan(table, "war on parthia")) == ["refused-order-early"]
+
+
+@pytest.mark.rule("Movement")
+def test_a_people_is_told_the_date_from_which_it_may_leave_its_country() -> None:
+    game = empty(scenario="zenith-100-190")
+    assert "from 250 AD on" in str(why_not_abroad(game, "asian-sarmatian", "rome"))
+    assert why_not_abroad(game, "asian-sarmatian", "saka") is None
+
+
+def test_where_units_are_comes_with_their_names_and_then_their_route() -> None:
+    table = _operating()
+    (verdict,) = _plan(table, "attack norica from aquilia, support from cremona").verdicts
+    assert "(Cremona)" in str(verdict.note)
+    far = next(plan for plan in plans(looked_at(table), "rome").values() if _is_far(table, plan.main))
+    name = lexicon(GAME_ID, "en").name
+    led, way = name(looked_at(table).area_of(far.main.unit)), name(far.main.origin)
+    (verdict,) = _plan(table, f"attack {name(far.target.area)} from {led}").verdicts
+    assert f"({led}) by {way}" in str(verdict.note)
+    give(table, ("attack",))
+    give(table, (far.target.area,))
+    assert isinstance(table.decision, Pick)
+    labels = [option.label for option in table.decision.options]
+    assert any(label.endswith(f"({led}) by {way}") for label in labels), labels
+
+
+def _is_far(table: rules.Table, part: Part) -> bool:
+    return looked_at(table).area_of(part.unit) != part.origin
 
 
 def test_who_stands_in_an_area_comes_before_who_could_go_there() -> None:
@@ -309,6 +380,45 @@ def test_the_end_of_the_turn_is_the_end_of_the_orders() -> None:
     plan = _plan(table, "war on asian; end; cremona > capua")
     assert _reasons(plan) == ["", "", "refused-order-ended"]
     assert plan.warnings[0].key == "warn-turn"
+
+
+def _rivals(table: rules.Table) -> list[tuple[str, str]]:
+    """Pairs of targets whose best attacks need the same unit, as orders."""
+    game = looked_at(table)
+    found = list(plans(game, game.state.player).values())
+    needed = {each.target: {each.main.unit, *(part.unit for part in each.supporters)} for each in found}
+    name = lexicon(GAME_ID, "en").name
+    return [
+        (f"attack {name(one.target.area)}", f"attack {name(other.target.area)}")
+        for one, other in combinations(found, 2)
+        if needed[one.target] & needed[other.target] and one.target.area != other.target.area
+    ]
+
+
+def test_attacks_share_out_the_units_that_each_of_them_needs() -> None:
+    """A pair that fails one after the other in one order, though it can be made in the other, can be made in both."""
+    shared = 0
+    for scenario, acts in SAVES:
+        table = _table(scenario, acts)
+        for pair in _rivals(table)[:12]:
+            orders = [parse("\n".join(each), "en").orders for each in (pair, pair[::-1])]
+            alone = [_is_done_in_order(table, each) for each in orders]
+            if sorted(alone) == [False, True]:
+                shared += 1
+                assert all(BOOK.plan(table, _seat(table), each).is_good for each in orders), pair
+    assert shared
+
+
+def _is_done_in_order(table: rules.Table, orders: Sequence[Order]) -> bool:
+    """Whether orders can be carried out if each takes the units that suit it best."""
+    again = rules.load(table.save())
+    for order in orders:
+        plan = BOOK.plan(again, _seat(again), [order])
+        if not plan.is_good:
+            return False
+        for answer in plan.answers:
+            give(again, answer)
+    return True
 
 
 def _warnings(plan: Plan) -> list[str]:

@@ -26,6 +26,8 @@ orders-heading = { $all ->
 }
 orders-refused = ❌ `{ $order }` (line { $line }): { $reason }
 orders-fault = ❌ Line { $line }, column { $column }: { $reason }
+orders-refused-alone = ❌ `{ $order }`: { $reason }
+orders-fault-alone = ❌ Column { $column }: { $reason }
 orders-fine = ✅ `{ $order }` – { $note }
 orders-fine-bare = ✅ `{ $order }`
 orders-warning = ⚠️ { $warning }

@@ -26,6 +26,8 @@ orders-heading = { $all ->
 }
 orders-refused = ❌ `{ $order }` (ligne { $line }) : { $reason }
 orders-fault = ❌ Ligne { $line }, colonne { $column } : { $reason }
+orders-refused-alone = ❌ `{ $order }` : { $reason }
+orders-fault-alone = ❌ Colonne { $column } : { $reason }
 orders-fine = ✅ `{ $order }` – { $note }
 orders-fine-bare = ✅ `{ $order }`
 orders-warning = ⚠️ { $warning }

@@ -22,6 +22,8 @@ order-no-area-guess = “{ $said }” isn't an area of the map. Did you mean { $
 order-no-place = An area is missing after “{ $said }”.
 order-open-area = “{ $said }” could be { $areas }. Write a little more of the name.
 order-no-unit = “{ $said }” isn't a unit.
+order-no-such-unit = There is no “{ $said }”. Write the number on a counter, or the area where the unit is.
+order-second-place = An order has one target. Write an order of its own for { $area-the }.
 order-no-number = Give a number from 1 to { $most }.
 order-not-understood = “{ $said }” isn't understood here.
 order-unsaid = What is chosen? Some words of its label are enough.
@@ -41,13 +43,14 @@ refused-order-units = { $count ->
    *[other] You have only { $count } such units { $area-in }.
 }
 refused-order-nowhere = { $unit } isn't on the map.
-refused-order-held = { $unit } holds { $area-the }, as an order before this one says.
+refused-order-held = { $unit } ({ $area }) stays, as an order before this one says.
 refused-order-option = “{ $said }” isn't among the choices now: { $prompt }
 refused-order-options = “{ $said }” could be { $options }: { $prompt }
 refused-order-decline = It wasn't possible after all ({ $rule }).
 
 # What is worth knowing of an order.
 
+unit-at = { $unit } ({ $area })
 note-moved = { $units }
 note-held = { $units } { $count ->
     [one] stays

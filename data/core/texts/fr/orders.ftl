@@ -22,6 +22,8 @@ order-no-area-guess = « { $said } » n'est pas une aire de la carte. Pensiez-vo
 order-no-place = Il manque une aire après « { $said } ».
 order-open-area = « { $said } » peut être { $areas }. Écrivez un peu plus du nom.
 order-no-unit = « { $said } » n'est pas une unité.
+order-no-such-unit = « { $said } » n'existe pas. Écrivez le numéro d'un pion, ou l'aire où se trouve l'unité.
+order-second-place = Un ordre a un seul but. Écrivez un ordre à part pour { $area-the }.
 order-no-number = Donnez un nombre de 1 à { $most }.
 order-not-understood = « { $said } » n'est pas compris ici.
 order-unsaid = Que faut-il choisir ? Quelques mots de l'intitulé suffisent.
@@ -41,13 +43,14 @@ refused-order-units = { $count ->
    *[other] Seules { $count } unités de cette sorte sont à vous { $area-in }.
 }
 refused-order-nowhere = L'unité { $unit } n'est pas sur la carte.
-refused-order-held = L'unité { $unit } tient { $area-the }, comme le dit un ordre précédent.
+refused-order-held = L'unité { $unit } ({ $area }) reste sur place, comme le dit un ordre précédent.
 refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
 refused-order-options = « { $said } » peut être { $options } : { $prompt }
 refused-order-decline = Ce n'était pas possible après tout ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre.
 
+unit-at = { $unit } ({ $area })
 note-moved = { $units }
 note-held = { $units } { $count ->
     [one] reste

@@ -77,14 +77,14 @@ refused-order-units = { $count ->
    *[other] Only { $count } such units of yours stand { $area-in }.
 }
 refused-order-nowhere = { $unit } is not on the map.
-refused-order-used = { $unit } has taken part in combat and does nothing more this turn ({ $rule }).
-refused-order-transferred = { $unit } was transferred and does nothing more this turn ({ $rule }).
+refused-order-used = { $unit } ({ $area }) has taken part in combat and does nothing more this turn ({ $rule }).
+refused-order-transferred = { $unit } ({ $area }) was transferred and does nothing more this turn ({ $rule }).
 refused-order-stopped = { $unit } had to stop { $area-in } ({ $rule }).
-refused-order-bribed = { $unit } is bribed and cannot move ({ $rule }).
-refused-order-pinned = { $unit } lies under a Revolt marker and cannot move ({ $rule }).
-refused-order-held = { $unit } holds { $area-the }, as an order before this one says.
-refused-order-far = { $unit } cannot get from { $area-the } to { $to-the }: the way is too long for it, or closed ({ $rule }).
-refused-order-hun-lands = { $to } is closed until the Huns have come ({ $rule }).
+refused-order-bribed = { $unit } ({ $area }) is bribed and cannot move ({ $rule }).
+refused-order-pinned = { $unit } ({ $area }) is under a Revolt marker and can't move ({ $rule }).
+refused-order-held = { $unit } ({ $area }) stays, as an order before this one says.
+refused-order-far = { $unit } ({ $area }) can't reach { $to-the }: the way is too long for it, or closed ({ $rule }).
+refused-order-hun-lands = { $to-The } is closed until { $year } ({ $rule }).
 refused-order-neutral = { $to-The } would be taken from { $holder-the }, with whom { $nation-the } { $nation-number ->
     [plural] are
    *[singular] is
@@ -92,8 +92,8 @@ refused-order-neutral = { $to-The } would be taken from { $holder-the }, with wh
 refused-order-strangers = { $to-In } stand units that are neither enemies nor allies { $nation-of } ({ $rule }).
 refused-order-shut = { $nation-The } may not enter { $to-the } now ({ $rule }).
 refused-order-foes = Enemies stand { $to-in }; what is ordered is no attack ({ $rule }).
-refused-order-transferable = { $unit } can only get there by a long-range transfer: write “transfer” or >> ({ $rule }).
-refused-order-no-transfer = { $unit } cannot be transferred from { $area-the } to { $to-the }: the way must lead through your own areas, and it may not have moved ({ $rule }).
+refused-order-transferable = { $unit } ({ $area }) can only get there by a long-range transfer: write “transfer” or >> ({ $rule }).
+refused-order-no-transfer = { $unit } ({ $area }) can't be transferred to { $to-the }: the way must lead through your own areas, and it may not have moved ({ $rule }).
 refused-order-no-enemy = Nobody stands { $area-in } whom you may attack ({ $rule }).
 refused-order-no-leader = No unit of yours can get into { $area-the } to lead an attack there ({ $rule }).
 refused-order-leader = None of the units that you name can lead a winning attack on { $area-the } ({ $rule }).
@@ -104,6 +104,29 @@ refused-order-support = The support that you name is not enough for { $area-the 
 } wanting ({ $rule }).
 refused-order-supporter = No such unit can support an attack on { $area-the } from { $origin-the }: it must get beside it, and each area sends one ({ $rule }).
 refused-order-war = { $by-The } cannot declare war on { $on-the } now ({ $rule }).
+refused-order-at-war = { $by-The } { $by-number ->
+    [plural] are
+   *[singular] is
+} already at war with { $on-the }: attack without a declaration ({ $rule }).
+refused-order-war-gone = { $power-The } { $power-number ->
+    [plural] are
+   *[singular] is
+} out of the game ({ $rule }).
+refused-order-war-peace = The peace with { $on-the } holds. War can be declared from { $year } on ({ $rule }).
+refused-order-war-sued = You have sued for peace this turn, so you can't declare war before your next one ({ $rule }).
+refused-order-war-date = { $by-The } can declare war on { $on-the } from { $year } on ({ $rule }).
+refused-order-war-ally = { $by-The } and { $on-the } are allied ({ $rule }).
+refused-order-late = Replacements are over for this turn. Give this order at the start of your next one ({ $rule }).
+refused-order-early = That comes in Movement and Combat. End the replacements first: write “done” before it ({ $rule }).
+refused-order-no-war-to-end = Rome and Parthia are at peace, so no one can sue ({ $rule }).
+refused-order-sue-later = You have declared war this turn. You can sue from { $year } on ({ $rule }).
+refused-order-pact-date = Germans and European Sarmatians can ally from { $year } on ({ $rule }).
+refused-order-pact-made = Germans and European Sarmatians are allied already ({ $rule }).
+refused-order-pact-whose = Only the player who moves the Germans can ally them with the European Sarmatians, while there are any ({ $rule }).
+refused-order-emperor-sent = The Emperor has gone north already this turn ({ $rule }).
+refused-order-no-emperor = Rome has no leader in play, so there's no Emperor to send ({ $rule }).
+refused-order-abroad = { $nation-The } may enter { $to-the } from { $year } on; until then only when at war ({ $rule }).
+refused-order-german-abroad = Without Full War the Germans stay at home or attack next to it, so { $to-the } is closed to them ({ $rule }).
 refused-order-kind = No such unit can be placed now ({ $rule }).
 refused-order-site = No such unit can be placed { $area-in } ({ $rule }).
 refused-order-option = “{ $said }” is not among the choices now: { $prompt }
@@ -112,6 +135,7 @@ refused-order-decline = It was not possible after all ({ $rule }).
 
 # What is worth knowing of an order, and of the position after all of them.
 
+unit-at-by = { supported-from } by { $way }
 note-moved = { $units }
 note-attacked = { $units }: { $attack } against { $defense }
 note-absorbed = { $units }: no fight is needed
@@ -140,16 +164,16 @@ heading-weak = Out of reach yet
 prospect-attack = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-}: { $defenders }, defense { $defense } – { $main } from { $origin-the }
+}: { $defenders }, defense { $defense } – { $main }
 prospect-supported = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-}: { $defenders }, defense { $defense } – { $main } from { $origin-the }, supported by { $supporters }
-supported-from = { $unit } from { $area-the }
+}: { $defenders }, defense { $defense } – { $main }, supported by { $supporters }
+supported-from = { $unit } ({ $area })
 prospect-walk = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-}: { $unit } from { $origin-the }
+}: { $unit } ({ $origin })
 prospect-bare = { $prospect }; { $areas } would lack { $count ->
     [one] its garrison
    *[other] their garrisons

@@ -56,16 +56,16 @@ ask-deploy-unit = Place a unit ({ $left } to go).
 deploy-at = { $kind } { $area-in }
 deploy-at-detail = It starts the game { $area-in }.
 ask-swap = Two tribes share two homes: { $first } and { $second }. Who lives where?
-swap-keep = { $unit } { $area-in }
+swap-keep = { $unit } ({ $area })
 swap-keep-detail = As it is.
-swap-change = { $unit } { $area-in }
+swap-change = { $unit } ({ $area })
 swap-change-detail = The two change places.
 
 ask-surplus = Your army is { NUMBER($half_points) ->
     [one] half a point
    *[other] { $half_points } half points
 } larger than your production can bear. Which unit is disbanded?
-surplus = { $unit } { $area-in }
+surplus = { $unit } ({ $area })
 surplus-detail = It goes from { $area-the } to the replacement pile.
 ask-provision = Production { $total }, { NUMBER($left) } left to spend. What will { $empire-the } do?
 ask-provision-halves = Left to spend: { NUMBER($west) } in the West, { NUMBER($east) } in the East. What will Rome do?
@@ -95,13 +95,13 @@ place-area-detail = { $units ->
    *[other] { $units } units stand there already.
 }
 ask-bribe = Whom will you bribe? Markers left: { $left }.
-bribe = { $unit } { $area-in }
+bribe = { $unit } ({ $area })
 bribe-detail = Until your next turn it neither moves nor attacks. One point.
 ask-rebuild = Which looted star will you rebuild?
 rebuild = { $area }
 rebuild-detail = It produces again from your next turn on.
 ask-disband = Which unit goes to its pile?
-disband = { $unit } { $area-in }
+disband = { $unit } ({ $area })
 disband-detail = It leaves { $area-the } and can return from the next turn on.
 
 ask-reform = The army is reformed: choose { $count ->
@@ -163,7 +163,7 @@ emperor-province-detail = { $units ->
    *[other] { $units } units stand there.
 }
 ask-disband-rebels = Will living rebels lay down arms, so that a greater rebellion can follow?
-disband-rebel = { $unit } { $area-in }
+disband-rebel = { $unit } ({ $area })
 disband-rebel-detail = It goes to the pile of the rebels.
 ask-capital = Where does the rebellion break out?
 rebel-capital = { $area }
@@ -176,7 +176,7 @@ ask-turning = Which { $count ->
     [one] unit turns
    *[other] { $count } units turn
 } against Rome?
-turning = { $unit } { $area-in }
+turning = { $unit } ({ $area })
 turning-detail = A rebel legion takes its place.
 ask-rebel-site = Where does another rebel legion rise?
 rebel-site = { $area }
@@ -211,9 +211,11 @@ act-dismiss = Give up an Armenian unit
 act-dismiss-detail = It can come back at Artashat.
 act-end = End the phase
 act-end-detail = Garrisons are checked, and the next player moves.
-refused-end = { $unit-The } must move first: the unit shares an area against the stacking limit, or must move on after looting ({ $rule }).
+refused-end = { $unit } ({ $area }) must move first
+refused-end-stacked = { refused-end }: too many units are { $area-in } ({ $rule }).
+refused-end-onward = { refused-end }, because it has looted { $area-the } ({ $rule }).
 ask-mover = Which unit moves?
-mover = { $unit } { $area-in }
+mover = { $unit } ({ $area })
 mover-detail = It stands { $area-in }.
 ask-move-to = Where { $unit-number ->
     [plural] do
@@ -241,18 +243,22 @@ target-detail = { $defenders }; { $units ->
    *[other] it takes { $units } units.
 }
 ask-main = Who leads the attack on { $area-the } and ends there?
-main = { $unit } out of { $area-the }
+main = { $unit } ({ $area })
 main-detail = { $more ->
     [0] It needs no support.
     [one] With one supporter.
    *[other] With { $more } supporters.
 }
+main-by = { $unit } ({ $area }) by { $way }
+main-by-detail = { main-detail }
 ask-supporter = Who supports the attack on { $area-the }? { $short ->
     [one] One point is
    *[other] { $short } points are
 } wanting.
-supporter = { $unit } out of { $area-the }
+supporter = { $unit } ({ $area })
 supporter-detail = It adds { $value }.
+supporter-by = { $unit } ({ $area }) by { $way }
+supporter-by-detail = { supporter-detail }
 ask-war = Who declares war on whom?
 declare = { $by } on { $on-the }
 declare-detail = { $by-The } may attack { $on-the } from now on.
@@ -260,10 +266,10 @@ ask-emperor-region = In which region does the Emperor lead his troops?
 emperor-region = { $region }
 emperor-region-detail = Until the next Roman turn; no other region this turn.
 ask-looter = Which unit loots the star it stands on?
-looter = { $unit } { $area-in }
+looter = { $unit } ({ $area })
 looter-detail = { $area } produces nothing until it is rebuilt.
 ask-settler = Which unit founds a kingdom where it stands?
-settler = { $unit } { $area-in }
+settler = { $unit } ({ $area })
 settler-detail = { $area } becomes the capital.
 ask-kingdom-set = { $unit-The } settle { $area-in }. Which kingdom rises there?
 kingdom-set = { $kingdom }
@@ -276,7 +282,7 @@ release = { $area }
 release-detail = The unit there may move from now on.
 ask-dismiss = Which Armenian unit is given up?
 ask-excess = Too many units stand { $area-in }. Which one is eliminated?
-excess = { $unit } { $area-in }
+excess = { $unit } ({ $area })
 excess-detail = It is eliminated.
 
 ask-treaty-area = Rome yields one of two cities. Which one?
@@ -307,7 +313,7 @@ turn-none = None of them
 turn-none-detail = All stay in Roman service.
 ask-retreat = The Huns are upon { $area-the }. Where do { $unit-the } flee?
 ask-join-founders = A kingdom of the Huns rises { $area-in }. Which units are called there?
-join-founders = { $unit } { $area-in }
+join-founders = { $unit } ({ $area })
 join-founders-detail = It leaves { $area-the } and stands with the founders.
 ask-found-or-loot = The Huns have come to { $area-the }. What do they do?
 huns-found = Found a kingdom

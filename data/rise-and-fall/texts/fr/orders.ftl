@@ -77,20 +77,20 @@ refused-order-units = { $count ->
    *[other] Seules { $count } unités de cette sorte sont à vous { $area-in }.
 }
 refused-order-nowhere = L'unité { $unit } n'est pas sur la carte.
-refused-order-used = L'unité { $unit } a pris part à un combat et ne fait plus rien ce tour-ci ({ $rule }).
-refused-order-transferred = L'unité { $unit } a été transférée et ne fait plus rien ce tour-ci ({ $rule }).
+refused-order-used = L'unité { $unit } ({ $area }) a pris part à un combat et ne fait plus rien ce tour-ci ({ $rule }).
+refused-order-transferred = L'unité { $unit } ({ $area }) a été transférée et ne fait plus rien ce tour-ci ({ $rule }).
 refused-order-stopped = L'unité { $unit } a dû s'arrêter { $area-in } ({ $rule }).
-refused-order-bribed = L'unité { $unit } est soudoyée et ne peut pas bouger ({ $rule }).
-refused-order-pinned = L'unité { $unit } est sous un marqueur de révolte et ne peut pas bouger ({ $rule }).
-refused-order-held = L'unité { $unit } tient { $area-the }, comme le dit un ordre précédent.
-refused-order-far = L'unité { $unit } ne peut aller depuis { $area-the } jusqu'{ $to-to } : le chemin est trop long pour elle, ou fermé ({ $rule }).
-refused-order-hun-lands = Aire fermée jusqu'à la venue des Huns : { $to } ({ $rule }).
+refused-order-bribed = L'unité { $unit } ({ $area }) est soudoyée et ne peut pas bouger ({ $rule }).
+refused-order-pinned = L'unité { $unit } ({ $area }) est sous un marqueur de révolte et ne peut pas bouger ({ $rule }).
+refused-order-held = L'unité { $unit } ({ $area }) reste sur place, comme le dit un ordre précédent.
+refused-order-far = L'unité { $unit } ({ $area }) ne peut aller jusqu'{ $to-to } : le chemin est trop long pour elle, ou fermé ({ $rule }).
+refused-order-hun-lands = Aire fermée avant { $year } : { $to } ({ $rule }).
 refused-order-neutral = Aire tenue par { $holder-the }, sans guerre ni alliance avec { $nation-the } : { $to } ({ $rule }).
 refused-order-strangers = Des unités qui ne sont ni ennemies ni alliées { $nation-of } se trouvent { $to-in } ({ $rule }).
 refused-order-shut = Aire interdite { $nation-to } pour le moment : { $to } ({ $rule }).
 refused-order-foes = Des ennemis se trouvent { $to-in } ; ce qui est ordonné n'est pas une attaque ({ $rule }).
-refused-order-transferable = L'unité { $unit } ne peut y aller que par un transfert : écrivez « transférer » ou >> ({ $rule }).
-refused-order-no-transfer = L'unité { $unit } ne peut être transférée depuis { $area-the } jusqu'{ $to-to } : le chemin doit passer par vos propres aires, et elle ne doit pas avoir bougé ({ $rule }).
+refused-order-transferable = L'unité { $unit } ({ $area }) ne peut y aller que par un transfert : écrivez « transférer » ou >> ({ $rule }).
+refused-order-no-transfer = L'unité { $unit } ({ $area }) ne peut être transférée jusqu'{ $to-to } : le chemin doit passer par vos propres aires, et elle ne doit pas avoir bougé ({ $rule }).
 refused-order-no-enemy = Personne que vous puissiez attaquer ne se trouve { $area-in } ({ $rule }).
 refused-order-no-leader = Aucune de vos unités ne peut mener une attaque { $area-in } ({ $rule }).
 refused-order-leader = Aucune des unités nommées ne peut mener une attaque victorieuse { $area-in } ({ $rule }).
@@ -101,6 +101,32 @@ refused-order-support = Le soutien nommé ne suffit pas contre { $area-the } : 
 } ({ $rule }).
 refused-order-supporter = Aucune unité de cette sorte ne peut soutenir depuis { $origin-the } une attaque contre { $area-the } : elle doit pouvoir se placer à côté, et chaque aire n'en envoie qu'une ({ $rule }).
 refused-order-war = Déclaration de guerre impossible maintenant : { $by-the } contre { $on-the } ({ $rule }).
+refused-order-at-war = Déjà en guerre : { $by-the } et { $on-the }. Attaquez sans déclaration ({ $rule }).
+refused-order-war-gone = { $power-The } { $power-number ->
+    [plural] ne sont plus
+   *[singular] n'est plus
+} dans la partie ({ $rule }).
+refused-order-war-peace = La paix avec { $on-the } tient encore. La guerre peut être déclarée à partir de { $year } ({ $rule }).
+refused-order-war-sued = Vous avez demandé la paix ce tour-ci : pas de déclaration de guerre avant votre prochain tour ({ $rule }).
+refused-order-war-date = { $by-The } { $by-number ->
+    [plural] peuvent
+   *[singular] peut
+} déclarer la guerre { $on-to } à partir de { $year } ({ $rule }).
+refused-order-war-ally = { $by-The } et { $on-the } sont alliés ({ $rule }).
+refused-order-late = Les renforts sont finis pour ce tour. Donnez cet ordre au début du prochain ({ $rule }).
+refused-order-early = Cela vient en phase de mouvement et de combat. Finissez d'abord les renforts : écrivez « terminé » avant ({ $rule }).
+refused-order-no-war-to-end = Rome et la Parthie sont en paix : personne ne peut la demander ({ $rule }).
+refused-order-sue-later = Vous avez déclaré une guerre ce tour-ci. Vous pourrez demander la paix à partir de { $year } ({ $rule }).
+refused-order-pact-date = Les Germains et les Sarmates d'Europe peuvent s'allier à partir de { $year } ({ $rule }).
+refused-order-pact-made = Les Germains et les Sarmates d'Europe sont déjà alliés ({ $rule }).
+refused-order-pact-whose = Seul le joueur qui mène les Germains peut les allier aux Sarmates d'Europe, tant qu'il en reste ({ $rule }).
+refused-order-emperor-sent = L'Empereur est déjà parti au nord ce tour-ci ({ $rule }).
+refused-order-no-emperor = Rome n'a aucun chef en jeu : il n'y a pas d'Empereur à envoyer ({ $rule }).
+refused-order-abroad = { $nation-The } { $nation-number ->
+    [plural] peuvent
+   *[singular] peut
+} entrer { $to-in } à partir de { $year } ; avant cette date, seulement en guerre ({ $rule }).
+refused-order-german-abroad = Sans guerre totale, les Germains restent chez eux ou attaquent à côté : aire fermée, { $to } ({ $rule }).
 refused-order-kind = Aucune unité de cette sorte ne peut être placée maintenant ({ $rule }).
 refused-order-site = Aucune unité de cette sorte ne peut être placée { $area-in } ({ $rule }).
 refused-order-option = « { $said } » n'est pas parmi les choix du moment : { $prompt }
@@ -109,6 +135,7 @@ refused-order-decline = Ce n'était pas possible après tout ({ $rule }).
 
 # Ce qu'il est bon de savoir d'un ordre, et de la position après tous.
 
+unit-at-by = { supported-from } par { $way-the }
 note-moved = { $units }
 note-attacked = { $units } : { $attack } contre { $defense }
 note-absorbed = { $units } : il n'y a pas de combat
@@ -134,16 +161,16 @@ heading-weak = Encore hors de portée
 prospect-attack = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $defenders }, défense { $defense } – { $main } depuis { $origin-the }
+} : { $defenders }, défense { $defense } – { $main }
 prospect-supported = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $defenders }, défense { $defense } – { $main } depuis { $origin-the }, soutien : { $supporters }
-supported-from = { $unit } depuis { $area-the }
+} : { $defenders }, défense { $defense } – { $main }, soutien : { $supporters }
+supported-from = { $unit } ({ $area })
 prospect-walk = { $star ->
     [yes] ★ { $area }
    *[no] { $area }
-} : { $unit } depuis { $origin-the }
+} : { $unit } ({ $origin })
 prospect-bare = { $prospect } ; sans garnison ensuite : { $areas }
 prospect-war = { $by } contre { $on-the } : { $count ->
     [0] rien à attaquer aussitôt

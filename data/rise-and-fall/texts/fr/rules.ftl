@@ -205,7 +205,9 @@ act-dismiss = Abandonner une unité arménienne
 act-dismiss-detail = Elle peut revenir à Artashat.
 act-end = Finir la phase
 act-end-detail = On vérifie les garnisons, puis c'est au joueur suivant.
-refused-end = Il faut d'abord déplacer { $unit-the } : l'unité partage une aire contre la limite d'empilement, ou doit repartir après un pillage ({ $rule }).
+refused-end = { $unit } ({ $area }) doit d'abord partir
+refused-end-stacked = { refused-end } : trop d'unités se trouvent { $area-in } ({ $rule }).
+refused-end-onward = { refused-end }, après le pillage { $area-of } ({ $rule }).
 ask-mover = Quelle unité se déplace ?
 mover = { $unit } ({ $area })
 mover-detail = Elle se trouve { $area-in }.
@@ -229,18 +231,22 @@ target-detail = { $defenders } ; { $units ->
    *[other] il faut { $units } unités.
 }
 ask-main = Qui mène l'attaque contre { $area-the } et y finit son tour ?
-main = { $unit } depuis { $area-the }
+main = { $unit } ({ $area })
 main-detail = { $more ->
     [0] Sans soutien.
     [one] Avec un soutien.
    *[other] Avec { $more } soutiens.
 }
+main-by = { $unit } ({ $area }) par { $way-the }
+main-by-detail = { main-detail }
 ask-supporter = Qui soutient l'attaque contre { $area-the } ? { $short ->
     [one] Il manque un point.
    *[other] Il manque { $short } points.
 }
-supporter = { $unit } depuis { $area-the }
+supporter = { $unit } ({ $area })
 supporter-detail = Elle ajoute { $value }.
+supporter-by = { $unit } ({ $area }) par { $way-the }
+supporter-by-detail = { supporter-detail }
 ask-war = Qui déclare la guerre à qui ?
 declare = { $by } contre { $on-the }
 declare-detail = L'attaque est permise désormais : { $by-the } contre { $on-the }.
