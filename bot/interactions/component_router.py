@@ -384,7 +384,10 @@ class ComponentRouter:
             raise UserError("over")
         if decision.secret or snapshot.is_group:
             decision = snapshot.look(interaction.user.id).decision
-        await interaction.response.send_message(view=panels.barred_message(snapshot, decision).layout, ephemeral=True)
+        first, *others = panels.barred_messages(snapshot, decision)
+        await interaction.response.send_message(view=first.layout, ephemeral=True)
+        for page in others:
+            await interaction.followup.send(view=page.layout, ephemeral=True)
 
     async def _current(self, control: ControlId) -> CampaignSnapshot:
         """The campaign that a control belongs to, while its decision is pending."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from os.path import commonprefix
 
 import discord
 
@@ -26,6 +27,7 @@ from bot.views.pick import PickQuestion
 from render.core.picture import Picture
 from render.presenter import Posting, presenter
 from rules.core.decisions import Arrange, Decision, Pick
+from rules.core.refusals import grouped
 from rules.core.registry import has_legate, has_odds, takes_orders
 
 _MAX_SEATS = 5
@@ -128,21 +130,53 @@ def line_up(
     return message("", pictures, "\n".join(filter(None, texts)), lines.change_rows(question, draft))
 
 
-def barred_text(decision: Decision) -> str:
-    """The blocked options, and why."""
-    return clipped(_reasons(decision), _LONGEST_LIST)
+def barred_texts(decision: Decision) -> list[str]:
+    """The blocked options by reason, on as many pages as they need."""
+    pages: list[str] = []
+    for line in _reasons(decision):
+        if pages and len(pages[-1]) + len(line) < _LONGEST_LIST:
+            pages[-1] += f"\n{line}"
+        else:
+            pages.append(line)
+    return pages
 
 
-def barred_message(snapshot: CampaignSnapshot, decision: Decision) -> Message:
+def barred_messages(snapshot: CampaignSnapshot, decision: Decision) -> list[Message]:
     """The blocked options with reasons, and links to the rules behind them."""
-    text = barred_text(decision) or say("barred-nothing")
-    return message("", text=text, rows=citation_rows(snapshot.campaign.game, spoken(), _reasons(decision)))
+    return [
+        message("", text=text, rows=citation_rows(snapshot.campaign.game, spoken(), text))
+        for text in barred_texts(decision) or [say("barred-nothing")]
+    ]
 
 
-def _reasons(decision: Decision) -> str:
-    if not isinstance(decision, Pick):
-        return ""
-    return "\n".join(say("barred-line", label=barred.label, reason=barred.detail) for barred in decision.barred())
+def _reasons(decision: Decision) -> Iterator[str]:
+    """A line for each reason; more if it concerns very many options."""
+    for group in grouped(decision.barred()) if isinstance(decision, Pick) else ():
+        label, reason = group.first.label, group.first.detail
+        if not group.others:
+            yield say("barred-line", label=label, reason=reason)
+            continue
+        first, *more = _listed(_shortened(label, group.others), _LONGEST_LIST // 2)
+        yield say("barred-lines", label=label, reason=reason, count=len(group.others), others=first)
+        yield from more
+
+
+def _shortened(first: str, labels: Sequence[str]) -> list[str]:
+    """Labels without the words with which all of them begin: "Basilica in Rome" is "Rome" after another one."""
+    prefix = commonprefix([first, *labels])
+    length = prefix.rfind(" ") + 1
+    return [label[length:] for label in labels]
+
+
+def _listed(labels: Sequence[str], limit: int) -> list[str]:
+    """Labels separated by commas, on lines of limited length."""
+    found = [labels[0]]
+    for label in labels[1:]:
+        if len(found[-1]) + len(label) < limit:
+            found[-1] += f", {label}"
+        else:
+            found.append(label)
+    return found
 
 
 def decision_rows(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:

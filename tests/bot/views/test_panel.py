@@ -126,12 +126,12 @@ async def test_what_is_barred_is_explained(game: Game) -> None:
     (await game.snapshot()).table.state.tired = "blue"  # type: ignore[attr-defined]
     snapshot = await game.snapshot()
     assert snapshot.decision is not None
-    from bot.views.panel import barred_text
+    from bot.views.panel import barred_texts
     from rules.core.decisions import Barred, Pick
 
     assert isinstance(snapshot.decision, Pick)
     snapshot.decision.barred = lambda: [Barred("raid", say("raid"), say("raid-barred"))]
-    assert "too tired" in barred_text(snapshot.decision)
+    assert "too tired" in barred_texts(snapshot.decision)[0]
     await game.bot.store.posts.queue_panel(snapshot.campaign.id)
     game.bot.scheduler.wake()
     await game.shown()

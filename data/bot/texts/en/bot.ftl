@@ -215,6 +215,7 @@ line-problem = ⚠️ { $problem }
 line-loses = This line loses the game at once.
 act-loses = ⚠️ **{ $choice }** loses the game at once. Another answer doesn't.
 barred-line = - **{ $label }**: { $reason }
+barred-lines = - **{ $label }**: { $reason } The same goes for { $count } more: { $others }.
 barred-nothing = Nothing that could be expected here is missing.
 pick-bounds = { $min ->
     [0] Choose { $max } at most.

@@ -205,6 +205,10 @@ line-problem = ⚠️ { $problem }
 line-loses = Cette disposition fait perdre la partie sur-le-champ.
 act-loses = ⚠️ **{ $choice }** fait perdre la partie sur-le-champ. Une autre réponse l'évite.
 barred-line = - **{ $label }** : { $reason }
+barred-lines = - **{ $label }** : { $reason } De même pour { $count ->
+    [one] une autre option
+   *[other] { $count } autres options
+} : { $others }.
 barred-nothing = Rien ne manque ici de ce qu'on pourrait attendre.
 pick-bounds = { $min ->
     [0] Choisissez-en { $max } au plus.
