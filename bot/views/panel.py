@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Sequence
-from os.path import commonprefix
 
 import discord
 
@@ -163,9 +162,10 @@ def _reasons(decision: Decision) -> Iterator[str]:
 
 def _shortened(first: str, labels: Sequence[str]) -> list[str]:
     """Labels without the words with which all of them begin: "Basilica in Rome" is "Rome" after another one."""
-    prefix = commonprefix([first, *labels])
-    length = prefix.rfind(" ") + 1
-    return [label[length:] for label in labels]
+    words = [label.split(" ") for label in (first, *labels)]
+    alike = [len(set(column)) == 1 for column in zip(*words, strict=False)][: min(map(len, words)) - 1]
+    shared = alike.index(False) if False in alike else len(alike)
+    return [" ".join(label[shared:]) for label in words[1:]]
 
 
 def _listed(labels: Sequence[str], limit: int) -> list[str]:

@@ -14,6 +14,7 @@ from render.rise_and_fall.texts import words
 from rules.core.events import Event
 from rules.rise_and_fall import events as happened
 from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.info import THREE_PLAYER
 
 _SENTENCES: Mapping[Length, int] = {"terse": 1, "normal": 3, "epic": 5}
 _MOST = 10
@@ -59,7 +60,8 @@ def summary_text(events: Sequence[Event], view: View, voice: Voice) -> str:
     lines += _war_lines(events, texts)
     ended = next((event for event in events if isinstance(event, happened.TurnEnded)), None)
     if ended is not None:
-        lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=ended.german))
+        german = ended.german if THREE_PLAYER in view["state"]["options"] else 0
+        lines.append(texts("summary-stars", rome=ended.rome, parthia=ended.parthia, german=german))
     lines += _ahead(turn, texts)
     return whole_lines([line for line in lines if line])
 

@@ -15,18 +15,18 @@ from rules.rise_and_fall.data.loader import HUNS, REBELS, REGULARS, rise_data
 
 SILENT = frozenset({
     "unit-moved", "unit-transferred", "unit-removed", "unit-converted", "unit-deployed",
-    "units-swapped", "area-taken", "bribe-ended", "unit-withdrew", "dice-thrown", "choice-undone", "amended",
-    "rewound", "resumed", "taken-up",
+    "units-swapped", "area-taken", "bribe-made", "bribe-ended", "unit-withdrew", "dice-thrown", "choice-undone",
+    "amended", "rewound", "resumed", "taken-up",
 })  # fmt: skip
 """Events that the end of the player turn sums up, or that the map shows."""
 
 _LEGIONS = REGULARS | {"rebel-legion"}
 _HORSE = frozenset({"parthian-cavalry", "sarmatian", "kushan", "hun", "hunnic-kingdom"})
-_ROMANS = ("rome", REBELS)
 
 RICH: tuple[Length, ...] = ("epic",)
 PLAIN: tuple[Length, ...] = ("normal",)
 _MOST_AREAS = 14
+_MOST_FIGHTS = 3
 
 
 def year_of(turn: int) -> Text:
@@ -60,7 +60,10 @@ def _arms(unit: str) -> str:
     return "legions" if kind in _LEGIONS else "horse" if kind in _HORSE else "host"
 
 
-def _attacked(event: happened.Attacked) -> Points:
+def _attacked(event: happened.Attacked, scene: Sequence[Event]) -> Points:
+    """The first fights of a player turn. The end of the turn lists the others."""
+    if sum(isinstance(each, happened.Attacked) for each in scene) >= _MOST_FIGHTS:
+        return
     args: dict[str, Argument] = {
         "area": event.area, "origin": event.origin, "attacker": event.attacker,
         "defenders": event.defenders or ("walls",), "arms": _arms(event.attacker),
@@ -157,10 +160,12 @@ def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Point
     gains = taken(scene)
     yield from of_rome(gains)
     for power, areas in gains.items():
-        shown = areas[:_MOST_AREAS]
+        shown = areas if len(areas) == _MOST_AREAS + 1 else areas[:_MOST_AREAS]
         more = len(areas) - len(shown)
         yield Point("taken-more" if more else "taken", {"power": power, "areas": tuple(shown), "more": more})
         yield from (Ornament(f"colour-city-{area}", {}, RICH, 2) for area in areas)
+    yield from _of_fights(scene)
+    yield from _of_bribes(scene)
     placed = Counter(rise_data().nation[each.unit] for each in scene if isinstance(each, happened.UnitPlaced))
     for power, count in placed.items():
         yield Point("raised", {"power": power, "count": count})
@@ -169,10 +174,30 @@ def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Point
         yield Point("idle", {"player": event.player})
 
 
+def _of_fights(scene: Sequence[Event]) -> Points:
+    """The fights that weren't told one by one."""
+    fights = [each for each in scene if isinstance(each, happened.Attacked)][_MOST_FIGHTS:]
+    if fights:
+        areas = tuple(dict.fromkeys(each.area for each in fights))
+        yield Point("more-fights", {"areas": areas, "count": len(fights)})
+
+
+def _of_bribes(scene: Sequence[Event]) -> Points:
+    """All bribes of a player turn."""
+    bribes = [each for each in scene if isinstance(each, happened.BribeMade)]
+    if len(bribes) == 1:
+        yield Point("bribe-made", plain_fields(bribes[0]))
+    elif bribes:
+        units = tuple(say("unit-at", unit=each.unit, area=each.area) for each in bribes)
+        yield Point("bribes-made", {"empire": bribes[0].empire, "units": units, "count": len(bribes)})
+
+
 def of_rome(gains: Mapping[str, Sequence[str]]) -> Iterator[Point]:
     """The story when the city of Rome changes hands. ``gains``: power to the areas it took."""
     for power, areas in gains.items():
-        if "rome" in areas and power not in _ROMANS:
+        if "rome" in areas and power == REBELS:
+            yield Point("rome-rebelled", {"power": power})
+        elif "rome" in areas and power != "rome":
             yield Point("rome-taken", {"power": power})
         elif "rome" in areas:
             yield Point("rome-regained", {"power": power})
@@ -205,7 +230,6 @@ NARRATOR = Narrator(
     {
         "turn-began": _turn_began,
         "player-turn-began": _player,
-        "attacked": _attacked,
         "production-counted": _production,
         "revolt-began": _revolt,
         "star-rebuilt": _rebuilt,
@@ -223,6 +247,6 @@ NARRATOR = Narrator(
         "turn-ended": _turn_ended,
         "game-ended": _ended,
     },
-    {"player-turn-ended": _turn_over, "unit-placed": _placed},
+    {"player-turn-ended": _turn_over, "unit-placed": _placed, "attacked": _attacked},
 )
 """Tells the events of Rise and Fall."""

@@ -69,7 +69,7 @@ def _place_emperor(t: RiseAndFall) -> Play[None]:
                     "emperor-province",
                     "Civil War 2",
                     province=province,
-                    units=sum(len(t.at(area)) for area in t.data.areas_of_province[province]),
+                    units=_legions(t, province)[1],
                 )
                 for province in provinces
             ],

@@ -40,14 +40,23 @@ def level_of(t: RiseAndFall, amount: int) -> Level:
     The thresholds are those the campaign began with.
     """
     levels = t.data.scenarios[t.state.scenario].levels
-    least = [t.state.levels.get(level.id, level.min) for level in levels]
-    place = max(number for number, threshold in enumerate(least) if threshold is None or threshold <= amount)
-    rules = t.data.tables.victory
-    if not any(t.holder(area) == "rome" for area in rules.capitals):
-        place -= 1
-    if not any(t.holder(area) in ("parthia", SASSANIDS) for area in rules.parthian_capitals):
-        place += 1
+    place = _place_of(t, amount) + (_lost_by(t) == "parthia") - (_lost_by(t) == "rome")
     return levels[min(max(place, 0), len(levels) - 1)]
+
+
+def _place_of(t: RiseAndFall, amount: int) -> int:
+    """The place of a difference among the levels, whoever holds the capitals."""
+    levels = t.data.scenarios[t.state.scenario].levels
+    least = [t.state.levels.get(level.id, level.min) for level in levels]
+    return max(number for number, threshold in enumerate(least) if threshold is None or threshold <= amount)
+
+
+def _lost_by(t: RiseAndFall) -> str:
+    """The only empire that holds none of its capitals; empty if both or neither do [Victory Conditions 2]."""
+    rules = t.data.tables.victory
+    is_roman = any(t.holder(area) == "rome" for area in rules.capitals)
+    is_parthian = any(t.holder(area) in ("parthia", SASSANIDS) for area in rules.parthian_capitals)
+    return "" if is_roman == is_parthian else "parthia" if is_roman else "rome"
 
 
 def close(t: RiseAndFall) -> None:
@@ -67,5 +76,7 @@ def close(t: RiseAndFall) -> None:
     level = level_of(t, amount)
     winner = "rome" if level.id.startswith("roman") else "parthia"
     count = say(f"end-count-{ahead}", difference=abs(amount))
+    if level is not t.data.scenarios[t.state.scenario].levels[_place_of(t, amount)]:
+        count = say("end-shifted", count=count, empire=_lost_by(t))
     reason = say("end-fallen", count=count) if len(t.state.fallen) == 2 else count
     t.end(level.id, winner, reason, "Victory Conditions")

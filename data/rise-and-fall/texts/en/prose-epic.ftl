@@ -93,6 +93,7 @@ epic-absorbed-b = 🐎 A people can also end like this: the riders { $attacker-o
 epic-taken-stars = When the lists are compared, new names stand in the column { $power-of }: { $areas }.
 epic-taken-stars-b = Keys, hostages, temple silver: { $areas } will send them to another address from now on. It is that { $power-of }.
 
+epic-rome-rebelled = 🔥 **The City has changed sides.** The eagles on the Capitol are Roman eagles, and the men beneath them are Romans; only the portraits have been turned to the wall.
 epic-rome-taken = 🔥 **Rome has fallen.** Eight hundred years, the schoolmasters used to say, and never since the Gauls. Now standards { $power-of } are leaning in the corner of the Curia, and in a monastery far away an old man puts down his pen and weeps.
 epic-rome-taken-b = 🔥 **The City is taken.** They came in by the Salarian Gate at night, some say it was opened, and in the morning { $power-the } held the seven hills. The fountains are still running. It seems wrong that they should.
 epic-rome-regained = 🦅 **Rome is Roman again.** Old men kneel on the Via Sacra and kiss the paving; young men, who have heard about it all their lives, find it smaller than they had thought.
@@ -157,6 +158,8 @@ epic-star-rebuilt = Scaffolding down, water in the fountain, a market on market 
 epic-star-rebuilt-b = There is a new roof on the basilica { $area-of }, somewhat lower than the old one. Nobody mentions it at the feast.
 epic-star-rebuilt-begun = Masons come to **{ $area }**, and behind them bakers, and behind them a man who sells the masons wine. It is a beginning.
 epic-star-rebuilt-begun-b = Under the nettles { $area-of } they find the old foundations, and agree that they were well laid.
+epic-bribes-made = 💰 A column of mules leaves the treasury { $empire-of } and comes home light. For one more turn { $units } will sit still.
+epic-more-fights = ⚔️ There were other fields, { $areas-in }, and they ended as the first had; the scribes gave each of them a line.
 epic-bribe-made = 💰 **{ $area }.** At night a mule comes to the camp { $unit-of }. In the morning the mule is lighter and the war is no longer so urgent. { $empire-The } paid.
 epic-bribe-made-b = 💰 **{ $area }.** “A wall of gold is cheaper than a wall of men,” says a secretary { $empire-of }, and signs. { $unit-The } will sit still.
 epic-bribe-made-c = 💰 **{ $area }.** Silver plate, a diadem of the second quality and a flattering letter: { $unit-the } find that the pasture will do for another year.

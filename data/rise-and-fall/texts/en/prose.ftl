@@ -76,6 +76,7 @@ tell-taken = 🚩 { $power }: { $areas }.
 tell-taken-more = 🚩 { $power }: { $areas } and { $more } more.
 tell-taken-stars = { $power-The } won { $areas }.
 tell-taken-stars-b = To the stars { $power-of } came { $areas }.
+tell-rome-rebelled = 🔥 **Rome is in the hands of rebels.** Romans hold it still, but not for the Emperor.
 tell-rome-taken = 🔥 **Rome has fallen** to { $power-the }. The world holds its breath, and finds that it goes on.
 tell-rome-regained = 🦅 **Rome is Roman again.**
 tell-raised = { $count ->
@@ -124,6 +125,16 @@ tell-star-rebuilt = **{ $area }** stands again.
 tell-star-rebuilt-b = **{ $area }** is on its feet, and pays taxes.
 tell-star-rebuilt-begun = Builders are at work in **{ $area }**.
 tell-star-rebuilt-begun-b = In **{ $area }** they are laying bricks.
+tell-bribes-made = 💰 { $empire-The } pays { $count } units to stay where they are: { $units }.
+tell-bribes-made-b = 💰 The gold { $empire-of } holds { $count } units in place: { $units }.
+tell-more-fights = ⚔️ { $count ->
+    [one] One more fight was won
+   *[other] { $count } more fights were won
+} { $areas-in }.
+tell-more-fights-b = ⚔️ And { $count ->
+    [one] one more victory
+   *[other] { $count } more victories
+} { $areas-in }.
 tell-bribe-made = 💰 { $empire-The } pays { $unit-the } to stay where they are: { $area }.
 tell-bribe-made-b = 💰 **{ $area }:** the gold { $empire-of } holds { $unit-the }.
 tell-bribe-made-c = 💰 **{ $area }:** { $empire-the } buys peace from { $unit-the }.

@@ -330,6 +330,7 @@ end-count-parthia = Parthia has { $difference ->
    *[other] { $difference } stars
 } more than Rome.
 end-count-level = Rome and Parthia have as many stars as each other.
+end-shifted = { $count } { $empire-The } holds none of its capitals, which makes the result one level worse for it.
 end-fallen = Both halves of the Empire have fallen. { $count }
 end-german-rome = The Germans hold { $stars ->
     [one] one star

@@ -93,6 +93,7 @@ epic-taken-stars-b = Clefs, otages, argent des temples : { $areas } { $areas-nu
    *[singular] les enverra
 } désormais à une autre adresse, celle { $power-of }.
 
+epic-rome-rebelled = 🔥 **La Ville a changé de camp.** Les aigles du Capitole sont des aigles romaines, et les hommes dessous sont des Romains ; seuls les portraits ont été tournés contre le mur.
 epic-rome-taken = 🔥 **Rome est tombée.** Huit cents ans, disaient les maîtres d'école, et jamais depuis les Gaulois. Les étendards { $power-of } sont appuyés dans un coin de la Curie, et dans un monastère, au loin, un vieil homme pose sa plume et pleure.
 epic-rome-taken-b = 🔥 **La Ville est prise.** Ils sont entrés de nuit par la porte Salaria ; on la leur aurait ouverte. Au matin, les sept collines étaient au pouvoir { $power-of }. Les fontaines coulent encore, et l'on trouve qu'elles ne devraient pas.
 epic-rome-regained = 🦅 **Rome est de nouveau romaine.** Sur la Voie sacrée, des vieillards à genoux baisent le pavé ; les jeunes, à qui on en a parlé toute leur vie, la trouvent plus petite qu'ils ne croyaient.
@@ -148,6 +149,8 @@ epic-star-rebuilt = Les échafaudages à bas, l'eau à la fontaine, un marché l
 epic-star-rebuilt-b = **{ $area } :** la basilique a un toit neuf, un peu plus bas que l'ancien. À la fête, personne n'en parle.
 epic-star-rebuilt-begun = **{ $area } :** viennent des maçons, derrière eux des boulangers, et derrière eux un homme qui vend du vin aux maçons. C'est un commencement.
 epic-star-rebuilt-begun-b = **{ $area } :** sous les orties, on retrouve les anciennes fondations, et l'on convient qu'elles étaient bien posées.
+epic-bribes-made = 💰 Une file de mulets quitte le trésor { $empire-of } et revient légère. Pour un tour encore, { $units } ne bougeront pas.
+epic-more-fights = ⚔️ Il y eut d'autres champs de bataille, { $areas-in }, et tout y finit de même ; les scribes leur donnèrent une ligne à chacun.
 epic-bribe-made = 💰 **{ $area } :** de nuit, un mulet arrive au camp { $unit-of }. Au matin, le mulet est plus léger et la guerre moins pressante. L'or venait { $empire-of }.
 epic-bribe-made-b = 💰 « Un mur d'or coûte moins qu'un mur d'hommes », dit un secrétaire, et il signe au nom { $empire-of }. **{ $area } :** on ne bougera pas dans le camp { $unit-of }.
 epic-bribe-made-c = 💰 **{ $area } :** de la vaisselle d'argent, un diadème de second choix, une lettre flatteuse, et dans les tentes { $unit-of } on trouve que le pâturage fera l'affaire un an encore.

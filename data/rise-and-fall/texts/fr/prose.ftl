@@ -70,6 +70,7 @@ tell-taken = 🚩 { $power } : { $areas }.
 tell-taken-more = 🚩 { $power } : { $areas } et { $more } de plus.
 tell-taken-stars = Gains { $power-of } : { $areas }.
 tell-taken-stars-b = Aux étoiles { $power-of } s'ajoutent { $areas }.
+tell-rome-rebelled = 🔥 **Rome est aux mains des rebelles.** Des Romains la tiennent encore, mais plus pour l'Empereur.
 tell-rome-taken = 🔥 **Rome est tombée** au pouvoir { $power-of }. Le monde retient son souffle, et s'aperçoit qu'il continue.
 tell-rome-regained = 🦅 **Rome est de nouveau romaine.**
 tell-raised = { $count ->
@@ -118,6 +119,16 @@ tell-star-rebuilt = **{ $area }** se relève.
 tell-star-rebuilt-b = **{ $area }** est debout, et paie l'impôt.
 tell-star-rebuilt-begun = Les maçons sont à l'œuvre : **{ $area }**.
 tell-star-rebuilt-begun-b = **{ $area } :** on pose des briques.
+tell-bribes-made = 💰 L'or { $empire-of } retient { $count } unités sur place : { $units }.
+tell-bribes-made-b = 💰 { $count } unités ne bougeront pas, payées par { $empire-the } : { $units }.
+tell-more-fights = ⚔️ { $count ->
+    [one] Un autre combat a été gagné
+   *[other] { $count } autres combats ont été gagnés
+} { $areas-in }.
+tell-more-fights-b = ⚔️ Et { $count ->
+    [one] une victoire de plus
+   *[other] { $count } victoires de plus
+} { $areas-in }.
 tell-bribe-made = 💰 { $empire-The } paie { $unit-the } pour rester tranquilles : { $area }.
 tell-bribe-made-b = 💰 **{ $area } :** l'or { $empire-of } retient { $unit-the }.
 tell-bribe-made-c = 💰 **{ $area } :** { $empire-the } achète le repos { $unit-of }.

@@ -315,6 +315,7 @@ end-count-parthia = La Parthie a { $difference ->
    *[other] { $difference } étoiles
 } de plus que Rome.
 end-count-level = Rome et la Parthie ont autant d'étoiles l'une que l'autre.
+end-shifted = { $count } { $empire-The } ne tient plus aucune de ses capitales : le résultat baisse pour elle d'un niveau.
 end-fallen = Les deux moitiés de l'Empire sont tombées. { $count }
 end-german-rome = Les Germains tiennent { $stars ->
     [one] une étoile
