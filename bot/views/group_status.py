@@ -24,7 +24,8 @@ def vote_lines(pending: PendingDecision) -> list[str]:
         return []
     vote, decision = pending.vote, pending.decision
     cast, needed = len(vote.ballots), vote.quorum
-    head = say("vote-state", cast=cast, present=len(vote.electorate), quorum=needed)
+    key = "vote-state" if cast < needed else "vote-open"
+    head = say(key, cast=cast, present=len(vote.electorate), quorum=needed)
     if decision.secret:
         return [head]
     return [head, *(_counted(decision, answer, users) for answer, users in vote.tally.items())]

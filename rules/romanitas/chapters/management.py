@@ -29,6 +29,13 @@ from rules.romanitas.game import ELIMINATED, MOBILISED, SEAT, Romanitas, choice,
 AMBASSADOR, MARRIAGE, MISSIONARY = "ambassador", "marriage", "missionary"
 
 
+def _question(t: Romanitas) -> Text:
+    """What is left to spend: RP, and the diplomatic actions that an Acta Publica box gives free [4.2.3]."""
+    if t.state.free_actions:
+        return say("manage-free", rp=t.state.rp, free=t.state.free_actions)
+    return say("manage", rp=t.state.rp)
+
+
 def manage(t: Romanitas) -> Play[bool]:  # 2-3
     """Let the player take one action with the remaining RP, in any order. Return whether the phase goes on."""
     yield from _unrecovered_cavalry(t)
@@ -37,7 +44,7 @@ def manage(t: Romanitas) -> Play[bool]:  # 2-3
         Pick(
             seat=SEAT,
             topic="manage",
-            question=say("manage", rp=t.state.rp),
+            question=_question(t),
             rule="5",
             domain="economic",
             options=[*options, choice("done", "manage-done", "2")],

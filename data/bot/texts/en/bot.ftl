@@ -200,6 +200,7 @@ panel-nobody-missing = no one
 panel-due = -# ⏳ Time until { $date } ({ $when })
 panel-paused = -# ⏸️ This campaign is paused. Time stands still until `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
+vote-open = -# Votes: { $cast } of { $present }, but no answer has a majority yet
 vote-state = -# Votes: { $cast } of { $present }, { $quorum } needed
 vote-line = - **{ $answer }**: { $votes } ({ $users })
 vote-suggested-line = the suggested line

@@ -190,6 +190,7 @@ panel-nobody-missing = personne
 panel-due = -# ⏳ Jusqu'au { $date } ({ $when })
 panel-paused = -# ⏸️ Cette campagne est en pause. Le temps s'arrête jusqu'à `/campaign resume`.
 panel-lesson = 🎓 { $lesson }
+vote-open = -# Votes : { $cast } sur { $present }, mais aucune réponse n'a encore la majorité
 vote-state = -# Votes : { $cast } sur { $present }, il en faut { $quorum }
 vote-line = - **{ $answer }** : { $votes } ({ $users })
 vote-suggested-line = la disposition proposée

@@ -351,10 +351,10 @@ tell-stratagem-played-enemy = They play *{ $stratagem }*.
 tell-stratagem-played-enemy-b = They have read their Vegetius too: *{ $stratagem }*.
 tell-stratagem-played-enemy-c = The enemy has a surprise ready: *{ $stratagem }*.
 tell-stratagem-played-enemy-d = *{ $stratagem }* is their answer.
-tell-stratagem-played-enemy-e = Somebody over there can command: *{ $stratagem }*.
+tell-stratagem-played-enemy-e = Their commander knows his trade: *{ $stratagem }*.
 tell-stratagem-played-enemy-f = Too late the scouts report *{ $stratagem }*.
 tell-stratagem-played-enemy-idle = They draw *{ $stratagem }*, to no effect here.
-tell-stratagem-played-enemy-idle-b = Their *{ $stratagem }* comes to nothing.
+tell-stratagem-played-enemy-idle-b = They play *{ $stratagem }*, but it has no effect.
 tell-stratagem-played-enemy-idle-c = They had planned *{ $stratagem }*; this is not the place for it.
 tell-siege-stratagem-struck-roman = A gate opens in the night ({ $die }): the city is ours, for { $lost ->
     [one] one unit

@@ -120,7 +120,7 @@ muster-package = { $cost } RP: { $figures } with { $count ->
 }
 muster-package-detail = Total bonus +{ $strength }: { $units }
 muster-by-hand = Choose unit by unit
-muster-by-hand-detail = Commander first, then block by block, gifts of the Acta Publica included.
+muster-by-hand-detail = First the commander, then the units block by block. Units that the Acta Publica give you come free.
 figures-join = Who commands at { $place }?
 command = { $figures }
 command-detail = Up to { $limit ->
@@ -271,7 +271,11 @@ admiral-figure-detail = { $cost } RP more; { $figure } will test his survival. B
 admiral-nobody = The fleet alone
 admiral-nobody-detail = No commander at risk.
 
-manage = Govern: { $rp } RP are left, and what you do not spend is lost.
+manage = Govern: { $rp } RP left to spend. What you don't spend is lost.
+manage-free = { manage } { $free ->
+    [one] One diplomatic action is free.
+   *[other] { $free } diplomatic actions are free.
+}
 manage-done = End the turn
 manage-done-detail = Unspent RP are lost.
 group-diplomacy = Diplomacy

@@ -126,7 +126,7 @@ muster-package = { $cost } PR : { $figures }, { $count ->
 }
 muster-package-detail = Bonus total +{ $strength } : { $units }
 muster-by-hand = Choisir unité par unité
-muster-by-hand-detail = Le général d'abord, puis bloc par bloc, dons des Acta Publica compris.
+muster-by-hand-detail = Le général d'abord, puis les unités bloc par bloc. Celles que donnent les Acta Publica sont gratuites.
 figures-join = Qui commande à { $place } ?
 command = { $figures }
 command-detail = Jusqu'à { $limit ->
@@ -281,6 +281,10 @@ admiral-nobody = La flotte seule
 admiral-nobody-detail = Aucun général en danger.
 
 manage = Gouvernez : il reste { $rp } PR, et ce que vous ne dépensez pas est perdu.
+manage-free = { manage } { $free ->
+    [one] Une action diplomatique est gratuite.
+   *[other] { $free } actions diplomatiques sont gratuites.
+}
 manage-done = Terminé : clore le tour
 manage-done-detail = Les PR non dépensés sont perdus.
 group-diplomacy = Diplomatie
