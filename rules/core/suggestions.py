@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from rules.core.agents import give
-from rules.core.decisions import Answer, Arrange, Decision, Option, Pick, random_choice
+from rules.core.decisions import Answer, Arrange, Decision, Layout, Option, Pick, random_choice
 from rules.core.errors import RulesError
 from rules.core.policy import BACK
 from rules.core.table import Table
@@ -27,7 +27,8 @@ _MOST_ANSWERS = 24
 class Counsel(msgspec.Struct, frozen=True):
     """The suggestion for a decision, and what to warn of.
 
-    ``losing`` are the options that end the game in defeat at once, whatever the dice. ``is_lost``: every answer does.
+    ``losing`` are the options or layouts that end the game in defeat at once, whatever the dice. ``is_lost``: every
+    answer does.
     """
 
     answer: Answer
@@ -35,19 +36,27 @@ class Counsel(msgspec.Struct, frozen=True):
     is_lost: bool = False
 
     def applied_to(self, decision: Decision) -> Decision:
-        """Return the decision with the suggestion as its default, and its losing options marked."""
+        """Return the decision with the suggestion as its default, and its losing options or layouts marked."""
+        losing = frozenset[str]() if self.is_lost else self.losing
         if isinstance(decision, Pick):
             if not isinstance(self.answer, tuple):
                 return decision
-            losing = frozenset[str]() if self.is_lost else self.losing
             options = [_marked(option) if option.id in losing else option for option in decision.options]
             return msgspec.structs.replace(decision, default=self.answer, options=options)
-        return decision if isinstance(self.answer, tuple) else msgspec.structs.replace(decision, default=self.answer)
+        if isinstance(self.answer, tuple):
+            return decision
+        layouts = [_marked_layout(layout) if layout.id in losing else layout for layout in decision.layouts]
+        return msgspec.structs.replace(decision, default=self.answer, layouts=layouts)
 
 
 def _marked(option: Option) -> Option:
     warning = _say("option-loses") if option.consequence is None else _say("option-loses-too", what=option.consequence)
     return msgspec.structs.replace(option, consequence=warning)
+
+
+def _marked_layout(layout: Layout) -> Layout:
+    warning = _say("option-loses") if layout.note is None else _say("option-loses-too", what=layout.note)
+    return msgspec.structs.replace(layout, note=warning)
 
 
 def loses_at_once(table: Table, decision: Decision, answer: Answer) -> bool:
@@ -100,6 +109,8 @@ def _answers(decision: Decision) -> Iterator[Answer]:
     yield decision.default
     if isinstance(decision, Pick) and decision.min == decision.max == 1:
         yield from ((option.id,) for option in decision.options if option.id != BACK)
+    elif isinstance(decision, Arrange) and decision.layouts:
+        yield from (layout.slots for layout in decision.layouts)
     elif isinstance(decision, Arrange) and all(slot.min == slot.max == 1 for slot in decision.slots):
         yield from _orders(decision)
     else:
@@ -116,6 +127,9 @@ def counsel_for(table: Table, decision: Decision, answer: Answer) -> Counsel:
     """Return a suggestion with its warnings."""
     if not table.may_end:
         return Counsel(answer)
+    if isinstance(decision, Arrange) and decision.layouts:
+        lost = frozenset(each.id for each in decision.layouts if loses_at_once(table, decision, each.slots))
+        return Counsel(answer, lost, is_lost=len(lost) == len(decision.layouts))
     if not isinstance(decision, Pick) or not decision.min == decision.max == 1:
         return Counsel(answer, is_lost=len(table.seats) == 1 and loses_at_once(table, decision, answer))
     chosen = [option.id for option in decision.options if option.id != BACK]

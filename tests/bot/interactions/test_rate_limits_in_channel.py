@@ -36,7 +36,7 @@ async def test_a_flood_is_answered_kindly_and_stops_nobody_else(sandbox: Sandbox
     assert (await sandbox.autocomplete(RED, game.thread, "act", focused="choice", value="")).choices
     assert "a little fast" not in (await sandbox.slash(BLUE, game.thread, "status")).text
     panel = await game.panel()
-    drilled = await sandbox.select(RED, panel, control(panel, "drill")["custom_id"], ["open.0"])
+    drilled = await sandbox.click(RED, panel, control(panel, "under")["custom_id"])
     assert "Which field" in drilled.text
 
 

@@ -13,7 +13,7 @@ from bot.client import CursusBot
 from bot.sandbox import Sandbox
 from bot.storage import DEADLINE
 from rules.core import registry
-from rules.core.decisions import Arrange, Pick
+from rules.core.decisions import Arrange, Decision, Pick
 from rules.core.suggestions import Counsel
 from rules.core.table import Table
 from tests.bot.playing import RED, Game, control, controls, until, verb
@@ -30,13 +30,19 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _until_pick(game: Game, topic: str) -> Pick:
+    """Follow the suggestions until options of this topic are asked about."""
+    decision = await _until_topic(game, topic)
+    assert isinstance(decision, Pick)
+    return decision
+
+
+async def _until_topic(game: Game, topic: str) -> Decision:
     """Follow the suggestions until a decision of this topic is asked."""
     for _ in range(200):
         snapshot = await game.snapshot()
         decision = snapshot.decision
         assert decision is not None
         if decision.topic == topic:
-            assert isinstance(decision, Pick)
             await game.shown()
             return decision
         await game.bot.campaigns.answer(game.campaign, snapshot.seats[decision.seat], decision.default)
@@ -82,8 +88,8 @@ async def test_the_suggested_arrangement_is_shown_and_taken(sandbox: Sandbox, bo
     shown = snapshot.public_view()["decision"]
     assert shown is not None
     assert shown.get("default") == {slot: list(items) for slot, items in decision.default.items()}
-    await game.shown()
-    await game.click(RED, "usual")
+    bright = next(each for each in controls(await game.shown()) if verb(each) == "layout" and each["style"] == 1)
+    await game.click(RED, "layout", bright["label"])
     action = (await bot.store.history.actions(game.campaign))[-1].action
     assert msgspec.json.decode(action.answer) == {slot: list(items) for slot, items in decision.default.items()}
 
@@ -152,10 +158,24 @@ async def test_a_line_that_loses_says_so_in_the_dialogue(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
-    await game.shown()
+    await _until_topic(game, "line")
     monkeypatch.setattr("bot.workers.analysis.loses_at_once", lambda *_: True)
     opened = await game.click(RED, "change")
     assert "This line loses the game at once" in opened.text
+
+
+async def test_a_losing_layout_says_so_on_the_panel(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def warning(table: Table, seat: str) -> Counsel:
+        assert isinstance(table.decision, Arrange)
+        suggested = rules.suggestion(table, seat)
+        others = (layout.id for layout in table.decision.layouts if layout.slots != suggested)
+        return Counsel(suggested, frozenset({next(others)}))
+
+    monkeypatch.setattr("bot.workers.suggestions.counsel", warning)
+    game = await Game.found(sandbox, bot, game="romanitas")
+    assert game.texts().count("⚠️ Loses the game at once.") == 1
 
 
 async def test_a_lost_game_is_told_on_the_panel(

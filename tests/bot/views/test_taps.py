@@ -58,7 +58,7 @@ def _taps_of_line(question: ArrangeQuestion) -> int:
     assert "item" in verbs, "moving one item starts with a menu"
     draft = lines.selected(question.arrange, question.suggested(), _first_token(question))
     dialogue = {control.verb for control in _controls(lines.change_rows(question, draft))}
-    assert {"lead", "put", "confirm"} <= dialogue
+    assert {"put", "confirm"} <= dialogue
     return 3
 
 
