@@ -28,6 +28,15 @@ _RISK = 0.1
 _RAIDERS = 2.4
 """What it costs to lose a migration unit before it can found a Kingdom."""
 
+_LIFE = 1.5
+"""What the life of a raider is worth that waits for others to attack with."""
+
+_WAVE = 4
+"""With so many on the map, raiders attack whatever it costs them."""
+
+_FINISH = 4
+"""In so many last turns, any number of raiders attacks whatever it costs them."""
+
 _WORTH_AN_ATTACK = 0.3
 _WORTH_A_WALK = 0.1
 _GATHERING = 0.15
@@ -76,7 +85,9 @@ def _scored(t: RiseAndFall, target: Target) -> ScoredAttack | None:
     nation = t.nation_of(plan.main.unit)
     worth = area_value(t, target.area, nation)
     if _would_be_beaten(t, target, nation):
-        worth = _HELD_BRIEFLY * worth - _RISK * unit_value(t, plan.main.unit)
+        worth = (
+            _HELD_BRIEFLY * worth - _RISK * unit_value(t, plan.main.unit) - life_cost(t, plan.main.unit, target.area)
+        )
     worth += sum(unit_value(t, unit) + _relief(t, unit) for unit in target.defenders)
     worth -= _UNIT_USED * (1 + len(plan.supporters))
     if worth <= _WORTH_AN_ATTACK:
@@ -120,7 +131,18 @@ def _cost_of_support(t: RiseAndFall, target: Target, main: Part, posts: Posts) -
 
 def cost_of(t: RiseAndFall, part: Part) -> float:
     """Cost of moving a supporter into place; 0 if it is already there."""
-    return leaving_cost(t, part.unit) if len(part.step.path) > 1 else 0.0
+    return leaving_cost(t, part.unit) + life_cost(t, part.unit, part.origin) if len(part.step.path) > 1 else 0.0
+
+
+def life_cost(t: RiseAndFall, unit: str, area: str) -> float:
+    """What it costs if a raider that should wait is where it could be beaten."""
+    return _LIFE if raids(t, unit) and not _attacks_at_any_cost(t) and _would_die(t, unit, area) else 0.0
+
+
+def _attacks_at_any_cost(t: RiseAndFall) -> bool:
+    """Whether raiders risk their lives: many together, or with too few turns left to wait."""
+    is_ending = t.state.turn + _FINISH > t.state.last_turn
+    return is_ending or sum(bool(t.area_of(unit)) for unit in t.data.migrations) >= _WAVE
 
 
 class ScoredMove(NamedTuple):
@@ -164,7 +186,7 @@ def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
             value > 0 and nation not in EMPIRES and t.relations.camp(nation) == nation and raids(t, unit)
         ):
             found[area] = value
-    return found or _advance(t, unit, areas)
+    return found or _flight(t, unit, areas) or _advance(t, unit, areas)
 
 
 def _raid_value(t: RiseAndFall, unit: str, area: str, value: float) -> float:
@@ -184,6 +206,15 @@ def _would_die(t: RiseAndFall, unit: str, area: str) -> bool:
     if t.data.kind[unit] != "migration" or t.data.year(t.state.last_turn) < t.data.dates.kingdoms:
         return False
     return would_fall(t, area, t.nation_of(unit), defense_value(t, unit, area), ())
+
+
+def _flight(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
+    """A raider that should wait leaves an area where it could be beaten, for one where it can't [Raids 6]."""
+    if not life_cost(t, unit, t.area_of(unit)):
+        return {}
+    links = _links_to_open_stars(t)
+    safe = [area for area in areas if not t.at(area) and not _would_die(t, unit, area)]
+    return {min(safe, key=lambda area: links.get(area, _FAR)): _LIFE} if safe else {}
 
 
 def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.rise_and_fall.data.loader import EMPIRES, SASSANIDS
+from rules.rise_and_fall.data.loader import EMPIRES, GERMAN_VICTORY, SASSANIDS
 from rules.rise_and_fall.game import RiseAndFall
 
 STAR = 5.0
@@ -54,8 +54,9 @@ def area_value(t: RiseAndFall, area: str, nation: str) -> float:
 def _share(t: RiseAndFall, holder: str) -> float:
     """The share of a star that counts: the German player wins by the difference of the empires [Three-Player Game 3].
 
-    A star of Rome counts twice for it, as a star more and a star less; one of Parthia makes up for itself.
+    A star of Rome counts twice for it, as a star more and a star less; one of Parthia makes up for itself. Where a
+    number of stars is enough for it, every star counts [Scenarios, R88].
     """
-    if t.seat != "german" or (holder and t.relations.camp(holder) == "rome"):
+    if t.seat != "german" or GERMAN_VICTORY in t.state.levels or (holder and t.relations.camp(holder) == "rome"):
         return 1.0
     return _OF_PARTHIA if holder and t.relations.camp(holder) in ("parthia", SASSANIDS) else _OF_OTHERS

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rules.rise_and_fall.chapters.civil_war import replacements_left
 from rules.rise_and_fall.chapters.combat import parts, plans
 from rules.rise_and_fall.chapters.combat_values import attack_value, longest_move
-from rules.rise_and_fall.chapters.movement import reach
+from rules.rise_and_fall.chapters.movement import raids, reach
 from rules.rise_and_fall.chapters.production import is_intact
 from rules.rise_and_fall.data.loader import HUNS, REBELS
 from rules.rise_and_fall.game import RiseAndFall
@@ -81,12 +81,31 @@ def _threats(t: RiseAndFall) -> Threats:
 
 def _ways(t: RiseAndFall, player: str) -> Iterator[tuple[str, str]]:
     """Each unit of a player turn that can come near the seat's areas, with each area that it can reach."""
-    ours = mask_of(area for area in t.data.areas if is_ours(t, area) or _stand_there(t, area))
-    for unit in t.moved_by(player):
+    ours = mask_of(area for area in t.data.areas if is_ours(t, area) or _stand_there(t, area)) | _within_raids(t)
+    for unit in (*t.moved_by(player), *_future_foederati(t, player)):
         if not areas_within(t.pieces.place(unit), longest_move(t, unit) + 1) & ours:
             continue
         for area in reach(t, unit):
             yield unit, area
+
+
+def _within_raids(t: RiseAndFall) -> int:
+    """The areas where raiders of the seat that could found a Kingdom may be next, as a bit mask."""
+    if t.seat != t.german_seat or t.data.year(t.state.last_turn) < t.data.dates.kingdoms:
+        return 0
+    mask = 0
+    for unit in t.data.migrations:
+        if t.area_of(unit) and raids(t, unit):
+            mask |= areas_within(t.area_of(unit), longest_move(t, unit))
+    return mask
+
+
+def _future_foederati(t: RiseAndFall, player: str) -> Iterator[str]:
+    """The units of Kingdoms that enter Roman service when Rome's turn begins [Foederati]."""
+    if player == "rome" and t.seat == t.german_seat:
+        for kingdom in t.state.kingdoms:
+            if not t.relations.is_foederatus(kingdom):
+                yield from t.units_of(kingdom)
 
 
 def _stand_there(t: RiseAndFall, area: str) -> bool:
@@ -105,7 +124,7 @@ def would_fall(t: RiseAndFall, area: str, nation: str, defense: int, fallen: Col
     used, total = set(fallen), 0
     for able in sorted(posts, key=len):
         best = max(
-            (unit for unit in able if unit not in used and t.relations.hostile(t.nation_of(unit), nation)),
+            (unit for unit in able if unit not in used and _will_fight(t, unit, nation)),
             key=lambda unit: attack_value(t, unit, area),
             default="",
         )
@@ -113,6 +132,11 @@ def would_fall(t: RiseAndFall, area: str, nation: str, defense: int, fallen: Col
             used.add(best)
             total += attack_value(t, best, area)
     return total > defense
+
+
+def _will_fight(t: RiseAndFall, unit: str, nation: str) -> bool:
+    """Whether a unit near an area may attack a nation there in its next turn."""
+    return t.relations.hostile(t.nation_of(unit), nation) or t.nation_of(unit) in t.state.kingdoms
 
 
 def _returning(t: RiseAndFall) -> set[str]:

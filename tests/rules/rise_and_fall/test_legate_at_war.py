@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.rise_and_fall.ai.attacks import best_move, focus, goals_of, good_attacks
+import pytest
+
+from rules.rise_and_fall.ai.attacks import best_move, focus, goals_of, good_attacks, life_cost
 from rules.rise_and_fall.ai.defence import leaving_cost, open_posts, placement_value
 from rules.rise_and_fall.ai.diplomacy import captures, declaration, sues_at_last, sues_at_once, terms, war_pays
 from rules.rise_and_fall.ai.front import coveted, front
@@ -11,9 +13,9 @@ from rules.rise_and_fall.ai.halves import emperor_leaves, short_half, surpluses,
 from rules.rise_and_fall.ai.piece_values import area_value
 from rules.rise_and_fall.ai.strength import strength
 from rules.rise_and_fall.ai.threats import others, threats
-from rules.rise_and_fall.chapters.movement import links_from
+from rules.rise_and_fall.chapters.movement import destinations, links_from
 from rules.rise_and_fall.game import RiseAndFall
-from tests.rulebook.rise_and_fall.toolkit import at_war, empty, hold, stand
+from tests.rulebook.rise_and_fall.toolkit import at_war, empty, hold, realm, stand
 
 _EAST = ("antioch", "damascus", "jaffa", "osrohene", "palmyra", "hatra")
 _MASSED = dict(zip((f"legion_0{number}" for number in range(1, 7)), _EAST, strict=True))
@@ -294,3 +296,51 @@ def test_raiders_look_for_stars_without_a_garrison() -> None:
     assert way is not None
     links = links_from(game, ["cremona"])
     assert links[way.to] < links["boiemia"]
+
+
+def _raiders_near_palatina(year: int, **raiders: str) -> RiseAndFall:
+    """Parthia's turn in a full war: raiders beside a Roman corner that only three Palatina hold."""
+    game = empty("fall-350-470", year, player="parthia", full_war=True)
+    hold(game, "", *game.owned("rome"))
+    stand(game, palatina_1="helvetia", palatina_2="germania-sup", palatina_3="belgica-superior", **raiders)
+    game.relations_changed()
+    return game
+
+
+@pytest.mark.parametrize(("year", "waits"), [(400, True), (450, False)])
+def test_a_lone_raider_leaves_the_reach_of_its_enemies_until_the_last_turns(year: int, waits: bool) -> None:
+    """A raider killed in combat is away for ten turns [Raids 6]."""
+    game = _raiders_near_palatina(year, mig_vandals="agri-decumates")
+    assert (life_cost(game, "mig-vandals", "agri-decumates") > 0) == waits
+    assert life_cost(game, "mig-vandals", "goths") == 0
+    ways = [area for area in destinations(game, "mig-vandals") if game.data.areas[area].north]
+    assert any(life_cost(game, "mig-vandals", area) for area in ways) == waits
+    goals = goals_of(game, "mig-vandals", ways)
+    assert all(life_cost(game, "mig-vandals", area) == 0 for area in goals)
+    assert bool(goals) >= waits
+
+
+def test_many_raiders_attack_together_whatever_it_costs() -> None:
+    few = {"mig_vandals": "agri-decumates", "mig_saxones": "saxones", "mig_jutes": "cimbrica"}
+    assert life_cost(_raiders_near_palatina(400, **few), "mig-vandals", "agri-decumates") > 0
+    assert life_cost(_raiders_near_palatina(400, **few, mig_anglii="goths"), "mig-vandals", "agri-decumates") == 0
+
+
+def test_a_new_kingdom_is_feared_as_a_servant_of_rome() -> None:
+    """It serves Rome from the next Roman turn on, also against its own kind [Foederati, R62]."""
+    game = empty("fall-350-470", 400, player="parthia", full_war=True)
+    hold(game, "", *game.owned("rome"))
+    stand(game, mig_vandals="agri-decumates")
+    assert life_cost(game, "mig-vandals", "agri-decumates") == 0
+    realm(game, "franks", "germania-sup", "germania-sup", "helvetia", "vindelicia", status="new")
+    assert life_cost(game, "mig-vandals", "agri-decumates") > 0
+
+
+def test_the_german_player_counts_every_star_where_a_number_of_them_is_enough() -> None:
+    """In the Rise, the Zenith and the Crisis [Scenarios, R88]."""
+    worth = {}
+    for scenario, year in (("crisis-220-340", 300), ("fall-350-470", 370)):
+        game = empty(scenario, year, "three_player", player="german", full_war=True)
+        hold(game, "parthia", "ctesiphon")
+        worth[scenario] = area_value(game, "ctesiphon", "german")
+    assert worth["crisis-220-340"] > worth["fall-350-470"]
