@@ -5,14 +5,16 @@ from __future__ import annotations
 import math
 import sys
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from statistics import fmean
 from typing import Annotated
 
 import typer
 
 import rules
-from rules.core.game import GameInfo, OptionValue
+from rules.core.game import GameInfo, Options, OptionValue
 from rules.core.registry import companions, game_type
 from rules.core.series import Match, Tally, play_series
 
@@ -57,19 +59,19 @@ def balance(
     games: Annotated[int, typer.Option(help="How many games to play with each set of options.", min=1)] = 500,
     seed: Annotated[int, typer.Option(help="Seed of the first game; each later game adds one.")] = 1,
     agent: Annotated[str, typer.Option(help="Who plays.")] = "legate",
+    scenario: Annotated[list[str] | None, typer.Option(help="Play only this scenario; may be repeated.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option in every row, as id or id=value.")] = None,
     processes: Annotated[int, typer.Option(help="How many processes play at a time.", min=1)] = 1,
 ) -> None:
     """Play each scenario and each set of options; print the results as a Markdown table."""
     try:
         info = game_type(game).info
-        levels = Counter[str]()
-        rows = [(name, play_series(match, processes)) for name, match in _matches(info, agent, seed, games)]
-        for _, tally in rows:
-            levels += tally.levels
+        plain = Match(game, agent, seed, games, options=dict(map(_set_to, option or [])))
+        rows = [(name, play_series(match, processes)) for name, match in _matches(info, plain, scenario or [])]
     except rules.RulesError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
-    _print_table(rows, [level for level, _ in levels.most_common()])
+    _print_table(rows, _columns(info, [tally for _, tally in rows]))
 
 
 def _set_to(typed: str) -> tuple[str, OptionValue]:
@@ -78,35 +80,84 @@ def _set_to(typed: str) -> tuple[str, OptionValue]:
     return option, value or True
 
 
-def _matches(info: GameInfo, agent: str, seed: int, games: int) -> list[tuple[str, Match]]:
-    """Return every scenario without options, each option by itself, and all options of the rulebook together."""
-    plain = Match(info.id, agent, seed, games)
-    sets: dict[str, dict[str, OptionValue]] = {
-        option.title if option.is_switch else f"{option.title}: {title}": {option.id: value}
-        for option in info.options.values()
-        for value, title in option.values.items()
-        if value != option.default
-    }
-    printed = [option for option in info.options.values() if option.is_switch and not option.house]
-    sets["All of the rulebook"] = {option.id: True for option in printed}
-    return [
-        *((scenario.title, replace(plain, scenario=scenario.id)) for scenario in info.scenarios.values()),
-        *((name, replace(plain, options=options)) for name, options in sets.items()),
+def _matches(info: GameInfo, plain: Match, scenarios: list[str]) -> list[tuple[str, Match]]:
+    """Return the scenarios as they are, then each further option by itself, and all options of the rulebook together.
+
+    The rows with options use the given scenarios, else the default one.
+    """
+    titles = {scenario.id: scenario.title for scenario in info.scenarios.values()}
+    rows = [(titles.get(each, each), replace(plain, scenario=each)) for each in scenarios or titles]
+    sets = _option_sets(info, plain.options)
+    if not scenarios:
+        return rows + [(name, replace(plain, options=options)) for name, options in sets.items()]
+    return rows + [
+        (f"{scenario}: {name}", replace(match, options=options))
+        for scenario, match in rows
+        for name, options in sets.items()
     ]
 
 
-def _print_table(rows: list[tuple[str, Tally]], levels: list[str]) -> None:
-    typer.echo(f"| | games | won | {' | '.join(levels)} | decisions a game | lasts, turns |")
-    typer.echo(f"| --- | {' | '.join(['---'] * (len(levels) + 4))} |")
+def _option_sets(info: GameInfo, given: Options) -> dict[str, dict[str, OptionValue]]:
+    """Return the sets of options beyond those given, by title."""
+    sets: dict[str, dict[str, OptionValue]] = {
+        option.title if option.is_switch else f"{option.title}: {title}": {**given, option.id: value}
+        for option in info.options.values()
+        for value, title in option.values.items()
+        if value != option.default and option.id not in given
+    }
+    printed = [option for option in info.options.values() if option.is_switch and not option.house]
+    return {**sets, "All of the rulebook": {**given, **{option.id: True for option in printed}}}
+
+
+def _columns(info: GameInfo, tallies: list[Tally]) -> dict[str, Callable[[Tally], str]]:
+    """Return the columns of a balance table: a title, and the cell for a series."""
+    levels = sum((tally.levels for tally in tallies), Counter[str]())
+    gauge = companions(info.id).gauge
+    columns: dict[str, Callable[[Tally], str]] = {"games": lambda tally: str(tally.games)}
+    if len(info.seats) == 1:
+        columns["won"] = lambda tally: _share(tally, tally.winners.total())
+    else:
+        columns |= {f"{seat.title} won": partial(_won_by, seat.id) for seat in info.seats.values()}
+        if gauge is not None:
+            columns[f"{gauge.name}: first, middle, last turn"] = _course
+            columns["last turn, least to most"] = _spread
+    columns |= {level: partial(_ended_as, level) for level, _ in levels.most_common()}
+    columns["decisions a game"] = lambda tally: f"{tally.decisions / tally.games:.0f}"
+    columns["lasts, turns"] = lambda tally: f"{fmean(tally.last_turns.elements()):.1f}"
+    return columns
+
+
+def _won_by(seat: str, tally: Tally) -> str:
+    return _share(tally, tally.winners[seat])
+
+
+def _ended_as(level: str, tally: Tally) -> str:
+    return f"{tally.levels[level] / tally.games:.0%}"
+
+
+def _share(tally: Tally, count: int) -> str:
+    """A share of the games, with half the width of its 95 % interval."""
+    share = count / tally.games
+    error = 1.96 * math.sqrt(share * (1 - share) / tally.games)
+    return f"**{share:.0%}** ± {error:.0%}"
+
+
+def _course(tally: Tally) -> str:
+    turns = sorted(tally.readings)
+    chosen = [turns[0], turns[len(turns) // 2], turns[-1]] if turns else []
+    return " → ".join(f"{fmean(tally.readings[turn]):.0f}" for turn in chosen)
+
+
+def _spread(tally: Tally) -> str:
+    last = tally.readings[max(tally.readings)] if tally.readings else []
+    return f"{min(last):.0f} to {max(last):.0f}" if last else ""
+
+
+def _print_table(rows: list[tuple[str, Tally]], columns: dict[str, Callable[[Tally], str]]) -> None:
+    typer.echo(f"| | {' | '.join(columns)} |")
+    typer.echo(f"| --- | {' | '.join(['---'] * len(columns))} |")
     for name, tally in rows:
-        share = tally.won
-        error = 1.96 * math.sqrt(share * (1 - share) / tally.games)
-        ends = " | ".join(f"{tally.levels[level] / tally.games:.0%}" for level in levels)
-        turns = sum(turn * count for turn, count in tally.last_turns.items()) / tally.games
-        typer.echo(
-            f"| {name} | {tally.games} | **{share:.0%}** ± {error:.0%} | {ends} "
-            f"| {tally.decisions / tally.games:.0f} | {turns:.1f} |"
-        )
+        typer.echo(f"| {name} | {' | '.join(cell(tally) for cell in columns.values())} |")
 
 
 def _print_ends(tally: Tally) -> None:

@@ -515,6 +515,55 @@ def test_selfplay_says_what_it_knows_instead(wrong: list[str], said: str) -> Non
     assert ran.stdout == ""
 
 
+def balance(*arguments: str) -> list[dict[str, str]]:
+    """Return the rows of a balance table, each as its cells by column; the name of the row has no column."""
+    ran = CliRunner().invoke(app, ["balance", *arguments, "--agent", "default"])
+    assert ran.exit_code == 0, ran.output
+    head, _, *rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in ran.output.splitlines()]
+    return [dict(zip(head, row, strict=True)) for row in rows]
+
+
+def test_balance_plays_every_scenario_and_option() -> None:
+    rows = balance("toy", "--games", "2")
+    info = rules.games()["toy"]
+    assert [row[""] for row in rows[:2]] == [scenario.title for scenario in info.scenarios.values()]
+    assert rows[-1][""] == "All of the rulebook"
+    assert all(row["games"] == "2" for row in rows)
+
+
+def test_balance_plays_one_scenario_with_given_options() -> None:
+    rows = balance("toy", "--games", "1", "--scenario", "short", "--option", "rich")
+    info = rules.games()["toy"]
+    short, rich = info.scenarios["short"].title, info.options["rich"].title
+    assert rows[0][""] == short
+    assert all(row[""].startswith(f"{short}: ") for row in rows[1:])
+    assert not any(rich in row[""] for row in rows)
+
+
+def test_balance_tells_how_often_each_seat_wins() -> None:
+    won = ["Rome won", "Parthia won", "The Germans won"]
+    arguments = ("--games", "1", "--scenario", "rise-60bc-20ad", "--option", "players=3")
+    for row in balance("rise-and-fall", *arguments):
+        assert sorted(row[column] for column in won) == ["**0%** ± 0%", "**0%** ± 0%", "**100%** ± 0%"]
+        least, most = map(int, row["last turn, least to most"].split(" to "))
+        course = row["difference of stars: first, middle, last turn"].split(" → ")
+        assert len(course) == 3
+        assert least == most == int(course[-1])
+
+
+def test_balance_tells_how_many_lone_games_are_won() -> None:
+    rows = balance("romanitas", "--games", "1", "--scenario", "restauratio-528")
+    assert {row["won"] for row in rows} <= {"**0%** ± 0%", "**100%** ± 0%"}
+
+
+@pytest.mark.parametrize("wrong", [["--scenario", "x"], ["--option", "x"]])
+def test_balance_says_what_it_knows_instead(wrong: list[str]) -> None:
+    ran = CliRunner().invoke(app, ["balance", "toy", "--games", "1", "--agent", "default", *wrong])
+    assert ran.exit_code == 2
+    assert "known are" in ran.stderr
+    assert ran.stdout == ""
+
+
 @pytest.mark.parametrize("wrong", [["--games", "0"], ["--games", "many"], ["--processes", "0"], ["--colour", "red"]])
 def test_selfplay_refuses_what_makes_no_sense(wrong: list[str]) -> None:
     ran = CliRunner().invoke(app, ["selfplay", "romanitas", *wrong])
