@@ -146,6 +146,7 @@ class Deadlines:
     async def _time_is_up(self, campaign: int) -> float | None:
         """Handle an expired deadline as the settings say; return when the decision is due again."""
         try:
+            await self._campaigns.tables.finish_suggestions(campaign)
             async with self._campaigns.locked(campaign) as snapshot:
                 return await self._ended(snapshot)
         except NotSavedError:

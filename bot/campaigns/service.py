@@ -75,6 +75,15 @@ class Campaigns:
         async with self.locked(campaign) as snapshot:
             return snapshot
 
+    async def snapshot_with_suggestions(self, campaign: int) -> CampaignSnapshot:
+        """A campaign as it is now, once its suggestions are known.
+
+        Raises:
+            UserError: it doesn't exist, or its save can't be read.
+        """
+        await self.tables.finish_suggestions(campaign)
+        return await self.snapshot(campaign)
+
     def locked(self, campaign: int) -> AbstractAsyncContextManager[CampaignSnapshot]:
         """A campaign as it is now; no one else can change it until the block ends.
 

@@ -73,6 +73,18 @@ class TableCache:
                 roster = await self._store.members.roster(campaign, numbers)
             yield CampaignSnapshot(known, table, seats, roster, await self._counsels(known, table))
 
+    async def finish_suggestions(self, campaign: int) -> None:
+        """Wait until the suggestions for the pending decisions are known, without keeping others out.
+
+        Raises:
+            UserError: the campaign doesn't exist, or its save can't be read.
+        """
+        if self._suggestions is None:
+            return
+        async with self.locked(campaign) as snapshot:
+            table = snapshot.table
+        await self._suggestions.finish(campaign, table)
+
     async def _counsels(self, campaign: Campaign, table: rules.Table) -> Mapping[int, Counsel]:
         if self._suggestions is None or campaign.status == "archived":
             return {}

@@ -81,7 +81,8 @@ def _answer(decision: Decision, typed: str) -> Answer:
 async def act(interaction: Interaction, choice: str) -> None:
     """Make the pending decision."""
     async with handling(interaction):
-        snapshot = await snapshot_here(interaction)
+        here = await snapshot_here(interaction)
+        snapshot = await interaction.client.campaigns.snapshot_with_suggestions(here.campaign.id)
         pending, before = snapshot.look(interaction.user.id), snapshot.table.number
         decision = pending.decision
         answer = _answer(decision, choice)

@@ -213,8 +213,8 @@ class Outbox:
         return Posting(posting.text, (card,))
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
-        face = await self._face(await self._campaigns.snapshot(campaign.id))
-        snapshot = await self._campaigns.snapshot(campaign.id)
+        face = await self._face(await self._campaigns.snapshot_with_suggestions(campaign.id))
+        snapshot = await self._campaigns.snapshot_with_suggestions(campaign.id)
         mentions = [user for user in mentions_of(post.recipe) if user in snapshot.publicly_asked]
         has_to_move = campaign.panel is None or campaign.below or mentions
         if has_to_move or not await self._edited(campaign, panel(snapshot, face)):

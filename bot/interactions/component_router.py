@@ -181,7 +181,7 @@ class ComponentRouter:
 
     async def _pending_decision(self, interaction: Interaction, control: ControlId) -> PendingDecision:
         """The decision that a control belongs to, if this player may see it."""
-        snapshot = await self._campaigns.snapshot(control.campaign)
+        snapshot = await self._campaigns.snapshot_with_suggestions(control.campaign)
         return snapshot.look(interaction.user.id, control.number)
 
     async def _pending_pick(self, interaction: Interaction, control: ControlId) -> tuple[PendingDecision, Pick]:

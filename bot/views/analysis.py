@@ -103,7 +103,8 @@ def named(decision: Decision, answer: Answer) -> str:
     if isinstance(decision, Pick):
         labels = _labels(decision)
         return ", ".join(labels.get(chosen, chosen) for chosen in answer) or say("button-none")
-    return _line_in_words(decision, answer if isinstance(answer, dict) else {})
+    layout = next((each.label for each in decision.layouts if each.slots == answer), "")
+    return layout or _line_in_words(decision, answer if isinstance(answer, dict) else {})
 
 
 def _line_in_words(arrange: Arrange, answer: dict[str, tuple[str, ...]]) -> str:

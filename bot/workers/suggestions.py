@@ -15,6 +15,9 @@ from rules.core.suggestions import Counsel
 PATIENCE = 10.0
 """Seconds after which a decision is shown without a suggestion: the Legate must be stuck."""
 
+BRIEFLY = 0.3
+"""Seconds that other things wait for a suggestion."""
+
 _KEPT = 1024
 _Key = tuple[int, int, str]
 _log = logging.getLogger(__name__)
@@ -38,8 +41,15 @@ class SuggestionWorker:
                 save = save or table.save()
                 self._start(key, save, decision.seat)
 
+    async def finish(self, campaign: int, table: rules.Table) -> None:
+        """Wait until the suggestions for a table's pending decisions are known."""
+        self.prepare(campaign, table)
+        asked = [future for number, seat in _asked(table) if (future := self._known.get((campaign, number, seat)))]
+        if asked:
+            await asyncio.wait(asked, timeout=PATIENCE)
+
     async def counsels(self, campaign: int, table: rules.Table) -> dict[int, Counsel]:
-        """The suggestions for a table's pending decisions, by decision number; those that fail are left out."""
+        """The suggestions for a table's pending decisions, by decision number; those not known soon are left out."""
         self.prepare(campaign, table)
         asked = {number: self._known.get((campaign, number, seat)) for number, seat in _asked(table)}
         found = {number: await _settled(future) for number, future in asked.items() if future is not None}
@@ -66,8 +76,8 @@ def _asked(table: rules.Table) -> list[tuple[int, str]]:
 
 
 async def _settled(future: asyncio.Future[Counsel]) -> Counsel | None:
-    """A suggestion; None if it failed, which the default answer then replaces."""
-    done, _ = await asyncio.wait([future], timeout=PATIENCE)
+    """A suggestion; None if it failed or takes long: then the default answer is used."""
+    done, _ = await asyncio.wait([future], timeout=BRIEFLY)
     if not done or future.cancelled():
         return None
     error = future.exception()

@@ -166,6 +166,8 @@ def _others(decision: Decision, rng: Random) -> Iterator[Answer]:
         options = list(decision.options)
         rng.shuffle(options)
         yield from ((option.id,) for option in options)
+    elif isinstance(decision, Arrange) and decision.layouts:
+        yield from (layout.slots for layout in decision.layouts)
     elif isinstance(decision, Arrange) and all(slot.min == slot.max == 1 for slot in decision.slots):
         for order in permutations(item.id for item in decision.items):
             yield {slot.id: (item,) for slot, item in zip(decision.slots, order, strict=True)}

@@ -36,7 +36,7 @@ class Counsel(msgspec.Struct, frozen=True):
     is_lost: bool = False
 
     def applied_to(self, decision: Decision) -> Decision:
-        """Return the decision with the suggestion as its default, and its losing options or layouts marked."""
+        """Return the decision with the suggestion as its default, and its losing options marked."""
         losing = frozenset[str]() if self.is_lost else self.losing
         if isinstance(decision, Pick):
             if not isinstance(self.answer, tuple):
@@ -127,11 +127,17 @@ def counsel_for(table: Table, decision: Decision, answer: Answer) -> Counsel:
     """Return a suggestion with its warnings."""
     if not table.may_end:
         return Counsel(answer)
-    if isinstance(decision, Arrange) and decision.layouts:
-        lost = frozenset(each.id for each in decision.layouts if loses_at_once(table, decision, each.slots))
-        return Counsel(answer, lost, is_lost=len(lost) == len(decision.layouts))
-    if not isinstance(decision, Pick) or not decision.min == decision.max == 1:
+    listed = _listed(decision)
+    if not listed:
         return Counsel(answer, is_lost=len(table.seats) == 1 and loses_at_once(table, decision, answer))
-    chosen = [option.id for option in decision.options if option.id != BACK]
-    losing = frozenset(option for option in chosen if loses_at_once(table, decision, (option,)))
-    return Counsel(answer, losing, is_lost=len(losing) == len(chosen))
+    losing = frozenset(ident for ident, each in listed.items() if loses_at_once(table, decision, each))
+    return Counsel(answer, losing, is_lost=len(losing) == len(listed))
+
+
+def _listed(decision: Decision) -> dict[str, Answer]:
+    """Every answer by its option or layout; empty if they aren't listed."""
+    if isinstance(decision, Arrange):
+        return {layout.id: layout.slots for layout in decision.layouts}
+    if not decision.min == decision.max == 1:
+        return {}
+    return {option.id: (option.id,) for option in decision.options if option.id != BACK}

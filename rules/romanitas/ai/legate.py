@@ -112,8 +112,15 @@ def _fatum(decision: Arrange, state: RomanitasState) -> Answer:
         ]
         return sum(_outlook(box, state) for box in boxes) - _COLLAPSE * _chance_of_collapse(counted, boxes, state)
 
-    best = max(permutations(range(len(dice))), key=outlook)
+    best = max(_placings(decision), key=outlook)
     return {slot.id: (decision.items[die].id,) for slot, die in zip(decision.slots, best, strict=True)}
+
+
+def _placings(decision: Arrange) -> Sequence[tuple[int, ...]]:
+    """For each box the index of its die: in every placing that differs in its effect."""
+    place = {item.id: index for index, item in enumerate(decision.items)}
+    listed = [tuple(place[layout.slots[slot.id][0]] for slot in decision.slots) for layout in decision.layouts]
+    return listed or list(permutations(range(len(place))))
 
 
 def _chance_of_collapse(counted: int, boxes: Sequence[ActaBox], state: RomanitasState) -> float:  # 3.3, R5

@@ -31,6 +31,7 @@ SECRET = "a campaign that lasts 40"
 def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: SECRET)
     monkeypatch.setattr("bot.campaigns.ai_turns.PAUSE", 0.0)
+    monkeypatch.setattr("bot.workers.suggestions.BRIEFLY", 10.0)
     registry.register("romanitas", "rules.romanitas")
     render.presenter.register("romanitas", "render.romanitas")
 
@@ -105,6 +106,7 @@ async def test_at_most_five_rows_of_odds_the_best_first_and_none_cut(sandbox: Sa
 async def test_advice_works_in_rise_and_fall(sandbox: Sandbox, bot: CursusBot) -> None:
     registry.register("rise-and-fall", "rules.rise_and_fall")
     render.presenter.register("rise-and-fall", "render.rise_and_fall")
+    rules.suggestion(rules.start("rise-and-fall", seed="load everything before the three seconds of a command"))
     game = await Game.found(sandbox, bot, game="rise-and-fall")
     await sandbox.slash(RED, game.thread, "campaign join", seat="rome")
     await sandbox.slash(BLUE, game.thread, "campaign join", seat="parthia")

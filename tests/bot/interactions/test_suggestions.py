@@ -25,18 +25,19 @@ SECRET = "a campaign that lasts 40"
 @pytest.fixture(autouse=True)
 def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: SECRET)
+    monkeypatch.setattr("bot.workers.suggestions.BRIEFLY", 10.0)
     registry.register("romanitas", "rules.romanitas")
     render.presenter.register("romanitas", "render.romanitas")
 
 
 async def _until_pick(game: Game, topic: str) -> Pick:
-    """Follow the suggestions until options of this topic are asked about."""
-    decision = await _until_topic(game, topic)
+    """Follow the suggestions until a Pick of this topic is asked."""
+    decision = await _until(game, topic)
     assert isinstance(decision, Pick)
     return decision
 
 
-async def _until_topic(game: Game, topic: str) -> Decision:
+async def _until(game: Game, topic: str) -> Decision:
     """Follow the suggestions until a decision of this topic is asked."""
     for _ in range(200):
         snapshot = await game.snapshot()
@@ -82,8 +83,8 @@ async def test_the_bright_button_is_the_suggestion(sandbox: Sandbox, bot: Cursus
 
 async def test_the_suggested_arrangement_is_shown_and_taken(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
+    decision = await _until(game, "line")
     snapshot = await game.snapshot()
-    decision = snapshot.decision
     assert isinstance(decision, Arrange)
     shown = snapshot.public_view()["decision"]
     assert shown is not None
@@ -158,7 +159,7 @@ async def test_a_line_that_loses_says_so_in_the_dialogue(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
-    await _until_topic(game, "line")
+    await _until(game, "line")
     monkeypatch.setattr("bot.workers.analysis.loses_at_once", lambda *_: True)
     opened = await game.click(RED, "change")
     assert "This line loses the game at once" in opened.text

@@ -84,7 +84,7 @@ def test_a_losing_answer_is_replaced_by_one_that_survives() -> None:
     raise AssertionError("no start with a losing placing")
 
 
-@pytest.mark.parametrize("seed", [2, 4, 8])
+@pytest.mark.parametrize("seed", [2, 8])
 def test_the_options_that_lose_at_once_are_known_and_marked(seed: int) -> None:
     """To leave a city undefended may be the tenth Desolation; to defend it gives a chance."""
     table, agent = rules.start("romanitas", seed=f"marked {seed}"), random_agent(Random(seed))
