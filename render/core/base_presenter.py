@@ -81,8 +81,17 @@ class BasePresenter(ABC):
                 continue
             if call.kind == "summary":
                 found += self._news_of_ended_turn(events, event.turn)
+            if call.kind == "end":
+                found += self._before_the_end(events, event, found)
             found.append(call.post(event))
         return found + self._news(events)
+
+    def _before_the_end(self, events: Sequence[Event], end: Event, found: Sequence[Post]) -> list[Post]:
+        """The news and the summary of a turn that the end of the game cuts short."""
+        if any(post.kind == "summary" and post.turn == end.turn for post in found):
+            return []
+        summaries = [call for call in self.calls.values() if call.kind == "summary"]
+        return [*self._news_of_ended_turn(events, end.turn), *(call.post(end) for call in summaries[:1])]
 
     def _news_of_ended_turn(self, events: Sequence[Event], turn: int) -> list[Post]:
         """The ended turn's news from the choice that ended it, told before the summary."""
@@ -102,7 +111,7 @@ class BasePresenter(ABC):
 
     def _news_in(self, post: Post, events: Sequence[Event]) -> list[Event]:
         """The news of a choice that may end a turn and begin the next: only its own turn, without the end of it."""
-        ends = {kind for kind, call in self.calls.items() if call.kind == "summary"}
+        ends = {kind for kind, call in self.calls.items() if call.kind in ("summary", "end")}
         return [event for event in events if event.turn == post.turn and event.kind not in ends]
 
     def is_news(self, events: Sequence[Event]) -> bool:
@@ -123,7 +132,7 @@ class BasePresenter(ABC):
             case "summary":
                 return self.summary(events, view, voice)
             case "end":
-                return self.end(view, voice.locale)
+                return self.end(events, view, voice)
             case _:
                 news = self._news_in(post, events)
                 text = self.fitting(news, voice, before, wanted=lambda event: not event.scene)
@@ -149,8 +158,8 @@ class BasePresenter(ABC):
         """The end of a turn: text and card."""
 
     @abstractmethod
-    def end(self, view: View, locale: str) -> Posting:
-        """The end of a campaign: text and card."""
+    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The end of a campaign, with the events of its last turn: text and card."""
 
     @abstractmethod
     def heading(self, view: View, locale: str) -> str:

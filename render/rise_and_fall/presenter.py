@@ -47,11 +47,11 @@ class RisePresenter(BasePresenter):
         """The results of a decade."""
         return Posting(summary_text(events, view, voice), (draw_summary(events, view, voice.locale),))
 
-    def end(self, view: View, locale: str) -> Posting:
+    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The level of the result, with its reason."""
-        result, texts = view["result"] or {"level": "", "text": ""}, words(locale)
+        result, texts = view["result"] or {"level": "", "text": ""}, words(voice.locale)
         said = texts("end-of-game", level=texts(f"level-{result['level']}"), reason=result["text"])
-        return Posting(said, (draw_end(view, locale),))
+        return Posting(said, (draw_end(view, voice.locale),))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The opening card for a campaign with this title."""

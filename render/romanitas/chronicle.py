@@ -243,6 +243,15 @@ def _ledger(found: Record, texts: Words, named: int) -> Iterator[str]:
         yield texts("ledger-end", unspent=found.unspent)
 
 
+def closing_count(events: Sequence[Event], texts: Words) -> list[str]:
+    """The count after the last turn, line by line; none if the game ended before it."""
+    ended = next((place for place, event in enumerate(events) if isinstance(event, happened.TurnEnded)), len(events))
+    count = next((event for event in events[ended:] if isinstance(event, happened.Counted)), None)
+    if count is None:
+        return []
+    return [texts("ledger-count", total=count.total), *_ledger_lines(_counted(count), texts, _MANY)]
+
+
 def _ledger_lines(ledger: Ledger, texts: Words, named: int) -> Iterator[str]:
     for cause, (amount, about) in ledger.items():
         names = tuple(dict.fromkeys(about))

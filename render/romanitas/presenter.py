@@ -14,7 +14,7 @@ from render.core.posts import Posting, View, Voice
 from render.core.words import Words, signed
 from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import draw_battle, draw_battle_so_far, passes_told
-from render.romanitas.chronicle import chapter, summary_text
+from render.romanitas.chronicle import chapter, closing_count, summary_text
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
 from render.romanitas.map import REGIONS, ZOOM, draw_map
@@ -73,11 +73,12 @@ class RomanitasPresenter(BasePresenter):
         """The card that closes a turn."""
         return Posting(summary_text(events, view, voice), (draw_summary(events, view, voice.locale),))
 
-    def end(self, view: View, locale: str) -> Posting:
-        """The card with the result and its reason."""
-        result = view["result"] or {"level": "", "text": ""}
-        level = words(locale)(f"level-{str(result['level']).replace(' ', '-')}")
-        return Posting(f"**{level}.** {result['text']}", (draw_end(view, locale),))
+    def end(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
+        """The card with the result and its reason, and the closing count line by line."""
+        result, texts = view["result"] or {"level": "", "text": ""}, words(voice.locale)
+        level = texts(f"level-{str(result['level']).replace(' ', '-')}")
+        told = [f"**{level}.** {result['text']}", *closing_count(events, texts)]
+        return Posting("\n".join(told), (draw_end(view, voice.locale),))
 
     def title(self, view: View, title: str, locale: str) -> Picture:
         """The card that opens a campaign."""

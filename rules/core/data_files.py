@@ -73,6 +73,8 @@ class ScenariosRecord(Record):
 class OptionRecord(Record):
     """An option: its section of the rulebook, and whether it is a house rule (``house``).
 
+    ``teaches``: a switch that tutorial campaigns turn on.
+
     Without ``values`` it is a switch with a ``default``. With named ``values`` the first is the default.
     """
 
@@ -81,6 +83,7 @@ class OptionRecord(Record):
     house: bool = False
     default: bool = False
     values: tuple[str, ...] = ()
+    teaches: bool = False
 
 
 class GameFiles(Record):

@@ -106,7 +106,7 @@ _SWITCH: dict[OptionValue, Text] = {False: Text("core", "option-off"), True: Tex
 class OptionInfo(msgspec.Struct, frozen=True):
     """A setting chosen when a campaign starts: a switch, or one of several named ``choices``.
 
-    ``house`` marks house rules, which aren't in the rulebook.
+    ``house`` marks house rules, which aren't in the rulebook. ``teaches``: tutorial campaigns turn this switch on.
     """
 
     id: str
@@ -116,6 +116,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: OptionValue = False
     house: bool = False
     choices: dict[str, Text] = {}
+    teaches: bool = False
 
     @property
     def title(self) -> str:
@@ -186,18 +187,27 @@ class WindowInfo(msgspec.Struct, frozen=True):
 
 
 class ScenarioInfo(msgspec.Struct, frozen=True):
-    """A playable set-up, with its number of turns and the number of the first turn."""
+    """A playable set-up, with its number of turns and the number of the first turn.
+
+    ``short`` names campaigns of it that get no title.
+    """
 
     id: str
     name: Text
     description: Text
     turns: int
     first_turn: int = 1
+    short: Text | None = None
 
     @property
     def title(self) -> str:
         """The scenario's name."""
         return str(self.name)
+
+    @property
+    def short_title(self) -> str:
+        """The scenario's name in a word or two."""
+        return str(self.short or self.name)
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -231,6 +241,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     ``offices`` are for groups that share the game's only seat; the first one gets the decisions of no other office.
     ``factions`` are the nations that act, ``windows`` the kinds of window that take stored answers.
+    ``has_dice``: chance plays a part.
     """
 
     id: str
@@ -243,6 +254,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     offices: dict[str, OfficeInfo] = {}
     factions: dict[str, FactionInfo] = {}
     windows: dict[str, WindowInfo] = {}
+    has_dice: bool = True
 
     @property
     def title(self) -> str:

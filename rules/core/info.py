@@ -2,7 +2,7 @@
 
 - game: ``game-title`` and ``game-description``
 - seat: ``seat-<id>``; office: ``office-<id>``
-- scenario: ``scenario-<id>`` and ``scenario-<id>-detail``
+- scenario: ``scenario-<id>``, ``scenario-<id>-detail`` and ``scenario-<id>-short``
 - option: ``option-<id>`` and ``option-<id>-detail``; a named value: ``option-<id>-<value>``
 """
 
@@ -56,7 +56,12 @@ def game_info(
         seats={seat: SeatInfo(seat, say(f"seat-{seat}"), tuple(domains)) for seat, domains in seats.items()},
         scenarios={
             each.id: ScenarioInfo(
-                each.id, say(f"scenario-{each.id}"), say(f"scenario-{each.id}-detail"), len(turns), turns.start
+                each.id,
+                say(f"scenario-{each.id}"),
+                say(f"scenario-{each.id}-detail"),
+                len(turns),
+                turns.start,
+                say(f"scenario-{each.id}-short"),
             )
             for each, turns in listed
         },
@@ -79,4 +84,5 @@ def _option(say: Sayer, option: OptionRecord) -> OptionInfo:
         option.values[0] if option.values else option.default,
         option.house,
         {value: say(f"option-{ident}-{value}") for value in option.values},
+        option.teaches,
     )

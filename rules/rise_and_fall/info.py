@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from rules.core.data_files import OptionRecord
 from rules.core.decisions import Domain
 from rules.core.game import Options, OptionValue
@@ -41,10 +43,12 @@ def switches(options: Options) -> dict[str, bool]:
     }
 
 
-INFO = game_info(
+_info = game_info(
     GAME_ID,
     dict.fromkeys(("rome", "parthia", "german"), _DOMAINS),
     ((each, range(_data.turn(each.first_year), _data.turn(each.last_year) + 1)) for each in _data.scenarios.values()),
     map(_option, _data.tables.options),
 )
+
+INFO = msgspec.structs.replace(_info, has_dice=False)
 """The game's entry in the list of games. The German seat is empty unless three people play."""

@@ -145,3 +145,40 @@ def _post(kind: str, turn: int):  # type: ignore[no-untyped-def]
     from render.presenter import Post
 
     return Post("summary" if kind == "summary" else "end", f"{kind}:{turn}", turn)
+
+
+def test_a_defeat_at_the_count_posts_the_count_before_the_end() -> None:
+    table = lost_at_once()
+    posts = PRESENTER.posts(table.events)
+    assert [post.kind for post in posts][-2:] == ["summary", "end"]
+    summary, end = (PRESENTER.compose(post, table.events, table.public(), Voice()) for post in posts[-2:])
+    assert "0 RP at the count" in summary.text
+    assert summary.pictures
+    assert (
+        end.text
+        == "**Major defeat.** The count of turn 1 leaves no Romanness (0 RP): the Empire no longer believes in itself."
+    )
+    news = PRESENTER.compose(posts[-3], table.events, table.public(), Voice())
+    assert "believes" not in news.text
+
+
+def lost_at_once() -> rules.Table:
+    """A campaign that ends with the first count."""
+    for seed in range(400):
+        table = rules.start("romanitas", options={}, seed=f"lost {seed}")
+        table.events.clear()
+        assert table.decision is not None
+        give(table, table.decision.default)
+        if table.result is not None:
+            return table
+    raise AssertionError("no campaign ends with the first count")
+
+
+def test_the_end_after_the_last_turn_shows_the_closing_count() -> None:
+    table = rules.start("romanitas", "restauratio-528", options={"house-gentle-start": True}, seed="closing 1")
+    agent = agents("romanitas", 1)["legate"]
+    while table.decision is not None:
+        give(table, agent(table))
+    last = [event for event in table.events if event.turn == table.state.turn]
+    posting = PRESENTER.compose(_post("end", table.state.turn), last, table.public(), Voice())
+    assert ("RP at the count" in posting.text) == any(event.kind == "turn-ended" for event in last)

@@ -7,8 +7,10 @@ office-basileus = Basileus
 office-patriarch = Patriarch
 office-logothete = Logothete
 office-magister-militum = Magister Militum
+scenario-campaign-528-short = Iustinianus
 scenario-campaign-528 = Romanitas, 528–628
 scenario-campaign-528-detail = The whole century in ten turns of ten years.
+scenario-restauratio-528-short = Restauratio
 scenario-restauratio-528 = Restauratio Imperii, 528–567
 scenario-restauratio-528-detail = The reign of Justinian alone: four turns, to learn the game.
 option-desolation-2rp = Heavy ruins
@@ -381,7 +383,7 @@ barred-none-in-box = No { $monument } is left in the Mobilised box ({ $rule }).
 
 constantinople-lost = Constantinople has fallen in turn { $turn }, and Romanness with it.
 ten-desolations = Ten cities lie desolate in turn { $turn }; the Empire is a name over ruins.
-no-romanness = No Romanness is left in turn { $turn }: the Empire no longer believes in itself.
+no-romanness = The count of turn { $turn } leaves no Romanness (0 RP): the Empire no longer believes in itself.
 closing-count = The closing count stands at { $rp } RP: { $level }.
 
 # What a game master may put right.

@@ -7,8 +7,10 @@ office-basileus = Basileus
 office-patriarch = Patriarche
 office-logothete = Logothète
 office-magister-militum = Magister Militum
+scenario-campaign-528-short = Iustinianus
 scenario-campaign-528 = Romanitas, 528–628
 scenario-campaign-528-detail = Le siècle entier, en dix tours de dix ans.
+scenario-restauratio-528-short = Restauratio
 scenario-restauratio-528 = Restauratio Imperii, 528–567
 scenario-restauratio-528-detail = Le seul règne de Justinien : quatre tours, pour apprendre le jeu.
 option-desolation-2rp = Lourdes ruines
@@ -390,7 +392,7 @@ barred-none-in-box = Plus de { $monument } dans la case Mobilisés ({ $rule }).
 
 constantinople-lost = Constantinople est tombée au tour { $turn }, et la Romanité avec elle.
 ten-desolations = Dix villes sont dévastées au tour { $turn } ; l'Empire n'est plus qu'un nom sur des ruines.
-no-romanness = Au tour { $turn }, il ne reste plus de Romanité : l'Empire ne croit plus en lui.
+no-romanness = Le décompte du tour { $turn } ne laisse plus de Romanité (0 PR) : l'Empire ne croit plus en lui.
 closing-count = Le dernier décompte s'arrête à { $rp } PR : { $level }.
 
 # Ce qu'un maître du jeu peut remettre en ordre.
