@@ -63,6 +63,9 @@ class Presenter(Protocol):
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
         """The report of one battle from the events of its scene."""
 
+    def is_battle(self, events: Sequence[Event]) -> bool:
+        """Whether a scene that has a report was a battle."""
+
     def status(self, view: View, locale: str) -> str:
         """The state of the game as text: what a player would read off the board."""
 

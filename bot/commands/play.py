@@ -48,6 +48,8 @@ _LOGGED = 60
 _LOOKED_THROUGH = 3 * _LOGGED
 """This many events contain enough that the reader may know."""
 
+_REPORTS = 12
+"""How many reports to look through for the last battle."""
 _TOLD = 20
 
 
@@ -213,16 +215,20 @@ async def battle(interaction: Interaction) -> None:
         if running:
             await _show_running_battle(interaction, snapshot, running)
             return
-        last = await store.posts.last_report(campaign.id)
+        last, shown = await store.posts.last_report(campaign.id), presenter(campaign.game)
         if last is None:
             raise UserError("no-battle")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        recipe = msgspec.json.decode(last.recipe, type=Post)
-        events, before = await events_of_post(store, campaign, recipe, last.action)
-        renderer = interaction.client.renderer
-        view, voice = msgspec.json.decode(last.view), _voice(campaign)
-        posting = await renderer.draw_for_player(presenter(campaign.game).compose, recipe, events, view, voice, before)
-        await show_late(interaction, posted(posting))
+        for report in await store.posts.last_reports(campaign.id, _REPORTS):
+            recipe = msgspec.json.decode(report.recipe, type=Post)
+            events, before = await events_of_post(store, campaign, recipe, report.action)
+            if shown.is_battle(events):
+                view, voice = msgspec.json.decode(report.view), _voice(campaign)
+                renderer = interaction.client.renderer
+                posting = await renderer.draw_for_player(shown.compose, recipe, events, view, voice, before)
+                await show_late(interaction, posted(posting))
+                return
+        raise UserError("no-battle")
 
 
 async def _show_running_battle(interaction: Interaction, snapshot: CampaignSnapshot, scene: Sequence[Event]) -> None:

@@ -182,7 +182,11 @@ class Outbox:
         if post.kind == NOTICE:
             message = noted(campaign, post.recipe, mark)
         else:
-            message = posted(await self._composed(campaign, post), mark)
+            posting = await self._composed(campaign, post)
+            if not posting.text and not posting.pictures:
+                await self._store.posts.discard(post)
+                return
+            message = posted(posting, mark)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, post.key, post.id))
         await self._store.posts.mark_sent(post, sent)
 

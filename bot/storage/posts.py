@@ -25,8 +25,12 @@ class PostStore:
 
     async def last_report(self, campaign: int) -> QueuedPost | None:
         """The newest report of a scene, sent or not."""
-        return await self._first(
-            " WHERE campaign = ? AND kind = 'report' AND view IS NOT NULL ORDER BY id DESC", campaign
+        return next(iter(await self.last_reports(campaign, 1)), None)
+
+    async def last_reports(self, campaign: int, count: int) -> list[QueuedPost]:
+        """The newest reports of scenes, sent or not, newest first."""
+        return await self._found(
+            " WHERE campaign = ? AND kind = 'report' AND view IS NOT NULL ORDER BY id DESC", campaign, count
         )
 
     async def get(self, post: int) -> QueuedPost | None:
@@ -50,6 +54,10 @@ class PostStore:
     async def mark_sent(self, post: QueuedPost, message: int) -> None:
         """Record that a post was sent."""
         await self._database.write(_mark_sent, post.id, post.campaign, message)
+
+    async def discard(self, post: QueuedPost) -> None:
+        """Remove a post that has nothing to say."""
+        await self._database.execute("DELETE FROM posts WHERE id = ?", post.id)
 
     async def mark_failed(self, post: QueuedPost, reason: str) -> None:
         """Record that a post can never be sent; the next ones go on."""
@@ -95,10 +103,11 @@ class PostStore:
         await self._database.write(_reschedule)
 
     async def _first(self, condition: str, subject: int) -> QueuedPost | None:
-        for row in await self._database.rows(_POSTS + condition + " LIMIT 1", subject):
-            view = "" if row[6] is None else unpacked(row[6])
-            return QueuedPost(*[*row[:6], view, *row[7:]])
-        return None
+        return next(iter(await self._found(condition, subject, 1)), None)
+
+    async def _found(self, condition: str, subject: int, count: int) -> list[QueuedPost]:
+        rows = await self._database.rows(f"{_POSTS}{condition} LIMIT ?", subject, count)
+        return [QueuedPost(*[*row[:6], "" if row[6] is None else unpacked(row[6]), *row[7:]]) for row in rows]
 
 
 def _mark_sent(db: sqlite3.Connection, post: int, campaign: int, message: int) -> None:

@@ -199,6 +199,10 @@ class BasePresenter(ABC):
         """The report of one scene, told at normal length."""
         return self.report(events, view, Voice(locale), ())
 
+    def is_battle(self, events: Sequence[Event]) -> bool:
+        """Whether a scene was a battle: each with a report, unless a game has other reports."""
+        return True
+
     def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         """The events as told."""
         return self.narrator.tell(events, voice, before)

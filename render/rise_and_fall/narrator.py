@@ -27,6 +27,7 @@ RICH: tuple[Length, ...] = ("epic",)
 PLAIN: tuple[Length, ...] = ("normal",)
 _MOST_AREAS = 14
 _MOST_FIGHTS = 3
+_UNEVENTFUL = ("player-turn-began", "idle", "huns-came-more", "raised")
 
 
 def year_of(turn: int) -> Text:
@@ -172,6 +173,12 @@ def _turn_over(event: happened.PlayerTurnEnded, scene: Sequence[Event]) -> Point
     marched = sum(isinstance(each, (happened.UnitMoved, happened.UnitTransferred)) for each in scene)
     if not placed and not marched and len(scene) < 3:
         yield Point("idle", {"player": event.player})
+
+
+def is_eventful(scene: Sequence[Event]) -> bool:
+    """Whether a player turn has more to tell than arrivals and marches, which the next map shows."""
+    points = (point for place, event in enumerate(scene) for point in NARRATOR.points(event, scene[:place]))
+    return any(isinstance(point, Point) and point.stem not in _UNEVENTFUL for point in points)
 
 
 def _of_fights(scene: Sequence[Event]) -> Points:

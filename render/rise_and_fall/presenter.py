@@ -13,7 +13,7 @@ from render.core.words import Words
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
 from render.rise_and_fall.map import REGIONS, ZOOM, draw_map, draw_plan
-from render.rise_and_fall.narrator import NARRATOR
+from render.rise_and_fall.narrator import NARRATOR, is_eventful
 from render.rise_and_fall.stats_sheet import statistics
 from render.rise_and_fall.texts import GAME, words, year_text
 from render.rise_and_fall.theme import game_of
@@ -23,6 +23,7 @@ from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.rise_and_fall.chapters.victory import stars
 from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.events import Attacked
 from rules.rise_and_fall.game import RiseAndFall
 
 _MOST_NAMES = 24
@@ -40,8 +41,14 @@ class RisePresenter(BasePresenter):
     narrator = NARRATOR
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
-        """What happened in a player turn, with the map."""
+        """What happened in a player turn, with the map; nothing if nothing happened."""
+        if not is_eventful(events):
+            return Posting("")
         return Posting(self.fitting(events, voice, before), (self.news_map(events, view, voice.locale),))
+
+    def is_battle(self, events: Sequence[Event]) -> bool:
+        """Whether anyone fought in a player turn."""
+        return any(isinstance(event, Attacked) for event in events)
 
     def summary(self, events: Sequence[Event], view: View, voice: Voice) -> Posting:
         """The results of a decade."""

@@ -50,6 +50,9 @@ class ToyPresenter:
     def statistics(self, events: Sequence[Event], view: View, title: str, locale: str) -> Posting:
         return Posting(f"{len(events)} events.", (_picture(view, "statistics.png", f"{title} in figures."),))
 
+    def is_battle(self, events: Sequence[Event]) -> bool:
+        return True
+
     def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:
         return _picture(view, "map.png", f"Map of {REGIONS.get(region or '', 'all forty fields')}.")
 

@@ -6,6 +6,8 @@ import pytest
 
 import rules
 from render.core.posts import Voice
+from render.presenter import Posting
+from render.rise_and_fall import PRESENTER
 from render.rise_and_fall.chronicle import summary_text
 from render.rise_and_fall.narrator import NARRATOR, of_rome
 from rules.core.decisions import Pick
@@ -61,6 +63,23 @@ def test_the_emperors_province_counts_no_foreign_tribe() -> None:
     assert isinstance(asked, Pick)
     (illyrium,) = [option for option in asked.options if option.id == "illyrium"]
     assert illyrium.detail == "One unit stands there."
+
+
+def test_a_player_turn_without_fights_is_no_battle_and_needs_no_post_if_nothing_happened() -> None:
+    began, ended = (
+        happened.PlayerTurnBegan(player="huns", turn=47, scene="huns"),
+        happened.PlayerTurnEnded(player="huns", turn=47, scene="huns"),
+    )
+    come = happened.UnitPlaced(unit="hunnic-huns-2", area="huns", cause="horde", turn=47, scene="huns")
+    fight = happened.Attacked(
+        attacker="hunnic-huns-1", origin="huns", area="rome", supporters=(), defenders=("celt-aedui",), attack=(),
+        defense=(), turn=47, scene="huns",
+    )  # fmt: skip
+    view = rules.start("rise-and-fall", "fall-350-470", seed="huns").public()
+    assert not PRESENTER.is_battle([began, come, ended])
+    assert PRESENTER.report([began, come, ended], view, Voice("en"), ()) == Posting("")
+    assert PRESENTER.is_battle([began, come, fight, ended])
+    assert PRESENTER.report([began, come, fight, ended], view, Voice("en"), ()).text
 
 
 def test_a_player_turn_tells_three_fights_and_lists_the_others() -> None:
