@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Sequence
 
 from bot.campaigns.ai_turns import AI_TURN, AITurns
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import NotSavedError, UserError
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import Store
+from bot.storage import NewPost, Store
 from bot.workers.analysis import AnalysisWorker
 from rules import RulesError
 from rules.core.registry import has_legate
@@ -46,8 +47,8 @@ class AIPlayer:
             AI_TURN, {each: first + CAMPAIGN_INTERVAL * place for place, each in enumerate(seated)}
         )
 
-    async def take_seat(self, snapshot: CampaignSnapshot, seat: str) -> None:
-        """Take a seat, from its holder if it has one.
+    async def take_seat(self, snapshot: CampaignSnapshot, seat: str, notices: Sequence[NewPost] = ()) -> None:
+        """Take a seat, from its holder if it has one, and post notices.
 
         Raises:
             UserError: it can't play this game, already has the seat, or someone else has just taken it.
@@ -57,17 +58,21 @@ class AIPlayer:
         user, holder = self._ai_turns.user, snapshot.seats.get(seat)
         membership, due = self._campaigns.membership, [self._ai_turns.next_turn()]
         if holder is None or holder == user:
-            await membership.join(snapshot, seat, user, due)
-        elif not await membership.transfer_seat(snapshot.campaign.id, seat, holder, user, due):
+            await membership.join(snapshot, seat, user, due, notices)
+        elif not await membership.transfer_seat(snapshot.campaign.id, seat, holder, user, due, notices):
             raise UserError("seat-taken", seat=snapshot.seat_title(seat))
 
-    async def leave(self, campaign: int) -> None:
-        """Leave all seats of a campaign.
+    def seats_of(self, snapshot: CampaignSnapshot) -> list[str]:
+        """The names of its seats in a campaign."""
+        return [snapshot.seat_title(seat) for seat, user in snapshot.seats.items() if user == self._ai_turns.user]
+
+    async def leave(self, campaign: int, notices: Sequence[NewPost] = ()) -> None:
+        """Leave all seats of a campaign, and post notices.
 
         Raises:
             UserError: it has none.
         """
-        if not await self._campaigns.membership.leave(campaign, self._ai_turns.user):
+        if not await self._campaigns.membership.leave(campaign, self._ai_turns.user, notices):
             raise UserError("no-legate-here")
 
     async def _decide(self, campaign: int) -> None:

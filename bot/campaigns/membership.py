@@ -11,7 +11,7 @@ from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import quoted
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import Store
+from bot.storage import NewPost, Store
 
 
 class Membership:
@@ -22,7 +22,14 @@ class Membership:
         self._scheduler = scheduler
         self._rescheduler = rescheduler
 
-    async def join(self, snapshot: CampaignSnapshot, seat: str, user: int, due: Sequence[Due] = ()) -> str:
+    async def join(
+        self,
+        snapshot: CampaignSnapshot,
+        seat: str,
+        user: int,
+        due: Sequence[Due] = (),
+        notices: Sequence[NewPost] = (),
+    ) -> str:
         """Give a free seat to a player, and return the confirmation.
 
         Raises:
@@ -33,7 +40,7 @@ class Membership:
         known = snapshot.places.get(seat)
         if known is None:
             raise UserError("no-such-seat")
-        if not await self.take_seat(snapshot.campaign.id, seat, user, due):
+        if not await self.take_seat(snapshot.campaign.id, seat, user, due, notices):
             holder = snapshot.seats.get(seat)
             raise UserError("seat-yours" if holder == user else "seat-taken", seat=known.title)
         return say("seat-joined", seat=known.title, title=quoted(snapshot.campaign.title))
@@ -50,20 +57,30 @@ class Membership:
         await self._rescheduler.reschedule(snapshot.campaign.id)
         return say("group-joined", title=quoted(snapshot.campaign.title))
 
-    async def take_seat(self, campaign: int, seat: str, user: int, due: Sequence[Due] = ()) -> bool:
+    async def take_seat(
+        self, campaign: int, seat: str, user: int, due: Sequence[Due] = (), notices: Sequence[NewPost] = ()
+    ) -> bool:
         """Give a free seat to a player; False if it's taken."""
-        taken = await self._store.seats.take(campaign, seat, user, due)
+        taken = await self._store.seats.take(campaign, seat, user, due, notices)
         self._scheduler.wake()
         return taken
 
-    async def transfer_seat(self, campaign: int, seat: str, holder: int, user: int, due: Sequence[Due] = ()) -> bool:
+    async def transfer_seat(
+        self,
+        campaign: int,
+        seat: str,
+        holder: int,
+        user: int,
+        due: Sequence[Due] = (),
+        notices: Sequence[NewPost] = (),
+    ) -> bool:
         """Transfer a seat to another player; False if ``holder`` no longer has it."""
-        passed = await self._store.seats.pass_on(campaign, seat, holder, user, due)
+        passed = await self._store.seats.pass_on(campaign, seat, holder, user, due, notices)
         self._scheduler.wake()
         return passed
 
-    async def leave(self, campaign: int, user: int) -> bool:
+    async def leave(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
         """Free every seat and office of a player; False if they don't belong to the campaign."""
-        left = await self._store.members.leave(campaign, user)
+        left = await self._store.members.leave(campaign, user, notices)
         self._scheduler.wake()
         return left

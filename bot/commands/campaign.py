@@ -9,7 +9,7 @@ from discord import app_commands
 
 import rules
 from bot.campaigns.creation import NewCampaign
-from bot.campaigns.notices import names
+from bot.campaigns.notices import names, notice
 from bot.campaigns.options import options_line
 from bot.campaigns.readers import public_of
 from bot.campaigns.settings import MODES, check_mode
@@ -156,7 +156,9 @@ class CampaignCommands(app_commands.Group):
             campaigns = interaction.client.campaigns
             snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
             wanted = _seat_for_legate(snapshot, interaction, seat)
-            await interaction.client.ai_player.take_seat(snapshot, wanted)
+            who, title = f"<@{interaction.user.id}>", snapshot.seat_title(wanted)
+            told = notice("legate-seated-told", who=who, seat=title)
+            await interaction.client.ai_player.take_seat(snapshot, wanted, [told])
             await tell(interaction, say("legate-seated", seat=snapshot.seat_title(wanted)))
 
     @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
@@ -166,7 +168,10 @@ class CampaignCommands(app_commands.Group):
             campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
             if not can_manage(interaction, campaign):
                 raise UserError("not-owner-legate", owner=f"<@{campaign.owner}>")
-            await interaction.client.ai_player.leave(campaign.id)
+            snapshot = await interaction.client.campaigns.snapshot(campaign.id)
+            held = interaction.client.ai_player.seats_of(snapshot)
+            told = notice("legate-left-told", who=f"<@{interaction.user.id}>", seats=", ".join(held))
+            await interaction.client.ai_player.leave(campaign.id, [told])
             await tell(interaction, say("legate-dismissed"))
 
     @app_commands.command(name="film", description=say("command-campaign-film"))
@@ -254,7 +259,7 @@ async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]
 
 
 def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed: str | None) -> str:
-    """The seat for the Legate: the named one, else the user's own, else a free one.
+    """The seat for the Legate: the named one, else a free one, else the only one. Others don't lose theirs unasked.
 
     Raises:
         UserError: this user can't give it away.
@@ -262,7 +267,9 @@ def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed
     seats = {each.id: each.title for each in snapshot.places.values()}
     mine = snapshot.seat_of(interaction.user.id)
     free = [seat for seat in seats if seat not in snapshot.seats]
-    wanted = resolve(seats, typed) if typed is not None else mine or next(iter(free), "")
+    if typed is None and not free and mine and len(seats) > 1:
+        raise UserError("legate-name-seat", seat=seats[mine])
+    wanted = resolve(seats, typed) if typed is not None else next(iter(free), mine or "")
     if not wanted:
         raise UserError("no-free-seat")
     if snapshot.seats.get(wanted) != interaction.user.id and not can_manage(interaction, snapshot.campaign):

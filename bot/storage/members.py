@@ -59,9 +59,9 @@ class MemberStore:
         """Make someone a member; False if they already are."""
         return await self._database.write(_enrol, campaign, user)
 
-    async def leave(self, campaign: int, user: int) -> bool:
-        """Remove a user with all their seats and offices; False if there was nothing to remove."""
-        return await self._database.write(_leave, campaign, user)
+    async def leave(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
+        """Remove a user with all their seats and offices, and post notices; False if there was nothing to remove."""
+        return await self._database.write(_leave, campaign, user, notices)
 
     async def replace(self, campaign: int, former: int, user: int, notice: NewPost) -> bool:
         """Give everything that someone holds to another person; False if they hold nothing."""
@@ -172,11 +172,13 @@ def _add_member(db: sqlite3.Connection, campaign: int, user: int) -> bool:
     return added.rowcount == 1
 
 
-def _leave(db: sqlite3.Connection, campaign: int, user: int) -> bool:
+def _leave(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[NewPost]) -> bool:
     deleted = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
     if deleted:
         forget_former_holders(db, campaign)
         queue_panel(db, campaign)
+        for notice in notices:
+            queue_notice(db, campaign, notice)
     return deleted > 0
 
 

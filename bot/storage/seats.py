@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 
 from bot.storage.database import Database
+from bot.storage.models import NewPost
 from bot.storage.stored_answers import forget_former_holders
-from bot.storage.transactions import DueTimes, queue_panel, set_due_times
+from bot.storage.transactions import DueTimes, queue_notice, queue_panel, set_due_times
 
 
 class SeatStore:
@@ -28,34 +30,50 @@ class SeatStore:
         )
         return [campaign for (campaign,) in rows]
 
-    async def take(self, campaign: int, seat: str, user: int, due: DueTimes = ()) -> bool:
-        """Give a free seat to a user and set due times; False if it's taken."""
-        return await self._database.write(_take, campaign, seat, user, due)
+    async def take(
+        self, campaign: int, seat: str, user: int, due: DueTimes = (), notices: Sequence[NewPost] = ()
+    ) -> bool:
+        """Give a free seat to a user, set due times and post notices; False if it's taken."""
+        return await self._database.write(_take, campaign, seat, user, due, notices)
 
-    async def pass_on(self, campaign: int, seat: str, holder: int, user: int, due: DueTimes = ()) -> bool:
-        """Transfer a seat to another user and set due times; False if ``holder`` no longer has it."""
-        return await self._database.write(_pass_on, campaign, seat, holder, user, due)
+    async def pass_on(
+        self, campaign: int, seat: str, holder: int, user: int, due: DueTimes = (), notices: Sequence[NewPost] = ()
+    ) -> bool:
+        """Transfer a seat to another user, set due times and post notices; False if ``holder`` no longer has it."""
+        return await self._database.write(_pass_on, campaign, seat, holder, user, due, notices)
 
 
-def _take(db: sqlite3.Connection, campaign: int, seat: str, user: int, due: DueTimes) -> bool:
+def _take(
+    db: sqlite3.Connection, campaign: int, seat: str, user: int, due: DueTimes, notices: Sequence[NewPost]
+) -> bool:
     taken = db.execute("INSERT OR IGNORE INTO seats VALUES (?, ?, ?)", (campaign, seat, user)).rowcount == 1
     if taken:
-        _seated(db, campaign, user, due)
+        _seated(db, campaign, user, due, notices)
     return taken
 
 
-def _pass_on(db: sqlite3.Connection, campaign: int, seat: str, holder: int, user: int, due: DueTimes) -> bool:
+def _pass_on(
+    db: sqlite3.Connection,
+    campaign: int,
+    seat: str,
+    holder: int,
+    user: int,
+    due: DueTimes,
+    notices: Sequence[NewPost],
+) -> bool:
     passed = db.execute(
         "UPDATE seats SET user = ? WHERE campaign = ? AND seat = ? AND user = ?", (user, campaign, seat, holder)
     ).rowcount
     if passed:
-        _seated(db, campaign, user, due)
+        _seated(db, campaign, user, due, notices)
     return passed == 1
 
 
-def _seated(db: sqlite3.Connection, campaign: int, user: int, due: DueTimes) -> None:
+def _seated(db: sqlite3.Connection, campaign: int, user: int, due: DueTimes, notices: Sequence[NewPost]) -> None:
     """Every holder of a seat is a member."""
     db.execute("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", (campaign, user))
     forget_former_holders(db, campaign)
     set_due_times(db, campaign, due)
     queue_panel(db, campaign)
+    for notice in notices:
+        queue_notice(db, campaign, notice)

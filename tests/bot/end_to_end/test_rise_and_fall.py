@@ -57,6 +57,21 @@ async def test_three_players_have_three(sandbox: Sandbox, bot: CursusBot) -> Non
     assert len([each for each in controls(await game.shown()) if verb(each) == "seat"]) == 3
 
 
+async def test_the_legate_takes_nobodys_seat_unasked_and_its_coming_and_going_are_told(
+    sandbox: Sandbox, bot: CursusBot
+) -> None:
+    game = await seated(sandbox, await found(sandbox, bot))
+    bot.ai_turns.pause = 3600.0
+    refused = await sandbox.slash(RED, game.thread, "campaign legate")
+    assert "name it: `/campaign legate seat:Rome`" in refused.text
+    await sandbox.slash(RED, game.thread, "campaign legate", seat="rome")
+    await game.shown()
+    assert "has handed Rome to the Legate" in game.texts()
+    await sandbox.slash(RED, game.thread, "campaign dismiss")
+    await game.shown()
+    assert "has dismissed the Legate. Free again: Rome." in game.texts()
+
+
 async def test_a_decade_is_reported_player_by_player(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await seated(sandbox, await found(sandbox, bot))
     first = (await game.snapshot()).table.state.turn
