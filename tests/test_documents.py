@@ -25,7 +25,6 @@ GENERATED = {"rules-ledger.md"}
 LONGEST_SENTENCE = 20
 """In words."""
 LONGER_SENTENCES = {
-    "balance-romanitas.md": 25,
     "rise-and-fall-for-players.md": 25,
     "romanitas-for-players.md": 25,
 }
