@@ -193,13 +193,16 @@ def revolt(t: RiseAndFall, empire: str, area: str) -> Play[None]:
 
 
 def _rising(t: RiseAndFall, area: str, home: str) -> Play[str]:
-    """The unit of the home People that rises: one that is at home here, or its mover's choice [Revolts 3]."""
+    """The unit of the home People that rises: one that is at home here, or its mover's choice [Revolts 3].
+
+    Armenians rise at their star only, and Rome's clients not at all [Armenian Exception, R87].
+    """
     if (home in t.state.gone and not _is_armenian(t, area)) or t.at(area):
         return ""
     pile = [
         unit
         for unit in t.in_pile(home)
-        if unit not in t.data.armenians or area == t.data.tables.peace.armenia[0]  # only at the Armenian star
+        if (area == t.data.tables.peace.armenia[0] if unit in t.data.armenians else t.nation_of(unit) == home)
     ]
     at_home = [unit for unit in pile if area in t.data.unit[unit].homes]
     candidates = _one_of_each_tribe(t, at_home or pile)

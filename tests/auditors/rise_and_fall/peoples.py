@@ -81,6 +81,8 @@ class Peoples:
             holds("Other Forces 5", what, position.year < REPLACEMENTS_END, position.year)
         if counter.armenian:
             self._report.same("Armenian Exception", what, "artashat", event.area)
+            if not position.state.armenia and "asian" not in position.state.gone:
+                self._recruited["asian"] += 1  # R47: Asians like others
             return
         if self._is_barbarian(event):
             holds("Other Forces 2 to 4", what, event.area in counter.homes, " ".join(counter.homes))

@@ -17,7 +17,7 @@ from rules.rise_and_fall.chapters.peoples import inherit, settle_armenia
 from rules.rise_and_fall.chapters.production import half_points, halves, lines, production
 from rules.rise_and_fall.chapters.wars import make_pact
 from rules.rise_and_fall.data.loader import ARMENIANS
-from rules.rise_and_fall.game import RiseAndFall
+from rules.rise_and_fall.game import REMOVED, RiseAndFall
 from rules.rise_and_fall.turn import play_step
 from tests.rulebook.rise_and_fall.toolkit import (
     Player,
@@ -493,6 +493,19 @@ def test_clients_need_their_star_to_come_back() -> None:
     game.state.recruited = {}
     hold(game, "rome-rebels", "tingi")
     assert sites(game, "african-mauri-1") == []
+
+
+@proves("Revolts 3", "Inherited Kingdoms", "R34", "R87")
+def test_clients_do_not_rise_for_the_africans() -> None:
+    game = position("campaign-60bc", -40, "inherited_kingdoms", leaders={})
+    inherit(game)
+    clear(game, "cyrene", "tingi", "volubis", "mauri")
+    for unit in game.in_pile("african"):
+        if game.nation_of(unit) == "african":
+            game.put(unit, REMOVED)
+    assert [game.nation_of(unit) for unit in game.in_pile("african")] == ["mauri"] * 3
+    play(check_garrisons(game, "rome"))
+    assert game.state.revolts["cyrene"].kind == 2
 
 
 @proves("Allies")
