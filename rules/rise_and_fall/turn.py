@@ -161,6 +161,7 @@ def _player_end(t: RiseAndFall) -> Play[None]:
     """The end of a player turn: stacks, garrisons, areas that revert, Peoples that are out [Turns]."""
     player = t.state.player
     yield from campaign_phase.remove_excess(t)
+    sassanids.settle_revolt(t)
     if player in EMPIRES:
         yield from garrisons.check_garrisons(t, player)
     if player == t.german_seat:

@@ -142,6 +142,22 @@ def _stars_that_produce(game: RiseAndFall) -> int:
     return next(line.value for line in lines(game, "parthia", "") if line.cause == "stars")
 
 
+@proves("The Sassanid Revolt")
+def test_the_sassanids_win_the_instant_that_a_parthian_is_removed() -> None:
+    game = position("crisis-220-340", 220, player="parthia")
+    play(begin_revolt(game))
+    rest = game.units_of("parthia")
+    for unit in rest[5:]:
+        game.put(unit, "pile-parthia")
+    for unit, area in zip(rest[:5], ("ctesiphon", "ctesiphon", "atropatene", "hyrcania", "nisa"), strict=True):
+        game.put(unit, area)
+    assert failures(game, "parthia")
+    game.state.step = "player-end"
+    play(play_step(game))
+    assert game.state.sassanid
+    assert game.state.revolts == {}
+
+
 @proves("Garrisons", "Armenian Exception", "R37")
 def test_artashat_needs_a_garrison_while_an_armenian_lives() -> None:
     game = empty(year=100, player="parthia", armenia="parthia", gone=["asian"], sassanid=True)
