@@ -14,6 +14,7 @@ from tests.auditors.rise_and_fall.printed import (
     CELTIC_NORTH,
     EMPIRES,
     KUSHAN_CONVERSION,
+    KUSHANS_MAY_FALL,
     PEOPLES,
     REFORM,
     REPLACEMENTS_END,
@@ -75,7 +76,8 @@ class Peoples:
         place, what = position.place.get(event.unit, ""), f"{event.unit} comes back in {event.area}"
         holds("Replacements", what, place.startswith("pile-"), place)
         if counter.kind == "kushan":
-            self._report.same("Kushan Empire", what, "kushan", position.controller(event.area))
+            is_refuge = event.area == "hunae" and position.year < KUSHANS_MAY_FALL
+            holds("Kushan Empire", what, is_refuge or position.controller(event.area) == "kushan", event.area)
             return
         if counter.kind in ("german", "migration", "sarmatian"):
             holds("Other Forces 5", what, position.year < REPLACEMENTS_END, position.year)
