@@ -234,11 +234,16 @@ def _ledger(found: Record, texts: Words, named: int) -> Iterator[str]:
     """The Romanness Points line by line: the count, later changes and the rest."""
     if found.count is None:
         return
-    yield texts("ledger-count", total=max(found.count.total, 0))
+    bounds = romanitas_data().tables.romanness
+    counted = min(max(found.count.total, bounds.floor), bounds.cap)
+    yield texts("ledger-count", total=counted)
     yield from _ledger_lines(_counted(found.count), texts, named)
+    yield from _limit_line(counted - found.count.total, texts)
     if found.changes:
-        yield texts("ledger-after", change=signed(sum(event.change for event in found.changes)))
+        change, named_changes = found.changes[-1].total - counted, sum(event.change for event in found.changes)
+        yield texts("ledger-after", change=signed(change))
         yield from _ledger_lines(_changed(found.changes), texts, named)
+        yield from _limit_line(change - named_changes, texts)
     if found.unspent is not None:
         yield texts("ledger-end", unspent=found.unspent)
 
@@ -249,7 +254,15 @@ def closing_count(events: Sequence[Event], texts: Words) -> list[str]:
     count = next((event for event in events[ended:] if isinstance(event, happened.Counted)), None)
     if count is None:
         return []
-    return [texts("ledger-count", total=count.total), *_ledger_lines(_counted(count), texts, _MANY)]
+    cut_off = count.total - sum(amount for _, _, amount in count.lines)
+    lines = [*_ledger_lines(_counted(count), texts, _MANY), *_limit_line(cut_off, texts)]
+    return [texts("ledger-count", total=count.total), *lines]
+
+
+def _limit_line(amount: int, texts: Words) -> Iterator[str]:
+    """What the ends of the track cut off, so that the account adds up."""
+    if amount:
+        yield texts("ledger-line", amount=signed(amount), label=say("ledger-limit"))
 
 
 def _ledger_lines(ledger: Ledger, texts: Words, named: int) -> Iterator[str]:

@@ -60,6 +60,7 @@ summary-fleets = **Sunk:** { $fleets }
 
 ledger-count = **Romanness: { $total } RP at the count**
 ledger-after = **Since then: { $change } RP**
+ledger-limit = the track runs from 0 to 10
 ledger-end = -# Left unspent: { $unspent } RP
 ledger-line = - { $amount } { $label }
 ledger-line-about = - { $amount } { $label }: { $about }

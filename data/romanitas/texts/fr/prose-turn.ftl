@@ -60,6 +60,7 @@ summary-fleets = **Flottes coulées :** { $fleets }
 
 ledger-count = **Romanité : { $total } PR au décompte**
 ledger-after = **Depuis : { $change } PR**
+ledger-limit = la piste va de 0 à 10
 ledger-end = -# Non dépensés : { $unspent } PR
 ledger-line = - { $amount } { $label }
 ledger-line-about = - { $amount } { $label } : { $about }

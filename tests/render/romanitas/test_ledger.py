@@ -1,0 +1,36 @@
+"""The account of Romanness Points at the end of a turn adds up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import rules
+from render.core.posts import Voice
+from render.romanitas.chronicle import summary_text
+from rules.romanitas import events as happened
+
+
+@pytest.mark.parametrize(
+    ("count", "changes", "lines"),
+    [
+        (2, [(-1, 1), (-1, 0), (-1, 0), (-1, 0)], ["−2 RP", "+2"]),
+        (12, [(-1, 9)], ["10 RP at the count", "−2", "−1 RP"]),
+        (3, [(-1, 2)], ["3 RP at the count", "−1 RP"]),
+    ],
+)
+def test_the_ends_of_the_track_are_named_where_they_cut_something_off(
+    count: int, changes: list[tuple[int, int]], lines: list[str]
+) -> None:
+    counted = happened.Counted(lines=(("possession", "rome", count),), total=count, turn=1)
+    spent = [
+        happened.RomannessChanged(change=change, total=total, cause="desolation", about="", turn=1)
+        for change, total in changes
+    ]
+    ended = happened.TurnEnded(unspent=changes[-1][1], turn=1)
+    view = rules.start("romanitas", seed="ledger").public()
+    told = summary_text([counted, *spent, ended], view, Voice("en"))
+    assert all(line in told for line in lines), told
+    assert ("the track runs from 0 to 10" in told) == (count == 12 or len(changes) > 1)
+    assert re.search(rf"unspent: {changes[-1][1]} RP", told)
