@@ -70,7 +70,7 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     ("scenario", "secret", "last"),
-    first(1, [("restauratio-528", "a campaign that ends 33", 3), ("campaign-528", SECRET, 10)]),
+    first(1, [("restauratio-528", "a campaign that ends 33", 4), ("campaign-528", SECRET, 10)]),
 )
 async def test_a_whole_campaign_in_the_channel(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch, scenario: str, secret: str, last: int
