@@ -89,8 +89,7 @@ async def test_the_suggested_arrangement_is_shown_and_taken(sandbox: Sandbox, bo
     shown = snapshot.public_view()["decision"]
     assert shown is not None
     assert shown.get("default") == {slot: list(items) for slot, items in decision.default.items()}
-    bright = next(each for each in controls(await game.shown()) if verb(each) == "layout" and each["style"] == 1)
-    await game.click(RED, "layout", bright["label"])
+    await game.click(RED, "usual")
     action = (await bot.store.history.actions(game.campaign))[-1].action
     assert msgspec.json.decode(action.answer) == {slot: list(items) for slot, items in decision.default.items()}
 
