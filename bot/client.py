@@ -17,6 +17,7 @@ from discord import app_commands, ui
 from bot.campaigns.ai_player import AIPlayer
 from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.deadlines import Deadlines
+from bot.campaigns.numbering import CampaignNames
 from bot.campaigns.service import Campaigns
 from bot.campaigns.turn_mentions import TurnMentions
 from bot.commands import Tree, add_commands
@@ -83,6 +84,7 @@ class CursusBot(discord.AutoShardedClient):
         self.ai_turns = AITurns(self)
         self.suggestion_worker = SuggestionWorker()
         self.campaigns = Campaigns(store, self.scheduler, self.ai_turns, suggestions=self.suggestion_worker)
+        self.campaign_names = CampaignNames(store)
         self.thread_creator = ThreadCreator(self, store)
         self.channel_recovery = ChannelRecovery(self, store, self.scheduler, self.thread_creator)
         self.reconciler = Reconciler(self, store, self.campaigns, self.scheduler, self.thread_creator)

@@ -8,16 +8,17 @@ from collections.abc import Sequence
 import msgspec
 
 import rules
-from bot.campaigns.notices import NO_ORIGIN, Origin
+from bot.campaigns.notices import Opening, Origin
 from bot.campaigns.readers import EVERYONE
 from bot.common.messages import speaking
-from bot.storage import Action, Campaign, Change, EventRow, NewPost
+from bot.storage import OPENING, Action, Campaign, Change, EventRow, NewPost
 from render.presenter import Post, presenter
 from rules.core.events import Event, StoredAnswersCleared
-from rules.core.registry import events_to_json
+from rules.core.registry import events_to_json, game_type
 
-OPENING = "opening"
 CLOSING = "closing"
+FIRST_MAP = "map-opening"
+"""The key of a campaign's first map. The dice commitment is under it, because that post is never edited."""
 
 _COVERED_BY_MAP = ("news", "map")
 """Kinds of posts whose content the first map of a campaign already has."""
@@ -42,7 +43,8 @@ def change_of(
     status = campaign.status
     if table.result and status == "open":
         status = "over"
-        posts += (NewPost(CLOSING, CLOSING, "{}", "null"),)
+        if game_type(table.game).info.has_dice:
+            posts += (NewPost(CLOSING, CLOSING, "{}", "null"),)
     cleared = {seat for event in events if isinstance(event, StoredAnswersCleared) for seat in event.seats}
     return Change(
         campaign.id,
@@ -71,10 +73,10 @@ def creation_change(campaign: Campaign, table: rules.Table, origin: Origin | Non
 
 
 def _opening_posts(campaign: Campaign, origin: Origin | None, table: rules.Table) -> list[NewPost]:
-    recipe = NO_ORIGIN if origin is None else msgspec.json.encode(origin).decode()
-    opening = NewPost(OPENING, OPENING, recipe, "null")
+    told = Opening(dice=False) if origin is None else Opening(origin.user, origin.turn, dice=False)
+    opening = NewPost(OPENING, OPENING, msgspec.json.encode(told).decode(), "null")
     with speaking(campaign.locale):
-        return [opening, _new_post(Post(kind="map", key="map-opening", turn=table.state.turn), _public_view(table))]
+        return [opening, _new_post(Post(kind="map", key=FIRST_MAP, turn=table.state.turn), _public_view(table))]
 
 
 def _event_posts(table: rules.Table, events: Sequence[Event]) -> tuple[NewPost, ...]:

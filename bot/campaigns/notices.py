@@ -30,8 +30,15 @@ class Origin(msgspec.Struct, frozen=True):
     turn: int
 
 
-NO_ORIGIN = "{}"
-"""The opening post's origin for a campaign started here."""
+class Opening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the opening post tells apart from the campaign: who brought an imported one, and its turn at that time.
+
+    ``dice``: it has the dice commitment, as in earlier versions, so it's never edited.
+    """
+
+    user: int = 0
+    turn: int = 0
+    dice: bool = True
 
 
 def notice(

@@ -8,32 +8,31 @@ import msgspec
 from discord import app_commands
 
 import rules
-from bot.campaigns.creation import NewCampaign
 from bot.campaigns.notices import names, notice
 from bot.campaigns.options import options_line
-from bot.campaigns.readers import public_of
 from bot.campaigns.settings import MODES, check_mode
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.autocomplete import Choice, offers, offers_of_several, quiet, resolve
-from bot.commands.checks import can_manage
-from bot.commands.create import check_campaign_limit, created_in, thread_for
+from bot.commands.checks import campaign_here, can_manage
 from bot.commands.options import offered_options, read_options
 from bot.commands.settings import choices
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, say, spoken
-from bot.common.sanitize import clean_name, clipped, quoted
+from bot.common.sanitize import clipped, quoted
 from bot.components.controls import Interaction
-from bot.components.layouts import message, posted
-from bot.export.public_history import MAX_EVENTS, check_length
-from bot.interactions.responses import handling, show_late, tell
+from bot.interactions.endings import post_film, post_statistics
+from bot.interactions.new_campaigns import (
+    MAX_TITLE_LENGTH,
+    Order,
+    check_campaign_limit,
+    start_campaign,
+    thread_for,
+)
+from bot.interactions.responses import defer, handling, show_late, tell
+from bot.interactions.set_up import open_set_up
 from bot.storage import Campaign, CampaignSettings
-from render.presenter import presenter
-from rules.core.events import Event
+from bot.views.set_up import started
 from rules.core.game import GameInfo
-from rules.core.registry import events_from_json
-
-TITLE = 100
-"""Maximum length of a title: it's the thread's name."""
 
 _MAX_LISTED = 20
 
@@ -49,9 +48,9 @@ def _scenarios(info: GameInfo) -> dict[str, str]:
     return {scenario.id: scenario.title for scenario in info.scenarios.values()}
 
 
-def _agreement(info: GameInfo, mode: str, tutorial: bool) -> CampaignSettings:
+def _agreement(info: GameInfo, mode: str, *, tutorial: bool) -> CampaignSettings:
     if mode not in MODES:
-        raise UserError("not-offered", typed=quoted(mode, TITLE))
+        raise UserError("not-offered", typed=quoted(mode, MAX_TITLE_LENGTH))
     agreement = msgspec.convert({"mode": mode, "tutorial": tutorial}, CampaignSettings)
     check_mode(info, agreement)
     return agreement
@@ -80,39 +79,30 @@ class CampaignCommands(app_commands.Group):
     async def new(
         self,
         interaction: Interaction,
-        title: app_commands.Range[str, 1, TITLE] | None = None,
+        title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
         game: str | None = None,
         scenario: str | None = None,
         options: str | None = None,
-        mode: str = MODES[0],
-        tutorial: bool = False,
+        mode: str | None = None,
+        tutorial: bool | None = None,
         language: str | None = None,
     ) -> None:
-        """Create a campaign in a new thread, or in this one."""
+        """Create a campaign in a new thread, or in this one; without options, show the set-up card."""
         async with handling(interaction):
+            if all(each is None for each in (title, game, scenario, options, mode, tutorial, language)):
+                await open_set_up(interaction)
+                return
             info = _chosen_game(game)
             chosen = info.default_scenario if scenario is None else resolve(_scenarios(info), scenario)
             agreed = read_options(info, options)
-            agreement = _agreement(info, mode, tutorial)
+            agreement = _agreement(info, mode or MODES[0], tutorial=bool(tutorial))
             await check_campaign_limit(interaction)
-            name = clean_name(title or "", info.scenarios[chosen].title, TITLE)
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            channel = await thread_for(interaction, name)
-            assert interaction.guild_id is not None
-            plan = NewCampaign(
-                guild=interaction.guild_id,
-                channel=channel.id,
-                owner=interaction.user.id,
-                game=info.id,
-                scenario=chosen,
-                options=agreed,
-                title=name,
-                agreement=agreement,
-                locale=language if language in LANGUAGES else spoken(),
-                parent=channel.parent_id,
-            )
-            campaign = await created_in(interaction, interaction.client.campaigns.create(plan), channel)
-            await tell(interaction, say("campaign-founded", title=quoted(name), channel=f"<#{campaign.channel}>"))
+            await defer(interaction)
+            locale = language if language in LANGUAGES else spoken()
+            order = Order(info, chosen, agreed, agreement, locale, title or "")
+            campaign = await start_campaign(interaction, order, thread_for)
+            text = say("campaign-founded", title=quoted(campaign.title), channel=f"<#{campaign.channel}>")
+            await show_late(interaction, started(campaign, text))
 
     @app_commands.command(name="join", description=say("command-campaign-join"))
     @app_commands.describe(seat=say("option-seat"))
@@ -178,27 +168,13 @@ class CampaignCommands(app_commands.Group):
     async def film(self, interaction: Interaction) -> None:
         """Post a film of this channel's campaign."""
         async with handling(interaction):
-            snapshot, events = await _told(interaction)
-            await interaction.response.defer(thinking=True)
-            renderer = interaction.client.renderer
-            campaign = snapshot.campaign
-            shown = presenter(campaign.game)
-            picture = await renderer.draw_for_player(shown.film, events, snapshot.table.public(), spoken())
-            heading = say("film-heading", title=quoted(campaign.title))
-            await show_late(interaction, message(heading, [picture]))
+            await post_film(interaction, (await campaign_here(interaction)).id)
 
     @app_commands.command(name="statistics", description=say("command-campaign-statistics"))
     async def statistics(self, interaction: Interaction) -> None:
         """Post the statistics of this channel's campaign."""
         async with handling(interaction):
-            snapshot, events = await _told(interaction)
-            await interaction.response.defer(thinking=True)
-            renderer = interaction.client.renderer
-            campaign = snapshot.campaign
-            shown = presenter(campaign.game)
-            view = snapshot.table.public()
-            posting = await renderer.draw_for_player(shown.statistics, events, view, campaign.title, spoken())
-            await show_late(interaction, posted(posting))
+            await post_statistics(interaction, (await campaign_here(interaction)).id)
 
     @app_commands.command(name="list", description=say("command-campaign-list"))
     async def list_all(self, interaction: Interaction) -> None:
@@ -246,16 +222,6 @@ class CampaignCommands(app_commands.Group):
         snapshot = await campaigns.snapshot((await campaigns.in_channel(interaction.channel_id or 0)).id)
         free = {seat.id: seat.title for seat in snapshot.places.values() if seat.id not in snapshot.seats}
         return offers(free, current)
-
-
-async def _told(interaction: Interaction) -> tuple[CampaignSnapshot, list[Event]]:
-    """This channel's campaign, and all its public events."""
-    campaigns = interaction.client.campaigns
-    campaign = await campaigns.in_channel(interaction.channel_id or 0)
-    snapshot = await campaigns.snapshot(campaign.id)
-    await check_length(interaction.client.store, campaign.id)
-    texts = await interaction.client.store.history.last_events(campaign.id, MAX_EVENTS)
-    return snapshot, public_of(snapshot).readable(events_from_json(campaign.game, texts))
 
 
 def _seat_for_legate(snapshot: CampaignSnapshot, interaction: Interaction, typed: str | None) -> str:

@@ -7,28 +7,28 @@ from typing import Any
 
 import aiohttp
 import discord
+import msgspec
 from discord import app_commands
 
 import rules
-from bot.campaigns.changes import OPENING
+from bot.campaigns.changes import FIRST_MAP
 from bot.campaigns.creation import NewCampaign
-from bot.campaigns.notices import Origin
+from bot.campaigns.notices import Opening, Origin
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.checks import for_servers
-from bot.commands.create import check_campaign_limit, created_in, thread_for
 from bot.common.errors import UserError
 from bot.common.messages import say, spoken
 from bot.common.sanitize import clean_name, clipped, quoted
 from bot.components.controls import Interaction
-from bot.export.attachments import split_by_size
-from bot.export.collect import SAVE
 from bot.export.dice import check_dice, describe_check
 from bot.export.public_history import check_length, find_in_channel
 from bot.interactions.chronicle import open_dice, open_story
+from bot.interactions.endings import send_files
+from bot.interactions.new_campaigns import MAX_TITLE_LENGTH, check_campaign_limit, created_in, thread_for
 from bot.interactions.responses import handling, tell
+from bot.storage import OPENING, Store
 from rules.core.foreign import LONGEST
 
-_TITLE = 100
 _TURN = app_commands.Range[int, 1, 10_000]
 
 
@@ -65,6 +65,7 @@ class DiceCommands(app_commands.Group):
         """List every die, its purpose and its rule."""
         async with handling(interaction):
             snapshot = await _here(interaction)
+            _check_dice_are_used(snapshot)
             await interaction.response.defer(ephemeral=True, thinking=True)
             await open_dice(interaction, snapshot, turn or 0)
 
@@ -72,10 +73,12 @@ class DiceCommands(app_commands.Group):
     async def verify(self, interaction: Interaction) -> None:
         """Report what can be verified about the dice now."""
         async with handling(interaction):
-            campaign = (await _here(interaction)).campaign
+            here = await _here(interaction)
+            _check_dice_are_used(here)
+            campaign = here.campaign
             await interaction.response.defer(ephemeral=True, thinking=True)
             store = interaction.client.store
-            message = await store.posts.message_of(campaign.id, OPENING)
+            message = await store.posts.message_of(campaign.id, await _commitment_post(store, campaign.id))
             opening = campaign.url if message is None else f"{campaign.url}/{message}"
             campaigns = interaction.client.campaigns
             async with campaigns.locked(campaign.id) as snapshot:
@@ -84,34 +87,32 @@ class DiceCommands(app_commands.Group):
             await tell(interaction, clipped(reply, 2000))
 
 
+def _check_dice_are_used(snapshot: CampaignSnapshot) -> None:
+    if not snapshot.info.has_dice:
+        raise UserError("no-dice", game=snapshot.info.title)
+
+
+async def _commitment_post(store: Store, campaign: int) -> str:
+    """The key of the post with the dice commitment. In earlier versions it was the opening post."""
+    opening = await store.posts.with_key(campaign, OPENING)
+    is_old = opening is not None and msgspec.json.decode(opening.recipe, type=Opening).dice
+    return OPENING if is_old else FIRST_MAP
+
+
 @app_commands.command(name="export", description=say("command-campaign-export"))
 async def export(interaction: Interaction) -> None:
     """Send this channel's campaign as files."""
     async with handling(interaction):
         snapshot = await _here(interaction)
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        archivist = interaction.client.exporter
-        most = interaction.filesize_limit
-        files = await archivist.export(snapshot.campaign.id, most)
-        packed, heavy = split_by_size(files, most)
-        parts = [say("exported", title=quoted(snapshot.campaign.title))]
-        if any(file.name == SAVE for file in files):
-            parts.append(say("exported-save" if snapshot.campaign.status == "open" else "exported-secret"))
-        else:
-            parts.append(say("exported-hidden"))
-        parts += [say("exported-heavy", files=", ".join(heavy))] if heavy else []
-        first, *others = packed or [[]]
-        await interaction.edit_original_response(
-            content=clipped("\n".join(parts), 2000), attachments=[file.file() for file in first]
-        )
-        for parcel in others:
-            await interaction.followup.send(files=[file.file() for file in parcel], ephemeral=True)
+        await send_files(interaction, snapshot)
 
 
 @app_commands.command(name="import", description=say("command-campaign-import"))
 @app_commands.describe(file=say("option-import-file"), title=say("option-title"))
 async def import_save(
-    interaction: Interaction, file: discord.Attachment, title: app_commands.Range[str, 1, _TITLE] | None = None
+    interaction: Interaction,
+    file: discord.Attachment,
+    title: app_commands.Range[str, 1, MAX_TITLE_LENGTH] | None = None,
 ) -> None:
     """Create a campaign that continues from an exported save."""
     async with handling(interaction):
@@ -121,10 +122,11 @@ async def import_save(
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await _taken_up(await _fetched(file))
         info = rules.games()[table.game]
-        name = clean_name(title or "", info.scenarios[table.scenario].title, _TITLE)
-        campaigns = interaction.client.campaigns
-        channel = await thread_for(interaction, name)
         assert interaction.guild_id is not None
+        campaigns, given = interaction.client.campaigns, interaction.client.campaign_names
+        named = title or await given.next(interaction.guild_id, info, table.scenario)
+        name = clean_name(named, info.scenarios[table.scenario].title, MAX_TITLE_LENGTH)
+        channel = await thread_for(interaction, name)
         plan = NewCampaign(
             guild=interaction.guild_id,
             channel=channel.id,

@@ -9,8 +9,11 @@ from bot.campaigns.snapshot import CampaignSnapshot
 from bot.commands.checks import can_manage, for_servers
 from bot.common.errors import UserError
 from bot.common.messages import say
-from bot.components.controls import Interaction
-from bot.interactions.responses import handling, tell
+from bot.components.controls import Control, Interaction, button, row
+from bot.components.custom_ids import ControlId
+from bot.components.layouts import Message, message
+from bot.interactions.responses import handling, show
+from bot.views.set_up import CARD
 
 
 @app_commands.command(name="help", description=say("command-help"))
@@ -21,22 +24,23 @@ async def show_help(interaction: Interaction) -> None:
         try:
             campaign = await campaigns.in_channel(interaction.channel_id or 0)
         except UserError:
-            await tell(interaction, await _elsewhere(interaction))
+            await show(interaction, await _elsewhere(interaction))
             return
-        await tell(interaction, _here(interaction, await campaigns.snapshot(campaign.id)))
+        await show(interaction, _here(interaction, await campaigns.snapshot(campaign.id)))
 
 
-async def _elsewhere(interaction: Interaction) -> str:
+async def _elsewhere(interaction: Interaction) -> Message:
     """Help in a channel without a campaign."""
     store = interaction.client.store
     running = await store.campaigns.in_guild(interaction.guild_id or 0)
     parts = [say("help-nothing-here")]
     if running:
         parts.append(say("help-others", channels=", ".join(f"<#{each.channel}>" for each in running[-5:])))
-    return "\n".join([*parts, say("help-more")])
+    buttons = [_button(0, CARD), _button(0, "teach")]
+    return message("", text="\n".join([*parts, say("help-more")]), rows=[row(*buttons)])
 
 
-def _here(interaction: Interaction, snapshot: CampaignSnapshot) -> str:
+def _here(interaction: Interaction, snapshot: CampaignSnapshot) -> Message:
     """Help in a campaign's channel."""
     user, panel = interaction.user.id, snapshot.campaign.panel_url
     parts = [_first(snapshot, user, panel), say("help-look")]
@@ -44,7 +48,19 @@ def _here(interaction: Interaction, snapshot: CampaignSnapshot) -> str:
         parts.append(say("help-table"))
     if can_manage(interaction, snapshot.campaign):
         parts.append(say("help-master"))
-    return "\n".join([*parts, say("help-more")])
+    buttons = [_button(snapshot.campaign.id, "teach")]
+    if snapshot.decision is not None and _can_join(snapshot, user):
+        buttons.insert(0, _button(snapshot.campaign.id, "join"))
+    return message("", text="\n".join([*parts, say("help-more")]), rows=[row(*buttons)])
+
+
+def _button(campaign: int, verb: str) -> Control:
+    return button(ControlId(campaign, 0, verb), say(f"button-{verb}"))
+
+
+def _can_join(snapshot: CampaignSnapshot, user: int) -> bool:
+    free = any(seat not in snapshot.seats for seat in snapshot.places)
+    return user not in snapshot.members and (free or snapshot.is_shared)
 
 
 def _first(snapshot: CampaignSnapshot, user: int, panel: str) -> str:
@@ -56,8 +72,7 @@ def _first(snapshot: CampaignSnapshot, user: int, panel: str) -> str:
         return say("help-your-turn", prompt=mine[0].decision.prompt, panel=panel)
     if user in snapshot.voters:
         return say("help-voted", panel=panel)
-    free = [seat for seat in snapshot.places if seat not in snapshot.seats]
-    if user not in snapshot.members and (free or snapshot.is_shared):
+    if _can_join(snapshot, user):
         return say("help-join")
     if user not in snapshot.members:
         return say("help-watch", awaited=names(snapshot.publicly_asked) or say("nobody"))

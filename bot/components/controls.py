@@ -80,6 +80,11 @@ def idle_button(control: ControlId, label: str) -> Control:
     return Control(ui.Button(label=clipped(label, LABEL), disabled=True, custom_id=str(control)), control)
 
 
+def link_button(url: str, label: str) -> Part:
+    """A button that opens a link."""
+    return ui.Button(label=clipped(label, LABEL), url=url)
+
+
 def menu(
     control: ControlId, placeholder: str, lines: Sequence[discord.SelectOption], least: int = 1, most: int = 1
 ) -> Control:

@@ -49,13 +49,17 @@ def message(
     text: str = "",
     rows: Sequence[Row] = (),
     mark: int | None = None,
+    kept: Sequence[discord.MediaGalleryItem] = (),
 ) -> Message:
-    """A message in one frame. ``mark`` is a number to recognise it by (:func:`fingerprint`)."""
+    """A message in one frame. ``mark`` is a number to recognise it by (:func:`fingerprint`).
+
+    ``kept`` are the pictures of an edited message that stay.
+    """
     frame: ui.Container[ui.LayoutView] = ui.Container(accent_colour=PURPLE, id=mark)
     if heading:
         frame.add_item(ui.TextDisplay(clipped(heading, MAX_TEXT_LENGTH // 2)))
-    if pictures:
-        frame.add_item(ui.MediaGallery(*(_shown(place, picture) for place, picture in enumerate(pictures))))
+    if pictures or kept:
+        frame.add_item(ui.MediaGallery(*kept, *(_shown(place, picture) for place, picture in enumerate(pictures))))
     if text:
         if heading or pictures:
             frame.add_item(ui.Separator())
@@ -79,6 +83,12 @@ def greyed(shown: discord.Message) -> ui.LayoutView:
 def as_shown(shown: discord.Message) -> ui.LayoutView:
     """A message's layout as it is. Editing a message with it resets its menus."""
     return stateless(ui.LayoutView.from_message(shown, timeout=None))
+
+
+def pictures_of(shown: discord.Message) -> list[discord.MediaGalleryItem]:
+    """The pictures of a message with a layout, for an edit that keeps them."""
+    view = stateless(ui.LayoutView.from_message(shown, timeout=None))
+    return [item for part in view.walk_children() if isinstance(part, ui.MediaGallery) for item in part.items]
 
 
 def stateless(view: _View) -> _View:

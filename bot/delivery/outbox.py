@@ -19,24 +19,27 @@ import discord
 import msgspec
 from cachetools import LRUCache
 
-from bot.campaigns.changes import CLOSING, OPENING
+from bot.campaigns.changes import CLOSING, FIRST_MAP
+from bot.campaigns.notices import Opening
 from bot.campaigns.post_events import events_of_post, scene_so_far
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
 from bot.common.messages import say, speaking
+from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
-from bot.components.layouts import Message, fingerprint, nonce, posted
+from bot.components.layouts import Message, fingerprint, message, nonce, pictures_of, posted
 from bot.delivery import global_rate_limit
 from bot.delivery.recovery import ChannelRecovery
-from bot.delivery.system_posts import closing, noted, opening
+from bot.delivery.system_posts import closing, dice_text, noted, opening, opening_rows
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import DELIVERY, NOTICE, PANEL, Campaign, QueuedPost, Store
+from bot.storage import DELIVERY, NOTICE, OPENING, PANEL, Campaign, QueuedPost, Store
 from bot.storage.turn_mentions import mentions_of
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
 from bot.workers.rendering import RenderWorker
 from render.presenter import Post, Posting, Voice, presenter
+from rules.core.registry import game_type
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -178,43 +181,68 @@ class Outbox:
             await self._delete_former_panel(campaign.id)
             await self._show_panel(campaign, post)
             return
+        if post.kind == OPENING and (known := await self._store.posts.message_of(campaign.id, OPENING)) is not None:
+            await self._edit_opening(campaign, post, known)
+            return
         mark = fingerprint(campaign.id, post.key, post.id)
         if post.kind == NOTICE:
-            message = noted(campaign, post.recipe, mark)
+            made = noted(campaign, post.recipe, mark)
+        elif post.kind == OPENING:
+            made = await self._opened(await self._campaigns.snapshot(campaign.id), post.recipe, mark)
         else:
             posting = await self._composed(campaign, post)
             if not posting.text and not posting.pictures:
                 await self._store.posts.discard(post)
                 return
-            message = posted(posting, mark)
-        sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, post.key, post.id))
+            made = posted(posting, mark)
+        sent = await self._sent_once(campaign, post, made, mark, nonce(campaign.id, post.key, post.id))
         await self._store.posts.mark_sent(post, sent)
 
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
         """A post as its presenter composes it, or one of our own."""
-        if post.kind == OPENING:
-            return await self._opened(await self._campaigns.snapshot(campaign.id), post.recipe)
         if post.kind == CLOSING:
             return closing(await self._campaigns.snapshot(campaign.id))
         recipe = msgspec.json.decode(post.recipe, type=Post)
         events, before = await events_of_post(self._store, campaign, recipe, post.action)
         view, voice = msgspec.json.decode(post.view), Voice(campaign.locale, campaign.agreement.length)
-        return await self._renderer.draw_for_channel(
+        posting = await self._renderer.draw_for_channel(
             presenter(campaign.game).compose, recipe, events, view, voice, before
         )
+        if post.key == FIRST_MAP and game_type(campaign.game).info.has_dice:
+            return Posting("\n".join(filter(None, [posting.text, dice_text(campaign)])), posting.pictures)
+        return posting
 
-    async def _opened(self, snapshot: CampaignSnapshot, recipe: str) -> Posting:
+    async def _opened(self, snapshot: CampaignSnapshot, recipe: str, mark: int) -> Message:
         """The opening post with its title card; a campaign can start without the picture."""
-        posting, campaign = opening(snapshot, recipe), snapshot.campaign
-        view = snapshot.table.public()
+        campaign, view = snapshot.campaign, snapshot.table.public()
+        told, rows = opening(snapshot, recipe), opening_rows(snapshot)
         try:
             card = await self._renderer.draw_for_channel(
                 presenter(campaign.game).title, view, campaign.title, campaign.locale
             )
         except Exception:
             _log.exception("Campaign %s: failed to draw its title card.", campaign.id)
-            return posting
-        return Posting(posting.text, (card,))
+            return message(f"{say('opening-title', title=quoted(campaign.title))}\n{told}", rows=rows, mark=mark)
+        return message(told, [card], rows=rows, mark=mark)
+
+    async def _edit_opening(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
+        """Show the seats as they are now. The picture stays; a post with the dice commitment is never edited."""
+        if not msgspec.json.decode(post.recipe, type=Opening).dice:
+            try:
+                await self._show_seats(campaign, post, known)
+            except discord.Forbidden as error:
+                _log.info("Campaign %s: not permitted to edit its opening post: %s", campaign.id, error)
+        await self._store.posts.mark_edited(post)
+
+    async def _show_seats(self, campaign: Campaign, post: QueuedPost, known: int) -> None:
+        shown = await self._channel(campaign).fetch_message(known)
+        snapshot = await self._campaigns.snapshot(campaign.id)
+        told, mark = opening(snapshot, post.recipe), fingerprint(campaign.id, post.key, post.id)
+        kept = pictures_of(shown)
+        if not kept:
+            told = f"{say('opening-title', title=quoted(campaign.title))}\n{told}"
+        edited = message(told, rows=opening_rows(snapshot), mark=mark, kept=kept)
+        await shown.edit(view=edited.layout, allowed_mentions=NO_MENTIONS)
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
         face = await self._face(await self._campaigns.snapshot_with_suggestions(campaign.id))

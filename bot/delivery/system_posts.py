@@ -6,35 +6,54 @@ import dataclasses
 
 import msgspec
 
-from bot.campaigns.notices import NO_ORIGIN, Notice, Origin
+from bot.campaigns.notices import Notice, Opening, names
 from bot.campaigns.options import option_titles
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.messages import say
-from bot.common.sanitize import quoted
-from bot.components.controls import button, rows
+from bot.components.controls import Row, button, row, rows
 from bot.components.custom_ids import ControlId
 from bot.components.layouts import Message, message
 from bot.storage import Campaign
 from render.presenter import Posting
 
 
-def opening(snapshot: CampaignSnapshot, recipe: str) -> Posting:
-    """What the campaign is, where it came from, who plays, what to press first, and the dice commitment."""
+def opening(snapshot: CampaignSnapshot, recipe: str) -> str:
+    """What the campaign is, where it came from, who plays, and what to press first. The card has its name."""
     campaign, info = snapshot.campaign, snapshot.info
-    scenario = info.scenarios[campaign.scenario]
+    told, scenario = msgspec.json.decode(recipe, type=Opening), info.scenarios[campaign.scenario]
     options = option_titles(info, snapshot.table.options)
     parts = [
-        say("opening-title", title=quoted(campaign.title)),
         say("opening-game", game=info.title, scenario=scenario.title, turns=scenario.turns),
-        origin_text(recipe),
+        say("opening-origin", who=f"<@{told.user}>", turn=told.turn) if told.user else "",
         scenario_text(str(scenario.description)),
         say("opening-options", options=", ".join(options)) if options else "",
         say("opening-seats", seats=seats_text(snapshot)),
+        say("opening-members", who=names(snapshot.members)) if snapshot.is_shared and snapshot.members else "",
         say("opening-first"),
-        say("opening-tutorial") if campaign.agreement.tutorial else "",
-        say("opening-dice", commitment=campaign.commitment),
+        *(_tutorial(snapshot) if campaign.agreement.tutorial else ()),
+        dice_text(campaign) if told.dice and info.has_dice else "",
     ]
-    return Posting("\n".join(part for part in parts if part))
+    return "\n".join(part for part in parts if part)
+
+
+def opening_rows(snapshot: CampaignSnapshot) -> list[Row]:
+    """The buttons under the opening post: join, as long as someone can, and learn."""
+    free = [seat for seat in snapshot.places if seat not in snapshot.seats]
+    verbs = (["join"] if free or snapshot.is_shared else []) + ["teach"]
+    return [row(*(button(ControlId(snapshot.campaign.id, 0, verb), say(f"button-{verb}")) for verb in verbs))]
+
+
+def dice_text(campaign: Campaign) -> str:
+    """The dice commitment in small print."""
+    return say("opening-dice", commitment=campaign.commitment)
+
+
+def _tutorial(snapshot: CampaignSnapshot) -> list[str]:
+    """That the tutorial is on, and which of its options go easy on beginners."""
+    options = snapshot.table.options
+    eased = [str(option.description) for option in snapshot.info.options.values() if option.teaches]
+    eased = eased if any(options.get(option.id) for option in snapshot.info.options.values() if option.teaches) else []
+    return [say("opening-tutorial"), *([say("opening-eased", rules=" ".join(eased))] if eased else [])]
 
 
 def closing(snapshot: CampaignSnapshot) -> Posting:
@@ -48,14 +67,6 @@ def noted(campaign: Campaign, recipe: str, mark: int) -> Message:
     buttons = [button(ControlId(campaign.id, content.number, verb), say(f"button-{verb}")) for verb in content.asks]
     written = message(say(content.key, **content.args), rows=rows(buttons), mark=mark)
     return dataclasses.replace(written, mentions=content.mentions)
-
-
-def origin_text(recipe: str) -> str:
-    """Who imported a campaign; empty for all others."""
-    if recipe == NO_ORIGIN:
-        return ""
-    origin = msgspec.json.decode(recipe, type=Origin)
-    return say("opening-origin", who=f"<@{origin.user}>", turn=origin.turn)
 
 
 def scenario_text(description: str) -> str:

@@ -19,6 +19,8 @@ from bot.components.layouts import message
 from bot.delivery.outbox import Outbox
 from bot.interactions.analysis import show_advice, show_odds, show_odds_of, visible_decision
 from bot.interactions.chronicle import turn_dice_page, turn_story_page
+from bot.interactions.endings import PlayAgain, pressed_export, pressed_film, pressed_statistics
+from bot.interactions.joining import pressed_join, pressed_teach
 from bot.interactions.rate_limits import RateLimits
 from bot.interactions.responses import (
     done,
@@ -30,6 +32,7 @@ from bot.interactions.responses import (
     show_from_menu,
     tell,
 )
+from bot.interactions.set_up import SetUpDialogue
 from bot.interactions.stored_answers import StoredAnswerDialogue
 from bot.interactions.validation import admit_press
 from bot.interactions.written_orders import WrittenOrders
@@ -42,6 +45,7 @@ from bot.views.analysis import followed
 from bot.views.arrange import ArrangeQuestion
 from bot.views.chronicle import DICE, STORY
 from bot.views.hand import HAND, hand_text
+from bot.views.set_up import BEGIN, CARD, SET_UP
 from bot.views.written_orders import SHEET
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
@@ -51,6 +55,9 @@ from rules.core.decisions import Answer, Arrange, Decision, Pick
 
 _FINAL = {"stale", "stale-elsewhere", "over", "archived", "option-gone", "unknown-campaign"}
 """Refusals that would meet every control of the same message."""
+
+_OUTSIDE = {SET_UP, BEGIN, CARD, "teach"}
+"""The verbs of controls that need no campaign."""
 
 PATIENCE = 1.0
 """Seconds that a dialogue waits for its picture; Discord gives three for the whole answer."""
@@ -80,6 +87,8 @@ class ComponentRouter:
         self._outbox = outbox
         self._stored_answers = StoredAnswerDialogue(campaigns)
         self._store = store
+        self._play_again = PlayAgain()
+        self._set_up = SetUpDialogue()
         self._drafting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._handlers: dict[str, Handler] = {
             "pick": self._pick,
@@ -126,6 +135,15 @@ class ComponentRouter:
             HAND: self._hand,
             STORY: turn_story_page,
             DICE: turn_dice_page,
+            SET_UP: self._set_up.pressed_change,
+            BEGIN: self._set_up.pressed_begin,
+            CARD: self._set_up.pressed_card,
+            "teach": pressed_teach,
+            "join": pressed_join,
+            "again": self._play_again.pressed,
+            "film": pressed_film,
+            "statistics": pressed_statistics,
+            "export": pressed_export,
         }
         self._form_handlers: dict[str, FormHandler] = {SHEET: written_orders.submitted}
 
@@ -175,6 +193,8 @@ class ComponentRouter:
         Raises:
             UserError: it wasn't, or the campaign doesn't exist.
         """
+        if not control.campaign and control.verb in _OUTSIDE:
+            return
         known = await self._store.campaigns.get(control.campaign) if control.campaign <= LARGEST_ID else None
         if known is None or known.channel != interaction.channel_id:
             raise UserError("unknown-campaign")

@@ -35,7 +35,16 @@ HEAVY = {
 }
 """Costs of commands that need more than a database query; all others cost nothing of the second limit."""
 
-HEAVY_PRESSES = {"advice": 5, "follow": 5}
+HEAVY_PRESSES = {
+    "advice": 5,
+    "follow": 5,
+    "begin": 5,
+    "again": 5,
+    "film": 10,
+    "statistics": 5,
+    "export": 10,
+    "setup": 1,
+}
 """The same for buttons."""
 
 _REMEMBERED = 4096

@@ -5,6 +5,7 @@ from bot.storage.history import HistoryStore
 from bot.storage.members import MemberStore
 from bot.storage.models import (
     NOTICE,
+    OPENING,
     PANEL,
     Action,
     Ballot,
@@ -34,6 +35,7 @@ __all__ = [
     "DEADLINE",
     "DELIVERY",
     "NOTICE",
+    "OPENING",
     "PANEL",
     "REMINDER",
     "REVIEW",

@@ -81,6 +81,13 @@ class CampaignStore:
         ((campaign,),) = await self._database.rows("SELECT max(id) FROM campaigns WHERE channel = ?", channel)
         return None if campaign is None else int(campaign)
 
+    async def count_of(self, guild: int, game: str) -> int:
+        """How many campaigns of a game a server has had, archived ones included."""
+        ((count,),) = await self._database.rows(
+            "SELECT count(*) FROM campaigns WHERE guild = ? AND game = ?", guild, game
+        )
+        return int(count)
+
     async def with_panel(self, message: int) -> Campaign | None:
         """The campaign whose panel is that message."""
         return await self._first(" WHERE panel = ?", message)

@@ -11,7 +11,7 @@ import msgspec
 from bot.storage.database import Database
 from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
 from bot.storage.stored_answers import forget_former_holders, stored_answers_of
-from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_panel, request_review
+from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_opening, queue_panel, request_review
 
 _FIRST_ACTIONS = 300
 """A first turn ends within this many actions, which bounds the search for topics already met."""
@@ -163,6 +163,7 @@ def _open_campaigns_of(db: sqlite3.Connection, user: int) -> list[int]:
 def _enrol(db: sqlite3.Connection, campaign: int, user: int) -> bool:
     enrolled = _add_member(db, campaign, user)
     request_review(db, campaign)
+    queue_opening(db, campaign)
     queue_panel(db, campaign)
     return enrolled
 
@@ -176,6 +177,7 @@ def _leave(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[N
     deleted = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
     if deleted:
         forget_former_holders(db, campaign)
+        queue_opening(db, campaign)
         queue_panel(db, campaign)
         for notice in notices:
             queue_notice(db, campaign, notice)
@@ -190,6 +192,7 @@ def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, noti
     _add_member(db, campaign, user)
     forget_former_holders(db, campaign)
     request_review(db, campaign)
+    queue_opening(db, campaign)
     queue_notice(db, campaign, notice)
     return True
 

@@ -56,6 +56,9 @@ class CampaignSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 PANEL = "panel"
 """Kind and key of a campaign's panel in the outbox."""
 
+OPENING = "opening"
+"""Kind and key of a campaign's first post. It's edited when its seats change hands."""
+
 NOTICE = "notice"
 """Kind of the outbox entries about the table itself. They remain when a choice is undone."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Sequence
+from typing import Any
 
 from bot.storage.database import Database
 from bot.storage.models import PANEL, NewPost, QueuedPost
@@ -53,7 +55,7 @@ class PostStore:
 
     async def mark_sent(self, post: QueuedPost, message: int) -> None:
         """Record that a post was sent."""
-        await self._database.write(_mark_sent, post.id, post.campaign, message)
+        await self._database.write(_mark_sent, post, message)
 
     async def discard(self, post: QueuedPost) -> None:
         """Remove a post that has nothing to say."""
@@ -98,6 +100,20 @@ class PostStore:
         rows = await self._database.rows("SELECT message FROM posts WHERE campaign = ? AND key = ?", campaign, key)
         return rows[0][0] if rows else None
 
+    async def with_key(self, campaign: int, key: str) -> QueuedPost | None:
+        """A campaign's post with that key, sent or not."""
+        for row in await self._database.rows(_POSTS + " WHERE campaign = ? AND key = ?", campaign, key):
+            return _post_of(row)
+        return None
+
+    async def mark_edited(self, post: QueuedPost) -> None:
+        """Record that the message of a post shows this version of it."""
+        await self._database.execute(
+            "UPDATE posts SET state = 'sent', tried = NULL, error = '' WHERE id = ? AND version = ?",
+            post.id,
+            post.version,
+        )
+
     async def reschedule(self) -> None:
         """On startup: make everything queued due, except in lost channels."""
         await self._database.write(_reschedule)
@@ -107,17 +123,23 @@ class PostStore:
 
     async def _found(self, condition: str, subject: int, count: int) -> list[QueuedPost]:
         rows = await self._database.rows(f"{_POSTS}{condition} LIMIT ?", subject, count)
-        return [QueuedPost(*[*row[:6], "" if row[6] is None else unpacked(row[6]), *row[7:]]) for row in rows]
+        return [_post_of(row) for row in rows]
 
 
-def _mark_sent(db: sqlite3.Connection, post: int, campaign: int, message: int) -> None:
-    """Only reports keep their view, because they can be shown again."""
+def _post_of(row: Sequence[Any]) -> QueuedPost:
+    view = "" if row[6] is None else unpacked(row[6])
+    return QueuedPost(*[*row[:6], view, *row[7:]])
+
+
+def _mark_sent(db: sqlite3.Connection, post: QueuedPost, message: int) -> None:
+    """Only reports keep their view, because they can be shown again. A newer request stays queued."""
     db.execute(
-        "UPDATE posts SET state = CASE state WHEN 'queued' THEN 'sent' ELSE state END, message = ?, error = '',"
+        "UPDATE posts SET state = CASE WHEN state = 'queued' AND version = ? THEN 'sent' ELSE state END,"
+        " message = ?, tried = CASE WHEN version = ? THEN tried END, error = '',"
         " view = CASE kind WHEN 'report' THEN view END WHERE id = ?",
-        (message, post),
+        (post.version, message, post.version, post.id),
     )
-    db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (campaign,))
+    db.execute("UPDATE campaigns SET below = below + 1, lost = '' WHERE id = ?", (post.campaign,))
 
 
 def _bury_panel(db: sqlite3.Connection, campaign: int, message: int, due: float) -> None:

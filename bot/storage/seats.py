@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.storage.database import Database
 from bot.storage.models import NewPost
 from bot.storage.stored_answers import forget_former_holders
-from bot.storage.transactions import DueTimes, queue_notice, queue_panel, set_due_times
+from bot.storage.transactions import DueTimes, queue_notice, queue_opening, queue_panel, set_due_times
 
 
 class SeatStore:
@@ -74,6 +74,7 @@ def _seated(db: sqlite3.Connection, campaign: int, user: int, due: DueTimes, not
     db.execute("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", (campaign, user))
     forget_former_holders(db, campaign)
     set_due_times(db, campaign, due)
+    queue_opening(db, campaign)
     queue_panel(db, campaign)
     for notice in notices:
         queue_notice(db, campaign, notice)

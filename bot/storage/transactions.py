@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from bot.storage.models import PANEL, Ballot, NewPost
+from bot.storage.models import OPENING, PANEL, Ballot, NewPost
 
 _FAST = 1
 
@@ -126,6 +126,17 @@ def queue_panel(db: sqlite3.Connection, campaign: int) -> None:
     """Queue a campaign's panel for redrawing; an archived one's was drawn for the last time."""
     for (number,) in db.execute("SELECT number FROM campaigns WHERE id = ? AND status <> 'archived'", (campaign,)):
         _queue_panel(db, campaign, number)
+
+
+def queue_opening(db: sqlite3.Connection, campaign: int) -> None:
+    """Queue a campaign's opening post for an edit, after a change of its people."""
+    queued = db.execute(
+        "UPDATE posts SET state = 'queued', version = version + 1, attempts = 0, error = ''"
+        " WHERE campaign = ? AND key = ? AND state IN ('sent', 'queued')",
+        (campaign, OPENING),
+    )
+    if queued.rowcount:
+        set_timer(db, DELIVERY, campaign, time.time())
 
 
 def _queue_panel(db: sqlite3.Connection, campaign: int, action: int) -> None:

@@ -30,6 +30,7 @@ from rules.core.refusals import grouped
 from rules.core.registry import has_legate, has_odds, takes_orders
 
 _MAX_SEATS = 5
+_RETROSPECT = ("film", "statistics", "export")
 _LONGEST_LIST = 1800
 
 
@@ -77,7 +78,7 @@ def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
     """The buttons and menus under the panel."""
     decision = snapshot.decision
     if decision is None:
-        return []
+        return ending_rows(snapshot)
     if snapshot.is_group:
         made = several_seats.panel_rows(snapshot)
     else:
@@ -88,6 +89,14 @@ def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
     if free and not snapshot.is_shared:
         made.append(row(*(_seat_button(snapshot, seat) for seat in free)))
     return made
+
+
+def ending_rows(snapshot: CampaignSnapshot) -> list[Row]:
+    """The buttons under a game that is over."""
+    if snapshot.campaign.status != "over":
+        return []
+    again = button(_control(snapshot, "again"), say("button-again"), discord.ButtonStyle.success)
+    return [row(again, *(button(_control(snapshot, verb), say(f"button-{verb}")) for verb in _RETROSPECT))]
 
 
 def dialogue(pending: PendingDecision, user: int, path: Sequence[int] = ()) -> Message:

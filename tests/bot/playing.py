@@ -59,6 +59,11 @@ def verbs(message: Json) -> set[str]:
     return {verb(each) for each in controls(message)}
 
 
+def is_panel(message: Json) -> bool:
+    """Whether a message has controls, and isn't an opening post."""
+    return bool(verbs(message) - {"join", "teach"})
+
+
 def control(message: Json, wanted: str, label: str = "") -> Json:
     """The control of a message that does a thing, the one with that label if there are several."""
     found = [each for each in controls(message) if verb(each) == wanted and label in each.get("label", "")]

@@ -15,7 +15,7 @@ from bot.sandbox import Sandbox, readable
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Change
 from tests.bot.conftest import running
-from tests.bot.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, make_bot, verbs
+from tests.bot.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, is_panel, make_bot, verbs
 
 PATCH = "PATCH /**"
 
@@ -169,7 +169,7 @@ async def test_two_campaigns_in_two_threads_do_not_disturb_each_other(sandbox: S
     assert (await first.snapshot()).table.commitment != (await second.snapshot()).table.commitment
     assert "gave away 1 gifts" not in first.texts()
     assert second.texts().count("gave away 1 gifts") == 2
-    assert len([each for each in sandbox.messages(first.thread) if controls(each)]) == 1
+    assert len([each for each in sandbox.messages(first.thread) if is_panel(each)]) == 1
 
 
 async def test_a_channel_without_a_campaign_says_so(bot: CursusBot, sandbox: Sandbox) -> None:

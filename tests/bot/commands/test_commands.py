@@ -113,12 +113,12 @@ async def test_a_thread_holds_one_campaign(game: Game, bot: CursusBot) -> None:
 async def test_a_campaign_may_be_founded_in_a_thread(game: Game, bot: CursusBot) -> None:
     await game.box.slash(RED, game.thread, "campaign archive")
     outcome = await (await game.box.slash(BLUE, game.thread, "campaign new", title="Second")).settled()
-    assert "**Second** has been founded" in outcome.text
+    assert "**Second** has started" in outcome.text
     assert len(game.box.threads(HALL)) == 1
 
 
 async def test_seats_are_taken_left_and_listed(sandbox: Sandbox, bot: CursusBot) -> None:
-    assert "no campaign on this server" in (await sandbox.slash(RED, HALL, "campaign list")).text
+    assert "no campaigns on this server" in (await sandbox.slash(RED, HALL, "campaign list")).text
     game = await Game.found(sandbox, bot)
     free = await sandbox.autocomplete(BLUE, game.thread, "campaign join", focused="seat")
     assert [each["name"] for each in free.choices] == ["Red", "Blue"]

@@ -15,7 +15,7 @@ from bot.sandbox import Sandbox, SandboxSettings, readable
 from bot.sandbox.faults import Fault
 from bot.storage import Campaign, Store
 from tests.bot.conftest import running
-from tests.bot.playing import HALL, RED, Game, controls, make_bot, until, verbs
+from tests.bot.playing import HALL, RED, Game, controls, is_panel, make_bot, until, verbs
 from tests.toy.presenter import ToyPresenter
 
 SEND = "POST /channels/*/messages"
@@ -59,7 +59,7 @@ async def test_a_panel_is_edited_and_not_posted_twice(game: Game) -> None:
     assert after["id"] == before["id"]
     assert "Which gifts" in readable(after)
     assert after["attachments"] or "panel.png" in str(after["components"])
-    assert len([each for each in game.box.messages(game.thread) if controls(each)]) == 1
+    assert len([each for each in game.box.messages(game.thread) if is_panel(each)]) == 1
 
 
 async def test_a_buried_panel_is_posted_anew_and_the_old_one_is_taken_away(game: Game) -> None:
@@ -74,7 +74,7 @@ async def test_a_buried_panel_is_posted_anew_and_the_old_one_is_taken_away(game:
 
     await until(is_tidy)
     assert old["id"] not in [each["id"] for each in game.box.messages(game.thread)]
-    assert len([each for each in game.box.messages(game.thread) if controls(each)]) == 1
+    assert len([each for each in game.box.messages(game.thread) if is_panel(each)]) == 1
 
 
 async def test_a_panel_that_was_deleted_comes_back(game: Game) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.delivery import panel_position
-from tests.bot.playing import BLUE, HALL, RED, Game, controls, until
+from tests.bot.playing import BLUE, HALL, RED, Game, is_panel, until
 
 
 @pytest.fixture(autouse=True)
@@ -17,7 +17,7 @@ async def is_last(game: Game) -> bool:
     messages = game.box.messages(game.thread)
     campaign = await game.bot.store.campaigns.get(game.campaign)
     assert campaign is not None
-    only = [each["id"] for each in messages if controls(each)] == [str(campaign.panel)]
+    only = [each["id"] for each in messages if is_panel(each)] == [str(campaign.panel)]
     return only and messages[-1]["id"] == str(campaign.panel)
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.delivery import outbox
 from bot.sandbox import readable
 from tests.bot.delivery.test_outbox import EDIT, SEND, maps
-from tests.bot.playing import BLUE, RED, Game, control, controls, until
+from tests.bot.playing import BLUE, RED, Game, control, is_panel, until
 
 CALLBACK = "POST /interactions/*/*/callback"
 
@@ -79,7 +79,7 @@ async def test_a_former_panel_is_taken_away_once_discord_is_well(game: Game) -> 
         return campaign is not None and campaign.former is None
 
     await until(is_taken_away)
-    shown = [each for each in game.box.messages(game.thread) if controls(each)]
+    shown = [each for each in game.box.messages(game.thread) if is_panel(each)]
     assert [each["id"] for each in shown] == [(await game.panel())["id"]]
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from bot.sandbox import Sandbox, readable
 from tests.bot.browser import Json, Page
-from tests.bot.playing import HALL, RED, SEATS, control, controls, until
+from tests.bot.playing import HALL, RED, SEATS, control, controls, is_panel, until
 from tests.bot.processes import acted, answering, answers, read, seated
 from tests.endurance.inspection import is_quiet
 from tests.sampling import first
@@ -59,7 +59,7 @@ async def sandbox_process(folder: Path) -> AsyncIterator[tuple[Process, str]]:
 
 def panel(page: Page, thread: str) -> Json:
     """The message with buttons and menus, or an empty one."""
-    found = [each for each in page.messages.get(thread, {}).values() if controls(each) and not each["flags"] & 64]
+    found = [each for each in page.messages.get(thread, {}).values() if is_panel(each) and not each["flags"] & 64]
     return found[-1] if found else {"components": []}
 
 

@@ -28,7 +28,7 @@ from bot.storage import Store
 from bot.storage.backup import back_up, check_integrity, lock_database, restore
 from bot.telemetry.error_reporter import ErrorReporter
 from tests.bot.conftest import running
-from tests.bot.playing import Game, controls, make_bot, until, unusable
+from tests.bot.playing import Game, is_panel, make_bot, until, unusable
 
 RED = 11
 MONDAY = datetime(2026, 11, 16, 12, tzinfo=UTC)
@@ -296,7 +296,7 @@ async def test_a_backup_that_fails_is_told_once_and_tried_again(
 
 def told(sandbox: Sandbox, game: Game) -> list[str]:
     """The thread's messages, without panels."""
-    return [readable(each) for each in sandbox.messages(game.thread) if not controls(each)]
+    return [readable(each) for each in sandbox.messages(game.thread) if not is_panel(each)]
 
 
 async def test_a_restored_campaign_goes_on_with_its_panel_and_posts_nothing_twice(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from tests.bot.playing import BLUE, RED, Game, Json, control, controls, verb, verbs
+from tests.bot.playing import BLUE, HALL, RED, Game, Json, control, controls, verb, verbs
 from tests.toy.game import say
 
 
@@ -167,7 +167,9 @@ async def test_titles_have_no_effect_on_others(game: Game, sandbox: object) -> N
     for before, after in pairwise(game.box.messages(game.thread)):
         assert int(before["id"]) < int(after["id"])
     odd = await Game.found(game.box, game.bot, title="**@everyone** {campaign} -done")
-    assert "\\*\\*@\u200beveryone\\*\\*" in odd.texts()
+    listed = await game.box.slash(RED, HALL, "campaign list")
+    assert "\\*\\*@\u200beveryone\\*\\*" in listed.text
+    assert "@everyone" not in odd.texts()
 
 
 async def test_a_button_from_another_time_is_answered(game: Game) -> None:

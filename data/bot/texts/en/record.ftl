@@ -7,7 +7,7 @@ command-dice = The dice of this campaign: every one of them can be checked
 command-dice-history = Every die that fell, and what for; for you alone
 command-dice-verify = Check the dice of this campaign; for you alone
 command-campaign-export = This campaign as files: the story with its pictures, the save and the log
-command-campaign-import = Found a campaign that goes on from an exported save
+command-campaign-import = Start a campaign from an exported save
 option-story-turn = The turn to tell. Leave empty for the latest.
 option-dice-turn = The dice of one turn. Leave empty for all.
 option-import-file = The file save.json of an export
@@ -30,6 +30,7 @@ button-later = Later ▶
 
 dice-heading = ## The dice of { $title }
     -# Page { $page } of { $pages }. The first die has the number 0.
+no-dice = { $game } is played without dice.
 dice-none = No die has fallen.
 die-line = `{ $number }` D{ $sides } → **{ $value }**
 die-purpose = {" "}· { $purpose }
@@ -40,9 +41,9 @@ verify-head = 🎲 { $count ->
     [0] No die has fallen in this campaign yet.
     [one] One die has fallen in this campaign.
    *[other] { $count } dice have fallen in this campaign.
-} Each follows from a secret, whose SHA-256 is in the [opening post]({ $opening }):
+} Each follows from a secret, whose SHA-256 is in [this post]({ $opening }) from the start:
     `{ $commitment }`
-verify-now = **What you can check now:** that this line is the same as in the opening post, which is marked “edited” if anyone has changed it; and, with `/dice history` or `/campaign export`, that the record gives every die a number of its own without a gap. Keep a copy of the record, and no one can change it unnoticed. **What you cannot check yet:** whether each die follows from the secret. It is published when the game is over, for whoever knows it knows the dice to come.
+verify-now = **What you can check now:** that this line is the same as in that post, which is marked “edited” if anyone has changed it; and, with `/dice history` or `/campaign export`, that the record gives every die a number of its own without a gap. Keep a copy of the record, and no one can change it unnoticed. **What you cannot check yet:** whether each die follows from the secret. It is published when the game is over, for whoever knows it knows the dice to come.
 verify-hidden = { $count ->
     [one] One of them is
    *[other] { $count } of them are
@@ -70,7 +71,7 @@ verify-yourself = You need not take my word for it: `/campaign export` gives you
 ## Export and import
 
 exported = **{ $title }** as files: a page for the browser (it needs no internet and can be printed), the same as Markdown without pictures, the log of every action, and the save.
-exported-save = The save holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` founds a campaign that goes on from there with **new** dice.
+exported-save = The save holds the position at the last halt of the rules, without the secret of the dice. `/campaign import` starts a campaign that goes on from there with **new** dice.
 exported-secret = The campaign is over: the log names the secret of the dice, so that everyone can check them.
 exported-hidden = There is no save among them: something hidden is in play right now, which a save would give away. Try again later.
 exported-heavy = Too heavy for this server even when packed: { $files }.

@@ -23,8 +23,8 @@ help-record = Un fichier qui reçoit chaque requête du bot en une ligne de JSON
 
 ## Commandes
 
-command-campaign = Fonder, rejoindre et clore des campagnes
-command-campaign-new = Fonder une campagne dans un fil à elle
+command-campaign = Lancer, rejoindre et clore des campagnes
+command-campaign-new = Lancer une campagne dans son propre fil
 command-campaign-join = Prendre une place dans la campagne de ce salon
 command-campaign-leave = Rendre votre place dans la campagne de ce salon
 command-campaign-list = Les campagnes de ce serveur
@@ -44,10 +44,10 @@ command-odds = Ce que promettent les combats à venir, pour vous seul
 command-advise = Les trois meilleures réponses à la décision en cours et pourquoi, pour vous seul
 command-rules = Lire les règles, pour vous seul
 command-campaign-legate = Confier une place au Légat, qui la joue tout seul
-command-campaign-film = La carte de cette campagne en mouvement, du premier tour à maintenant
-command-campaign-statistics = Cette campagne en chiffres : territoire, combats, chance aux dés
+command-campaign-film = Publier la carte de la campagne en mouvement (tous la voient)
+command-campaign-statistics = Publier les statistiques de la campagne (tous les voient)
 command-campaign-dismiss = Reprendre au Légat les places qu'il tient
-command-campaign-settings = Ce dont la table est convenue ; le fondateur peut le changer
+command-campaign-settings = Montrer ce dont la table est convenue ; le propriétaire peut le changer
 command-campaign-pause = Arrêter l'horloge de la campagne de ce salon
 command-campaign-resume = Remettre en marche l'horloge de la campagne de ce salon
 command-office = Les charges d'une campagne qu'un groupe joue ensemble
@@ -113,7 +113,7 @@ length-normal = Normal
 length-epic = Épique : une chronique
 language-en = English
 language-fr = Français
-tie-founder = La voix du fondateur
+tie-founder = La voix du propriétaire
 tie-suggested = Ce que les règles suggèrent
 option-title = Le nom de la campagne ; son fil le porte
 option-game = À quel jeu l'on joue
@@ -139,9 +139,12 @@ opening-game = **{ $game }** : { $scenario }, { $turns ->
 }.
 opening-options = Options : { $options }.
 opening-seats = À la table : { $seats }.
-opening-first = **Par où commencer :** le panneau ci-dessous demande la première décision. Appuyez sur un bouton, ou tapez `/act`. À tout moment, `/map`, `/status` et `/log` vous répondent à vous seul.
-opening-tutorial = 🎓 Le tutoriel est activé : au premier tour, le panneau explique chaque sorte de décision quand elle se présente. Nul besoin du livret de règles.
-opening-dice = -# Nul ne peut truquer les dés : le SHA-256 de leur secret est `{ $commitment }`. Le secret lui-même sera publié quand la partie sera finie.
+opening-members = Jouent ensemble : { $who }.
+opening-eased = -# Pour ménager les débutants : { $rules }
+campaign-name = { $game } · { $scenario } #{ $number }
+opening-first = **Pour commencer :** appuyez sur un bouton du panneau ci-dessous, ou tapez `/act`. `/map`, `/status` et `/log` ne répondent qu'à vous, à tout moment.
+opening-tutorial = 🎓 Le tutoriel est activé : au premier tour, le panneau explique chaque sorte de décision. Nul besoin du livret de règles.
+opening-dice = -# On peut vérifier les dés : le SHA-256 de leur secret est `{ $commitment }`. Je publierai le secret à la fin de la partie.
 closing-dice = On peut maintenant vérifier les dés de cette campagne : leur secret était `{ $secret }`.
     -# Son SHA-256, publié au début : `{ $commitment }`
 seat-held = { $seat } ({ $holder })
@@ -197,6 +200,7 @@ vote-suggested-line = la disposition proposée
 panel-suggested = Disposition proposée :
 panel-over = **La partie est finie : { $level }.**
     { $text }
+    -# Tous voient le film et les statistiques. Vous seul voyez l'export.
 panel-lost = ⚠️ La partie est perdue : chaque réponse la termine sur-le-champ par une défaite.
 panel-archived = Cette campagne est close. Son récit reste dans ce fil.
 layout-line = - **{ $label }** : { $detail }
@@ -261,6 +265,19 @@ button-goon = Continuer sans eux
 button-agree = D'accord
 button-refuse = Refuser
 button-seat = Prendre la place : { $seat }
+button-card = Lancer une campagne
+button-teach = Je débute : guidez-moi
+button-join = Rejoindre
+button-begin = Commencer
+button-lessons = Commencer avec le tutoriel
+button-thread = Ouvrir le fil
+button-mode-solo = Je décide
+button-mode-council = Nous votons tous
+button-mode-offices = Chacun sa charge
+button-again = Rejouer
+button-film = Publier le film
+button-statistics = Publier les statistiques
+button-export = Exporter
 menu-choose = Choisir …
 menu-choose-several = { $min ->
     [0] En choisir { $max } au plus …
@@ -290,7 +307,22 @@ undo-agreed = C'est noté. Il faut encore l'accord de quelqu'un d'autre.
 undone-agreed = Le choix est annulé.
 undo-refusal-told = Le choix reste. Je l'ai dit dans le salon.
 undone = Votre dernier choix est annulé.
-campaign-founded = **{ $title }** est fondée dans { $channel }.
+campaign-founded = **{ $title }** commence dans { $channel }.
+set-up-heading = ## Lancer une campagne
+set-up-game = **{ $game }** : { $text }
+set-up-scenario = **{ $scenario }** : { $text }
+set-up-value = { $title } : { $value }
+set-up-players = **{ $title } :** { $value }
+set-up-tutorial = -# Avec le tutoriel, le panneau explique chaque sorte de décision au premier tour.
+set-up-more = -# Pour d'autres réglages, tapez des options après `/campaign new`.
+set-up-gone = Ce n'est plus proposé. Ouvrez une nouvelle fiche avec `/campaign new`.
+set-up-used = Cette fiche a déjà lancé une campagne. Ouvrez-en une autre avec `/campaign new`.
+join-which = Quelle place voulez-vous ?
+teach-on = 🎓 Le tutoriel est activé. [Le panneau]({ $panel }) explique chaque sorte de décision quand elle se présente.
+again-started = Cette partie se rejoue déjà : **{ $title }** dans { $channel }.
+again-open = Cette partie n'est pas encore finie.
+again-members = Seuls les joueurs de cette campagne peuvent la rejouer. Lancez la vôtre avec `/campaign new`.
+seat-yours-already = Vous avez déjà une place ici, et aucune autre n'est libre.
 campaign-left = Vous avez quitté **{ $title }**.
 campaign-archived = **{ $title }** est close. Son récit reste.
 campaign-line = - **{ $title }** dans { $channel } : { $status }. Joueurs : { $people }
@@ -350,6 +382,8 @@ undo-asked = { $who } voudrait annuler le dernier choix. Êtes-vous d'accord ?
 undo-refused = { $who } n'est pas d'accord : le dernier choix reste.
 paused = ⏸️ { $who } a mis la campagne en pause. Ni délai ni rappel jusqu'à `/campaign resume`.
 resumed = ▶️ { $who } a repris la campagne. C'est à { $awaited } de décider.
+tutorial-on = 🎓 { $who } a activé le tutoriel : au premier tour, le panneau explique chaque sorte de décision.
+again-invited = ⚔️ { $host } rejoue. { $who }, vos places sont libres.
 nudged = 🔔 { $who } attend votre coup avec impatience, { $awaited } : { $panel }
 reminder = 🔔 Une décision vous attend, { $awaited } : { $panel }
 reminder-due = 🔔 Une décision vous attend, { $awaited } ; échéance { $when } : { $panel }
@@ -395,7 +429,7 @@ mygames-other = - [{ $title }]({ $url }) : c'est aux autres de jouer
 
 ## Aide
 
-help-nothing-here = Aucune campagne ne se joue dans ce salon. **`/campaign new`** en fonde une : choisissez un jeu, ou appuyez simplement sur Entrée pour Romanitas. Avec `tutorial: True`, chaque décision du premier tour est expliquée.
+help-nothing-here = Aucune campagne ne se joue dans ce salon. Lancez-en une avec le bouton ou avec **`/campaign new`**. Si vous débutez, le tutoriel explique chaque décision du premier tour.
 help-others = Campagnes de ce serveur : { $channels }
 help-your-turn = **C'est à vous :** { $prompt }
     Appuyez sur un bouton du [panneau]({ $panel }), ou tapez `/act`. Le bouton vif est ce que les règles suggèrent. « Pourquoi pas … ? » dit ce qui n'est pas possible et pour quelle raison ; « Avis » donne l'opinion du Légat.
@@ -403,18 +437,18 @@ help-voted = Vous avez voté ; les autres pas encore tous. Tant que le vote n'e
 help-join = **Vous pouvez jouer aussi :** `/campaign join`.
 help-watch = Vous êtes spectateur. À jouer : { $awaited }.
 help-wait = Vous attendez { $awaited }. `/nudge` fait un rappel, poliment.
-help-over = Cette campagne est finie. `/campaign new` en fonde une autre dans le salon au-dessus.
+help-over = Cette campagne est finie. **Rejouer**, sous le dernier panneau, en lance une autre.
 help-look = **Pour regarder :** `/map`, `/status`, `/log`, `/chronicle`, `/battle`, `/odds` ; `/rules` et un mot pour chercher dans les règles.
 help-table = **À la table :** `/undo`, `/advise`, `/away`, `/quiet` pour vos heures calmes, `/mentions` pour couper les mentions, `/mygames` pour toutes vos campagnes.
 help-master = **Vous menez cette campagne :** `/campaign settings`, `/campaign pause`, `/mj` pour remettre les choses en ordre, `/campaign legate` pour laisser jouer le Légat.
-help-more = -# Les réponses à vos demandes ne sont visibles que de vous.
+help-more = -# Vous seul voyez les réponses. `/campaign film`, `/campaign statistics`, `/nudge` et « Partager » publient pour tous.
 
 ## Refus
 
-not-master = Seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut faire cela.
+not-master = Seul { $owner }, qui a lancé cette campagne, ou quelqu'un qui gère ce serveur peut faire cela.
 mode-for-one = { $game } a plusieurs places, chacune avec son joueur. Conseils et charges sont pour les jeux qui n'en ont qu'une.
 no-offices = { $game } n'a pas de charges à distribuer.
-no-offices-here = Cette campagne ne se joue pas avec des charges. Son fondateur peut changer cela avec `/campaign settings`.
+no-offices-here = Cette campagne se joue sans charges. Son propriétaire peut changer cela avec `/campaign settings`.
 no-bots = C'est un bot.
 office-not-yours = Vous ne tenez pas la charge de { $office }.
 member-already = Vous faites déjà partie de ce groupe.
@@ -460,9 +494,9 @@ no-hand-game = Personne n'a de main cachée dans { $game }.
 no-seat = Vous n'avez pas de place dans cette campagne.
 over = La partie est finie ; il ne reste rien à décider.
 archived = Cette campagne est close.
-not-owner = Seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut la clore.
-no-campaign = Aucune campagne ne se joue dans ce salon. Fondez-en une avec `/campaign new`, ou cherchez-en une avec `/campaign list`.
-no-campaigns = Il n'y a pas encore de campagne sur ce serveur. Fondez-en une avec `/campaign new`.
+not-owner = Seul { $owner }, qui a lancé cette campagne, ou quelqu'un qui gère ce serveur peut la clore.
+no-campaign = Aucune campagne ne se joue dans ce salon. Lancez-en une avec `/campaign new`, ou cherchez-en une avec `/campaign list`.
+no-campaigns = Il n'y a pas encore de campagne sur ce serveur. Lancez-en une avec `/campaign new`.
 unknown-campaign = Cette campagne n'est pas dans mes registres.
 unreadable = Cette version du bot ne peut pas lire cette campagne ; rien n'en est perdu. { $reason }
 channel-taken = Une campagne se joue déjà dans ce fil. Demandez-en une nouvelle dans le salon au-dessus, ou fermez celle-ci avec `/campaign archive`.
@@ -477,12 +511,13 @@ no-rules = Il n'y a pas de règles de « { $game } » à lire ici.
 no-such-rules = Il n'y a pas de règles de « { $typed } » à lire ici. Vous pouvez lire : { $games }.
 section-gone = Les règles de { $game } n'ont plus de section « { $section } ». Cherchez-la de nouveau avec `/rules`.
 share-forbidden = Je n'ai pas le droit d'écrire dans ce salon et ne peux donc pas partager cela. Quelqu'un qui gère le serveur peut me l'accorder.
+share-already = Ce passage a déjà été partagé ici : { $url }
 share-not-yours = Vous n'avez pas le droit d'écrire dans ce salon et ne pouvez donc pas partager cela ici.
 no-odds = Il n'y a rien à dire des chances pour cette décision : aucun combat n'en dépend encore.
 no-legate = Le Légat ne sait pas jouer à { $game }.
 no-legate-here = Le Légat n'a pas de place dans cette campagne.
-not-owner-legate = Seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut renvoyer le Légat.
-legate-not-yours = Vous pouvez confier votre propre place. Pour une autre, seul { $owner }, qui a fondé cette campagne, ou quelqu'un qui gère ce serveur peut la donner au Légat.
+not-owner-legate = Seul { $owner }, qui a lancé cette campagne, ou quelqu'un qui gère ce serveur peut renvoyer le Légat.
+legate-not-yours = Vous pouvez confier votre propre place. Pour une autre, seul { $owner }, qui a lancé cette campagne, ou quelqu'un qui gère ce serveur peut la donner au Légat.
 counsel-blind = Trop de choses vous sont cachées pour le calculer maintenant. Redemandez quand vous en saurez plus.
 counsel-busy = Trop de questions attendent. Redemandez dans un instant.
 no-battle = Aucune bataille n'a encore été livrée dans cette campagne.
@@ -496,7 +531,7 @@ fault = Quelque chose a mal tourné de mon côté. Rien de ce qui était sauvega
 
 # Le maître du jeu.
 
-command-gm = Remettre une campagne en ordre : pour son fondateur et les gérants du serveur
+command-gm = Corriger une campagne : pour son propriétaire et les gérants du serveur
 command-gm-amend = Corriger la position ; le salon en est informé
 command-gm-replace = Remettre les places et les charges d'un joueur à quelqu'un d'autre
 command-gm-rewind = Revenir au début d'un tour passé

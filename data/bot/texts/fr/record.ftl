@@ -7,7 +7,7 @@ command-dice = Les dés de cette campagne : chacun peut être vérifié
 command-dice-history = Chaque dé jeté, et pourquoi ; pour vous seul
 command-dice-verify = Vérifier les dés de cette campagne ; pour vous seul
 command-campaign-export = Cette campagne en fichiers : le récit et ses images, la sauvegarde et le journal
-command-campaign-import = Fonder une campagne qui reprend une sauvegarde exportée
+command-campaign-import = Lancer une campagne à partir d'une sauvegarde exportée
 option-story-turn = Le tour à raconter ; le dernier par défaut
 option-dice-turn = Les dés d'un tour ; tous par défaut
 option-import-file = Le fichier save.json d'un export
@@ -30,6 +30,7 @@ button-later = Plus tard ▶
 
 dice-heading = ## Les dés de { $title }
     -# Page { $page } sur { $pages }. Le premier dé porte le numéro 0.
+no-dice = { $game } se joue sans dés.
 dice-none = Aucun dé n'a été jeté.
 die-line = `{ $number }` D{ $sides } → **{ $value }**
 die-purpose = {" "}· { $purpose }
@@ -40,9 +41,9 @@ verify-head = 🎲 { $count ->
     [0] Aucun dé n'a encore été jeté dans cette campagne.
     [one] Un dé a été jeté dans cette campagne.
    *[other] { $count } dés ont été jetés dans cette campagne.
-} Chacun découle d'un secret, dont le SHA-256 figure dans le [premier message]({ $opening }) :
+} Chacun découle d'un secret, dont le SHA-256 figure dans [ce message]({ $opening }) depuis le début :
     `{ $commitment }`
-verify-now = **Ce que vous pouvez vérifier dès maintenant :** que cette ligne est celle du premier message, qui porte la mention « modifié » si quelqu'un l'a changé ; et, avec `/dice history` ou `/campaign export`, que le journal donne à chaque dé un numéro à lui, sans lacune. Gardez une copie du journal, et personne ne pourra le changer sans que cela se voie. **Ce que vous ne pouvez pas encore vérifier :** si chaque dé découle du secret. Il sera publié à la fin de la partie, car qui le connaît connaît les dés à venir.
+verify-now = **Ce que vous pouvez vérifier dès maintenant :** que cette ligne est celle de ce message, qui porte la mention « modifié » si quelqu'un l'a changé ; et, avec `/dice history` ou `/campaign export`, que le journal donne à chaque dé un numéro à lui, sans lacune. Gardez une copie du journal, et personne ne pourra le changer sans que cela se voie. **Ce que vous ne pouvez pas encore vérifier :** si chaque dé découle du secret. Il sera publié à la fin de la partie, car qui le connaît connaît les dés à venir.
 verify-hidden = { $count ->
     [one] L'un d'eux est **caché** : il a été tiré
    *[other] { $count } d'entre eux sont **cachés** : ils ont été tirés
@@ -73,7 +74,7 @@ verify-yourself = Inutile de me croire sur parole : `/campaign export` vous donn
 ## Export et import
 
 exported = **{ $title }** en fichiers : une page pour le navigateur (elle se passe d'internet et peut être imprimée), la même en Markdown sans images, le journal de chaque action, et la sauvegarde.
-exported-save = La sauvegarde contient la position à la dernière halte des règles, sans le secret des dés. `/campaign import` fonde une campagne qui repart de là avec de **nouveaux** dés.
+exported-save = La sauvegarde contient la position à la dernière halte des règles, sans le secret des dés. `/campaign import` lance une campagne qui repart de là avec de **nouveaux** dés.
 exported-secret = La campagne est terminée : le journal donne le secret des dés, afin que chacun puisse les vérifier.
 exported-hidden = Il n'y a pas de sauvegarde parmi eux : quelque chose de caché est en jeu, qu'elle révélerait. Réessayez plus tard.
 exported-heavy = Trop lourds pour ce serveur, même compressés : { $files }.

@@ -1,0 +1,164 @@
+"""What remains when a game is over: the film, the statistics, the files, and another game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from weakref import WeakValueDictionary
+
+from bot.campaigns.notices import names, notice
+from bot.campaigns.readers import public_of
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import UserError
+from bot.common.messages import say, speaking, spoken
+from bot.common.sanitize import clipped, quoted
+from bot.components.controls import Interaction
+from bot.components.custom_ids import ControlId
+from bot.components.layouts import message, posted
+from bot.export.attachments import split_by_size
+from bot.export.collect import SAVE
+from bot.export.public_history import MAX_EVENTS, check_length
+from bot.interactions.new_campaigns import Order, check_campaign_limit, start_campaign, thread_beside
+from bot.interactions.responses import show_late
+from bot.storage import Campaign
+from bot.views.set_up import started
+from render.presenter import presenter
+from rules.core.events import Event
+from rules.core.registry import events_from_json
+
+
+async def post_film(interaction: Interaction, campaign: int) -> None:
+    """Post a campaign's film for everyone."""
+    snapshot, events = await _told(interaction, campaign)
+    await interaction.response.defer(thinking=True)
+    shown = presenter(snapshot.campaign.game)
+    picture = await interaction.client.renderer.draw_for_player(shown.film, events, snapshot.table.public(), spoken())
+    await show_late(interaction, message(say("film-heading", title=quoted(snapshot.campaign.title)), [picture]))
+
+
+async def post_statistics(interaction: Interaction, campaign: int) -> None:
+    """Post a campaign's statistics for everyone."""
+    snapshot, events = await _told(interaction, campaign)
+    await interaction.response.defer(thinking=True)
+    shown, view = presenter(snapshot.campaign.game), snapshot.table.public()
+    renderer = interaction.client.renderer
+    posting = await renderer.draw_for_player(shown.statistics, events, view, snapshot.campaign.title, spoken())
+    await show_late(interaction, posted(posting))
+
+
+async def send_files(interaction: Interaction, snapshot: CampaignSnapshot) -> None:
+    """Send a campaign as files, for the user only."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    most = interaction.filesize_limit
+    files = await interaction.client.exporter.export(snapshot.campaign.id, most)
+    packed, heavy = split_by_size(files, most)
+    parts = [say("exported", title=quoted(snapshot.campaign.title))]
+    if any(file.name == SAVE for file in files):
+        parts.append(say("exported-save" if snapshot.campaign.status == "open" else "exported-secret"))
+    else:
+        parts.append(say("exported-hidden"))
+    parts += [say("exported-heavy", files=", ".join(heavy))] if heavy else []
+    first, *others = packed or [[]]
+    await interaction.edit_original_response(
+        content=clipped("\n".join(parts), 2000), attachments=[file.file() for file in first]
+    )
+    for parcel in others:
+        await interaction.followup.send(files=[file.file() for file in parcel], ephemeral=True)
+
+
+async def pressed_film(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Post the film."""
+    await post_film(interaction, control.campaign)
+
+
+async def pressed_statistics(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Post the statistics."""
+    await post_statistics(interaction, control.campaign)
+
+
+async def pressed_export(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Send the files."""
+    snapshot = await interaction.client.campaigns.snapshot(control.campaign)
+    await check_length(interaction.client.store, control.campaign)
+    await send_files(interaction, snapshot)
+
+
+async def _told(interaction: Interaction, campaign: int) -> tuple[CampaignSnapshot, list[Event]]:
+    """A campaign, and all its public events."""
+    store = interaction.client.store
+    snapshot = await interaction.client.campaigns.snapshot(campaign)
+    await check_length(store, campaign)
+    texts = await store.history.last_events(campaign, MAX_EVENTS)
+    return snapshot, public_of(snapshot).readable(events_from_json(snapshot.campaign.game, texts))
+
+
+class PlayAgain:
+    """Starts another campaign like one that is over. However many people press, there's one."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def pressed(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Start another campaign, or lead to the one that was started."""
+        lock = self._locks.setdefault(control.campaign, asyncio.Lock())
+        snapshot = await interaction.client.campaigns.snapshot(control.campaign)
+        _check_may_play_again(interaction, snapshot)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        async with lock:
+            upcoming = await _started_before(interaction, snapshot.campaign)
+            if upcoming is not None:
+                text = say("again-started", title=quoted(upcoming.title), channel=f"<#{upcoming.channel}>")
+            else:
+                await check_campaign_limit(interaction)
+                upcoming = await _start_again(interaction, snapshot)
+                text = say("campaign-founded", title=quoted(upcoming.title), channel=f"<#{upcoming.channel}>")
+        await show_late(interaction, started(upcoming, text))
+
+
+def _check_may_play_again(interaction: Interaction, snapshot: CampaignSnapshot) -> None:
+    if snapshot.campaign.status == "open":
+        raise UserError("again-open")
+    is_member = interaction.user.id in snapshot.members or interaction.user.id == snapshot.campaign.owner
+    if snapshot.members and not is_member and not interaction.permissions.manage_guild:
+        raise UserError("again-members")
+
+
+async def _started_before(interaction: Interaction, campaign: Campaign) -> Campaign | None:
+    """The campaign that was started to play this one again, if it's still being played."""
+    store = interaction.client.store
+    noted = await store.notes.get(_note(campaign))
+    found = None if noted is None else await store.campaigns.get(int(noted))
+    return found if found is not None and found.status == "open" else None
+
+
+async def _start_again(interaction: Interaction, snapshot: CampaignSnapshot) -> Campaign:
+    """Start the campaign: the user gets their seat, the Legate its own, and the others are invited to theirs."""
+    client, former, user = interaction.client, snapshot.campaign, interaction.user.id
+    with speaking(former.locale):
+        title = await client.campaign_names.after(former.title, former.guild, snapshot.info, former.scenario)
+    order = Order(snapshot.info, former.scenario, snapshot.table.options, former.agreement, former.locale, title)
+    campaign = await start_campaign(interaction, order, thread_beside)
+    await client.store.notes.set(_note(former), str(campaign.id))
+    await _seat(interaction, campaign, snapshot.seats)
+    invited = [member for member in snapshot.members if member not in (user, client.campaigns.bot_user)]
+    if invited:
+        upcoming = await client.campaigns.snapshot(campaign.id)
+        told = notice("again-invited", invited, ("join",), upcoming.number, who=names(invited), host=f"<@{user}>")
+        await client.campaigns.post_notice(campaign.id, told)
+    return campaign
+
+
+async def _seat(interaction: Interaction, campaign: Campaign, former: Mapping[str, int]) -> None:
+    client = interaction.client
+    snapshot = await client.campaigns.snapshot(campaign.id)
+    for seat, holder in former.items():
+        if seat in snapshot.seats or seat not in snapshot.places:
+            continue
+        if holder == interaction.user.id:
+            await client.campaigns.membership.take_seat(campaign.id, seat, holder)
+        elif holder == client.campaigns.bot_user:
+            await client.ai_player.take_seat(snapshot, seat)
+
+
+def _note(campaign: Campaign) -> str:
+    return f"again {campaign.id}"

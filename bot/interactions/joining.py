@@ -1,0 +1,75 @@
+"""The buttons of the opening post: join, and learn the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.campaigns.notices import notice
+from bot.campaigns.saving import saving
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.errors import UserError
+from bot.common.messages import say
+from bot.components.controls import Interaction, button, rows
+from bot.components.custom_ids import ControlId, base36
+from bot.components.layouts import message
+from bot.interactions.new_campaigns import check_campaign_limit
+from bot.interactions.responses import show, tell
+from bot.interactions.set_up import open_set_up
+
+_MAX_SEATS = 25
+
+
+async def pressed_join(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Join: the group or the only free seat at once; several free seats are offered in private."""
+    snapshot = await interaction.client.campaigns.snapshot(control.campaign)
+    user, membership = interaction.user.id, interaction.client.campaigns.membership
+    if user not in snapshot.members:
+        await check_campaign_limit(interaction)
+    if snapshot.is_shared:
+        await tell(interaction, await membership.join_group(snapshot, user))
+        return
+    if snapshot.campaign.status != "open":
+        raise UserError("archived" if snapshot.campaign.status == "archived" else "over")
+    free = [seat for seat in snapshot.places if seat not in snapshot.seats]
+    if not free:
+        raise UserError("seat-yours-already" if user in snapshot.seats.values() else "no-free-seat")
+    if len(free) == 1:
+        await tell(interaction, await membership.join(snapshot, free[0], user))
+        return
+    places = list(snapshot.places)
+    offered = [
+        button(
+            ControlId(snapshot.campaign.id, snapshot.number, "seat", base36(places.index(seat))),
+            say("button-seat", seat=snapshot.seat_title(seat)),
+        )
+        for seat in free[:_MAX_SEATS]
+    ]
+    await show(interaction, message("", text=say("join-which"), rows=rows(offered)))
+
+
+async def pressed_teach(interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+    """Explain this campaign's first turn to its players; offer everyone else a tutorial campaign of their own."""
+    if not control.campaign:
+        await open_set_up(interaction, teaches=True)
+        return
+    campaigns, user = interaction.client.campaigns, interaction.user.id
+    snapshot = await campaigns.snapshot(control.campaign)
+    if user not in snapshot.members or not _is_first_turn(snapshot):
+        await open_set_up(interaction, snapshot.info, teaches=True)
+        return
+    async with campaigns.locked(control.campaign) as current:
+        campaign = current.campaign
+        if not campaign.agreement.tutorial:
+            agreement = msgspec.structs.replace(campaign.agreement, tutorial=True)
+            told = notice("tutorial-on", who=f"<@{user}>")
+            with saving():
+                await interaction.client.store.campaigns.change_settings(campaign, agreement, campaign.locale, told)
+    await campaigns.reschedule(control.campaign)
+    await tell(interaction, say("teach-on", panel=campaign.panel_url))
+
+
+def _is_first_turn(snapshot: CampaignSnapshot) -> bool:
+    first = snapshot.info.scenarios[snapshot.campaign.scenario].first_turn
+    return snapshot.decision is not None and snapshot.table.state.turn <= first

@@ -1,0 +1,222 @@
+"""How a group starts a campaign from the card, joins, learns, and plays again, with buttons only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import render.presenter
+import tests.toy
+from bot.client import CursusBot
+from bot.sandbox import Outcome, Sandbox, readable
+from bot.storage import Campaign
+from rules.core import registry
+from tests.bot.conftest import running
+from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, until, verbs
+
+
+def games() -> None:
+    """The bot knows the real games as well."""
+    for game, package in (("romanitas", "romanitas"), ("rise-and-fall", "rise_and_fall")):
+        registry.register(game, f"rules.{package}")
+        render.presenter.register(game, f"render.{package}")
+
+
+async def opened(box: Sandbox, user: str = RED) -> Outcome:
+    outcome = await (await box.slash(user, HALL, "campaign new")).settled()
+    assert outcome.ephemeral
+    return outcome
+
+
+def card(outcome: Outcome) -> Json:
+    assert outcome.message is not None
+    return outcome.message
+
+
+async def press(box: Sandbox, outcome: Outcome, verb: str, label: str = "", user: str = RED) -> Outcome:
+    message = card(outcome)
+    return await (await box.click(user, message["id"], control(message, verb, label)["custom_id"])).settled()
+
+
+async def newest(bot: CursusBot, box: Sandbox) -> Game:
+    campaign = (await bot.store.campaigns.all())[-1]
+    game = Game(box, bot, str(campaign.channel), campaign.id)
+    await game.shown()
+    return game
+
+
+async def stored(game: Game) -> Campaign:
+    campaign = await game.bot.store.campaigns.get(game.campaign)
+    assert campaign is not None
+    return campaign
+
+
+async def test_a_campaign_starts_with_one_tap(sandbox: Sandbox, bot: CursusBot) -> None:
+    first = await opened(sandbox)
+    begun = await press(sandbox, first, "begin", "Start with the tutorial")
+    game = await newest(bot, sandbox)
+    campaign = await stored(game)
+    assert campaign.agreement.tutorial
+    assert campaign.owner == int(sandbox.world.user(RED)["id"])
+    after = card(first)
+    assert "has started in" in readable(after)
+    assert campaign.url in str(after)
+    assert not controls(after)
+    assert not begun.error
+
+
+async def test_everything_else_takes_four_taps(sandbox: Sandbox, bot: CursusBot) -> None:
+    games()
+    shown = await opened(sandbox)
+    for label in ("Rise and Fall", "The Zenith", "Players: 3"):
+        await press(sandbox, shown, "setup", label)
+    assert "Trajan" in readable(card(shown))
+    assert "cover.jpg" in str(card(shown))
+    begun = [each for each in controls(card(shown)) if each.get("label") == "Start"]
+    await (await sandbox.click(RED, card(shown)["id"], begun[0]["custom_id"])).settled()
+    game = await newest(bot, sandbox)
+    campaign, snapshot = await stored(game), await game.snapshot()
+    assert (campaign.game, campaign.scenario) == ("rise-and-fall", "zenith-100-190")
+    assert len(snapshot.places) == 3
+    assert not campaign.agreement.tutorial
+    assert campaign.title == "Rise and Fall of the Roman Empire · The Zenith #1"
+    opening = readable(sandbox.messages(game.thread)[0])
+    assert campaign.title not in opening
+    assert "SHA-256" not in game.texts()
+
+
+async def test_a_council_of_romanitas_learns_without_losing_at_once(sandbox: Sandbox, bot: CursusBot) -> None:
+    games()
+    shown = await opened(sandbox)
+    await press(sandbox, shown, "setup", "Romanitas")
+    await press(sandbox, shown, "setup", "We all vote")
+    await press(sandbox, shown, "begin", "Start with the tutorial")
+    game = await newest(bot, sandbox)
+    snapshot = await game.snapshot()
+    assert snapshot.is_council
+    assert snapshot.table.options["house-gentle-start"] is True
+    opening = readable(sandbox.messages(game.thread)[0])
+    assert "The first count cannot end below 1 RP." in opening
+    assert snapshot.campaign.title == "Romanitas · Iustinianus #1"
+    assert snapshot.campaign.commitment in readable(sandbox.messages(game.thread)[1])
+    joined = await game.press_newest(BLUE, "join")
+    assert "You belong to the group" in joined.text
+    await game.shown()
+    assert f"<@{sandbox.world.user(BLUE)['id']}>" in readable(sandbox.messages(game.thread)[0])
+
+
+async def test_a_card_starts_one_campaign(sandbox: Sandbox, bot: CursusBot) -> None:
+    shown = await opened(sandbox)
+    message = card(shown)
+    start = control(message, "begin")["custom_id"]
+    presses = [await sandbox.click(RED, message["id"], start) for _ in range(2)]
+    for each in presses:
+        await each.settled()
+    assert len(await bot.store.campaigns.all()) == 1
+
+
+async def test_a_card_still_works_after_a_restart(sandbox: Sandbox, file: Path) -> None:
+    bot = await make_bot(file)
+    async with running(bot):
+        shown = await opened(sandbox)
+    await bot.store.close()
+    bot = await make_bot(file)
+    async with running(bot):
+        await press(sandbox, shown, "begin")
+        assert len(await bot.store.campaigns.all()) == 1
+    await bot.store.close()
+
+
+async def test_a_card_of_a_game_that_was_taken_out_says_so(sandbox: Sandbox, bot: CursusBot) -> None:
+    with registry.only_games({}):
+        tests.toy.register()
+        games()
+        shown = await opened(sandbox)
+        await press(sandbox, shown, "setup", "Romanitas")
+    refused = await press(sandbox, shown, "begin")
+    assert "no longer on offer" in "\n".join(readable(each) for each in refused.messages) + refused.text
+    assert not await bot.store.campaigns.all()
+
+
+async def test_the_opening_shows_the_seats_as_they_are(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    assert readable(sandbox.messages(game.thread)[0]).count("(free)") == 2
+    which = await game.press_newest(RED, "join")
+    assert verbs(card(which)) == {"seat"}
+    await press(sandbox, which, "seat", "Red")
+    await game.shown()
+    await game.press_newest(BLUE, "join")
+    await game.shown()
+    opening = sandbox.messages(game.thread)[0]
+    assert "(free)" not in readable(opening)
+    assert "title" in str(opening["components"])
+    assert "join" not in verbs(opening)
+    await sandbox.slash(BLUE, game.thread, "campaign leave")
+    await game.shown()
+    assert readable(sandbox.messages(game.thread)[0]).count("(free)") == 1
+
+
+async def test_a_player_turns_the_tutorial_on_and_a_watcher_gets_a_card(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    taught = await game.press_newest(RED, "teach")
+    assert "The tutorial is on" in taught.text
+    assert (await stored(game)).agreement.tutorial
+    offered = await (await game.press_newest(WATCHER, "teach")).settled()
+    assert "begin" in verbs(card(offered))
+
+
+async def test_help_offers_the_card_and_the_tutorial(sandbox: Sandbox, bot: CursusBot) -> None:
+    outcome = await sandbox.slash(RED, HALL, "help")
+    assert verbs(card(outcome)) == {"card", "teach"}
+    await press(sandbox, outcome, "card")
+    assert "begin" in verbs(card(outcome))
+    assert "post for everyone" in outcome.text or "begin" in verbs(card(outcome))
+
+
+async def test_a_finished_game_offers_another_one(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, scenario="short")
+    await game.take_seats()
+    refused = await sandbox.click(RED, (await game.panel())["id"], f"cp:{game.campaign}:0:again")
+    assert refused.error or "isn't over yet" in refused.text
+    while (await game.snapshot()).decision is not None:
+        snapshot = await game.snapshot()
+        for each in snapshot.pending:
+            holder = snapshot.seats[each.decision.seat]
+            await bot.campaigns.answer(game.campaign, holder, each.decision.default, each.decision.number)
+        await game.release() if (await game.snapshot()).is_collecting else None
+    panel = await game.shown()
+    assert verbs(panel) == {"again", "film", "statistics", "export"}
+    assert "Everyone sees the film" in readable(panel)
+    first = await (await game.click(RED, "again")).settled()
+    second = await (await game.click(BLUE, "again")).settled()
+    stranger = await game.click(WATCHER, "again")
+    assert "Only the players" in stranger.text
+    assert len(await bot.store.campaigns.all()) == 2
+    assert "already being played again" in second.text
+    assert "has started" in first.text
+    upcoming = await newest(bot, sandbox)
+    fresh = await upcoming.snapshot()
+    assert fresh.seats == {"red": int(sandbox.world.user(RED)["id"])}
+    assert fresh.campaign.title == "War #2"
+    assert "plays again" in upcoming.texts()
+    assert "You have taken the seat" in (await upcoming.press_newest(BLUE, "join")).text
+    for verb in ("film", "statistics", "export"):
+        outcome = await (await game.click(WATCHER, verb)).settled()
+        assert outcome.messages
+        assert bool(outcome.ephemeral) == (verb == "export")
+
+
+async def test_names_of_campaigns_differ(sandbox: Sandbox, bot: CursusBot) -> None:
+    for _ in range(2):
+        await sandbox.slash(RED, HALL, "campaign new", mode="solo")
+
+    async def both() -> bool:
+        return len(await bot.store.campaigns.all()) == 2
+
+    await until(both)
+    assert len({each.title for each in await bot.store.campaigns.all()}) == 2
+
+
+pytestmark = pytest.mark.usefixtures("toy")
