@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import discord
+from cachetools import LRUCache
 
 from bot.common.errors import UserError
 from bot.common.messages import LANGUAGES, speaking, spoken
@@ -20,6 +21,7 @@ from bot.rulebook.index import Rulebook, book, books
 from rules.core.rulestext import Section
 
 _MAX_SECTIONS = 10
+_REMEMBERED = 4096
 
 Handler = Callable[[Interaction, Rulebook, Sequence[Section]], Awaitable[None]]
 
@@ -29,6 +31,7 @@ class RulebookBrowser:
 
     def __init__(self, rate_limits: RateLimits) -> None:
         self._rate_limits = rate_limits
+        self._shared: LRUCache[tuple[int, str, str], int] = LRUCache(_REMEMBERED)
         self._handlers: dict[str, Handler] = {
             "open": _open,
             "look": _open,
@@ -36,7 +39,7 @@ class RulebookBrowser:
             "go": _turn,
             "in": _turn_to_chapter,
             "into": _turn_to_chapter,
-            "share": _share,
+            "share": self._share,
         }
 
     async def open_books(self) -> None:
@@ -63,6 +66,40 @@ class RulebookBrowser:
             if handler is None or not any(named):
                 raise UserError("unknown-button")
             await handler(interaction, reading, [reading.section(number) for number in named])
+
+    async def _share(self, interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
+        """Post a page for everyone, once in each channel.
+
+        Raises:
+            UserError: it may not be posted, or was already.
+        """
+        _check_may_post(interaction)
+        await interaction.response.defer()
+        assert interaction.channel_id is not None
+        where = interaction.client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
+        names = ",".join(section.id for section in sections)
+        shared_as = (interaction.channel_id, reading.game, names)
+        earlier = self._shared.get(shared_as)
+        if earlier is not None and await _is_still_there(where, earlier):
+            url = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}/{earlier}"
+            raise UserError("share-already", url=url)
+        shown = await _public_page(interaction, reading, sections)
+        key = nonce(interaction.message.id if interaction.message else 0, *(section.id for section in sections))
+        try:
+            sent = await where.send(view=shown.layout, nonce=key)
+        except (discord.Forbidden, discord.NotFound) as error:
+            raise UserError("share-forbidden") from error
+        self._shared[shared_as] = sent.id
+        await show_late(interaction, pages.page_shared(reading, sections))
+
+
+async def _public_page(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> Message:
+    """A page for everyone, in the language of the channel's campaign."""
+    campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)
+    with speaking(spoken() if campaign is None else campaign.locale):
+        public = book(reading.game, spoken())
+        shared = [public.section(section.id) for section in sections]
+        return pages.public_page(public, shared, interaction.user.mention)
 
 
 def read_all() -> None:
@@ -103,23 +140,12 @@ async def _turn_to_chapter(interaction: Interaction, reading: Rulebook, sections
     await show(interaction, pages.chapter_page(reading, reading.chapter_of(sections[0])))
 
 
-async def _share(interaction: Interaction, reading: Rulebook, sections: Sequence[Section]) -> None:
-    """Post a page for everyone; pressed twice it's posted once."""
-    _check_may_post(interaction)
-    await interaction.response.defer()
-    campaign = await interaction.client.store.campaigns.in_channel(interaction.channel_id or 0)
-    with speaking(spoken() if campaign is None else campaign.locale):
-        public = book(reading.game, spoken())
-        shared = [public.section(section.id) for section in sections]
-        shown = pages.public_page(public, shared, interaction.user.mention)
-    assert interaction.channel_id is not None
-    where = interaction.client.get_partial_messageable(interaction.channel_id, guild_id=interaction.guild_id)
-    key = nonce(interaction.message.id if interaction.message else 0, *(section.id for section in sections))
+async def _is_still_there(where: discord.PartialMessageable, message: int) -> bool:
     try:
-        await where.send(view=shown.layout, nonce=key)
-    except (discord.Forbidden, discord.NotFound) as error:
-        raise UserError("share-forbidden") from error
-    await show_late(interaction, pages.page_shared(reading, sections))
+        await where.fetch_message(message)
+    except (discord.Forbidden, discord.NotFound):
+        return False
+    return True
 
 
 def _check_may_post(interaction: Interaction) -> None:

@@ -239,6 +239,17 @@ async def test_a_page_is_shared_with_everybody_once(campaign: Game, sandbox: San
     assert "## R53 Transport" in readable(read_on)
 
 
+async def test_a_section_is_shared_once_in_a_channel(campaign: Game, sandbox: Sandbox) -> None:
+    for user in (RED, BLUE):
+        opened = page(await sandbox.slash(user, campaign.thread, "rules", section="6.1"))
+        outcome = await (await press(sandbox, opened, "share", user=user)).settled()
+    shared = [each for each in sandbox.messages(campaign.thread) if "shares the rules" in readable(each)]
+    assert len(shared) == 1
+    refused = "\n".join(readable(each) for each in outcome.messages)
+    assert "shared here already" in refused
+    assert shared[0]["id"] in refused
+
+
 async def test_nothing_is_shared_where_the_reader_may_not_write(campaign: Game, sandbox: Sandbox) -> None:
     opened = page(await sandbox.slash(BLUE, HALL, "rules", section="7.4"))
     before = len(sandbox.messages(HALL))
