@@ -191,9 +191,11 @@ class ComponentRouter:
         """Check that a control was pressed in its campaign's channel, so that no one looks in from elsewhere.
 
         Raises:
-            UserError: it wasn't, or the campaign doesn't exist.
+            UserError: it wasn't, the campaign doesn't exist, or a new one was asked for outside a server.
         """
         if not control.campaign and control.verb in _OUTSIDE:
+            if interaction.guild_id is None:
+                raise UserError("servers-only")
             return
         known = await self._store.campaigns.get(control.campaign) if control.campaign <= LARGEST_ID else None
         if known is None or known.channel != interaction.channel_id:
