@@ -85,9 +85,8 @@ def _scored(t: RiseAndFall, target: Target) -> ScoredAttack | None:
     nation = t.nation_of(plan.main.unit)
     worth = area_value(t, target.area, nation)
     if _would_be_beaten(t, target, nation):
-        worth = (
-            _HELD_BRIEFLY * worth - _RISK * unit_value(t, plan.main.unit) - life_cost(t, plan.main.unit, target.area)
-        )
+        worth = _HELD_BRIEFLY * worth - _RISK * unit_value(t, plan.main.unit)
+        worth -= life_cost(t, plan.main.unit, target.area)
     worth += sum(unit_value(t, unit) + _relief(t, unit) for unit in target.defenders)
     worth -= _UNIT_USED * (1 + len(plan.supporters))
     if worth <= _WORTH_AN_ATTACK:
@@ -201,9 +200,14 @@ def _is_wasted(t: RiseAndFall, unit: str, area: str) -> bool:
     return t.year < t.data.dates.kingdoms and _would_die(t, unit, area)
 
 
+def _may_found_later(t: RiseAndFall) -> bool:
+    """Whether the game lasts until Kingdoms can be founded [Germanic Kingdoms 1]."""
+    return t.data.year(t.state.last_turn) >= t.data.dates.kingdoms
+
+
 def _would_die(t: RiseAndFall, unit: str, area: str) -> bool:
     """Whether a migration unit that could found a Kingdom some day could be beaten in an area."""
-    if t.data.kind[unit] != "migration" or t.data.year(t.state.last_turn) < t.data.dates.kingdoms:
+    if t.data.kind[unit] != "migration" or not _may_found_later(t):
         return False
     return would_fall(t, area, t.nation_of(unit), defense_value(t, unit, area), ())
 
@@ -228,8 +232,9 @@ def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
         return {}
     links = _links_to_open_stars(t) if raids(t, unit) else _links_to_focus(t)
     here = links.get(t.area_of(unit), 0)
-    free = [area for area in areas if not t.at(area) and links.get(area, here) < here]
-    free = [area for area in free if not _would_die(t, unit, area)]
+    slips_through = raids(t, unit) and _may_found_later(t) and _attacks_at_any_cost(t)
+    free = [area for area in areas if (slips_through or not t.at(area)) and links.get(area, here) < here]
+    free = [area for area in free if not life_cost(t, unit, area)]
     return {min(free, key=lambda area: links[area]): _GATHERING} if free else {}
 
 

@@ -27,11 +27,13 @@ _UNIT_VALUES: Mapping[str, float] = {
     "kushan": 0.8,
 }
 _OTHER_UNIT = 0.5
-_OF_PARTHIA, _OF_OTHERS = 0.1, 0.5
+_OF_PARTHIA, _OF_OTHERS, _OF_KINGDOMS = 0.1, 0.5, 0.1
 
 
 def unit_value(t: RiseAndFall, unit: str) -> float:
-    """Value of eliminating a unit."""
+    """Value of eliminating a unit. The German side gains little by beating a Kingdom's: they come back."""
+    if t.seat == t.german_seat and t.data.kind[unit] == "germanic-kingdom":
+        return _OTHER_UNIT
     return _UNIT_VALUES.get(t.data.kind[unit], _OTHER_UNIT)
 
 
@@ -52,11 +54,14 @@ def area_value(t: RiseAndFall, area: str, nation: str) -> float:
 
 
 def _share(t: RiseAndFall, holder: str) -> float:
-    """The share of a star that counts: the German player wins by the difference of the empires [Three-Player Game 3].
+    """The share of a star that counts: one that a Kingdom has counts for no empire [Victory Conditions 1].
 
-    A star of Rome counts twice for it, as a star more and a star less; one of Parthia makes up for itself. Where a
-    number of stars is enough for it, every star counts [Scenarios, R88].
+    The German player wins by the difference of the empires [Three-Player Game 3]. A star of Rome counts twice for it,
+    as a star more and a star less; one of Parthia makes up for itself. Where a number of stars is enough for it, every
+    star counts [Scenarios, R88].
     """
+    if holder in t.state.kingdoms and t.seat == t.german_seat:
+        return _OF_OTHERS if t.seat == "german" else _OF_KINGDOMS
     if t.seat != "german" or GERMAN_VICTORY in t.state.levels or (holder and t.relations.camp(holder) == "rome"):
         return 1.0
     return _OF_PARTHIA if holder and t.relations.camp(holder) in ("parthia", SASSANIDS) else _OF_OTHERS

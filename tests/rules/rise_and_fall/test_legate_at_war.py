@@ -10,7 +10,7 @@ from rules.rise_and_fall.ai.diplomacy import captures, declaration, sues_at_last
 from rules.rise_and_fall.ai.front import coveted, front
 from rules.rise_and_fall.ai.gathering import best_transfer
 from rules.rise_and_fall.ai.halves import emperor_leaves, short_half, surpluses, transfer_between_halves
-from rules.rise_and_fall.ai.piece_values import area_value
+from rules.rise_and_fall.ai.piece_values import area_value, star_value, unit_value
 from rules.rise_and_fall.ai.strength import strength
 from rules.rise_and_fall.ai.threats import others, threats
 from rules.rise_and_fall.chapters.movement import destinations, links_from
@@ -324,6 +324,29 @@ def test_many_raiders_attack_together_whatever_it_costs() -> None:
     few = {"mig_vandals": "agri-decumates", "mig_saxones": "saxones", "mig_jutes": "cimbrica"}
     assert life_cost(_raiders_near_palatina(400, **few), "mig-vandals", "agri-decumates") > 0
     assert life_cost(_raiders_near_palatina(400, **few, mig_anglii="goths"), "mig-vandals", "agri-decumates") == 0
+
+
+def test_many_raiders_slip_through_the_line_of_garrisons() -> None:
+    """They may end their move with an enemy, and go on from there next turn [Raids 2]."""
+    few = {"mig_vandals": "hermunduri", "mig_saxones": "saxones", "mig_jutes": "cimbrica"}
+    for more, slips_through in ({}, False), ({"mig_anglii": "goths"}, True):
+        game = empty("fall-350-470", 400, player="parthia", full_war=True)
+        hold(game, "", *game.owned("rome"))
+        stand(game, limes_01="agri-decumates", limes_02="vindelicia", limes_03="norica", **few, **more)
+        hold(game, "rome", "capua")
+        game.relations_changed()
+        ways = [area for area in destinations(game, "mig-vandals") if game.holder(area) == "rome" and game.at(area)]
+        assert ways
+        assert bool(goals_of(game, "mig-vandals", ways)) == slips_through
+
+
+def test_beating_a_kingdom_is_worth_little_to_the_germans() -> None:
+    """Its stars count for no empire [Victory Conditions 1]."""
+    for player, nation, is_little in ("parthia", "german", True), ("rome", "rome", False):
+        game = empty("fall-350-470", 400, player=player, full_war=True)
+        realm(game, "franks", "lutetia", "lutetia", status="rogue")
+        assert (area_value(game, "lutetia", nation) < star_value(game, "lutetia")) == is_little
+        assert (unit_value(game, "kingdom-franks-1") < 1) == is_little
 
 
 def test_a_new_kingdom_is_feared_as_a_servant_of_rome() -> None:
