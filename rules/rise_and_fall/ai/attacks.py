@@ -134,12 +134,19 @@ def cost_of(t: RiseAndFall, part: Part) -> float:
 
 
 def life_cost(t: RiseAndFall, unit: str, area: str) -> float:
-    """What it costs if a raider that should wait is where it could be beaten."""
-    return _LIFE if raids(t, unit) and not _attacks_at_any_cost(t) and _would_die(t, unit, area) else 0.0
+    """What it costs if a raider that should wait for others is where it could be beaten [Germanic Kingdoms 1]."""
+    can_found = raids(t, unit) and t.year >= t.data.dates.kingdoms
+    return _LIFE if can_found and _should_avoid(t, unit, area) else 0.0
+
+
+def _should_avoid(t: RiseAndFall, unit: str, area: str) -> bool:
+    return not _attacks_at_any_cost(t) and _would_die(t, unit, area)
 
 
 def _attacks_at_any_cost(t: RiseAndFall) -> bool:
-    """Whether raiders risk their lives: many together, or with too few turns left to wait."""
+    """Whether raiders risk their lives to found a Kingdom: many together, or with too few turns left to wait."""
+    if t.year < t.data.dates.kingdoms:
+        return False
     is_ending = t.state.turn + _FINISH > t.state.last_turn
     return is_ending or sum(bool(t.area_of(unit)) for unit in t.data.migrations) >= _WAVE
 
@@ -200,14 +207,9 @@ def _is_wasted(t: RiseAndFall, unit: str, area: str) -> bool:
     return t.year < t.data.dates.kingdoms and _would_die(t, unit, area)
 
 
-def _may_found_later(t: RiseAndFall) -> bool:
-    """Whether the game lasts until Kingdoms can be founded [Germanic Kingdoms 1]."""
-    return t.data.year(t.state.last_turn) >= t.data.dates.kingdoms
-
-
 def _would_die(t: RiseAndFall, unit: str, area: str) -> bool:
     """Whether a migration unit that could found a Kingdom some day could be beaten in an area."""
-    if t.data.kind[unit] != "migration" or not _may_found_later(t):
+    if t.data.kind[unit] != "migration" or t.data.year(t.state.last_turn) < t.data.dates.kingdoms:
         return False
     return would_fall(t, area, t.nation_of(unit), defense_value(t, unit, area), ())
 
@@ -224,7 +226,8 @@ def _flight(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]
 def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
     """In a full war the northern tribes gather around a few of Rome's stars [Wars].
 
-    Without replacements they stay at home, except migration units, which look for a place to settle.
+    Without replacements they stay at home, except migration units, which look for a place to settle. Many of them
+    together also enter areas with an enemy, to go on from there next turn [Raids 2].
     """
     nation = t.nation_of(unit)
     is_spent = t.year >= t.data.dates.replacements_end and t.data.kind[unit] != "migration"
@@ -232,9 +235,9 @@ def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
         return {}
     links = _links_to_open_stars(t) if raids(t, unit) else _links_to_focus(t)
     here = links.get(t.area_of(unit), 0)
-    slips_through = raids(t, unit) and _may_found_later(t) and _attacks_at_any_cost(t)
+    slips_through = raids(t, unit) and _attacks_at_any_cost(t)
     free = [area for area in areas if (slips_through or not t.at(area)) and links.get(area, here) < here]
-    free = [area for area in free if not life_cost(t, unit, area)]
+    free = [area for area in free if not _should_avoid(t, unit, area)]
     return {min(free, key=lambda area: links[area]): _GATHERING} if free else {}
 
 
