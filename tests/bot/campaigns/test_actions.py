@@ -226,13 +226,11 @@ async def test_a_table_that_differs_from_the_store_is_read_again(game: Game) -> 
 
 
 async def test_a_dialogue_that_came_too_late_closes_itself(game: Game) -> None:
-    panel = await game.panel()
-    groups = control(panel, "drill")
-    opened = await game.box.select(RED, panel["id"], groups["custom_id"], [groups["options"][1]["value"]])
+    opened = await game.click(RED, "under", "The south")
     assert opened.message is not None
-    fields = control(opened.message, "drill")
+    field = control(opened.message, "pick")
     await game.act("field-1")
-    outcome = await game.box.select(RED, opened.message["id"], fields["custom_id"], [fields["options"][0]["value"]])
+    outcome = await game.box.click(RED, opened.message["id"], field["custom_id"])
     assert outcome.message is not None
     assert outcome.message["id"] == opened.message["id"]
     assert "That decision has been made" in outcome.text

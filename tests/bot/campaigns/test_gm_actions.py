@@ -18,7 +18,7 @@ from tests.bot.playing import BLUE, RED, WATCHER, Game, until
 
 @pytest.fixture(autouse=True)
 def _romanitas(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: "a campaign that lasts 40")
+    monkeypatch.setattr("rules.core.registry.secrets.token_hex", lambda _: "a campaign that lasts 41")
     registry.register("romanitas", "rules.romanitas")
     render.presenter.register("romanitas", "render.romanitas")
 
@@ -89,7 +89,7 @@ async def test_only_who_runs_the_campaign_puts_it_right(sandbox: Sandbox, bot: C
         ("gm replace", {"player": await user(sandbox, RED), "by": await user(sandbox, WATCHER)}),
     ):
         outcome = await (await sandbox.slash(BLUE, game.thread, command, **options)).settled()
-        assert "who founded this campaign" in outcome.text, command
+        assert "who started this campaign" in outcome.text, command
         assert outcome.ephemeral
     assert await game.number() == number
 

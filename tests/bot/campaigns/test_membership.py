@@ -180,7 +180,7 @@ async def test_only_the_founder_gives_an_office_away(sandbox: Sandbox, bot: Curs
     game = await found(sandbox, bot, BLUE, WATCHER, mode="offices")
     await sandbox.slash(RED, game.thread, "office appoint", office="patriarch", member=RED)
     outcome = await sandbox.slash(BLUE, game.thread, "office appoint", office="patriarch", member=BLUE)
-    assert "who founded this campaign" in outcome.text
+    assert "who started this campaign" in outcome.text
     assert (await game.snapshot()).roster.offices["patriarch"] == await user(sandbox, RED)
 
 
@@ -298,7 +298,7 @@ async def test_with_two_seats_the_other_may_let_the_game_go_on(game: Game) -> No
 async def test_a_pause_stops_the_clock(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot, BLUE, mode="council")
     await sandbox.slash(RED, game.thread, "campaign settings", time="3600", expiry="default")
-    assert "who founded this campaign" in (await sandbox.slash(BLUE, game.thread, "campaign pause")).text
+    assert "who started this campaign" in (await sandbox.slash(BLUE, game.thread, "campaign pause")).text
     assert (await sandbox.slash(RED, game.thread, "campaign pause")).text == "Done."
     assert "This campaign is paused" in readable(await game.shown())
     assert not [each for each in await bot.store.timers.next(20) if each.kind in (DEADLINE, REMINDER)]
@@ -322,7 +322,7 @@ async def test_settings_are_shown_to_all_and_changed_by_the_founder(game: Game) 
     shown = await game.box.slash(BLUE, game.thread, "campaign settings")
     assert "**Time for a decision:** No limit" in shown.text
     refused = await game.box.slash(BLUE, game.thread, "campaign settings", time="3600")
-    assert "who founded this campaign" in refused.text
+    assert "who started this campaign" in refused.text
     wrong = await game.box.slash(RED, game.thread, "campaign settings", mode="council")
     assert "several seats" in wrong.text
     changed = await game.box.slash(RED, game.thread, "campaign settings", time="86400", narrator="epic")

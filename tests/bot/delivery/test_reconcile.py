@@ -46,7 +46,7 @@ async def test_a_panel_that_was_deleted_while_nobody_was_there_comes_back(sandbo
         game = game.with_bot(bot)
         panel = await game.shown()
         assert panel["id"] != before["id"]
-        pressed = await sandbox.click(RED, panel["id"], control(panel, "drill")["custom_id"])
+        pressed = await sandbox.click(RED, panel["id"], control(panel, "under")["custom_id"])
         assert not pressed.error or "made" not in pressed.text
     await bot.store.close()
 

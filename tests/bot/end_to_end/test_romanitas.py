@@ -15,7 +15,7 @@ from rules.romanitas.ai.legate import legate
 from tests.bot.playing import RED, Game, Json, controls, verb
 from tests.sampling import first
 
-SECRET = "a campaign that lasts 45"
+SECRET = "a campaign that lasts 41"
 """Dice under which the Legate, with the suggested placing of the dice of fate, sees the year 628, or 3 short turns."""
 
 _MOST_DECISIONS = 1000

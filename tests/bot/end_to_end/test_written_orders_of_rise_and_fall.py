@@ -33,10 +33,10 @@ async def field(sandbox: Sandbox, bot: CursusBot) -> Game:
 
 
 async def _usual_until(game: Game, topic: str) -> Game:
-    """Take what is suggested for all until Rome has something to decide, and wait for the panel."""
+    """Take each decision's own default, whatever is suggested, until Rome has to decide about this."""
     for _ in range(400):
         snapshot = await game.snapshot()
-        decision = snapshot.decision
+        decision = snapshot.table.decision
         if decision is not None and (decision.seat, decision.topic) == ("rome", topic):
             await game.shown()
             return game

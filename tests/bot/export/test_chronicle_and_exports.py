@@ -30,7 +30,7 @@ from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, control, controls,
 from tests.sampling import first
 from tests.toy.game import Toy, ToyState
 
-SECRET = "a campaign that lasts 40"
+SECRET = "a campaign that lasts 41"
 _MOST_DECISIONS = 1000
 
 Json = dict[str, Any]

@@ -18,7 +18,7 @@ from rules.core.foreign import LONGEST
 from rules.core.text import speaking
 from rules.romanitas.ai.legate import legate
 
-SEED = "a campaign that lasts 40"
+SEED = "a campaign that lasts 41"
 Json = dict[str, Any]
 
 
