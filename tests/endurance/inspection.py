@@ -6,13 +6,16 @@ import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import rules
+from bot.campaigns.post_events import scene_so_far
 from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import UserError
 from bot.common.messages import speaking
 from bot.components.layouts import fingerprint
@@ -22,6 +25,7 @@ from bot.scheduling.scheduler import Scheduler
 from bot.storage import Campaign, Store
 from bot.storage.transactions import unpacked
 from bot.views.panel import panel
+from bot.workers.suggestions import SuggestionWorker
 from render.presenter import Posting, presenter
 
 Json = dict[str, Any]
@@ -121,33 +125,43 @@ def marks_of(message: Json) -> list[int]:
 
 async def faults_of_panels(file: Path, box: Sandbox) -> list[str]:
     """The campaigns whose panel is not there or does not show how they stand."""
-    store = await Store.open(file)
+    store, suggestions = await Store.open(file), SuggestionWorker()
     found = []
     try:
-        campaigns = Campaigns(store, Scheduler(store))
+        campaigns = Campaigns(store, Scheduler(store), suggestions=suggestions)
         for (campaign,) in rows(file, "SELECT id FROM campaigns"):
             known = await store.campaigns.get(campaign)
             assert known is not None
-            found += [f"campaign {campaign}: {fault}" for fault in await _faults_of_panel(known, campaigns, box)]
+            fault = await _fault_of_panel(known, campaigns, store, box)
+            found += [f"campaign {campaign}: {fault}"] if fault else []
     finally:
+        suggestions.close()
         await store.close()
     return found
 
 
-async def _faults_of_panel(campaign: Campaign, campaigns: Campaigns, box: Sandbox) -> list[str]:
+async def _fault_of_panel(campaign: Campaign, campaigns: Campaigns, store: Store, box: Sandbox) -> str:
     if campaign.former not in (None, campaign.panel):
-        return [f"its former panel {campaign.former} has not been taken away"]
+        return f"its former panel {campaign.former} has not been taken away"
     shown = [each for each in box.messages(str(campaign.channel)) if each["id"] == str(campaign.panel)]
     if not shown:
-        return ["its panel is not there"]
+        return "its panel is not there"
     try:
-        snapshot = await campaigns.snapshot(campaign.id)
+        snapshots = [await campaigns.snapshot_with_suggestions(campaign.id)]
     except UserError as error:
-        return [str(error)]
+        return str(error)
+    snapshots.append(replace(snapshots[0], counsels={}))  # when the suggestion took too long
+    wanted = [await _panel_of(snapshot, store) for snapshot in snapshots]
+    return "" if _read(shown[0]["components"]) in wanted else "its panel shows something else"
+
+
+async def _panel_of(snapshot: CampaignSnapshot, store: Store) -> tuple[list[str], list[str]]:
+    campaign = snapshot.campaign
     with speaking(campaign.locale):
-        face = await asyncio.to_thread(presenter(campaign.game).panel, snapshot.table.public(), campaign.locale)
-        wanted = panel(snapshot, Posting(face.text, face.pictures)).layout.to_components()  # type: ignore[no-untyped-call]
-    return [] if _read(wanted) == _read(shown[0]["components"]) else ["its panel shows something else"]
+        draw, view, scene = presenter(campaign.game).panel, snapshot.public_view(), await scene_so_far(store, snapshot)
+        face = await asyncio.to_thread(draw, view, campaign.locale, scene)
+        layout = panel(snapshot, Posting(face.text, face.pictures)).layout
+        return _read(layout.to_components())  # type: ignore[no-untyped-call]
 
 
 def _read(components: list[Json]) -> tuple[list[str], list[str]]:
