@@ -110,14 +110,14 @@ def _is_forbidden(t: RiseAndFall, nation: str, area: str) -> bool:
 
 
 def _among(t: RiseAndFall, nation: str, area: str, foes: Sequence[str]) -> int:
-    """How an occupied area takes a unit. A friend there doesn't open an area of a neutral empire."""
+    """How an occupied area takes a unit. A friend opens neither an area of a neutral empire nor one that foes share."""
     standing = t.at(area)
     friends = [other for other in standing if t.relations.friendly(nation, t.nation_of(other))]
     if any(_strange_people(nation, t.nation_of(other)) for other in friends):
         return SHUT
-    if friends:
-        return OPEN * ((bool(foes) or len(friends) == len(standing)) and may_hold(t, nation, area))
-    return FIGHT if len(foes) == len(standing) else SHUT
+    if len(friends) == len(standing):
+        return OPEN * may_hold(t, nation, area)
+    return FIGHT if len(foes) + len(friends) == len(standing) else SHUT  # R91
 
 
 def _strange_people(nation: str, other: str) -> bool:

@@ -126,16 +126,10 @@ def is_enterable(position: Position, unit: str, area: str) -> bool | None:
         return None
     friends = [position.allied(nation, other) for other in others]
     if False in friends:
-        return None if _is_shared(position, area) else False
+        return False
     owner = position.controller(area)
     answer = _is_open_to(position, unit, owner, area)
     return None if answer and None in friends else answer
-
-
-def _is_shared(position: Position, area: str) -> bool:
-    """Whether units that aren't friends are in an area together [Raids 2, Stacking]."""
-    units = position.units_in(area)
-    return len({position.nation(unit) for unit in units}) > 1 or any(UNITS[u].kind == "migration" for u in units)
 
 
 def _is_closed(position: Position, unit: str, area: str) -> bool:

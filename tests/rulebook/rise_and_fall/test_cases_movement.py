@@ -449,6 +449,23 @@ def test_raiders_stop_beside_strangers() -> None:
     assert best_attack(game, "germania-inf", "legion-01") == (2, 4)
 
 
+@pytest.mark.rule("Raids 2", "R91")
+@pytest.mark.parametrize(
+    ("unit", "start", "player", "fight"),
+    [("german-suebi", "hercynian-forest", "parthia", (1, 3)), ("legion-02", "belgica-inferior", "rome", (2, 4))],
+)
+def test_only_migration_units_pass_a_shared_area(unit: str, start: str, player: str, fight: tuple[int, int]) -> None:
+    """Beside its enemy a raider opens the area to other migration units only, for neither side's other units."""
+    game = empty("crisis-220-340", 250, player=player, full_war=True)
+    stand(game, legion_01="germania-inf")
+    game.put("mig-franks-1", "germania-inf")
+    game.put(unit, start)
+    game.put("mig-franks-2", "teutoberg-forest")
+    assert "germania-inf" not in reaches(game, unit)
+    assert "germania-inf" in reaches(game, "mig-franks-2")
+    assert best_attack(game, "germania-inf", unit) == fight
+
+
 @proves("raid-loot-move-on", "Raids 4", "Looting")
 def test_raiders_move_on_after_looting() -> None:
     """With a fifth area left the Vandals must move on at once; with none, first thing next turn."""
