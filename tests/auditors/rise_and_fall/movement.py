@@ -144,7 +144,8 @@ def _is_closed(position: Position, unit: str, area: str) -> bool:
         if UNITS[unit].kind == "migration":
             return True
         return position.allied(nation, "rome") is False
-    return bool(nation == "rome" and state.pontus_closed and area in ("trapezus", "sinope"))
+    closed = state.pontus_closed and position.turn <= state.peace_until  # "Peace lasts for two full turns"
+    return bool(nation == "rome" and closed and area in ("trapezus", "sinope"))
 
 
 def _is_open_to(position: Position, unit: str, owner: str, area: str) -> bool | None:

@@ -437,7 +437,10 @@ def test_rome_stays_out_of_pontus() -> None:
     at_war(game, ("rome", "parthia"))
     play(sue(game, "rome"))
     assert game.holder("trapezus") == game.holder("sinope") == "parthia"
+    hold(game, "", "sinope")
     assert not may_hold(game, "rome", "sinope")
+    game.state.turn = game.state.peace_until + 1
+    assert may_hold(game, "rome", "sinope")
 
 
 @proves("Peace P1", "R46")
