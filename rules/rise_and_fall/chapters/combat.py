@@ -197,8 +197,6 @@ def _is_german(t: RiseAndFall, unit: str) -> bool:
 
 def _may_strike(t: RiseAndFall, unit: str, target: Target) -> bool:
     """Whether its People's limits let a unit take part in an attack there."""
-    if t.at(target.area) and t.relations.friendly(t.nation_of(unit), t.nation_of(t.at(target.area)[0])):
-        return True
     return ground(t, unit, target.area) != SHUT
 
 

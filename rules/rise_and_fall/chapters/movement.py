@@ -113,11 +113,11 @@ def _among(t: RiseAndFall, nation: str, area: str, foes: Sequence[str]) -> int:
     """How an occupied area takes a unit. A friend opens neither an area of a neutral empire nor one that foes share."""
     standing = t.at(area)
     friends = [other for other in standing if t.relations.friendly(nation, t.nation_of(other))]
+    if len(friends) < len(standing):
+        return FIGHT if len(foes) + len(friends) == len(standing) else SHUT  # R91
     if any(_strange_people(nation, t.nation_of(other)) for other in friends):
         return SHUT
-    if len(friends) == len(standing):
-        return OPEN * may_hold(t, nation, area)
-    return FIGHT if len(foes) + len(friends) == len(standing) else SHUT  # R91
+    return OPEN * may_hold(t, nation, area)
 
 
 def _strange_people(nation: str, other: str) -> bool:
@@ -177,12 +177,11 @@ def _kingdom_ground(t: RiseAndFall, nation: str, area: Area) -> int:
     if area.north:
         return SHUT
     standing, foes = t.at(area.id), t.foes_at(area.id, nation)
-    if standing and len(foes) == len(standing):
-        return FIGHT
+    if not t.free_of_strangers(area.id, nation):
+        friends = [other for other in standing if t.relations.friendly(nation, t.nation_of(other))]
+        return FIGHT if len(foes) + len(friends) == len(standing) else SHUT  # R91
     if t.relations.is_foederatus(nation):
-        return OPEN if t.holder(area.id) == nation and (foes or t.free_of_strangers(area.id, nation)) else SHUT
-    if standing and not t.free_of_strangers(area.id, nation):
-        return SHUT
+        return OPEN if t.holder(area.id) == nation else SHUT
     if not standing and not may_hold(t, nation, area.id):
         return SHUT
     is_new = t.state.kingdoms[nation].status == "new"

@@ -33,6 +33,7 @@ from tests.rulebook.rise_and_fall.toolkit import (
     position,
     proves,
     reaches,
+    realm,
     refused,
     stand,
     whole,
@@ -464,6 +465,20 @@ def test_only_migration_units_pass_a_shared_area(unit: str, start: str, player: 
     assert "germania-inf" not in reaches(game, unit)
     assert "germania-inf" in reaches(game, "mig-franks-2")
     assert best_attack(game, "germania-inf", unit) == fight
+
+
+@pytest.mark.rule("Germanic Kingdoms 4", "R91")
+def test_a_kingdom_attacks_a_raider_beside_a_roman_but_never_in_the_north() -> None:
+    """A Roman in an area doesn't lift the limits of a Kingdom in Roman service."""
+    game = empty("fall-350-470", 410, player="rome", full_war=True)
+    realm(game, "visigoths", "germania-inf", units=1)
+    stand(game, palatina_1="frisia", palatina_2="belgica-superior")
+    game.put("mig-saxones", "frisia")
+    game.put("mig-jutes", "belgica-superior")
+    kingdom = "kingdom-visigoths-1"
+    attacks = parts(game, "rome").items()
+    attacked = {target.area for target, (mains, _) in attacks if kingdom in {part.unit for part in mains}}
+    assert attacked == {"belgica-superior"}
 
 
 @proves("raid-loot-move-on", "Raids 4", "Looting")
