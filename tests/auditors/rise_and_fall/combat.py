@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter as Bag
 from itertools import combinations
 
@@ -258,6 +259,6 @@ class Combat:
         return f"pile-{counter.nation}"
 
     def _taken(self, event: told.AreaTaken) -> None:
-        by = event.by.removesuffix("-ii")
+        by = re.sub(r"-[ivx]+$", "", event.by)  # another Kingdom with the same set
         known = by in ("", "armenians", "sassanid", "mauri") or any(UNITS[unit].nation == by for unit in UNITS)
         self._report.holds("Area Control", f"{event.area} has an owner of the game", known, event.by)

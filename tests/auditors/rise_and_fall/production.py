@@ -231,7 +231,10 @@ class Production:
         holds("Replacements", f"{unit} comes from its pile", place.startswith(f"pile-{empire}"), place)
         holds("Disbanding", f"{unit} was not disbanded in this phase", unit not in self._disbanded, "disbanded")
         if place.endswith(("-west", "-east")) and position.is_divided():
-            self._report.same("West and East 5", f"half of {unit}", place.rsplit("-", 1)[1], AREAS[area].half)
+            half = AREAS[area].half
+            if half in position.state.fallen:  # its units went to the other pile [Reliability 4]
+                half = "west" if half == "east" else "east"
+            self._report.same("West and East 5", f"half of {unit}", place.rsplit("-", 1)[1], half)
         half = AREAS[area].half if (empire, "") not in self._ceilings else ""
         total = self._ceilings.get((empire, half))
         if total is not None:
