@@ -42,6 +42,7 @@ class Barbarians:
         self._replaced: Bag[str] = Bag()
         self._passed: set[str] = set()
         self._gained: Bag[str] = Bag()
+        self._challenged: set[str] = set()
         self._counts: dict[str, int] | None = None
 
     def see(self, event: Event, position: Position) -> None:
@@ -76,6 +77,8 @@ class Barbarians:
                 if gained >= 0:
                     self._report.same("The Huns 7", f"count of the {horde}", before + gained, counts.get(horde, 0))
         self._counts, self._gained = counts, Bag()
+        self._report.same("Germanic Kingdoms 8c", "Kingdoms that a war leaves in service", [], sorted(self._challenged))
+        self._challenged = set()
 
     def _see_kingdoms(self, event: Event, position: Position) -> None:
         holds = self._report.holds
@@ -84,6 +87,10 @@ class Barbarians:
                 self._found(event, position)
             case told.KingdomTurned() if event.status == "foederatus":
                 holds("Germanic Kingdoms 7", f"{event.kingdom} serves Rome", position.year >= KINGDOMS, position.year)
+            case told.KingdomTurned():
+                self._turned(event.kingdom, position)
+            case told.WarDeclared() if event.on in position.state.kingdoms:
+                self._challenged.add(event.on)
             case told.KingdomEnded():
                 units = position.units_of(event.kingdom)
                 self._report.same("Germanic Kingdoms 15", f"units of {event.kingdom}", [], units)
@@ -189,6 +196,14 @@ class Barbarians:
         others = [u for u in position.units_in(area) if UNITS[u].kind in ROMAN_KINDS]
         same("Germanic Kingdoms 1", f"enemies in {area}", [], others)
 
+    def _turned(self, kingdom: str, position: Position) -> None:
+        """A Kingdom leaves Rome's service by a declaration of war or as unreliable, not by an attack."""
+        if kingdom in self._challenged:
+            self._challenged.discard(kingdom)
+            return
+        lost = [half for half in ("west", "east") if _is_outnumbered(position, half)]
+        self._report.holds("Germanic Kingdoms 8c, Reliability 1", f"{kingdom} turns on Rome", bool(lost), "no reason")
+
     def _kingdom_replaces(self, event: told.UnitPlaced, position: Position) -> None:
         kingdom, what = position.controller(event.area), f"{event.unit} comes back in {event.area}"
         found = position.state.kingdoms.get(kingdom)
@@ -213,3 +228,11 @@ class Barbarians:
             kind = UNITS[event.unit].kind
             self._report.same("Absorption 10", f"kind of {event.unit}", "hunnic-kingdom", kind)
         self._gained[nation] -= 1000
+
+
+def _is_outnumbered(position: Position, half: str) -> bool:
+    """Whether a half of the Empire has more Foederati than Romans [Reliability 1]."""
+    there = [unit for unit, place in position.place.items() if place in AREAS and AREAS[place].half == half]
+    serving = [name for name, kingdom in position.state.kingdoms.items() if kingdom.status == "foederatus"]
+    foederati = sum(position.nation(unit) in serving for unit in there)
+    return foederati > sum(UNITS[unit].kind in ROMAN_KINDS for unit in there)

@@ -9,9 +9,10 @@ import pytest
 
 import rules
 from rules.core.agents import give
-from rules.core.events import Modifier
+from rules.core.events import Event, Modifier
 from rules.core.registry import agents
-from rules.rise_and_fall.events import Attacked
+from rules.rise_and_fall.events import Attacked, KingdomTurned, WarDeclared
+from rules.rise_and_fall.state import Kingdom
 from tests.auditors.games import hasty
 from tests.auditors.report import Finding
 from tests.auditors.rise_and_fall.auditor import Auditor, audit
@@ -78,3 +79,25 @@ def _inflated(event: Attacked) -> Attacked:
     return msgspec.structs.replace(
         event, attack=(Modifier(strongest.cause, strongest.value + 1, strongest.rule), *event.attack[1:])
     )
+
+
+@pytest.mark.rule("Germanic Kingdoms 8c", "Reliability 1")
+def test_a_kingdom_leaves_romes_service_by_a_declaration_of_war_only() -> None:
+    declared = WarDeclared(by="rome", on=_FRANKS)
+    turned = KingdomTurned(kingdom=_FRANKS, status="rogue")
+    assert not _findings(declared, turned)
+    assert _findings(declared) == ["Germanic Kingdoms 8c"]
+    assert _findings(turned) == ["Germanic Kingdoms 8c, Reliability 1"]
+
+
+_FRANKS = "kingdom-franks"
+
+
+def _findings(*events: Event) -> list[str]:
+    """The sections that the auditor finds broken if only these events follow the start of a game."""
+    auditor = Auditor(rules.start(GAME, scenario="fall-350-470", seed="kingdoms"))
+    auditor.position.state.kingdoms[_FRANKS] = Kingdom("franks", "lutetia", "foederatus")
+    for event in events:
+        auditor.barbarians.see(event, auditor.position)
+    auditor.barbarians.settle(auditor.position.state)
+    return [found.section for found in auditor.report.findings]

@@ -523,6 +523,17 @@ def test_a_kingdom_declares_war_on_another_and_rome_may_still_sue() -> None:
     assert not may_sue(game, "rome")
 
 
+@proves("Germanic Kingdoms 8c")
+def test_an_attack_without_a_declaration_turns_no_kingdom() -> None:
+    game = empty("fall-350-470", 400, player="huns")
+    franks = realm(game, "franks", "lutetia", units=1)
+    stand(game, huns="alesia")
+    plan = plan_against(game, "lutetia")
+    assert plan is not None
+    play(carry_out(game, plan.target, plan.main, plan.supporters))
+    assert game.relations.is_foederatus(franks)
+
+
 @proves("Wars", "Germanic Kingdoms 8c", "R96")
 def test_kushans_and_foederati_may_declare_in_the_turn_of_a_suit() -> None:
     game = position("zenith-100-190", 160)
