@@ -13,12 +13,13 @@ from rules.core.forecasts import Forecast
 from rules.core.policy import number_in
 from rules.core.table import Table
 from rules.core.text import Argument, Text
-from rules.romanitas.ai.odds import Encounter, Odds, error_of, rehearse
+from rules.romanitas.ai.odds import Encounter, Odds, Voyage, error_of, rehearse
 from rules.romanitas.chapters.city_defence import defence_muster
+from rules.romanitas.chapters.enemy_fleets import hostile_fleets_in
 from rules.romanitas.chapters.mobilisation import MAGISTER, Muster, Purpose, command_limit, packages
-from rules.romanitas.chapters.operations import land_muster, naval_muster, persian_muster
+from rules.romanitas.chapters.operations import land_muster, naval_muster, persian_muster, safest_route
 from rules.romanitas.data.loader import romanitas_data
-from rules.romanitas.data.tables import StratagemId
+from rules.romanitas.data.tables import RandomEventId, StratagemId
 from rules.romanitas.game import ENEMY_FORCE, FORCE, MOBILISED, Romanitas, home, say
 from rules.romanitas.reachability import Route
 from rules.romanitas.state import Battle, RomanitasState
@@ -87,7 +88,7 @@ def _every_operation(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 6.3
         if kind == "land":
             muster = land_muster(t, territory)
         elif kind == "naval":
-            muster = naval_muster(t, territory, _nearest(t, territory)[0])
+            muster = naval_muster(t, territory, safest_route(t, t.frontier.routes[territory]))
         elif kind == "persia":
             muster = persian_muster(t)
         if muster is not None:
@@ -96,10 +97,6 @@ def _every_operation(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 6.3
 
 def _strongest(found: Iterable[Prospect]) -> list[Prospect]:
     return sorted(found, key=lambda each: len(each.encounter.units))[-1:]
-
-
-def _nearest(t: Romanitas, territory: str) -> Route:
-    return t.frontier.routes[territory][0]
 
 
 def _with_packages(t: Romanitas, option: str, muster: Muster) -> Iterator[Prospect]:
@@ -116,7 +113,16 @@ def _met(t: Romanitas, m: Muster, units: tuple[str, ...], figures: tuple[str, ..
         enemies=m.enemies,
         units=units,
         figures=figures,
+        voyage=_voyage(t, m.place, m.route),
     )
+
+
+def _voyage(t: Romanitas, territory: str, route: Route) -> Voyage | None:
+    """The crossing to a territory, or None if nothing can stop it [7.4, 8.7-6]."""
+    has_storm = bool(route) and t.state.event == RandomEventId.STORM
+    if has_storm or any(hostile_fleets_in(t, zone) for zone in route):
+        return Voyage(territory=territory, route=route, fleets=tuple(t.fleets_at(MOBILISED)))
+    return None
 
 
 def _battlefield(t: Romanitas, place: str) -> str:
@@ -145,6 +151,7 @@ def _of_packages(t: Romanitas, decision: Pick) -> Iterator[Prospect]:  # 5.2.2
                 enemies=int(str(asked["enemies"])),
                 units=_words(_arguments(option.consequence)["units"]),
                 figures=figures,
+                voyage=_voyage(t, str(asked["place"]), _words(asked.get("zones", ()))),
             ),
         )
 
@@ -337,17 +344,19 @@ def _forecast(state: RomanitasState, prospect: Prospect, odds: Odds) -> Forecast
         scattered=round(odds.enemy_routed, 1),
     )
     figures = [say("odds-figures", share=percent(odds.figures_lost))] if odds.figures_lost else []
+    crossing = [say("odds-crossing", share=percent(odds.landing))] if prospect.encounter.voyage else []
     prize = _prize(state, prospect)
-    victories = sum(odds.win**combat for combat in range(1, prize.combats + 1))
+    ashore = odds.win_ashore
+    victories = odds.landing * sum(ashore**combat for combat in range(1, prize.combats + 1))
     return Forecast(
         option=prospect.option,
         title=prospect.title,
         share=odds.win,
         error=odds.error,
-        gain=victories + odds.win**prize.combats * prize.points,
+        gain=odds.won_at_sea + victories + odds.landing * ashore**prize.combats * prize.points,
         cost=number_in(prospect.title, "cost"),
         prize=prize.name,
-        lines=(losses, *figures),
+        lines=(*crossing, losses, *figures),
     )
 
 
@@ -408,9 +417,11 @@ def _one_unit(state: RomanitasState, encounter: Encounter, odds: Odds, rounds: i
 
 
 def _room(encounter: Encounter) -> int:
-    combat = romanitas_data().tables.combat
+    tables = romanitas_data().tables
     limit = command_limit(encounter.figures)
-    return min(limit, combat.roman_garrison) if encounter.siege and encounter.attacker == "enemy" else limit
+    if encounter.voyage is not None:
+        limit = min(limit, len(encounter.voyage.fleets) * tables.fleets.carries)
+    return min(limit, tables.combat.roman_garrison) if encounter.siege and encounter.attacker == "enemy" else limit
 
 
 def _named(unit: str) -> Text:

@@ -22,7 +22,7 @@ from rules.romanitas.ai import sea
 from rules.romanitas.ai.evaluation import expected_count
 from rules.romanitas.ai.fate import chance_of_collapse
 from rules.romanitas.ai.forecasts import Prospect, prospects
-from rules.romanitas.ai.odds import Odds, rehearse
+from rules.romanitas.ai.odds import Encounter, Odds, rehearse
 from rules.romanitas.chapters.mobilisation import COMES, MAGISTER
 from rules.romanitas.chapters.organisation import count_possessions
 from rules.romanitas.data.loader import RomanitasData, romanitas_data
@@ -65,7 +65,7 @@ _SHORT = 1.0
 """The cost of an RP spent on an attack that the Management phase could turn into lasting Romanness."""
 
 _DROWNED = 0.4
-"""The cost of each unit that an enemy fleet eliminates aboard a transport."""
+"""The cost of each unit eliminated aboard a transport."""
 
 _LOST_FLEET = 1.0
 _FALLS_TOO = 0.6
@@ -175,12 +175,21 @@ def chances(state: RomanitasState, prospect: Prospect) -> Odds:
         met.attacker,
         met.place == data.tables.victory.capital,
         tuple(sorted(data.monuments[piece].kind for piece in state.stacks.get(met.place, ()))),
+        _dangers(state, met),
         state.event,
         tuple(state.options),
         _rounds.get(),
     )
     met = msgspec.structs.replace(met, units=tuple(army), battle=None)
     return _REMEMBERED.get(alike, lambda: rehearse(state, met, _rounds.get()))
+
+
+def _dangers(state: RomanitasState, met: Encounter) -> tuple[object, ...]:
+    """What matters about a crossing: the hostile fleets of each zone and the fleets that carry the army."""
+    if met.voyage is None:
+        return ()
+    hostile = tuple(tuple(sea.hostile_bonuses(state, zone)) for zone in met.voyage.route)
+    return (met.voyage.fleets, hostile, met.voyage.territory)
 
 
 def _kind(data: RomanitasData, state: RomanitasState, unit: str) -> tuple[int, str, bool, str]:
@@ -308,15 +317,14 @@ def _worth(state: RomanitasState, prospect: Prospect, kind: str, target: str = "
     odds, cost = chances(state, prospect), _price_of_attack(state, _price(prospect))
     if kind == "persia":
         return odds.win**2 * (romanitas_data().tables.romanness.persian_expedition + 2) - 2.5 - cost
-    won = _territory(state, target, odds.win)
-    figures, units = prospect.encounter.figures, len(prospect.encounter.units)
-    if MAGISTER in figures:
-        further = sorted((_territory(state, each, odds.win * 0.95) for each in _steps(state, target)), reverse=True)[:2]
-        won += sum(gain * _CHANCE_OF_MARCHING_ON * odds.win for gain in further)
-    won -= _LOST_COMMANDER * odds.figures_lost + (1 - odds.win) * (_DEFEAT + 1)
-    if kind == "naval":
-        way = sea.crossing(state, target, figures, units)
-        won = way.through * won + way.victories * _VICTORY - way.drowned * (units * _DROWNED + _DEFEAT)
+    win = odds.win_ashore
+    won = _territory(state, target, win)
+    if MAGISTER in prospect.encounter.figures:
+        further = sorted((_territory(state, each, win * 0.95) for each in _steps(state, target)), reverse=True)[:2]
+        won += sum(gain * _CHANCE_OF_MARCHING_ON * win for gain in further)
+    won -= (1 - win) * (_DEFEAT + 1)
+    at_sea = odds.won_at_sea * _VICTORY - odds.drowned * _DROWNED - (1 - odds.landing) * _DEFEAT
+    won = odds.landing * won + at_sea - _LOST_COMMANDER * odds.figures_lost
     return won - _provocation(state, prospect.encounter.nation) - cost
 
 

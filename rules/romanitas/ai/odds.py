@@ -16,9 +16,12 @@ from rules.core.game import Play
 from rules.core.groups import single
 from rules.romanitas.chapters.battle import clash, fight
 from rules.romanitas.chapters.battlefield import Field
+from rules.romanitas.chapters.mobilisation import Force, fleets_needed
+from rules.romanitas.chapters.operations import cross
 from rules.romanitas.data.loader import romanitas_data
-from rules.romanitas.events import BattleEnded
+from rules.romanitas.events import BattleEnded, NavalBattleEnded
 from rules.romanitas.game import CONTAINER, ELIMINATED, FORCE, MOBILISED, Romanitas, home
+from rules.romanitas.reachability import Route
 from rules.romanitas.state import Battle, RomanitasState, Side, TurnRecord
 
 T = TypeVar("T")
@@ -28,10 +31,22 @@ _Z = 1.96
 """Standard deviations on either side for a 95 % confidence interval."""
 
 
+class Voyage(msgspec.Struct, frozen=True, kw_only=True):
+    """A crossing that a force must survive before it fights in ``territory`` [7.4].
+
+    ``fleets``: the transport fleets at hand. The force takes as many as it needs.
+    """
+
+    territory: str
+    route: Route
+    fleets: tuple[str, ...]
+
+
 class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     """A possible combat at ``place`` between these Roman units and ``enemies`` units of ``nation``.
 
-    ``battle`` is set once the stratagems have been drawn and only the lines are missing.
+    ``voyage``: the crossing before it, if any. ``battle`` is set once the stratagems have been drawn and only the lines
+    are missing.
     """
 
     place: str
@@ -41,18 +56,22 @@ class Encounter(msgspec.Struct, frozen=True, kw_only=True):
     enemies: int
     units: tuple[str, ...]
     figures: tuple[str, ...]
+    voyage: Voyage | None = None
     battle: Battle | None = None
 
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True):
-    """The results of ``rounds`` rehearsals of an encounter. The Romans won ``wins`` of them.
+    """The results of ``rounds`` rehearsals of an encounter. The Romans landed in ``landings`` and won ``wins`` of them.
 
-    Losses are average numbers of units. ``by_enemy_stratagem``: how often the Romans won against each, and how often
-    the enemy drew it.
+    Losses are average numbers of units, ``drowned`` those at sea. ``won_at_sea`` is the average number of naval battles
+    won. ``by_enemy_stratagem``: how often the Romans won against each, and how often the enemy drew it.
     """
 
     rounds: int
+    landings: int
     wins: int
+    won_at_sea: float
+    drowned: float
     roman_eliminated: float
     roman_routed: float
     enemy_eliminated: float
@@ -64,6 +83,16 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     def win(self) -> float:
         """The share of rehearsals that the Romans won."""
         return self.wins / self.rounds
+
+    @property
+    def landing(self) -> float:
+        """The share of rehearsals in which the Romans got across the sea."""
+        return self.landings / self.rounds
+
+    @property
+    def win_ashore(self) -> float:
+        """The share of combats that the Romans won, leaving out the crossings that failed."""
+        return self.wins / self.landings if self.landings else 0.0
 
     @property
     def error(self) -> float:
@@ -86,6 +115,8 @@ class Rehearsal(Romanitas):
         self._random = rng.random
         self._counter = counter
         self.ended: BattleEnded | None = None
+        self.won_at_sea = 0
+        self.drowned = 0
 
     def roll(self, sides: int = 6) -> int:
         """Roll one of the rehearsal's dice."""
@@ -99,17 +130,21 @@ class Rehearsal(Romanitas):
         return super().draw(things, count)
 
     def tell(self, event: Event, rule: str) -> None:
-        """Keep the outcome and drop every other event."""
+        """Keep the outcomes and drop every other event."""
         if isinstance(event, BattleEnded):
             self.ended = event
+        elif isinstance(event, NavalBattleEnded):
+            self.won_at_sea += event.winner == "roman"
 
 
 class _Outcome(NamedTuple):
-    """The result of one rehearsal: the winner, the enemy's stratagem and the losses."""
+    """The result of one rehearsal. ``winner`` is None if the Romans didn't land; ``ended`` has the combat's losses."""
 
-    winner: Side
+    winner: Side | None
     enemy_stratagem: str
     ended: BattleEnded | None
+    won_at_sea: int
+    drowned: int
     figures_lost: int
 
 
@@ -122,12 +157,17 @@ def rehearse(state: RomanitasState, encounter: Encounter, rounds: int, stratagem
     rng = Random(_LUCK)  # noqa: S311 - no dice of a campaign
     outcomes = [_rehearsed(state, encounter, rng, stratagem) for _ in range(rounds)]
     ends = [outcome.ended for outcome in outcomes if outcome.ended is not None]
-    played = Counter(outcome.enemy_stratagem for outcome in outcomes)
+    landed = [outcome for outcome in outcomes if outcome.winner is not None]
+    played = Counter(outcome.enemy_stratagem for outcome in landed)
     won = Counter(outcome.enemy_stratagem for outcome in outcomes if outcome.winner == "roman")
+    drowned = sum(outcome.drowned for outcome in outcomes) / rounds
     return Odds(
         rounds=rounds,
+        landings=len(landed),
         wins=won.total(),
-        roman_eliminated=sum(len(end.eliminated["roman"]) for end in ends) / rounds,
+        won_at_sea=sum(outcome.won_at_sea for outcome in outcomes) / rounds,
+        drowned=drowned,
+        roman_eliminated=drowned + sum(len(end.eliminated["roman"]) for end in ends) / rounds,
         roman_routed=sum(len(end.routed["roman"]) for end in ends) / rounds,
         enemy_eliminated=sum(len(end.eliminated["enemy"]) for end in ends) / rounds,
         enemy_routed=sum(len(end.routed["enemy"]) for end in ends) / rounds,
@@ -140,14 +180,28 @@ def _rehearsed(state: RomanitasState, encounter: Encounter, rng: Random, stratag
     t = Rehearsal(_scene(state, encounter, stratagem), rng, _counter_with(stratagem))
     battle = _battle(encounter)
     winner = _play_out(_script(t, battle, encounter), stratagem)
-    return _Outcome(winner, str(battle.stratagems.get("enemy", "")), t.ended, len(t.figures_at(ELIMINATED)))
+    played = str(battle.stratagems.get("enemy", ""))
+    return _Outcome(winner, played, t.ended, t.won_at_sea, t.drowned, len(t.figures_at(ELIMINATED)))
 
 
-def _script(t: Rehearsal, battle: Battle, encounter: Encounter) -> Play[Side]:
-    if encounter.battle is None:
-        return fight(t, battle, encounter.units)
-    t.state.battle = battle
-    return clash(Field(t), encounter.units)
+def _script(t: Rehearsal, battle: Battle, encounter: Encounter) -> Play[Side | None]:
+    if encounter.battle is not None:
+        t.state.battle = battle
+        return (yield from clash(Field(t), encounter.units))
+    if encounter.voyage is None:
+        return (yield from fight(t, battle, encounter.units))
+    landed = yield from _cross(t, encounter, encounter.voyage)
+    if not landed:
+        return None
+    battle.figures = t.figures_at(FORCE)
+    return (yield from fight(t, battle, t.units_at(FORCE)))
+
+
+def _cross(t: Rehearsal, encounter: Encounter, voyage: Voyage) -> Play[bool]:  # 7.4
+    force = Force(list(encounter.units), list(encounter.figures), t.fleets_at(FORCE))
+    landed = yield from cross(t, force, voyage.route, voyage.territory)
+    t.drowned = len(t.units_at(ELIMINATED))
+    return landed
 
 
 def _battle(encounter: Encounter) -> Battle:
@@ -175,6 +229,9 @@ def _scene(state: RomanitasState, encounter: Encounter, stratagem: str) -> Roman
         waiting: sorted(state.stacks[waiting]),  # drawn at random, wherever they are
         encounter.place: list(state.stacks.get(encounter.place, ())),
     }
+    if encounter.voyage is not None:
+        stacks |= {zone: list(state.stacks.get(zone, ())) for zone in encounter.voyage.route}
+        stacks[FORCE] += encounter.voyage.fleets[: fleets_needed(len(encounter.units))]
     return RomanitasState(
         scenario=state.scenario,
         options=state.options,
@@ -182,6 +239,7 @@ def _scene(state: RomanitasState, encounter: Encounter, stratagem: str) -> Roman
         last_turn=state.last_turn,
         rp=max(state.rp, 1) if stratagem else 0,
         owner=state.owner,
+        treaties=list(state.treaties),
         elite=list(state.elite),
         event=state.event,
         now=TurnRecord(),
@@ -196,13 +254,13 @@ def _counter_with(stratagem: str) -> str:
     return next((each.id for each in counters if stratagem in (each.enemy_side, each.other_side)), "")
 
 
-def _play_out(script: Play[Side], stratagem: str) -> Side:
+def _play_out(script: Play[Side | None], stratagem: str) -> Side | None:
     try:
         decision = single(next(script))
         while True:
             decision = single(script.send(_answer(decision, stratagem)))
     except StopIteration as error:
-        winner: Side = error.value
+        winner: Side | None = error.value
         return winner
 
 

@@ -1,17 +1,15 @@
-"""The odds of battles at sea, calculated from the table of passes [7.3, 7.4]."""
+"""The odds of clearing a zone of enemy fleets, calculated from the table of passes [7.3]."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from math import prod
 from typing import NamedTuple
 
 from rules.romanitas.data.loader import romanitas_data
-from rules.romanitas.data.tables import OptionId
 from rules.romanitas.game import MOBILISED
-from rules.romanitas.reachability import frontier
 from rules.romanitas.state import RomanitasState
 
 
@@ -55,28 +53,3 @@ def fight(state: RomanitasState, zone: str) -> SeaOdds:
     fleet = max((data.roman_fleets[each].bonus for each in at_hand if each in data.roman_fleets), default=0)
     admiral = data.figures["comes"].naval_bonus if "comes" in at_hand else 0
     return against(hostile_bonuses(state, zone), fleet + admiral)
-
-
-class Crossing(NamedTuple):
-    """The chances that a transport gets through and that it loses the army aboard, and the victories it expects."""
-
-    through: float
-    drowned: float
-    victories: float
-
-
-def crossing(state: RomanitasState, target: str, figures: Collection[str], units: int) -> Crossing:
-    """The odds of the safest way to a territory. An undecided battle loses the army as well [7.4, R53]."""
-    data = romanitas_data()
-    routes = frontier(tuple(state.owner), tuple(state.owner.values())).routes[target]
-    met = [[enemies for zone in route if (enemies := hostile_bonuses(state, zone))] for route in routes]
-    battles = min(met, key=lambda each: sum(map(len, each)), default=[])
-    rules = data.tables.fleets
-    fleet = min(each.bonus for each in data.roman_fleets.values())
-    bonus = fleet + max((data.figures[each].naval_bonus for each in figures), default=0)
-    bonus += rules.transport_bonus if units >= rules.transport_bonus_from else 0
-    odds = [against(enemies, bonus) for enemies in battles]
-    through = prod(each.won for each in odds)
-    spared = OptionId.UNDECIDED_AT_SEA in state.options
-    drowned = 1 - prod(1 - each.sunk for each in odds) if spared else 1 - through
-    return Crossing(through, drowned, sum(each.won for each in odds))

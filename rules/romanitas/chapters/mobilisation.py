@@ -16,6 +16,7 @@ from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Arm, Bar, BlockId, Commander, Gift, Troop
 from rules.romanitas.events import ForceMustered
 from rules.romanitas.game import FORCE, MOBILISED, SEAT, Romanitas, choice, refusal, say
+from rules.romanitas.reachability import Route
 
 COMES = "comes"
 MAGISTER = "magister-militum"
@@ -37,8 +38,8 @@ class Muster:
     """A force that is being mobilised.
 
     ``limitanei``: the number that the province allows. ``available``: figures that may join. ``needed``: the minimum
-    number of units. ``fleets``: transport fleets at hand. ``nation`` and ``enemies``: the first opponent and its number
-    of units. ``cost``: RP so far.
+    number of units. ``fleets``: transport fleets at hand. ``route``: the zones that a transport crosses. ``nation`` and
+    ``enemies``: the first opponent and its number of units. ``cost``: RP so far.
     """
 
     purpose: Purpose
@@ -47,6 +48,7 @@ class Muster:
     available: Sequence[str]
     needed: int = 1
     fleets: Sequence[str] = ()
+    route: Route = ()
     nation: str = ""
     enemies: int = 0
     figures: list[str] = field(default_factory=list)
@@ -219,7 +221,12 @@ def transport_price(means: Means) -> int:
 
 def fleets_price(means: Means, units: int) -> int:
     """The price of the transport fleets that so many units need [5.2.2, 7.4, R53]."""
-    return -(-max(units, 1) // romanitas_data().tables.fleets.carries) * transport_price(means)
+    return fleets_needed(units) * transport_price(means)
+
+
+def fleets_needed(units: int) -> int:
+    """How many transport fleets carry so many units [7.4, R53]."""
+    return -(-max(units, 1) // romanitas_data().tables.fleets.carries)
 
 
 _COMMANDERS = {
@@ -412,7 +419,7 @@ def _muster_pick(t: Romanitas, m: Muster, ready: Sequence[Package]) -> Pick:
     return Pick(
         seat=SEAT,
         topic="muster",
-        question=say(f"muster-{m.purpose}", place=m.place, rp=t.state.rp, nation=m.nation, enemies=m.enemies),
+        question=_muster_question(t, m),
         rule="5.2.2",
         domain="military",
         options=[*(package.option for package in ready), _BY_HAND],
@@ -420,6 +427,11 @@ def _muster_pick(t: Romanitas, m: Muster, ready: Sequence[Package]) -> Pick:
         about=(m.place,),
         barred=lambda: _barred(t, m),
     )
+
+
+def _muster_question(t: Romanitas, m: Muster) -> Text:
+    zones = {"zones": m.route} if m.route else {}
+    return say(f"muster-{m.purpose}", place=m.place, rp=t.state.rp, nation=m.nation, enemies=m.enemies, **zones)
 
 
 _BY_HAND = choice("by-hand", "muster-by-hand", "5.2.2")
@@ -600,7 +612,7 @@ def _traits(unit: str, elite: bool) -> Text:
 
 def _march_out(t: Romanitas, m: Muster) -> Force:
     """Pay for the force and put it in the field."""
-    fleets = list(m.fleets[: -(-len(m.units) // t.data.tables.fleets.carries)]) if m.purpose == "naval" else []
+    fleets = list(m.fleets[: fleets_needed(len(m.units))]) if m.purpose == "naval" else []
     figures = list(m.figures)
     t.tell(
         ForceMustered(

@@ -16,6 +16,7 @@ from rules.romanitas.chapters.enemy_fleets import enemy_fleets_in, hostile_fleet
 from rules.romanitas.chapters.forces import send_enemies_home, stand_down
 from rules.romanitas.chapters.mobilisation import (
     MAGISTER,
+    Force,
     Muster,
     Stock,
     command_limit,
@@ -200,15 +201,16 @@ def _departure(t: Romanitas, zone: str, target: str) -> str:
     return max(harbours(zone, target, t.frontier.roman), key=lambda each: highest_limitanei((each,)))
 
 
-def naval_muster(t: Romanitas, territory: str, zone: str) -> Muster:
-    """The muster for an expedition by sea from a zone to a territory [6.4, 7.4]."""
-    limitanei = highest_limitanei((_departure(t, zone, territory),))
+def naval_muster(t: Romanitas, territory: str, route: Route) -> Muster:
+    """The muster for an expedition by sea to a territory [6.4, 7.4]."""
+    limitanei = highest_limitanei((_departure(t, route[0], territory),))
     return Muster(
         "naval",
         territory,
         limitanei,
         leaders(t),
         fleets=t.fleets_at(MOBILISED),
+        route=route,
         nation=t.frontier.kingdom[territory],
         enemies=t.data.opposition[territory],
     )
@@ -343,16 +345,23 @@ def naval_expedition(t: Romanitas, territory: str) -> Play[None]:  # 6.4, 7.4
     """The Magister Militum crosses the sea with a force."""
     ways = t.frontier.routes[territory]
     route = ways[0] if len(ways) == 1 else (yield from _pick_route(t, territory, ways))
-    force = yield from mobilise(t, naval_muster(t, territory, route[0]))
+    force = yield from mobilise(t, naval_muster(t, territory, route))
     t.state.led += force.figures
-    force = yield from load_ships(t, force, route)
-    landed = transport(t, force, _departure(t, route[0], territory), route, territory)
-    _send_surplus_warning(t)
-    if landed and t.units_at(FORCE) and t.figures_at(FORCE):
-        yield from _trim(t)
+    landed = yield from cross(t, force, route, territory)
+    if landed:
         yield from _campaign(t, territory)
     else:
         stand_down(t)
+
+
+def cross(t: Romanitas, force: Force, route: Route, territory: str) -> Play[bool]:  # 7.4, R51
+    """Take a force across the sea. Return whether it lands and can fight."""
+    force = yield from load_ships(t, force, route)
+    landed = transport(t, force, _departure(t, route[0], territory), route, territory)
+    if landed:
+        return (yield from _trim(t))
+    _send_surplus_warning(t)
+    return False
 
 
 def _send_surplus_warning(t: Romanitas) -> None:
@@ -361,7 +370,6 @@ def _send_surplus_warning(t: Romanitas) -> None:
 
 
 def _pick_route(t: Romanitas, territory: str, ways: Sequence[Route]) -> Play[Route]:
-    safest = min(ways, key=lambda way: (sum(len(hostile_fleets_in(t, zone)) for zone in way), len(way)))
     chosen = yield from one(
         Pick(
             seat=SEAT,
@@ -370,11 +378,16 @@ def _pick_route(t: Romanitas, territory: str, ways: Sequence[Route]) -> Play[Rou
             rule="7.4",
             domain="military",
             options=[_route_option(t, territory, way) for way in ways],
-            default=("+".join(safest),),
+            default=("+".join(safest_route(t, ways)),),
             about=(t.data.cities_of[territory][0],),
         )
     )
     return tuple(chosen.split("+"))
+
+
+def safest_route(t: Romanitas, ways: Sequence[Route]) -> Route:
+    """The way by sea with the fewest hostile fleets, the shortest of these."""
+    return min(ways, key=lambda way: (sum(len(hostile_fleets_in(t, zone)) for zone in way), len(way)))
 
 
 def _route_option(t: Romanitas, territory: str, way: Route) -> Option:

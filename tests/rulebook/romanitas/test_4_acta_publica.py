@@ -284,7 +284,7 @@ def test_what_a_fleet_costs_under_every_box(box: str) -> None:
     play(attack_window(game), Player(window="fight:pont-euxin", admiral="nobody"))
     assert game.told(ForceMustered)[-1].cost == 1 + crisis
     game = under(box)
-    play(mobilise(game, naval_muster(game, "t-sicilia", "central-med")), Player(muster="muster:magister-militum"))
+    play(mobilise(game, naval_muster(game, "t-sicilia", ("central-med",))), Player(muster="muster:magister-militum"))
     assert game.told(ForceMustered)[-1].cost == 1 + 2 + crisis
 
 

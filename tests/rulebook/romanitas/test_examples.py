@@ -240,7 +240,7 @@ def test_summary_what_mobilisation_costs() -> None:
     six = ("isauriens", "excubites", "scholae", "cataphracts-1", "cataphracts-2", "boukellaroi-1")
     assert price("magister-militum", six_block=six) == 1 + 2
     game = position(rp=10)
-    called_up(game, naval_muster(game, "t-sicilia", "central-med"), "magister-militum", skoutatoi=FREE_SKOUTATOI)
+    called_up(game, naval_muster(game, "t-sicilia", ("central-med",)), "magister-militum", skoutatoi=FREE_SKOUTATOI)
     assert game.state.rp == 10 - 1 - 2
 
 

@@ -362,7 +362,7 @@ def test_a_nation_is_whole_again_for_the_next_territory(outcomes: Outcomes) -> N
 @proves("6.4", "R53", "7.4")
 def test_no_force_lands_under_the_comes_alone() -> None:
     game = position(rp=9)
-    muster = naval_muster(game, "t-byzacena", "central-med")
+    muster = naval_muster(game, "t-byzacena", ("central-med",))
     assert all("magister-militum" in figures for figures in commands(game, muster))
     assert all("magister-militum" in package.figures for package in packages(game, muster))
     asked = ask(mobilise(game, muster), Player(muster="by-hand"), "figures-join")

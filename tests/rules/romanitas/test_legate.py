@@ -13,7 +13,7 @@ from rules.core.decisions import Answer, Arrange
 from rules.core.events import GameEnded
 from rules.romanitas.ai.fate import chance_of_collapse
 from rules.romanitas.ai.legate import legate
-from rules.romanitas.ai.sea import crossing, duel, fight
+from rules.romanitas.ai.sea import fight
 from rules.romanitas.chapters.naval import naval_battle
 from rules.romanitas.events import Counted
 from rules.romanitas.game import Romanitas
@@ -107,24 +107,6 @@ def afloat(nation: str, zone: str, *options: str) -> Romanitas:
     game = position(*options)
     game.pieces.move(f"fleet-{nation}", zone)
     return game
-
-
-@pytest.mark.rule("7.4", "R53")
-def test_an_undecided_crossing_is_reckoned_as_the_loss_of_the_army() -> None:
-    figures = ("comes", "magister-militum")
-    game, milder = (afloat("vandals", "western-med", *options) for options in ((), ("house-undecided-at-sea",)))
-    printed = crossing(game.state, "t-tuscia", figures, 6)
-    house = crossing(milder.state, "t-tuscia", figures, 6)
-    odds = duel(3)  # fleet 1, Magister Militum 2 and transport 1 against 1
-    assert printed.through == house.through == odds.won
-    assert printed.drowned == pytest.approx(1 - odds.won)
-    assert house.drowned == pytest.approx(odds.sunk)
-    assert house.drowned < printed.drowned
-
-
-@pytest.mark.rule("7.4")
-def test_a_free_sea_costs_nothing_to_cross() -> None:
-    assert crossing(position().state, "t-tuscia", ("magister-militum",), 6) == (1.0, 0.0, 0.0)
 
 
 @pytest.mark.parametrize("seed", [3, 4])

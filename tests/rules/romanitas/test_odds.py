@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 
 import msgspec
@@ -12,10 +13,12 @@ from rules.core.agents import give
 from rules.core.policy import number_in
 from rules.romanitas.ai.forecasts import Oracle, Prospect, every_prospect, margin_of, prospects
 from rules.romanitas.ai.legate import legate
-from rules.romanitas.ai.odds import Encounter, error_of, rehearse
+from rules.romanitas.ai.odds import Encounter, Odds, Voyage, error_of, rehearse
+from rules.romanitas.ai.sea import duel
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import StratagemId
 from rules.romanitas.state import RomanitasState
+from tests.rulebook.romanitas.toolkit import position
 from tests.sampling import first
 
 ORACLE = Oracle()
@@ -88,29 +91,110 @@ def test_the_odds_agree_with_combats_that_are_really_fought() -> None:
             give(table, legate(table))
         if table.decision is None or table.state.model_dump()["battle"] is not None:
             continue
-        if table.decision.question.key == "muster-naval":  # it may be lost at sea, before the combat
-            continue
-        state = table.state
-        assert isinstance(state, RomanitasState)
-        (chosen, *_) = prospects(state, table.decision)[::-1]
-        odds = rehearse(state, chosen.encounter, 400)
-        won = sum(_fought_out(table.fork(f"fight {number}"), chosen.option) for number in range(150))
-        share = (won + 400 * odds.win) / 550
-        spread = math.sqrt(max(share * (1 - share), 0.004) * (1 / 150 + 1 / 400))
-        assert abs(won / 150 - odds.win) < 4 * spread, (seed, won / 150, odds.win)
+        _compare_with_forks(table)
         compared += 1
         if compared == 3:
             break
     assert compared == 3
 
 
+@pytest.mark.rule("7.3", "7.4")
+@pytest.mark.parametrize("event", ["", "storm", "epidemic"])
+def test_the_odds_of_an_expedition_include_the_crossing(event: str) -> None:
+    table = _at_muster(_window(event, "western-med"), "t-tuscia")
+    odds = _compare_with_forks(table)
+    assert odds.landings < odds.rounds
+    assert odds.drowned > 0
+    assert odds.win < odds.win_ashore
+
+
+@pytest.mark.rule("7.4")
+def test_every_answer_about_an_expedition_has_the_same_odds() -> None:
+    """The window and the muster rehearse the same crossing, and the report says how often the army lands."""
+    window = _window("", "western-med")
+    muster = _at_muster(window, "t-tuscia")
+    at_muster = {(each.encounter.units, each.encounter.figures): each for each in _every_force(muster)}
+    in_window = [each for each in _every_force(window) if each.option == "naval:t-tuscia"]
+    assert in_window
+    for each in in_window:
+        assert each.encounter == at_muster[each.encounter.units, each.encounter.figures].encounter
+    for forecast in ORACLE.overview(muster, 200):
+        assert "lands" in str(forecast.lines[0])
+
+
+@pytest.mark.rule("7.4", "R53")
+def test_an_undecided_battle_on_the_way_drowns_the_army() -> None:
+    printed, house = (_crossing(*options) for options in ((), ("house-undecided-at-sea",)))
+    odds = duel(3)  # fleet 1, Magister Militum 2 and transport 1 against 1
+    assert printed.landing == pytest.approx(odds.won, abs=0.05)
+    assert printed.drowned == pytest.approx(6 * (1 - odds.won), abs=0.3)
+    assert house.drowned == pytest.approx(6 * odds.sunk, abs=0.3)
+    assert house.drowned < printed.drowned
+
+
+def _crossing(*options: str) -> Odds:
+    game = position(*options)
+    game.pieces.move("fleet-vandals", "western-med")
+    voyage = Voyage(territory="t-tuscia", route=("central-med", "western-med"), fleets=("classis-alexandrina",))
+    facts = {"place": "rome", "nation": "ostrogoths", "attacker": "roman", "figures": ("comes", "magister-militum")}
+    return rehearse(game.state, encounter(game.state, 6, voyage=voyage, **facts), 1000)
+
+
+@pytest.mark.rule("7.4")
+def test_a_free_sea_costs_nothing_to_cross() -> None:
+    forces = _every_force(_at_muster(_window("", "aegean"), "t-tuscia"))
+    assert forces
+    assert all(each.encounter.voyage is None for each in forces)
+
+
+def _every_force(table: rules.Table) -> list[Prospect]:
+    state, decision = table.state, table.decision
+    assert isinstance(state, RomanitasState)
+    assert decision is not None
+    return every_prospect(state, decision)
+
+
+def _window(event: str, zone: str) -> rules.Table:
+    """The first window of a campaign with 8 RP, a random event and the Vandals' fleet in a zone."""
+    table = rules.start("romanitas", seed="sailing")
+    while table.decision is not None and table.decision.topic != "window":
+        give(table, legate(table))
+    table.amend(f"fleet:vandals:{zone}")
+    save = json.loads(table.save())
+    save["record"]["checkpoint"] |= {"event": event, "rp": 8}
+    return rules.load(json.dumps(save))
+
+
+def _at_muster(window: rules.Table, territory: str) -> rules.Table:
+    """The muster for an expedition to a territory."""
+    table = rules.load(window.save())
+    give(table, (f"naval:{territory}",))
+    while table.decision is not None and table.decision.topic != "muster":
+        give(table, table.decision.default)
+    return table
+
+
+def _compare_with_forks(table: rules.Table) -> Odds:
+    state, decision = table.state, table.decision
+    assert isinstance(state, RomanitasState)
+    assert decision is not None
+    chosen = prospects(state, decision)[-1]
+    odds = rehearse(state, chosen.encounter, 400)
+    won = sum(_fought_out(table.fork(f"fight {number}"), chosen.option) for number in range(150))
+    share = (won + 400 * odds.win) / 550
+    spread = math.sqrt(max(share * (1 - share), 0.004) * (1 / 150 + 1 / 400))
+    assert abs(won / 150 - odds.win) < 4 * spread, (won / 150, odds.win)
+    return odds
+
+
 def _fought_out(table: rules.Table, option: str) -> bool:
+    """Whether the force that marches out wins its first combat. An expedition can be lost at sea."""
     table.events.clear()
     give(table, (option,))
     while table.decision is not None:
         for event in table.events:
-            if event.kind == "battle-ended":
-                return bool(event.model_dump()["winner"] == "roman")
+            if event.kind in ("battle-ended", "expedition-turned-back"):
+                return event.model_dump().get("winner") == "roman"
         give(table, table.decision.default)
     ended = [event for event in table.events if event.kind == "battle-ended"]
     return bool(ended) and ended[0].model_dump()["winner"] == "roman"
