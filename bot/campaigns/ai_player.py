@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.campaigns.ai_turns import AI_TURN, AITurns
+from bot.campaigns.notices import notice
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.errors import NotSavedError, UserError
@@ -48,7 +49,7 @@ class AIPlayer:
         )
 
     async def take_seat(self, snapshot: CampaignSnapshot, seat: str, notices: Sequence[NewPost] = ()) -> None:
-        """Take a seat, from its holder if it has one, and post notices.
+        """Take a seat, lent by its holder if it has one, and post notices.
 
         Raises:
             UserError: it can't play this game, already has the seat, or someone else has just taken it.
@@ -59,20 +60,19 @@ class AIPlayer:
         membership, due = self._campaigns.membership, [self._ai_turns.next_turn()]
         if holder is None or holder == user:
             await membership.join(snapshot, seat, user, due, notices)
-        elif not await membership.transfer_seat(snapshot.campaign.id, seat, holder, user, due, notices):
+        elif not await membership.lend_seat(snapshot.campaign.id, seat, holder, user, due, notices):
             raise UserError("seat-taken", seat=snapshot.seat_title(seat))
 
-    def seats_of(self, snapshot: CampaignSnapshot) -> list[str]:
-        """The names of its seats in a campaign."""
-        return [snapshot.seat_title(seat) for seat, user in snapshot.seats.items() if user == self._ai_turns.user]
-
-    async def leave(self, campaign: int, notices: Sequence[NewPost] = ()) -> None:
-        """Leave all seats of a campaign, and post notices.
+    async def leave(self, snapshot: CampaignSnapshot, who: int) -> None:
+        """Leave all seats of a campaign: lent ones to their players. Post that ``who`` dismissed it.
 
         Raises:
             UserError: it has none.
         """
-        if not await self._campaigns.membership.leave(campaign, self._ai_turns.user, notices):
+        campaign, user = snapshot.campaign.id, self._ai_turns.user
+        lenders = await self._store.seats.lenders(campaign)
+        held = {seat: lenders.get(seat) for seat, holder in snapshot.seats.items() if holder == user}
+        if not await self._campaigns.membership.dismiss(campaign, user, [_dismissal(snapshot, who, held)]):
             raise UserError("no-legate-here")
 
     async def _decide(self, campaign: int) -> None:
@@ -86,3 +86,13 @@ class AIPlayer:
             raise
         except (UserError, RulesError) as error:
             _log.warning("Campaign %s: the Legate can't decide: %s", campaign, error)
+
+
+def _dismissal(snapshot: CampaignSnapshot, who: int, held: Mapping[str, int | None]) -> NewPost:
+    """The notice of a dismissal. ``held``: its seats, with the players who get them back."""
+    lent = {seat: lender for seat, lender in held.items() if lender is not None}
+    returned = ", ".join(f"{snapshot.seat_title(seat)} (<@{lender}>)" for seat, lender in lent.items())
+    seats = ", ".join(snapshot.seat_title(seat) for seat in held if seat not in lent)
+    key = "legate-left-told" if not lent else "legate-partly-returned-told" if seats else "legate-returned-told"
+    told_to = [lender for lender in dict.fromkeys(lent.values()) if lender != who]
+    return notice(key, told_to, who=f"<@{who}>", seats=seats, returned=returned)

@@ -65,7 +65,7 @@ class Membership:
         self._scheduler.wake()
         return taken
 
-    async def transfer_seat(
+    async def lend_seat(
         self,
         campaign: int,
         seat: str,
@@ -74,13 +74,19 @@ class Membership:
         due: Sequence[Due] = (),
         notices: Sequence[NewPost] = (),
     ) -> bool:
-        """Transfer a seat to another player; False if ``holder`` no longer has it."""
-        passed = await self._store.seats.pass_on(campaign, seat, holder, user, due, notices)
+        """Lend a seat to another player; False if ``holder`` no longer has it."""
+        lent = await self._store.seats.lend(campaign, seat, holder, user, due, notices)
         self._scheduler.wake()
-        return passed
+        return lent
 
     async def leave(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
         """Free every seat and office of a player; False if they don't belong to the campaign."""
         left = await self._store.members.leave(campaign, user, notices)
+        self._scheduler.wake()
+        return left
+
+    async def dismiss(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
+        """Return a player's lent seats and free the others; False if they don't belong to the campaign."""
+        left = await self._store.members.dismiss(campaign, user, notices)
         self._scheduler.wake()
         return left

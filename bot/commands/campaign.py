@@ -153,15 +153,13 @@ class CampaignCommands(app_commands.Group):
 
     @app_commands.command(name="dismiss", description=say("command-campaign-dismiss"))
     async def dismiss(self, interaction: Interaction) -> None:
-        """Take the Legate's seats from it."""
+        """Take the Legate's seats from it and return those that players lent."""
         async with handling(interaction):
             campaign = await interaction.client.campaigns.in_channel(interaction.channel_id or 0)
             if not can_manage(interaction, campaign):
                 raise UserError("not-owner-legate", owner=f"<@{campaign.owner}>")
             snapshot = await interaction.client.campaigns.snapshot(campaign.id)
-            held = interaction.client.ai_player.seats_of(snapshot)
-            told = notice("legate-left-told", who=f"<@{interaction.user.id}>", seats=", ".join(held))
-            await interaction.client.ai_player.leave(campaign.id, [told])
+            await interaction.client.ai_player.leave(snapshot, interaction.user.id)
             await tell(interaction, say("legate-dismissed"))
 
     @app_commands.command(name="film", description=say("command-campaign-film"))

@@ -154,7 +154,9 @@ def _create(db: sqlite3.Connection, campaign: Campaign, seats: Sequence[tuple[st
         ),
     ).lastrowid
     assert made is not None
-    db.executemany("INSERT INTO seats VALUES (?, ?, ?)", [(made, seat, user) for seat, user in seats])
+    db.executemany(
+        "INSERT INTO seats (campaign, seat, user) VALUES (?, ?, ?)", [(made, seat, user) for seat, user in seats]
+    )
     db.executemany("INSERT OR IGNORE INTO members (campaign, user) VALUES (?, ?)", [(made, user) for _, user in seats])
     write_change(db, made, change)
     return made

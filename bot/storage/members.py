@@ -26,8 +26,11 @@ _LEAVING = (
     "DELETE FROM offices WHERE campaign = ? AND user = ?",
     "DELETE FROM members WHERE campaign = ? AND user = ?",
 )
+_NEVER_BACK = "UPDATE seats SET lender = NULL WHERE campaign = ? AND lender = ?"
+_BACK = "UPDATE seats SET user = lender, lender = NULL WHERE campaign = ? AND user = ? AND lender IS NOT NULL"
 _HANDING_OVER = (
-    "UPDATE seats SET user = ? WHERE campaign = ? AND user = ?",
+    "UPDATE seats SET user = ?, lender = NULL WHERE campaign = ? AND user = ?",
+    "UPDATE seats SET lender = ? WHERE campaign = ? AND lender = ?",
     "UPDATE offices SET user = ? WHERE campaign = ? AND user = ?",
 )
 
@@ -62,6 +65,10 @@ class MemberStore:
     async def leave(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
         """Remove a user with all their seats and offices, and post notices; False if there was nothing to remove."""
         return await self._database.write(_leave, campaign, user, notices)
+
+    async def dismiss(self, campaign: int, user: int, notices: Sequence[NewPost] = ()) -> bool:
+        """Return a user's lent seats, remove them from the campaign and post notices; False if they have no part."""
+        return await self._database.write(_dismiss, campaign, user, notices)
 
     async def replace(self, campaign: int, former: int, user: int, notice: NewPost) -> bool:
         """Give everything that someone holds to another person; False if they hold nothing."""
@@ -176,12 +183,19 @@ def _add_member(db: sqlite3.Connection, campaign: int, user: int) -> bool:
 def _leave(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[NewPost]) -> bool:
     deleted = sum(db.execute(statement, (campaign, user)).rowcount for statement in _LEAVING)
     if deleted:
+        db.execute(_NEVER_BACK, (campaign, user))
         forget_former_holders(db, campaign)
         queue_opening(db, campaign)
         queue_panel(db, campaign)
         for notice in notices:
             queue_notice(db, campaign, notice)
     return deleted > 0
+
+
+def _dismiss(db: sqlite3.Connection, campaign: int, user: int, notices: Sequence[NewPost]) -> bool:
+    if db.execute(_BACK, (campaign, user)).rowcount:
+        request_review(db, campaign)
+    return _leave(db, campaign, user, notices)
 
 
 def _replace(db: sqlite3.Connection, campaign: int, former: int, user: int, notice: NewPost) -> bool:

@@ -36,23 +36,33 @@ class SeatStore:
         """Give a free seat to a user, set due times and post notices; False if it's taken."""
         return await self._database.write(_take, campaign, seat, user, due, notices)
 
-    async def pass_on(
+    async def lend(
         self, campaign: int, seat: str, holder: int, user: int, due: DueTimes = (), notices: Sequence[NewPost] = ()
     ) -> bool:
-        """Transfer a seat to another user, set due times and post notices; False if ``holder`` no longer has it."""
-        return await self._database.write(_pass_on, campaign, seat, holder, user, due, notices)
+        """Lend a seat to another user, set due times and post notices; False if ``holder`` no longer has it."""
+        return await self._database.write(_lend, campaign, seat, holder, user, due, notices)
+
+    async def lenders(self, campaign: int) -> dict[str, int]:
+        """The lent seats of a campaign and the users who get them back."""
+        return dict(
+            await self._database.rows(
+                "SELECT seat, lender FROM seats WHERE campaign = ? AND lender IS NOT NULL", campaign
+            )
+        )
 
 
 def _take(
     db: sqlite3.Connection, campaign: int, seat: str, user: int, due: DueTimes, notices: Sequence[NewPost]
 ) -> bool:
-    taken = db.execute("INSERT OR IGNORE INTO seats VALUES (?, ?, ?)", (campaign, seat, user)).rowcount == 1
+    taken = db.execute(
+        "INSERT OR IGNORE INTO seats (campaign, seat, user) VALUES (?, ?, ?)", (campaign, seat, user)
+    ).rowcount
     if taken:
         _seated(db, campaign, user, due, notices)
-    return taken
+    return taken == 1
 
 
-def _pass_on(
+def _lend(
     db: sqlite3.Connection,
     campaign: int,
     seat: str,
@@ -61,12 +71,13 @@ def _pass_on(
     due: DueTimes,
     notices: Sequence[NewPost],
 ) -> bool:
-    passed = db.execute(
-        "UPDATE seats SET user = ? WHERE campaign = ? AND seat = ? AND user = ?", (user, campaign, seat, holder)
+    lent = db.execute(
+        "UPDATE seats SET user = ?, lender = user WHERE campaign = ? AND seat = ? AND user = ?",
+        (user, campaign, seat, holder),
     ).rowcount
-    if passed:
+    if lent:
         _seated(db, campaign, user, due, notices)
-    return passed == 1
+    return lent == 1
 
 
 def _seated(db: sqlite3.Connection, campaign: int, user: int, due: DueTimes, notices: Sequence[NewPost]) -> None:

@@ -571,7 +571,7 @@ async def test_the_legate_answers_for_each_of_its_seats(trio: Intrigue, monkeypa
     snapshot = await trio.snapshot()
     for seat in ("blue", "green"):
         due = [trio.bot.ai_turns.next_turn()]
-        await trio.bot.campaigns.membership.transfer_seat(trio.campaign, seat, snapshot.seats[seat], legate, due)
+        await trio.bot.campaigns.membership.lend_seat(trio.campaign, seat, snapshot.seats[seat], legate, due)
 
     async def kept() -> bool:
         return all(each.kept is not None for each in await trio.asked())

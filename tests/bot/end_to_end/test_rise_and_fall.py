@@ -69,7 +69,9 @@ async def test_the_legate_takes_nobodys_seat_unasked_and_its_coming_and_going_ar
     assert "has handed Rome to the Legate" in game.texts()
     await sandbox.slash(RED, game.thread, "campaign dismiss")
     await game.shown()
-    assert "has dismissed the Legate. Free again: Rome." in game.texts()
+    red = int(sandbox.world.user(RED)["id"])
+    assert f"has dismissed the Legate. Back with their players: Rome (<@{red}>)." in game.texts()
+    assert (await game.snapshot()).seats["rome"] == red
 
 
 async def test_a_decade_is_reported_player_by_player(sandbox: Sandbox, bot: CursusBot) -> None:

@@ -221,7 +221,7 @@ async def test_the_legate_goes_on_after_a_restart_and_can_be_sent_away(sandbox: 
         await until(moved)
         away = await sandbox.slash(RED, again.thread, "campaign dismiss")
         assert "left the table" in away.text
-        assert (await again.snapshot()).seats == {}
+        assert (await again.snapshot()).seats == {"roman": int(sandbox.world.user(RED)["id"])}
         none = await sandbox.slash(RED, again.thread, "campaign dismiss")
         assert "no seat" in none.text
     await second.store.close()

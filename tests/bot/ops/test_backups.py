@@ -189,7 +189,7 @@ def test_a_copy_that_is_not_sound_is_not_restored(host: None, file: Path, tmp_pa
 def test_a_row_that_belongs_to_nothing_is_named(host: None, file: Path) -> None:
     written(file, "War")
     db = sqlite3.connect(file)
-    db.execute("INSERT INTO seats VALUES (77, 'red', 1)")
+    db.execute("INSERT INTO seats (campaign, seat, user) VALUES (77, 'red', 1)")
     db.commit()
     db.close()
     with unusable("a row of seats belongs to nothing in campaigns"):

@@ -1,0 +1,75 @@
+"""The Legate gives a seat back to the player who lent it, and frees the others."""
+
+from __future__ import annotations
+
+import pytest
+
+import render.presenter
+from bot.client import CursusBot
+from bot.sandbox import Sandbox
+from rules.core import registry
+from tests.bot.playing import BLUE, RED, WATCHER, Game
+
+
+@pytest.fixture(autouse=True)
+def _rise_and_fall() -> None:
+    registry.register("rise-and-fall", "rules.rise_and_fall")
+    render.presenter.register("rise-and-fall", "render.rise_and_fall")
+
+
+@pytest.fixture
+async def game(sandbox: Sandbox, bot: CursusBot) -> Game:
+    """A campaign of Rise and Fall with Red as Rome, in which the Legate doesn't decide by itself."""
+    bot.ai_turns.pause = 3600.0
+    made = await Game.found(sandbox, bot, game="rise-and-fall", title="Decline", scenario="fall-350-470")
+    await sent(made, RED, "campaign join", seat="rome")
+    return made
+
+
+async def sent(game: Game, who: str, command: str, **options: str) -> None:
+    outcome = await (await game.box.slash(who, game.thread, command, **options)).settled()
+    assert not outcome.error, outcome.error
+
+
+def user(game: Game, name: str) -> int:
+    return int(game.box.world.user(name)["id"])
+
+
+async def seats(game: Game) -> dict[str, int]:
+    await game.shown()
+    return dict((await game.snapshot()).seats)
+
+
+async def test_a_lent_seat_goes_back_and_a_free_one_is_free_again(game: Game) -> None:
+    await sent(game, RED, "campaign legate", seat="rome")
+    await sent(game, RED, "campaign legate", seat="parthia")
+    assert set((await seats(game)).values()) == {game.bot.ai_turns.user}
+    await sent(game, RED, "campaign dismiss")
+    assert await seats(game) == {"rome": user(game, RED)}
+    told = f"Back with their players: Rome (<@{user(game, RED)}>). Free again: Parthia."
+    assert told in game.texts()
+
+
+async def test_a_player_who_left_gets_no_seat_back(game: Game) -> None:
+    await sent(game, BLUE, "campaign join", seat="parthia")
+    await sent(game, BLUE, "campaign legate", seat="parthia")
+    await sent(game, BLUE, "campaign leave")
+    await sent(game, RED, "campaign dismiss")
+    assert await seats(game) == {"rome": user(game, RED)}
+    assert "Free again: Parthia." in game.texts()
+
+
+async def test_the_replacement_of_a_player_gets_the_seat(game: Game) -> None:
+    await sent(game, BLUE, "campaign join", seat="parthia")
+    await sent(game, BLUE, "campaign legate", seat="parthia")
+    await sent(game, RED, "gm replace", player=str(user(game, BLUE)), by=str(user(game, WATCHER)))
+    await sent(game, RED, "campaign dismiss")
+    assert await seats(game) == {"rome": user(game, RED), "parthia": user(game, WATCHER)}
+
+
+async def test_a_seat_given_away_from_the_legate_is_no_longer_lent(game: Game) -> None:
+    await sent(game, RED, "campaign legate", seat="rome")
+    legate = game.bot.ai_turns.user
+    await sent(game, RED, "gm replace", player=str(legate), by=str(user(game, WATCHER)))
+    assert await game.bot.store.seats.lenders(game.campaign) == {}
+    assert await seats(game) == {"rome": user(game, WATCHER)}
