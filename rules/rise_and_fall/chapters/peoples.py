@@ -9,7 +9,7 @@ from rules.rise_and_fall.chapters.other_replacements import can_return
 from rules.rise_and_fall.chapters.peace import turn_armenia
 from rules.rise_and_fall.chapters.removal import remove_unit
 from rules.rise_and_fall.data.loader import ARMENIANS, CLIENTS, EMPIRES, PEOPLES, SASSANIDS
-from rules.rise_and_fall.events import AreaTaken, KingdomInherited, PeopleGone
+from rules.rise_and_fall.events import KingdomInherited, PeopleGone
 from rules.rise_and_fall.game import REMOVED, UNARRIVED, WAITING, RiseAndFall
 
 _LASTING = ("celt", "kushan")
@@ -35,13 +35,11 @@ def revert_north(t: RiseAndFall) -> None:
     """Areas north of the Line without a foreign unit revert to their own People [Area Control]."""
     for name in t.data.north:
         home = t.data.areas[name].home
-        holder = t.holder(name)
-        if holder == home or home in t.state.gone:
+        if t.holder(name) == home or home in t.state.gone:
             continue
         if any(not t.relations.friendly(t.nation_of(unit), home) if home else True for unit in t.at(name)):
             continue
         hand_over(t, name, home)
-        t.tell(AreaTaken(area=name, by=home, before=holder), "Area Control")
 
 
 def check_peoples(t: RiseAndFall) -> None:
@@ -115,8 +113,6 @@ def _inherit(t: RiseAndFall, areas: tuple[str, ...], removes: tuple[str, ...]) -
             remove_unit(t, unit, REMOVED, "inherited", "Inherited Kingdoms, R87")
     for area in areas:
         if t.holder(area) != "rome":
-            before = t.holder(area)
             hand_over(t, area, "rome")
-            t.tell(AreaTaken(area=area, by="rome", before=before), "Inherited Kingdoms")
             t.state.held["rome"][area] = t.data.tables.garrison.recivilised_after
     t.tell(KingdomInherited(areas=areas), "Inherited Kingdoms, R87")

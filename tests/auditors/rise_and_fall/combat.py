@@ -110,6 +110,7 @@ class Combat:
     def __init__(self, report: Report) -> None:
         self._report = report
         self._fallen: dict[str, told.Attacked] = {}
+        self._owners: dict[str, str] = {}
 
     def see(self, event: Event, position: Position) -> None:
         match event:
@@ -262,3 +263,7 @@ class Combat:
         by = re.sub(r"-[ivx]+$", "", event.by)  # another Kingdom with the same set
         known = by in ("", "armenians", "sassanid", "mauri") or any(UNITS[unit].nation == by for unit in UNITS)
         self._report.holds("Area Control", f"{event.area} has an owner of the game", known, event.by)
+        self._report.holds("Area Control", f"{event.area} changes hands", event.by != event.before, event.by)
+        before = self._owners.get(event.area, event.before)
+        self._report.same("Area Control", f"former owner of {event.area}", before, event.before)
+        self._owners[event.area] = event.by

@@ -17,6 +17,7 @@ from rules.rise_and_fall.chapters.peoples import inherit, settle_armenia
 from rules.rise_and_fall.chapters.production import half_points, halves, lines, production
 from rules.rise_and_fall.chapters.wars import make_pact
 from rules.rise_and_fall.data.loader import ARMENIANS
+from rules.rise_and_fall.events import AreaTaken
 from rules.rise_and_fall.game import REMOVED, RiseAndFall
 from rules.rise_and_fall.turn import play_step
 from tests.rulebook.rise_and_fall.toolkit import (
@@ -35,6 +36,7 @@ from tests.rulebook.rise_and_fall.toolkit import (
     reaches,
     refused,
     stand,
+    told,
 )
 
 
@@ -460,6 +462,7 @@ def test_cyprus_is_inherited() -> None:
     inherit(game)
     assert gone(game, "african-cyprus")
     assert game.holder("cyprus") == "rome"
+    assert len([event for event in told(game, AreaTaken) if event.area == "cyprus"]) == 1
     assert not game.relations.at_war("rome", "african")
 
 

@@ -15,6 +15,7 @@ from rules.rise_and_fall.chapters.movement import FIGHT, SHUT, crowds, destinati
 from rules.rise_and_fall.chapters.peoples import revert_north
 from rules.rise_and_fall.chapters.wars import declarations, declare
 from rules.rise_and_fall.data.loader import rise_data
+from rules.rise_and_fall.events import AreaTaken
 from rules.rise_and_fall.game import RiseAndFall
 from rules.rise_and_fall.turn import play_step, players
 from tests.rulebook.rise_and_fall.toolkit import (
@@ -36,6 +37,7 @@ from tests.rulebook.rise_and_fall.toolkit import (
     realm,
     refused,
     stand,
+    told,
     whole,
 )
 
@@ -335,6 +337,8 @@ def test_the_north_reverts() -> None:
     assert game.holder("quadi") == "rome"
     revert_north(game)
     assert game.holder("quadi") == "german"
+    taken = [(event.by, event.before) for event in told(game, AreaTaken) if event.area == "quadi"]
+    assert taken == [("rome", "german"), ("german", "rome")]
 
 
 @proves("people-home-bound", "Movement", "R11")
