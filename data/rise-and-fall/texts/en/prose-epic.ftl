@@ -10,7 +10,7 @@ epic-turn-began-c = ## { $year }
 epic-turn-began-d = ## { $year }
     The milestones stand where they stood. What they measure the distance to may have changed by the time this roll is full.
 epic-turn-began-e = ## { $year }
-    In the forum they argue about the price of corn, in Ctesiphon about the price of silk, and beyond the rivers nobody argues; they are sharpening something.
+    In the forum they argue about the price of corn, in Ctesiphon about the price of silk, and beyond the rivers no one argues; they are sharpening something.
 
 epic-production-counted = Grain ships, mule trains, tax rolls: when all has been counted, { $empire-the } can keep { $total ->
     [one] **{ $total }** point
@@ -20,7 +20,7 @@ epic-production-counted-b = The quartermasters { $empire-of } lay their tablets 
     [one] **{ $total }** point
    *[other] **{ $total }** points
     }, and not a bowl of porridge more.
-epic-production-counted-c = An army marches on somebody's taxes. Those { $empire-of } will feed { $total ->
+epic-production-counted-c = An army marches on someone's taxes. Those { $empire-of } will feed { $total ->
     [one] **{ $total }** point
    *[other] **{ $total }** points
     } this decade.
@@ -45,7 +45,7 @@ epic-attacked = ⚔️ **{ $area }.** { $arms ->
    *[host] A roar behind the shields, and { $attacker-the } from { $origin-the } come on at a run, { $helpers ->
         [one] one unit of friends
        *[other] { $helpers } units of friends
-    } at their side. By evening nobody answers for { $defenders-the }
+    } at their side. By evening no one answers for { $defenders-the }
 } ({ $attack } to { $defense }).
 epic-attacked-b = ⚔️ **{ $area }.** All night they watched the fires multiply all around. In the morning { $attacker-the } came out of { $origin-the }, others came out of the mist, and { $defenders-the } learnt how { $attack } is counted against { $defense }.
 epic-attacked-c = ⚔️ The ground around **{ $area-the }** had been called strong, and it was worth { $defense }. Then { $attacker-the } came, and { $helpers ->
@@ -66,8 +66,8 @@ epic-attacked-f = ⚔️ { $arms ->
    *[singular] belongs
 } to { $attacker-the }, and { $defenders-the } to the crows ({ $attack } to { $defense }).
 epic-attacked-g = ⚔️ For { $defenders-the } there is a road out of **{ $area-the }**, and { $helpers ->
-    [one] somebody
-   *[other] somebody on every side
+    [one] someone
+   *[other] someone on every side
 } standing on it. { $attacker-The } had only to come from { $origin-the } and close the door: { $attack } to { $defense }.
 epic-attacked-h = ⚔️ What the bards will sing of **{ $area-the }** depends on who pays the bards. The figures are these: { $attack } with { $attacker-the }, { $defense } with { $defenders-the }, and the field goes to the larger.
 
@@ -84,10 +84,10 @@ epic-attacked-alone-c = ⚔️ { $defense ->
 epic-attacked-alone-d = ⚔️ { $defenders-The } had sent messengers for help from **{ $area-the }** in every direction but the one from which { $attacker-the } came: { $attack } to { $defense }.
 epic-attacked-alone-e = ⚔️ At **{ $area-the }** the watch saw { $attacker-the } at noon, counted { $attack } against { $defense } by one, and by two there was no watch. Of { $defenders-the } only the name is left on the army lists.
 epic-attacked-alone-f = ⚔️ History gives **{ $area-the }** one line: { $attacker-the } came from { $origin-the }, and { $defenders-the } were not there afterwards ({ $attack } to { $defense }).
-epic-attacked-alone-g = ⚔️ “How many are they?” asks somebody **{ $area-in }**. “{ $attack }, and { $defense } of us,” says somebody who can count. { $attacker-The } made it { $attack } and none of { $defenders-the }.
+epic-attacked-alone-g = ⚔️ “How many are they?” asks someone **{ $area-in }**. “{ $attack }, and { $defense } of us,” says someone who can count. { $attacker-The } made it { $attack } and none of { $defenders-the }.
 epic-attacked-alone-h = ⚔️ The gods of { $defenders-the } had been given their share in good time. { $attacker-The } gave nothing, came to **{ $area-the }** with { $attack } to { $defense }, and took the lot.
 
-epic-absorbed = 🐎 Nobody fights at **{ $area-the }**. The riders { $attacker-of } come up to the camp fires, a cup is handed about, and in the morning { $defenders-the } are saddling their horses in another king's name.
+epic-absorbed = 🐎 No one fights at **{ $area-the }**. The riders { $attacker-of } come up to the camp fires, a cup is handed about, and in the morning { $defenders-the } are saddling their horses in another king's name.
 epic-absorbed-b = 🐎 A people can also end like this: the riders { $attacker-of } come over the hills to **{ $area-the }** in such numbers that { $defenders-the } do not reach for their swords but for their saddles.
 
 epic-taken-stars = When the lists are compared, new names stand in the column { $power-of }: { $areas }.
@@ -97,7 +97,7 @@ epic-rome-rebelled = 🔥 **The City has changed sides.** The eagles on the Capi
 epic-rome-taken = 🔥 **Rome has fallen.** Eight hundred years, the schoolmasters used to say, and never since the Gauls. Now standards { $power-of } are leaning in the corner of the Curia, and in a monastery far away an old man puts down his pen and weeps.
 epic-rome-taken-b = 🔥 **The City is taken.** They came in by the Salarian Gate at night, some say it was opened, and in the morning { $power-the } held the seven hills. The fountains are still running. It seems wrong that they should.
 epic-rome-regained = 🦅 **Rome is Roman again.** Old men kneel on the Via Sacra and kiss the paving; young men, who have heard about it all their lives, find it smaller than they had thought.
-epic-raised = Recruiting sergeants, drums and a bounty nobody will quite be paid: { $count ->
+epic-raised = Recruiting sergeants, drums and a bounty no one will quite be paid: { $count ->
     [one] one new unit stands
    *[other] { $count } new units stand
 } in the ranks { $power-of }.
@@ -115,15 +115,15 @@ epic-unit-retreated = { $unit-The } do not wait to see the horses. A sound in th
 epic-unit-retreated-b = Behind { $unit-the } the sky is brown with the dust of the Huns. They leave the harvest standing.
 
 epic-leader-arrived = 👑 There are men at whose coming the room grows quiet. One of them takes the reins now: **{ $leader }**.
-epic-leader-arrived-b = 👑 The soldiers have been grumbling for years that nobody leads them. Now somebody does, and they stop grumbling and look worried: **{ $leader }**.
+epic-leader-arrived-b = 👑 The soldiers have been grumbling for years that no one leads them. Now someone does, and they stop grumbling and look worried: **{ $leader }**.
 epic-leader-arrived-c = 👑 **{ $leader }.** The mint is already cutting the dies, and the frontier commanders read their orders twice, because these are meant.
 epic-leader-left = † { $leader } has died, and for one evening enemies speak of him with respect. Then they look at their maps.
 epic-leader-left-b = † They lay { $leader } in the earth with his arms, and with him an age. The heirs are already whispering at the grave.
-epic-leader-left-c = † { $leader } is gone. The orders still go out in the same form; it takes the provinces a year to notice that nobody stands behind them.
+epic-leader-left-c = † { $leader } is gone. The orders still go out in the same form; it takes the provinces a year to notice that no one stands behind them.
 
 epic-emperor-placed = The Emperor has the baggage unloaded { $place-in } and lets it be known that he will stay: whoever rises against him will have to do it elsewhere.
 epic-emperor-placed-north = The Emperor himself crosses the Line. In the wet camps of **{ $place }** he eats bacon with the men, and the legions fight as if they were at home.
-epic-emperor-placed-north-b = Against the advice of all his doctors the Emperor goes north, to **{ $place }**. There is a purple cloak in the rain now, and nobody dares to shiver.
+epic-emperor-placed-north-b = Against the advice of all his doctors the Emperor goes north, to **{ $place }**. There is a purple cloak in the rain now, and no one dares to shiver.
 epic-war-declared = ⚔️ In the sight of the priests a spear is thrown over a strip of ground that was declared, for the occasion, to be foreign. **{ $by-The } { $by-number ->
     [plural] are
    *[singular] is
@@ -147,15 +147,15 @@ epic-area-yielded-b = In **{ $area }** one tax collector hands the keys to anoth
 epic-tribute-set = Once a year a caravan sets out from Ctesiphon that carries { $amount ->
     [one] one point
    *[other] { $amount } points
-} of gold each decade and an escort that will not meet anybody's eye. The word *tribute* is not used.
+} of gold each decade and an escort that will not meet anyone's eye. The word *tribute* is not used.
 epic-tribute-set-none = This year no caravan comes, and no apology. The tribute is over.
 
 epic-star-looted = 🔥 They call **{ $area }** rich, and that was the trouble. { $unit-The } took the silver, then the bronze, then the lead from the roofs, and what would not come off they burned.
 epic-star-looted-b = 🔥 For three days the smoke of **{ $area }** can be smelt a day's ride away. When { $unit-the } move on, the wagons are so heavy that children run beside them for joy.
 epic-star-looted-c = 🔥 A bishop, or a magistrate, or a priest went out of **{ $area }** to plead. { $unit-The } heard him politely. Then they went in.
-epic-star-looted-rome = 🔥 **The sack of Rome.** For three days { $unit-the } carry the spoil of the world down to the wagons: the plate of Sulla, the lamp of Jerusalem, the gilded tiles. “It took in the whole earth,” somebody writes, “and was taken.”
+epic-star-looted-rome = 🔥 **The sack of Rome.** For three days { $unit-the } carry the spoil of the world down to the wagons: the plate of Sulla, the lamp of Jerusalem, the gilded tiles. “It took in the whole earth,” someone writes, “and was taken.”
 epic-star-rebuilt = Scaffolding down, water in the fountain, a market on market day: **{ $area }** pays its taxes again, and grumbles, and is alive.
-epic-star-rebuilt-b = There is a new roof on the basilica { $area-of }, somewhat lower than the old one. Nobody mentions it at the feast.
+epic-star-rebuilt-b = There is a new roof on the basilica { $area-of }, somewhat lower than the old one. No one mentions it at the feast.
 epic-star-rebuilt-begun = Masons come to **{ $area }**, and behind them bakers, and behind them a man who sells the masons wine. It is a beginning.
 epic-star-rebuilt-begun-b = Under the nettles { $area-of } they find the old foundations, and agree that they were well laid.
 epic-bribes-made = 💰 A column of mules leaves the treasury { $empire-of } and comes home light. For one more turn { $units } will sit still.
@@ -168,9 +168,9 @@ epic-revolt-began-b = 🔥 It needs no army to lose **{ $area }**; it needs none
 epic-revolt-began-c = 🔥 **{ $area }** sends { $empire-to } its excuses instead of its taxes. They are very well written.
 epic-revolt-began-armed = 🔥 It began with a slap in the market. By nightfall **{ $area }** was burning, and { $unit-the } came down from the hills to finish what the slap had started: revolt against { $empire-the }.
 epic-revolt-began-armed-b = 🔥 Under the floors { $area-of } the swords had been waiting, wrapped in oiled cloth, for a generation. { $unit-The } take them up, and { $empire-the } has one city less.
-epic-revolt-ended = In { $area } the crosses have been taken down from beside the road. It is quiet; nobody calls it peace.
-epic-revolt-ended-b = In { $area } the shutters open again, one after the other, and somebody sweeps the street.
-epic-recivilised = In { $area } the baths are full, the boys quote Virgil with a local accent, and the last cohort marches off because nobody can remember what it was for. { $empire-The } can do without a garrison there.
+epic-revolt-ended = In { $area } the crosses have been taken down from beside the road. It is quiet; no one calls it peace.
+epic-revolt-ended-b = In { $area } the shutters open again, one after the other, and someone sweeps the street.
+epic-recivilised = In { $area } the baths are full, the boys quote Virgil with a local accent, and the last cohort marches off because no one can remember what it was for. { $empire-The } can do without a garrison there.
 epic-civil-war-began = 🔥 **Civil war.** It was the donative, or the winter, or the general's smile. { $capital-In } the soldiers throw a purple cloak over a pair of shoulders that do not resist enough, and up to { $size ->
     [one] one legion shouts his name
    *[other] { $size } legions shout his name
@@ -183,16 +183,16 @@ epic-civil-war-began-c = 🔥 **“The secret of empire was out: an emperor coul
     [one] one legion
    *[other] { $size } legions
     }.
-epic-no-civil-war = A general looks along the line and waits for somebody to call him Caesar. Somebody coughs. The moment passes, and there will be no civil war.
+epic-no-civil-war = A general looks along the line and waits for someone to call him Caesar. Someone coughs. The moment passes, and there will be no civil war.
 epic-sassanid-revolt-began = 🔥 **In Persis the fire is lit again.** Ardashir, the grandson of a temple warden, has read on the cliffs at Naqsh-e Rostam what kings once ruled here, and he does not find the Arsacid among their heirs. He puts on armour.
-epic-sassanid-revolt-ended-won = **The Sassanids rule.** At Hormozdgan the last Arsacid died under the hooves, and the victor has himself cut into the rock receiving the ring from God. He has a claim to everything that Darius had, and somebody to draw up the list.
+epic-sassanid-revolt-ended-won = **The Sassanids rule.** At Hormozdgan the last Arsacid died under the hooves, and the victor has himself cut into the rock receiving the ring from God. He has a claim to everything that Darius had, and someone to draw up the list.
 epic-sassanid-revolt-ended-lost = They bring the Great King a head in a leather bag, and he looks at it for a long time. The last Sassanid has fallen; the Arsacids stay, and have every fire temple in Persis counted.
 epic-walls-built = 🧱 First a ditch, then a wall, then a higher wall, then a higher wall still with ninety-six towers: **Constantinople** is shut like a chest. The engineers say that it will hold for a thousand years. They are asked not to exaggerate.
 epic-walls-fell = **The Walls of Constantinople are breached.** One has to read the dispatch twice. Then one begins to pack.
 epic-empire-divided = **Two courts, two treasuries, two armies,** and on the coins two emperors who clasp hands and look past each other: the Empire is divided into West and East. For the sake of unity, says the edict.
-epic-half-fell = **{ $half-The } is no more.** There was no last battle. One day no orders came, the next month no pay, and when somebody went to look, the offices were locked and the keys had been left with the doorkeeper.
+epic-half-fell = **{ $half-The } is no more.** There was no last battle. One day no orders came, the next month no pay, and when someone went to look, the offices were locked and the keys had been left with the doorkeeper.
 epic-half-fell-b = **So ends { $half-the }.** The diadem, the cloak and the seals are packed in a chest and sent to whoever may still have a use for them.
-epic-people-gone = Somewhere an old woman dies who still knew the songs { $people-of }. Nobody writes the songs down; nobody is left to miss them.
+epic-people-gone = Somewhere an old woman dies who still knew the songs { $people-of }. No one writes the songs down; no one is left to miss them.
 epic-people-gone-b = The name { $people-of } stays on a river, on a hill, in a geographer's list. Those who bore it are gone.
 epic-kingdom-founded = 👑 { $unit-The } have had enough of roads. { $capital-In } their king sits down in the governor's chair, finds it comfortable, and has a Roman lawyer write out his laws: **{ $kingdom-the }**, { $units ->
     [one] one unit
@@ -212,7 +212,7 @@ epic-kingdom-turned-rogue = The corn came late, the title was the wrong one, and
 epic-kingdom-turned-rogue-b = “We swore to an Empire,” says the king, “show me one.” **{ $kingdom-The } marches on its own account.**
 epic-kingdom-ended = { $kingdom-The } has had a law book, a mint and a genealogy back to Troy. All three are for sale now.
 epic-armenia-turned = In the high valleys around Ararat they take down one set of banners and put up another, without hurry; they have done it before. Armenia goes over to { $to-the }.
-epic-armenia-turned-free = For once nobody's crown is sent to Artashat, and they make one themselves. Armenia belongs to itself again.
+epic-armenia-turned-free = For once no one's crown is sent to Artashat, and they make one themselves. Armenia belongs to itself again.
 epic-kingdom-inherited = The king has died without an heir that Rome would recognise, and the will is in Latin. Without a blow the Senate and People inherit { $areas }.
 epic-huns-came = 🐎 First it is a rumour: riders who sleep in the saddle and cook their meat under it. Then it is a noise. Then, one morning, it is there: **{ $horde-the }**, and behind them the steppe is empty.
 epic-huns-came-more = 🐎 More of them. { $horde-The } come up out of the grass as if it had been sown with them.
@@ -226,12 +226,12 @@ epic-turn-ended-rome-b = The roll is full. At its foot the scribe sets the count
 epic-turn-ended-rome-c = What has this decade been worth? { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
-    } to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that nobody has counted.
+    } to Rome, { $parthia } to Parthia, **{ $difference } between them**, and graves that no one has counted.
 epic-turn-ended-parthia = The count is read out in Ctesiphon first: Parthia { $parthia ->
     [one] { $parthia } star
    *[other] { $parthia } stars
     }, Rome { $rome }. **Parthia leads by { $difference }**, and the Great King has the passage read again.
-epic-turn-ended-parthia-b = In the Senate they wait to hear it from somebody else: { $rome ->
+epic-turn-ended-parthia-b = In the Senate they wait to hear it from someone else: { $rome ->
     [one] { $rome } star
    *[other] { $rome } stars
     } for Rome, { $parthia } for Parthia, **{ $difference } on the wrong side**.

@@ -62,7 +62,7 @@ tell-attacked-alone-b = ⚔️ **{ $area }:** { $attacker-the } alone { $attacke
    *[singular] is
 } enough for { $defenders-the } ({ $attack } to { $defense }).
 tell-attacked-alone-c = ⚔️ **{ $area }**, in one rush: { $attacker-the } over { $defenders-the }, { $attack } to { $defense }.
-tell-attacked-alone-d = ⚔️ **{ $area }:** nobody comes to the help { $defenders-of }; { $attacker-the } { $attacker-number ->
+tell-attacked-alone-d = ⚔️ **{ $area }:** no one comes to the help { $defenders-of }; { $attacker-the } { $attacker-number ->
     [plural] win
    *[singular] wins
 } { $attack } to { $defense }.
@@ -150,11 +150,11 @@ tell-civil-war-began = 🔥 **Civil war.** { $capital-In } they proclaim an empe
     [one] one legion
    *[other] { $size } legions
     }.
-tell-civil-war-began-b = 🔥 **Romans against Romans:** { $capital-in } the purple is worn by somebody else, and up to { $size ->
+tell-civil-war-began-b = 🔥 **Romans against Romans:** { $capital-in } the purple is worn by someone else, and up to { $size ->
     [one] one legion salutes
    *[other] { $size } legions salute
     }.
-tell-no-civil-war = This time no general finds anybody to follow him.
+tell-no-civil-war = This time no general finds anyone to follow him.
 tell-sassanid-revolt-began = 🔥 **In Persis the fire is lit again:** Ardashir rises against the Arsacids.
 tell-sassanid-revolt-ended-won = **The Sassanids rule.** Iran has new masters, and they remember Darius.
 tell-sassanid-revolt-ended-lost = The last Sassanid falls; the Arsacids stay.

@@ -95,7 +95,7 @@ place-kind-detail = { $count } in the replacement pile.
 ask-place-area = Where does the new unit appear ({ $kind })?
 place-area = { $area }
 place-area-detail = { $units ->
-    [0] Nobody stands there.
+    [0] No one stands there.
     [one] One unit stands there already.
    *[other] { $units } units stand there already.
 }
@@ -155,7 +155,7 @@ ask-recruit-area = Where { $unit-number ->
 } { $unit-the } return?
 recruit-area = { $area }
 recruit-area-detail = { $units ->
-    [0] Nobody stands there.
+    [0] No one stands there.
     [one] One unit stands there already.
    *[other] { $units } units stand there already.
 }
@@ -237,7 +237,7 @@ ask-transfer-to = Where { $unit-number ->
 } { $unit-the } go from { $area-the }?
 transfer-to = { $area }
 transfer-to-detail = { $units ->
-    [0] Nobody stands there.
+    [0] No one stands there.
     [one] One unit stands there already.
    *[other] { $units } units stand there already.
 }
