@@ -59,7 +59,7 @@ colour-turn-8-epic = *In the books Priscus carries the war across the Danube and
 colour-turn-9 = *In the books Jerusalem is stormed in 614, and the True Cross travels to Ctesiphon.*
 colour-turn-9-epic = *In the books a fleet from Carthage, with icons at the mastheads, ends Phocas in one October day, and Heraclius puts on the crown of a bankrupt state. Antioch, Damascus, Jerusalem: the Persians take them one by one, and the True Cross with the last. In 615 their camp fires are seen from the palace windows, across the water at Chalcedon.*
 colour-turn-10 = *In the books Heraclius beats Persia near Nineveh in 627, a year after the Avars gave up before the capital.*
-colour-turn-10-epic = *In the books the bread dole ends, Egypt is lost, and the church plate is melted down for one last army. Heraclius leads it himself, over the mountains, into the heart of Persia. Behind him Constantinople stands off Avars, Slavs and Persians for ten days of August 626 and sings the hymn that is still sung. Near Nineveh in December 627 the longest war ends. It is the last decade of the old world; nobody knows it.*
+colour-turn-10-epic = *In the books the bread dole ends, Egypt is lost, and the church plate is melted down for one last army. Heraclius leads it himself, over the mountains, into the heart of Persia. Behind him Constantinople stands off Avars, Slavs and Persians for ten days of August 626 and sings the hymn that is still sung. Near Nineveh in December 627 the longest war ends. It is the last decade of the old world; no one knows it.*
 
 # The peoples, when they take up arms.
 
@@ -68,7 +68,7 @@ colour-nation-gepids = *{ $turn ->
     [2] The books know King Thurisind and his Gepids as neighbours whom Justinian pays, and sets against the Lombards.
     [3] In the books the Gepids lose to the Lombards on the field of Asfeld, about 552, and never quite recover.
     [4] In the books King Cunimund falls in 567. Lombards and Avars share his kingdom; Alboin keeps the skull.
-   *[other] In the books the Gepids had no kingdom after 567. Here somebody forgot to tell them.
+   *[other] In the books the Gepids had no kingdom after 567. Here someone forgot to tell them.
 }*
 colour-nation-persia = *{ $turn ->
     [1] Khosrow, whom they call the Immortal Soul, is new to his throne in these years and swears peace without end.
@@ -102,7 +102,7 @@ colour-nation-ostrogoths = *{ $turn ->
    *[other] In the books the kings of the Goths end with Teia, under Vesuvius, in 552. Here the line goes on.
 }*
 colour-nation-slavs = *{ $turn ->
-    [1] The books say that Chilbudius held the Danube against the Slavs for three years, and that nobody did after him.
+    [1] The books say that Chilbudius held the Danube against the Slavs for three years, and that no one did after him.
     [2] In these years, say the books, the Slavs learn how few soldiers there are south of the river.
     [3] In the books the Slavs winter on Roman soil in 550, for the first time as if at home.
     [4] In the books the Kutrigurs bring Slavs along when they ride for the Long Walls in 559.
@@ -114,11 +114,11 @@ colour-nation-slavs = *{ $turn ->
    *[other] In the books their dugouts lie in the Golden Horn in 626, and the Roman dromons ride them down.
 }*
 colour-nation-avars = *{ $turn ->
-    [1] In the books nobody on the Bosporus has heard of the Avars before 558. Here they are early.
-    [2] In the books nobody on the Bosporus has heard of the Avars before 558. Here they are early.
-    [3] In the books nobody on the Bosporus has heard of the Avars before 558. Here they are early.
+    [1] In the books no one on the Bosporus has heard of the Avars before 558. Here they are early.
+    [2] In the books no one on the Bosporus has heard of the Avars before 558. Here they are early.
+    [3] In the books no one on the Bosporus has heard of the Avars before 558. Here they are early.
     [4] In the books their first envoy, Kandik, asks Justinian for presents and land. He gets the presents.
-    [5] In the books Bayan has taken the plain of the Gepids and asks why nobody pays him.
+    [5] In the books Bayan has taken the plain of the Gepids and asks why no one pays him.
     [6] In the books Bayan sits down before Sirmium and lets hunger do the work.
     [7] In the books the Khagan puts on an empress's purple at Anchialus, in 588, and asks for more gold.
     [8] In the books Priscus beats the Khagan on the Tisza, and four of his sons drown.
@@ -176,7 +176,7 @@ colour-command = *{ $turn ->
 
 # Places, when the war comes to them.
 
-colour-site-constantinople = *Theodosius built these walls in nine years. In the books nobody has ever come over them.*
+colour-site-constantinople = *Theodosius built these walls in nine years. In the books no one has ever come over them.*
 colour-site-thessalonice = *They trust in Saint Demetrius here, and in their walls, in this order.*
 colour-site-corinthus = *An earthquake has been here before the enemy, and a wall crosses the Isthmus.*
 colour-site-dyrrachium = *The Via Egnatia begins here, and with it the way to the capital.*
@@ -218,9 +218,9 @@ colour-site-lakhmids-ghassanids = *Two Arab kings watch the desert for two empir
 colour-stratagem-rally = *The officers have orders to collect who runs.*
 colour-stratagem-iron-discipline = *One unit will not break step today, whatever comes.*
 colour-stratagem-defensive-works = *Ditches, stakes and a palisade are waiting.*
-colour-stratagem-reserve = *Behind the line somebody sits on the grass and waits to be called.*
+colour-stratagem-reserve = *Behind the line someone sits on the grass and waits to be called.*
 colour-stratagem-favourable-terrain = *A slope, a brook, a vineyard wall: it is enough.*
-colour-stratagem-ambush = *The first shock comes from where nobody looked.*
+colour-stratagem-ambush = *The first shock comes from where no one looked.*
 colour-stratagem-harassment = *Archers out in front, and no hurry at all.*
 colour-stratagem-manoeuvre = *The wings are where it will be decided.*
 colour-stratagem-frontal-assault = *No finesse: straight through the centre.*

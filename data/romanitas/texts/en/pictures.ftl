@@ -143,7 +143,7 @@ end-ruins = cities desolate
 end-line-historic-victory = From the Pillars of Hercules to the Euphrates the milestones count again from the Golden Milion.
 end-line-major-victory = The Empire that was given up for lost has outlived those who divided its spoils.
 end-line-minor-defeat = The walls stand, the treasury is empty, and the old maps hang in the archive.
-end-line-major-defeat = In these years, { $years }, the last courier rides out of the Golden Gate, and nobody waits for his answer.
+end-line-major-defeat = In these years, { $years }, the last courier rides out of the Golden Gate, and no one waits for his answer.
 alt-card = Summary of turn { $turn }: { $rp } Romanness Points at the count, { $won } won and { $lost } lost or spent since.
 
 panel-heading = **Turn { $turn } of { $last } · { $years } · { $emperors }**
@@ -219,7 +219,7 @@ stat-routed = routed
 stat-score = { $won } : { $lost }
 stat-at-sea = At sea
 stat-others = Others
-stat-none = Nobody has drawn a sword yet.
+stat-none = No one has drawn a sword yet.
 stat-dice-all = All dice
 stat-dice-fatum = Fatum
 stat-dice-roman = Ours in combat
