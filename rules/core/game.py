@@ -16,6 +16,7 @@ from rules.core.errors import ImpossibleState, RulesError
 from rules.core.events import EVERYONE, NO_ONE, Cause, DiceThrown, Event, GameEnded, HiddenDiceThrown
 from rules.core.groups import Play, arranged, one, simultaneous, some, window
 from rules.core.pieces import Pieces
+from rules.core.stored_answers import StoredRule
 from rules.core.text import Text, lexicon, speaker, spoken
 from rules.core.zones import HIDDEN, Zone
 
@@ -426,6 +427,13 @@ class Game(ABC, Generic[S]):
     def seat_name(self, seat: str) -> Text:
         """Return the current name of a seat. Games override it if seats change what they play."""
         return self.info.seats[seat].name
+
+    def stored_rules(self, seat: str) -> Sequence[StoredRule]:
+        """Return the rules that a seat may store now for decisions to come. They depend on public facts only.
+
+        A stored rule that is no longer among them has ended. Games override it.
+        """
+        return ()
 
     def amendments(self) -> list[Option]:
         """Return the corrections that a game master may make now. Games override it with a bounded list."""

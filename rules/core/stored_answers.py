@@ -1,17 +1,23 @@
-"""Stored answers: a player answers future windows in advance, so that no one has to wait for a pass.
+"""Stored answers: a player answers decisions to come in advance, so that no one has to wait for a shrug.
 
-A stored answer is private to its seat. It depends only on public conditions, which the window lists when it opens
-(``Decision.holds``), so applying it reveals nothing hidden.
+There are two kinds. A :class:`StoredAnswer` answers the windows of a topic. A :class:`StoredRule` is one that the game
+itself offers ("Wait until the Persians"); it answers public decisions of any kind until something of note happens.
+
+Both depend only on public conditions, which a decision lists when it's asked (``Decision.holds``), so applying them
+reveals nothing hidden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Literal
 
 import msgspec
 
 from rules.core.decisions import Answer, Decision
 from rules.core.errors import IllegalChoice
+from rules.core.events import Event
+from rules.core.text import Text
 
 
 class StoredAnswer(msgspec.Struct, frozen=True):
@@ -34,7 +40,7 @@ class StoredAnswer(msgspec.Struct, frozen=True):
             return False
         if self.number not in (None, decision.number) or (self.until is not None and turn > self.until):
             return False
-        return {*self.when} <= {*decision.holds} and not {*self.unless} & {*decision.holds}
+        return _are_met(decision, self.when, self.unless)
 
 
 def stored_answer(stored: Iterable[StoredAnswer], decision: Decision, turn: int) -> Answer | None:
@@ -50,3 +56,82 @@ def stored_answer(stored: Iterable[StoredAnswer], decision: Decision, turn: int)
         except IllegalChoice:
             continue
     return None
+
+
+Span = Literal["turn", "campaign"]
+"""How long a stored rule is kept, unless it ends before."""
+
+
+def _nothing(_: Event) -> bool:
+    return False
+
+
+class StoredRule(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule that a game offers a seat for decisions to come.
+
+    It answers public decisions about ``topics`` (of the nation ``actor``, unless it's None) in which all conditions in
+    ``when`` hold and none in ``unless`` does. ``answer`` is what it gives; None is the suggestion.
+
+    It ends with the first event ``ended_by`` is true of, and when the game no longer offers it. ``ending`` says so in
+    words. ``spans`` are the periods for which it can be stored.
+    """
+
+    id: str
+    name: Text
+    ending: Text
+    topics: tuple[str, ...]
+    answer: Answer | None = None
+    when: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+    actor: str | None = None
+    spans: tuple[Span, ...] = ("turn",)
+    ended_by: Callable[[Event], bool] = _nothing
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return str(self.name)
+
+    @property
+    def detail(self) -> str:
+        """When it ends, as a sentence."""
+        return str(self.ending)
+
+    def applies_to(self, decision: Decision) -> bool:
+        """Whether it answers a decision. Secret decisions are always asked: a quick answer would give it away."""
+        if decision.secret or decision.topic not in self.topics or self.actor not in (None, decision.actor):
+            return False
+        if not _are_met(decision, self.when, self.unless):
+            return False
+        return self.answer is None or _is_legal(decision, self.answer)
+
+    def is_ended_by(self, events: Iterable[Event]) -> bool:
+        """Whether one of these events ends it. Only public events can."""
+        return any(event.is_public and self.ended_by(event) for event in events)
+
+    def replaces(self, other: StoredRule) -> bool:
+        """Whether a player who stores it no longer wants another one: both answer the same thing alike."""
+        return not {*self.topics}.isdisjoint(other.topics) and self.actor == other.actor and self.answer == other.answer
+
+
+def any_of(*types: type[Event]) -> Callable[[Event], bool]:
+    """Return whether an event is of one of these types, as ``ended_by`` of a rule."""
+    return lambda event: isinstance(event, types)
+
+
+def rule_with_id(offered: Sequence[StoredRule], rule: str) -> StoredRule | None:
+    """Return the rule with that id among those offered; None if it isn't."""
+    return next((each for each in offered if each.id == rule), None)
+
+
+def _are_met(decision: Decision, when: Iterable[str], unless: Iterable[str]) -> bool:
+    """Whether all conditions in ``when`` and none in ``unless`` hold."""
+    return {*when} <= {*decision.holds} and not {*unless} & {*decision.holds}
+
+
+def _is_legal(decision: Decision, answer: Answer) -> bool:
+    try:
+        decision.check(answer)
+    except IllegalChoice:
+        return False
+    return True

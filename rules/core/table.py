@@ -22,6 +22,7 @@ from rules.core.groups import Asked, Given
 from rules.core.pending import Pending
 from rules.core.record import FORMAT, Record, RecordedChoice, Save
 from rules.core.resampling import TRIES, shuffle_unknown, unknown_to
+from rules.core.stored_answers import StoredRule
 from rules.core.text import Argument, Text, speaker
 from rules.core.views import TableView, decisions_seen_by
 
@@ -117,6 +118,10 @@ class Table:
     def hand(self, seat: str) -> list[Item]:
         """Return what a seat hides from others; show it only to that seat."""
         return self._game.hand(seat)
+
+    def stored_rules(self, seat: str) -> Sequence[StoredRule]:
+        """Return the rules that a seat may store now for decisions to come; none once the game is over."""
+        return () if self.result is not None else self._game.stored_rules(seat)
 
     @property
     def has_hands(self) -> bool:

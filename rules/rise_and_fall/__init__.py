@@ -12,6 +12,7 @@ from rules.rise_and_fall.gm.corrections import amend, corrections
 from rules.rise_and_fall.gm.position_checks import check_position
 from rules.rise_and_fall.info import switches
 from rules.rise_and_fall.orders import book
+from rules.rise_and_fall.stored_rules import offered_rules
 from rules.rise_and_fall.turn import play_step, players
 
 
@@ -20,6 +21,7 @@ class RiseAndFallGame(RiseAndFall):
     """The facade with everything built on it: the sequence of play, corrections and position checks."""
 
     step = play_step
+    stored_rules = offered_rules
     amendments = corrections
     amend = amend
 

@@ -10,6 +10,7 @@ from rules.romanitas.ai.legate import hasty, legate
 from rules.romanitas.game import Romanitas
 from rules.romanitas.gm.corrections import correct, corrections
 from rules.romanitas.gm.position_checks import check_position
+from rules.romanitas.stored_rules import offered_rules
 from rules.romanitas.turn import play_step
 
 
@@ -18,6 +19,7 @@ class RomanitasGame(Romanitas):
     """The facade with everything built on it: the sequence of play, the corrections and the checks."""
 
     step = play_step
+    stored_rules = offered_rules
     amendments = corrections
     amend = correct
 

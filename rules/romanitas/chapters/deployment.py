@@ -16,6 +16,19 @@ from rules.romanitas.events import FortificationsHeld, LinesDrawnUp
 from rules.romanitas.game import ENEMY_FORCE, SEAT, Romanitas, home, say
 from rules.romanitas.state import Battle
 
+RATIOS = (3, 2)
+"""How many Roman units for each enemy a stored answer may ask for."""
+
+
+def outnumbers(ratio: int) -> str:
+    """The condition that the Romans have so many units for each enemy, for stored answers."""
+    return f"outnumber-{ratio}"
+
+
+def _odds(field: Field, units: Sequence[str]) -> tuple[str, ...]:
+    enemies = field.battle.enemies
+    return tuple(outnumbers(ratio) for ratio in RATIOS if len(units) >= ratio * enemies)
+
 
 def deploy(field: Field, units: Sequence[str]) -> Play[bool]:  # 7.1.1-3, 7.1.1-4, R39
     """Deploy the Romans as the player likes, then the enemies as drawn, then the figures. False if no enemy is left."""
@@ -53,6 +66,7 @@ def _roman_line(field: Field, units: Sequence[str]) -> Play[dict[str, tuple[str,
                 slots=[Slot(box, say(f"box-{box}"), 0, len(units)) for box in BOXES],
                 default=suggested_line(t, units, battle),
                 about=(battle.place,),
+                holds=_odds(field, units),
             )
         )
     )
@@ -173,6 +187,7 @@ def _place_figures(field: Field) -> Play[None]:  # 7.1.1-5, 7.5, R51, R77
                 options=[_post_option(field, unit) for unit in free],
                 default=(free[0],),
                 about=(battle.place,),
+                holds=_odds(field, units),
             )
         )
 

@@ -45,6 +45,9 @@ from rules.romanitas.state import Battle
 PERSIA = "persia"
 _LIMITANEI_NUMBERS = frozenset({0, *romanitas_data().limitanei.values()})
 
+WAIT = "pass"
+"""The option that lets the next nation act."""
+
 TERRITORIES_AT_MOST = 3
 """How many territories a Magister Militum can attack in one operation [5.2.2, 6.4]."""
 
@@ -83,7 +86,7 @@ _PASS_TO_END = choice("pass-to-end", "window-pass-to-end", "6.4")
 def _window_pick(t: Romanitas, options: Sequence[Option]) -> Pick:
     left = t.data.nation_order[t.state.nations_checked :]
     ahead = say("window-next", nation=left[0]) if left else say("window-last")
-    passing = [Option("pass", say("window-pass"), ahead, rule="6.4")]
+    passing = [Option(WAIT, say("window-pass"), ahead, rule="6.4")]
     if left:
         passing.append(_PASS_TO_END)
     return Pick(
@@ -93,9 +96,15 @@ def _window_pick(t: Romanitas, options: Sequence[Option]) -> Pick:
         rule="6.4",
         domain="military",
         options=[*passing, *options],
-        default=("pass",),
+        default=(WAIT,),
+        holds=tuple(before(nation) for nation in left[1:]),
         barred=lambda: [barred for barred in _barred(t) if all(barred.id != option.id for option in options)],
     )
+
+
+def before(nation: str) -> str:
+    """The condition that others act before a nation, for stored answers."""
+    return f"before-{nation}"
 
 
 def _window_options(t: Romanitas) -> list[Option]:

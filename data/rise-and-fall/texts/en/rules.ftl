@@ -356,3 +356,8 @@ end-german-enough = The Germans hold { $stars ->
 
 # What a version of the rules corrected, told to campaigns that began before it.
 corrected-2 = Now as printed: one garrison closes all Egypt; rebels need garrisons, keep Rome's enemies, and their player replaces what they kill; two Parthian stars anywhere are free; Peoples at war and Germans in Full War may leave home; Huns unstack and loot the stars they pass; Kingdoms declare war on Kingdoms; six legions in one area stay loyal; Parthia's first treaty covers all Europe; tribute and Reliability heed fallen halves; Parthians keep their garrisons until the Sassanids have won; an ally in a neutral area opens it to no one; clients come back only with their star; Artashat needs a garrison while an Armenian lives (rulings R36, R37, R42, R46, R47, R51, R52, R63, R81, R87, R93 to R97).
+
+# Stored answers.
+stored-replacements = Replacements as suggested
+stored-attackers = Attackers as suggested
+stored-ending = Ends when a war is declared or settled, a civil war or the Sassanid Revolt begins, or an empire is divided or falls.

@@ -341,3 +341,8 @@ end-german-enough = Les Germains tiennent { $stars ->
 
 # Ce qu'une version des règles a corrigé, dit aux campagnes commencées avant elle.
 corrected-2 = Désormais comme imprimé : une garnison ferme toute l'Égypte ; les rebelles veulent des garnisons, gardent les ennemis de Rome, et leur joueur remplace ce qu'ils tuent ; deux étoiles parthes où qu'elles soient sont libres ; les peuples en guerre et les Germains en guerre totale peuvent quitter leur pays ; les Huns se dispersent et pillent les étoiles qu'ils traversent ; les royaumes déclarent la guerre à des royaumes ; six légions dans une même aire restent fidèles ; le premier traité de la Parthie couvre toute l'Europe ; tribut et fidélité tiennent compte des moitiés tombées ; les Parthes gardent leurs garnisons jusqu'à la victoire des Sassanides ; un allié dans une aire neutre ne l'ouvre à personne ; les clients ne reviennent qu'avec leur étoile ; Artashat veut une garnison tant que vit un Arménien (points R36, R37, R42, R46, R47, R51, R52, R63, R81, R87, R93 à R97).
+
+# Les réponses enregistrées.
+stored-replacements = Remplacements comme proposé
+stored-attackers = Assaillants comme proposé
+stored-ending = Prend fin quand une guerre est déclarée ou réglée, quand une guerre civile ou la révolte sassanide éclate, ou quand un empire est divisé ou tombe.

@@ -414,3 +414,13 @@ amend-treaty-made = { $nation }: treaty for this turn
 amend-treaty-ended = { $nation }: no treaty this turn
 amend-promise-made = { $nation }: treaty for the next turn
 amend-promise-ended = { $nation }: no treaty for the next turn
+
+# Stored answers.
+stored-wait = Wait until something happens
+stored-wait-ending = Ends with the turn, and when an enemy attacks a Roman city, puts to sea or wins over a client people.
+stored-wait-city = Wait until a Roman city falls
+stored-wait-city-ending = Ends with the turn, and when a Roman city is sacked or lost.
+stored-until = Wait until the { $nation }
+stored-until-ending = Ends when they are the next to act, and when a Roman city falls.
+stored-line = Suggested line-up at { $ratio }:1 or better
+stored-line-ending = For battle lines with { $ratio } or more units for each enemy. Ends when a battle is lost.

@@ -423,3 +423,13 @@ amend-treaty-made = { $nation } : traité pour ce tour
 amend-treaty-ended = { $nation } : plus de traité ce tour
 amend-promise-made = { $nation } : traité pour le tour suivant
 amend-promise-ended = { $nation } : pas de traité au tour suivant
+
+# Les réponses enregistrées.
+stored-wait = Attendre qu'il se passe quelque chose
+stored-wait-ending = Prend fin avec le tour, et dès qu'un ennemi attaque une ville romaine, prend la mer ou gagne un peuple client.
+stored-wait-city = Attendre qu'une ville romaine tombe
+stored-wait-city-ending = Prend fin avec le tour, et dès qu'une ville romaine est mise à sac ou perdue.
+stored-until = Attendre jusqu'aux { $nation }
+stored-until-ending = Prend fin quand leur tour vient, et dès qu'une ville romaine tombe.
+stored-line = Ligne proposée à { $ratio } contre 1 ou mieux
+stored-line-ending = Pour les lignes de { $ratio } unités ou plus contre chaque ennemi. Prend fin à la première défaite.
