@@ -15,10 +15,11 @@ import rules
 from bot.campaigns.ai_turns import AITurns
 from bot.campaigns.changes import change_of
 from bot.campaigns.due_times import release_time, timers
+from bot.campaigns.ended_rules import ended_rules
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.campaigns.table_cache import TableCache
 from bot.common.errors import UserError
-from bot.storage import Action, Ballot, NewPost
+from bot.storage import Action, Ballot, HeldRule, NewPost
 from bot.storage.models import ActionKind, Way
 from bot.telemetry.metrics import CHOICES
 from rules.core.decisions import Answer, Decision
@@ -155,12 +156,15 @@ class ActionRunner:
         decision = action.decision or before.asked
         change = change_of(campaign, table, _record(action, table.number, decision), events, action.notices)
         awaiting = () if table.result else tuple(after.publicly_asked)
-        actor = 0 if before.is_secret_window else action.user
+        actor = 0 if before.is_secret_window or action.way == "stored" else action.user
+        ended = ended_rules(after, action.kind, events)
+        after = _without_stored(after, change.clears, ended)
         change = msgspec.structs.replace(
             change,
             awaiting=None if is_partial else awaiting,
             handed_to=() if is_partial else tuple(sorted(set(awaiting) - {*before.awaiting, actor})),
             actor=actor,
+            ended=ended,
             undoes=action.undoes,
             undoes_from=action.undoes_from,
             timers=(*(() if is_partial else timers(after, now)), *self._ai_turns.timers(after)),
@@ -169,7 +173,6 @@ class ActionRunner:
             orders_of=action.orders_of,
             is_unseen=is_partial and before.is_secret_window,
         )
-        after = _without_stored(after, change.clears)
         await self._tables.commit(change)
         CHOICES.labels(campaign.game, action.kind).inc()
         return after
@@ -189,12 +192,16 @@ def _after_all_answered(snapshot: CampaignSnapshot, now: float) -> CampaignSnaps
     return dataclasses.replace(snapshot, campaign=campaign, roster=roster)
 
 
-def _without_stored(snapshot: CampaignSnapshot, seats: Collection[str]) -> CampaignSnapshot:
-    """The campaign without these seats' stored answers."""
-    if not seats:
+def _without_stored(
+    snapshot: CampaignSnapshot, seats: Collection[str], ended: Collection[HeldRule]
+) -> CampaignSnapshot:
+    """The campaign without everything that these seats have stored, and without these rules."""
+    if not seats and not ended:
         return snapshot
-    stored = {seat: answers for seat, answers in snapshot.roster.stored.items() if seat not in seats}
-    return dataclasses.replace(snapshot, roster=msgspec.structs.replace(snapshot.roster, stored=stored))
+    roster = snapshot.roster
+    stored = {seat: answers for seat, answers in roster.stored.items() if seat not in seats}
+    kept = tuple(held for held in roster.rules if held.seat not in seats and held not in ended)
+    return dataclasses.replace(snapshot, roster=msgspec.structs.replace(roster, stored=stored, rules=kept))
 
 
 def _record(action: TableAction, number: int, decision: Decision | None) -> Action:

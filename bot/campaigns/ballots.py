@@ -28,9 +28,9 @@ class Ballots:
         self._ai_turns = ai_turns
 
     async def cast(
-        self, snapshot: CampaignSnapshot, pending: PendingDecision, user: int, answer: Answer
+        self, snapshot: CampaignSnapshot, pending: PendingDecision, user: int, answer: Answer, way: Way = "vote"
     ) -> CampaignSnapshot:
-        """Store a vote; the deciding one makes the choice.
+        """Store a vote; the deciding one makes the choice. ``way``: ``stored`` if a stored rule casts it.
 
         Raises:
             UserError: with several seats only the answer at the deadline can be voted for, or it couldn't be saved.
@@ -46,14 +46,13 @@ class Ballots:
         after = _with_ballot(snapshot, decision.number, ballot)
         decided = PendingDecision(after, decision).vote.decided()
         if decided is None:
+            votes = self._store.votes
+            write = votes.vote_as_stored if way == "stored" else votes.vote
             with saving():
-                await self._store.votes.vote(
-                    snapshot.campaign.id, decision.number, ballot, self._ai_turns.timers(after)
-                )
+                await write(snapshot.campaign.id, decision.number, ballot, self._ai_turns.timers(after))
             self._scheduler.wake()
             return after
-        way: Way = "vote" if snapshot.is_for_one else "default"
-        action = answer_action(decision, read(decided), user, way)
+        action = answer_action(decision, read(decided), user, way if snapshot.is_for_one else "default")
         return await self._runner.apply(after, dataclasses.replace(action, ballot=ballot))
 
 

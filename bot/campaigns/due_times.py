@@ -23,8 +23,10 @@ MAX_REMINDERS = len(_UNLIMITED_REMINDERS)
 
 
 def timers(snapshot: CampaignSnapshot, now: float) -> list[tuple[str, float | None]]:
-    """The due times for a decision asked now."""
+    """The due times for a decision asked now. Stored rules answer at once; a timer does so after a crash."""
     due, release = end_of_time(snapshot, now), release_time(snapshot.campaign, snapshot.table, now)
+    if release is None and any(each.is_covered_by_rule for each in snapshot.pending):
+        release = now
     return [(DEADLINE, due), (REMINDER, reminder(snapshot, now, now, due, 0)), (WINDOW, release)]
 
 

@@ -15,6 +15,7 @@ from bot.campaigns.notices import Origin
 from bot.campaigns.rescheduling import Rescheduler
 from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.campaigns.stored_rules import StoredRules
 from bot.campaigns.table_cache import KEPT_TABLES, TableCache
 from bot.campaigns.undo import UndoRequests
 from bot.campaigns.windows import Windows
@@ -25,7 +26,7 @@ from bot.storage.models import Way
 from bot.workers.suggestions import SuggestionWorker
 from rules.core.decisions import Answer
 from rules.core.events import Event
-from rules.core.stored_answers import StoredAnswer
+from rules.core.stored_answers import Span, StoredAnswer
 
 
 class Campaigns:
@@ -44,8 +45,9 @@ class Campaigns:
         self._ai_turns = ai_turns or AITurns()
         self.tables = TableCache(store, scheduler, kept, suggestions)
         self._runner = ActionRunner(self.tables, self._ai_turns)
-        self.windows = Windows(store, self._runner)
         self._ballots = Ballots(store, scheduler, self._runner, self._ai_turns)
+        self._rules = StoredRules(store, self.tables, self._runner, self._ballots)
+        self.windows = Windows(store, self._runner, self._rules)
         self._undo_requests = UndoRequests(store, scheduler, self._runner, self._ai_turns)
         self._rescheduler = Rescheduler(store, scheduler, self.tables, self._ai_turns)
         self.membership = Membership(store, scheduler, self._rescheduler)
@@ -151,6 +153,27 @@ class Campaigns:
         """Delete a seat's stored answers for windows to come (of one topic if given); return how many."""
         with saving():
             return await self._store.stored_answers.delete(campaign, seat, topic)
+
+    async def store_rule(self, campaign: int, user: int, seat: str, rule: str, span: Span) -> CampaignSnapshot:
+        """Store a rule of the game for a seat, and give its answer to the pending decision if it applies.
+
+        Raises:
+            UserError: they have no say in that seat, the game doesn't offer the rule, or it couldn't be saved.
+        """
+        async with self.locked(campaign) as snapshot:
+            snapshot.check_open()
+            after = await self._rules.store(snapshot, user, seat, rule, span)
+            self._scheduler.wake()
+            return await self.windows.settle(after)
+
+    async def revoke_rules(self, campaign: int, user: int, rule: str | None = None, seat: str | None = None) -> int:
+        """Delete the rules that someone has stored, or those with an id or for a seat; return how many there were."""
+        async with self.locked(campaign) as snapshot:
+            mine = [each for each in snapshot.roster.rules if each.user == user]
+            held = [each for each in mine if rule in (None, each.rule) and seat in (None, each.seat)]
+            count = await self._rules.revoke(snapshot, held)
+        self._scheduler.wake()
+        return count
 
     async def answer_all(self, campaign: int, user: int, answers: Sequence[Answer], number: int) -> CampaignSnapshot:
         """Make many choices at once, as written orders do: all or none, as one action.

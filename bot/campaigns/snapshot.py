@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import rules
 from bot.campaigns.availability import is_away
 from bot.campaigns.voting import Vote, written
 from bot.common.errors import UserError
-from bot.storage import Ballot, Campaign, Person, Roster
+from bot.storage import Ballot, Campaign, HeldRule, Person, Roster
 from rules.core.decisions import Answer, Arrange, Decision
 from rules.core.game import GameInfo, OfficeInfo, SeatInfo
 from rules.core.registry import game_type
-from rules.core.stored_answers import StoredAnswer, stored_answer
+from rules.core.stored_answers import StoredAnswer, StoredRule, rule_with_id, stored_answer
 from rules.core.suggestions import Counsel
 from rules.core.views import TableView
 
@@ -178,6 +178,17 @@ class CampaignSnapshot:
         if self.is_shared and user in self.members:
             return next(iter(self.info.seats))
         return next((seat for seat, holder in self.seats.items() if holder == user), None)
+
+    def is_current(self, held: HeldRule) -> bool:
+        """Whether a stored rule still counts in this turn."""
+        return held.until is None or self.table.state.turn <= held.until
+
+    def rules_of(self, seat: str, user: int) -> Sequence[StoredRule]:
+        """The rules that someone has stored for a seat and that still count, newest first."""
+        offered = self.table.stored_rules(seat)
+        held = [each for each in self.roster.rules if each.seat == seat and each.user == user]
+        found = (rule_with_id(offered, each.rule) for each in held if self.is_current(each))
+        return [rule for rule in found if rule is not None]
 
     def pending_for(self, user: int) -> list[PendingDecision]:
         """The pending decisions that someone has a say in, those without a kept answer first."""
@@ -401,6 +412,24 @@ class PendingDecision:
         """The answer to this very decision that is kept until the release."""
         number = self.decision.number
         return next((each.answer for each in self.stored if each.number == number), None)
+
+    @property
+    def rule_holders(self) -> list[int]:
+        """The people whose stored rules count: who decides by right; in a council, those who haven't voted."""
+        if not self.snapshot.is_council:
+            return [] if self.holder is None else [self.holder]
+        voted = [ballot.user for ballot in self.ballots]
+        return [user for user in self.voters if user not in voted]
+
+    def stored_rule(self, user: int) -> StoredRule | None:
+        """The rule by which someone has answered it in advance."""
+        mine = self.snapshot.rules_of(self.seat, user)
+        return next((rule for rule in mine if rule.applies_to(self.decision)), None)
+
+    @property
+    def is_covered_by_rule(self) -> bool:
+        """Whether a stored rule answers it, for at least one person."""
+        return any(self.stored_rule(user) is not None for user in self.rule_holders)
 
     def admits(self, user: int) -> bool:
         """Whether someone has a say in it."""

@@ -85,6 +85,13 @@ class TableCache:
             table = snapshot.table
         await self._suggestions.finish(campaign, table)
 
+    async def finished_counsels(self, snapshot: CampaignSnapshot) -> Mapping[int, Counsel]:
+        """The suggestions for the pending decisions of a locked campaign, once they're known."""
+        if self._suggestions is None:
+            return {}
+        await self._suggestions.finish(snapshot.campaign.id, snapshot.table)
+        return await self._suggestions.counsels(snapshot.campaign.id, snapshot.table)
+
     async def _counsels(self, campaign: Campaign, table: rules.Table) -> Mapping[int, Counsel]:
         if self._suggestions is None or campaign.status == "archived":
             return {}

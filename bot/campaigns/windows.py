@@ -1,17 +1,19 @@
-"""Reaction windows: stored answers, and their release in secret windows.
+"""Stored answers: given at once in the open, and at their release in secret windows.
 
-In a public window a stored answer is given as soon as it opens. A secret window keeps all answers until one fixed
-moment, so that the timing doesn't reveal who had stored one.
+In a public window a stored answer is given as soon as it opens, and a stored rule answers any decision at once. A
+secret window keeps all answers until one fixed moment, so that the timing doesn't reveal who had stored one.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import time
 from collections.abc import Sequence
 
 from bot.campaigns.actions import ActionRunner, TableAction, answer_action
 from bot.campaigns.saving import saving
 from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.campaigns.stored_rules import StoredRules
 from bot.common.errors import UserError
 from bot.storage import NewPost, Store
 from bot.storage.models import Way
@@ -21,13 +23,17 @@ from rules.core.stored_answers import StoredAnswer
 _MAX_IN_A_ROW = 200
 """Maximum number of stored answers given in a row without a person in between."""
 
+_PATIENCE = 1.0
+"""Seconds that a press waits for stored answers in a row. The timer of windows gives the others."""
+
 
 class Windows:
     """Keeps answers for windows, and gives them when they're due."""
 
-    def __init__(self, store: Store, runner: ActionRunner) -> None:
+    def __init__(self, store: Store, runner: ActionRunner, rules: StoredRules) -> None:
         self._store = store
         self._runner = runner
+        self._rules = rules
 
     async def keep(self, snapshot: CampaignSnapshot, pending: PendingDecision, answer: Answer) -> None:
         """Keep an answer in a secret window until all are released, replacing an earlier one.
@@ -67,19 +73,28 @@ class Windows:
         return await self.settle(snapshot)
 
     async def settle(self, snapshot: CampaignSnapshot) -> CampaignSnapshot:
-        """Give the stored answers in an open public window, and return the campaign afterwards.
+        """Give the stored answers to the pending decisions, one after another, and return the campaign afterwards.
 
         Raises:
             UserError: one couldn't be saved.
         """
+        until = time.monotonic() + _PATIENCE
         for _ in range(_MAX_IN_A_ROW):
             if snapshot.is_secret_window:
                 break
-            ready = [(each, answer) for each in snapshot.pending if (answer := each.stored_answer) is not None]
-            if not ready:
+            following = await self._give_next(snapshot)
+            if following is None:
                 break
-            snapshot = await self._runner.apply(snapshot, _stored_action(*ready[0]))
+            snapshot = following
+            if time.monotonic() > until:
+                break
         return snapshot
+
+    async def _give_next(self, snapshot: CampaignSnapshot) -> CampaignSnapshot | None:
+        ready = [(each, answer) for each in snapshot.pending if (answer := each.stored_answer) is not None]
+        if ready:
+            return await self._runner.apply(snapshot, _stored_action(*ready[0]))
+        return await self._rules.give_next(snapshot)
 
     async def release(self, snapshot: CampaignSnapshot) -> CampaignSnapshot:
         """Give all answers kept for an open secret window, and return the campaign afterwards.

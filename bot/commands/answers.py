@@ -1,10 +1,11 @@
-"""``/answers``: a player's stored answers for windows to come, in private."""
+"""``/answers``: a player's stored answers for decisions and windows to come, in private."""
 
 from __future__ import annotations
 
 from discord import app_commands
 
 from bot.campaigns.snapshot import CampaignSnapshot
+from bot.campaigns.stored_rules import check_say, may_store_rules
 from bot.campaigns.windows import rule_for
 from bot.commands.autocomplete import Choice, offers, quiet, resolve
 from bot.commands.checks import snapshot_here
@@ -12,8 +13,11 @@ from bot.common.errors import UserError
 from bot.common.messages import say
 from bot.common.sanitize import clipped
 from bot.components.controls import Interaction
-from bot.interactions.responses import handling, tell
-from bot.interactions.stored_answers import check_holder, described, forget
+from bot.components.layouts import message
+from bot.interactions.responses import handling, show, tell
+from bot.interactions.stored_answers import described, forget
+from bot.interactions.stored_rules import stored_text
+from bot.views import stored_rules as views
 from rules.core.game import WindowInfo
 
 RULES = ("always", "turn", "unless", "react")
@@ -33,9 +37,30 @@ class AnswerCommands(app_commands.Group):
     async def list_answers(self, interaction: Interaction) -> None:
         """List everything that the player has stored in this campaign."""
         async with handling(interaction):
-            snapshot = await snapshot_here(interaction)
-            parts = [_of_seat(snapshot, seat) for seat in _own_seats(snapshot, interaction.user.id)]
-            await tell(interaction, clipped("\n".join(filter(None, parts)), _LONGEST) or say("answers-none"))
+            snapshot, user = await snapshot_here(interaction), interaction.user.id
+            parts = [_of_seat(snapshot, seat, user) for seat in _own_seats(snapshot, user)]
+            text = clipped("\n".join(filter(None, parts)), _LONGEST) or say("answers-none")
+            mine = [held for held in snapshot.roster.rules if held.user == user]
+            found = [rule for rule, _ in views.held_rules(snapshot, mine)]
+            if found:
+                await show(interaction, message("", text=text, rows=views.revoke_rows(snapshot, found)))
+            else:
+                await tell(interaction, text)
+
+    @app_commands.command(name="remember", description=say("command-answers-remember"))
+    @app_commands.describe(rule=say("option-stored-rule"), seat=say("option-answers-seat"))
+    async def remember(self, interaction: Interaction, rule: str, seat: str | None = None) -> None:
+        """Store a rule of the game for decisions to come."""
+        async with handling(interaction):
+            snapshot, user = await snapshot_here(interaction), interaction.user.id
+            chosen = _seat(snapshot, user, seat)
+            known = {each.id: each for each in views.offers(snapshot.table.stored_rules(chosen))}
+            if not known:
+                raise UserError("nothing-to-store")
+            offer = known[resolve({ident: each.label for ident, each in known.items()}, rule)]
+            campaigns = interaction.client.campaigns
+            await campaigns.store_rule(snapshot.campaign.id, user, chosen, offer.rule.id, offer.span)
+            await tell(interaction, stored_text(offer))
 
     @app_commands.command(name="set", description=say("command-answers-set"))
     @app_commands.describe(
@@ -72,12 +97,17 @@ class AnswerCommands(app_commands.Group):
     async def delete_answers(
         self, interaction: Interaction, window: str | None = None, seat: str | None = None
     ) -> None:
-        """Delete stored answers for one kind of window, or all."""
+        """Delete stored answers for one kind of window, or all, with the stored rules."""
         async with handling(interaction):
             snapshot, user = await snapshot_here(interaction), interaction.user.id
             topic = None if window is None else _window(snapshot, window).id
-            campaigns = interaction.client.campaigns
-            await tell(interaction, await forget(campaigns, snapshot, _seat(snapshot, user, seat), user, topic))
+            campaigns, chosen = interaction.client.campaigns, _seat(snapshot, user, seat)
+            if topic is None and await campaigns.revoke_rules(snapshot.campaign.id, user, seat=chosen):
+                if snapshot.seats.get(chosen) == user:
+                    await campaigns.forget_answers(snapshot.campaign.id, chosen, None)
+                await tell(interaction, say("rule-revoked"))
+                return
+            await tell(interaction, await forget(campaigns, snapshot, chosen, user, topic))
 
     @set_answer.autocomplete("window")
     @delete_answers.autocomplete("window")
@@ -85,6 +115,13 @@ class AnswerCommands(app_commands.Group):
     async def _offer_windows(self, interaction: Interaction, current: str) -> list[Choice]:
         windows = (await snapshot_here(interaction)).info.windows
         return offers({each.id: each.title for each in windows.values()}, current)
+
+    @remember.autocomplete("rule")
+    @quiet
+    async def _offer_rules(self, interaction: Interaction, current: str) -> list[Choice]:
+        snapshot = await snapshot_here(interaction)
+        offered = views.offers(snapshot.table.stored_rules(_seat(snapshot, interaction.user.id, None)))
+        return offers({each.id: each.label for each in offered}, current)
 
     @set_answer.autocomplete("condition")
     @quiet
@@ -100,6 +137,7 @@ class AnswerCommands(app_commands.Group):
         return offers(_hand(snapshot, _seat(snapshot, interaction.user.id, None)), current)
 
     @set_answer.autocomplete("seat")
+    @remember.autocomplete("seat")
     @delete_answers.autocomplete("seat")
     @quiet
     async def _offer_seats(self, interaction: Interaction, current: str) -> list[Choice]:
@@ -109,14 +147,14 @@ class AnswerCommands(app_commands.Group):
 
 
 def _own_seats(snapshot: CampaignSnapshot, user: int) -> list[str]:
-    """The seats that someone holds.
+    """The seats for which someone may store answers.
 
     Raises:
-        UserError: the game has no windows, or they hold none.
+        UserError: the game takes no stored answers, or they hold no seat.
     """
-    if not snapshot.info.windows:
+    if not snapshot.info.windows and not any(snapshot.table.stored_rules(seat) for seat in snapshot.places):
         raise UserError("no-windows")
-    mine = [seat for seat in snapshot.places if snapshot.seats.get(seat) == user]
+    mine = [seat for seat in snapshot.places if may_store_rules(snapshot, seat, user)]
     if not mine:
         raise UserError("answers-no-seat")
     return mine
@@ -131,7 +169,7 @@ def _seat(snapshot: CampaignSnapshot, user: int, typed: str | None) -> str:
     if typed is None:
         return _own_seats(snapshot, user)[0]
     wanted = resolve({seat: snapshot.seat_title(seat) for seat in snapshot.places}, typed)
-    check_holder(snapshot, wanted, user)
+    check_say(snapshot, wanted, user)
     return wanted
 
 
@@ -150,9 +188,12 @@ def _hand(snapshot: CampaignSnapshot, seat: str) -> dict[str, str]:
     return {item.id: item.label for item in snapshot.table.hand(seat)}
 
 
-def _of_seat(snapshot: CampaignSnapshot, seat: str) -> str:
-    stored = [each for each in snapshot.roster.stored.get(seat, ()) if each.number is None]
-    if not stored:
+def _of_seat(snapshot: CampaignSnapshot, seat: str, user: int) -> str:
+    stored = [] if snapshot.seats.get(seat) != user else snapshot.roster.stored.get(seat, ())
+    mine = [held for held in snapshot.roster.rules if held.user == user and held.seat == seat]
+    texts = [described(snapshot, each) for each in stored if each.number is None]
+    texts += [views.described(rule, held[0]) for rule, held in views.held_rules(snapshot, mine)]
+    if not texts:
         return ""
-    rules = "\n    ".join(say("answers-line", rule=described(snapshot, each)) for each in stored)
+    rules = "\n    ".join(say("answers-line", rule=text) for text in texts)
     return say("answers-list", seat=snapshot.seat_title(seat), rules=rules)

@@ -46,6 +46,8 @@ def _here(interaction: Interaction, snapshot: CampaignSnapshot) -> Message:
     parts = [_first(snapshot, user, panel), say("help-look")]
     if snapshot.decision is not None and user in snapshot.members:
         parts.append(say("help-table"))
+        if any(snapshot.table.stored_rules(seat) for seat in snapshot.places):
+            parts.append(say("help-stored"))
     if can_manage(interaction, snapshot.campaign):
         parts.append(say("help-master"))
     buttons = [_button(snapshot.campaign.id, "teach")]

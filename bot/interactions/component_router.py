@@ -34,6 +34,7 @@ from bot.interactions.responses import (
 )
 from bot.interactions.set_up import SetUpDialogue
 from bot.interactions.stored_answers import StoredAnswerDialogue
+from bot.interactions.stored_rules import StoredRuleDialogue
 from bot.interactions.validation import admit_press
 from bot.interactions.written_orders import WrittenOrders
 from bot.storage import Draft, Store
@@ -46,6 +47,7 @@ from bot.views.arrange import ArrangeQuestion
 from bot.views.chronicle import DICE, STORY
 from bot.views.hand import HAND, hand_text
 from bot.views.set_up import BEGIN, CARD, SET_UP
+from bot.views.stored_rules import REMEMBER, REVOKE
 from bot.views.written_orders import SHEET
 from bot.workers.analysis import AnalysisWorker
 from bot.workers.rendering import RenderWorker
@@ -86,6 +88,7 @@ class ComponentRouter:
         self._renderer = renderer
         self._outbox = outbox
         self._stored_answers = StoredAnswerDialogue(campaigns)
+        stored_rules = StoredRuleDialogue(campaigns, self._answered)
         self._store = store
         self._play_again = PlayAgain()
         self._set_up = SetUpDialogue()
@@ -98,6 +101,8 @@ class ComponentRouter:
             "open": self._open,
             "pass": self._pass,
             "store": self._store_answer,
+            REMEMBER: stored_rules.pressed_remember,
+            REVOKE: stored_rules.pressed_revoke,
             "several": self._several,
             "usual": self._usual,
             "none": self._none,

@@ -13,6 +13,7 @@ from bot.storage.actions import write_change
 from bot.storage.database import Database
 from bot.storage.members import roster_of
 from bot.storage.models import Campaign, CampaignSettings, Change, NewPost, Roster
+from bot.storage.stored_answers import forget_all_stored
 from bot.storage.transactions import (
     BOTTOM,
     DEADLINE,
@@ -182,7 +183,7 @@ def _move(db: sqlite3.Connection, campaign: int, channel: int, notice: NewPost) 
 def _archive(db: sqlite3.Connection, campaign: int) -> None:
     queue_panel(db, campaign)
     db.execute("UPDATE campaigns SET status = 'archived' WHERE id = ?", (campaign,))
-    db.execute("DELETE FROM stored_answers WHERE campaign = ?", (campaign,))
+    forget_all_stored(db, campaign)
     set_due_times(db, campaign, [(kind, None) for kind in (DEADLINE, REMINDER, REVIEW, WINDOW, TURN, BOTTOM)])
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.storage.database import Database
 from bot.storage.models import Ballot, NewPost, Person, Roster, UndoRequest
-from bot.storage.stored_answers import forget_former_holders, stored_answers_of
+from bot.storage.stored_answers import forget_former_holders, stored_answers_of, stored_rules_of
 from bot.storage.transactions import DEADLINE, WINDOW, queue_notice, queue_opening, queue_panel, request_review
 
 _FIRST_ACTIONS = 300
@@ -127,6 +127,7 @@ def roster_of(db: sqlite3.Connection, campaign: int, numbers: Sequence[int]) -> 
         asked=made[0] if made else 0.0,
         met=frozenset(topic for (topic,) in met),
         stored=stored_answers_of(db, campaign),
+        rules=stored_rules_of(db, campaign),
         release=release and release[0],
     )
 

@@ -165,6 +165,15 @@ class Ballot(msgspec.Struct, frozen=True):
     answer: str
 
 
+class HeldRule(msgspec.Struct, frozen=True):
+    """A rule that someone has stored for a seat: its id, and the last turn in which it counts (None: no limit)."""
+
+    seat: str
+    user: int
+    rule: str
+    until: int | None = None
+
+
 class Change(msgspec.Struct, frozen=True):
     """Everything one action writes, in one transaction.
 
@@ -173,7 +182,8 @@ class Change(msgspec.Struct, frozen=True):
     with the number of its decision, ``orders_of`` the player whose written orders were carried out.
 
     ``asked`` are the numbers of the decisions pending afterwards: drafts and votes for these are kept. ``clears`` are
-    the seats whose stored answers are deleted. ``is_unseen``: no one else may notice, so the panel isn't redrawn.
+    the seats whose stored answers are deleted, ``ended`` the stored rules that end with it. ``is_unseen``: no one else
+    may notice, so the panel isn't redrawn.
 
     ``awaiting`` are the users everyone may see to be asked afterwards (None: as before). ``handed_to`` are those of
     them who weren't before. ``actor`` is who everyone may know to have acted (0: no one).
@@ -193,6 +203,7 @@ class Change(msgspec.Struct, frozen=True):
     orders_of: int | None = None
     asked: tuple[int, ...] = ()
     clears: tuple[str, ...] = ()
+    ended: tuple[HeldRule, ...] = ()
     is_unseen: bool = False
     awaiting: tuple[int, ...] | None = None
     handed_to: tuple[int, ...] = ()
@@ -264,8 +275,8 @@ class Roster(msgspec.Struct, frozen=True):
     """The people of a campaign, and their ``ballots`` on its pending decisions by number.
 
     ``asked`` is when these decisions were asked, ``due`` their deadline (seconds, epoch; None: none). ``met`` are the
-    topics met in the campaign's first turn. ``stored`` are each seat's stored answers, ``release`` when the open secret
-    window releases its answers (None: it has).
+    topics met in the campaign's first turn. ``stored`` are each seat's stored answers, ``rules`` the stored rules,
+    newest first. ``release`` is when the open secret window releases its answers (None: it has).
     """
 
     members: tuple[int, ...] = ()
@@ -278,6 +289,7 @@ class Roster(msgspec.Struct, frozen=True):
     asked: float = 0.0
     met: frozenset[str] = frozenset()
     stored: dict[str, tuple[StoredAnswer, ...]] = {}
+    rules: tuple[HeldRule, ...] = ()
     release: float | None = None
 
 

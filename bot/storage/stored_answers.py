@@ -1,16 +1,19 @@
-"""Stored answers: what a seat's holder has set for windows to come, and for the open one."""
+"""Stored answers: what a seat's holder has set for windows to come and the open one, and the rules someone has set."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from bot.storage.database import Database
-from bot.storage.models import Change
+from bot.storage.models import Change, HeldRule
 from bot.storage.transactions import WINDOW, queue_panel, set_due_times
+from bot.storage.turn_mentions import record_act
 from rules.core.stored_answers import StoredAnswer
+
+_TABLES = ("stored_answers", "stored_rules")
 
 
 class StoredAnswerStore:
@@ -31,6 +34,18 @@ class StoredAnswerStore:
         """Delete a seat's stored answers for windows to come (of one topic if given); return how many."""
         return await self._database.write(_delete, campaign, seat, topic)
 
+    async def store_rule(self, campaign: int, held: HeldRule, replaced: Sequence[str]) -> None:
+        """Store a rule that someone has set, instead of others of theirs, and redraw the panel."""
+        await self._database.write(_store_rule, campaign, held, replaced)
+
+    async def revoke_rules(self, campaign: int, held: Sequence[HeldRule]) -> int:
+        """Delete stored rules and redraw the panel; return how many there were."""
+        return await self._database.write(_revoke_rules, campaign, held)
+
+    async def rules_of(self, campaign: int) -> tuple[HeldRule, ...]:
+        """The stored rules of a campaign, newest first."""
+        return await self._database.run(stored_rules_of, campaign)
+
     async def take_back(self, campaign: int, seat: str, number: int) -> None:
         """Delete a seat's answer in the open window."""
         await self._database.execute(
@@ -50,8 +65,22 @@ def stored_answers_of(db: sqlite3.Connection, campaign: int) -> dict[str, tuple[
     return {seat: tuple(stored) for seat, stored in found.items()}
 
 
+def stored_rules_of(db: sqlite3.Connection, campaign: int) -> tuple[HeldRule, ...]:
+    """The stored rules of a campaign, newest first."""
+    rows = db.execute(
+        "SELECT seat, user, rule, until FROM stored_rules WHERE campaign = ? ORDER BY id DESC", (campaign,)
+    )
+    return tuple(HeldRule(*row) for row in rows)
+
+
 def forget_former_holders(db: sqlite3.Connection, campaign: int) -> None:
-    """Delete the answers stored for seats that have a new holder, or none."""
+    """Delete the answers stored for seats that have a new holder, or none, and the rules of people who have left."""
+    db.execute(
+        "DELETE FROM stored_rules WHERE campaign = ?"
+        " AND user NOT IN (SELECT user FROM members WHERE members.campaign = stored_rules.campaign)"
+        " AND user NOT IN (SELECT user FROM seats WHERE seats.campaign = stored_rules.campaign)",
+        (campaign,),
+    )
     db.execute(
         "DELETE FROM stored_answers WHERE campaign = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE"
         " seats.campaign = stored_answers.campaign AND seats.seat = stored_answers.seat AND user = holder)",
@@ -60,17 +89,26 @@ def forget_former_holders(db: sqlite3.Connection, campaign: int) -> None:
 
 
 def forget_stored_answers(db: sqlite3.Connection, campaign: int, change: Change) -> None:
-    """Delete the answers that an action makes useless: those to closed windows, and of seats it clears."""
+    """Delete the answers that an action makes useless: to closed windows, of seats it clears, and by ended rules."""
     open_ = ", ".join(str(int(number)) for number in change.asked)
     db.execute(
         f"DELETE FROM stored_answers WHERE campaign = ? AND number NOT IN ({open_})",  # noqa: S608
         (campaign,),
     )
-    db.executemany(
-        "DELETE FROM stored_answers WHERE campaign = ? AND seat = ?", [(campaign, seat) for seat in change.clears]
-    )
+    for table in _TABLES:
+        db.executemany(
+            f"DELETE FROM {table} WHERE campaign = ? AND seat = ?",  # noqa: S608
+            [(campaign, seat) for seat in change.clears],
+        )
+    _delete_rules(db, campaign, change.ended)
     if change.status != "open":
-        db.execute("DELETE FROM stored_answers WHERE campaign = ?", (campaign,))
+        forget_all_stored(db, campaign)
+
+
+def forget_all_stored(db: sqlite3.Connection, campaign: int) -> None:
+    """Delete everything that is stored for decisions to come."""
+    for table in _TABLES:
+        db.execute(f"DELETE FROM {table} WHERE campaign = ?", (campaign,))  # noqa: S608
 
 
 def _store(db: sqlite3.Connection, campaign: int, seat: str, stored: StoredAnswer) -> None:
@@ -107,6 +145,31 @@ def _delete(db: sqlite3.Connection, campaign: int, seat: str, topic: str | None)
         "DELETE FROM stored_answers WHERE campaign = ? AND seat = ? AND number IS NULL AND topic = coalesce(?, topic)",
         (campaign, seat, topic),
     ).rowcount
+
+
+def _store_rule(db: sqlite3.Connection, campaign: int, held: HeldRule, replaced: Sequence[str]) -> None:
+    _delete_rules(db, campaign, [HeldRule(held.seat, held.user, rule) for rule in {held.rule, *replaced}])
+    db.execute(
+        "INSERT INTO stored_rules (campaign, seat, user, rule, until) VALUES (?, ?, ?, ?, ?)",
+        (campaign, held.seat, held.user, held.rule, held.until),
+    )
+    record_act(db, campaign, held.user)
+    queue_panel(db, campaign)
+
+
+def _revoke_rules(db: sqlite3.Connection, campaign: int, held: Sequence[HeldRule]) -> int:
+    queue_panel(db, campaign)
+    return _delete_rules(db, campaign, held)
+
+
+def _delete_rules(db: sqlite3.Connection, campaign: int, held: Iterable[HeldRule]) -> int:
+    return sum(
+        db.execute(
+            "DELETE FROM stored_rules WHERE campaign = ? AND seat = ? AND user = ? AND rule = ?",
+            (campaign, each.seat, each.user, each.rule),
+        ).rowcount
+        for each in held
+    )
 
 
 def _finish_release(db: sqlite3.Connection, campaign: int) -> None:

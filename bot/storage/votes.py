@@ -22,6 +22,10 @@ class VoteStore:
         """Record a vote, replacing the same person's earlier one, and set due times."""
         await self._database.write(_vote, campaign, number, ballot, due)
 
+    async def vote_as_stored(self, campaign: int, number: int, ballot: Ballot, due: DueTimes) -> None:
+        """Record the vote that a stored rule casts for someone who may be away, and set due times."""
+        await self._database.write(_write_vote, campaign, number, ballot, due)
+
     async def open_poll(self, campaign: int, number: int, due: float | None, notice: NewPost) -> None:
         """Open a decision to a vote of all members until a time (seconds, epoch), and post a notice."""
         await self._database.write(_open_poll, campaign, number, due, notice)
@@ -40,8 +44,12 @@ class VoteStore:
 
 
 def _vote(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot, due: DueTimes) -> None:
-    write_ballot(db, campaign, number, ballot)
     record_act(db, campaign, ballot.user)
+    _write_vote(db, campaign, number, ballot, due)
+
+
+def _write_vote(db: sqlite3.Connection, campaign: int, number: int, ballot: Ballot, due: DueTimes) -> None:
+    write_ballot(db, campaign, number, ballot)
     set_due_times(db, campaign, due)
     db.execute("DELETE FROM drafts WHERE campaign = ? AND user = ?", (campaign, ballot.user))
     queue_panel(db, campaign)

@@ -18,7 +18,7 @@ from bot.components.layouts import Message, message
 from bot.rulebook.views import citation_rows, links
 from bot.storage import Draft
 from bot.views import arrange as lines
-from bot.views import group_status, several_seats
+from bot.views import group_status, several_seats, stored_rules
 from bot.views import pick as picks
 from bot.views.arrange import ArrangeQuestion
 from bot.views.hand import hand_buttons
@@ -60,6 +60,7 @@ def panel_text(snapshot: CampaignSnapshot) -> str:
         parts = [*several_seats.lines(snapshot), group_status.time_line(snapshot)]
     else:
         parts = _text_of_one(snapshot, PendingDecision(snapshot, decision))
+    parts += stored_rules.stored_lines(snapshot)
     return "\n".join(part for part in parts if part)
 
 
@@ -83,7 +84,9 @@ def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
         made = several_seats.panel_rows(snapshot)
     else:
         made = _secret_rows(snapshot) if decision.secret else decision_rows(snapshot, decision)
-        made += group_status.proposal_rows(PendingDecision(snapshot, decision))
+        pending = PendingDecision(snapshot, decision)
+        made += [*group_status.proposal_rows(pending), *stored_rules.offer_rows(pending)]
+    made += stored_rules.panel_rows(snapshot)
     made += _last_row(snapshot, decision)
     free = [seat for seat in snapshot.places if seat not in snapshot.seats][:_MAX_SEATS]
     if free and not snapshot.is_shared:

@@ -11,6 +11,7 @@ from bot.common.messages import say
 from bot.common.sanitize import clipped
 from bot.components.controls import Row, button, line, menu, row, rows
 from bot.components.custom_ids import ControlId, base36, token
+from bot.views import stored_rules
 from rules.core.decisions import Option, Pick
 from rules.core.game import WindowInfo
 
@@ -94,7 +95,7 @@ def private_rows(pending: PendingDecision, user: int) -> list[Row]:
         for place, each in enumerate(snapshot.asked)
         if each.is_open and each.seat != pending.seat and user in each.deciders
     ]
-    return [*made, *rows(others[:_MAX_SEATS])]
+    return [*made, *stored_rules.offer_rows(pending), *rows(others[:_MAX_SEATS])]
 
 
 def stored_choices(window: WindowInfo, options: Sequence[Option]) -> dict[str, str]:

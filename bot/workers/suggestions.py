@@ -35,6 +35,7 @@ class SuggestionWorker:
         if not has_legate(table.game):
             return
         save = ""
+        self._drop_outdated(campaign, table)
         for decision in table.decisions.values():
             key = campaign, decision.number, decision.seat
             if key not in self._known:
@@ -54,6 +55,12 @@ class SuggestionWorker:
         asked = {number: self._known.get((campaign, number, seat)) for number, seat in _asked(table)}
         found = {number: await _settled(future) for number, future in asked.items() if future is not None}
         return {number: each for number, each in found.items() if each is not None}
+
+    def _drop_outdated(self, campaign: int, table: rules.Table) -> None:
+        """Cancel what has been begun for earlier decisions, so that answers in a row delay no one."""
+        current = [(campaign, number, seat) for number, seat in _asked(table)]
+        for key in [key for key in self._known if key[0] == campaign and key not in current]:
+            self._known.pop(key).cancel()
 
     def forget(self) -> None:
         """Drop all suggestions; they're calculated again when needed."""

@@ -12,7 +12,6 @@ from rules.romanitas.events import (
     CityAbandoned,
     CityDesolated,
     CityReconquered,
-    DiplomacyTurned,
     FleetSailed,
     InvasionBegan,
     RaidBegan,
@@ -21,7 +20,7 @@ from rules.romanitas.events import (
 from rules.romanitas.game import Romanitas, say
 
 _CITY_LOST = (CityAbandoned, CityDesolated, CityReconquered)
-_ENEMY_ACTS = (DiplomacyTurned, FleetSailed, InvasionBegan, RaidBegan, ReconquestBegan)
+_ENEMY_ACTS = (FleetSailed, InvasionBegan, RaidBegan, ReconquestBegan)
 
 _UNTIL_EVENT = (
     StoredRule(

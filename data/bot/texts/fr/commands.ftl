@@ -22,6 +22,7 @@ name-settings = réglages
 name-pause = pause
 name-set = définir
 name-delete = effacer
+name-remember = retenir
 name-resume = reprendre
 name-appoint = nommer
 name-resign = démissionner

@@ -417,7 +417,7 @@ amend-promise-ended = { $nation }: no treaty for the next turn
 
 # Stored answers.
 stored-wait = Wait until something happens
-stored-wait-ending = Ends with the turn, and when an enemy attacks a Roman city, puts to sea or wins over a client people.
+stored-wait-ending = Ends with the turn, and when an enemy attacks a Roman city or puts to sea.
 stored-wait-city = Wait until a Roman city falls
 stored-wait-city-ending = Ends with the turn, and when a Roman city is sacked or lost.
 stored-until = Wait until the { $nation }

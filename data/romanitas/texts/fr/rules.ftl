@@ -426,7 +426,7 @@ amend-promise-ended = { $nation } : pas de traité au tour suivant
 
 # Les réponses enregistrées.
 stored-wait = Attendre qu'il se passe quelque chose
-stored-wait-ending = Prend fin avec le tour, et dès qu'un ennemi attaque une ville romaine, prend la mer ou gagne un peuple client.
+stored-wait-ending = Prend fin avec le tour, et dès qu'un ennemi attaque une ville romaine ou prend la mer.
 stored-wait-city = Attendre qu'une ville romaine tombe
 stored-wait-city-ending = Prend fin avec le tour, et dès qu'une ville romaine est mise à sac ou perdue.
 stored-until = Attendre jusqu'aux { $nation }

@@ -1,0 +1,134 @@
+"""Stored rules: decisions that people have answered in advance, by a rule of the game.
+
+A rule belongs to whoever stored it and gives that person's answer: the choice of a seat's or an office's holder, but
+only one vote in a council.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.campaigns.actions import ActionRunner, answer_action
+from bot.campaigns.ballots import Ballots
+from bot.campaigns.saving import saving
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.campaigns.table_cache import TableCache
+from bot.common.errors import UserError
+from bot.storage import HeldRule, Store
+from rules.core.decisions import Answer
+from rules.core.policy import BACK
+from rules.core.registry import has_legate
+from rules.core.stored_answers import Span, StoredRule, rule_with_id
+from rules.core.suggestions import loses_at_once
+
+
+class StoredRules:
+    """Stores and revokes rules, and gives the answers that they hold."""
+
+    def __init__(self, store: Store, tables: TableCache, runner: ActionRunner, ballots: Ballots) -> None:
+        self._store = store
+        self._tables = tables
+        self._runner = runner
+        self._ballots = ballots
+
+    async def store(self, snapshot: CampaignSnapshot, user: int, seat: str, rule: str, span: Span) -> CampaignSnapshot:
+        """Store a rule for a seat. If its owner has voted on the pending decision, it changes that vote.
+
+        Raises:
+            UserError: they have no say in that seat, the game doesn't offer the rule, or it couldn't be saved.
+        """
+        check_say(snapshot, seat, user)
+        known = rule_with_id(snapshot.table.stored_rules(seat), rule)
+        if known is None or span not in known.spans:
+            raise UserError("rule-gone")
+        held = HeldRule(seat, user, rule, snapshot.table.state.turn if span == "turn" else None)
+        replaced = [each for each in snapshot.rules_of(seat, user) if each.id != rule and known.replaces(each)]
+        with saving():
+            await self._store.stored_answers.store_rule(snapshot.campaign.id, held, [each.id for each in replaced])
+        after = _with_rule(snapshot, held, [rule, *(each.id for each in replaced)])
+        for pending in after.pending:
+            if (
+                pending.seat == seat
+                and user in pending.voters
+                and after.is_council
+                and known.applies_to(pending.decision)
+            ):
+                return await self._given(after, pending, user, known) or after
+        return after
+
+    async def revoke(self, snapshot: CampaignSnapshot, held: Sequence[HeldRule]) -> int:
+        """Delete stored rules; return how many there were.
+
+        Raises:
+            UserError: they couldn't be deleted.
+        """
+        with saving():
+            return await self._store.stored_answers.revoke_rules(snapshot.campaign.id, held)
+
+    async def give_next(self, snapshot: CampaignSnapshot) -> CampaignSnapshot | None:
+        """Give the first answer that a stored rule holds for a pending decision, and return the campaign afterwards.
+
+        Returns None if everyone has to be asked.
+
+        Raises:
+            UserError: it couldn't be saved.
+        """
+        for pending in snapshot.pending:
+            for user in pending.rule_holders:
+                rule = pending.stored_rule(user)
+                after = None if rule is None else await self._given(snapshot, pending, user, rule)
+                if after is not None:
+                    return after
+        return None
+
+    async def _given(
+        self, snapshot: CampaignSnapshot, pending: PendingDecision, user: int, rule: StoredRule
+    ) -> CampaignSnapshot | None:
+        answer = await self._answer(snapshot, pending, rule)
+        if answer is None:
+            return None
+        if snapshot.is_council:
+            return await self._ballots.cast(snapshot, pending, user, answer, "stored")
+        return await self._runner.apply(snapshot, answer_action(pending.decision, answer, user, "stored"))
+
+    async def _answer(self, snapshot: CampaignSnapshot, pending: PendingDecision, rule: StoredRule) -> Answer | None:
+        """What a rule answers; None if its owner has to be asked: it would lose at once, or there's no suggestion."""
+        if rule.answer is None:
+            return await self._suggestion(snapshot, pending)
+        lost = loses_at_once(snapshot.table, pending.decision, rule.answer)
+        return None if lost else pending.decision.check(rule.answer)
+
+    async def _suggestion(self, snapshot: CampaignSnapshot, pending: PendingDecision) -> Answer | None:
+        counsels = await self._tables.finished_counsels(snapshot)
+        counsel = counsels.get(pending.decision.number)
+        if counsel is None:
+            return None if has_legate(snapshot.campaign.game) else pending.decision.default
+        return None if counsel.is_lost or counsel.answer == (BACK,) else counsel.answer
+
+
+def may_store_rules(snapshot: CampaignSnapshot, seat: str, user: int) -> bool:
+    """Whether someone may store rules for a seat: its holder, or any member if the group shares it."""
+    return snapshot.seats.get(seat) == user or (snapshot.is_shared and user in snapshot.members)
+
+
+def check_say(snapshot: CampaignSnapshot, seat: str, user: int) -> None:
+    """Check that someone may store rules for a seat.
+
+    Raises:
+        UserError: they may not.
+    """
+    if seat not in snapshot.places:
+        raise UserError("no-such-seat")
+    if not may_store_rules(snapshot, seat, user):
+        raise UserError("answers-not-your-seat", seat=snapshot.seat_title(seat))
+
+
+def _with_rule(snapshot: CampaignSnapshot, held: HeldRule, replaced: Sequence[str]) -> CampaignSnapshot:
+    """The campaign with one more stored rule, instead of others of the same person."""
+    mine = [HeldRule(held.seat, held.user, rule) for rule in replaced]
+    others = [each for each in snapshot.roster.rules if msgspec.structs.replace(each, until=None) not in mine]
+    roster = msgspec.structs.replace(snapshot.roster, rules=(held, *others))
+    return dataclasses.replace(snapshot, roster=roster)

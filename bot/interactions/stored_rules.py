@@ -1,0 +1,60 @@
+"""Storing and revoking rules: the buttons and menus of the panel, of dialogues and of ``/answers``."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.campaigns.service import Campaigns
+from bot.campaigns.snapshot import CampaignSnapshot
+from bot.common.messages import say
+from bot.components.controls import Interaction
+from bot.components.custom_ids import ControlId
+from bot.components.layouts import message
+from bot.interactions.responses import is_dialogue, show, tell
+from bot.storage import Campaign
+from bot.views import stored_rules as views
+from bot.views.stored_rules import Offer
+from rules.core.registry import game_type
+
+Acknowledge = Callable[[Interaction, CampaignSnapshot, int], Awaitable[None]]
+"""Acknowledges a press on the decision with a number, given the campaign afterwards."""
+
+
+class StoredRuleDialogue:
+    """Handles the controls that store and revoke rules."""
+
+    def __init__(self, campaigns: Campaigns, acknowledge: Acknowledge) -> None:
+        self._campaigns = campaigns
+        self._acknowledge = acknowledge
+
+    async def pressed_remember(self, interaction: Interaction, control: ControlId, values: Sequence[str]) -> None:
+        """Store a rule and give its answer to the pending decision."""
+        snapshot = await self._campaigns.snapshot(control.campaign)
+        pending = snapshot.look(interaction.user.id, control.number)
+        offer = views.named_offer(views.offers_at(pending), control.rest or "".join(values))
+        after = await self._campaigns.store_rule(
+            control.campaign, interaction.user.id, pending.seat, offer.rule.id, offer.span
+        )
+        await self._acknowledge(interaction, after, control.number)
+        if not _is_shown(after.campaign) or after.number == control.number:
+            await tell(interaction, stored_text(offer))
+
+    async def pressed_revoke(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Revoke one of the player's rules. Any panel will do, however old."""
+        snapshot = await self._campaigns.snapshot(control.campaign)
+        rule = views.rule_to_revoke(snapshot, interaction.user.id, control.rest)
+        await self._campaigns.revoke_rules(control.campaign, interaction.user.id, rule)
+        if is_dialogue(interaction):
+            await show(interaction, message("", text=say("rule-revoked")))
+        else:
+            await tell(interaction, say("rule-revoked"))
+
+
+def stored_text(offer: Offer) -> str:
+    """What is told to whoever has stored a rule."""
+    return say("rule-stored", rule=offer.rule.title, span=views.span_text(offer.span), ending=offer.rule.detail)
+
+
+def _is_shown(campaign: Campaign) -> bool:
+    """Whether the panel shows what is stored."""
+    return not game_type(campaign.game).has_secrets()

@@ -1,0 +1,156 @@
+"""Stored rules: what can be stored at a decision, and what is stored, with a button to revoke it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+from zlib import crc32
+
+from bot.campaigns.notices import names
+from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
+from bot.common.errors import UserError
+from bot.common.messages import say
+from bot.components.controls import Row, button, line, menu, row, rows
+from bot.components.custom_ids import ControlId, base36
+from bot.storage import HeldRule
+from rules.core.registry import game_type
+from rules.core.stored_answers import Span, StoredRule, rule_with_id
+
+REMEMBER, REVOKE = "remember", "revoke"
+"""The verbs of their controls."""
+
+_MAX_BUTTONS = 3
+"""So many offers are buttons; of more, the first two, and the others become a menu."""
+
+_MAX_LINES = 25
+_MAX_SHOWN = 5
+
+
+class Offer(NamedTuple):
+    """A rule that can be stored for some time."""
+
+    rule: StoredRule
+    span: Span
+
+    @property
+    def id(self) -> str:
+        """What commands and custom ids name it by."""
+        return f"{self.rule.id}|{self.span}"
+
+    @property
+    def label(self) -> str:
+        """The rule, and for how long if there's a choice."""
+        if len(self.rule.spans) == 1:
+            return self.rule.title
+        return say("rule-for", rule=self.rule.title, span=span_text(self.span))
+
+
+def span_text(span: Span) -> str:
+    """How long a rule is stored, in words."""
+    return say(f"span-{span}")
+
+
+def offers(rules: Sequence[StoredRule]) -> list[Offer]:
+    """All that can be stored of these rules."""
+    return [Offer(rule, span) for rule in rules for span in rule.spans]
+
+
+def offers_at(pending: PendingDecision) -> list[Offer]:
+    """What can be stored at a pending decision: the rules that answer it."""
+    offered = pending.snapshot.table.stored_rules(pending.seat)
+    return offers([rule for rule in offered if rule.applies_to(pending.decision)])
+
+
+def named_offer(found: Sequence[Offer], named: str) -> Offer:
+    """The offer with that token.
+
+    Raises:
+        UserError: it isn't offered there any more.
+    """
+    offer = next((each for each in found if _token(each.id) == named), None)
+    if offer is None:
+        raise UserError("rule-gone")
+    return offer
+
+
+def offer_rows(pending: PendingDecision) -> list[Row]:
+    """The buttons and the menu that store a rule."""
+    found, campaign, number = offers_at(pending), pending.snapshot.campaign.id, pending.decision.number
+    near = found if len(found) <= _MAX_BUTTONS else found[: _MAX_BUTTONS - 1]
+    buttons = [
+        button(ControlId(campaign, number, REMEMBER, _token(each.id)), say("button-remember", rule=each.label))
+        for each in near
+    ]
+    made = rows(buttons)
+    if len(found) > len(near):
+        entries = [line(each.label, _token(each.id), each.rule.detail) for each in found[len(near) :][:_MAX_LINES]]
+        made.append(row(menu(ControlId(campaign, number, REMEMBER), say("menu-remember"), entries)))
+    return made
+
+
+def shown_rules(snapshot: CampaignSnapshot) -> list[tuple[StoredRule, Sequence[HeldRule]]]:
+    """The stored rules that everyone may see, with who holds each: none in a game with secrets."""
+    return [] if game_type(snapshot.campaign.game).has_secrets() else held_rules(snapshot, snapshot.roster.rules)
+
+
+def held_rules(snapshot: CampaignSnapshot, held: Sequence[HeldRule]) -> list[tuple[StoredRule, Sequence[HeldRule]]]:
+    """The rules behind what people hold, in the order in which they were stored."""
+    found: dict[str, tuple[StoredRule, list[HeldRule]]] = {}
+    for each in reversed(held):
+        rule = rule_with_id(snapshot.table.stored_rules(each.seat), each.rule)
+        if rule is not None and snapshot.is_current(each):
+            found.setdefault(rule.id, (rule, []))[1].append(each)
+    return list(found.values())
+
+
+def stored_lines(snapshot: CampaignSnapshot) -> list[str]:
+    """What is stored, and by whom."""
+    shown = shown_rules(snapshot)[:_MAX_SHOWN]
+    return [
+        say("panel-stored", rule=rule.title, span=_span_of(held[0]), who=names(list({each.user: 0 for each in held})))
+        for rule, held in shown
+    ]
+
+
+def described(rule: StoredRule, held: HeldRule) -> str:
+    """A stored rule for its owner's eyes, with when it ends."""
+    return say("rule-described", rule=rule.title, span=_span_of(held), ending=rule.detail)
+
+
+def revoke_rows(snapshot: CampaignSnapshot, found: Sequence[StoredRule]) -> list[Row]:
+    """A button for each stored rule to revoke it."""
+    return rows(
+        [
+            button(
+                ControlId(snapshot.campaign.id, snapshot.number, REVOKE, _token(rule.id)),
+                say("button-revoke", rule=rule.title),
+            )
+            for rule in found[:_MAX_SHOWN]
+        ]
+    )
+
+
+def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
+    """What the panel offers to revoke."""
+    return revoke_rows(snapshot, [rule for rule, _ in shown_rules(snapshot)])
+
+
+def rule_to_revoke(snapshot: CampaignSnapshot, user: int, named: str) -> str:
+    """The id of the rule of a user that a button revokes.
+
+    Raises:
+        UserError: they've stored no such rule.
+    """
+    mine = [held.rule for held in snapshot.roster.rules if held.user == user]
+    found = next((rule for rule in mine if _token(rule) == named), None)
+    if found is None:
+        raise UserError("nothing-stored")
+    return found
+
+
+def _span_of(held: HeldRule) -> str:
+    return span_text("campaign" if held.until is None else "turn")
+
+
+def _token(ident: str) -> str:
+    return base36(crc32(ident.encode()))
