@@ -43,16 +43,20 @@ def attachment(file: StoredFile, channel_id: str, base_url: str, description: st
 
 @dataclasses.dataclass
 class Plan:
-    """A message's files: the kept ones, the new ones, and each one's alt text."""
+    """A message's files: the kept ones, the new ones, and each one's alt text.
+
+    ``named`` are the kept ones that the body lists by id and by name.
+    """
 
     kept: list[Json]
     new: list[tuple[Upload, str | None]]
     unknown: list[int]
+    named: set[str] = dataclasses.field(default_factory=set)
 
     @property
     def filenames(self) -> set[str]:
-        """The names that ``attachment://`` may use."""
-        return {entry["filename"] for entry in self.kept} | {wire_filename(upload.filename) for upload, _ in self.new}
+        """The names that ``attachment://`` may use. Discord doesn't look up files that the body doesn't name."""
+        return self.named | {wire_filename(upload.filename) for upload, _ in self.new}
 
 
 def plan(payload: Json, uploads: Sequence[Upload], standing: Sequence[Json]) -> Plan:
@@ -66,14 +70,16 @@ def plan(payload: Json, uploads: Sequence[Upload], standing: Sequence[Json]) -> 
     indexes = {str(upload.number) for upload in uploads}
     kept: list[Json] = []
     unknown: list[int] = []
+    named: set[str] = set()
     for place, entry in enumerate(listed):
         key = str(entry.get("id"))
         if key in here:
             changed = {"description": entry["description"]} if entry.get("description") else {}
             kept.append(here[key] | changed)
+            named |= {here[key]["filename"]} & {entry.get("filename")}
         elif key not in indexes:
             unknown.append(place)
-    return Plan(kept, new, unknown)
+    return Plan(kept, new, unknown, named)
 
 
 @dataclasses.dataclass
@@ -125,8 +131,8 @@ class Resolver:
         return shown
 
     def _unfurled(self, url: str) -> Json:
-        media = self.media(url)
-        file = next((entry for entry in self.files if entry["url"] == media["url"]), None)
+        media, is_reference = self.media(url), url.startswith(SCHEME)
+        file = next((entry for entry in self.files if is_reference and entry["url"] == media["url"]), None)
         extra = {"attachment_id": file["id"], "content_type": file["content_type"]} if file else {}
         return {"width": 0, "height": 0, "content_type": None, "loading_state": 2, "flags": 0, **media, **extra}
 

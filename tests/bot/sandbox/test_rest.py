@@ -195,6 +195,28 @@ async def test_attachments_stay_or_go_by_id(sandbox: Sandbox) -> None:
     assert lost.inner("attachments", "0", "id")
 
 
+async def test_a_layout_keeps_a_picture_by_id_and_name(sandbox: Sandbox) -> None:
+    def shown(url: str) -> Json:
+        return {"flags": V2, "components": [{"type": 12, "items": [{"media": {"url": url}}]}]}
+
+    def media(message: Json) -> Json:
+        found: Json = message["components"][0]["items"][0]["media"]
+        return found
+
+    reference = shown("attachment://map.png")
+    made = (await post(sandbox, reference, MAP)).body
+    assert made["attachments"] == []
+    path, number = f"{forum(sandbox)}/messages/{made['id']}", media(made)["attachment_id"]
+    not_named: list[Json] = [{}, {"attachments": []}, {"attachments": [{"id": number}]}]
+    for listed in not_named:
+        refused = await send(sandbox, "PATCH", path, reference | listed)
+        assert refused.inner("components", "0", "items", "0", "media", "url")
+    kept = await send(sandbox, "PATCH", path, reference | {"attachments": [{"id": number, "filename": "map.png"}]})
+    assert media(kept.body) == media(made)
+    by_address = (await send(sandbox, "PATCH", path, shown(media(made)["url"]))).body
+    assert "attachment_id" not in media(by_address)
+
+
 async def test_conversion_to_v2_is_one_way(sandbox: Sandbox) -> None:
     made = (await post(sandbox, {"content": "x"})).body
     path = f"{forum(sandbox)}/messages/{made['id']}"
