@@ -90,6 +90,7 @@ class RulebookBrowser:
         except (discord.Forbidden, discord.NotFound) as error:
             raise UserError("share-forbidden") from error
         self._shared[shared_as] = sent.id
+        await interaction.client.panel_position.message_posted(interaction.channel_id, sent.id)
         await show_late(interaction, pages.page_shared(reading, sections))
 
 

@@ -17,7 +17,7 @@ from rules.core import registry
 from rules.core.decisions import Pick
 from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
-from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, verb, verbs
+from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, until, verb, verbs
 
 
 @pytest.fixture(autouse=True)
@@ -237,6 +237,21 @@ async def test_a_page_is_shared_with_everybody_once(campaign: Game, sandbox: San
     assert control(mine, "share")["label"] == "Shared"
     read_on = page(await press(sandbox, shared[-1], "open", user=BLUE))
     assert "## R53 Transport" in readable(read_on)
+
+
+async def test_the_panel_moves_below_a_shared_page(
+    campaign: Game, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.panel_position.SILENCE_SECONDS", 0.05)
+    panel = await campaign.panel()
+    opened = page(await sandbox.slash(RED, campaign.thread, "rules", section="4.2"))
+    await (await press(sandbox, opened, "share")).settled()
+
+    async def has_moved() -> bool:
+        return bool((await campaign.shown())["id"] != panel["id"])
+
+    await until(has_moved)
+    assert sandbox.messages(campaign.thread)[-1]["id"] == (await campaign.panel())["id"]
 
 
 async def test_a_section_is_shared_once_in_a_channel(campaign: Game, sandbox: Sandbox) -> None:
