@@ -9,7 +9,7 @@ SEED ?= 1
 # Bytecode is kept whatever the environment says: the tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check unit quick bench bench-load soak soak-crash soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
+.PHONY: play test check unit quick bench bench-load soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -78,6 +78,10 @@ soak-hostile: $(VENV)/.dev
 # Kill the bot at 500 random moments while people play: nothing may be lost, and nothing doubled.
 soak-crash: $(VENV)/.dev
 	$(BIN)/python -m tests.endurance.crash --kills 500 --seed $(SEED)
+
+# Evenings of three people who press at once and chat: no dead control, one panel, always at the bottom, few mentions.
+soak-evening: $(VENV)/.dev
+	$(BIN)/python -m tests.endurance.evening --presses 500 --seed $(SEED)
 
 # Play campaigns through Discord's worst days: everything public must read as it does on good ones. Then on a small disk
 # that is full again and again; as that is mounted, it takes root, and is skipped with a word where it cannot be.

@@ -27,6 +27,7 @@ from bot.common.messages import say, set_command_ids
 from bot.components.controls import Control, Interaction
 from bot.components.custom_ids import TEMPLATE, ControlId
 from bot.delivery.outbox import Outbox
+from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.panel_position import PanelPosition
 from bot.delivery.reconcile import Reconciler
 from bot.delivery.recovery import ChannelRecovery
@@ -68,12 +69,13 @@ class CursusBot(discord.AutoShardedClient):
 
     def __init__(self, store: Store, *, bounds: Bounds | None = None, **options: Any) -> None:
         self.backpressure = Backpressure()
+        self.panel_edits = PanelEdits()
         super().__init__(
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30.0,
             max_messages=None,
-            **{"http_trace": tracing(self.backpressure.acknowledged), **options},
+            **{"http_trace": tracing(self._responded), **options},
         )
         self.store = store
         self.began = time.time()
@@ -88,7 +90,9 @@ class CursusBot(discord.AutoShardedClient):
         self.thread_creator = ThreadCreator(self, store)
         self.channel_recovery = ChannelRecovery(self, store, self.scheduler, self.thread_creator)
         self.reconciler = Reconciler(self, store, self.campaigns, self.scheduler, self.thread_creator)
-        self.outbox = Outbox(self, store, self.campaigns, self.renderer, self.channel_recovery, self.scheduler)
+        self.outbox = Outbox(
+            self, store, self.campaigns, self.renderer, self.channel_recovery, self.scheduler, self.panel_edits
+        )
         self.analysis_worker = AnalysisWorker()
         self.written_orders = WrittenOrders(self.campaigns, store, self.analysis_worker, self.renderer)
         self.component_router = ComponentRouter(
@@ -137,6 +141,10 @@ class CursusBot(discord.AutoShardedClient):
         """Log it and record a heartbeat."""
         _log.info("Ready as %s in %s servers.", self.user, len(self.guilds))
         await self.scheduler.set(HEARTBEAT, 0, time.time())
+
+    def _responded(self, interaction: int) -> None:
+        self.backpressure.acknowledged(interaction)
+        self.panel_edits.responded(interaction)
 
     async def on_shard_ready(self, shard: int) -> None:
         """A shard has a new session."""

@@ -13,6 +13,7 @@ from discord import ui
 from discord.ui.view import BaseView
 
 from bot.common.sanitize import clipped
+from bot.components.attachments import KeptAttachment, keep_all
 from bot.components.controls import Row
 from render.core.picture import Picture
 from render.presenter import Posting
@@ -26,18 +27,31 @@ MAX_TEXT_LENGTH = 4000
 
 @dataclass(frozen=True)
 class Message:
-    """A message ready to send: its layout, its pictures, and the users it notifies."""
+    """A message ready to send: its layout, its pictures, and the users it notifies.
+
+    ``kept`` are the pictures that an edited message already has.
+    """
 
     layout: ui.LayoutView
     pictures: tuple[Picture, ...] = ()
     mentions: tuple[int, ...] = ()
+    kept: tuple[KeptAttachment, ...] = ()
+
+    @property
+    def filenames(self) -> list[str]:
+        """The names of the pictures within the message."""
+        return [_filename(place, picture) for place, picture in enumerate(self.pictures)]
 
     def files(self) -> list[discord.File]:
         """The pictures as attachments, for a single send."""
         return [
-            discord.File(BytesIO(picture.data), _filename(place, picture), description=picture.alt)
-            for place, picture in enumerate(self.pictures)
+            discord.File(BytesIO(picture.data), name, description=picture.alt)
+            for picture, name in zip(self.pictures, self.filenames, strict=True)
         ]
+
+    def attachments(self) -> list[discord.Attachment | discord.File]:
+        """The attachments after an edit: what stays, and what is uploaded."""
+        return [*self.kept, *self.files()]
 
 
 _View = TypeVar("_View", bound=BaseView)
@@ -49,7 +63,7 @@ def message(
     text: str = "",
     rows: Sequence[Row] = (),
     mark: int | None = None,
-    kept: Sequence[discord.MediaGalleryItem] = (),
+    kept: Sequence[KeptAttachment] = (),
 ) -> Message:
     """A message in one frame. ``mark`` is a number to recognise it by (:func:`fingerprint`).
 
@@ -59,7 +73,8 @@ def message(
     if heading:
         frame.add_item(ui.TextDisplay(clipped(heading, MAX_TEXT_LENGTH // 2)))
     if pictures or kept:
-        frame.add_item(ui.MediaGallery(*kept, *(_shown(place, picture) for place, picture in enumerate(pictures))))
+        shown = [discord.MediaGalleryItem(each.reference, description=each.description) for each in kept]
+        frame.add_item(ui.MediaGallery(*shown, *(_shown(place, picture) for place, picture in enumerate(pictures))))
     if text:
         if heading or pictures:
             frame.add_item(ui.Separator())
@@ -68,27 +83,27 @@ def message(
         frame.add_item(row)
     layout = stateless(ui.LayoutView(timeout=None))
     layout.add_item(frame)
-    return Message(layout, tuple(pictures))
+    return Message(layout, tuple(pictures), kept=tuple(kept))
 
 
-def greyed(shown: discord.Message) -> ui.LayoutView:
-    """A message's layout with every control disabled. Its pictures stay."""
-    view = ui.LayoutView.from_message(shown, timeout=None)
-    for part in view.walk_children():
+def greyed(shown: discord.Message) -> Message:
+    """A message with every control disabled. Its pictures stay."""
+    same = as_shown(shown)
+    for part in same.layout.walk_children():
         if isinstance(part, (ui.Button, ui.Select)):
             part.disabled = True
-    return stateless(view)
+    return same
 
 
-def as_shown(shown: discord.Message) -> ui.LayoutView:
-    """A message's layout as it is. Editing a message with it resets its menus."""
-    return stateless(ui.LayoutView.from_message(shown, timeout=None))
+def as_shown(shown: discord.Message) -> Message:
+    """A message as it is. Editing a message with it resets its menus."""
+    layout = stateless(ui.LayoutView.from_message(shown, timeout=None))
+    return Message(layout, kept=tuple(keep_all(layout)))
 
 
-def pictures_of(shown: discord.Message) -> list[discord.MediaGalleryItem]:
+def pictures_of(shown: discord.Message) -> list[KeptAttachment]:
     """The pictures of a message with a layout, for an edit that keeps them."""
-    view = stateless(ui.LayoutView.from_message(shown, timeout=None))
-    return [item for part in view.walk_children() if isinstance(part, ui.MediaGallery) for item in part.items]
+    return keep_all(ui.LayoutView.from_message(shown, timeout=None))
 
 
 def stateless(view: _View) -> _View:

@@ -30,7 +30,9 @@ from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, message, nonce, pictures_of, posted
 from bot.delivery import global_rate_limit
+from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.recovery import ChannelRecovery
+from bot.delivery.shown_pictures import BoardAbove, ShownPictures, without_pictures
 from bot.delivery.system_posts import closing, dice_text, noted, opening, opening_rows
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import DELIVERY, NOTICE, OPENING, PANEL, Campaign, QueuedPost, Store
@@ -57,6 +59,7 @@ _NONCE_MEMORY = 60.0
 _LOOKED_THROUGH = 50
 _KEPT_PRESSES = 256
 _UNKNOWN_MESSAGE = 10008
+_INVALID_FORM = 50035
 _CANNOT_BE_EDITED = (_UNKNOWN_MESSAGE, 30046, 50005, 50083)
 """Gone; too many edits of an old message; not ours; in an archived thread. The panel is then posted again."""
 
@@ -74,6 +77,7 @@ class Outbox:
         renderer: RenderWorker,
         channel_recovery: ChannelRecovery,
         scheduler: Scheduler,
+        panel_edits: PanelEdits,
     ) -> None:
         self._client = client
         self._channel_recovery = channel_recovery
@@ -81,6 +85,9 @@ class Outbox:
         self._campaigns = campaigns
         self._renderer = renderer
         self._presses: LRUCache[int, Interaction] = LRUCache(_KEPT_PRESSES)
+        self._panel_edits = panel_edits
+        self._pictures = ShownPictures()
+        self._board_above = BoardAbove()
         scheduler.handle(DELIVERY, self.deliver)
 
     def answer_by_panel(self, campaign: int, press: Interaction) -> None:
@@ -185,6 +192,7 @@ class Outbox:
             await self._edit_opening(campaign, post, known)
             return
         mark = fingerprint(campaign.id, post.key, post.id)
+        is_board = False
         if post.kind == NOTICE:
             made = noted(campaign, post.recipe, mark)
         elif post.kind == OPENING:
@@ -194,8 +202,10 @@ class Outbox:
             if not posting.text and not posting.pictures:
                 await self._store.posts.discard(post)
                 return
-            made = posted(posting, mark)
+            made, is_board = posted(posting, mark), posting.is_board
         sent = await self._sent_once(campaign, post, made, mark, nonce(campaign.id, post.key, post.id))
+        if is_board:
+            self._board_above.posted(campaign.id, post.action, sent)
         await self._store.posts.mark_sent(post, sent)
 
     async def _composed(self, campaign: Campaign, post: QueuedPost) -> Posting:
@@ -209,7 +219,8 @@ class Outbox:
             presenter(campaign.game).compose, recipe, events, view, voice, before
         )
         if post.key == FIRST_MAP and game_type(campaign.game).info.has_dice:
-            return Posting("\n".join(filter(None, [posting.text, dice_text(campaign)])), posting.pictures)
+            told = "\n".join(filter(None, [posting.text, dice_text(campaign)]))
+            return msgspec.structs.replace(posting, text=told)
         return posting
 
     async def _opened(self, snapshot: CampaignSnapshot, recipe: str, mark: int) -> Message:
@@ -242,17 +253,21 @@ class Outbox:
         if not kept:
             told = f"{say('opening-title', title=quoted(campaign.title))}\n{told}"
         edited = message(told, rows=opening_rows(snapshot), mark=mark, kept=kept)
-        await shown.edit(view=edited.layout, allowed_mentions=NO_MENTIONS)
+        await shown.edit(view=edited.layout, attachments=edited.attachments(), allowed_mentions=NO_MENTIONS)
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
         face = await self._face(await self._campaigns.snapshot_with_suggestions(campaign.id))
         snapshot = await self._campaigns.snapshot_with_suggestions(campaign.id)
+        is_above = self._board_above.is_enough(campaign, snapshot.campaign.number, face)
+        shown = without_pictures(face) if is_above else face
         mentions = [user for user in mentions_of(post.recipe) if user in snapshot.publicly_asked]
         has_to_move = campaign.panel is None or campaign.below or mentions
-        if has_to_move or not await self._edited(campaign, panel(snapshot, face)):
-            await self._post_panel(campaign, post, snapshot, face, mentions)
+        if has_to_move or not await self._edited(campaign, panel(snapshot, shown)):
+            sent = await self._post_panel(campaign, post, snapshot, shown, mentions)
         else:
-            await self._store.posts.mark_panel_shown(post, campaign.panel or 0)
+            sent = campaign.panel or 0
+            await self._store.posts.mark_panel_shown(post, sent)
+        self._board_above.panel_shown(campaign.id, sent, face, shown)
 
     async def _face(self, snapshot: CampaignSnapshot) -> Posting:
         """The panel's heading and picture; a campaign can be played without the picture."""
@@ -268,16 +283,30 @@ class Outbox:
     async def _edited(self, campaign: Campaign, message: Message) -> bool:
         """Edit the panel in place; False if that isn't possible."""
         assert campaign.panel is not None
-        if await self._edited_by_press(campaign, message):
+        await self._panel_edits.acknowledged(campaign.id)
+        with self._panel_edits.editing(campaign.panel):
+            if await self._edited_by_press(campaign, message):
+                return True
+            try:
+                await self._edit_panel(campaign, campaign.panel, message)
+            except discord.HTTPException as error:
+                if error.code not in _CANNOT_BE_EDITED:
+                    raise
+                return False
             return True
-        shown = self._channel(campaign).get_partial_message(campaign.panel)
+
+    async def _edit_panel(self, campaign: Campaign, panel: int, message: Message) -> None:
+        """Edit a panel. Pictures that it shows already stay; if Discord doesn't know them, they're uploaded again."""
+        shown, files = self._channel(campaign).get_partial_message(panel), self._pictures.attachments(panel, message)
         try:
-            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS)
+            edited = await shown.edit(view=message.layout, attachments=files, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
-            if error.code not in _CANNOT_BE_EDITED:
+            if error.code != _INVALID_FORM or not self._pictures.forget(panel):
                 raise
-            return False
-        return True
+            _log.warning("Campaign %s: Discord doesn't know its panel's pictures: %s", campaign.id, error)
+            edited = await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS)
+        self._pictures.record(edited, message)
+        self._panel_edits.edited(edited)
 
     async def _edited_by_press(self, campaign: Campaign, message: Message) -> bool:
         """Edit the panel as a late response to a press on it; False if that isn't possible."""
@@ -285,27 +314,33 @@ class Outbox:
         if press is None or press.message is None or press.message.id != campaign.panel or press.is_expired():
             self._presses.pop(campaign.id, None)
             return False
+        files = self._pictures.attachments(press.message.id, message)
         try:
-            await press.edit_original_response(
-                view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS
+            edited = await press.edit_original_response(
+                view=message.layout, attachments=files, allowed_mentions=NO_MENTIONS
             )
         except discord.HTTPException:
             del self._presses[campaign.id]
             return False
+        self._pictures.record(edited, message)
+        self._panel_edits.edited(edited)
         return True
 
     async def _post_panel(
         self, campaign: Campaign, post: QueuedPost, snapshot: CampaignSnapshot, face: Posting, mentions: Sequence[int]
-    ) -> None:
-        """Post the panel again, mention whom the game was handed to, and mark the former one for deletion."""
+    ) -> int:
+        """Post the panel again, mention whom the game was handed to, and mark the former one for deletion.
+
+        Returns the new message.
+        """
         replaced = campaign.panel or 0
         mark = fingerprint(campaign.id, PANEL, replaced)
         message = panel(snapshot, face, mark, mentions)
         sent = await self._sent_once(campaign, post, message, mark, nonce(campaign.id, PANEL, replaced))
         if post.tried is not None:  # this may be the message of an earlier attempt, with an earlier state
-            shown = self._channel(campaign).get_partial_message(sent)
-            await shown.edit(view=message.layout, attachments=message.files(), allowed_mentions=NO_MENTIONS)
+            await self._edit_panel(campaign, sent, message)
         await self._store.posts.mark_panel_moved(post, sent)
+        return sent
 
     async def _delete_former_panel(self, campaign: int) -> None:
         """Delete a former panel. If that fails, its buttons still say that the decision has been made."""
@@ -333,6 +368,8 @@ class Outbox:
         )
         channel = self._channel(campaign)
         sent = await channel.send(view=message.layout, files=message.files(), nonce=key, allowed_mentions=mentions)
+        if post.kind == PANEL:
+            self._pictures.record(sent, message)
         return sent.id
 
     async def _find_sent(self, campaign: Campaign, since: float, mark: int) -> int | None:

@@ -173,7 +173,8 @@ class ComponentRouter:
                 raise UserError("unknown-button")
             try:
                 await self._check_place(interaction, control)
-                await handler(interaction, control, given)
+                with interaction.client.panel_edits.pressing(control.campaign, interaction.id):
+                    await handler(interaction, control, given)
             except UserError as error:
                 await _refuse(interaction, error)
 

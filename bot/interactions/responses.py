@@ -25,6 +25,9 @@ _log = logging.getLogger(__name__)
 _UNKNOWN_INTERACTION = 10062
 _ALREADY_ANSWERED = 40060
 _UNKNOWN_MESSAGE = 10008
+_INVALID_FORM = 50035
+"""What Discord answers if a picture that should stay has been replaced meanwhile."""
+
 _OUTCOME = "outcome"
 
 
@@ -148,11 +151,18 @@ async def _replace_former(interaction: Interaction, delete: Delete) -> None:
 
 
 async def _reset(interaction: Interaction, pressed: discord.Message) -> bool:
-    """Show the pressed message again as it is, with nothing chosen in its menus; False if it's gone."""
+    """Show the pressed message again as it is, with nothing chosen in its menus; False if it's gone or has changed."""
+    return await _shown_again(interaction, pressed, as_shown(pressed))
+
+
+async def _shown_again(interaction: Interaction, pressed: discord.Message, same: Message) -> bool:
+    """Edit a pressed message with what it shows already; False if it's gone or shows something else by now."""
+    if not interaction.client.panel_edits.is_newest(pressed):
+        return False
     try:
-        await interaction.response.edit_message(view=as_shown(pressed))
-    except discord.NotFound as error:
-        if error.code != _UNKNOWN_MESSAGE:
+        await interaction.response.edit_message(view=same.layout, attachments=same.attachments())
+    except discord.HTTPException as error:
+        if error.code not in (_UNKNOWN_MESSAGE, _INVALID_FORM):
             raise
         return False
     return True
@@ -199,13 +209,7 @@ async def _greyed(interaction: Interaction, campaign: Campaign) -> bool:
     pressed = interaction.message
     if pressed is None or pressed.id != campaign.panel:
         return False
-    try:
-        await interaction.response.edit_message(view=greyed(pressed))
-    except discord.NotFound as error:
-        if error.code != _UNKNOWN_MESSAGE:
-            raise
-        return False
-    return True
+    return await _shown_again(interaction, pressed, greyed(pressed))
 
 
 async def done_in_words(interaction: Interaction, campaign: Campaign, text: str) -> None:

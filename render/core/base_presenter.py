@@ -136,7 +136,9 @@ class BasePresenter(ABC):
             case _:
                 news = self._news_in(post, events)
                 text = self.fitting(news, voice, before, wanted=lambda event: not event.scene)
-                return Posting(text, (self.news_map(news, view, voice.locale),) if post.kind == "map" else ())
+                if post.kind != "map":
+                    return Posting(text)
+                return Posting(text, (self.news_map(news, view, voice.locale),), is_board=True)
 
     def fitting(
         self,
@@ -188,8 +190,9 @@ class BasePresenter(ABC):
         line = self.arrangement(view, slots, locale)
         known = base_map(self.game).spaces
         about = next((space for space in decision.about if space in known), None)
-        picture = line or self.scene_so_far(scene, locale) or self.map(view, about, locale)
-        return Posting(self.heading(view, locale), (picture,))
+        picture = line or self.scene_so_far(scene, locale)
+        is_board = picture is None and about is None
+        return Posting(self.heading(view, locale), (picture or self.map(view, about, locale),), is_board=is_board)
 
     def status(self, view: View, locale: str) -> str:
         """The state of the game: the heading, then the facts."""

@@ -42,7 +42,11 @@ class Post(msgspec.Struct, frozen=True):
 
 
 class Posting(msgspec.Struct, frozen=True):
-    """A composed post: text (Discord's Markdown, at most 2,000 characters) and its pictures."""
+    """A composed post: text (Discord's Markdown, at most 2,000 characters) and its pictures.
+
+    ``is_board``: its picture is the whole map as it is now, with or without marks for news.
+    """
 
     text: str
     pictures: tuple[Picture, ...] = ()
+    is_board: bool = False

@@ -44,7 +44,8 @@ class RisePresenter(BasePresenter):
         """What happened in a player turn, with the map; nothing if nothing happened."""
         if not is_eventful(events):
             return Posting("")
-        return Posting(self.fitting(events, voice, before), (self.news_map(events, view, voice.locale),))
+        picture = self.news_map(events, view, voice.locale)
+        return Posting(self.fitting(events, voice, before), (picture,), is_board=True)
 
     def is_battle(self, events: Sequence[Event]) -> bool:
         """Whether anyone fought in a player turn."""

@@ -152,7 +152,9 @@ async def _fault_of_panel(campaign: Campaign, campaigns: Campaigns, store: Store
         return str(error)
     snapshots.append(replace(snapshots[0], counsels={}))  # when the suggestion took too long
     wanted = [await _panel_of(snapshot, store) for snapshot in snapshots]
-    return "" if _read(shown[0]["components"]) in wanted else "its panel shows something else"
+    texts, controls = _read(shown[0]["components"])
+    found = [_without_mention(text) for text in texts], controls
+    return "" if found in wanted else f"its panel shows something else: {found} instead of {wanted[0]}"
 
 
 async def _panel_of(snapshot: CampaignSnapshot, store: Store) -> tuple[list[str], list[str]]:
@@ -162,6 +164,12 @@ async def _panel_of(snapshot: CampaignSnapshot, store: Store) -> tuple[list[str]
         face = await asyncio.to_thread(draw, view, campaign.locale, scene)
         layout = panel(snapshot, Posting(face.text, face.pictures)).layout
         return _read(layout.to_components())  # type: ignore[no-untyped-call]
+
+
+def _without_mention(text: str) -> str:
+    """A panel's text without the line that tells someone that it's their turn."""
+    first, _, rest = text.partition("\n")
+    return rest if first.startswith("🔔") else text
 
 
 def _read(components: list[Json]) -> tuple[list[str], list[str]]:

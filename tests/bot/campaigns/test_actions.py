@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import sqlite3
 from functools import partial
 from pathlib import Path
@@ -12,10 +13,24 @@ import pytest
 from bot.campaigns.service import Campaigns
 from bot.client import CursusBot
 from bot.sandbox import Sandbox, readable
+from bot.sandbox.protocol import Asked, Reply
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Change
 from tests.bot.conftest import running
-from tests.bot.playing import BLUE, HALL, RED, SEATS, WATCHER, Game, control, controls, is_panel, make_bot, verbs
+from tests.bot.playing import (
+    BLUE,
+    HALL,
+    RED,
+    SEATS,
+    WATCHER,
+    Game,
+    control,
+    controls,
+    is_panel,
+    make_bot,
+    verb,
+    verbs,
+)
 
 PATCH = "PATCH /**"
 
@@ -99,6 +114,35 @@ async def test_the_pressed_panel_is_greyed_at_once(game: Game) -> None:
     assert str(greyed["components"]).count("media") == pictures
     outcome = await game.box.click(RED, panel["id"], control(panel, "pick", "Gamble")["custom_id"])
     assert outcome.error
+
+
+async def test_a_slow_acknowledgement_does_not_grey_the_next_question(game: Game) -> None:
+    await game.act_until("act")
+    number = await game.number()
+    game.box.faults.delay("POST /interactions/*/*/callback", 1.3)
+    await game.click(RED, "pick", "Work")
+    panel = await game.shown()
+    assert await game.number() == number + 1
+    assert not any(each.get("disabled") for each in controls(panel) if verb(each) in ("pick", "usual"))
+    assert str(panel["components"]).count("media")
+
+
+async def test_a_press_on_an_older_state_of_the_panel_does_not_bring_it_back(game: Game) -> None:
+    await game.act_until("act")
+    panel = await game.panel()
+    pressed = copy.deepcopy(game.box.world.posts[panel["id"]])
+    await game.bot.store.posts.queue_panel(game.campaign)
+    game.bot.scheduler.wake()
+    await game.shown()
+    asked = game.box.interactions.ask(
+        Asked.COMPONENT,
+        str(game.box.world.user(RED)["id"]),
+        game.box.channel(game.thread),
+        {"custom_id": control(panel, "pick", "Gamble")["custom_id"], "component_type": 2, "id": 1},
+        pressed,
+    )
+    await asked.answered.wait()
+    assert asked.reply is Reply.DEFERRED_UPDATE
 
 
 async def test_undo_takes_back_a_choice_but_no_die(game: Game) -> None:
