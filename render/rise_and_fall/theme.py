@@ -35,7 +35,7 @@ POWERS: Final[Mapping[str, Livery]] = {
 """The powers by their ids in the rules. Germanic Kingdoms share one colour scheme."""
 
 _KINGDOM: Final = Livery(rgb("#44702a"), "GK", rgb("#b5cf8a"))
-_NOBODY: Final = Livery(rgb("#8c8672"), "CL")
+_NO_ONE: Final = Livery(rgb("#8c8672"), "CL")
 
 _ICONS: Final[Mapping[str, str]] = {
     "legion": "infantry",
@@ -56,7 +56,7 @@ _ICONS: Final[Mapping[str, str]] = {
 
 def livery(power: str) -> Livery:
     """The colours of a power."""
-    return POWERS.get(power, _KINGDOM if power.startswith("kingdom-") else _NOBODY)
+    return POWERS.get(power, _KINGDOM if power.startswith("kingdom-") else _NO_ONE)
 
 
 def tints(control: Mapping[str, str]) -> dict[str, Colour | None]:

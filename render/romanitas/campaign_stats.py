@@ -39,7 +39,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The parts of a count and the causes that belong to each [3.1, 3.2]."""
 
-_NOBODY_CAME: Final = "no-enemy"
+_NO_ONE_CAME: Final = "no-enemy"
 """The reason for a battle that ended before it began. It scores nothing [R37]."""
 
 
@@ -177,7 +177,7 @@ def _territory(events: Sequence[Event], scenario: str, options: Mapping[str, boo
 def _combats(events: Iterable[Event]) -> dict[str, Combats]:
     found: dict[str, Combats] = {}
     for event in events:
-        if isinstance(event, BattleEnded) and event.why != _NOBODY_CAME:
+        if isinstance(event, BattleEnded) and event.why != _NO_ONE_CAME:
             fought = Combats(
                 int(event.winner == "roman"),
                 int(event.winner == "enemy"),

@@ -5,7 +5,7 @@ ALTER TABLE campaigns ADD COLUMN paused REAL;
 -- The decision that was opened to a vote of all members, because its time was up.
 ALTER TABLE campaigns ADD COLUMN poll INTEGER;
 
--- The channel that the campaign's thread belongs to, where a new one is opened if somebody deletes it.
+-- The channel that the campaign's thread belongs to, where a new one is opened if someone deletes it.
 ALTER TABLE campaigns ADD COLUMN parent INTEGER;
 CREATE INDEX campaigns_by_panel ON campaigns (panel);
 
@@ -44,7 +44,7 @@ CREATE TABLE ballots (
     PRIMARY KEY (campaign, number, user)
 ) STRICT, WITHOUT ROWID;
 
--- Somebody wants to take back a choice that others have seen; they are asked.
+-- Someone wants to take back a choice that others have seen; they are asked.
 CREATE TABLE requests (
     campaign INTEGER PRIMARY KEY REFERENCES campaigns (id),
     number   INTEGER NOT NULL,

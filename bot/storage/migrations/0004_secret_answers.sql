@@ -1,2 +1,2 @@
--- An answer to a secret decision is shown to nobody before the game is over.
+-- An answer to a secret decision is shown to no one before the game is over.
 ALTER TABLE actions ADD COLUMN secret INTEGER NOT NULL DEFAULT 0;

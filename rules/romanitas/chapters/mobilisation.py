@@ -230,7 +230,7 @@ def fleets_needed(units: int) -> int:
 
 
 _COMMANDERS = {
-    Commander.NOBODY: frozenset[str](),
+    Commander.NO_ONE: frozenset[str](),
     Commander.ANY_FIGURE: frozenset({COMES, INTRINSIC, MAGISTER}),
     Commander.COMES: frozenset({COMES, INTRINSIC}),
     Commander.MAGISTER_MILITUM: frozenset({MAGISTER}),
@@ -249,7 +249,7 @@ def is_open(means: Means, step: str, figures: Collection[str]) -> bool:
     if step in GIFTS:
         return bool(figures) and means.stock.gifts[STEPS.index(step)] > 0
     needed = _needed_for(step, means.purpose)
-    return needed is Commander.NOBODY or not _COMMANDERS[needed].isdisjoint(figures)
+    return needed is Commander.NO_ONE or not _COMMANDERS[needed].isdisjoint(figures)
 
 
 def step_limit(means: Means, step: str) -> int:

@@ -172,7 +172,7 @@ class BlockId(StrEnum):
 class Commander(StrEnum):
     """The historical figure that a block needs in its force [5.2.2]."""
 
-    NOBODY = "nobody"
+    NO_ONE = "nobody"
     ANY_FIGURE = "any-figure"
     COMES = "comes"
     MAGISTER_MILITUM = "magister-militum"

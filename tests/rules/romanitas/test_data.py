@@ -485,7 +485,7 @@ def test_5_2_2_mobilisation(game: RomanitasData) -> None:
         BlockId.SIX: (2, 6),
         BlockId.MERCENARIES: (1, 3),
     }
-    assert game.block[BlockId.LIMITANEI].defence_needs is Commander.NOBODY
+    assert game.block[BlockId.LIMITANEI].defence_needs is Commander.NO_ONE
     assert game.block[BlockId.LIMITANEI].attack_needs is Commander.ANY_FIGURE
     assert game.block[BlockId.SIX].defence_needs is Commander.MAGISTER_MILITUM
     assert (game.tables.fleets.combat_rp, game.tables.fleets.transport_rp, game.tables.fleets.carries) == (1, 2, 6)
@@ -549,7 +549,7 @@ def test_5_2_1_the_campaign_begins_with_everything_in_the_mobilised_box(game: Ro
     assert game.setup("restauratio-528") is setup
 
 
-def test_1_3_every_city_belongs_to_somebody_in_528(game: RomanitasData) -> None:
+def test_1_3_every_city_belongs_to_someone_in_528(game: RomanitasData) -> None:
     owned = {city: owner for owner, cities in game.setup("campaign-528").possession.items() for city in cities}
     assert owned == game.original_owner
 
