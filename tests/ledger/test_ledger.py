@@ -81,7 +81,7 @@ A turn is a year.
 
 ## R1 A tie
 
-Nobody wins.
+No one wins.
 """
 
 CODE = '''\

@@ -30,7 +30,7 @@ LEVELS = (
 )
 LOWEST = "parthian-strategic"
 PRINTED_TABLE = ("campaign-60bc", "fall-350-470")
-"""Scenarios that end with the printed table; thresholds of the others are nobody's print [R88]."""
+"""Scenarios that end with the printed table; thresholds of the others are no one's print [R88]."""
 
 ORDER = ("rome", "parthia", "german", "hunae", "huns")
 

@@ -103,7 +103,7 @@ def test_forms_of_names() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_walls_are_named_where_nobody_stands_behind_them(locale: str) -> None:
+def test_the_walls_are_named_where_no_one_stands_behind_them(locale: str) -> None:
     attacked = happened.Attacked(
         rule="Combat", turn=1, area="byzantium", attacker="hunnic-huns-1", origin="thrace", supporters=(),
         defenders=(), attack=(Modifier("x", 3),), defense=(Modifier("x", 2),),

@@ -556,7 +556,7 @@ def test_huns_absorb_the_alans() -> None:
 @pytest.mark.parametrize(
     ("unit", "code"), [("rebel-1", FIGHT), ("mig-visigoths", FIGHT), ("parthian-cavalry-01", SHUT), ("legion-29", 1)]
 )
-def test_nobody_enters_behind_the_walls(unit: str, code: int) -> None:
+def test_no_one_enters_behind_the_walls(unit: str, code: int) -> None:
     """Those at war with Rome may attack the Walls; only Romans and their friends may enter."""
     game = position("crisis-220-340", 260)
     clear(game, "byzantium")

@@ -123,7 +123,7 @@ def test_armenians_are_asians_until_artashat_is_taken() -> None:
 
 @proves("Prohibited Movement", "R29")
 @pytest.mark.parametrize(("year", "shut"), [(410, True), (420, False)])
-def test_nobody_enters_the_lands_of_the_huns(year: int, shut: bool) -> None:
+def test_no_one_enters_the_lands_of_the_huns(year: int, shut: bool) -> None:
     game = empty("fall-350-470", year)
     game.put("hunnic-huns-1", "alani")
     assert (ground(game, "hunnic-huns-1", "huns") == SHUT) is shut
@@ -323,7 +323,7 @@ def test_no_garrison_is_due_in_a_province_without_a_roman_area() -> None:
 
 
 @proves("Revolts 2", "R34")
-def test_nobody_rises_where_nobody_is_left() -> None:
+def test_no_one_rises_where_no_one_is_left() -> None:
     game = position(year=20)
     clear(game, "alexandria", "memphis", "hermopolis")
     hold(game, "rome", "alexandria", "memphis", "hermopolis")
@@ -490,7 +490,7 @@ def test_a_bribe_outlasts_the_enemys_turn() -> None:
 
 
 @proves("Looting", "R55")
-def test_nobody_loots_beside_an_enemy() -> None:
+def test_no_one_loots_beside_an_enemy() -> None:
     game = empty("crisis-220-340", 260, player="parthia", full_war=True)
     stand(game, legion_01="lutetia")
     game.put("mig-vandals", "lutetia")

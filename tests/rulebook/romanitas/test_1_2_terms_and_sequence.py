@@ -223,7 +223,7 @@ def test_pollentia_is_on_the_islands_and_syene_is_aswan() -> None:
     assert "Aswan" in data.names["syene"] or "Aswan" in data.cities["syene"].aka
 
 
-# 5.2.1 and chapter 6: what everybody begins with
+# 5.2.1 and chapter 6: what everyone begins with
 
 
 @proves("5.2.1", "R12", "R13", "1.4")

@@ -84,7 +84,7 @@ def test_c19_persia_never_counts_as_a_barbarian_at_war() -> None:
 
 
 @proves("6.1", "R30")
-def test_a_conquered_kingdom_frightens_everybody_once() -> None:
+def test_a_conquered_kingdom_frightens_everyone_once() -> None:
     game = position()
     for kingdom in ("vandals", "ostrogoths"):
         owners(game, "roman", *game.data.original_cities[kingdom])

@@ -125,7 +125,7 @@ def rolled(nation: str, total: int, *cities: str) -> Scripted:
 
 
 def marched(game: Scripted, nation: str) -> bool:
-    """Let the nation act and nobody resist; returns whether the campaign was lost by it."""
+    """Let the nation act and no one resist; returns whether the campaign was lost by it."""
     try:
         play(check_nation(game, nation), Player(defence="none"))
     except CampaignLost:
@@ -247,7 +247,7 @@ CANCELLED = {
     ("lombards", 10): "aquileia",
     ("lombards", 11): "mediolanum",
 }
-"""The results that strike nobody in 528, because the city they name is not Roman."""
+"""The results that strike no one in 528, because the city they name is not Roman."""
 
 
 @proves("6.1", "R22", "R25", "R69")
@@ -318,7 +318,7 @@ SPANISH = ("carthago-spartaria", "emerita", "hispalis", "narbo", "tarraco", "tol
         (SPANISH, {}),
     ],
 )
-def test_the_fall_of_vandals_or_ostrogoths_stirs_everybody_once(
+def test_the_fall_of_vandals_or_ostrogoths_stirs_everyone_once(
     cities: tuple[str, ...], expected: dict[str, int]
 ) -> None:
     for nation in ("gepids", "persia", "lombards"):

@@ -61,7 +61,7 @@ def test_fire_goes_from_left_to_right_and_the_roman_first() -> None:
 
 
 @proves("7.1.2", "R42")
-def test_a_bow_without_anybody_opposite_does_not_fire() -> None:
+def test_a_bow_without_anyone_opposite_does_not_fire() -> None:
     game = position()
     met = field(game, {"left": ["boukellaroi-1"]}, {"centre": [ARCHERS]})
     assert not fire(met)

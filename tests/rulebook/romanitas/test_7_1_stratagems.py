@@ -240,7 +240,7 @@ def test_defensive_works_except_for_a_besieger(attacker: str, siege: bool, penal
 
 
 @proves("7.1.3", "R46")
-def test_ambush_helps_whoever_steps_up_in_the_first_pass_and_nobody_later() -> None:
+def test_ambush_helps_whoever_steps_up_in_the_first_pass_and_no_one_later() -> None:
     game = position(dice=[1, 6, 3, 3])
     lines = {"left": ["symmachoi-1", "isauriens"]}
     met = field(game, lines, {"left": [ARCHERS, PEDITES]}, stratagems={"roman": "ambush"})

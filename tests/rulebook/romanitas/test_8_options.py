@@ -494,8 +494,8 @@ def test_lost_grounds_hold_even_the_khazars_back() -> None:
 def test_manoeuvre_is_for_horse_and_frontal_assault_for_foot(
     side: str, box: str, horse: int, foot: int, on: bool
 ) -> None:
-    everybody = max(horse, foot)
-    for unit, bonus in (("scholae", horse if on else everybody), ("isauriens", foot if on else everybody)):
+    everyone = max(horse, foot)
+    for unit, bonus in (("scholae", horse if on else everyone), ("isauriens", foot if on else everyone)):
         met = field(position(*(("stratagems-by-arm",) if on else ())), {box: [unit]}, {}, stratagems={"roman": side})
         for phase in CombatPhase:
             found = {m.cause: m.value for m in met.modifiers("roman", unit, Box(box), phase)}

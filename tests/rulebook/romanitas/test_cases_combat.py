@@ -302,7 +302,7 @@ def test_c93_a_comes_at_sea() -> None:
 
 
 @proves("C94", "7.3", "R52")
-def test_c94_two_points_sink_nobody() -> None:
+def test_c94_two_points_sink_no_one() -> None:
     """6 to 4 decides nothing, and the fleets fight another pass."""
     game = position(rp=5, dice=[5, 3, 6, 1])
     game.pieces.move("fleet-vandals", "aegean")

@@ -126,7 +126,7 @@ def test_c46_elite_skoutatoi_want_pay() -> None:
 
 
 @proves("C48", "5.2.2", "R15")
-def test_c48_nobody_to_lead_a_paid_block() -> None:
+def test_c48_no_one_to_lead_a_paid_block() -> None:
     """Without a figure at hand 4 RP buy no block of three: there are Limitanei and nothing else."""
     game = position(rp=4)
     game.pieces.move_all(["comes", "magister-militum"], "eliminated")
@@ -194,7 +194,7 @@ def test_c102_persia_listens_from_five() -> None:
 
 
 @proves("C103", "5.4.1", "R54")
-def test_c103_everybody_comes_back() -> None:
+def test_c103_everyone_comes_back() -> None:
     """Two Limitanei and the Comes return for nothing, four better units for 2 RP."""
     game = position(rp=5)
     paid = ["cataphracts-1", "boukellaroi-1", "symmachoi-1", "excubites"]

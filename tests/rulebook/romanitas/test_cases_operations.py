@@ -187,8 +187,8 @@ def test_c28_beyond_the_last_client_comes_war() -> None:
 
 
 @proves("C29", "6.2.3", "3.2", "7.2.2")
-def test_c29_a_raid_that_nobody_meets() -> None:
-    """Slav raiders find nobody at Marcianopolis: it burns, 1 RP is gone, and they go home."""
+def test_c29_a_raid_that_no_one_meets() -> None:
+    """Slav raiders find no one at Marcianopolis: it burns, 1 RP is gone, and they go home."""
     game = position(dice=[6], rp=5, before=TurnRecord(at_war=["slavs"]))
     checked(game, "slavs")
     assert [event.city for event in game.told(CityAbandoned)] == ["marcianopolis"]
@@ -265,7 +265,7 @@ def test_c36_vandals_win_carthage_back() -> None:
 
 @proves("C37", "6.2.5")
 def test_c37_narbo_stays_lost() -> None:
-    """The Visigoths lost nothing but Narbo last turn: they roll for their attitude like anybody else."""
+    """The Visigoths lost nothing but Narbo last turn: they roll for their attitude like anyone else."""
     game = position(dice=[1], before=TurnRecord(taken={"visigoths": ["narbo"]}))
     owners(game, "roman", "narbo")
     roll = checked(game, "visigoths")

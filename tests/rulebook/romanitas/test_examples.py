@@ -579,7 +579,7 @@ def test_note_an_enemy_deals_its_army_in_favour_of_its_stratagem() -> None:
 
 
 @proves("6.4", "7.1.1-3", "R27")
-def test_a_raid_brings_three_and_an_invasion_everybody(held: list[Battle]) -> None:
+def test_a_raid_brings_three_and_an_invasion_everyone(held: list[Battle]) -> None:
     game = position(rp=5, before=TurnRecord(at_war=["slavs"]))
     for die in (6, 6):
         game.foreseen = [die]

@@ -45,7 +45,7 @@ def test_breakthroughs_are_rolled_after_all_melees_the_romans_first_each_from_le
 
 
 @proves("R75", "R40", "7.1.2")
-def test_of_two_front_units_that_beat_each_other_nobody_is_spared_for_rolling_first() -> None:
+def test_of_two_front_units_that_beat_each_other_no_one_is_spared_for_rolling_first() -> None:
     game = position(dice=[5, 6, 6, 1, 1, 6])
     lines = {"left": ["symmachoi-1"], "centre": ["isauriens"], "right": ["excubites"]}
     met = field(game, lines, {"left": [ARCHERS], "centre": [PEDITES], "right": [OPTIMATES]})
@@ -143,7 +143,7 @@ def persian_storm(game: Scripted, die: int, player: Player) -> str:
 
 
 @proves("R80", "R37", "7.1.3")
-def test_fortifications_remove_nobody_from_an_army_that_storms() -> None:
+def test_fortifications_remove_no_one_from_an_army_that_storms() -> None:
     game, player = position(dice=[1], rp=5), Player()
     assert persian_storm(game, 1, player) == "enemy"
     assert not player.was_asked("fortifications")

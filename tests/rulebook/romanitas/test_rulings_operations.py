@@ -833,7 +833,7 @@ def test_a_kingdom_attacked_before_its_check_counts_itself(outcomes: Outcomes, a
 
 
 @proves("R94", "R21")
-def test_persia_provoked_counts_for_nobody_and_not_for_itself(outcomes: Outcomes) -> None:
+def test_persia_provoked_counts_for_no_one_and_not_for_itself(outcomes: Outcomes) -> None:
     outcomes.append(("enemy", nothing))
     game = position(rp=5, dice=[1, 1, 1])
     play(attack_window(game), Player(window="persia", muster="muster:magister-militum-six-block"))

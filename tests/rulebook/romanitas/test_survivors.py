@@ -131,7 +131,7 @@ def building_sites(game: Scripted, kind: str) -> set[str]:
 
 
 @proves("6.1", "R30")
-def test_spain_conquered_frightens_nobody() -> None:
+def test_spain_conquered_frightens_no_one() -> None:
     game = position()
     owners(game, "roman", *VISIGOTHIC)
     assert attitude_modifiers(game, "franks") == ()
@@ -246,7 +246,7 @@ def test_the_block_of_three_does_not_help_a_magister_alone_to_his_six(rp: int, o
         (5, ("classis-alexandrina", "classis-constantinopolitana"), False),
     ],
 )
-def test_a_fight_at_sea_needs_a_fleet_and_a_point_and_nobody_else(
+def test_a_fight_at_sea_needs_a_fleet_and_a_point_and_no_one_else(
     rp: int, gone: tuple[str, ...], possible: bool
 ) -> None:
     game = position(rp=rp)

@@ -263,12 +263,12 @@ def test_an_answer_without_a_seat_does_not_tell_who_else_has_answered(start: Sta
         yield from secret_window(game)
 
     table = start(script, zones=HANDS)
-    with pytest.raises(IllegalChoice) as nobody:
+    with pytest.raises(IllegalChoice) as no_one:
         table.choose("nonsense")
     table.choose("pass", seat="red")
     with pytest.raises(IllegalChoice) as one_:
         table.choose("nonsense")
-    assert str(nobody.value) == str(one_.value)
+    assert str(no_one.value) == str(one_.value)
 
 
 # Draws

@@ -128,7 +128,7 @@ DOCTORED: dict[str, tuple[Callable[[Json, Json], object], str]] = {
     "with a fleet on land": (lambda s, p: _fleet_to(p, "rome"), "cannot be"),
     "with a city less": (lambda s, p: p["owner"].pop("rome"), "missing"),
     "with a city more": (lambda s, p: p["owner"].update(london="roman"), "cities"),
-    "with a city of nobody": (lambda s, p: p["owner"].update(rome="britons"), "cannot hold"),
+    "with a city of no one": (lambda s, p: p["owner"].update(rome="britons"), "cannot hold"),
     "without its capital": (lambda s, p: p["owner"].update(constantinople="vandals"), "Constantinople"),
     "with ruins of others": (lambda s, p: p.update(desolation=["toletum"]), "not Roman"),
     "with ruins twice": (lambda s, p: p.update(desolation=["naissus", "naissus"]), "twice"),
@@ -137,10 +137,10 @@ DOCTORED: dict[str, tuple[Callable[[Json, Json], object], str]] = {
     "in a scene": (lambda s, p: p.update(scene="battle-9"), "midst"),
     "with scenes of many digits": (lambda s, p: p.update(scenes=10**600), "midst"),
     "with a strange elite": (lambda s, p: p.update(elite=["comes"]), "elite"),
-    "with a strange Caesar": (lambda s, p: p.update(caesar="nobody"), "Caesar"),
+    "with a strange Caesar": (lambda s, p: p.update(caesar="no-one"), "Caesar"),
     "with a strange event": (lambda s, p: p.update(event="rain"), "events"),
     "with a strange record": (lambda s, p: p["now"]["acta"].update(political="plague"), "Acta Publica"),
-    "with a war against nobody": (lambda s, p: p["now"]["at_war"].append("rome"), "at war"),
+    "with a war against no one": (lambda s, p: p["now"]["at_war"].append("rome"), "at war"),
     "that is lost": (lambda s, p: p.update(result={"level": "x", "winner": None, "reason": _REASON}), "is over"),
 }
 

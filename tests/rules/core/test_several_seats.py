@@ -98,7 +98,7 @@ def test_a_second_answer_is_refused_and_changes_nothing() -> None:
 def test_an_illegal_answer_and_that_of_a_seat_that_is_not_asked_change_nothing() -> None:
     table = bids()
     before = table.save()
-    for seat, answer in (("red", "bid-9"), ("white", "bid-1"), ("nobody", "bid-1")):
+    for seat, answer in (("red", "bid-9"), ("white", "bid-1"), ("no-one", "bid-1")):
         with pytest.raises(IllegalChoice):
             table.choose(answer, seat=seat)
     assert table.save() == before

@@ -691,7 +691,7 @@ def test_the_number_always_grows(seed: int) -> None:
 def test_a_decision_belongs_to_its_seat() -> None:
     table = rules.start("toy", seed="edges")
     before = table.save()
-    for stranger in ("blue", "RED", "", "nobody", "x" * 5000, 5, ("red",)):
+    for stranger in ("blue", "RED", "", "no-one", "x" * 5000, 5, ("red",)):
         with pytest.raises(IllegalChoice, match="belongs to Red, not to") as refusal:
             table.choose("field-1", seat=cast("str", stranger))
         assert len(str(refusal.value)) < 200

@@ -195,7 +195,7 @@ def test_he_plays_every_seat_without_a_trace_and_in_the_same_way_again(scenario:
     assert seats == {"rome", "parthia", *(["german"] if options else [])}
 
 
-def test_nobody_marches_back_to_where_he_came_from() -> None:
+def test_no_one_marches_back_to_where_he_came_from() -> None:
     game = _rising(legion_01="dyrrhachium")
     clear(game, "macedonia")
     hold(game, "rome-rebels", "macedonia")

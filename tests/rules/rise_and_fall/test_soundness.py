@@ -171,7 +171,7 @@ def _rebel(state: RiseState, rebellion: int) -> None:
     state.rebellions_begun = 0
 
 
-def _founded_by_nobody(state: RiseState) -> None:
+def _founded_by_no_one(state: RiseState) -> None:
     state.founded = False
     state.kingdoms[_kingdom(state)].status = "new"
 
@@ -314,7 +314,7 @@ DOCTORED: dict[str, list[tuple[str, Callable[[Any], object]]]] = {
         (LATE, lambda s: s.kingdoms.update({"kingdom-saxons": Kingdom("vandals", "rome")})),
         (LATE, lambda s: s.kingdoms.update({"empire": Kingdom("vandals", "rome")})),
     ],
-    "kingdom-status": [(LATE, _founded_by_nobody)],
+    "kingdom-status": [(LATE, _founded_by_no_one)],
     "members": [(LATE, put(members={})), (LATE, lambda s: s.members.update({on_map(s, "comitatus"): _kingdom(s)}))],
     "member": [(LATE, lambda s: s.members.update(dict.fromkeys(s.members, "kingdom-none")))],
     "replaced": [(LATE, lambda s: setattr(s.kingdoms[_kingdom(s)], "replaced", -1))],

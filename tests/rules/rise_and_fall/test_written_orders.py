@@ -145,7 +145,7 @@ def test_no_text_breaks_the_plan(text: str) -> None:
         ("dance", "order-no-verb", 1),
         ("99 legions rome > capua", "order-no-number", 1),
         ("0 legions rome > capua", "order-no-number", 1),
-        ("war on nobody", "order-no-power", 8),
+        ("war on strangers", "order-no-power", 8),
         ("emperor rome", "order-no-region", 9),
         ("end now", "order-not-understood", 5),
         ("choose", "order-unsaid", 1),
@@ -560,7 +560,7 @@ def test_what_is_written_after_the_end_of_the_turn_is_told_so() -> None:
     assert len(plan.answers) == 1
 
 
-def test_nobody_orders_in_the_turn_of_another() -> None:
+def test_no_one_orders_in_the_turn_of_another() -> None:
     table = _operating()
     plan = BOOK.plan(table, "parthia", BOOK.parse("ctesiphon > susa", "en").orders)
     assert _reasons(plan) == ["refused-order-nobody"] or _reasons(plan) == ["refused-order-waits"]
