@@ -268,7 +268,7 @@ def _wrong(table: rules.Table, decision: Decision | None) -> list[Any]:
     wrong = [
         lambda t: t.choose("no such option", seat=decision.seat),
         lambda t: t.arrange({"no such place": ["x"]}, seat=decision.seat),
-        lambda t: t.choose(*_ids(decision), seat="nobody"),
+        lambda t: t.choose(*_ids(decision), seat="no-one"),
     ]
     if isinstance(decision, Pick):
         wrong.append(lambda t: t.choose(*[decision.options[0].id] * (decision.max + 1), seat=decision.seat))

@@ -195,7 +195,7 @@ def test_what_is_hidden_lies_behind_a_secret_decision(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_visible_of_a_running_game_contains_the_dice_secret(game: str) -> None:
-    rng, secret = Random(5), "a secret of the dice that nobody sees"
+    rng, secret = Random(5), "a secret of the dice that no one sees"
     table = rules.start(game, seed=secret)
     for _ in range(30):
         if table.decision is None:

@@ -105,7 +105,7 @@ def faults_of_posts(file: Path, box: Sandbox, apart: Collection[int] = ()) -> It
             yield f"campaign {campaign}: its posts stand in the wrong order"
     for campaign, each in strangers(file, box):
         if int(each["id"]) not in apart:
-            yield f"campaign {campaign}: nobody knows of message {each['id']}: {readable(each)[:80]!r}"
+            yield f"campaign {campaign}: no one knows of message {each['id']}: {readable(each)[:80]!r}"
 
 
 def strangers(file: Path, box: Sandbox) -> Iterator[tuple[int, Json]]:

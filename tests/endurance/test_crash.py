@@ -37,7 +37,7 @@ async def test_nothing_is_lost_in_many_more(tmp_path: Path, seed: int) -> None:
         ("UPDATE actions SET answer = '[\"field-9\"]' WHERE number = 1", "its log leads elsewhere"),
         ("UPDATE posts SET message = message + 1 WHERE key = 'opening'", "opening stands 1 times"),
         ("UPDATE posts SET state = 'failed' WHERE key = 'opening'", "opening is failed"),
-        ("DELETE FROM posts WHERE key = 'opening'", "nobody knows of message"),
+        ("DELETE FROM posts WHERE key = 'opening'", "no one knows of message"),
         ("UPDATE campaigns SET panel = panel + 1", "its panel is not there"),
         ("UPDATE campaigns SET former = 1", "its former panel"),
         ("UPDATE campaigns SET number = 9", "its number is 9"),

@@ -18,7 +18,7 @@ from rules.core.agents import Agent
 from rules.romanitas.ai.legate import legate
 
 GUILD = 77
-SOMEBODY = 88
+SOMEONE = 88
 FIRST_CHANNEL = 10_000
 PLAYED = (0, 3, 8, 15, 30, 60, 1_000)
 """So many decisions the patterns get, by the Legate; the last is played to its end."""
@@ -76,7 +76,7 @@ async def stocked(file: Path, size: Size, places: list[Place]) -> Stock:
 
 async def _played(campaigns: Campaigns, seed: int, decisions: int) -> int:
     """A campaign with so many decisions of the Legate."""
-    plan = NewCampaign(GUILD, FIRST_CHANNEL - 1 - seed, SOMEBODY, "romanitas", None, {}, f"Pattern {seed}")
+    plan = NewCampaign(GUILD, FIRST_CHANNEL - 1 - seed, SOMEONE, "romanitas", None, {}, f"Pattern {seed}")
     campaign = (await campaigns.create_from_table(plan, rules.start("romanitas", seed=f"load {seed}"))).id
     for _ in range(decisions):
         snapshot = await campaigns.snapshot(campaign)
@@ -87,14 +87,14 @@ async def _played(campaigns: Campaigns, seed: int, decisions: int) -> int:
 
 
 async def _decide(campaigns: Campaigns, snapshot: CampaignSnapshot, agent: Agent) -> CampaignSnapshot:
-    return await campaigns.answer(snapshot.campaign.id, SOMEBODY, agent(snapshot.table))
+    return await campaigns.answer(snapshot.campaign.id, SOMEONE, agent(snapshot.table))
 
 
 async def _twin(campaigns: Campaigns, other: int) -> int:
     """A campaign at the position of another, as if it had been imported."""
     snapshot = await campaigns.snapshot(other)
     known = snapshot.campaign
-    plan = NewCampaign(GUILD, FIRST_CHANNEL - 100, SOMEBODY, known.game, known.scenario, {}, "Twin")
+    plan = NewCampaign(GUILD, FIRST_CHANNEL - 100, SOMEONE, known.game, known.scenario, {}, "Twin")
     return (await campaigns.create_from_table(plan, rules.load(snapshot.table.save()))).id
 
 
@@ -103,7 +103,7 @@ async def _draw_out(campaigns: Campaigns, campaign: int, actions: int) -> None:
     snapshot = await campaigns.snapshot(campaign)
     while snapshot.table.number < actions:
         snapshot = await _decide(campaigns, snapshot, legate)
-        undone = await campaigns.undo(campaign, SOMEBODY) if snapshot.can_undo else None
+        undone = await campaigns.undo(campaign, SOMEONE) if snapshot.can_undo else None
         snapshot = undone or snapshot
 
 
@@ -114,7 +114,7 @@ def _copied(file: Path, size: Size, places: list[Place], made: tuple[list[int], 
         db.execute("BEGIN")
         db.execute("UPDATE posts SET state = 'sent', message = id + 1000000, view = NULL")
         played = [_copy(db, pattern, place) for pattern, place in zip(_open(patterns), places, strict=False)]
-        channels = (Place(GUILD + n % 100, FIRST_CHANNEL + n, SOMEBODY + n % 900) for n in itertools.count())
+        channels = (Place(GUILD + n % 100, FIRST_CHANNEL + n, SOMEONE + n % 900) for n in itertools.count())
         for _ in range(size.long - 1):
             _copy(db, long, next(channels))
         for pattern in itertools.islice(_open(patterns), size.active - len(places) - size.long):

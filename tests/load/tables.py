@@ -13,7 +13,7 @@ from bot.campaigns.service import Campaigns
 from bot.campaigns.table_cache import KEPT_TABLES
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import Store
-from tests.load.stock import SOMEBODY, Stock
+from tests.load.stock import SOMEONE, Stock
 
 PAIRS = 300
 """Choices in each of two campaigns that are compared, turn and turn about."""
@@ -91,8 +91,8 @@ async def _chosen(known: Campaigns, campaign: int) -> float:
     snapshot = await known.snapshot(campaign)
     assert snapshot.decision is not None
     began = time.perf_counter()
-    after = await known.answer(campaign, SOMEBODY, snapshot.decision.default)
+    after = await known.answer(campaign, SOMEONE, snapshot.decision.default)
     took = (time.perf_counter() - began) * 1000
     if after.can_undo:
-        await known.undo(campaign, SOMEBODY)
+        await known.undo(campaign, SOMEONE)
     return took

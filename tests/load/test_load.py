@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "load.db"
 
 
-async def test_everybody_in_a_small_crowd_is_answered(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_everyone_in_a_small_crowd_is_answered(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(crowd, "PAUSE", 0.0)
     async with Sandbox(world(PLAYERS)) as box:
         stock = await stocked(file, SMALL, places(box, PLAYERS))

@@ -64,7 +64,7 @@ class ToyPresenter:
         return Posting(f"### Turn {state['turn']} of {state['turns']}", (_picture(view, "panel.png", "The board."),))
 
     def line_up(self, view: View, slots: Mapping[str, Sequence[str]], locale: str) -> str:
-        return "\n".join(f"- {slot.capitalize()}: {', '.join(items) or 'nobody'}" for slot, items in slots.items())
+        return "\n".join(f"- {slot.capitalize()}: {', '.join(items) or 'no one'}" for slot, items in slots.items())
 
     def battle(self, events: Sequence[Event], view: View, locale: str) -> Posting:
         fought = (event for event in events if isinstance(event, Fought))

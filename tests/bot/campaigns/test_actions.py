@@ -58,7 +58,7 @@ async def test_only_the_player_whose_seat_it_is_can_choose(game: Game) -> None:
     assert await game.number() == number
 
 
-async def test_nobody_chooses_for_an_empty_seat(sandbox: Sandbox, bot: CursusBot) -> None:
+async def test_no_one_chooses_for_an_empty_seat(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot)
     outcome = await sandbox.slash(RED, game.thread, "act", choice="field-1")
     assert "No one has the seat Red yet" in outcome.text

@@ -115,7 +115,7 @@ async def test_a_decision_passed_over_is_made_as_the_rules_suggest(sandbox: Sand
     assert rows == [("skip",)]
 
 
-async def test_somebody_else_takes_a_seat_over(sandbox: Sandbox, bot: CursusBot) -> None:
+async def test_someone_else_takes_a_seat_over(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot)
     red, blue = await user(sandbox, RED), await user(sandbox, BLUE)
     outcome = await (await sandbox.slash(RED, game.thread, "gm replace", player=red, by=blue)).settled()

@@ -184,7 +184,7 @@ async def test_only_the_founder_gives_an_office_away(sandbox: Sandbox, bot: Curs
     assert (await game.snapshot()).roster.offices["patriarch"] == await user(sandbox, RED)
 
 
-async def test_somebody_stands_in_for_who_is_away(sandbox: Sandbox, bot: CursusBot) -> None:
+async def test_someone_stands_in_for_who_is_away(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot)
     away = await sandbox.slash(RED, game.thread, "away", days=5, stand_in=BLUE)
     assert "Meanwhile" in away.text
@@ -217,7 +217,7 @@ async def test_reminders_mention_who_is_needed_and_never_more_than_agreed(sandbo
     assert {int(each["id"]) for each in reminders[0]["mentions"]} == {blue, watcher}
 
 
-async def test_nobody_is_reminded_in_their_quiet_hours(sandbox: Sandbox, bot: CursusBot) -> None:
+async def test_no_one_is_reminded_in_their_quiet_hours(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await found(sandbox, bot)
     hour = time.gmtime().tm_hour
     quiet = await sandbox.slash(

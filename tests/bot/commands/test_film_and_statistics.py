@@ -19,7 +19,7 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     render.presenter.register("romanitas", "render.romanitas")
 
 
-async def test_the_film_and_the_figures_are_for_everybody(sandbox: Sandbox, bot: CursusBot) -> None:
+async def test_the_film_and_the_figures_are_for_everyone(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas", title="Restoration")
     for _ in range(12):
         snapshot = await game.snapshot()

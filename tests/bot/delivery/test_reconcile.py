@@ -32,7 +32,7 @@ def _open_threads(sandbox: Sandbox) -> list[str]:
     return [each["name"] for each in sandbox.threads(HALL) if not each["thread_metadata"]["archived"]]
 
 
-async def test_a_panel_that_was_deleted_while_nobody_was_there_comes_back(sandbox: Sandbox, file: Path) -> None:
+async def test_a_panel_that_was_deleted_while_no_one_was_there_comes_back(sandbox: Sandbox, file: Path) -> None:
     bot = await make_bot(file)
     async with running(bot):
         game = await Game.found(sandbox, bot)
@@ -51,7 +51,7 @@ async def test_a_panel_that_was_deleted_while_nobody_was_there_comes_back(sandbo
     await bot.store.close()
 
 
-async def test_a_thread_that_was_deleted_while_nobody_was_there_is_opened_anew(sandbox: Sandbox, file: Path) -> None:
+async def test_a_thread_that_was_deleted_while_no_one_was_there_is_opened_anew(sandbox: Sandbox, file: Path) -> None:
     bot = await make_bot(file)
     async with running(bot):
         game = await Game.found(sandbox, bot)
@@ -131,7 +131,7 @@ async def test_a_thread_in_which_nothing_was_founded_is_put_away(
     await bot.store.close()
 
 
-async def test_a_thread_of_the_same_name_that_somebody_else_opened_stays(
+async def test_a_thread_of_the_same_name_that_someone_else_opened_stays(
     sandbox: Sandbox, bot: CursusBot, file: Path
 ) -> None:
     game = await Game.found(sandbox, bot, title="War")

@@ -57,7 +57,7 @@ async def test_three_players_have_three(sandbox: Sandbox, bot: CursusBot) -> Non
     assert len([each for each in controls(await game.shown()) if verb(each) == "seat"]) == 3
 
 
-async def test_the_legate_takes_nobodys_seat_unasked_and_its_coming_and_going_are_told(
+async def test_the_legate_takes_no_ones_seat_unasked_and_its_coming_and_going_are_told(
     sandbox: Sandbox, bot: CursusBot
 ) -> None:
     game = await seated(sandbox, await found(sandbox, bot))

@@ -77,7 +77,7 @@ def as_a_host_logs(caplog: pytest.LogCaptureFixture) -> None:
 
 
 @pytest.mark.usefixtures("as_a_host_logs")
-async def test_nobody_else_can_tell_one_bid_from_another(
+async def test_no_one_else_can_tell_one_bid_from_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name in ("low", "high"):

@@ -327,7 +327,7 @@ def test_parcels_are_never_too_heavy() -> None:
     assert ExportFile.titled("戦争", "md", b"").name == "campaign.md"
 
 
-async def test_anybody_can_go_on_from_an_export(
+async def test_anyone_can_go_on_from_an_export(
     romanitas: None, sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await Game.found(sandbox, bot, title="Restoration", game="romanitas")

@@ -425,9 +425,9 @@ class Arena:
     def _check_privacy(self, each: Input, asked: Interaction) -> None:
         name = _path_of(asked.data) if asked.type is Asked.COMMAND else ""
         if asked.reply in (Reply.MESSAGE, Reply.DEFERRED_MESSAGE) and not asked.ephemeral and name not in PUBLIC:
-            raise Violation(f"Everybody sees the answer to {each}")
+            raise Violation(f"Everyone sees the answer to {each}")
         if asked.reply is Reply.UPDATE and asked.message is not None and not asked.message.viewer:
-            raise Violation(f"A message for everybody was changed by {each}")
+            raise Violation(f"A message for everyone was changed by {each}")
 
     async def _tidy_up(self) -> None:
         """Forget old messages, so that the world stays small; found the playground again if it is closed."""

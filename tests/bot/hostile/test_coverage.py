@@ -31,7 +31,7 @@ def test_every_command_is_reached(sandbox: Sandbox, bot: CursusBot) -> None:
     assert sorted(leaves) == sorted(each.qualified_name for each in _commands(bot.tree))
     assert len(leaves) <= COMMANDS
     kinds = (discord.AppCommandType.user, discord.AppCommandType.message)
-    assert [bot.tree.get_commands(type=kind) for kind in kinds] == [[], []], "nobody asks for those yet"
+    assert [bot.tree.get_commands(type=kind) for kind in kinds] == [[], []], "no one asks for those yet"
 
 
 def test_every_option_is_filled_in_and_its_suggestions_asked_for(bot: CursusBot) -> None:

@@ -76,7 +76,7 @@ async def test_of_a_campaign_that_is_played_elsewhere(game: Game, verb: str) -> 
     assert "not in my records" in await said(game, asked)
 
 
-async def test_of_a_decision_that_was_made_or_is_somebody_elses(game: Game) -> None:
+async def test_of_a_decision_that_was_made_or_is_someone_elses(game: Game) -> None:
     pick = await game.decision()
     assert isinstance(pick, Pick)
     own, number = base36(game.campaign), await game.number()

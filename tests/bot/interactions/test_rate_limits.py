@@ -102,7 +102,7 @@ def test_an_interaction_is_met_once() -> None:
         assert not rate_limits.is_repeated(each)
 
 
-def test_nobody_takes_part_in_campaigns_without_number() -> None:
+def test_no_one_takes_part_in_campaigns_without_number() -> None:
     rate_limits = RateLimits()
     rate_limits.campaign(99)
     with pytest.raises(UserError, match="100 campaigns"):

@@ -27,7 +27,7 @@ async def strict(sandbox: Sandbox, file: Path) -> AsyncIterator[CursusBot]:
     await bot.store.close()
 
 
-async def test_a_flood_is_answered_kindly_and_stops_nobody_else(sandbox: Sandbox, strict: CursusBot) -> None:
+async def test_a_flood_is_answered_kindly_and_stops_no_one_else(sandbox: Sandbox, strict: CursusBot) -> None:
     game = await Game.found(sandbox, strict)
     await game.take_seats()
     told = [(await sandbox.slash(RED, game.thread, "status")).text for _ in range(40)]
@@ -48,7 +48,7 @@ async def test_a_flood_of_heavy_commands_is_stopped_before_anything_is_drawn(
     assert [("a little fast" in text) for text in told] == [False] * 4 + [True] * 2
 
 
-async def test_nobody_founds_campaigns_without_number(sandbox: Sandbox, file: Path) -> None:
+async def test_no_one_founds_campaigns_without_number(sandbox: Sandbox, file: Path) -> None:
     bot = CursusBot(await Store.open(file), bounds=Bounds(campaigns=2), guild_ready_timeout=0.05)
     async with running(bot):
         for _ in range(2):

@@ -111,7 +111,7 @@ async def test_whatever_is_asked_is_answered(sandbox: Sandbox, bot: CursusBot, t
 
 
 @pytest.mark.parametrize("typed", ["", "s", "siege", "7.", "R", "r4", "magister mil", "zzz", "x" * 500])
-async def test_sections_are_offered_while_somebody_types(sandbox: Sandbox, bot: CursusBot, typed: str) -> None:
+async def test_sections_are_offered_while_someone_types(sandbox: Sandbox, bot: CursusBot, typed: str) -> None:
     offered = await sandbox.autocomplete(RED, HALL, "rules", focused="section", value=typed)
     assert not offered.error
     assert_discord_accepts({"choices": offered.choices})
@@ -217,7 +217,7 @@ async def test_what_is_barred_leads_to_the_rules_behind_it(campaign: Game, sandb
     assert "## " in readable(opened)
 
 
-async def test_a_page_is_shared_with_everybody_once(campaign: Game, sandbox: Sandbox) -> None:
+async def test_a_page_is_shared_with_everyone_once(campaign: Game, sandbox: Sandbox) -> None:
     opened = page(await sandbox.slash(RED, campaign.thread, "rules", section="7.4, R53"))
     before = len(sandbox.messages(campaign.thread))
     share = control(opened, "share")

@@ -169,7 +169,7 @@ def add_commands(tree: app_commands.CommandTree[Town]) -> None:
     async def silence(interaction: discord.Interaction[Town]) -> None:
         del interaction
 
-    @tree.command(description="Call somebody")
+    @tree.command(description="Call someone")
     async def call(interaction: discord.Interaction[Town], who: discord.Member) -> None:
         await interaction.response.send_message(f"{who.display_name}, {who.mention}!")
 

@@ -65,7 +65,7 @@ async def test_a_fault_is_met_by_the_one_whose_it_is(store: Store, written: list
     assert written == [4]
 
 
-async def test_where_nothing_can_be_written_nobody_is_told_otherwise(store: Store, written: list[int]) -> None:
+async def test_where_nothing_can_be_written_no_one_is_told_otherwise(store: Store, written: list[int]) -> None:
     results = await asyncio.gather(
         store.database.write(keep, "before"),
         store.database.write(give_up_everything),

@@ -160,7 +160,7 @@ async def test_status_of_the_bot_is_for_the_host(game: Game, bot: CursusBot) -> 
     assert after.ephemeral
 
 
-async def test_status_of_the_bot_is_for_nobody_else(game: Game) -> None:
+async def test_status_of_the_bot_is_for_no_one_else(game: Game) -> None:
     refused = await game.box.slash(RED, game.thread, "status", of="bot")
     assert "only the people whose application it is" in refused.text
     assert "MB" not in refused.text
@@ -303,7 +303,7 @@ async def test_a_made_up_button_makes_no_label_of_its_own(custom_id: str) -> Non
     assert called(press) == "other component"
 
 
-async def test_nobody_waits_once_all_are_answered(game: Game, bot: CursusBot) -> None:
+async def test_no_one_waits_once_all_are_answered(game: Game, bot: CursusBot) -> None:
     await game.act("field-3")
     await game.box.autocomplete(RED, game.thread, "act", focused="choice")
     assert bot.backpressure.is_idle

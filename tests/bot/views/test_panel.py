@@ -86,8 +86,8 @@ async def test_a_line_that_is_not_legal_cannot_be_confirmed(game: Game) -> None:
     message = (await game.click(RED, "change")).message
     assert message is not None
     take = control(message, "take")
-    everybody = [each["value"] for each in take["options"]]
-    await game.box.select(RED, message["id"], take["custom_id"], everybody)
+    everyone = [each["value"] for each in take["options"]]
+    await game.box.select(RED, message["id"], take["custom_id"], everyone)
     crowded = await game.box.click(RED, message["id"], control(message, "put", "→ Left wing, behind")["custom_id"])
     assert crowded.message is not None
     assert control(crowded.message, "confirm")["disabled"]

@@ -69,7 +69,7 @@ async def test_pictures_give_way_for_half_of_the_time_at_most(monkeypatch: pytes
     assert waited == [1.0, 0.0, 0.2, 1.0]
 
 
-async def test_a_picture_that_somebody_waits_for_lets_others_have_their_answer_first(
+async def test_a_picture_that_someone_waits_for_lets_others_have_their_answer_first(
     renderer: RenderWorker, pressure: Backpressure, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pressure.received(1)
