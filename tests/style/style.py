@@ -11,6 +11,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
+PEOPLE = ("somebody", "nobody", "anybody", "everybody")
+"""Also ruled out in the texts and rules for players, in the names of functions, and in tests."""
+
 WORDS = (
     "anew",
     "of late",
@@ -20,10 +23,7 @@ WORDS = (
     "in the midst of",
     "put down",
     "puts down",
-    "somebody",
-    "nobody",
-    "anybody",
-    "everybody",
+    *PEOPLE,
     "one cannot",
     "for who",
     "is no",
@@ -37,6 +37,9 @@ PACKAGES = ("bot", "docs", "render", "rules")
 """Where it is looked for: three packages and the documents."""
 
 _WORDS = re.compile(rf"\b(?:{'|'.join(map(re.escape, WORDS))})\b", re.IGNORECASE)
+_PEOPLE = re.compile(rf"(?<![A-Za-z-])(?:{'|'.join(PEOPLE)})(?![A-Za-z-]| = |\])", re.IGNORECASE)
+"""Not in ids: a catalogue's keys and variants keep theirs."""
+
 _GENERATED = {"rules-ledger.md"}
 _EXCEPTION = "error"
 
@@ -53,6 +56,30 @@ def finds(package: str) -> Iterator[str]:
         yield from in_source(str(file.relative_to(ROOT)), file.read_text(encoding="utf-8"))
 
 
+def finds_people() -> Iterator[str]:
+    """Each "somebody" and its like in the texts and rules for players, in SQL, and in the tests' names and comments."""
+    for pattern in ("data/*/texts/*/*.ftl", "data/*/rules/*/*.md", "bot/storage/migrations/*.sql"):
+        for file in sorted(ROOT.glob(pattern)):
+            yield from _in_text(str(file.relative_to(ROOT)), 1, file.read_text(encoding="utf-8"), _PEOPLE)
+    for package in (*PACKAGES, "tests"):
+        for file in sorted((ROOT / package).rglob("*.py")):
+            if file.parent != Path(__file__).parent:
+                yield from people_in_source(str(file.relative_to(ROOT)), file.read_text(encoding="utf-8"))
+
+
+def people_in_source(name: str, source: str) -> Iterator[str]:
+    """Each "somebody" and its like in docstrings, comments and names of functions."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str(text), lineno=line)):
+                yield from _in_text(name, line, text, _PEOPLE)
+            case ast.FunctionDef(name=str(text), lineno=line) | ast.AsyncFunctionDef(name=str(text), lineno=line):
+                yield from _in_text(name, line, text, _PEOPLE)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield from _in_text(name, token.start[0], token.string, _PEOPLE)
+
+
 def in_source(name: str, source: str) -> Iterator[str]:
     """What is ruled out in docstrings and comments, and exceptions that aren't called ``error``."""
     for node in ast.walk(ast.parse(source)):
@@ -66,7 +93,7 @@ def in_source(name: str, source: str) -> Iterator[str]:
             yield from _in_text(name, token.start[0], token.string)
 
 
-def _in_text(name: str, first: int, text: str) -> Iterator[str]:
+def _in_text(name: str, first: int, text: str, ruled_out: re.Pattern[str] = _WORDS) -> Iterator[str]:
     for line, words in enumerate(text.splitlines(), first):
-        for found in _WORDS.finditer(words):
+        for found in ruled_out.finditer(words):
             yield f"{name}:{line}: {found[0]}"
