@@ -142,9 +142,7 @@ class Pick(msgspec.Struct, kw_only=True):
         return _say("pick-unknown", rule=self.cited, chosen=str(chosen)[:60])
 
 
-class Item(msgspec.Struct, frozen=True):
-    """A thing to put into a slot."""
-
+class _Labelled(msgspec.Struct, frozen=True):
     id: str
     name: Text
     note: Text | None = None
@@ -156,8 +154,12 @@ class Item(msgspec.Struct, frozen=True):
 
     @property
     def detail(self) -> str:
-        """A note on the item; empty if the label is enough."""
+        """A note on it; empty if the label is enough."""
         return "" if self.note is None else str(self.note)
+
+
+class Item(_Labelled, frozen=True):
+    """A thing to put into a slot."""
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -174,23 +176,13 @@ class Slot(msgspec.Struct, frozen=True):
         return str(self.name)
 
 
-class Layout(msgspec.Struct, frozen=True):
-    """A whole answer to an :class:`Arrange`, with what comes of it: ``slots`` holds item ids by slot, front first."""
+class Layout(_Labelled, frozen=True, kw_only=True):
+    """A whole answer to an :class:`Arrange`: ``slots`` holds item ids by slot, front first.
 
-    id: str
-    name: Text
+    Its name tells what goes where, its note what comes of it.
+    """
+
     slots: dict[str, tuple[str, ...]]
-    note: Text | None = None
-
-    @property
-    def label(self) -> str:
-        """What goes where, in short."""
-        return str(self.name)
-
-    @property
-    def detail(self) -> str:
-        """What comes of it; empty if the label is enough."""
-        return "" if self.note is None else str(self.note)
 
 
 class Arrange(msgspec.Struct, kw_only=True):

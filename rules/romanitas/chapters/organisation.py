@@ -109,8 +109,8 @@ def _layout(dice: tuple[int, int, int], count: int, dies: Placing, boxes: tuple[
     return Layout(
         "-".join(map(str, values.values())),
         say("fatum-placing", **values),
-        {domain: (f"die-{die + 1}",) for domain, die in zip(DOMAINS, dies, strict=True)},
         say("fatum-placing-note", count=count, **won),
+        slots={domain: (f"die-{die + 1}",) for domain, die in zip(DOMAINS, dies, strict=True)},
     )
 
 
