@@ -116,12 +116,16 @@ class Game:
 
     async def release(self) -> None:
         """Let the time pass for which a secret window collects answers."""
-        await self.bot.store.timers.set(WINDOW, self.campaign, time.time())
+        await self.let_pass(WINDOW)
+
+    async def let_pass(self, kind: str) -> None:
+        """Let the time of a timer pass, and wait until it's handled."""
+        await self.bot.store.timers.set(kind, self.campaign, time.time())
         self.bot.scheduler.wake()
 
         async def done() -> bool:
             timers = await self.bot.store.timers.next(50)
-            return not any(each.kind == WINDOW and each.due < time.time() + 1 for each in timers)
+            return not any(each.kind == kind and each.due < time.time() + 1 for each in timers)
 
         await until(done)
 
@@ -174,15 +178,15 @@ class Game:
         typed = ",".join(choices) if isinstance(decision, Pick) else "suggested"
         return await self.box.slash(SEATS[decision.seat], self.thread, "act", choice=typed or "-")
 
-    async def act_until(self, topic: str) -> None:
-        """Choose the defaults, without tapping, until a decision is about something."""
-        for _ in range(40):
+    async def act_until(self, topic: str) -> Decision:
+        """Choose the defaults, without tapping, until a decision is about something, and return it."""
+        for _ in range(200):
             snapshot = await self.snapshot()
             decision = snapshot.decision
             assert decision is not None
             if decision.topic == topic:
                 await self.shown()
-                return
+                return decision
             user = snapshot.seats[decision.seat]
             await self.bot.campaigns.answer(self.campaign, user, decision.default)
         raise AssertionError(f"no decision about {topic}")

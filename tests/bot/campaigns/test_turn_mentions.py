@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from bot.campaigns import turn_mentions
@@ -12,7 +10,7 @@ from bot.sandbox import Sandbox, readable
 from bot.storage import TURN
 from bot.storage.turn_mentions import SETTLE_SECONDS
 from tests.bot.campaigns.test_windows import Intrigue
-from tests.bot.playing import BLUE, RED, SEATS, Game, until
+from tests.bot.playing import BLUE, RED, SEATS, Game
 
 
 @pytest.fixture
@@ -24,14 +22,7 @@ def absent(monkeypatch: pytest.MonkeyPatch) -> None:
 async def settled(game: Game) -> None:
     """Let the time pass that a hand-over has to last."""
     await game.shown()
-    await game.bot.store.timers.set(TURN, game.campaign, time.time())
-    game.bot.scheduler.wake()
-
-    async def done() -> bool:
-        timers = await game.bot.store.timers.next(50)
-        return not any(each.kind == TURN and each.due < time.time() + 1 for each in timers)
-
-    await until(done)
+    await game.let_pass(TURN)
     await game.shown()
 
 

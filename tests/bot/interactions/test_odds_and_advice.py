@@ -36,20 +36,6 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     render.presenter.register("romanitas", "render.romanitas")
 
 
-async def _until(game: Game, topic: str) -> None:
-    """Play as the Legate would until a decision of this topic is asked."""
-    for _ in range(200):
-        snapshot = await game.snapshot()
-        decision = snapshot.decision
-        assert decision is not None
-        if decision.topic == topic:
-            await game.shown()
-            return
-        holder = snapshot.seats[decision.seat]
-        await game.bot.campaigns.answer(game.campaign, holder, rules.suggestion(snapshot.table), snapshot.table.number)
-    raise AssertionError(f"no {topic} came")
-
-
 async def _settled(outcome: Outcome) -> Outcome:
     settled = await outcome.settled()
     assert not settled.error, settled.error
@@ -65,7 +51,7 @@ def _panel(outcome: Outcome) -> Json:
 
 async def test_odds_of_every_force_and_of_one(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
-    await _until(game, "muster")
+    await game.act_until("muster")
     before = (await game.snapshot()).table.save()
     shown = await _settled(await sandbox.slash(WATCHER, game.thread, "odds"))
     assert "±" in shown.text
@@ -92,7 +78,7 @@ async def test_odds_where_there_are_none(sandbox: Sandbox, bot: CursusBot) -> No
 
 async def test_at_most_five_rows_of_odds_the_best_first_and_none_cut(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
-    await _until(game, "window")
+    await game.act_until("window")
     shown = await _settled(await sandbox.slash(WATCHER, game.thread, "odds"))
     rows = [line for line in shown.text.splitlines() if " RP on average" in line]
     assert 1 <= len(rows) <= 5
@@ -110,7 +96,7 @@ async def test_advice_works_in_rise_and_fall(sandbox: Sandbox, bot: CursusBot) -
     game = await Game.found(sandbox, bot, game="rise-and-fall")
     await sandbox.slash(RED, game.thread, "campaign join", seat="rome")
     await sandbox.slash(BLUE, game.thread, "campaign join", seat="parthia")
-    await _until(game, "operation")
+    await game.act_until("operation")
     decision = await game.decision()
     shown = await _settled(await sandbox.slash(RED, game.thread, "advise"))
     assert isinstance(decision, Pick)
@@ -124,7 +110,7 @@ async def test_advice_works_in_rise_and_fall(sandbox: Sandbox, bot: CursusBot) -
 
 async def test_the_first_advice_is_the_suggestion(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
-    await _until(game, "window")
+    await game.act_until("window")
     decision = await game.decision()
     assert isinstance(decision, Pick)
     suggested = next(option.label for option in decision.options if (option.id,) == decision.default)

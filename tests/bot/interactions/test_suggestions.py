@@ -13,7 +13,7 @@ from bot.client import CursusBot
 from bot.sandbox import Sandbox
 from bot.storage import DEADLINE
 from rules.core import registry
-from rules.core.decisions import Arrange, Decision, Pick
+from rules.core.decisions import Arrange, Pick
 from rules.core.suggestions import Counsel
 from rules.core.table import Table
 from tests.bot.playing import RED, Game, control, controls, until, verb
@@ -32,22 +32,9 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def _until_pick(game: Game, topic: str) -> Pick:
     """Follow the suggestions until a Pick of this topic is asked."""
-    decision = await _until(game, topic)
+    decision = await game.act_until(topic)
     assert isinstance(decision, Pick)
     return decision
-
-
-async def _until(game: Game, topic: str) -> Decision:
-    """Follow the suggestions until a decision of this topic is asked."""
-    for _ in range(200):
-        snapshot = await game.snapshot()
-        decision = snapshot.decision
-        assert decision is not None
-        if decision.topic == topic:
-            await game.shown()
-            return decision
-        await game.bot.campaigns.answer(game.campaign, snapshot.seats[decision.seat], decision.default)
-    raise AssertionError(f"no {topic} came")
 
 
 async def test_every_decision_has_the_suggestion_as_its_default(sandbox: Sandbox, bot: CursusBot) -> None:
@@ -83,7 +70,7 @@ async def test_the_bright_button_is_the_suggestion(sandbox: Sandbox, bot: Cursus
 
 async def test_the_suggested_arrangement_is_shown_and_taken(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
-    decision = await _until(game, "line")
+    decision = await game.act_until("line")
     snapshot = await game.snapshot()
     assert isinstance(decision, Arrange)
     shown = snapshot.public_view()["decision"]
@@ -158,7 +145,7 @@ async def test_a_line_that_loses_says_so_in_the_dialogue(
     sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await Game.found(sandbox, bot, game="romanitas")
-    await _until(game, "line")
+    await game.act_until("line")
     monkeypatch.setattr("bot.workers.analysis.loses_at_once", lambda *_: True)
     opened = await game.click(RED, "change")
     assert "This line loses the game at once" in opened.text
