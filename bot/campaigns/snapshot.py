@@ -11,7 +11,7 @@ from bot.campaigns.availability import is_away
 from bot.campaigns.voting import Vote, written
 from bot.common.errors import UserError
 from bot.storage import Ballot, Campaign, HeldRule, Person, Roster
-from rules.core.decisions import Answer, Arrange, Decision
+from rules.core.decisions import Answer, Arrange, Decision, Pick
 from rules.core.game import GameInfo, OfficeInfo, SeatInfo
 from rules.core.registry import game_type
 from rules.core.stored_answers import StoredAnswer, StoredRule, rule_with_id, stored_answer
@@ -315,6 +315,14 @@ class PendingDecision:
         """Whether an answer ends the game in defeat at once while another doesn't."""
         counsel = self.snapshot.counsels.get(self.decision.number)
         return counsel is not None and not counsel.is_lost and not counsel.losing.isdisjoint(answer)
+
+    def cautions(self, answer: Answer) -> tuple[str, ...]:
+        """What to tell the player before this answer is given: what it would waste."""
+        decision = self.decision
+        if not isinstance(decision, Pick) or not isinstance(answer, tuple):
+            return ()
+        known = decision.cautions()
+        return tuple(str(text) for chosen in answer for text in known.get(chosen, ()))
 
     @property
     def actor(self) -> str:

@@ -92,6 +92,18 @@ class TableCache:
         await self._suggestions.finish(snapshot.campaign.id, snapshot.table)
         return await self._suggestions.counsels(snapshot.campaign.id, snapshot.table)
 
+    async def finish_odds(self, campaign: int) -> None:
+        """Wait a short time for the odds of the options of the pending decisions.
+
+        Raises:
+            UserError: the campaign doesn't exist, or its save can't be read.
+        """
+        if self._suggestions is None:
+            return
+        async with self.locked(campaign) as snapshot:
+            table = snapshot.table
+        await self._suggestions.finish_odds(campaign, table)
+
     async def _counsels(self, campaign: Campaign, table: rules.Table) -> Mapping[int, Counsel]:
         if self._suggestions is None or campaign.status == "archived":
             return {}

@@ -25,7 +25,7 @@ from bot.ops.status import describe_status
 from bot.storage import Campaign
 from bot.telemetry.error_reporter import is_host
 from bot.views.hand import hand_text
-from bot.views.panel import losing_choice
+from bot.views.panel import confirmation, losing_choice
 from render.presenter import Post, View, Voice, presenter
 from rules.core.decisions import Answer, Decision, Pick
 from rules.core.events import Event
@@ -90,6 +90,9 @@ async def act(interaction: Interaction, choice: str) -> None:
         answer = _answer(decision, choice)
         if isinstance(decision, Pick) and pending.warns_of(answer):
             await show(interaction, losing_choice(snapshot, decision, "".join(answer)))
+            return
+        if question := confirmation(pending, answer):
+            await show(interaction, question)
             return
         campaigns = interaction.client.campaigns
         after = await campaigns.answer(snapshot.campaign.id, interaction.user.id, answer, decision.number)

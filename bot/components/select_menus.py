@@ -55,6 +55,7 @@ def headings(options: Sequence[Option], path: Sequence[int]) -> list[str]:
 
 
 def _menu(options: Sequence[Option], places: tuple[int, ...], depth: int) -> list[Entry]:
+    places = _ranked(options, places)
     if len(places) <= LONGEST:
         return [_leaf(options, place, depth) for place in places]
     grouped: dict[str, list[int]] = {}
@@ -66,6 +67,24 @@ def _menu(options: Sequence[Option], places: tuple[int, ...], depth: int) -> lis
         return _menu(options, places, depth + 1) if heading else _pages(options, list(places), depth)
     made = [entry for heading, under in grouped.items() for entry in _under(options, heading, under, depth)]
     return made if len(made) <= LONGEST else _paged(made, depth)
+
+
+def _ranked(options: Sequence[Option], places: tuple[int, ...]) -> tuple[int, ...]:
+    """The options by rank. Headings keep their order; options with the same path stay together."""
+    if not any(options[place].rank for place in places):
+        return places
+    first: dict[str, int] = {}
+    best: dict[tuple[str, ...], int] = {}
+    for place in places:
+        group, rank = options[place].group, options[place].rank
+        first.setdefault(group[0] if group else "", place)
+        best[group] = min(best.get(group, rank), rank)
+
+    def key(place: int) -> tuple[int, int, tuple[str, ...], int]:
+        group = options[place].group
+        return first[group[0] if group else ""], best[group], group, options[place].rank
+
+    return tuple(sorted(places, key=key))
 
 
 def _under(options: Sequence[Option], heading: str, places: list[int], depth: int) -> list[Entry]:

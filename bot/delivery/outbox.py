@@ -257,6 +257,7 @@ class Outbox:
 
     async def _show_panel(self, campaign: Campaign, post: QueuedPost) -> None:
         face = await self._face(await self._campaigns.snapshot_with_suggestions(campaign.id))
+        await self._campaigns.tables.finish_odds(campaign.id)
         snapshot = await self._campaigns.snapshot_with_suggestions(campaign.id)
         is_above = self._board_above.is_enough(campaign, snapshot.campaign.number, face)
         shown = without_pictures(face) if is_above else face

@@ -95,6 +95,7 @@ class ComponentRouter:
         self._drafting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._handlers: dict[str, Handler] = {
             "pick": self._pick,
+            "sure": self._sure,
             "drill": self._drill,
             "back": self._back,
             "under": self._back,
@@ -234,6 +235,18 @@ class ComponentRouter:
         after = await self._campaigns.answer(control.campaign, interaction.user.id, answer, control.number)
         await self._answered(interaction, after, control.number)
 
+    async def _answer_or_confirm(
+        self, interaction: Interaction, control: ControlId, pending: PendingDecision, answer: Answer
+    ) -> None:
+        """Give an answer, but ask once more before one that wastes something."""
+        question = panels.confirmation(pending, answer)
+        if question is None:
+            await self._answer(interaction, control, answer)
+        elif control.verb == "drill":
+            await show_from_menu(interaction, question)
+        else:
+            await show(interaction, question)
+
     async def _answered(self, interaction: Interaction, after: CampaignSnapshot, number: int) -> None:
         """Acknowledge an answer: on the panel, or in private for a secret window."""
         if not after.is_secret_window or number not in [each.decision.number for each in after.asked]:
@@ -256,6 +269,12 @@ class ComponentRouter:
             await tell(interaction, text)
 
     async def _pick(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        pending, pick = await self._pending_pick(interaction, control)
+        answer = (resolve_token(pick.options, control.rest),)
+        await self._answer_or_confirm(interaction, control, pending, answer)
+
+    async def _sure(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
+        """Take an option after the question whether to."""
         _, pick = await self._pending_pick(interaction, control)
         await self._answer(interaction, control, (resolve_token(pick.options, control.rest),))
 
@@ -268,7 +287,7 @@ class ComponentRouter:
             path = [*_path(control.rest), *_path(value.removeprefix("open."))]
             await show_from_menu(interaction, panels.dialogue(pending, interaction.user.id, path))
         else:
-            await self._answer(interaction, control, (resolve_token(pick.options, value),))
+            await self._answer_or_confirm(interaction, control, pending, (resolve_token(pick.options, value),))
 
     async def _back(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         pending, _ = await self._pending_pick(interaction, control)
@@ -308,7 +327,7 @@ class ComponentRouter:
 
     async def _usual(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         pending = await self._pending_decision(interaction, control)
-        await self._answer(interaction, control, pending.decision.default)
+        await self._answer_or_confirm(interaction, control, pending, pending.decision.default)
 
     async def _none(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         await self._answer(interaction, control, ())
@@ -445,7 +464,7 @@ class ComponentRouter:
         decision = asked.decision
         best = await self._analysis_worker.advice(asked.snapshot, decision.seat)
         answers = [each.answer for each in best] or [decision.default]
-        await self._answer(interaction, control, followed(control.rest, answers))
+        await self._answer_or_confirm(interaction, control, asked, followed(control.rest, answers))
 
     async def _seat(self, interaction: Interaction, control: ControlId, _values: Sequence[str]) -> None:
         snapshot = await self._campaigns.snapshot(control.campaign)

@@ -25,7 +25,7 @@ from bot.views.hand import hand_buttons
 from bot.views.pick import PickQuestion
 from render.core.picture import Picture
 from render.presenter import Posting, presenter
-from rules.core.decisions import Arrange, Decision, Pick
+from rules.core.decisions import Answer, Arrange, Decision, Pick
 from rules.core.refusals import grouped
 from rules.core.registry import has_legate, has_odds, takes_orders
 
@@ -227,11 +227,25 @@ def _whose(snapshot: CampaignSnapshot, pending: PendingDecision) -> str:
     return say("panel-whose", who=several_seats.who(pending))
 
 
+def confirmation(pending: PendingDecision, answer: Answer) -> Message | None:
+    """A question before an option that wastes something, with a button to take it; None if it wastes nothing."""
+    told = pending.cautions(answer)
+    if not told or not isinstance(pending.decision, Pick):
+        return None
+    option = next(each for each in pending.decision.options if each.id in answer)
+    text = say("act-wastes", losses="\n".join(told), choice=option.label)
+    return _nonetheless(pending.snapshot, pending.decision, option.id, "sure", text)
+
+
 def losing_choice(snapshot: CampaignSnapshot, pick: Pick, option: str) -> Message:
     """A warning of an option that ends the game in defeat at once, with a button to choose it nonetheless."""
+    label = next(each.label for each in pick.options if each.id == option)
+    return _nonetheless(snapshot, pick, option, "pick", say("act-loses", choice=label))
+
+
+def _nonetheless(snapshot: CampaignSnapshot, pick: Pick, option: str, verb: str, text: str) -> Message:
     place = next(place for place, each in enumerate(pick.options) if each.id == option)
-    control = ControlId(snapshot.campaign.id, pick.number, "pick", token(pick.options, place))
-    text = say("act-loses", choice=pick.options[place].label)
+    control = ControlId(snapshot.campaign.id, pick.number, verb, token(pick.options, place))
     return message("", text=text, rows=[row(button(control, say("button-nonetheless"), discord.ButtonStyle.danger))])
 
 

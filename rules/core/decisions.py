@@ -35,13 +35,17 @@ Answer = tuple[str, ...] | dict[str, tuple[str, ...]]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A legal choice. ``label``, ``detail`` and ``group`` are its texts in the current language."""
+    """A legal choice. ``label``, ``detail`` and ``group`` are its texts in the current language.
+
+    Menus list the lowest ``rank`` first, but keep options of the same group together.
+    """
 
     id: str
     name: Text
     consequence: Text | None = None
     path: tuple[Text, ...] = ()
     rule: str = ""
+    rank: int = 0
 
     @property
     def label(self) -> str:
@@ -82,10 +86,20 @@ def nothing_barred() -> Sequence[Barred]:
     return ()
 
 
+Cautions = Mapping[str, tuple[Text, ...]]
+"""What a player is told before an option is taken, by the option's id: each thing it would waste or lose."""
+
+
+def no_cautions() -> Cautions:
+    """Return no cautions: the default of a decision."""
+    return {}
+
+
 class Pick(msgspec.Struct, kw_only=True):
     """A choice of ``min`` to ``max`` of ``options``; every such subset is legal.
 
-    ``barred`` is called on demand and returns the illegal options with reasons.
+    ``barred`` is called on demand and returns the illegal options with reasons. So is ``cautions``: players confirm
+    the options that it returns.
     """
 
     kind = "pick"
@@ -102,6 +116,7 @@ class Pick(msgspec.Struct, kw_only=True):
     about: tuple[str, ...] = ()
     secret: bool = False
     barred: Callable[[], Sequence[Barred]] = nothing_barred
+    cautions: Callable[[], Cautions] = no_cautions
     actor: str | None = None
     reaction: bool = False
     holds: tuple[str, ...] = ()

@@ -40,6 +40,9 @@ class Forecaster(Protocol):
     def concerns(self, decision: Decision) -> bool:
         """Whether there are forecasts for a decision. Must be fast."""
 
+    def compares(self, decision: Decision) -> bool:
+        """Whether the forecasts are about the options of a decision. Must be fast."""
+
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
         """Return a forecast for each answer to the pending decision, the highest ``net`` first.
 

@@ -23,9 +23,9 @@ from rules.core.agents import (
     strategist,
 )
 from rules.core.decisions import Answer, Decision
-from rules.core.errors import SaveError, UnknownGame
+from rules.core.errors import RulesError, SaveError, UnknownGame
 from rules.core.events import Event
-from rules.core.forecasts import Forecaster
+from rules.core.forecasts import Forecast, Forecaster
 from rules.core.game import Game, GameInfo, Options, OptionValue, clipped
 from rules.core.gauges import Gauge
 from rules.core.orders import OrderBook
@@ -150,6 +150,26 @@ def has_odds(game: str, decision: Decision) -> bool:
     """Whether the game has odds for a decision."""
     forecaster = companions(game).forecaster
     return forecaster is not None and forecaster.concerns(decision)
+
+
+def compares_options(game: str, decision: Decision) -> bool:
+    """Whether the game has odds for the options of a decision."""
+    forecaster = companions(game).forecaster
+    return forecaster is not None and forecaster.compares(decision)
+
+
+def forecasts(table: Table, seat: str, rounds: int) -> tuple[Forecast, ...]:
+    """Return the odds of the options of a seat's pending decision, best first: the same as an overview has.
+
+    Empty if there are none, or if the seat knows too little.
+    """
+    forecaster = companions(table.game).forecaster
+    if forecaster is None or not forecaster.compares(pending(table, seat)):
+        return ()
+    try:
+        return tuple(forecaster.overview(seen_from(table, seat), rounds))
+    except RulesError:
+        return ()
 
 
 def takes_orders(game: str, decision: Decision) -> bool:

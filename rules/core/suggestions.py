@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import reduce
 from itertools import islice, permutations
 from random import Random
 
@@ -11,6 +12,7 @@ import msgspec
 from rules.core.agents import give
 from rules.core.decisions import Answer, Arrange, Decision, Layout, Option, Pick, random_choice
 from rules.core.errors import RulesError
+from rules.core.forecasts import Forecast
 from rules.core.policy import BACK
 from rules.core.table import Table
 from rules.core.text import speaker
@@ -28,25 +30,52 @@ class Counsel(msgspec.Struct, frozen=True):
     """The suggestion for a decision, and what to warn of.
 
     ``losing`` are the options or layouts that end the game in defeat at once, whatever the dice. ``is_lost``: every
-    answer does.
+    answer does. ``forecasts`` are the odds of the options, best first, if they're known.
     """
 
     answer: Answer
     losing: frozenset[str] = frozenset()
     is_lost: bool = False
+    forecasts: tuple[Forecast, ...] = ()
 
     def applied_to(self, decision: Decision) -> Decision:
-        """Return the decision with the suggestion as its default, and its losing options marked."""
+        """Return the decision with the suggestion as its default, its options with odds, and the losing ones marked."""
         losing = frozenset[str]() if self.is_lost else self.losing
         if isinstance(decision, Pick):
             if not isinstance(self.answer, tuple):
                 return decision
-            options = [_marked(option) if option.id in losing else option for option in decision.options]
+            options = _with_odds(decision.options, self.forecasts)
+            options = [_marked(option) if option.id in losing else option for option in options]
             return msgspec.structs.replace(decision, default=self.answer, options=options)
         if isinstance(self.answer, tuple):
             return decision
         layouts = [_marked_layout(layout) if layout.id in losing else layout for layout in decision.layouts]
         return msgspec.structs.replace(decision, default=self.answer, layouts=layouts)
+
+
+def _with_odds(options: Sequence[Option], forecasts: Sequence[Forecast]) -> Sequence[Option]:
+    """The options with chance, prize and price, ranked; those without odds come last in their group."""
+    if not forecasts:
+        return options
+    last = len(forecasts) + 1
+    known = {forecast.option: (rank, forecast) for rank, forecast in enumerate(forecasts, 1)}
+    return [
+        _rated(option, *known[option.id]) if option.id in known else msgspec.structs.replace(option, rank=last)
+        for option in options
+    ]
+
+
+def _rated(option: Option, rank: int, forecast: Forecast) -> Option:
+    """An option with its odds. What its label says isn't repeated."""
+    parts = [_say("option-chance", share=round(100 * forecast.share))]
+    if forecast.prize is not None:
+        parts.append(forecast.prize)
+    if forecast.title != option.name:
+        parts.append(forecast.title)
+    elif option.consequence is not None:
+        parts.append(option.consequence)
+    told = reduce(lambda first, last: _say("option-facts", first=first, last=last), parts)
+    return msgspec.structs.replace(option, consequence=told, rank=rank)
 
 
 def _marked(option: Option) -> Option:

@@ -147,10 +147,12 @@ async def _fault_of_panel(campaign: Campaign, campaigns: Campaigns, store: Store
     if not shown:
         return "its panel is not there"
     try:
+        await campaigns.tables.finish_odds(campaign.id)
         snapshots = [await campaigns.snapshot_with_suggestions(campaign.id)]
     except UserError as error:
         return str(error)
-    snapshots.append(replace(snapshots[0], counsels={}))  # when the suggestion took too long
+    bare = {number: msgspec.structs.replace(each, forecasts=()) for number, each in snapshots[0].counsels.items()}
+    snapshots += [replace(snapshots[0], counsels=known) for known in (bare, {})]  # when they took too long
     wanted = [await _panel_of(snapshot, store) for snapshot in snapshots]
     texts, controls = _read(shown[0]["components"])
     found = [_without_mention(text) for text in texts], controls

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rules.core.decisions import Barred, Option, Pick
+from rules.core.decisions import Barred, Cautions, Option, Pick
 from rules.core.game import Play, one
 from rules.core.text import Text
 from rules.rise_and_fall.chapters import germanic_kingdoms, huns, wars
@@ -19,7 +19,7 @@ from rules.rise_and_fall.chapters.combat import (
     parts,
     plans,
 )
-from rules.rise_and_fall.chapters.garrisons import releasable, release
+from rules.rise_and_fall.chapters.garrisons import failures_of_turn, releasable, release
 from rules.rise_and_fall.chapters.imperial_replacements import BACK, disband
 from rules.rise_and_fall.chapters.looting import loot, may_loot
 from rules.rise_and_fall.chapters.movement import (
@@ -61,6 +61,7 @@ def operate(t: RiseAndFall) -> Play[bool]:
             topic="operation",
             about=tuple(dict.fromkeys(t.pieces.place(unit) for unit in must)),
             barred=lambda: _barred_end(t, must),
+            cautions=lambda: _cautions(t),
         )
     )
     act = acts[chosen]
@@ -69,6 +70,16 @@ def operate(t: RiseAndFall) -> Play[bool]:
     yield from act(t)
     settle_revolt(t)
     return True
+
+
+def _cautions(t: RiseAndFall) -> Cautions:
+    """What the end of the phase would cost: areas without the garrison they need, and crowded ones."""
+    told = []
+    if bare := failures_of_turn(t):
+        told.append(say("warn-garrison", areas=tuple(bare), count=len(bare)))  # Revolts
+    if crowded := crowds(t, t.state.player):
+        told.append(say("warn-crowd", areas=tuple(crowded)))  # Stacking
+    return {"end": tuple(told)} if told else {}
 
 
 def _barred_end(t: RiseAndFall, must: Sequence[str]) -> list[Barred]:

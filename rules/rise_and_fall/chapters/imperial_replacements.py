@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from rules.core.decisions import Option, Pick
+from rules.core.decisions import Cautions, Option, Pick
 from rules.core.game import Play, one
 from rules.core.text import Text
 from rules.rise_and_fall.chapters import bribery, looting
@@ -162,6 +162,7 @@ def provide(t: RiseAndFall, player: str) -> Play[bool]:
             options=[option for option, _ in acts.values()],
             default=("place",) if "place" in acts else ("done",),
             topic="provision",
+            cautions=lambda: _cautions(t, player, acts),
         )
     )
     act = acts[chosen][1]
@@ -173,6 +174,17 @@ def provide(t: RiseAndFall, player: str) -> Play[bool]:
 
 
 Act = Callable[[RiseAndFall, str], Play[None]]
+
+
+_SPENDING = frozenset({"place", "bribe", "rebuild", "walls"})
+
+
+def _cautions(t: RiseAndFall, player: str, offered: Collection[str]) -> Cautions:  # Replacements 2
+    """The production that would be lost unspent while something on offer could use it."""
+    if player not in EMPIRES or not _SPENDING.intersection(offered):
+        return {}
+    left = sum(room(t, player, half) for half in halves(t, player)) / 2
+    return {"done": (say("warn-points", left=left),)} if left > 0 else {}
 
 
 def _question(t: RiseAndFall, player: str) -> Text:

@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 
 import msgspec
 
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Pick
 from rules.core.events import Event
 from rules.core.orders import Arrow, Order, Plan
 from rules.core.orders.area_orders import ALL, AreaOrder, Force, Support
@@ -19,19 +19,16 @@ from rules.core.text import Text
 from rules.rise_and_fall.chapters import campaign_phase, wars
 from rules.rise_and_fall.chapters.combat import Part, Posts, Target, completed, leaders_of, margin, open_to, parts
 from rules.rise_and_fall.chapters.combat import plans as good_plans
-from rules.rise_and_fall.chapters.garrisons import failures_of_turn
-from rules.rise_and_fall.chapters.imperial_replacements import BACK, bribes_offered, disbandable, placeable, room
+from rules.rise_and_fall.chapters.imperial_replacements import BACK, bribes_offered, disbandable, placeable
 from rules.rise_and_fall.chapters.movement import (
     FIGHT,
     SHUT,
     can_move,
-    crowds,
     destinations,
     ground,
     may_hold,
     transfers,
 )
-from rules.rise_and_fall.chapters.production import halves
 from rules.rise_and_fall.events import Attacked, UnitMoved, UnitTransferred
 from rules.rise_and_fall.game import RiseAndFall, say
 from rules.rise_and_fall.orders import names
@@ -741,14 +738,8 @@ def _warnings(trial: RiseTrial) -> Iterator[Text]:
 
 def weaknesses(trial: RiseTrial) -> Iterator[Text]:
     """What the position would lose if the phase ended now."""
-    decision, game = trial.pending, trial.game
-    if decision.topic == "provision" and game.empire:
-        left = sum(room(game, game.empire, half) for half in halves(game, game.empire)) / 2
-        if left > 0:
-            yield say("warn-points", left=left)
-    if decision.topic != "operation":
-        return
-    if bare := failures_of_turn(game):
-        yield say("warn-garrison", areas=tuple(bare), count=len(bare))
-    if crowded := crowds(game, trial.player):
-        yield say("warn-crowd", areas=tuple(crowded))
+    decision = trial.pending
+    if isinstance(decision, Pick) and decision.topic in _PHASE_ENDS:
+        known = decision.cautions()
+        for answer in _PHASE_ENDS[decision.topic]:
+            yield from known.get(answer, ())

@@ -222,6 +222,10 @@ class Oracle:
         """Whether a decision leads to combat."""
         return decision.topic in _IN_HAND or decision.topic in _FINDERS
 
+    def compares(self, decision: Decision) -> bool:
+        """Whether a decision's options lead to different fights."""
+        return decision.topic in _FINDERS and isinstance(decision, Pick)
+
     def overview(self, table: Table, rounds: int) -> list[Forecast]:
         """The odds of each option's force, best first. See :class:`~rules.core.forecasts.Forecaster`.
 

@@ -14,6 +14,7 @@ from rules.core.decisions import Answer, Decision
 from rules.core.events import Event
 from rules.core.game import Play
 from rules.core.groups import single
+from rules.core.memo import Memo
 from rules.romanitas.chapters.battle import clash, fight
 from rules.romanitas.chapters.battlefield import Field
 from rules.romanitas.chapters.mobilisation import Force, fleets_needed
@@ -27,6 +28,7 @@ from rules.romanitas.state import Battle, RomanitasState, Side, TurnRecord
 T = TypeVar("T")
 
 _LUCK = 528
+_KNOWN = Memo(4_096)
 _Z = 1.96
 """Standard deviations on either side for a 95 % confidence interval."""
 
@@ -152,8 +154,13 @@ def rehearse(state: RomanitasState, encounter: Encounter, rounds: int, stratagem
     """Fight an encounter ``rounds`` times from the campaign's current state, without changing it.
 
     Every choice in the combat is the suggested one. ``stratagem`` is one the Romans should play: they draw a counter
-    that has it. Every call uses the same random numbers, so comparing two forces is fair.
+    that has it. Every call uses the same random numbers, so comparing two forces is fair. Results are cached.
     """
+    key = msgspec.json.encode((_scene(state, encounter, stratagem), encounter, rounds, stratagem))
+    return _KNOWN.get(key, lambda: _counted(state, encounter, rounds, stratagem))
+
+
+def _counted(state: RomanitasState, encounter: Encounter, rounds: int, stratagem: str) -> Odds:
     rng = Random(_LUCK)  # noqa: S311 - no dice of a campaign
     outcomes = [_rehearsed(state, encounter, rng, stratagem) for _ in range(rounds)]
     ends = [outcome.ended for outcome in outcomes if outcome.ended is not None]

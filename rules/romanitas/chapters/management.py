@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import StrEnum
 from functools import cache
 
-from rules.core.decisions import Barred, Option, Pick
+from rules.core.decisions import Barred, Cautions, Option, Pick
 from rules.core.events import Modifier, Score
 from rules.core.game import Play, one, some
 from rules.core.text import Argument, Text
@@ -27,6 +27,9 @@ from rules.romanitas.events import (
 from rules.romanitas.game import ELIMINATED, MOBILISED, SEAT, Romanitas, choice, refusal, say
 
 AMBASSADOR, MARRIAGE, MISSIONARY = "ambassador", "marriage", "missionary"
+
+_FEW_RUINS = 3
+"""This many ruined cities have options without a heading, so that panels show them as buttons."""
 
 
 def _question(t: Romanitas) -> Text:
@@ -50,6 +53,7 @@ def manage(t: Romanitas) -> Play[bool]:  # 2-3
             options=[*options, choice("done", "manage-done", "2")],
             default=(_default(options),),
             barred=lambda: _barred(t),
+            cautions=lambda: _cautions(t, options),
         )
     )
     if chosen == "done":
@@ -67,6 +71,39 @@ def _default(options: Sequence[Option]) -> str:
             if option.id.startswith(wanted):
                 return option.id
     return "done"
+
+
+def _cautions(t: Romanitas, options: Sequence[Option]) -> Cautions:
+    """What the end of the turn would waste: RP and gifts that an option could still use, and free recalls."""
+    unused = [*_unused_rp(t, options), *_unused_gifts(t, options), *_unused_recalls(t)]
+    return {"done": (say("manage-unused", things=tuple(unused)),)} if unused else {}
+
+
+def _unused_rp(t: Romanitas, options: Sequence[Option]) -> list[Text]:  # R1
+    can_spend = any(_cost(option) for option in options)
+    if not t.state.rp or not can_spend or t.has(OptionId.CARRY_OVER):
+        return []
+    return [say("unused-rp", count=t.state.rp)]
+
+
+def _cost(option: Option) -> Argument:
+    return 0 if option.consequence is None else dict(option.consequence.args).get("cost", 0)
+
+
+def _unused_gifts(t: Romanitas, options: Sequence[Option]) -> list[Text]:  # 4.2.1, 4.2.2, 4.2.3, R56
+    """The gifts that pay for an action on offer. Either actions or improvements, but not both."""
+    state, offered = t.state, {option.id.partition(":")[0] for option in options}
+    patriarch = state.free_missionary and MISSIONARY in offered
+    actions = state.free_actions if offered.intersection((AMBASSADOR, MARRIAGE, MISSIONARY)) else 0
+    basileus = Gift.ELITE in state.political_gifts and "improve" in offered
+    elites = state.free_elites if "improve" in offered and not actions else 0
+    counts = {"unused-missionaries": patriarch, "unused-actions": actions, "unused-elites": basileus + elites}
+    return [say(key, count=int(count)) for key, count in counts.items() if count]
+
+
+def _unused_recalls(t: Romanitas) -> list[Text]:  # 5.4.1
+    free = _free_recalls(t)
+    return [say("unused-recalls", count=len(free))] if free else []
 
 
 def _options(t: Romanitas) -> list[Option]:
@@ -334,7 +371,7 @@ def _recall_options(t: Romanitas) -> list[Option]:  # 5.4.1
     options = []
     free = _free_recalls(t)
     if free:
-        options.append(choice("recall-free", "recall-free", "5.4.1", _group("army"), pieces=tuple(free)))
+        options.append(choice("recall-free", "recall-free", "5.4.1", pieces=tuple(free)))
     if t.state.rp >= recall_price(t):
         options += [
             choice(f"recall:{unit}", "recall", "5.4.1", _group("army"), unit=unit, cost=recall_price(t))
@@ -445,10 +482,8 @@ def _rebuild_options(t: Romanitas) -> list[Option]:  # 5.5
     price = rebuild_price(t)
     if t.state.rp < price:
         return []
-    return [
-        choice(f"rebuild:{city}", "rebuild", "5.5", _group("rebuilding"), city=city, cost=price)
-        for city in t.state.desolation
-    ]
+    path = () if len(t.state.desolation) <= _FEW_RUINS else _group("rebuilding")
+    return [choice(f"rebuild:{city}", "rebuild", "5.5", path, city=city, cost=price) for city in t.state.desolation]
 
 
 def rebuild(t: Romanitas, city: str, _payment: Payment) -> None:  # 5.5

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
-from rules.core.decisions import Barred, Option, Pick
+from rules.core.decisions import Barred, Cautions, Option, Pick
 from rules.core.game import Play, one, some
 from rules.core.text import Argument, Text
 from rules.romanitas.chapters.battle import fight
@@ -99,12 +99,23 @@ def _window_pick(t: Romanitas, options: Sequence[Option]) -> Pick:
         default=(WAIT,),
         holds=tuple(before(nation) for nation in left[1:]),
         barred=lambda: [barred for barred in _barred(t) if all(barred.id != option.id for option in options)],
+        cautions=lambda: _cautions(t),
     )
 
 
 def before(nation: str) -> str:
     """The condition that others act before a nation, for stored answers."""
     return f"before-{nation}"
+
+
+def _cautions(t: Romanitas) -> Cautions:  # 4.2.1, R29
+    """The title of Caesar is lost with the last barbarian nation, or when the operations end."""
+    left = [option.id.partition(":")[2] for option in _caesar_options(t)]
+    if not left:
+        return {}
+    lost = (say("unused-caesar"),)
+    upcoming = t.data.nation_order[t.state.nations_checked]
+    return {"pass-to-end": lost} | ({"pass": lost} if left == [upcoming] else {})
 
 
 def _window_options(t: Romanitas) -> list[Option]:
@@ -200,7 +211,7 @@ def _target(kind: str, territory: str, frontier: Frontier, group: tuple[Text]) -
             nation=frontier.kingdom[territory],
             enemies=romanitas_data().opposition[territory],
         ),
-        group,
+        (*group, say("people", nation=frontier.kingdom[territory])),
         "6.4",
     )
 

@@ -35,3 +35,20 @@ def test_a_heading_with_one_option_is_the_option() -> None:
     things = [*options(26), Option("alone", say("work"), None, (say("north"),))]
     labels = [entry.label for entry in select_menus.entries([*options(30, 2), things[-1]])]
     assert "Work" in labels
+
+
+def ranked(*ranks: tuple[str, int]) -> list[Option]:
+    paths = {"": (), "n": (say("north"),), "s": (say("south"),)}
+    return [
+        Option(f"o{n}", say("field", number=n), None, paths[path], "", rank) for n, (path, rank) in enumerate(ranks)
+    ]
+
+
+def test_the_best_options_come_first_within_their_headings_and_keep_their_tokens() -> None:
+    things = ranked(("", 9), ("n", 5), ("s", 2), ("n", 1), ("s", 3))
+    assert [entry.places for entry in select_menus.entries(things)] == [(0,), (3,), (1,), (2,), (4,)]
+
+
+def test_options_without_ranks_keep_their_order() -> None:
+    things = ranked(("n", 0), ("s", 0), ("n", 0), ("", 0))
+    assert [entry.places for entry in select_menus.entries(things)] == [(0,), (1,), (2,), (3,)]

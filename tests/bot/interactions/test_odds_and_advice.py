@@ -22,7 +22,7 @@ from rules.core.agents import give
 from rules.core.decisions import Answer, Pick
 from rules.romanitas.ai.legate import legate
 from tests.bot.conftest import running
-from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, make_bot, until, verbs
+from tests.bot.playing import BLUE, RED, WATCHER, Game, Json, control, controls, make_bot, until, verbs
 
 SECRET = "a campaign that lasts 40"
 
@@ -220,3 +220,13 @@ async def test_the_legate_at_the_table_decides_as_he_does_elsewhere(sandbox: San
     answer = await bot.analysis_worker.legates_answer(snapshot, (await game.decision()).seat)
     assert answer == legate(table)
     give(table, answer)
+
+
+async def test_the_menu_of_targets_shows_the_odds_without_being_asked(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot, game="romanitas")
+    await game.act_until("window")
+    panel = await game.shown()
+    lines = [line for each in controls(panel) for line in each.get("options", ())]
+    rated = [line["description"] for line in lines if " % · " in line.get("description", "")]
+    assert len(rated) > 10
+    assert all(" RP" in each for each in rated)

@@ -290,3 +290,41 @@ def test_a_free_city_is_the_players_own() -> None:
     owners(game, "roman", "carthage")
     do(game, "build:monastery@carthage")
     assert game.pieces.is_at("monastery", "carthage")
+
+
+def cautions(game: Scripted) -> list[str]:
+    """What the end of the turn would waste, in words."""
+    return [str(text) for text in cast("Pick", ask(manage(game))).cautions().get("done", ())]
+
+
+@proves("5.4.1", "5.5")
+def test_the_end_of_the_turn_says_what_is_left_unused() -> None:
+    game = position(rp=1, free_actions=1, desolation=["ephesus"])
+    game.pieces.move("comes", "eliminated")
+    game.pieces.move("limitanei-4", "eliminated")
+    assert cautions(game) == ["Unused: 1 RP, 1 free diplomatic action and 2 free recalls."]
+    do(game, "recall-free")
+    assert cautions(game) == ["Unused: 1 RP and 1 free diplomatic action."]
+    do(game, "rebuild:ephesus")
+    assert cautions(game) == ["Unused: 1 free diplomatic action."]
+
+
+@proves("4.2.3", "R56")
+def test_free_elites_are_not_unused_twice() -> None:
+    assert cautions(position(rp=0, free_actions=1, free_elites=1)) == ["Unused: 1 free diplomatic action."]
+
+
+@proves("R1")
+def test_carried_over_points_are_not_lost() -> None:
+    assert cautions(position("house-carry-over", rp=2)) == []
+
+
+@proves("5.4.1", "5.5")
+def test_recalls_and_rebuilding_come_first_and_without_a_heading() -> None:
+    game = position(rp=1, desolation=["ephesus"])
+    game.pieces.move("limitanei-4", "eliminated")
+    options = cast("Pick", ask(manage(game))).options
+    assert [option.id for option in options if not option.path] == ["recall-free", "rebuild:ephesus", "done"]
+    game = position(rp=1, desolation=["ephesus", "corinthus", "syene", "seleucia"])
+    options = cast("Pick", ask(manage(game))).options
+    assert [option.id for option in options if not option.path] == ["done"]

@@ -303,3 +303,17 @@ def test_an_epidemic_reaches_the_fleet(die: int, bonus: int) -> None:
     score = game.told(NavalPassFought)[0].scores["classis-alexandrina"]
     assert sum(modifier.value for modifier in score.modifiers) == bonus
     assert game.foreseen == []
+
+
+@proves("4.2.1", "R29")
+def test_passing_says_that_the_title_of_caesar_is_lost() -> None:
+    game = position(rp=5)
+    acta(game, political="strong-basileus")
+    assert list(window(game).cautions()) == ["pass-to-end"]
+    barbarians = [place for place, each in enumerate(game.data.nation_order) if game.data.nations[each].barbarian]
+    game.state.nations_checked = barbarians[-1]
+    cautions = window(game).cautions()
+    assert set(cautions) == {"pass", "pass-to-end"}
+    assert [str(text) for text in cautions["pass"]] == ["Unused: the title of Caesar."]
+    game.state.nations_checked += 1
+    assert not window(game).cautions()

@@ -15,13 +15,14 @@ from hypothesis import strategies as st
 
 import rules
 from rules.core.agents import give
-from rules.core.decisions import Pick
+from rules.core.decisions import Pick, offered
 from rules.core.orders import MOST_ORDERS, MOST_TEXT, Order, Plan
 from rules.core.orders.area_orders import PARTICLES, AreaOrder
 from rules.core.orders.names import folded
 from rules.core.registry import companions
 from rules.core.text import Text, lexicon, speaking
 from rules.rise_and_fall.ai.legate import legate
+from rules.rise_and_fall.chapters.campaign_phase import operate
 from rules.rise_and_fall.chapters.combat import Part, plans
 from rules.rise_and_fall.chapters.garrisons import failures_of_turn
 from rules.rise_and_fall.chapters.movement import destinations, transfers
@@ -689,3 +690,24 @@ def test_pontus_can_be_ordered() -> None:
     (verdict,) = _plan(table, f"Pontus > {to}").verdicts
     moved = [event for event in verdict.events if isinstance(event, UnitMoved)]
     assert [(event.unit, event.path[-1]) for event in moved] == [("asian-pontus", to)], str(verdict.refused)
+
+
+def test_the_menus_that_end_a_phase_carry_the_warnings_of_the_orders() -> None:
+    endings, told = {"provision": "done", "operation": "end"}, set[str]()
+    table = rules.start(GAME_ID, "rise-60bc-20ad", seed="orders")
+    for _ in range(40):
+        decision = table.decision
+        assert decision is not None
+        ending = endings.get(decision.topic)
+        if ending is not None and isinstance(decision, Pick) and ending in offered(decision):
+            keys = [text.key for text in decision.cautions().get(ending, ())]
+            assert keys == _warnings(_plan(table, ending))[: len(keys)]
+            told |= set(keys)
+        give(table, decision.default)
+    assert "warn-points" in told
+    game = looked_at(_operating())
+    star = next(each for each in game.stars if game.holder(each) == "rome" and _is_needed(game, each))
+    game.state.stacks[star] = []
+    menu = next(operate(game))
+    assert isinstance(menu, Pick)
+    assert [text.key for text in menu.cautions()["end"]] == ["warn-garrison"]

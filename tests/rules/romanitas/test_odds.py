@@ -9,8 +9,11 @@ import msgspec
 import pytest
 
 import rules
+from rules.core import registry
 from rules.core.agents import give
+from rules.core.decisions import Pick
 from rules.core.policy import number_in
+from rules.core.suggestions import Counsel
 from rules.romanitas.ai.forecasts import Oracle, Prospect, every_prospect, margin_of, prospects
 from rules.romanitas.ai.legate import legate
 from rules.romanitas.ai.odds import Encounter, Odds, Voyage, error_of, rehearse
@@ -287,3 +290,35 @@ def test_the_legate_does_not_depend_on_what_he_remembers(seed: int) -> None:
         ends.append(table.state.model_dump())
         memory._REMEMBERED.clear()
     assert ends[0] == ends[1]
+
+
+def test_targets_show_the_same_chance_as_the_odds_with_prize_and_price() -> None:
+    table = rules.start("romanitas", seed="odds")
+    while table.decision is not None and table.decision.topic != "window":
+        give(table, legate(table))
+    decision = table.decision
+    assert isinstance(decision, Pick)
+    found = registry.forecasts(table, decision.seat, 120)
+    assert list(found) == ORACLE.overview(table, 120)
+    advised = Counsel(decision.default, forecasts=found).applied_to(decision)
+    assert isinstance(advised, Pick)
+    assert [option.id for option in advised.options] == [option.id for option in decision.options]
+    by_rank = sorted((option for option in advised.options if option.rank <= len(found)), key=lambda each: each.rank)
+    assert [option.id for option in by_rank] == [each.option for each in found]
+    for option, forecast in zip(by_rank, found, strict=True):
+        assert option.detail.startswith(f"{round(100 * forecast.share)} % · ")
+        assert str(forecast.title) in option.detail
+        assert forecast.prize is None or str(forecast.prize) in option.detail
+    details = [option.detail for option in by_rank]
+    assert len(set(details)) > len(details) // 2
+
+
+def test_targets_of_one_people_stay_together() -> None:
+    table = rules.start("romanitas", seed="odds")
+    while table.decision is not None and table.decision.topic != "window":
+        give(table, legate(table))
+    decision = table.decision
+    assert isinstance(decision, Pick)
+    lands = [option for option in decision.options if option.id.startswith("land:")]
+    assert {len(option.path) for option in lands} == {2}
+    assert len({option.group[1] for option in lands}) > 1

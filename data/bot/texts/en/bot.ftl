@@ -232,6 +232,7 @@ line-move = To move one, press its name.
 button-heading = { $label } ({ $count }) ›
 line-problem = ⚠️ { $problem }
 line-loses = This line loses the game at once.
+act-wastes = ⚠️ { $losses } **{ $choice }** anyway?
 act-loses = ⚠️ **{ $choice }** loses the game at once. Another answer doesn't.
 barred-line = - **{ $label }**: { $reason }
 barred-lines = - **{ $label }**: { $reason } The same goes for { $count } more: { $others }.

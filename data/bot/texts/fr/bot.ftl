@@ -222,6 +222,7 @@ line-move = Pour en déplacer une, appuyez sur son nom.
 button-heading = { $label } ({ $count }) ›
 line-problem = ⚠️ { $problem }
 line-loses = Cette disposition fait perdre la partie sur-le-champ.
+act-wastes = ⚠️ { $losses } **{ $choice }** quand même ?
 act-loses = ⚠️ **{ $choice }** fait perdre la partie sur-le-champ. Une autre réponse l'évite.
 barred-line = - **{ $label }** : { $reason }
 barred-lines = - **{ $label }** : { $reason } De même pour { $count ->

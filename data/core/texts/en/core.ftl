@@ -20,6 +20,8 @@ form-in = { $article ->
 
 citation = { $rule }
 
+option-chance = { $share } %
+option-facts = { $first } · { $last }
 option-loses = ⚠️ Loses the game at once.
 option-loses-too = ⚠️ Loses the game at once. { $what }
 advice-lost-always = You'd lose every game before the turn is over.

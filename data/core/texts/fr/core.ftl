@@ -46,6 +46,8 @@ form-in = { $article ->
 
 citation = { $rule }
 
+option-chance = { $share } %
+option-facts = { $first } · { $last }
 option-loses = ⚠️ Fait perdre la partie sur-le-champ.
 option-loses-too = ⚠️ Fait perdre la partie sur-le-champ. { $what }
 advice-lost-always = Vous perdriez toutes les parties avant la fin du tour.

@@ -225,11 +225,13 @@ window-pass-to-end = No more operations this turn
 window-pass-to-end-detail = You will be asked again only to defend; a title of Caesar not yet given is forfeited.
 window-land = March on { $territory }: { $cities }
 window-naval = Sail for { $territory }: { $cities }
+people = { $nation }
 window-target-detail = Battle against { $enemies } units of the { $nation }, then a siege if there is a citadel.
 window-persia = March on Ctesiphon
 window-persia-detail = Two battles, or a battle and a siege, with six units or more. Both won: +4 RP.
 window-fight = Fight the enemy fleets in { $zone }
 window-fight-detail = { $cost } RP: against the fleet of { $nations }. Won: +1 RP.
+unused-caesar = Unused: the title of Caesar.
 window-caesar = Caesar: { $nation }
 window-caesar-detail = −1 on the attitude die of the { $nation } this turn. Uses up the gift of the Strong Basileus.
 window-tribe = Attack the { $nation } at home
@@ -275,11 +277,29 @@ admiral-nobody-detail = No commander at risk.
 
 manage = Govern: { $rp } RP left to spend. What you don't spend is lost.
 manage-free = { manage } { $free ->
-    [one] One diplomatic action is free.
-   *[other] { $free } diplomatic actions are free.
+    [one] { $free } free diplomatic action left.
+   *[other] { $free } free diplomatic actions left.
 }
 manage-done = End the turn
 manage-done-detail = Unspent RP are lost.
+manage-unused = Unused: { $things }.
+unused-rp = { $count } RP
+unused-actions = { $count ->
+    [one] { $count } free diplomatic action
+   *[other] { $count } free diplomatic actions
+}
+unused-missionaries = { $count ->
+    [one] the free Missionary
+   *[other] { $count } free Missionaries
+}
+unused-elites = { $count ->
+    [one] { $count } free Elite unit
+   *[other] { $count } free Elite units
+}
+unused-recalls = { $count ->
+    [one] { $count } free recall
+   *[other] { $count } free recalls
+}
 group-diplomacy = Diplomacy
 group-army = Army
 group-elite = Elite units
@@ -299,7 +319,7 @@ missionary-city-detail = { $cost } RP: removes the Desolation of { $city }.
 missionary-space = Missionary to { $space }
 missionary-space-detail = { $cost } RP: turns { $space } to the Roman side.
 missionary-to = Missionary to { $target }
-recall-free = Recall all that is free
+recall-free = Recall all that's free
 recall-free-detail = 0 RP: { $pieces }
 recall = Recall { $unit }
 recall-detail = { $cost } RP. { $unit } returns on its normal side.

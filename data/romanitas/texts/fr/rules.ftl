@@ -231,6 +231,7 @@ window-pass-to-end = Plus d'opération ce tour-ci
 window-pass-to-end-detail = On ne vous appellera plus que pour défendre ; un titre de César non décerné est perdu.
 window-land = Marcher sur { $territory } : { $cities }
 window-naval = Cap sur { $territory } : { $cities }
+people = { $nation }
 window-target-detail = Bataille contre { $enemies ->
     [one] une unité
    *[other] { $enemies } unités
@@ -239,6 +240,7 @@ window-persia = Marcher sur Ctésiphon
 window-persia-detail = Deux batailles, ou une bataille et un siège, avec six unités au moins. Deux succès : +4 PR.
 window-fight = Combattre les flottes ennemies ({ $zone })
 window-fight-detail = { $cost } PR : contre la flotte des { $nations }. Gagné : +1 PR.
+unused-caesar = Inutilisé : le titre de César.
 window-caesar = César : { $nation }
 window-caesar-detail = −1 au dé d'attitude des { $nation } ce tour-ci. Épuise le don du Basileus fort.
 window-tribe = Attaquer les { $nation } chez eux
@@ -284,11 +286,29 @@ admiral-nobody-detail = Aucun général en danger.
 
 manage = Gouvernez : il reste { $rp } PR, et ce que vous ne dépensez pas est perdu.
 manage-free = { manage } { $free ->
-    [one] Une action diplomatique est gratuite.
-   *[other] { $free } actions diplomatiques sont gratuites.
+    [one] Il reste { $free } action diplomatique gratuite.
+   *[other] Il reste { $free } actions diplomatiques gratuites.
 }
 manage-done = Terminé : clore le tour
 manage-done-detail = Les PR non dépensés sont perdus.
+manage-unused = Inutilisé : { $things }.
+unused-rp = { $count } PR
+unused-actions = { $count ->
+    [one] { $count } action diplomatique gratuite
+   *[other] { $count } actions diplomatiques gratuites
+}
+unused-missionaries = { $count ->
+    [one] le missionnaire gratuit
+   *[other] { $count } missionnaires gratuits
+}
+unused-elites = { $count ->
+    [one] { $count } unité d'élite gratuite
+   *[other] { $count } unités d'élite gratuites
+}
+unused-recalls = { $count ->
+    [one] { $count } rappel gratuit
+   *[other] { $count } rappels gratuits
+}
 group-diplomacy = Diplomatie
 group-army = Armée
 group-elite = Unités d'Élite
