@@ -11,7 +11,7 @@ from bot.campaigns.availability import is_away
 from bot.campaigns.voting import Vote, written
 from bot.common.errors import UserError
 from bot.storage import Ballot, Campaign, HeldRule, Person, Roster
-from rules.core.decisions import Answer, Arrange, Decision, Pick
+from rules.core.decisions import Answer, Arrange, Decision, Pick, folded
 from rules.core.game import GameInfo, OfficeInfo, SeatInfo
 from rules.core.registry import game_type
 from rules.core.stored_answers import StoredAnswer, StoredRule, rule_with_id, stored_answer
@@ -59,9 +59,9 @@ class CampaignSnapshot:
         return [PendingDecision(self, self._advised(decision)) for decision in self.table.asked]
 
     def _advised(self, decision: Decision) -> Decision:
-        """A decision with its suggestion as the default and with warnings."""
+        """A decision with its suggestion as the default and with warnings, without duplicates of options."""
         counsel = self.counsels.get(decision.number)
-        return decision if counsel is None else counsel.applied_to(decision)
+        return folded(decision if counsel is None else counsel.applied_to(decision))
 
     @property
     def pending(self) -> list[PendingDecision]:

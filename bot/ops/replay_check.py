@@ -316,7 +316,7 @@ class _Replay:
         then = events_from_json(self._record.campaign.game, written)
         reader = Reader(reads_all=self._record.campaign.status != "open")
         for place, (now, before) in enumerate(zip(events, then, strict=False), 1):
-            if now != before and not _same_dice(now, before) and not _same_facts(now, before):
+            if now != before and not _same_dice(now, before) and not _same_facts(now, written[place - 1]):
                 return say("check-event", place=place, now=_short(now, reader), then=_short(before, reader))
         if len(events) != len(then):
             return say("check-event-count", now=len(events), then=len(then))
@@ -339,9 +339,11 @@ def _same_dice(now: Event, before: Event) -> bool:
     )
 
 
-def _same_facts(now: Event, before: Event) -> bool:
-    """Later versions may cite another ruling for the same facts."""
-    return _uncited(msgspec.to_builtins(now)) == _uncited(msgspec.to_builtins(before))
+def _same_facts(now: Event, written: str) -> bool:
+    """Later versions may cite another ruling for the same facts, or record more facts."""
+    before = msgspec.json.decode(written, type=dict[str, object])
+    facts = {name: fact for name, fact in msgspec.to_builtins(now).items() if name in before}
+    return _uncited(facts) == _uncited(before)
 
 
 def _uncited(value: object) -> object:

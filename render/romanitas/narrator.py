@@ -96,6 +96,10 @@ def _counted(event: happened.Counted) -> Points:
 def _changed(event: happened.RomannessChanged) -> Points:
     if event.cause in TOLD_CHANGES:
         args: dict[str, Argument] = {"change": abs(event.change), "total": event.total, "about": event.about}
+        if event.beyond:  # 3.1, R2
+            end = "floor" if event.beyond < 0 else "cap"
+            yield Point(f"romanness-changed-{end}", {**args, "moved": abs(event.change - event.beyond)})
+            return
         yield Point(f"romanness-changed-{event.cause}", args)
 
 

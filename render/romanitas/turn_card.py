@@ -44,7 +44,7 @@ def draw_summary(events: Sequence[Event], view: View, locale: str) -> Picture:
 def _ledger(events: Sequence[Event]) -> tuple[int, int, int]:
     """RP at the count, and RP won and lost after it. Spending counts as lost."""
     counted = next((event.total for event in events if isinstance(event, happened.Counted)), 0)
-    changes = [event.change for event in events if isinstance(event, happened.RomannessChanged)]
+    changes = [event.change - event.beyond for event in events if isinstance(event, happened.RomannessChanged)]
     return counted, sum(c for c in changes if c > 0), sum(c for c in changes if c < 0)
 
 

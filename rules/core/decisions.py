@@ -37,7 +37,8 @@ Answer = tuple[str, ...] | dict[str, tuple[str, ...]]
 class Option(msgspec.Struct, frozen=True):
     """A legal choice. ``label``, ``detail`` and ``group`` are its texts in the current language.
 
-    Menus list the lowest ``rank`` first, but keep options of the same group together.
+    Menus list the lowest ``rank`` first, but keep options of the same group together. ``like`` is the id of an option
+    with the same effect: players see only that one.
     """
 
     id: str
@@ -46,6 +47,7 @@ class Option(msgspec.Struct, frozen=True):
     path: tuple[Text, ...] = ()
     rule: str = ""
     rank: int = 0
+    like: str = ""
 
     @property
     def label(self) -> str:
@@ -266,6 +268,14 @@ class Arrange(msgspec.Struct, kw_only=True):
 
 
 Decision = Pick | Arrange
+
+
+def folded(decision: Decision) -> Decision:
+    """Return a decision without the options that have the effect of another one. They stay legal."""
+    if not isinstance(decision, Pick) or not any(option.like for option in decision.options):
+        return decision
+    kept = {option.id for option in decision.options if not option.like} | set(decision.default)
+    return msgspec.structs.replace(decision, options=[option for option in decision.options if option.id in kept])
 
 
 def offered(decision: Decision) -> list[str]:

@@ -46,13 +46,15 @@ class Counted(PublicEvent):
 class RomannessChanged(PublicEvent):
     """Romanness Points were won, lost or spent outside the count. ``total`` is the track's new value.
 
-    ``cause`` is a catalogue key. ``about`` is the city, nation or unit concerned, or empty.
+    ``cause`` is a catalogue key. ``about`` is the city, nation or unit concerned, or empty. ``beyond`` is the part of
+    the change that the ends of the track left without effect [3.1, R2].
     """
 
     change: int
     total: int
     cause: str
     about: str = ""
+    beyond: int = 0
 
 
 class ActaDieThrown(PublicEvent):

@@ -113,12 +113,15 @@ class Romanitas(Campaign[RomanitasState]):
     def change_rp(self, change: int, cause: str, rule: str, about: str = "") -> None:
         """Win, lose or spend Romanness Points. The track runs from 0 to 10, except during the count [3.1, R2, R5]."""
         state, bounds = self.state, self.data.tables.romanness
+        beyond = 0
         if state.count is None:
-            state.rp = min(max(state.rp + change, bounds.floor), bounds.cap)
+            wanted = state.rp + change
+            state.rp = min(max(wanted, bounds.floor), bounds.cap)
+            beyond = wanted - state.rp
         else:
             state.count += change
             state.rp = min(max(state.count, bounds.floor), bounds.cap)
-        self.tell(RomannessChanged(change=change, total=state.rp, cause=cause, about=about), rule)
+        self.tell(RomannessChanged(change=change, total=state.rp, cause=cause, about=about, beyond=beyond), rule)
 
     def spend(self, cost: int, cause: str, rule: str, about: str = "") -> None:
         """Pay for something. A price of 0 emits no event."""

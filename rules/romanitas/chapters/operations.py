@@ -397,7 +397,7 @@ def _pick_route(t: Romanitas, territory: str, ways: Sequence[Route]) -> Play[Rou
             question=say("departure", territory=territory),
             rule="7.4",
             domain="military",
-            options=[_route_option(t, territory, way) for way in ways],
+            options=[_route_option(t, territory, way, ways) for way in ways],
             default=("+".join(safest_route(t, ways)),),
             about=(t.data.cities_of[territory][0],),
         )
@@ -410,14 +410,27 @@ def safest_route(t: Romanitas, ways: Sequence[Route]) -> Route:
     return min(ways, key=lambda way: (sum(len(hostile_fleets_in(t, zone)) for zone in way), len(way)))
 
 
-def _route_option(t: Romanitas, territory: str, way: Route) -> Option:
+def _route_option(t: Romanitas, territory: str, way: Route, ways: Sequence[Route]) -> Option:
     foes = tuple(nation for zone in way for nation in hostile_fleets_in(t, zone))
+    departure = _departure(t, way[0], territory)
+    best = _best_like(t, territory, way, ways)
     return Option(
         "+".join(way),
         say("route", zones=way),
-        say("route-detail", departure=_departure(t, way[0], territory), foes=len(foes)),
+        say("route-detail", departure=departure, foes=len(foes), limitanei=highest_limitanei((departure,))),
         rule="7.4",
+        like="" if way == best else "+".join(best),
     )
+
+
+def _best_like(t: Romanitas, territory: str, way: Route, ways: Sequence[Route]) -> Route:  # 7.4, R16
+    """The route past the same enemy fleets on which the most Limitanei may embark; the shortest of several."""
+    alike = [each for each in ways if _barred_zones(t, each) == _barred_zones(t, way)]
+    return min(alike, key=lambda each: (-highest_limitanei((_departure(t, each[0], territory),)), len(each)))
+
+
+def _barred_zones(t: Romanitas, way: Route) -> list[str]:
+    return [zone for zone in way if hostile_fleets_in(t, zone)]
 
 
 def _campaign(t: Romanitas, territory: str) -> Play[None]:  # 6.4, R34

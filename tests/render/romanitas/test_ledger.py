@@ -8,8 +8,10 @@ import pytest
 
 import rules
 from render.core.posts import Voice
+from render.presenter import presenter
 from render.romanitas.chronicle import summary_text
 from rules.romanitas import events as happened
+from tests.rulebook.romanitas.toolkit import position
 
 
 @pytest.mark.parametrize(
@@ -34,3 +36,20 @@ def test_the_ends_of_the_track_are_named_where_they_cut_something_off(
     assert all(line in told for line in lines), told
     assert ("the track runs from 0 to 10" in told) == (count == 12 or len(changes) > 1)
     assert re.search(rf"unspent: {changes[-1][1]} RP", told)
+
+
+@pytest.mark.parametrize(
+    ("rp", "change", "told"),
+    [
+        (0, -1, "It would cost 1 RP, but none is left."),
+        (1, -2, "It would cost 2 RP, but only 1 was left: 0 now."),
+        (10, 1, "It would bring 1 RP, but the track ends at 10."),
+        (9, 2, "It would bring 2 RP, but the track ends at 10: +1 RP."),
+        (3, -1, "−1 RP, 2 left"),
+    ],
+)
+def test_a_change_that_the_track_cuts_off_says_so(rp: int, change: int, told: str) -> None:
+    game = position(rp=rp)
+    game.change_rp(change, "zone-occupied", "3.2")
+    assert told in " ".join(presenter("romanitas").tell(game.events, Voice("en")))
+    assert "PR" in " ".join(presenter("romanitas").tell(game.events, Voice("fr")))

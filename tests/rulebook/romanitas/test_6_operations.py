@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from rules.core.decisions import Pick
+from rules.core.decisions import Pick, folded
 from rules.core.errors import IllegalChoice
 from rules.romanitas.chapters.mobilisation import Force
 from rules.romanitas.chapters.naval import naval_battle, transport
@@ -317,3 +317,25 @@ def test_passing_says_that_the_title_of_caesar_is_lost() -> None:
     assert [str(text) for text in cautions["pass"]] == ["Unused: the title of Caesar."]
     game.state.nations_checked += 1
     assert not window(game).cautions()
+
+
+@proves("7.4", "R16")
+def test_routes_that_make_no_difference_are_folded() -> None:
+    game = position(rp=9)
+    asked = cast("Pick", ask(attack_window(game), Player(window="naval:t-proconsularis"), "departure"))
+    shown = cast("Pick", folded(asked))
+    assert len(asked.options) == 4
+    assert [option.id for option in shown.options] == ["central-med", "eastern-med+central-med"]
+    assert "up to 1 Limitanei" in shown.options[0].detail
+    for option in asked.options:
+        asked.check((option.id,))
+
+
+@proves("7.4")
+def test_a_route_past_enemy_fleets_is_not_folded_with_a_free_one() -> None:
+    game = position(rp=9)
+    game.pieces.move("fleet-vandals", "adriatic")
+    asked = cast("Pick", ask(attack_window(game), Player(window="naval:t-proconsularis"), "departure"))
+    by_id = {option.id: option.like for option in asked.options}
+    assert by_id["adriatic+central-med"] == ""
+    assert by_id["aegean+central-med"] == "eastern-med+central-med"

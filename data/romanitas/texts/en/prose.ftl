@@ -84,6 +84,14 @@ tell-romanness-changed-combat-won-e = The taverns drink to the army: +{ $change 
 tell-romanness-changed-combat-won-f = For once the Hippodrome cheers soldiers, not charioteers: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-g = The Empire believes in itself again, a little: +{ $change } RP, { $total } now.
 tell-romanness-changed-combat-won-h = Even the tax collectors are in good humour: +{ $change } RP, { $total } now.
+tell-romanness-changed-floor = { $moved ->
+    [0] It would cost { $change } RP, but none is left.
+   *[other] It would cost { $change } RP, but only { $moved } was left: { $total } now.
+}
+tell-romanness-changed-cap = { $moved ->
+    [0] It would bring { $change } RP, but the track ends at { $total }.
+   *[other] It would bring { $change } RP, but the track ends at { $total }: +{ $moved } RP.
+}
 tell-romanness-changed-persian-expedition = The King of Kings is humbled: +{ $change } RP, { $total } now.
 tell-romanness-changed-persian-expedition-b = Persia sues for terms: +{ $change } RP, { $total } now.
 tell-romanness-changed-church-gift = The Patriarch opens the treasury of the Church: +{ $change } RP, { $total } now.

@@ -242,7 +242,7 @@ group-sea = Fight at sea
 group-caesar = Title of Caesar
 departure = By which waters does the fleet sail for { $territory }?
 route = { $zones }
-route-detail = From { $departure }. { $foes ->
+route-detail = From { $departure }, up to { $limitanei } Limitanei. { $foes ->
     [0] The way is free.
     [one] One enemy fleet bars the way.
    *[other] { $foes } enemy fleets bar the way.

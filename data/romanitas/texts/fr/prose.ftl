@@ -86,6 +86,14 @@ tell-romanness-changed-combat-won-e = Les tavernes boivent à l'armée : +{ $ch
 tell-romanness-changed-combat-won-f = Pour une fois, l'Hippodrome acclame des soldats et non des cochers : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-g = L'Empire croit de nouveau en lui, un peu : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-combat-won-h = Jusqu'aux percepteurs qui sont de bonne humeur : +{ $change } PR, { $total } désormais.
+tell-romanness-changed-floor = { $moved ->
+    [0] Cela coûterait { $change } PR, mais il n'en reste aucun.
+   *[other] Cela coûterait { $change } PR, mais il n'en restait que { $moved } : { $total } désormais.
+}
+tell-romanness-changed-cap = { $moved ->
+    [0] Cela rapporterait { $change } PR, mais la piste s'arrête à { $total }.
+   *[other] Cela rapporterait { $change } PR, mais la piste s'arrête à { $total } : +{ $moved } PR.
+}
 tell-romanness-changed-persian-expedition = Le Roi des Rois est humilié : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-persian-expedition-b = La Perse demande ses conditions : +{ $change } PR, { $total } désormais.
 tell-romanness-changed-church-gift = Le Patriarche ouvre le trésor de l'Église : +{ $change } PR, { $total } désormais.

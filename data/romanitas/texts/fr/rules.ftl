@@ -251,7 +251,7 @@ group-sea = Combat naval
 group-caesar = Titre de César
 departure = Par quelles eaux la flotte gagne-t-elle { $territory } ?
 route = { $zones }
-route-detail = Départ : { $departure }. { $foes ->
+route-detail = Départ : { $departure }, Limitanei : { $limitanei } au plus. { $foes ->
     [0] La voie est libre.
     [one] Une flotte ennemie barre la route.
    *[other] { $foes } flottes ennemies barrent la route.
