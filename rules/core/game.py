@@ -431,7 +431,7 @@ class Game(ABC, Generic[S]):
     def stored_rules(self, seat: str) -> Sequence[StoredRule]:
         """Return the rules that a seat may store now for decisions to come. They depend on public facts only.
 
-        A stored rule that is no longer among them has ended. Games override it.
+        A stored rule that isn't among them any more has ended. Games override it.
         """
         return ()
 
