@@ -59,6 +59,7 @@ def _of_game(game: str) -> dict[str, set[str]]:
     played = registry.game_type(game)
     info = played.info
     events = get_args(played.event_type)
+    table = rules.start(game, seed="names")
     return {
         "events": {str(each.__struct_config__.tag) for each in events},
         "fields of events": {f"{each.__struct_config__.tag}.{name}" for each in events for name in fields(each)},
@@ -67,6 +68,7 @@ def _of_game(game: str) -> dict[str, set[str]]:
         "seats": set(info.seats),
         "offices": set(info.offices),
         "scenarios": set(info.scenarios),
+        "stored rules": {rule.id for seat in table.seats for rule in table.stored_rules(seat)},
     }
 
 
