@@ -19,9 +19,9 @@ import discord
 import msgspec
 from cachetools import LRUCache
 
-from bot.campaigns.changes import CLOSING, FIRST_MAP
+from bot.campaigns.changes import CLOSING
 from bot.campaigns.notices import Opening
-from bot.campaigns.post_events import events_of_post, scene_so_far
+from bot.campaigns.post_events import scene_so_far
 from bot.campaigns.service import Campaigns
 from bot.campaigns.snapshot import CampaignSnapshot
 from bot.common.discord_errors import is_transient
@@ -30,18 +30,18 @@ from bot.common.sanitize import quoted
 from bot.components.controls import Interaction
 from bot.components.layouts import Message, fingerprint, message, nonce, pictures_of, posted
 from bot.delivery import global_rate_limit
+from bot.delivery.composition import composed
 from bot.delivery.panel_edits import PanelEdits
 from bot.delivery.recovery import ChannelRecovery
 from bot.delivery.shown_pictures import BoardAbove, ShownPictures, without_pictures
-from bot.delivery.system_posts import closing, dice_text, noted, opening, opening_rows
+from bot.delivery.system_posts import closing, noted, opening, opening_rows
 from bot.scheduling.scheduler import Scheduler
 from bot.storage import DELIVERY, NOTICE, OPENING, PANEL, Campaign, QueuedPost, Store
 from bot.storage.turn_mentions import mentions_of
 from bot.telemetry.metrics import POSTS
 from bot.views.panel import panel
 from bot.workers.rendering import RenderWorker
-from render.presenter import Post, Posting, Voice, presenter
-from rules.core.registry import game_type
+from render.presenter import Posting, presenter
 
 NO_MENTIONS = discord.AllowedMentions.none()
 
@@ -212,16 +212,7 @@ class Outbox:
         """A post as its presenter composes it, or one of our own."""
         if post.kind == CLOSING:
             return closing(await self._campaigns.snapshot(campaign.id))
-        recipe = msgspec.json.decode(post.recipe, type=Post)
-        events, before = await events_of_post(self._store, campaign, recipe, post.action)
-        view, voice = msgspec.json.decode(post.view), Voice(campaign.locale, campaign.agreement.length)
-        posting = await self._renderer.draw_for_channel(
-            presenter(campaign.game).compose, recipe, events, view, voice, before
-        )
-        if post.key == FIRST_MAP and game_type(campaign.game).info.has_dice:
-            told = "\n".join(filter(None, [posting.text, dice_text(campaign)]))
-            return msgspec.structs.replace(posting, text=told)
-        return posting
+        return await composed(self._store, self._renderer, campaign, post)
 
     async def _opened(self, snapshot: CampaignSnapshot, recipe: str, mark: int) -> Message:
         """The opening post with its title card; a campaign can start without the picture."""
