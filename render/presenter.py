@@ -7,13 +7,13 @@ from importlib import import_module
 from typing import Protocol
 
 from render.core.picture import Picture
-from render.core.posts import LENGTHS, Length, Post, Posting, View, Voice
+from render.core.posts import LENGTHS, Length, Post, Posting, ScoreChange, View, Voice
 from rules.core.errors import UnknownGame
 from rules.core.events import Event
 from rules.core.orders import Arrow
 from rules.core.registry import package_name
 
-__all__ = ["LENGTHS", "Length", "Post", "Posting", "Presenter", "View", "Voice", "presenter", "register"]
+__all__ = ["LENGTHS", "Length", "Post", "Posting", "Presenter", "ScoreChange", "View", "Voice", "presenter", "register"]
 
 
 class Presenter(Protocol):
@@ -73,6 +73,16 @@ class Presenter(Protocol):
         """The events told in a sentence or short paragraph each; uninteresting events are skipped.
 
         ``before``: earlier events of the first event's turn, so that no sentence is repeated within it.
+        """
+
+    def score(self, view: View) -> Mapping[str, int]:
+        """The scores that decide the game, by name, as everyone may read them off the board now."""
+
+    def score_change(self, event: Event) -> ScoreChange | None:
+        """How the channel is told of an event that can change a score; None if it can't.
+
+        `make prose` counts the changes that no post tells. It compares the scores before and after each choice, so a
+        change is counted even if no event admits it.
         """
 
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:

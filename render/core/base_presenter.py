@@ -15,7 +15,7 @@ import msgspec
 from render.core.basemap import base_map
 from render.core.message_text import LONGEST, fitting
 from render.core.picture import Picture
-from render.core.posts import Post, Posting, PostKind, View, Voice
+from render.core.posts import Post, Posting, PostKind, ScoreChange, View, Voice
 from render.core.words import Words, words_of
 from rules.core.events import DiceThrown, Event, GameEnded
 from rules.core.orders import Arrow
@@ -170,6 +170,14 @@ class BasePresenter(ABC):
     @abstractmethod
     def status_lines(self, view: View, locale: str) -> Sequence[str]:
         """What a player would read off the board, one fact per line."""
+
+    @abstractmethod
+    def score(self, view: View) -> Mapping[str, int]:
+        """The scores that decide the game, by name."""
+
+    @abstractmethod
+    def score_change(self, event: Event) -> ScoreChange | None:
+        """How the channel is told of an event that can change a score; None if it can't."""
 
     @abstractmethod
     def map(self, view: View, region: str | None, locale: str, zoom: float = 2.0) -> Picture:

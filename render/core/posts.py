@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -50,3 +50,14 @@ class Posting(msgspec.Struct, frozen=True):
     text: str
     pictures: tuple[Picture, ...] = ()
     is_board: bool = False
+
+
+class ScoreChange(NamedTuple):
+    """How the channel is told of an event that can change a score.
+
+    ``told_by``: the event's own kind, and kinds whose sentences in the same choice or scene cover it. ``names``: ids or
+    keys, one of which such a sentence must have; empty if any sentence of these kinds will do.
+    """
+
+    told_by: frozenset[str]
+    names: tuple[str, ...] = ()

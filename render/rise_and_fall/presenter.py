@@ -8,7 +8,7 @@ from typing import Final
 
 from render.core.base_presenter import BasePresenter, Call
 from render.core.picture import Picture
-from render.core.posts import Posting, View, Voice
+from render.core.posts import Posting, ScoreChange, View, Voice
 from render.core.words import Words
 from render.rise_and_fall.chronicle import chapter, summary_text
 from render.rise_and_fall.film import make_film
@@ -21,12 +21,17 @@ from render.rise_and_fall.title_and_end_cards import draw_end, draw_title
 from render.rise_and_fall.turn_card import draw_summary, shown_as
 from rules.core.events import Event
 from rules.core.orders import Arrow
-from rules.rise_and_fall.chapters.victory import stars
+from rules.rise_and_fall.chapters.victory import german_stars, stars
 from rules.rise_and_fall.data.loader import rise_data
-from rules.rise_and_fall.events import Attacked
+from rules.rise_and_fall.events import AreaTaken, AreaYielded, Attacked
 from rules.rise_and_fall.game import RiseAndFall
 
 _MOST_NAMES = 24
+_CHANGES_OF_SIDES = frozenset({
+    "alliance-began", "alliance-ended", "armenia-turned", "empire-divided", "half-fell", "kingdom-ended",
+    "kingdom-founded", "kingdom-inherited", "kingdom-turned", "people-gone", "sassanid-revolt-began",
+    "sassanid-revolt-ended", "war-declared",
+})  # fmt: skip
 
 
 class RisePresenter(BasePresenter):
@@ -100,6 +105,20 @@ class RisePresenter(BasePresenter):
         """The state of the world: areas and armies, wars, dangers ahead."""
         texts, game = words(locale), game_of(view)
         return [*_power_lines(game, texts), *_relation_lines(game, texts)]
+
+    def score(self, view: View) -> Mapping[str, int]:
+        """The stars of each side."""
+        game = game_of(view)
+        return {"rome": stars(game, "rome"), "parthia": stars(game, "parthia"), "german": german_stars(game)}
+
+    def score_change(self, event: Event) -> ScoreChange | None:
+        """A star that changes hands, and a power with stars that changes sides."""
+        match event:
+            case AreaTaken() | AreaYielded() if event.area in rise_data().stars:
+                return ScoreChange(frozenset({event.kind, "attacked", "player-turn-ended"}), (event.area,))
+            case _ if event.kind in _CHANGES_OF_SIDES:
+                return ScoreChange(frozenset({event.kind}))
+        return None
 
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
         """A decade as a chapter of the chronicle."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from render.core.posts import Length
 from render.core.words import signed
@@ -31,6 +31,20 @@ TOLD_CHANGES = frozenset({
     "persian-diplomacy", "monument-lost",
 })  # fmt: skip
 """Causes of Romanness Points that no other event mentions."""
+
+TOLD_WITH: Mapping[str, tuple[str, ...]] = {
+    "desolation": ("city-desolated",),
+    "mobilisation": ("force-mustered",),
+    "stratagem": ("stratagem-played",),
+    "rebuilding": ("desolation-removed",),
+    "monument": ("monument-built",),
+    "improvement": ("unit-improved",),
+    "remobilisation": ("pieces-recalled",),
+    "ambassador": ("ambassador-sent",),
+    "marriage": ("marriage-offered",),
+    "missionary": ("diplomacy-turned", "desolation-removed"),
+}
+"""The other causes: each with the kinds of events whose sentences cover it."""
 
 PLAIN: tuple[Length, ...] = ("normal",)
 RICH: tuple[Length, ...] = ("epic",)

@@ -10,7 +10,7 @@ import msgspec
 from render.core.base_presenter import BasePresenter, Call
 from render.core.message_text import LONGEST
 from render.core.picture import Picture
-from render.core.posts import Posting, View, Voice
+from render.core.posts import Posting, ScoreChange, View, Voice
 from render.core.words import Words, signed
 from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import draw_battle, draw_battle_so_far, passes_told
@@ -18,7 +18,7 @@ from render.romanitas.chronicle import chapter, closing_count, summary_text
 from render.romanitas.film import make_film
 from render.romanitas.line_preview import draw_line_up
 from render.romanitas.map import REGIONS, ZOOM, draw_map
-from render.romanitas.narrator import NARRATOR
+from render.romanitas.narrator import NARRATOR, TOLD_WITH
 from render.romanitas.stats_sheet import draw_statistics, figures, tell_statistics
 from render.romanitas.theme import GAME, emperors, say, words, years
 from render.romanitas.title_and_end_cards import draw_end, draw_title
@@ -28,7 +28,7 @@ from rules.core.views import decision_in
 from rules.romanitas.chapters.organisation import fatum_modifiers
 from rules.romanitas.data.loader import romanitas_data
 from rules.romanitas.data.tables import Acta, Column, Domain
-from rules.romanitas.events import AttitudeChecked, TreatyHeld
+from rules.romanitas.events import AttitudeChecked, Counted, RomannessChanged, TreatyHeld, TurnEnded
 from rules.romanitas.game import Romanitas
 from rules.romanitas.state import RomanitasState
 
@@ -136,6 +136,23 @@ class RomanitasPresenter(BasePresenter):
         """The state of the Empire: Acta Publica, forces, frontiers."""
         state, texts = msgspec.convert(view["state"], RomanitasState), words(locale)
         return [*_acta_lines(state, texts), *_army_lines(state, texts), *_frontier_lines(state, texts)]
+
+    def score(self, view: View) -> Mapping[str, int]:
+        """The Romanness track and the Desolations: ten of these lose the game."""
+        state = msgspec.convert(view["state"], RomanitasState)
+        return {"romanness": state.rp, "desolations": len(state.desolation)}
+
+    def score_change(self, event: Event) -> ScoreChange | None:
+        """The count, each change of Romanness, and what a turn leaves unspent."""
+        match event:
+            case RomannessChanged():
+                names = (event.about,) if event.about in romanitas_data().cities else ()
+                return ScoreChange(frozenset({event.kind, *TOLD_WITH.get(event.cause, ())}), names)
+            case Counted():
+                return ScoreChange(frozenset({event.kind}))
+            case TurnEnded():
+                return ScoreChange(frozenset({"summary"}), ("ledger-end",))
+        return None
 
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
         """A turn as a chapter of the chronicle."""

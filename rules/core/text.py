@@ -183,7 +183,7 @@ class Lexicon:
         """
         said = self._rendered.get(text)
         if said is None:
-            said = self._texts.say(text.key, self._arguments(text))
+            said = self._texts.say(text.key, self.arguments(text))
             if len(self._rendered) > _REMEMBERED:
                 self._rendered.clear()
             self._rendered[text] = said
@@ -193,7 +193,7 @@ class Lexicon:
         """Whether the catalogue has a message with this key."""
         return self._texts.has(key)
 
-    def _arguments(self, text: Text) -> dict[str, str | int | float]:
+    def arguments(self, text: Text) -> dict[str, str | int | float]:
         """Return the arguments of a text, with the forms that its message uses."""
         given = dict(text.args)
         said = {key: self._argument(value) for key, value in given.items()}

@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from render.core.picture import Picture
-from render.presenter import Post, Posting, View, Voice
+from render.presenter import Post, Posting, ScoreChange, View, Voice
 from rules.core.events import Event, GameEnded
 from rules.core.orders import Arrow
 from tests.toy.game import BidsShown, CampsChanged, Earned, FieldClaimed, Fought, Given, HandGrew, Shielded, TurnEnded
@@ -85,6 +85,13 @@ class ToyPresenter:
 
     def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         return [sentence for event in events if (sentence := _told(event))]
+
+    def score(self, view: View) -> Mapping[str, int]:
+        coins: dict[str, int] = view["state"]["coins"]
+        return coins
+
+    def score_change(self, event: Event) -> ScoreChange | None:
+        return ScoreChange(frozenset({event.kind})) if isinstance(event, Earned) else None
 
     def chapter(self, events: Sequence[Event], voice: Voice) -> str:
         return f"## Turn {events[0].turn}\n{' '.join(self.tell(events, voice))}"
