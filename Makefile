@@ -9,7 +9,7 @@ SEED ?= 1
 # Bytecode is kept whatever the environment says: the tests start many processes.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check unit quick bench bench-load soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
+.PHONY: play test check unit quick bench bench-load prose soak soak-crash soak-evening soak-faults soak-replication soak-hostile rules-ledger lock maps clean mutants audit
 
 $(VENV)/.run: requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -34,6 +34,7 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python -m tests.architecture
+	$(BIN)/python -m tests.prose_lint
 
 # Tests of a group share what takes long to compute, so that each group stays in one process.
 # One process more than there are cores: many tests wait for a bot in a process of its own.
@@ -60,6 +61,13 @@ bench: $(VENV)/.dev
 # A bot with 5,000 campaigns and fifty players who act at once.
 bench-load: $(VENV)/.dev
 	$(BIN)/python -m tests.load
+
+# Play campaigns of every game, and measure what players read in every language and length: docs/yardsticks.md. Samples go
+# to var/prose. For a quick look: make prose PROSE="--game romanitas --turns 2 --sample 1 --locale en".
+PROSE ?=
+
+prose: $(VENV)/.dev
+	$(BIN)/python -m tests.prose $(PROSE)
 
 # For each section of the rulebooks, where it lives and which tests prove it: docs/rules-ledger.md.
 rules-ledger: $(VENV)/.dev

@@ -1,0 +1,1 @@
+"""The style guide's rules for the texts that players read; `make check` runs it."""
