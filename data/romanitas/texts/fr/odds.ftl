@@ -1,7 +1,7 @@
 # Ce que disent les chances d'un combat.
 
 odds-in-hand = Le combat en cours
-odds-crossing = L’armée débarque { $share } fois sur cent.
+odds-crossing = L'armée débarque { $share } fois sur cent.
 odds-losses = En moyenne, unités détruites : { NUMBER($mine, maximumFractionDigits: 1) } chez vous, { NUMBER($theirs, maximumFractionDigits: 1) } chez eux ; en déroute : { NUMBER($routed, maximumFractionDigits: 1) } et { NUMBER($scattered, maximumFractionDigits: 1) }.
 odds-figures = Un général est perdu { $share } fois sur cent.
 odds-against = Contre { $stratagem } : { $share } %{ $margin }
