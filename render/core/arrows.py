@@ -1,77 +1,301 @@
-"""March arrows: one arc per leg, with a head, a pale edge and a shadow."""
+"""Arrows for attacks, moves and support, told apart by shape as well as colour.
+
+An attack is a ribbon with a solid head. A move is a thin line with an open head. Support is a row of dots that ends in
+a ring. The pale edge is the same shape grown by some pixels, so it surrounds the arrow from the tail to the tip.
+"""
 
 from __future__ import annotations
 
-import itertools
 import math
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.core.canvas import Point
+from render.core.canvas import Box, Point
 from render.core.palette import FRAME_DARK, IVORY, Colour
 
+Kind = Literal["attack", "move", "support"]
+Blocked = Callable[[Point], bool]
+
 _SCALE: Final = 3
-_BEND: Final = 0.14
-_POINTS: Final = 24
+_POINTS: Final = 32
+_BENDS: Final = (0.14, -0.14, 0.24, -0.24, 0.34, -0.34, 0.04)
+"""The bends of an arc that are tried, as shares of its length, the preferred one first."""
+
+_EDGE: Final = 2.0
+_BESIDE: Final = 3.0
+"""Pixels between the edge of an arrow and the box where it ends."""
+
+_HEAD: Final = {"attack": 3.1, "move": 3.4, "support": 1.6}
+"""The length of a head in widths of the arrow."""
+
+_SLENDER: Final = 0.62
+"""Half the width of a head as a share of its length."""
+
+_LEAST: Final = 2.2
+"""The length in widths below which an arrow starts on top of its start's box."""
 
 
-def march(picture: Image.Image, path: Sequence[Point], colour: Colour, *, width: float = 7, short: float = 14) -> None:
-    """Draw a march along points of the picture. Each leg is an arc that ends ``short`` pixels before its goal."""
-    for start, end in itertools.pairwise(path):
-        _leg(picture, start, end, colour, width, short)
+@dataclass(frozen=True)
+class Leg:
+    """The middle line of an arrow on the picture, from its tail to its tip."""
+
+    points: tuple[Point, ...]
+
+    @property
+    def tip(self) -> Point:
+        """Where the arrow ends."""
+        return self.points[-1]
+
+    @property
+    def length(self) -> float:
+        """The length along the line in pixels."""
+        return sum(math.dist(one, other) for one, other in zip(self.points, self.points[1:], strict=False))
+
+    def at(self, distance: float) -> Point:
+        """The point at a distance from the tail."""
+        for one, other in zip(self.points, self.points[1:], strict=False):
+            step = math.dist(one, other)
+            if step and distance <= step:
+                return _between(one, other, distance / step)
+            distance -= step
+        return self.tip
+
+    def until(self, distance: float) -> list[Point]:
+        """The line from the tail to a distance from it."""
+        found, passed = [self.points[0]], 0.0
+        for one, other in zip(self.points, self.points[1:], strict=False):
+            passed += math.dist(one, other)
+            if passed >= distance:
+                break
+            found.append(other)
+        return [*found, self.at(distance)]
 
 
-def _leg(picture: Image.Image, start: Point, end: Point, colour: Colour, width: float, short: float) -> None:
-    length = math.dist(start, end)
-    if length < 2 * short + 2.5 * width:
-        return
-    arc = _arc(start, end, short / length)
-    left = min(x for x, _ in arc) - 4 * width
-    top = min(y for _, y in arc) - 4 * width
-    right = max(x for x, _ in arc) + 4 * width
-    bottom = max(y for _, y in arc) + 4 * width
-    shape = [((x - left) * _SCALE, (y - top) * _SCALE) for x, y in arc]
-    size = round((right - left) * _SCALE), round((bottom - top) * _SCALE)
-    at = round(left), round(top)
-    final = size[0] // _SCALE, size[1] // _SCALE
-    shadow = _ribbon(size, shape, (width + 4) * _SCALE).resize(final, Image.Resampling.LANCZOS)
-    shadow = shadow.filter(ImageFilter.GaussianBlur(2.5)).point([round(value * 0.5) for value in range(256)])
-    picture.paste(FRAME_DARK, (at[0] + 1, at[1] + 2), shadow)
-    picture.paste(IVORY, at, _ribbon(size, shape, (width + 3) * _SCALE).resize(final, Image.Resampling.LANCZOS))
-    picture.paste(colour, at, _ribbon(size, shape, width * _SCALE).resize(final, Image.Resampling.LANCZOS))
+def leg(
+    start: Point,
+    end: Point,
+    width: float,
+    *,
+    start_boxes: Sequence[Box] = (),
+    end_boxes: Sequence[Box] = (),
+    blocked: Blocked | None = None,
+) -> Leg | None:
+    """The arc of an arrow from beside one place to beside another, bent away from what is ``blocked``.
+
+    It ends outside the boxes of its goal. It starts outside those of its start unless it would be too short to see.
+    None if the goal's boxes leave no room.
+    """
+    goal = [_grown(box, _EDGE + _BESIDE) for box in end_boxes]
+    home = [_grown(box, _EDGE) for box in start_boxes]
+    best: tuple[float, Leg] | None = None
+    for place, bend in enumerate(_BENDS):
+        found = _clipped(_arc(start, end, bend), home, goal, _LEAST * width)
+        if found is None:
+            continue
+        cost = place * 0.3
+        if blocked is not None:
+            cost += sum(blocked(point) for point in found.points)
+        if best is None or cost < best[0]:
+            best = cost, found
+        if cost <= place * 0.3:
+            break
+    return None if best is None else best[1]
 
 
-def _arc(start: Point, end: Point, short: float) -> list[Point]:
-    """The points of a quadratic curve bent to its left, without a share ``short`` at both ends."""
+def draw_arrow(picture: Image.Image, line: Leg, colour: Colour, kind: Kind, *, width: float = 7) -> Box:
+    """Draw an arrow along a line. Returns the box of its head, edge included."""
+    reach = width * 3 + _EDGE + 8
+    left = math.floor(min(x for x, _ in line.points) - reach)
+    top = math.floor(min(y for _, y in line.points) - reach)
+    right = math.ceil(max(x for x, _ in line.points) + reach)
+    bottom = math.ceil(max(y for _, y in line.points) + reach)
+    moved = Leg(tuple((x - left, y - top) for x, y in line.points))
+    size = right - left, bottom - top
+    edge = shape_mask(size, moved, kind, width, grow=_EDGE)
+    shadow = edge.filter(ImageFilter.GaussianBlur(2)).point([round(value * 0.45) for value in range(256)])
+    picture.paste(FRAME_DARK, (left + 1, top + 2), shadow)
+    picture.paste(IVORY, (left, top), edge)
+    picture.paste(colour, (left, top), shape_mask(size, moved, kind, width))
+    head = _head_length(line, kind, width)
+    base, tip, half = line.at(line.length - head), line.tip, head * _SLENDER + _EDGE
+    return (
+        math.floor(min(base[0], tip[0]) - half), math.floor(min(base[1], tip[1]) - half),
+        math.ceil(max(base[0], tip[0]) + half), math.ceil(max(base[1], tip[1]) + half),
+    )  # fmt: skip
+
+
+def shape_mask(size: tuple[int, int], line: Leg, kind: Kind, width: float, *, grow: float = 0) -> Image.Image:
+    """The mask (L) of an arrow, its shape grown by some pixels on all sides."""
+    brush = _Brush(size, grow)
+    _SHAPES[kind](brush, line, width)
+    return brush.mask.resize(size, Image.Resampling.BOX)
+
+
+def boxes_along(line: Leg, width: float) -> list[Box]:
+    """Small boxes that cover an arrow, so that names can keep away from it."""
+    half = width / 2 + _EDGE
+    return [
+        (math.floor(x - half), math.floor(y - half), math.ceil(x + half), math.ceil(y + half))
+        for x, y in line.points[:: max(1, round(2 * half * len(line.points) / max(line.length, 1)))]
+    ]
+
+
+class _Brush:
+    """Draws shapes on an enlarged mask, each grown by the same number of pixels."""
+
+    def __init__(self, size: tuple[int, int], grow: float) -> None:
+        self.mask = Image.new("L", (size[0] * _SCALE, size[1] * _SCALE), 0)
+        self._draw = ImageDraw.Draw(self.mask)
+        self._grow = grow
+
+    def line(self, points: Sequence[Point], widths: Sequence[float]) -> None:
+        """A line with round joints; ``widths`` are those at its points."""
+        for place, (point, width) in enumerate(zip(points, widths, strict=True)):
+            self.disc(point, width / 2)
+            if place:
+                corners = _quad(points[place - 1], point, widths[place - 1] / 2 + self._grow, width / 2 + self._grow)
+                self._draw.polygon(self._scaled(corners), fill=255)
+
+    def disc(self, centre: Point, radius: float) -> None:
+        """A filled circle."""
+        (x, y), reach = centre, (radius + self._grow) * _SCALE
+        self._draw.ellipse((x * _SCALE - reach, y * _SCALE - reach, x * _SCALE + reach, y * _SCALE + reach), fill=255)
+
+    def polygon(self, corners: Sequence[Point]) -> None:
+        """A filled polygon. Growing it rounds its corners."""
+        self._draw.polygon(self._scaled(corners), fill=255)
+        if self._grow:
+            self.line([*corners, corners[0]], [0.0] * (len(corners) + 1))
+
+    def hole(self, centre: Point, radius: float) -> None:
+        """A circle without colour, smaller the more the shape has grown."""
+        (x, y), reach = centre, max(0.0, radius - self._grow) * _SCALE
+        if reach:
+            self._draw.ellipse((x * _SCALE - reach, y * _SCALE - reach, x * _SCALE + reach, y * _SCALE + reach), fill=0)
+
+    @staticmethod
+    def _scaled(points: Sequence[Point]) -> list[Point]:
+        return [(x * _SCALE, y * _SCALE) for x, y in points]
+
+
+def _attack(brush: _Brush, line: Leg, width: float) -> None:
+    """A ribbon that widens towards its solid head, whose barbs point backwards."""
+    head = _head_length(line, "attack", width)
+    base, half = line.at(line.length - head), head * _SLENDER
+    body = line.until(line.length - head * 0.85)
+    thick = min(width, half * 0.85)
+    brush.line(body, [thick * (0.55 + 0.45 * place / (len(body) - 1)) for place in range(len(body))])
+    ux, uy = _direction(base, line.tip)
+    brush.polygon([
+        line.tip,
+        (base[0] - uy * half - ux * head * 0.18, base[1] + ux * half - uy * head * 0.18),
+        (base[0] + ux * head * 0.12, base[1] + uy * head * 0.12),
+        (base[0] + uy * half - ux * head * 0.18, base[1] - ux * half - uy * head * 0.18),
+    ])  # fmt: skip
+
+
+def _move(brush: _Brush, line: Leg, width: float) -> None:
+    """A thin line with an open head."""
+    head = _head_length(line, "move", width)
+    base, half, thin = line.at(line.length - head), head * _SLENDER, width * 0.5
+    body = line.until(line.length - thin)
+    brush.line(body, [thin] * len(body))
+    ux, uy = _direction(base, line.tip)
+    tip = line.tip[0] - ux * thin / 2, line.tip[1] - uy * thin / 2
+    wings = [(base[0] - side * uy * half, base[1] + side * ux * half) for side in (1, -1)]
+    brush.line([wings[0], tip, wings[1]], [thin] * 3)
+
+
+def _support(brush: _Brush, line: Leg, width: float) -> None:
+    """A row of dots that ends in a ring."""
+    radius = _head_length(line, "support", width) / 2
+    centre, length = line.at(line.length - radius), line.length - 2 * radius
+    count = max(1, int(length / (1.55 * width)))
+    for place in range(count):
+        brush.disc(line.at(length * (place + 0.4) / count), width * 0.42)
+    brush.disc(centre, radius)
+    brush.hole(centre, radius * 0.5)
+
+
+_SHAPES: Final[dict[Kind, Callable[[_Brush, Leg, float], None]]] = {
+    "attack": _attack,
+    "move": _move,
+    "support": _support,
+}
+
+
+def _head_length(line: Leg, kind: Kind, width: float) -> float:
+    """The length of a head: never more than most of a short arrow, so that heads stay longer than wide."""
+    return min(_HEAD[kind] * width, 0.7 * line.length)
+
+
+def _arc(start: Point, end: Point, bend: float) -> list[Point]:
+    """The points of a quadratic curve bent to its left."""
     (ax, ay), (bx, by) = start, end
-    middle = (ax + bx) / 2 + (by - ay) * _BEND, (ay + by) / 2 - (bx - ax) * _BEND
+    middle = (ax + bx) / 2 + (by - ay) * bend, (ay + by) / 2 - (bx - ax) * bend
     points = []
     for step in range(_POINTS + 1):
-        share = short + (1 - 2 * short) * step / _POINTS
+        share = step / _POINTS
         x = (1 - share) ** 2 * ax + 2 * share * (1 - share) * middle[0] + share**2 * bx
         y = (1 - share) ** 2 * ay + 2 * share * (1 - share) * middle[1] + share**2 * by
         points.append((x, y))
     return points
 
 
-def _ribbon(size: tuple[int, int], points: list[Point], width: float) -> Image.Image:
-    mask = Image.new("L", size, 0)
-    draw = ImageDraw.Draw(mask)
-    tip, before = points[-1], points[-4]
-    angle = math.atan2(tip[1] - before[1], tip[0] - before[0])
-    head = width * 1.15 + 6 * _SCALE
-    base = tip[0] - head * 1.2 * math.cos(angle), tip[1] - head * 1.2 * math.sin(angle)
-    body = [*points[:-3], base]
-    for place in range(len(body) - 1):
-        share = 0.55 + 0.45 * place / len(body)
-        draw.line([body[place], body[place + 1]], fill=255, width=max(1, round(width * share)))
-        radius = width * share / 2
-        x, y = body[place]
-        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-    across = angle + math.pi / 2
-    wings = [(base[0] + side * head * math.cos(across), base[1] + side * head * math.sin(across)) for side in (1, -1)]
-    grown = tip[0] + width * 0.2 * math.cos(angle), tip[1] + width * 0.2 * math.sin(angle)
-    draw.polygon([grown, *wings], fill=255)
-    return mask
+def _clipped(arc: list[Point], home: Sequence[Box], goal: Sequence[Box], least: float) -> Leg | None:
+    """The part of an arc outside the boxes of both ends."""
+    last = _edge_point(arc[::-1], goal)
+    if last is None:
+        return None
+    points = [*arc[: len(arc) - last[0]], last[1]]
+    first = _edge_point(points, home)
+    if first is not None and Leg((first[1], *points[first[0] :])).length >= least:
+        points = [first[1], *points[first[0] :]]
+    found = Leg(tuple(points))
+    return found if found.length > 1 else None
+
+
+def _edge_point(points: Sequence[Point], boxes: Sequence[Box]) -> tuple[int, Point] | None:
+    """The first point outside all boxes from which the line stays outside, and its place; None if it never leaves."""
+    inside = [place for place, point in enumerate(points) if _in_any(point, boxes)]
+    if not inside:
+        return 0, points[0]
+    place = inside[-1] + 1
+    if place >= len(points):
+        return None
+    near, far = points[place - 1], points[place]
+    for _ in range(6):
+        middle = _between(near, far, 0.5)
+        near, far = (middle, far) if _in_any(middle, boxes) else (near, middle)
+    return place, far
+
+
+def _in_any(point: Point, boxes: Sequence[Box]) -> bool:
+    x, y = point
+    return any(left <= x <= right and top <= y <= bottom for left, top, right, bottom in boxes)
+
+
+def _grown(box: Box, by: float) -> Box:
+    pixels = math.ceil(by)
+    return box[0] - pixels, box[1] - pixels, box[2] + pixels, box[3] + pixels
+
+
+def _between(one: Point, other: Point, share: float) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def _direction(one: Point, other: Point) -> Point:
+    length = math.dist(one, other) or 1.0
+    return (other[0] - one[0]) / length, (other[1] - one[1]) / length
+
+
+def _quad(one: Point, other: Point, near: float, far: float) -> list[Point]:
+    """The corners of a piece of a line, with half its width at both ends."""
+    ux, uy = _direction(one, other)
+    return [
+        (one[0] - uy * near, one[1] + ux * near), (other[0] - uy * far, other[1] + ux * far),
+        (other[0] + uy * far, other[1] - ux * far), (one[0] + uy * near, one[1] - ux * near),
+    ]  # fmt: skip

@@ -59,6 +59,7 @@ class Placer:
     def __init__(self, width: int, height: int, margin: int = 8) -> None:
         self._limits = (margin, margin, width - margin, height - margin)
         self._cells: dict[tuple[int, int], list[Box]] = {}
+        self._better_free: dict[tuple[int, int], list[Box]] = {}
         self.labels: list[tuple[str, Box]] = []
 
     def take(self, box: Box) -> None:
@@ -66,23 +67,42 @@ class Placer:
         for cell in self._cells_of(box):
             self._cells.setdefault(cell, []).append(box)
 
+    def avoid(self, box: Box) -> None:
+        """Mark a box that labels cover only if there's no other place for them."""
+        for cell in self._cells_of(box):
+            self._better_free.setdefault(cell, []).append(box)
+
+    def is_taken(self, x: float, y: float) -> bool:
+        """Whether a point of the picture is in an occupied box."""
+        boxes = self._cells.get((int(x) // _CELL, int(y) // _CELL), ())
+        return any(left <= x < right and top <= y < bottom for left, top, right, bottom in boxes)
+
     def is_free(self, box: Box) -> bool:
         """Whether a box is inside the picture and free."""
         left, top, right, bottom = self._limits
         if box[0] < left or box[1] < top or box[2] > right or box[3] > bottom:
             return False
-        return not any(overlaps(box, other) for cell in self._cells_of(box) for other in self._cells.get(cell, ()))
+        return not self._overlaps_any(box, self._cells)
 
     def place(self, sprite: Sprite, at: tuple[float, float], reach: float, side: str) -> Box | None:
         """A free box for a label around a sign of half-size ``reach`` at ``at``, on its preferred side if possible."""
         preferred = _SIDES.get(side, (1, 0))
+        second_best: Box | None = None
         for ring in _RINGS:
             for direction in (preferred, *_AROUND):
                 box = _box(sprite, at, reach + ring, direction)
-                if self.is_free(box):
+                if not self.is_free(box):
+                    continue
+                if not self._overlaps_any(box, self._better_free):
                     self.take(box)
                     return box
-        return None
+                second_best = second_best or box
+        if second_best is not None:
+            self.take(second_best)
+        return second_best
+
+    def _overlaps_any(self, box: Box, cells: dict[tuple[int, int], list[Box]]) -> bool:
+        return any(overlaps(box, other) for cell in self._cells_of(box) for other in cells.get(cell, ()))
 
     def _cells_of(self, box: Box) -> Iterable[tuple[int, int]]:
         for column in range(box[0] // _CELL, box[2] // _CELL + 1):

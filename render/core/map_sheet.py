@@ -6,13 +6,14 @@ that names cover nothing.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from PIL import Image
 
-from render.core.arrows import march
+from render.core.arrows import Kind, boxes_along, draw_arrow, leg
 from render.core.basemap import BaseMap, Chart
 from render.core.canvas import Box, Pen, Point, Sprite, smooth
 from render.core.fonts import Face
@@ -32,14 +33,16 @@ _WAYS: Final[dict[str, tuple[Colour, float, float]]] = {
 
 _PLAIN_WAY: Final = (rgb("#4b3a28"), 1.6, 6.0)
 _WAYS_OPACITY: Final = 0.62
+_NO_SIGN: Final = 6
 
 
 @dataclass(frozen=True)
 class March:
-    """The way of a people: the spaces it passes, beginning with the first."""
+    """The way of a people: the spaces it passes, beginning with the first, and what it does there."""
 
     people: str
     path: tuple[str, ...]
+    kind: Kind = "attack"
 
 
 class MapSheet:
@@ -59,6 +62,7 @@ class MapSheet:
         self.scale = 1.0 + self.growth * (chart.zoom - 1)
         self.placer = Placer(chart.picture.width, chart.picture.height)
         self.signs: list[tuple[str, Box]] = []
+        self.heads: list[Box] = []
 
     @property
     def labels(self) -> list[tuple[str, Box]]:
@@ -99,10 +103,36 @@ class MapSheet:
         if self.is_shown(space):
             ring(colour, self.px(size)).centre(self.picture, *self.at(space))
 
-    def march(self, path: Sequence[str], colour: Colour, width: float, short: float) -> None:
-        """Draw a way along spaces, its legs ``short`` pixels away from the signs; unknown spaces are skipped."""
-        points = [self.at(space) for space in path if space in self.board.spaces]
-        march(self.picture, points, colour, width=self.px(width), short=self.px(short))
+    def march(self, path: Sequence[str], colour: Colour, kind: Kind, width: float) -> None:
+        """Draw an arrow for each leg of a way along spaces; unknown spaces are skipped.
+
+        Call it after the signs and before the names: arrows go round signs and end beside them, and names keep away
+        from arrows. Their boxes are in ``heads``.
+        """
+        known = [space for space in path if space in self.board.spaces]
+        thick = width * self.scale
+        for start, end in itertools.pairwise(known):
+            line = leg(
+                self.at(start), self.at(end), thick,
+                start_boxes=self._boxes_of(start), end_boxes=self._boxes_of(end), blocked=self._is_blocked,
+            )  # fmt: skip
+            if line is None:
+                continue
+            head = draw_arrow(self.picture, line, colour, kind, width=thick)
+            self.heads.append(head)
+            self.placer.take(head)
+            for box in boxes_along(line, thick):
+                self.placer.avoid(box)
+
+    def _is_blocked(self, point: Point) -> bool:
+        return self.placer.is_taken(*point)
+
+    def _boxes_of(self, space: str) -> list[Box]:
+        """The boxes of a space's signs; without signs, a small one around its position."""
+        boxes = [box for other, box in self.signs if other == space]
+        x, y = map(round, self.at(space))
+        half = self.px(_NO_SIGN)
+        return boxes or [(x - half, y - half, x + half, y + half)]
 
     def draw_ways(self, links: Iterable[Mapping[str, Any]]) -> None:
         """Draw the links of a board, each kind in its style; a kind without its own gets the plain one."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from PIL import Image
 
+from render.core.arrows import Kind
 from render.core.basemap import base_map
 from render.core.canvas import Pen, Point, Sprite, finished, smooth
 from render.core.counters import stack_sprite
@@ -36,7 +37,7 @@ from render.rise_and_fall.map_highlights import Changes, changes, pending
 from render.rise_and_fall.texts import GAME, say, words, year_text
 from render.rise_and_fall.theme import game_of, livery, tints, unit_counter
 from rules.core.events import Event
-from rules.core.orders import Arrow
+from rules.core.orders import Arrow, ArrowKind
 from rules.core.text import Argument
 from rules.rise_and_fall.chapters.victory import stars
 from rules.rise_and_fall.data.loader import SASSANIDS, Area, Path, rise_data
@@ -73,6 +74,16 @@ _TERRAIN: Final[Mapping[str, Colour]] = {
     "major-river": rgb("#2f6f9a"),
 }
 _LINE: Final = rgb("#8e1f3b")
+_MOVES: Final = rgb("#4d4740")
+_SHAPES: Final[Mapping[ArrowKind, Kind]] = {
+    "attack": "attack",
+    "move": "move",
+    "transfer": "move",
+    "support": "support",
+}
+_WIDTHS: Final[Mapping[Kind, float]] = {"move": 4.5, "support": 6.5, "attack": 6}
+"""Kind of arrow to its width, from bottom to top."""
+
 _GREAT: Final = ("rome", "byzantium", "alexandria", "antioch", "carthage", "ctesiphon", "lutetia", "toletum", "merv")
 _CARTOUCHE: Final = (14, 812, 420, 174)
 _LEGEND, _MOST_POWERS, _POWERS_TOLD = 196, 16, 6
@@ -110,7 +121,7 @@ def _part_of(region: str, texts: Words) -> str:
 def draw_plan(view: View, arrows: Sequence[Arrow], locale: str) -> Picture:
     """The part of the map that orders are about, as large as it fits, with arrows for their units."""
     game, texts = game_of(view), words(locale)
-    shown = Changes(marches=[March(game.nation_of(arrow.unit), arrow.path) for arrow in arrows])
+    shown = Changes(marches=[March(game.nation_of(arrow.unit), arrow.path, _SHAPES[arrow.kind]) for arrow in arrows])
     centre, zoom = base_map(GAME).framing((area for arrow in arrows for area in arrow.path), nearest=ZOOM)
     sheet = Sheet(game, texts, shown, centre, zoom)
     return _finished(sheet, game, texts, "plan", told_of_arrows(arrows, texts))
@@ -154,14 +165,20 @@ class Sheet(MapSheet):
         self.glow(self._shown.about)
         self.glow(self._shown.taken, BRIGHT_GOLD, fill=0.2)
         self._draw_ways()
-        for each in self._shown.marches:
-            if any(self.is_shown(area) for area in each.path):
-                self.march(each.path, livery(each.people).counter, width=5, short=9)
         for area in areas:
             self._draw_area(area)
+        for kind in _WIDTHS:
+            self._draw_marches(kind)
         for area in areas:
             if not self.is_whole or area.id in _GREAT:
                 self._name(area)
+
+    def _draw_marches(self, kind: Kind) -> None:
+        """Draw the arrows of one kind: moves in grey, so that fights are what catches the eye."""
+        for each in dict.fromkeys(self._shown.marches):
+            if each.kind == kind and any(self.is_shown(area) for area in each.path):
+                colour = _MOVES if kind == "move" else livery(each.people).counter
+                self.march(each.path, colour, kind, width=_WIDTHS[kind])
 
     def _draw_ways(self) -> None:
         """Details next to the ground colours: the Barbarian Line, and on close-ups all ways with their terrain."""
@@ -180,7 +197,7 @@ class Sheet(MapSheet):
         if units:
             counters = [unit_counter(unit, self._game.nation_of(unit)) for unit in units]
             sprite = stack_sprite(counters, self.px(26), step=(3, -3), most=3)
-            self.placer.take(sprite.centre(self.picture, x, y))
+            self.put(area.id, sprite, x, y)
             if len(units) > 1:
                 pill(str(len(units)), self.px(12), INK, IVORY).centre(self.picture, x + self.px(13), y + self.px(11))
         if self._game.walled(area.id):
@@ -199,7 +216,7 @@ class Sheet(MapSheet):
         size = self.px(15)
         lifted = self.px(17) if self._game.at(area.id) else 0
         sprite = _star(_RED_STAR if area.red else _STAR, size)
-        self.placer.take(sprite.centre(self.picture, x + (lifted and self.px(12)), y - lifted))
+        self.put(area.id, sprite, x + (lifted and self.px(12)), y - lifted)
 
     def _name(self, area: Area) -> None:
         text = self._texts.name(area.id)

@@ -56,9 +56,9 @@ def changes(events: Iterable[Event], nations: Mapping[str, str]) -> Changes:
                 found.fought[event.area] = people(event.attacker)
                 found.marches.append(March(people(event.attacker), (event.origin, event.area)))
             case happened.UnitMoved():
-                found.marches.append(March(people(event.unit), event.path))
+                found.marches.append(March(people(event.unit), event.path, "move"))
             case happened.UnitTransferred():
-                found.marches.append(March(people(event.unit), (event.origin, event.to)))
+                found.marches.append(March(people(event.unit), (event.origin, event.to), "move"))
             case happened.RevoltBegan():
                 found.revolts.append(event.area)
             case happened.StarLooted():

@@ -9,7 +9,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.core.arrows import march
+from render.core.arrows import draw_arrow, leg
 from render.core.canvas import finished, gradient, rounded_mask
 from render.core.cards import REPORT_HEAD, WIDTH, draw_report_head, draw_report_line
 from render.core.counters import Counter, beaten_sprite, counter_sprite, destroyed_face
@@ -267,9 +267,11 @@ class LineBand:
         roman_top = self._top + _LANE_TOP + _lane_height(self._fought)
         roman = self._middle(duel.box), roman_top + 26
         enemy = self._middle(duel.enemy_box), self._top + _ENEMY_TOP + _BOX_HEIGHT - 26
-        path = [roman, enemy] if duel.exploiting == "roman" else [enemy, roman]
+        start, end = (roman, enemy) if duel.exploiting == "roman" else (enemy, roman)
         colour = ROME if duel.exploiting == "roman" else livery(self._report.began.nation).counter
-        march(self._picture, path, colour, width=9, short=6)
+        line = leg(start, end, 9)
+        if line is not None:
+            draw_arrow(self._picture, line, colour, "attack", width=9)
 
     def _middle(self, box: str) -> float:
         return _BOX_LEFTS[COLUMNS.index(box)] + _BOX_WIDTH * 0.62

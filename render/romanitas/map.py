@@ -126,8 +126,6 @@ class Sheet(MapSheet):
     def draw(self) -> None:
         """Draw every layer, from bottom to top."""
         self._point_out_areas()
-        for each in self._shown.marches:
-            self._draw_march(each)
         for nation, box in self._data.tribe_boxes.items():
             self._draw_tribe(nation, box.id)
         self._point_out_spaces()
@@ -138,6 +136,8 @@ class Sheet(MapSheet):
         for space in self._data.client_spaces:
             self._draw_client(space)
         self._draw_battle()
+        for each in self._shown.marches:
+            self._draw_march(each)
         for city in order:
             if city.id in reaches:
                 face = Face.TITLE if city.capital else Face.STRONG
@@ -240,7 +240,7 @@ class Sheet(MapSheet):
     def _draw_march(self, on_the_way: March) -> None:
         """Draw the route of an attack from its start to the city at stake."""
         if all(space in self.board.spaces for space in on_the_way.path):
-            self.march(on_the_way.path, livery(on_the_way.people).counter, width=7, short=16)
+            self.march(on_the_way.path, livery(on_the_way.people).counter, on_the_way.kind, width=8)
 
     def _name(self, space: str, face: Face, reach: float, side: str) -> None:
         if self.is_shown(space):
