@@ -12,6 +12,9 @@ const THREAD_STARTER = 21;
 const RETRY_MS = 1000;
 const TYPING_MS = 9000;
 
+/** A link to a channel or a message of a server. */
+const HERE = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
+
 const $ = (id) => document.getElementById(id);
 const address = new URLSearchParams(location.search);
 
@@ -27,6 +30,7 @@ class App {
     this.waiting = new Map();
     this.nonce = 0;
     this.current = null;
+    this.wanted = "";
     this.composer = new Composer($("composer"), this);
     this.wire();
     this.connect();
@@ -158,6 +162,24 @@ class App {
     if (changed && matchMedia("(min-width: 761px)").matches) this.composer.input.focus();
   }
 
+  /** Open a link to a channel or message of this server; false for any other link. */
+  follow(url) {
+    const found = HERE.exec(url);
+    if (!found || !this.channel(found[1])) return false;
+    this.wanted = found[2] ?? "";
+    if (this.current === found[1]) this.jump();
+    else this.openChannel(found[1]);
+    return true;
+  }
+
+  jump() {
+    const wanted = this.wanted && document.querySelector(`[data-id="${this.wanted}"]`);
+    this.wanted = "";
+    if (!wanted) return this.toEnd();
+    wanted.scrollIntoView({ block: "center" });
+    wanted.focus({ preventScroll: true });
+  }
+
   list() {
     const guild = this.guild();
     $("guild").textContent = guild?.name ?? "";
@@ -200,7 +222,7 @@ class App {
     this.messages = [...past.messages, ...secrets].sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
     this.commands = past.commands;
     this.render();
-    this.toEnd();
+    this.jump();
   }
 
   render() {

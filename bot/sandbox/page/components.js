@@ -1,7 +1,7 @@
 /** Renders a message's embeds, attachments and components. */
 
 import { colour, icon, make, nameOf } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { link, markdown } from "./markdown.js";
 
 const VISUAL = /^image\//;
 
@@ -87,7 +87,7 @@ function fields(list, world) {
 export function components(list, world, act) {
   const build = {
     1: (part) => row(part, world, act),
-    2: (part) => button(part, act),
+    2: (part) => button(part, world, act),
     9: (part) => section(part, world, act),
     10: (part) => markdown(part.content, world),
     11: (part) => (part.spoiler ? veil(picture(part.media, part.description ?? "", "thumbnail")) : picture(part.media, part.description ?? "", "thumbnail")),
@@ -112,7 +112,7 @@ function section(part, world, act) {
 }
 
 function row(part, world, act) {
-  const inside = part.components.map((inner) => (inner.type === 2 ? button(inner, act) : menu(inner, world, act)));
+  const inside = part.components.map((inner) => (inner.type === 2 ? button(inner, world, act) : menu(inner, world, act)));
   return make("div", { class: "row" }, ...inside);
 }
 
@@ -120,11 +120,11 @@ function emojiText(emoji) {
   return emoji ? (emoji.id ? `:${emoji.name}:` : emoji.name) : "";
 }
 
-function button(part, act) {
+function button(part, world, act) {
   const inside = [part.emoji && make("span", { "aria-hidden": part.label ? "true" : null }, emojiText(part.emoji)), part.label && make("span", {}, part.label)];
   if (part.style === 5) {
     const arrow = make("span", { "aria-hidden": "true" }, "↗");
-    return make("a", { class: "btn s2", href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...inside, arrow);
+    return link(part.url, [...inside, arrow].filter(Boolean), world, "btn s2");
   }
   const element = make("button", { type: "button", class: `btn s${part.style}`, disabled: Boolean(part.disabled) }, ...inside);
   element.dataset.customId = part.custom_id;

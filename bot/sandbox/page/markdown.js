@@ -20,9 +20,9 @@ const INLINE = [
   [/^<\/([^:>]+):\d+>/, (found, world) => command(found[1], world)],
   [/^<t:(-?\d+)(?::([tTdDfFRsS]))?>/, (found) => stamp(Number(found[1]), found[2] ?? "f")],
   [/^<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
-  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (found, world) => link(found[2], inline(found[1], world))],
-  [/^<(https?:\/\/[^\s>]+)>/, (found) => link(found[1], [found[1]])],
-  [/^https?:\/\/[^\s<>]+[^\s<>.,:;"')\]]/, (found) => link(found[0], [found[0]])],
+  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (found, world) => link(found[2], inline(found[1], world), world)],
+  [/^<(https?:\/\/[^\s>]+)>/, (found, world) => link(found[1], [found[1]], world)],
+  [/^https?:\/\/[^\s<>]+[^\s<>.,:;"')\]]/, (found, world) => link(found[0], [found[0]], world)],
   [/^@(everyone|here)\b/, (found) => mention(found[0])],
 ];
 const SPECIAL = /[\\`*_~|<[@]|https?:\/\//;
@@ -75,8 +75,23 @@ function channelLink(id, world) {
   return make("button", { type: "button", class: "mention", on: { click: () => world.openChannel(id) } }, `#${world.channelName(id)}`);
 }
 
-function link(url, children) {
-  return make("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, ...children);
+/** A link. One to a message or channel of this server opens it here, as it does in Discord. */
+export function link(url, children, world, look = "") {
+  const open = (event) => { if (world.follow(url)) event.preventDefault(); };
+  return make("a", { class: look || null, href: url, target: "_blank", rel: "noopener noreferrer", on: { click: open } }, ...children);
+}
+
+/** A text in one line, with the names of whom and what it mentions, and no other signs. */
+export function plain(text, world) {
+  return text
+    .replace(/<@!?(\d+)>/g, (_, id) => `@${world.userName(id)}`)
+    .replace(/<@&(\d+)>/g, (_, id) => `@${world.roleName(id)}`)
+    .replace(/<#(\d+)>/g, (_, id) => `#${world.channelName(id)}`)
+    .replace(/<\/([^:>]+):\d+>/g, (_, name) => `/${world.callName(name)}`)
+    .replace(/<t:(-?\d+)(?::[tTdDfFRsS])?>/g, (_, seconds) => relative(Number(seconds)))
+    .replace(/[*_#`~>|]|^-# /gm, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 function spoiler(children) {

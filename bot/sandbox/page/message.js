@@ -2,7 +2,7 @@
 
 import { attachments, components, embed } from "./components.js";
 import { avatar, colour, icon, make, nameOf } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { markdown, plain } from "./markdown.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -70,7 +70,7 @@ function contextLine(message, world) {
   if (message.type !== 19 || !first) return null;
   const said = first.content || first.embeds?.[0]?.title || firstText(first.components) || "a message";
   const jump = () => document.querySelector(`[data-id="${first.id}"]`)?.scrollIntoView({ block: "center" });
-  const what = make("button", { type: "button", class: "what", on: { click: jump } }, make("b", {}, nameOf(first.author)), ` ${said.replace(/[*_#`~>]/g, "").slice(0, 120)}`);
+  const what = make("button", { type: "button", class: "what", on: { click: jump } }, make("b", {}, nameOf(first.author)), ` ${plain(said, world).slice(0, 120)}`);
   return make("div", { class: "context" }, avatar(first.author), what);
 }
 
