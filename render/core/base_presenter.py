@@ -87,11 +87,17 @@ class BasePresenter(ABC):
         return found + self._news(events)
 
     def _before_the_end(self, events: Sequence[Event], end: Event, found: Sequence[Post]) -> list[Post]:
-        """The news and the summary of a turn that the end of the game cuts short."""
+        """The report, the news and the summary of a scene and a turn that the end of the game cuts short."""
+        posts = [] if any(post.scene == end.scene for post in found) else self._cut_short("report", end)
         if any(post.kind == "summary" and post.turn == end.turn for post in found):
+            return posts
+        return [*posts, *self._news_of_ended_turn(events, end.turn), *self._cut_short("summary", end)]
+
+    def _cut_short(self, kind: PostKind, end: Event) -> list[Post]:
+        """The post for a scene or turn that the game ends in; none if it doesn't end in a scene."""
+        if kind == "report" and not end.scene:
             return []
-        summaries = [call for call in self.calls.values() if call.kind == "summary"]
-        return [*self._news_of_ended_turn(events, end.turn), *(call.post(end) for call in summaries[:1])]
+        return [call.post(end) for call in self.calls.values() if call.kind == kind][:1]
 
     def _news_of_ended_turn(self, events: Sequence[Event], turn: int) -> list[Post]:
         """The ended turn's news from the choice that ended it, told before the summary."""
@@ -198,7 +204,7 @@ class BasePresenter(ABC):
         line = self.arrangement(view, slots, locale)
         known = base_map(self.game).spaces
         about = next((space for space in decision.about if space in known), None)
-        picture = line or self.scene_so_far(scene, locale)
+        picture = line or (None if view["result"] else self.scene_so_far(scene, locale))
         is_board = picture is None and about is None
         return Posting(self.heading(view, locale), (picture or self.map(view, about, locale),), is_board=is_board)
 

@@ -23,7 +23,7 @@ from render.romanitas.stats_sheet import draw_statistics, figures, tell_statisti
 from render.romanitas.theme import GAME, emperors, say, words, years
 from render.romanitas.title_and_end_cards import draw_end, draw_title
 from render.romanitas.turn_card import draw_summary
-from rules.core.events import Event
+from rules.core.events import Event, GameEnded
 from rules.core.views import decision_in
 from rules.romanitas.chapters.organisation import fatum_modifiers
 from rules.romanitas.data.loader import romanitas_data
@@ -54,9 +54,13 @@ class RomanitasPresenter(BasePresenter):
         return neutral or isinstance(event, TreatyHeld)
 
     def report(self, events: Sequence[Event], view: View, voice: Voice, before: Sequence[Event]) -> Posting:
-        """A battle report: the picture and the narrator's text."""
+        """A battle report: the picture and the narrator's text. A battle that the game ends in is told pass by pass."""
         picture = draw_battle(events, voice.locale)
-        return Posting(self.fitting(events, voice, before), () if picture is None else (picture,))
+        told = self.fitting(events, voice, before, wanted=lambda event: not isinstance(event, GameEnded))
+        report = fold(events)
+        if report is not None and report.ended is None:
+            told = "\n".join(filter(None, [told, *passes_told(report, words(voice.locale))]))[:LONGEST]
+        return Posting(told, () if picture is None else (picture,))
 
     def tell(self, events: Sequence[Event], voice: Voice, before: Sequence[Event] = ()) -> list[str]:
         """The events as told. A battle is told at its end, so one that is going on is listed pass by pass."""

@@ -17,8 +17,9 @@ from render.romanitas.battle_model import fold
 from render.romanitas.battle_report import draw_battle
 from render.romanitas.map import REGIONS, draw_map
 from rules.core.agents import give
-from rules.core.events import Event
+from rules.core.events import Event, GameEnded
 from rules.core.registry import agents
+from rules.core.text import Text
 from rules.romanitas.events import BattleEnded, Duel, Shot
 
 SEEDS = range(6)
@@ -160,6 +161,24 @@ def test_a_defeat_at_the_count_posts_the_count_before_the_end() -> None:
     )
     news = PRESENTER.compose(posts[-3], table.events, table.public(), Voice())
     assert "believes" not in news.text
+
+
+@pytest.mark.parametrize("began", ["battle-began", "naval-battle-began"])
+def test_a_defeat_within_a_battle_posts_its_report_before_the_end(began: str) -> None:
+    fought = next(
+        events for seed in SEEDS for events in scenes(seed).values() if any(event.kind == began for event in events)
+    )
+    cut = [event for event in fought if event.kind not in ("battle-ended", "naval-battle-ended")]
+    scene, turn = cut[0].scene, cut[0].turn
+    reason = Text("romanitas", "no-romanness")
+    end = GameEnded(level="major defeat", winner=None, reason=reason, turn=turn, scene=scene, rule="3.3")
+    posts = PRESENTER.posts([*cut[-3:], end])
+    assert [post.kind for post in posts][-3:] == ["report", "summary", "end"]
+    assert posts[-3].scene == scene
+    posting = PRESENTER.compose(posts[-3], [*cut, end], campaign(0)[1], Voice())
+    assert posting.text
+    assert "defeat" not in posting.text.lower()
+    opened(posting.pictures[0])
 
 
 def lost_at_once() -> rules.Table:
