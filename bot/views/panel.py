@@ -95,8 +95,8 @@ def panel_rows(snapshot: CampaignSnapshot) -> list[Row]:
 
 
 def ending_rows(snapshot: CampaignSnapshot) -> list[Row]:
-    """The buttons under a game that is over."""
-    if snapshot.campaign.status != "over":
+    """The buttons under a game that is over, or was closed before its end."""
+    if snapshot.campaign.status == "open":
         return []
     again = button(_control(snapshot, "again"), say("button-again"), discord.ButtonStyle.success)
     return [row(again, *(button(_control(snapshot, verb), say(f"button-{verb}")) for verb in _RETROSPECT))]

@@ -15,7 +15,7 @@ from bot.sandbox import Sandbox, SandboxSettings, readable
 from bot.sandbox.faults import Fault
 from bot.storage import Campaign, Store
 from tests.bot.conftest import running
-from tests.bot.playing import HALL, RED, Game, controls, is_panel, make_bot, until, verbs
+from tests.bot.playing import HALL, RED, Game, is_panel, make_bot, until, verbs
 from tests.toy.presenter import ToyPresenter
 
 SEND = "POST /channels/*/messages"
@@ -182,14 +182,14 @@ async def test_many_choices_in_a_moment_are_one_edit(game: Game) -> None:
     assert len([each for each in game.box.record.entries if each.method == "PATCH"]) < edits + 5
 
 
-async def test_an_archived_campaign_loses_its_buttons(game: Game) -> None:
+async def test_an_archived_campaign_keeps_the_buttons_of_an_ending(game: Game) -> None:
     outcome = await game.box.slash("Narses", game.thread, "campaign archive")
     assert "Only" in outcome.text
     outcome = await game.box.slash(RED, game.thread, "campaign archive")
     assert "is closed" in outcome.text
     await until(game.is_posted)
     (panel,) = [each for each in game.box.messages(game.thread) if "This campaign is closed" in readable(each)]
-    assert not controls(panel)
+    assert verbs(panel) == {"again", "film", "statistics", "export"}
     outcome = await game.box.slash(RED, game.thread, "act", choice="work")
     assert "No campaign is played in this channel" in outcome.text
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from types import ModuleType
 
+import msgspec
 import pytest
 
 import render.presenter
@@ -12,8 +15,10 @@ from bot.client import CursusBot
 from bot.sandbox import Outcome, Sandbox, readable
 from bot.storage import Campaign
 from rules.core import registry
+from rules.core.text import register_texts
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, Json, control, controls, make_bot, until, verbs
+from tests.toy.game import Toy
 
 
 def games() -> None:
@@ -206,6 +211,49 @@ async def test_a_finished_game_offers_another_one(sandbox: Sandbox, bot: CursusB
         outcome = await (await game.click(WATCHER, verb)).settled()
         assert outcome.messages
         assert bool(outcome.ephemeral) == (verb == "export")
+
+
+async def test_a_campaign_that_was_closed_is_played_again(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    await sandbox.slash(RED, game.thread, "campaign archive")
+    await game.shown()
+    for verb in ("statistics", "export"):
+        outcome = await (await game.click(BLUE, verb)).settled()
+        assert not outcome.error
+        assert outcome.messages
+    again = await (await game.click(RED, "again")).settled()
+    assert "has started" in again.text
+    assert (await newest(bot, sandbox)).campaign != game.campaign
+
+
+def toys(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """Six games that play like the toy, by id, with their packages."""
+    packages = {f"toy-{number}": f"tests.toy_{number}" for number in range(6)}
+    for game, package in packages.items():
+        module = ModuleType(package)
+        info = msgspec.structs.replace(Toy.info, id=game)
+        vars(module).update(GAME=type(game, (Toy,), {"info": info}), PRESENTER=tests.toy.PRESENTER)
+        monkeypatch.setitem(sys.modules, package, module)
+        register_texts(game, Path(tests.toy.__file__).parent / "texts")
+        render.presenter.register(game, package)
+    return packages
+
+
+async def test_with_six_games_the_card_has_a_menu_of_games(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with registry.only_games(toys(monkeypatch)):
+        shown = await opened(sandbox)
+        (games,) = [each for each in controls(card(shown)) if each["type"] == 3]
+        assert len(games["options"]) == 6
+        chosen = games["options"][3]
+        await (await sandbox.select(RED, card(shown)["id"], games["custom_id"], [chosen["value"]])).settled()
+        (menu,) = [each for each in controls(card(shown)) if each["type"] == 3]
+        assert [option["value"] for option in menu["options"] if option.get("default")] == [chosen["value"]]
+        await press(sandbox, shown, "begin")
+        game = await newest(bot, sandbox)
+        assert (await stored(game)).game == "toy-3"
 
 
 async def test_names_of_campaigns_differ(sandbox: Sandbox, bot: CursusBot) -> None:
