@@ -32,7 +32,7 @@ from bot.sandbox.settings import RateLimits, Window
 from bot.storage import Campaign
 from bot.storage import turn_mentions as stored_mentions
 from tests.bot.playing import BLUE, HALL, RED, WATCHER, Game, controls, make_bot, verb
-from tests.endurance.inspection import faults, is_quiet
+from tests.endurance.inspection import faults_of_panels, faults_of_posts, is_quiet
 
 Json = dict[str, Any]
 Offer = tuple[Json, Json]
@@ -49,12 +49,15 @@ SILENCE = 5.0
 SLACK = 3.0
 """Seconds that a busy machine may take longer than Discord's own limits explain."""
 
+_LOOK = 0.02
+"""Seconds between two looks of the watch."""
+
 _BREAK, _BREAK_EVERY = 12.0, 25
 """Everyone leaves for so many seconds, whenever so many presses are made."""
 
 _LEFT_OUT = {"film", "statistics", "export", "join", "teach"}
 _OF_NOTICES = {"join", "teach", "agree", "refuse"}
-_DECIDING = {"pick", "usual", "layout", "several", "none", "confirm", "second", "orders", "commit", "drill"}
+_DECIDING = {"pick", "usual", "layout", "several", "none", "confirm", "second", "commit"}
 _NEVER = ("unknown-button", "not-saved", "discord-refused")
 _CHAT = ("Well played.", "I'd attack.", "Not so fast!", "Whose turn is it?", "Brb.", "Let's wait for the Persians.")
 _HAND_OVERS = """
@@ -131,20 +134,30 @@ class Watch:
         self._box = box
         self._report = report
         self._pace = pace
-        self.thread = thread
-        self.spoken = time.monotonic()
+        self._now = 0.0
         self._panels: list[str] = []
         self._last = ""
-        self._since = self._two_since = time.monotonic()
+        self.follow(thread)
+
+    def follow(self, thread: str) -> None:
+        """Watch this thread from now on."""
+        self.thread = thread
+        self._spoken = self._since = self._two_since = self._now
+
+    def heard(self) -> None:
+        """Someone writes just now."""
+        self._spoken = self._now
 
     async def look(self) -> None:
-        """Look until cancelled."""
+        """Look until cancelled. While the whole process has no processor, no time passes."""
         while True:
-            self.look_at(time.monotonic())
-            await asyncio.sleep(0.02)
+            before = time.monotonic()
+            await asyncio.sleep(_LOOK)
+            self.look_at(self._now + min(time.monotonic() - before, 3 * _LOOK))
 
     def look_at(self, now: float) -> None:
-        """Look once, at a time of the monotonic clock."""
+        """Look once, at a time in seconds."""
+        self._now = now
         messages = self._box.messages(self.thread)
         panels = [each["id"] for each in messages if is_live_panel(each)]
         if panels != self._panels:
@@ -154,7 +167,7 @@ class Watch:
             self._complain(f"there are {len(panels)} panels: {shown}")
         if messages[-1]["id"] != self._last:
             self._last, self._since = messages[-1]["id"], now
-        quiet_since = max(self.spoken, self._since)
+        quiet_since = max(self._spoken, self._since)
         if not is_panel_message(messages[-1]) and now > quiet_since + self._pace * SILENCE + SLACK:
             self._complain(f"the last message isn't the panel but {self._last} {readable(messages[-1])[:60]!r}")
 
@@ -186,7 +199,6 @@ class Evening:
             people = (self._person(name, Random(f"{self._seed} {name}")) for name in PEOPLE)
             await asyncio.gather(*people)
             await self._break
-            self._watch.spoken = time.monotonic()
             await asyncio.sleep(self._pace * SILENCE + SLACK)
         finally:
             looking.cancel()
@@ -213,9 +225,8 @@ class Evening:
     async def _talk(self, name: str, rng: Random) -> None:
         """Say a word or two, and now and then wait for an answer of the others."""
         for _ in range(rng.randint(1, 3)):
-            self._watch.spoken = time.monotonic()
             await self._box.say(name, self._game.thread, rng.choice(_CHAT))
-            self._watch.spoken = time.monotonic()
+            self._watch.heard()
             self._report.said += 1
             await asyncio.sleep(rng.uniform(0.1, 1.0) * self._pace)
         if rng.random() < 0.5:
@@ -288,7 +299,7 @@ class Evening:
         self._game = Game(self._box, self._bot, str(campaign.channel), campaign.id)
         await take_seats(self._game)
         self._report.campaigns += 1
-        self._watch.thread, self._watch.spoken = self._game.thread, time.monotonic()
+        self._watch.follow(self._game.thread)
 
 
 async def _filled_in(outcome: Outcome) -> Outcome:
@@ -408,7 +419,9 @@ async def evening(file: Path, options: dict[str, str], presses: int, seed: int =
                 bots = str(bot.user.id if bot.user else 0)
                 others = [int(each["id"]) for each in every_message(box) if each["author"]["id"] != bots]
                 shared = [int(each["id"]) for each in every_message(box) if is_shared_rule(each)]
-                report.faults += [*_mentions_too_many(file, wire), *await faults(file, box, {*others, *shared})]
+                report.faults += _mentions_too_many(file, wire)
+                report.faults += faults_of_posts(file, box, {*others, *shared})
+                report.faults += await faults_of_panels(file, box)
     finally:
         logging.getLogger().removeHandler(errors)
     return report

@@ -43,10 +43,10 @@ async def test_the_watch_notices_a_second_panel_and_a_buried_one(sandbox: Sandbo
     for _ in range(2):
         sandbox.message_service.write(sandbox.world.channel("forum"), sandbox.world.me["id"], {"components": [button]})
     watch = Watch(sandbox, report, "forum", pace=0.1)
-    watch.look_at(watch.spoken)
-    watch.look_at(watch.spoken + 60)
+    watch.look_at(0)
+    watch.look_at(60)
     assert "there are 2 panels" in report.faults[0]
     await sandbox.say("Theodora", "forum", "Where is it?")
-    watch.look_at(watch.spoken + 61)
-    watch.look_at(watch.spoken + 200)
+    watch.look_at(61)
+    watch.look_at(200)
     assert "the last message isn't the panel" in report.faults[-1]
