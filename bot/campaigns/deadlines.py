@@ -131,11 +131,15 @@ class Deadlines:
         return reminder(snapshot, now + HOUR / 4, now, due, sent.sent)
 
     async def _release(self, campaign: int) -> float | None:
-        """Give the answers collected in a secret window."""
+        """Give the answers collected in a secret window, or those of stored rules that no press could wait for."""
         try:
             async with self._campaigns.locked(campaign) as snapshot:
-                windows = self._campaigns.windows
-                await (windows.release(snapshot) if snapshot.is_secret_window else windows.settle(snapshot))
+                if snapshot.is_secret_window:
+                    await self._campaigns.windows.release(snapshot)
+                    return None
+            await self._campaigns.tables.finish_suggestions(campaign)
+            async with self._campaigns.locked(campaign) as snapshot:
+                await self._campaigns.windows.settle(snapshot)
         except NotSavedError:
             raise
         except (UserError, RulesError) as error:

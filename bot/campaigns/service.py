@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 
@@ -21,7 +22,7 @@ from bot.campaigns.undo import UndoRequests
 from bot.campaigns.windows import Windows
 from bot.common.errors import UserError
 from bot.scheduling.scheduler import Scheduler
-from bot.storage import Campaign, NewPost, Store
+from bot.storage import WINDOW, Campaign, NewPost, Store
 from bot.storage.models import Way
 from bot.workers.suggestions import SuggestionWorker
 from rules.core.decisions import Answer
@@ -162,9 +163,11 @@ class Campaigns:
         """
         async with self.locked(campaign) as snapshot:
             snapshot.check_open()
-            after = await self._rules.store(snapshot, user, seat, rule, span)
+            after = await self.windows.settle(await self._rules.store(snapshot, user, seat, rule, span))
+            if any(each.is_covered_by_rule for each in after.pending):
+                await self._store.timers.set(WINDOW, campaign, time.time())
             self._scheduler.wake()
-            return await self.windows.settle(after)
+            return after
 
     async def revoke_rules(self, campaign: int, user: int, rule: str | None = None, seat: str | None = None) -> int:
         """Delete the rules that someone has stored, or those with an id or for a seat; return how many there were."""

@@ -95,15 +95,14 @@ class StoredRules:
         return await self._runner.apply(snapshot, answer_action(pending.decision, answer, user, "stored"))
 
     async def _answer(self, snapshot: CampaignSnapshot, pending: PendingDecision, rule: StoredRule) -> Answer | None:
-        """What a rule answers; None if its owner has to be asked: it would lose at once, or there's no suggestion."""
+        """What a rule answers; None if it would lose at once or has no suggestion yet."""
         if rule.answer is None:
             return await self._suggestion(snapshot, pending)
         lost = loses_at_once(snapshot.table, pending.decision, rule.answer)
         return None if lost else pending.decision.check(rule.answer)
 
     async def _suggestion(self, snapshot: CampaignSnapshot, pending: PendingDecision) -> Answer | None:
-        counsels = await self._tables.finished_counsels(snapshot)
-        counsel = counsels.get(pending.decision.number)
+        counsel = (await self._tables.counsels(snapshot)).get(pending.decision.number)
         if counsel is None:
             return None if has_legate(snapshot.campaign.game) else pending.decision.default
         return None if counsel.is_lost or counsel.answer == (BACK,) else counsel.answer

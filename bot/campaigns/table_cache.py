@@ -85,12 +85,9 @@ class TableCache:
             table = snapshot.table
         await self._suggestions.finish(campaign, table)
 
-    async def finished_counsels(self, snapshot: CampaignSnapshot) -> Mapping[int, Counsel]:
-        """The suggestions for the pending decisions of a locked campaign, once they're known."""
-        if self._suggestions is None:
-            return {}
-        await self._suggestions.finish(snapshot.campaign.id, snapshot.table)
-        return await self._suggestions.counsels(snapshot.campaign.id, snapshot.table)
+    async def counsels(self, snapshot: CampaignSnapshot) -> Mapping[int, Counsel]:
+        """The suggestions for the pending decisions of a locked campaign; those not known soon are left out."""
+        return await self._counsels(snapshot.campaign, snapshot.table)
 
     async def finish_odds(self, campaign: int) -> None:
         """Wait a short time for the odds of the options of the pending decisions.

@@ -18,6 +18,7 @@ from bot.export.documents import CampaignExport
 from bot.storage import Campaign, RecordedAction
 from render.presenter import View
 from rules.core.events import DiceThrown, Event, HiddenDiceThrown
+from rules.core.registry import game_type
 
 FORMAT = 1
 """The log's format version."""
@@ -78,7 +79,8 @@ def _is_dice(event: Event) -> bool:
 def public_actions(actions: Sequence[RecordedAction], table: rules.Table) -> list[RecordedAction]:
     """The actions of a campaign in play that everyone may know about.
 
-    Nothing of a secret window is included before it closes. After that, the order of its answers stays hidden.
+    Nothing of a secret window is included before it closes. After that, the order of its answers stays hidden. In games
+    with secrets, so does who had stored an answer.
     """
     known = [each for each in actions if not (each.action.secret and (each.undone or each.action.kind == "undo"))]
     if table.has_secret_window:
@@ -88,7 +90,14 @@ def public_actions(actions: Sequence[RecordedAction], table: rules.Table) -> lis
     for is_secret, run in groupby(known, key=lambda each: each.action.secret):
         answers = list(run)
         public += _in_order_of_seats(answers) if is_secret else answers
-    return public
+    return [_without_way(each) for each in public] if game_type(table.game).has_secrets() else public
+
+
+def _without_way(done: RecordedAction) -> RecordedAction:
+    """The action as if a stored answer had been given by hand."""
+    if done.action.way != "stored":
+        return done
+    return msgspec.structs.replace(done, action=msgspec.structs.replace(done.action, way=""))
 
 
 def _in_order_of_seats(answers: Sequence[RecordedAction]) -> list[RecordedAction]:

@@ -12,6 +12,7 @@ import pytest
 import render.presenter
 from bot.client import CursusBot
 from bot.common.errors import UserError
+from bot.export.action_log import public_actions
 from bot.sandbox import Sandbox, readable
 from bot.storage import WINDOW, HeldRule
 from rules.core import registry
@@ -238,6 +239,22 @@ async def test_who_has_no_say_stores_nothing(sandbox: Sandbox, bot: CursusBot) -
 
 
 @pytest.mark.usefixtures("dice")
+async def test_an_answer_that_loses_at_once_is_never_given(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.campaigns.stored_rules.loses_at_once", lambda *_: True)
+    game = await at_window(sandbox, bot)
+    panel = await game.shown()
+    told = await sandbox.click(RED, panel["id"], control(panel, "remember")["custom_id"])
+    assert "Stored: **Wait until something happens** (this turn)" in (await told.settled()).text or not told.error
+    assert (await game.decision()).topic == "window"
+    assert await ways(game) == []
+    assert len(await held(game)) == 1
+    await bot.campaigns.answer(game.campaign, user_id(game, RED), ("pass",))
+    assert await ways(game) == [""]
+
+
+@pytest.mark.usefixtures("dice")
 async def test_offices_answer_in_their_own_domain(sandbox: Sandbox, bot: CursusBot) -> None:
     game = await at_window(sandbox, bot, BLUE, mode="offices")
     appointed = await sandbox.slash(RED, game.thread, "office appoint", office="magister-militum", member=BLUE)
@@ -364,6 +381,17 @@ async def test_rules_go_with_their_player(sandbox: Sandbox, bot: CursusBot) -> N
     assert {each.seat for each in await held(game)} == {"red"}
     await bot.campaigns.archive(game.campaign)
     assert await held(game) == ()
+
+
+@pytest.mark.usefixtures("toy_rules")
+async def test_the_log_says_what_was_stored_once_secrets_are_over(sandbox: Sandbox, bot: CursusBot) -> None:
+    game = await Game.found(sandbox, bot)
+    await game.take_seats()
+    await bot.campaigns.store_rule(game.campaign, user_id(game, RED), "red", "always-work", "campaign")
+    await game.act("field-3")
+    actions, table = await bot.store.history.actions(game.campaign), (await game.snapshot()).table
+    assert [each.action.way for each in actions][-1] == "stored"
+    assert [each.action.way for each in public_actions(actions, table)][-1] == ""
 
 
 @pytest.mark.usefixtures("toy_rules")

@@ -19,10 +19,10 @@ from bot.ops.replay_check import CampaignRecord, ReplayReport, check_record
 from bot.sandbox import Outcome, Sandbox
 from bot.storage import DEADLINE, WINDOW, CampaignSettings, Person, Timer
 from rules.core.decisions import Pick
-from rules.core.stored_answers import StoredAnswer
+from rules.core.stored_answers import StoredAnswer, StoredRule
 from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verbs
 from tests.bot.witness import ASKED, Witness, plain
-from tests.toy.game import Toy
+from tests.toy.game import Toy, say
 
 GREEN, WHITE, BLACK = "Narses", "Iustinianus", WATCHER
 PLAYERS = {"red": RED, "blue": BLUE, "green": GREEN, "white": WHITE, "black": BLACK}
@@ -615,6 +615,34 @@ async def test_a_second_answer_is_told_so(trio: Intrigue) -> None:
     await trio.box.click(BLUE, opened.message["id"], bid)
     again = await trio.click(BLUE, "open")
     assert "answered that already" in again.text
+
+
+@pytest.mark.usefixtures("open_windows")
+async def test_a_rule_of_the_game_answers_a_public_window(trio: Intrigue, monkeypatch: pytest.MonkeyPatch) -> None:
+    never = StoredRule(id="no-shields", name=say("title"), ending=say("about"), topics=("raid",), answer=("pass",))
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (never,))
+    await trio.to_window()
+    opened = await trio.click(BLUE, "open")
+    assert opened.message is not None
+    told = await trio.box.click(BLUE, opened.message["id"], control(opened.message, "remember")["custom_id"])
+    assert not told.error
+    assert [each.seat for each in await trio.asked()] == ["green"]
+    panel = str((await trio.shown())["components"])
+    assert "Stored answer" not in panel, "it's private in a game with secrets"
+    await trio.bot.campaigns.store_rule(trio.campaign, trio.user(GREEN), "green", "no-shields", "turn")
+    assert (await trio.asked())[0].decision.topic == "line"
+
+
+async def test_a_rule_of_the_game_leaves_a_secret_window_alone(
+    window: Intrigue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    never = StoredRule(id="no-shields", name=say("title"), ending=say("about"), topics=("raid",), answer=("pass",))
+    monkeypatch.setattr(Toy, "stored_rules", lambda _toy, _seat: (never,))
+    before = await window.window_timer()
+    await window.bot.campaigns.store_rule(window.campaign, window.user(BLUE), "blue", "no-shields", "turn")
+    assert [each.seat for each in await window.asked()] == ["blue", "green"]
+    assert all(each.kept is None for each in await window.asked())
+    assert await window.window_timer() == before
 
 
 @pytest.mark.usefixtures("open_windows")
