@@ -240,7 +240,7 @@ window-persia = Marcher sur Ctésiphon
 window-persia-detail = Deux batailles, ou une bataille et un siège, avec six unités au moins. Deux succès : +4 PR.
 window-fight = Combattre les flottes ennemies ({ $zone })
 window-fight-detail = { $cost } PR : contre la flotte des { $nations }. Gagné : +1 PR.
-unused-caesar = Inutilisé : le titre de César.
+unused-caesar = Inutilisé : le titre de César.
 window-caesar = César : { $nation }
 window-caesar-detail = −1 au dé d'attitude des { $nation } ce tour-ci. Épuise le don du Basileus fort.
 window-tribe = Attaquer les { $nation } chez eux
@@ -291,7 +291,7 @@ manage-free = { manage } { $free ->
 }
 manage-done = Terminé : clore le tour
 manage-done-detail = Les PR non dépensés sont perdus.
-manage-unused = Inutilisé : { $things }.
+manage-unused = Inutilisé : { $things }.
 unused-rp = { $count } PR
 unused-actions = { $count ->
     [one] { $count } action diplomatique gratuite
