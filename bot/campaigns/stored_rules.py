@@ -18,7 +18,7 @@ from bot.campaigns.snapshot import CampaignSnapshot, PendingDecision
 from bot.campaigns.table_cache import TableCache
 from bot.common.errors import UserError
 from bot.storage import HeldRule, Store
-from rules.core.decisions import Answer
+from rules.core.decisions import Answer, Decision, Pick
 from rules.core.policy import BACK
 from rules.core.registry import has_legate
 from rules.core.stored_answers import Span, StoredRule, rule_with_id
@@ -95,17 +95,24 @@ class StoredRules:
         return await self._runner.apply(snapshot, answer_action(pending.decision, answer, user, "stored"))
 
     async def _answer(self, snapshot: CampaignSnapshot, pending: PendingDecision, rule: StoredRule) -> Answer | None:
-        """What a rule answers; None if it would lose at once or has no suggestion yet."""
+        """What a rule answers; None if it would lose at once, waste something, or has no suggestion yet."""
         if rule.answer is None:
             return await self._suggestion(snapshot, pending)
-        lost = loses_at_once(snapshot.table, pending.decision, rule.answer)
-        return None if lost else pending.decision.check(rule.answer)
+        decision = pending.decision
+        if _wastes(decision, rule.answer) or loses_at_once(snapshot.table, decision, rule.answer):
+            return None
+        return decision.check(rule.answer)
 
     async def _suggestion(self, snapshot: CampaignSnapshot, pending: PendingDecision) -> Answer | None:
         counsel = (await self._tables.counsels(snapshot)).get(pending.decision.number)
         if counsel is None:
             return None if has_legate(snapshot.campaign.game) else pending.decision.default
         return None if counsel.is_lost or counsel.answer == (BACK,) else counsel.answer
+
+
+def _wastes(decision: Decision, answer: Answer) -> bool:
+    """Whether a player would be asked once more before this answer."""
+    return isinstance(decision, Pick) and not decision.cautions().keys().isdisjoint(answer)
 
 
 def may_store_rules(snapshot: CampaignSnapshot, seat: str, user: int) -> bool:

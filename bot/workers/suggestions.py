@@ -84,6 +84,8 @@ class SuggestionWorker:
         current = [(campaign, number, seat) for number, seat in _asked(table)]
         for key in [key for key in self._known if key[0] == campaign and key not in current]:
             self._known.pop(key).cancel()
+        for key in [key for key in self._odds if key[0] == campaign and key not in current]:
+            self._odds.pop(key).cancel()
 
     def forget(self) -> None:
         """Drop all suggestions; they're calculated again when needed."""

@@ -16,8 +16,10 @@ from bot.export.action_log import public_actions
 from bot.sandbox import Sandbox, readable
 from bot.storage import WINDOW, HeldRule
 from rules.core import registry
+from rules.core.decisions import Cautions
 from rules.core.stored_answers import StoredRule, any_of
 from rules.romanitas.ai.legate import legate
+from rules.romanitas.game import Romanitas
 from tests.bot.conftest import running
 from tests.bot.playing import BLUE, RED, WATCHER, Game, control, controls, make_bot, until, verb
 from tests.toy.game import FieldClaimed, Fought, Toy, say
@@ -246,12 +248,36 @@ async def test_an_answer_that_loses_at_once_is_never_given(
     game = await at_window(sandbox, bot)
     panel = await game.shown()
     told = await sandbox.click(RED, panel["id"], control(panel, "remember")["custom_id"])
-    assert "Stored: **Wait until something happens** (this turn)" in (await told.settled()).text or not told.error
+    assert "Stored: **Wait until something happens** (this turn)" in str(told.messages)
     assert (await game.decision()).topic == "window"
     assert await ways(game) == []
     assert len(await held(game)) == 1
     await bot.campaigns.answer(game.campaign, user_id(game, RED), ("pass",))
     assert await ways(game) == [""]
+
+
+@pytest.mark.usefixtures("dice")
+async def test_what_would_be_wasted_is_asked_about(
+    sandbox: Sandbox, bot: CursusBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_window(sandbox, bot)
+    monkeypatch.setattr("rules.romanitas.chapters.operations._cautions", _before_the_slavs)
+    await remember(game, RED, "Wait until something happens")
+    await comes_to(game, "window")
+
+    async def is_cautioned() -> bool:
+        return "Slavs" in (await game.decision()).prompt
+
+    await until(is_cautioned)
+    assert len(await held(game)) == 1, "it goes on once this has been answered"
+    await bot.campaigns.answer(game.campaign, user_id(game, RED), ("pass",))
+    await comes_to(game, "manage")
+    assert sorted({*await ways(game)}) == ["", "stored"]
+
+
+def _before_the_slavs(t: Romanitas) -> Cautions:
+    upcoming = t.data.nation_order[t.state.nations_checked :][:1]
+    return {"pass": (say("title"),)} if upcoming == ("slavs",) else {}
 
 
 @pytest.mark.usefixtures("dice")
