@@ -28,7 +28,7 @@ def row(game: str, voice: Voice, found: Figures) -> Row:
         "sentences (texts)": f"{found.sentences} ({len(found.variants)})",
         "same variant: turn / turn before / earlier": _shares(found.by_variant, found.sentences),
         "masked text: turn / turn before / earlier": _shares(found.by_masked, found.sentences),
-        "score events not told": f"{found.untold} of {found.scored}",
+        "score events not told": f"{found.untold + found.unexplained} of {found.scored + found.unexplained}",
         "out of order": f"{found.out_of_order} of {found.ordered}",
         "texts not posted": f"{found.unposted.total()} of {found.told.total()}",
     }
