@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rules.core.decisions import Barred, Cautions, Option, Pick
 from rules.core.game import Play, one
 from rules.core.text import Text
 from rules.rise_and_fall.chapters import germanic_kingdoms, huns, wars
+from rules.rise_and_fall.chapters.act_refusals import WHY_NOT
 from rules.rise_and_fall.chapters.combat import (
     Part,
     Target,
@@ -60,7 +61,7 @@ def operate(t: RiseAndFall) -> Play[bool]:
             default=(default,),
             topic="operation",
             about=tuple(dict.fromkeys(t.pieces.place(unit) for unit in must)),
-            barred=lambda: _barred_end(t, must),
+            barred=lambda: [*_barred_end(t, must), *_barred_acts(t, acts)],
             cautions=lambda: _cautions(t),
         )
     )
@@ -89,6 +90,10 @@ def _barred_end(t: RiseAndFall, must: Sequence[str]) -> list[Barred]:
     if unit in t.state.onward:
         return [refusal("end", "act-end", "refused-end-onward", "Raids 4", unit=unit, area=area)]
     return [refusal("end", "act-end", "refused-end-stacked", "Stacking", unit=unit, area=area)]
+
+
+def _barred_acts(t: RiseAndFall, offered: Collection[str]) -> list[Barred]:
+    return [Barred(act, say(f"act-{act}"), why(t)) for act, why in WHY_NOT.items() if act not in offered]
 
 
 def _acts(t: RiseAndFall) -> dict[str, Act | None]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from rules.core.decisions import Cautions, Option, Pick
+from rules.core.decisions import Barred, Cautions, Option, Pick
 from rules.core.game import Play, one
 from rules.core.text import Text
 from rules.rise_and_fall.chapters import bribery, looting
+from rules.rise_and_fall.chapters.act_refusals import year_of
 from rules.rise_and_fall.chapters.area_control import place_unit
 from rules.rise_and_fall.chapters.empire_split import build_walls
 from rules.rise_and_fall.chapters.garrisons import end_home_revolts, is_open_to, lacks_garrison
@@ -162,6 +163,7 @@ def provide(t: RiseAndFall, player: str) -> Play[bool]:
             options=[option for option, _ in acts.values()],
             default=("place",) if "place" in acts else ("done",),
             topic="provision",
+            barred=lambda: _barred(t, player, acts),
             cautions=lambda: _cautions(t, player, acts),
         )
     )
@@ -185,6 +187,13 @@ def _cautions(t: RiseAndFall, player: str, offered: Collection[str]) -> Cautions
         return {}
     left = sum(room(t, player, half) for half in halves(t, player)) / 2
     return {"done": (say("warn-points", left=left),)} if left > 0 else {}
+
+
+def _barred(t: RiseAndFall, player: str, offered: Collection[str]) -> list[Barred]:
+    """The Walls, unless they're on offer, to players who may ever rebuild them."""
+    if player != "rome" or "walls" in offered:
+        return []
+    return [Barred("walls", say("provision-walls"), why_no_walls(t, player))]
 
 
 def _question(t: RiseAndFall, player: str) -> Text:
@@ -375,6 +384,21 @@ def walls_offered(t: RiseAndFall, empire: str) -> list[str]:
     if bribery.markers_left(t) < cost or not t.free_of_strangers("byzantium", "rome"):
         return []
     return [half for half in payers(t, empire, cost) if belongs(t, "byzantium", half)]
+
+
+def why_no_walls(t: RiseAndFall, empire: str) -> Text:
+    """Why an empire can't rebuild the Walls of Constantinople now [West and East 7]."""
+    rule = "West and East 7"
+    if empire != "rome":
+        return say("refused-order-walls-whose", rule=rule)
+    if t.state.walls == "standing":
+        return say("refused-order-walls-up", rule=rule)
+    if not t.state.walls:
+        return say("refused-order-walls-date", year=year_of(t.data.dates.walls), rule=rule)
+    if t.holder("byzantium") != "rome" or not t.free_of_strangers("byzantium", "rome"):
+        return say("refused-order-walls-lost", rule=rule)
+    cost = t.data.tables.production.walls
+    return say("refused-order-walls-dear", cost=cost, markers=bribery.markers_left(t), rule=rule)
 
 
 def _walls(t: RiseAndFall, empire: str) -> Play[None]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from rules.core.text import Text
+from rules.rise_and_fall.chapters.act_refusals import WHY_NOT, year_of
+from rules.rise_and_fall.chapters.imperial_replacements import why_no_walls
 from rules.rise_and_fall.data.loader import EMPIRES, PEOPLES
 from rules.rise_and_fall.game import RiseAndFall, say
 
 _REPLACEMENTS = ("place", "bribe", "rebuild", "walls", "done")
 _MOVEMENT = ("attack", "move", "transfer", "war", "pact", "emperor", "loot", "found", "release", "dismiss", "end")
-
-
-def year_of(year: int) -> Text:
-    """A year in words."""
-    return say("year-before", year=str(-year)) if year < 0 else say("year-after", year=str(year))
 
 
 def why_no_act(game: RiseAndFall, act: str, topic: str, rule: str) -> Text:
@@ -23,12 +22,11 @@ def why_no_act(game: RiseAndFall, act: str, topic: str, rule: str) -> Text:
         return say("refused-order-early", rule="Turns")
     if act == "sue" and game.empire:
         return _why_no_suit(game)
-    if act == "pact":
-        return _why_no_pact(game)
     if act == "emperor" and game.state.player == "rome":
         key = "refused-order-emperor-sent" if game.state.emperor_region else "refused-order-no-emperor"
         return say(key, rule="Combat, Leaders b")
-    return say("refused-order-act", rule=rule)
+    why = _BY_ACT.get(act)
+    return why(game) if why is not None else say("refused-order-act", rule=rule)
 
 
 def _why_no_suit(game: RiseAndFall) -> Text:
@@ -44,6 +42,13 @@ def _why_no_pact(game: RiseAndFall) -> Text:
     if game.state.pact:
         return say("refused-order-pact-made", rule="Allies")
     return say("refused-order-pact-whose", rule="Allies")
+
+
+_BY_ACT: Mapping[str, Callable[[RiseAndFall], Text]] = {
+    **WHY_NOT,
+    "pact": _why_no_pact,
+    "walls": lambda game: why_no_walls(game, game.state.player),
+}
 
 
 def why_no_war(game: RiseAndFall, by: str, on: str) -> Text:

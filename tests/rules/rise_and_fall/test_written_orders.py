@@ -16,15 +16,18 @@ from hypothesis import strategies as st
 import rules
 from rules.core.agents import give
 from rules.core.decisions import Pick, offered
+from rules.core.errors import IllegalChoice
 from rules.core.orders import MOST_ORDERS, MOST_TEXT, Order, Plan
 from rules.core.orders.area_orders import PARTICLES, AreaOrder
 from rules.core.orders.names import folded
 from rules.core.registry import companions
 from rules.core.text import Text, lexicon, speaking
 from rules.rise_and_fall.ai.legate import legate
+from rules.rise_and_fall.chapters.act_refusals import why_no_kingdom, why_no_loot
 from rules.rise_and_fall.chapters.campaign_phase import operate
 from rules.rise_and_fall.chapters.combat import Part, plans
 from rules.rise_and_fall.chapters.garrisons import failures_of_turn
+from rules.rise_and_fall.chapters.imperial_replacements import why_no_walls
 from rules.rise_and_fall.chapters.movement import destinations, transfers
 from rules.rise_and_fall.data.loader import GAME_ID, HUNS, rise_data
 from rules.rise_and_fall.events import Attacked, UnitMoved
@@ -34,7 +37,7 @@ from rules.rise_and_fall.orders.names import KINDS, VOCABULARY
 from rules.rise_and_fall.orders.planner import RiseUnits
 from rules.rise_and_fall.orders.reasons import why_not_abroad
 from rules.rise_and_fall.state import RiseState
-from tests.rulebook.rise_and_fall.toolkit import empty, stand
+from tests.rulebook.rise_and_fall.toolkit import empty, hold, stand
 from tests.sampling import first
 
 parse = BOOK.parse
@@ -711,3 +714,63 @@ def test_the_menus_that_end_a_phase_carry_the_warnings_of_the_orders() -> None:
     menu = next(operate(game))
     assert isinstance(menu, Pick)
     assert [text.key for text in menu.cautions()["end"]] == ["warn-garrison"]
+
+
+@pytest.mark.parametrize(
+    ("act", "reason"),
+    [
+        ("found", "Only Germans and Huns found Kingdoms"),
+        ("release", "No unit of yours has risen in revolt"),
+        ("dismiss", "You don't control Armenia"),
+    ],
+)
+def test_an_act_that_is_not_on_offer_says_why(act: str, reason: str) -> None:
+    decision = _operating().decision
+    assert isinstance(decision, Pick)
+    told = {barred.id: barred.detail for barred in decision.barred()}
+    assert reason in told[act]
+    with pytest.raises(IllegalChoice, match=reason):
+        decision.check((act,))
+
+
+@pytest.mark.rule("Looting", "R55")
+def test_a_looter_is_sent_to_a_star() -> None:
+    game = empty(scenario="zenith-100-190")
+    game.state.player = "parthia"
+    assert why_no_loot(game).key == "refused-order-loot-nobody"
+    unit = next(unit for unit in game.data.unit if game.data.kind[unit] == "german")
+    game.put(unit, "germania-inf")
+    game.relations_changed()
+    assert why_no_loot(game).key == "refused-order-loot-nowhere"
+
+
+@pytest.mark.rule("Germanic Kingdoms 1")
+def test_kingdoms_name_the_year_from_which_they_can_be_founded() -> None:
+    game = empty(scenario="rise-60bc-20ad")
+    game.state.player = "parthia"
+    assert "Kingdoms can be founded from 350 AD on" in str(why_no_kingdom(game))
+    game = empty(year=400)
+    game.state.player = "parthia"
+    assert why_no_kingdom(game).key == "refused-order-found-nowhere"
+    game.state.founded = True
+    assert why_no_kingdom(game).key == "refused-order-found-once"
+    game.state.player = "huns"
+    assert why_no_kingdom(game).key == "refused-order-found-hun"
+
+
+@pytest.mark.rule("West and East 7")
+def test_the_walls_say_why_they_cannot_be_built() -> None:
+    table = rules.start(GAME_ID, "rise-60bc-20ad", seed="orders")
+    while table.decision is not None and table.decision.topic != "provision":
+        give(table, table.decision.default)
+    assert isinstance(table.decision, Pick)
+    (walls,) = (each for each in table.decision.barred() if each.id == "walls")
+    assert "from 210 AD on" in walls.detail
+    game = looked_at(table)
+    game.state.walls = "standing"
+    assert why_no_walls(game, "rome").key == "refused-order-walls-up"
+    game.state.walls = "razed"
+    assert why_no_walls(game, "rome").key == "refused-order-walls-dear"
+    hold(game, "parthia", "byzantium")
+    assert why_no_walls(game, "rome").key == "refused-order-walls-lost"
+    assert why_no_walls(game, "parthia").key == "refused-order-walls-whose"
