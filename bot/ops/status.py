@@ -77,7 +77,7 @@ def _latency() -> str:
 
 
 def _megabytes(size: int | None) -> str:
-    return say("host-no-figure") if size is None else say("host-megabytes", size=f"{size / _MEGABYTE:.1f}")
+    return say("host-no-figure") if size is None else say("host-megabytes", size=size / _MEGABYTE)
 
 
 def _backup(noted: str | None) -> str:

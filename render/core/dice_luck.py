@@ -64,7 +64,7 @@ def tell_dice(whose: str, dice: Dice, texts: Words) -> str:
     """Number, mean and luck of a set of dice, as a sentence."""
     verdict = "fair" if not dice.is_unusual else "lucky" if dice.mean > EXPECTED else "unlucky"
     return texts(
-        "stat-dice", whose=texts(f"stat-dice-{whose}"), dice=dice.thrown, mean=f"{dice.mean:.2f}",
+        "stat-dice", whose=texts(f"stat-dice-{whose}"), dice=dice.thrown, mean=texts("number-2", value=dice.mean),
         verdict=texts(f"stat-dice-{verdict}"),
     )  # fmt: skip
 
@@ -110,9 +110,11 @@ def _draw_means(area: Plot, sets: Mapping[str, Dice], marks: Mapping[str, tuple[
         if abs(step) / 2 <= reach:
             x = round(area.left + axis.at(value))
             area.picture.paste(HAIRLINE if step else SECONDARY, (x, area.top, x + 1, bottom + 2))
-            write(area.picture, x, bottom + 19, f"{value:.1f}", Face.BODY, 17, SECONDARY, align=0.5)
+            write(area.picture, x, bottom + 19, texts("number-1", value=value), Face.BODY, 17, SECONDARY, align=0.5)
     for place, (whose, dice) in enumerate(thrown.items()):
-        _draw_mean(area, area.top + _SET // 2 + place * _SET, axis, dice, marks[whose], _name(whose, dice, texts))
+        _draw_mean(
+            area, area.top + _SET // 2 + place * _SET, axis, dice, marks[whose], _name(whose, dice, texts), texts
+        )
     note, room = texts("stat-mean"), area.width + 248
     write_fitted(area.picture, area.left - 190, bottom + 42, note, Face.BODY, 17, room, SECONDARY, least=11)
 
@@ -121,7 +123,7 @@ def _name(whose: str, dice: Dice, texts: Words) -> str:
     return texts("stat-dice-set", whose=texts(f"stat-dice-{whose}"), dice=dice.thrown)
 
 
-def _draw_mean(area: Plot, y: int, axis: Axis, dice: Dice, sign: tuple[Shape, Colour], name: str) -> None:
+def _draw_mean(area: Plot, y: int, axis: Axis, dice: Dice, sign: tuple[Shape, Colour], name: str, texts: Words) -> None:
     write_fitted(area.picture, area.left - 10, y + 6, name, Face.BODY, 19, 180, INK, least=12, align=1)
     ends = [min(max(axis.at(EXPECTED + way * dice.spread), 0), area.width) for way in (-1, 1)]
     area.picture.paste(
@@ -130,4 +132,4 @@ def _draw_mean(area: Plot, y: int, axis: Axis, dice: Dice, sign: tuple[Shape, Co
     x = area.left + axis.at(EXPECTED)
     area.picture.paste(SECONDARY, (round(x), y - 9, round(x) + 1, y + 9))
     mark(area.picture, area.left + axis.at(dice.mean), y, *sign)
-    write(area.picture, area.left + area.width + 12, y + 6, f"{dice.mean:.2f}", Face.STRONG, 19, INK)
+    write(area.picture, area.left + area.width + 12, y + 6, texts("number-2", value=dice.mean), Face.STRONG, 19, INK)

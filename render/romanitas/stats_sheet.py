@@ -85,7 +85,7 @@ def _alt(of: Figures, texts: Words) -> str:
     last, now, dice = of.counts[-1], of.territory[max(of.territory)], of.dice["all"]
     return texts(
         "alt-statistics", turn=last.turn, rp=last.track, cities=now.roman, ruins=now.ruins, won=of.won, lost=of.lost,
-        dice=dice.thrown, mean=f"{dice.mean:.2f}",
+        dice=dice.thrown, mean=texts("number-2", value=dice.mean),
     )  # fmt: skip
 
 

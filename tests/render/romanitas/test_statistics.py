@@ -14,10 +14,11 @@ from PIL import Image
 
 import rules
 from render.core.charts import BLUE, BLUSH, PALE, VERMILION, step_of
-from render.core.dice_luck import FACES, Dice
+from render.core.dice_luck import FACES, Dice, tell_dice
 from render.core.palette import PANEL
 from render.romanitas.campaign_stats import Combats, Count, Figures, Territory, figures
 from render.romanitas.stats_sheet import PART_INKS, draw_statistics, tell_statistics
+from render.romanitas.theme import words
 from rules.core.agents import give
 from rules.core.dice import Roll
 from rules.core.events import DiceThrown, Event, Score
@@ -237,3 +238,9 @@ def test_inks_are_told_apart_by_every_reader(deficiency: Deficiency | None) -> N
 @pytest.mark.parametrize(("span", "most", "step"), [(10, 8, 2), (8, 8, 1), (21, 8, 5), (41, 8, 10), (0.5, 8, 1)])
 def test_steps_of_an_axis(span: float, most: int, step: int) -> None:
     assert step_of(span, most) == step
+
+
+def test_means_have_the_decimal_mark_of_the_language() -> None:
+    dice = Dice({3: 4, 4: 2})
+    assert "mean 3.33" in tell_dice("all", dice, words("en"))
+    assert "3,33" in tell_dice("all", dice, words("fr"))

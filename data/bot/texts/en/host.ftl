@@ -13,7 +13,7 @@ host-status = ## Cursus Publicus { $version }
     Database: { $database }
     Last backup: { $backup }
 host-latency = { $median } ms in the median, { $worst } ms at the 99th percentile (the last thousand)
-host-megabytes = { $size } MB
+host-megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
 host-no-figure = not known yet
 host-no-backup = none that I know of
 metrics-port-taken = The port { $port } for the metrics cannot be opened: { $reason }. Choose another one in CURSUS_METRICS_PORT, or none.

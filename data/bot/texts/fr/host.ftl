@@ -13,7 +13,7 @@ host-status = ## Cursus Publicus { $version }
     Base de données : { $database }
     Dernière sauvegarde : { $backup }
 host-latency = { $median } ms en médiane, { $worst } ms au 99e centile (les mille derniers)
-host-megabytes = { $size } Mo
+host-megabytes = { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo
 host-no-figure = pas encore connu
 host-no-backup = aucune à ma connaissance
 metrics-port-taken = Le port { $port } des mesures ne peut être ouvert : { $reason }. Choisissez-en un autre dans CURSUS_METRICS_PORT, ou aucun.

@@ -20,6 +20,8 @@ form-in = { $article ->
 
 citation = { $rule }
 
+number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 option-chance = { $share } %
 option-facts = { $first } · { $last }
 option-loses = ⚠️ Loses the game at once.

@@ -361,11 +361,11 @@ tell-stratagem-played-enemy = Ils jouent *{ $stratagem }*.
 tell-stratagem-played-enemy-b = Eux aussi ont lu Végèce : *{ $stratagem }*.
 tell-stratagem-played-enemy-c = L'ennemi tenait une surprise prête : *{ $stratagem }*.
 tell-stratagem-played-enemy-d = *{ $stratagem }*, voilà leur réponse.
-tell-stratagem-played-enemy-e = Il y a quelqu'un, en face, qui sait commander : *{ $stratagem }*.
+tell-stratagem-played-enemy-e = Leur général connaît son métier : *{ $stratagem }*.
 tell-stratagem-played-enemy-f = Les éclaireurs le signalent trop tard : *{ $stratagem }*.
 tell-stratagem-played-enemy-idle = Ils tirent *{ $stratagem }*, ici sans effet.
-tell-stratagem-played-enemy-idle-b = Leur stratagème ne donne rien : *{ $stratagem }*.
-tell-stratagem-played-enemy-idle-c = Ils avaient prévu *{ $stratagem }* ; ce n'est pas l'endroit.
+tell-stratagem-played-enemy-idle-b = Ils jouent *{ $stratagem }*, mais sans effet.
+tell-stratagem-played-enemy-idle-c = Ils avaient prévu *{ $stratagem }*, qui ne sert à rien ici.
 tell-siege-stratagem-struck-roman = Une porte s'ouvre dans la nuit ({ $die }) : la ville est à nous, { $lost ->
     [one] une unité perdue
    *[other] { $lost } unités perdues
