@@ -342,7 +342,8 @@ def _same_dice(now: Event, before: Event) -> bool:
 def _same_facts(now: Event, written: str) -> bool:
     """Later versions may cite another ruling for the same facts, or record more facts."""
     before = msgspec.json.decode(written, type=dict[str, object])
-    facts = {name: fact for name, fact in msgspec.to_builtins(now).items() if name in before}
+    told = msgspec.json.decode(msgspec.json.encode(now), type=dict[str, object])
+    facts = {name: fact for name, fact in told.items() if name in before}
     return _uncited(facts) == _uncited(before)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import msgspec
 from cachetools import LRUCache
@@ -50,8 +51,9 @@ class SuggestionWorker:
             if key not in self._known:
                 save = save or table.save()
                 self._start(key, save, decision.seat)
-                if compares_options(table.game, decision):
-                    self._start_odds(key, save, decision.seat)
+                if compares_options(table.game, decision) and key in self._known:
+                    odds_after = partial(self._start_odds, key, save, decision.seat)
+                    self._known[key].add_done_callback(odds_after)
 
     async def finish(self, campaign: int, table: rules.Table) -> None:
         """Wait until the suggestions for a table's pending decisions are known."""
@@ -62,7 +64,7 @@ class SuggestionWorker:
 
     async def finish_odds(self, campaign: int, table: rules.Table) -> None:
         """Wait until the odds for a table's pending decisions are known."""
-        self.prepare(campaign, table)
+        await self.finish(campaign, table)
         asked = [future for number, seat in _asked(table) if (future := self._odds.get((campaign, number, seat)))]
         if asked:
             await asyncio.wait(asked, timeout=ODDS_PATIENCE)
@@ -104,7 +106,8 @@ class SuggestionWorker:
         except RuntimeError:
             _log.debug("No suggestion for campaign %s: the bot is stopping.", key[0])
 
-    def _start_odds(self, key: _Key, save: str, seat: str) -> None:
+    def _start_odds(self, key: _Key, save: str, seat: str, _counsel: asyncio.Future[Counsel]) -> None:
+        """Start on the odds once the suggestion is known, so that they don't slow it down."""
         loop = asyncio.get_running_loop()
         try:
             self._odds[key] = loop.run_in_executor(self._odds_pool, lambda: forecasts(rules.load(save), seat, ROUNDS))

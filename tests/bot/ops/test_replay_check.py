@@ -320,6 +320,13 @@ async def test_what_was_changed_by_hand_is_found(played: Played, file: Path, sql
     assert "Campaign 1 (“War”):" in said
 
 
+async def test_events_of_earlier_versions_may_lack_a_field(played: Played, file: Path) -> None:
+    await played.on(14)
+    spoil(file, "UPDATE events SET json = json_remove(json, '$.turn')")
+    sound, said = await verdict(file)
+    assert sound, said
+
+
 async def test_a_doctored_save_is_found(played: Played, file: Path) -> None:
     await played.on(10)
     await played.until("claim")
