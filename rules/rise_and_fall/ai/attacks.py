@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from rules.rise_and_fall.ai.defence import guard_value, leaving_cost, open_posts
+from rules.rise_and_fall.ai.defence import guard_value, has_company, leaving_cost, open_posts
 from rules.rise_and_fall.ai.piece_values import LAND, area_value, unit_value
+from rules.rise_and_fall.ai.raiders import (
+    HELD_BRIEFLY,
+    attacks_at_any_cost,
+    life_cost,
+    links_of,
+    links_to_open_stars,
+    opening,
+    raid_value,
+    should_avoid,
+    would_die,
+)
 from rules.rise_and_fall.ai.threats import threats, would_fall
 from rules.rise_and_fall.chapters import campaign_phase
 from rules.rise_and_fall.chapters.combat import Part, Posts, Target, completed, parts, plans
 from rules.rise_and_fall.chapters.combat_values import defense_value
-from rules.rise_and_fall.chapters.movement import destinations, links_from, raids
+from rules.rise_and_fall.chapters.movement import can_move, destinations, links_from, raids
 from rules.rise_and_fall.data.loader import EMPIRES
 from rules.rise_and_fall.game import RiseAndFall
 
@@ -19,27 +30,14 @@ _UNIT_USED = 0.25
 _RELIEF, _MOST_RELIEF = 0.6, 3.0
 """Value per star that a beaten unit could have reached, and the most that counts."""
 
-_HELD_BRIEFLY = 0.5
-"""Share of an area's value that counts when the enemy can retake it."""
-
 _RISK = 0.1
 """Share of the attacker's value that counts as lost when enemies can beat it next turn."""
-
-_RAIDERS = 2.4
-"""What it costs to lose a migration unit before it can found a Kingdom."""
-
-_LIFE = 1.5
-"""What the life of a raider is worth that waits for others to attack with."""
-
-_WAVE = 4
-"""With so many on the map, raiders attack whatever it costs them."""
-
-_FINISH = 4
-"""In so many last turns, any number of raiders attacks whatever it costs them."""
 
 _WORTH_AN_ATTACK = 0.3
 _WORTH_A_WALK = 0.1
 _GATHERING = 0.15
+_HORDE_FIRST = 0.05
+_OPENING = 3.0
 _HOSTS = ("german", "euro-sarmatian")
 
 _FOCUS = 2
@@ -85,13 +83,14 @@ def _scored(t: RiseAndFall, target: Target) -> ScoredAttack | None:
     nation = t.nation_of(plan.main.unit)
     worth = area_value(t, target.area, nation)
     if _would_be_beaten(t, target, nation):
-        worth = _HELD_BRIEFLY * worth - _RISK * unit_value(t, plan.main.unit)
+        worth = HELD_BRIEFLY * worth - _RISK * unit_value(t, plan.main.unit)
         worth -= life_cost(t, plan.main.unit, target.area)
     worth += sum(unit_value(t, unit) + _relief(t, unit) for unit in target.defenders)
     worth -= _UNIT_USED * (1 + len(plan.supporters))
     if worth <= _WORTH_AN_ATTACK:
         return None
     main, cost = _leader(t, target)
+    cost += _crowding_cost(t, main, target.area)
     return ScoredAttack(worth - cost, target, main) if worth - cost > _WORTH_AN_ATTACK else None
 
 
@@ -123,6 +122,14 @@ def _leader(t: RiseAndFall, target: Target) -> tuple[Part, float]:
     return plan.main, leaving_cost(t, plan.main.unit)
 
 
+def _crowding_cost(t: RiseAndFall, main: Part, area: str) -> float:
+    """What it costs to end beside a used raider that could found a Kingdom: one of the two is lost [Stacking]."""
+    if t.year < t.data.dates.kingdoms or main.origin == area:
+        return 0.0
+    mine = (unit for unit in t.at(area) if t.relations.mover(t.nation_of(unit)) == t.seat)
+    return sum(unit_value(t, unit) for unit in mine if not can_move(t, unit))
+
+
 def _cost_of_support(t: RiseAndFall, target: Target, main: Part, posts: Posts) -> float:
     plan = completed(t, target, main, (), posts)
     return sum(cost_of(t, part) for part in plan.supporters) if plan else 0.0
@@ -131,24 +138,6 @@ def _cost_of_support(t: RiseAndFall, target: Target, main: Part, posts: Posts) -
 def cost_of(t: RiseAndFall, part: Part) -> float:
     """Cost of moving a supporter into place; 0 if it is already there."""
     return leaving_cost(t, part.unit) + life_cost(t, part.unit, part.origin) if len(part.step.path) > 1 else 0.0
-
-
-def life_cost(t: RiseAndFall, unit: str, area: str) -> float:
-    """What it costs if a raider that should wait for others is where it could be beaten [Germanic Kingdoms 1]."""
-    can_found = raids(t, unit) and t.year >= t.data.dates.kingdoms
-    return _LIFE if can_found and _should_avoid(t, unit, area) else 0.0
-
-
-def _should_avoid(t: RiseAndFall, unit: str, area: str) -> bool:
-    return not _attacks_at_any_cost(t) and _would_die(t, unit, area)
-
-
-def _attacks_at_any_cost(t: RiseAndFall) -> bool:
-    """Whether raiders risk their lives to found a Kingdom: many together, or with too few turns left to wait."""
-    if t.year < t.data.dates.kingdoms:
-        return False
-    is_ending = t.state.turn + _FINISH > t.state.last_turn
-    return is_ending or sum(bool(t.area_of(unit)) for unit in t.data.migrations) >= _WAVE
 
 
 class ScoredMove(NamedTuple):
@@ -176,7 +165,7 @@ def _best_move(t: RiseAndFall) -> ScoredMove | None:
     return ScoredMove(best[0], *best[2:]) if best else None
 
 
-def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
+def goals_of(t: RiseAndFall, unit: str, areas: Collection[str]) -> dict[str, float]:
     """The empty areas that a unit should take or guard, with their value. It never goes back where it came from."""
     nation = t.nation_of(unit)
     wanted = open_posts(t)
@@ -187,40 +176,25 @@ def goals_of(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
             continue
         value = max(area_value(t, area, nation), wanted.get(area, 0.0) if _may_guard(t, nation, area) else 0.0)
         if raids(t, unit):
-            value = _raid_value(t, unit, area, value)
+            value = raid_value(t, unit, area, value)
         if value > LAND or (
             value > 0 and nation not in EMPIRES and t.relations.camp(nation) == nation and raids(t, unit)
         ):
             found[area] = value
+    first = opening(t)
+    if first is not None and first.unit == unit and first.area in areas:
+        found[first.area] = _OPENING
     return found or _flight(t, unit, areas) or _advance(t, unit, areas)
-
-
-def _raid_value(t: RiseAndFall, unit: str, area: str, value: float) -> float:
-    """What a raid on a star is worth: little if the raiders die before they can found a Kingdom."""
-    if not t.is_star(t.data.areas[area]):
-        return 0.0
-    return _HELD_BRIEFLY * value - _RAIDERS if _is_wasted(t, unit, area) else value
-
-
-def _is_wasted(t: RiseAndFall, unit: str, area: str) -> bool:
-    """Whether a migration unit could be beaten in an area, and so be away when Kingdoms are founded [Raids 6]."""
-    return t.year < t.data.dates.kingdoms and _would_die(t, unit, area)
-
-
-def _would_die(t: RiseAndFall, unit: str, area: str) -> bool:
-    """Whether a migration unit that could found a Kingdom some day could be beaten in an area."""
-    if t.data.kind[unit] != "migration" or t.data.year(t.state.last_turn) < t.data.dates.kingdoms:
-        return False
-    return would_fall(t, area, t.nation_of(unit), defense_value(t, unit, area), ())
 
 
 def _flight(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
     """A raider that should wait leaves an area where it could be beaten, for one where it can't [Raids 6]."""
-    if not life_cost(t, unit, t.area_of(unit)):
+    life = life_cost(t, unit, t.area_of(unit))
+    if not life:
         return {}
-    links = _links_to_open_stars(t)
-    safe = [area for area in areas if not t.at(area) and not _would_die(t, unit, area)]
-    return {min(safe, key=lambda area: links.get(area, _FAR)): _LIFE} if safe else {}
+    links = links_to_open_stars(t)
+    safe = [area for area in areas if not t.at(area) and not would_die(t, unit, area)]
+    return {min(safe, key=lambda area: links.get(area, _FAR)): life} if safe else {}
 
 
 def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
@@ -230,25 +204,30 @@ def _advance(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float
     together also enter areas with an enemy, to go on from there next turn [Raids 2].
     """
     nation = t.nation_of(unit)
+    if nation == "huns":
+        return _march(t, unit, areas)
     is_spent = t.year >= t.data.dates.replacements_end and t.data.kind[unit] != "migration"
     if nation not in _HOSTS or is_spent or not t.state.full_war or not t.relations.hostile(nation, "rome"):
         return {}
-    links = _links_to_open_stars(t) if raids(t, unit) else _links_to_focus(t)
+    links = links_to_open_stars(t) if raids(t, unit) else _links_to_focus(t)
     here = links.get(t.area_of(unit), 0)
-    slips_through = raids(t, unit) and _attacks_at_any_cost(t)
-    free = [area for area in areas if (slips_through or not t.at(area)) and links.get(area, here) < here]
-    free = [area for area in free if not _should_avoid(t, unit, area)]
+    slips_through = raids(t, unit) and attacks_at_any_cost(t)
+    free = [area for area in areas if not t.at(area) or (slips_through and not has_company(t, unit, area))]
+    free = [area for area in free if links.get(area, here) < here and not should_avoid(t, unit, area)]
     return {min(free, key=lambda area: links[area]): _GATHERING} if free else {}
 
 
-def _links_to_open_stars(t: RiseAndFall) -> Mapping[str, int]:
-    """Raiders go where they can loot or settle without a fight, if there is such a star."""
-    return t.memo.get("links-to-open-stars", lambda: links_from(t, _open_stars(t)))
+def _march(t: RiseAndFall, unit: str, areas: Iterable[str]) -> dict[str, float]:
+    """The Huns go towards the stars of Rome. The unit that founds their Kingdom goes first [Hunnic Kingdom 1]."""
+    links = t.memo.get("links-to-stars-of-rome", lambda: links_from(t, _stars_of_rome(t)))
+    here = links.get(t.area_of(unit), _FAR)
+    free = [area for area in areas if not t.at(area) and links.get(area, _FAR) < here]
+    worth = _GATHERING + _HORDE_FIRST * (t.data.kind[unit] == "hun")
+    return {min(free, key=lambda area: links[area]): worth} if free else {}
 
 
-def _open_stars(t: RiseAndFall) -> list[str]:
-    stars = [star for star in t.stars if t.holder(star) == "rome" and not t.data.areas[star].north]
-    return [star for star in stars if not t.at(star) and star not in t.state.ruins and not t.walled(star)] or stars
+def _stars_of_rome(t: RiseAndFall) -> list[str]:
+    return [star for star in t.stars if t.holder(star) == "rome" and not t.walled(star)]
 
 
 def _links_to_focus(t: RiseAndFall) -> Mapping[str, int]:
@@ -265,14 +244,10 @@ def focus(t: RiseAndFall) -> list[str]:
 
 def _chance(t: RiseAndFall, star: str, hosts: Iterable[str]) -> float:
     """How promising an attack on a star is: the nearest units that have room around it, against its defense."""
-    links = _links_of(t, star)
+    links = links_of(t, star)
     near = sorted(links.get(t.area_of(unit), _FAR) for unit in hosts)[: len(t.data.areas[star].paths) + 1]
     defense = max((defense_value(t, unit, star) for unit in t.at(star)), default=0)
     return sum(max(0, _CLOSE - steps) for steps in near) - _PER_DEFENSE * defense
-
-
-def _links_of(t: RiseAndFall, star: str) -> Mapping[str, int]:
-    return t.cache.lasting.get(("links", star), lambda: links_from(t, [star]))
 
 
 def _may_guard(t: RiseAndFall, nation: str, area: str) -> bool:

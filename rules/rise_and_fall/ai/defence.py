@@ -50,7 +50,7 @@ def _leaving_cost(t: RiseAndFall, unit: str) -> float:
 def guard_value(t: RiseAndFall, unit: str) -> float:
     """What a unit protects where it is, whether or not it could be beaten there."""
     area = t.area_of(unit)
-    if not area or not is_ours(t, area) or _has_company(t, unit, area):
+    if not area or not is_ours(t, area) or has_company(t, unit, area):
         return 0.0
     province = _provincial(t, unit)
     if not t.is_star(t.data.areas[area]):
@@ -61,7 +61,8 @@ def guard_value(t: RiseAndFall, unit: str) -> float:
     return max(province, star_value(t, area) * share)
 
 
-def _has_company(t: RiseAndFall, unit: str, area: str) -> bool:
+def has_company(t: RiseAndFall, unit: str, area: str) -> bool:
+    """Whether another unit of the seat is in an area."""
     return any(other != unit and t.relations.mover(t.nation_of(other)) == t.seat for other in t.at(area))
 
 

@@ -26,7 +26,7 @@ from rules.rise_and_fall.ai.attacks import best_attack, best_move, goals_of, goo
 from rules.rise_and_fall.ai.defence import leaving_cost, placement_value
 from rules.rise_and_fall.ai.diplomacy import declaration, sues_at_last, sues_at_once
 from rules.rise_and_fall.ai.gathering import best_transfer
-from rules.rise_and_fall.ai.piece_values import unit_value
+from rules.rise_and_fall.ai.piece_values import turning_value, unit_value
 from rules.rise_and_fall.ai.position import PositionView
 from rules.rise_and_fall.chapters import campaign_phase
 from rules.rise_and_fall.chapters.combat import plans
@@ -234,9 +234,8 @@ def _excess(pick: Pick, t: RiseAndFall) -> str | None:
 
 
 def _reliability(pick: Pick, t: RiseAndFall) -> str | None:
-    return best_option(
-        [option for option in pick.options if option.id != "none"], lambda option: len(t.units_of(option.id))
-    )
+    kingdoms = [option for option in pick.options if option.id != "none"]
+    return best_option(kingdoms, lambda option: turning_value(t, option.id))
 
 
 def _retreat(pick: Pick, t: RiseAndFall) -> str | None:

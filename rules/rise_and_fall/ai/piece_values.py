@@ -27,6 +27,9 @@ _UNIT_VALUES: Mapping[str, float] = {
     "kushan": 0.8,
 }
 _OTHER_UNIT = 0.5
+_STAR_AT_THE_END = 2.0
+"""How many units a star of a Kingdom is worth to the German player in the last decade."""
+
 _OF_PARTHIA, _OF_OTHERS, _OF_KINGDOMS = 0.1, 0.5, 0.1
 
 
@@ -65,3 +68,14 @@ def _share(t: RiseAndFall, holder: str) -> float:
     if t.seat != "german" or GERMAN_VICTORY in t.state.levels or (holder and t.relations.camp(holder) == "rome"):
         return 1.0
     return _OF_PARTHIA if holder and t.relations.camp(holder) in ("parthia", SASSANIDS) else _OF_OTHERS
+
+
+def turning_value(t: RiseAndFall, kingdom: str) -> float:
+    """What it is worth to turn a Kingdom on Rome: its units, and for the German player its stars at the end.
+
+    One that turns in the last decade doesn't come back to Rome before the stars are counted [Three-Player Game 3].
+    """
+    units = len(t.units_of(kingdom))
+    if t.german_seat != "german" or t.state.turn < t.state.last_turn:
+        return units
+    return units + _STAR_AT_THE_END * sum(t.holder(star) == kingdom for star in t.stars)

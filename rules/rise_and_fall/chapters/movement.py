@@ -241,7 +241,12 @@ def areas_touched(found: Iterable[str]) -> int:
     return mask
 
 
-def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
+def reach_behind(t: RiseAndFall, unit: str, opened: str) -> Mapping[str, list[Step]]:
+    """The areas a raider could reach if another one had opened the way through an area [Raids 2]."""
+    return _reach(t, unit, opened)
+
+
+def _reach(t: RiseAndFall, unit: str, opened: str = "") -> Mapping[str, list[Step]]:
     start = _start(t, unit)
     found: dict[str, list[Step]] = {start.path[0]: [start]}
     if not can_move(t, unit):
@@ -254,7 +259,7 @@ def _reach(t: RiseAndFall, unit: str) -> Mapping[str, list[Step]]:
         here = behind + len(step.path) - 1
         for path in t.data.areas[step.path[-1]].paths:
             to = path.to
-            code = codes[to]
+            code = OPEN if to == opened else codes[to]
             if code in _CLOSED or not step.may_go_on(here, caps[to], path.desert) or not usable(t, unit, path):
                 continue
             mark = (to, min(step.allowance, caps[to]), step.slow or path.desert)

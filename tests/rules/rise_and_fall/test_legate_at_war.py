@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from rules.rise_and_fall.ai.attacks import best_move, focus, goals_of, good_attacks, life_cost
+from rules.rise_and_fall.ai.attacks import best_move, focus, goals_of, good_attacks
 from rules.rise_and_fall.ai.defence import leaving_cost, open_posts, placement_value
 from rules.rise_and_fall.ai.diplomacy import captures, declaration, sues_at_last, sues_at_once, terms, war_pays
 from rules.rise_and_fall.ai.front import coveted, front
 from rules.rise_and_fall.ai.gathering import best_transfer
 from rules.rise_and_fall.ai.halves import emperor_leaves, short_half, surpluses, transfer_between_halves
-from rules.rise_and_fall.ai.piece_values import area_value, star_value, unit_value
+from rules.rise_and_fall.ai.piece_values import area_value, star_value, turning_value, unit_value
+from rules.rise_and_fall.ai.raiders import life_cost, opening
 from rules.rise_and_fall.ai.strength import strength
 from rules.rise_and_fall.ai.threats import others, threats
 from rules.rise_and_fall.chapters.movement import destinations, links_from
 from rules.rise_and_fall.game import RiseAndFall
-from tests.rulebook.rise_and_fall.toolkit import at_war, empty, hold, realm, stand
+from tests.rulebook.rise_and_fall.toolkit import at_war, beatable, empty, hold, realm, stand
 
 _EAST = ("antioch", "damascus", "jaffa", "osrohene", "palmyra", "hatra")
 _MASSED = dict(zip((f"legion_0{number}" for number in range(1, 7)), _EAST, strict=True))
@@ -367,3 +368,91 @@ def test_the_german_player_counts_every_star_where_a_number_of_them_is_enough() 
         hold(game, "parthia", "ctesiphon")
         worth[scenario] = area_value(game, "ctesiphon", "german")
     assert worth["crisis-220-340"] > worth["fall-350-470"]
+
+
+def test_at_the_end_the_german_player_turns_the_kingdom_with_the_most_stars() -> None:
+    """It still moves it when the stars are counted [Reliability 2, Three-Player Game 3]."""
+    for year, counts_stars in ((450, False), (470, True)):
+        game = empty("fall-350-470", year, "three_player")
+        realm(game, "franks", "lutetia", "lutetia", "burdigala", units=2)
+        realm(game, "saxons", "viminacium", "viminacium", "naissus", "tomis", units=3)
+        assert (turning_value(game, "kingdom-franks") > turning_value(game, "kingdom-saxons")) == counts_stars
+
+
+# Raiders and Huns
+
+
+def test_raiders_do_not_end_their_move_beside_each_other() -> None:
+    """One of them would be lost [Stacking, Raids 2]."""
+    raiders = {"mig_vandals": "hermunduri", "mig_saxones": "saxones", "mig_jutes": "cimbrica"}
+    goals = {}
+    for area in ("goths", "agri-decumates"):
+        game = empty("fall-350-470", 400, player="parthia", full_war=True)
+        hold(game, "", *game.owned("rome"))
+        stand(game, limes_01="agri-decumates", **raiders)
+        game.put("mig-anglii", area)
+        hold(game, "rome", "capua")
+        game.relations_changed()
+        goals[area] = goals_of(game, "mig-vandals", ["agri-decumates"])
+    assert goals["goths"]
+    assert not goals["agri-decumates"]
+
+
+def test_no_attack_on_a_guard_ends_beside_a_raider_that_has_been_used() -> None:
+    """Where a raider is already, the stacking limit leaves no room for another one."""
+    for is_used in (False, True):
+        game = empty("fall-350-470", 400, player="parthia", full_war=True)
+        hold(game, "", *game.owned("rome"))
+        stand(game, limes_01="vesontio", german_frisi="germania-sup", mig_vandals="helvetia", mig_jutes="lugdunum")
+        game.put("mig-franks-1", "vesontio")
+        hold(game, "rome", "vesontio")
+        game.state.flipped += ["mig-franks-1"] * is_used
+        game.relations_changed()
+        assert "vesontio" in beatable(game)
+        assert any(attack.target.area == "vesontio" for attack in good_attacks(game)) != is_used
+
+
+def _around_cremona(year: int, **raiders: str) -> RiseAndFall:
+    """Parthia's turn: Rome's only star is empty, with a garrison in each area beside it."""
+    game = empty("fall-350-470", year, player="parthia", full_war=True)
+    hold(game, "", *game.owned("rome"))
+    beside = [path.to for path in game.data.areas["cremona"].paths]
+    for number, area in enumerate(beside, start=1):
+        game.put(f"limes-{number:02}", area)
+    hold(game, "rome", "cremona", *beside)
+    stand(game, **raiders)
+    game.relations_changed()
+    return game
+
+
+@pytest.mark.parametrize(("year", "takes_risks"), [(400, False), (450, True)])
+def test_a_raider_opens_the_way_for_another_one_to_settle(year: int, takes_risks: bool) -> None:
+    """Raiders stop beside an enemy, but pass where one of them is already [Raids 2]."""
+    game = _around_cremona(year, mig_vandals="marcomanni", mig_saxones="boiemia")
+    first = opening(game)
+    assert (first is not None) == takes_risks
+    if first is not None:
+        assert game.at(first.area)
+        assert goals_of(game, first.unit, destinations(game, first.unit))[first.area] > 2
+
+
+def test_no_raider_opens_a_way_that_is_open() -> None:
+    game = _around_cremona(450, mig_vandals="marcomanni", mig_saxones="boiemia")
+    game.put("mig-franks-1", "raetia")
+    assert "cremona" in destinations(game, "mig-vandals")
+    assert opening(game) is None
+
+
+def test_the_huns_march_on_the_stars_of_rome() -> None:
+    """The unit that founds their Kingdom goes first [Hunnic Kingdom 1]."""
+    game = empty("fall-350-470", 400, "three_player", player="huns")
+    hold(game, "", *game.owned("rome"))
+    hold(game, "rome", "trapezus")
+    for unit in ("huns", "hunnic-huns-1"):
+        game.put(unit, "huns")
+    game.relations_changed()
+    way = best_move(game)
+    assert way is not None
+    assert way.unit == "huns"
+    links = links_from(game, ["trapezus"])
+    assert links[way.to] < links["huns"]
