@@ -15,6 +15,7 @@ from rules.rise_and_fall.ai.diplomacy import declaration
 from rules.rise_and_fall.ai.gathering import best_transfer
 from rules.rise_and_fall.ai.piece_values import area_value
 from rules.rise_and_fall.ai.position import PositionView
+from rules.rise_and_fall.ai.raiders import opening
 from rules.rise_and_fall.chapters import campaign_phase
 from rules.rise_and_fall.chapters.combat import Plan, margin, plans
 from rules.rise_and_fall.chapters.movement import destinations
@@ -105,7 +106,9 @@ def _rate_moves(pick: Pick, t: RiseAndFall) -> Iterator[Rated]:
 
 
 def _goal(t: RiseAndFall, unit: str, area: str) -> Iterator[Text]:
-    if area in open_posts(t):
+    if opening(t) == (unit, area):
+        yield say("advice-opening", area=area)
+    elif area in open_posts(t):
         yield say("advice-post", area=area)
     elif area_value(t, area, t.nation_of(unit)) > 0:
         yield say("advice-star" if t.is_star(t.data.areas[area]) else "advice-land", area=area)

@@ -18,6 +18,7 @@ advice-free = Nothing is lost where { $unit-the } { $unit-number ->
 } now.
 advice-not-worth-it = You would win, but it costs more than it brings.
 advice-post = A post that needs a unit: { $area }.
+advice-opening = Another raider can pass here and settle: { $area }.
 advice-closer = Closer to where you'll need it: { $area }.
 advice-move = { $unit }: to { $area-the }.
 advice-war = War of { $by-the } on { $on-the } pays now: there are targets in reach.

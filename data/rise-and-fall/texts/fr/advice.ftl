@@ -12,6 +12,7 @@ advice-garrison = Un poste reste sans garnison : { $area }.
 advice-free = On ne perd rien là où se trouve { $unit-the }.
 advice-not-worth-it = Vous gagneriez, mais cela coûte plus que cela ne rapporte.
 advice-post = Un poste qui attend une unité : { $area }.
+advice-opening = Un autre peuple pourra passer par ici et s'établir : { $area }.
 advice-closer = Plus près de là où il faudra combattre : { $area }.
 advice-move = { $unit } : vers { $area }.
 advice-war = La guerre vaut la peine maintenant, des cibles sont à portée : { $by }, contre { $on }.
