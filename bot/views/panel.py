@@ -267,7 +267,7 @@ def _last_row(snapshot: CampaignSnapshot, decision: Decision) -> list[Row]:
     if snapshot.is_group:
         return rows(_group_buttons(snapshot))
     if takes_orders(snapshot.campaign.game, decision) and not snapshot.voters:
-        made.append(button(_control(snapshot, "orders"), say("button-orders"), discord.ButtonStyle.primary))
+        made.append(button(_control(snapshot, "orders"), say("button-orders")))
         made.append(button(_control(snapshot, "analysis"), say("button-analysis")))
     if snapshot.can_undo:
         made.append(button(_control(snapshot, "undo"), say("button-undo")))

@@ -59,11 +59,28 @@ def pick_rows(question: PickQuestion) -> list[Row]:
     if pick.max == 1 and pick.min == 1:
         entries = select_menus.entries(pick.options)
         if len(entries) <= _MAX_HEADINGS:
-            return rows(_entry_buttons(question, entries, ()))
+            near = [entry.places[0] for entry in entries if not entry.is_heading]
+            return [*_suggested_row(question, near), *rows(_entry_buttons(question, entries, ()))]
         loose = [place for place, option in enumerate(pick.options) if not option.path]
-        near = rows([_option_button(question, place) for place in loose]) if len(loose) <= _MAX_LOOSE else []
-        return [*near, _drill_menu(question, ())]
+        near = loose if len(loose) <= _MAX_LOOSE else []
+        buttons = rows([_option_button(question, place) for place in near])
+        return [*_suggested_row(question, near), *buttons, _drill_menu(question, ())]
     return _several_rows(question)
+
+
+def _suggested_row(question: PickQuestion, shown: Sequence[int]) -> list[Row]:
+    """The suggestion as a button of its own, if it would be in a menu otherwise."""
+    options = question.pick.options
+    suggested = [place for place, option in enumerate(options) if option.id in question.pick.default]
+    return [row(_suggested_button(question, place)) for place in suggested[:1] if place not in shown]
+
+
+def _suggested_button(question: PickQuestion, place: int) -> Control:
+    """The suggestion, with the heading it's under."""
+    option = question.pick.options[place]
+    label = " › ".join([*option.group[-1:], option.label])
+    control = question.control("pick", token(question.pick.options, place))
+    return button(control, label, discord.ButtonStyle.primary)
 
 
 def drill_rows(question: PickQuestion, path: Sequence[int]) -> list[Row]:

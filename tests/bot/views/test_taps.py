@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import discord
 import pytest
 
 import rules
@@ -15,8 +16,9 @@ from bot.views.arrange import ArrangeQuestion
 from bot.views.pick import PickQuestion
 from rules.core import registry
 from rules.core.agents import give
-from rules.core.decisions import Arrange, Decision, Pick
+from rules.core.decisions import Arrange, Decision, Option, Pick
 from rules.core.registry import agents
+from tests.toy.game import say
 
 pytestmark = pytest.mark.usefixtures("both_games")
 
@@ -119,3 +121,18 @@ def test_a_choice_from_a_menu_counts_as_two_taps() -> None:
     decision = table.decision
     assert isinstance(decision, Pick)
     assert 1 <= taps(decision) <= MOST
+
+
+@pytest.mark.parametrize("count", [3, 9, 20, 60])
+@pytest.mark.parametrize("suggested", ["field-0", "field-2"])
+def test_the_suggestion_is_one_tap_away_and_alone_is_bright(count: int, suggested: str) -> None:
+    paths = [say("north"), say("south")]
+    options = [
+        Option(f"field-{place}", say("field", number=place), path=(paths[place % 2],) if place else ())
+        for place in range(count)
+    ]
+    pick = Pick(seat="red", question=say("claim"), rule="1", domain="military", options=options, default=(suggested,))
+    rows = picks.pick_rows(PickQuestion(1, 1, pick))
+    buttons = [part for line in rows for part in line.children if isinstance(part, Control)]
+    bright = [part.control for part in buttons if getattr(part.item, "style", None) is discord.ButtonStyle.primary]
+    assert [(each.verb, resolve_token(options, each.rest)) for each in bright] == [("pick", suggested)]
