@@ -139,7 +139,7 @@ refused-order-walls-whose = Seule Rome bâtit les murailles de Constantinople ({
 refused-order-walls-up = Les murailles de Constantinople sont intactes ({ $rule }).
 refused-order-walls-date = Les murailles s'élèvent sans frais dès que Byzance est romaine, à partir de { $year } ({ $rule }).
 refused-order-walls-lost = Reprenez d'abord Byzance : elle doit être romaine et libre d'ennemis ({ $rule }).
-refused-order-walls-dear = Les murailles coûtent { $cost } points d'une seule moitié et { $cost } marqueurs Pot-de-vin ; il en reste { $markers } ({ $rule }).
+refused-order-walls-dear = Pour les murailles, une moitié doit dépenser { $cost } de ses points et autant de marqueurs Pot-de-vin ; il en reste { $markers } ({ $rule }).
 refused-order-no-emperor = Rome n'a aucun chef en jeu : il n'y a pas d'Empereur à envoyer ({ $rule }).
 refused-order-abroad = { $nation-The } { $nation-number ->
     [plural] peuvent
