@@ -111,6 +111,8 @@ class Arena:
         self._file = file
         self._ear = _Ear()
         self._callbacks: Counter[str] = Counter()
+        self._pressed_texts: dict[str, str] = {}
+        self._updated_texts: dict[str, str] = {}
         self._refused: list[str] = []
         self._members: set[str] = set()
         self._honest: Json = {}
@@ -168,6 +170,8 @@ class Arena:
         found = _CALLBACK.search(entry.path)
         if found and status < 300:
             self._callbacks[found[1]] += 1
+            if entry.json.get("type") == Reply.UPDATE:
+                self._updated_texts[found[1]] = readable(entry.json["data"])
         repeated = found is not None and status == 400 and self._callbacks[found[1]] > 0
         # the panel cannot be edited as the answer to a press long ago; it is edited in another way then
         late = status == 404 and entry.path.startswith("/api/v10/webhooks/")
@@ -271,7 +275,9 @@ class Arena:
             case Press():
                 post, data = self._pressed(each.what, user, where)
                 there = where if post is None else self.box.world.channels[post.channel_id]
-                return self.box.interactions.ask(Asked.COMPONENT, user, there, data, post)
+                asked = self.box.interactions.ask(Asked.COMPONENT, user, there, data, post)
+                self._pressed_texts[asked.id] = "" if post is None else readable(post.wire)
+                return asked
             case Modal():
                 data = _modal(each.what, self._meant(each.what.custom_id, where))
                 return self.box.interactions.ask(Asked.MODAL, user, where, data)
@@ -426,8 +432,13 @@ class Arena:
         name = _path_of(asked.data) if asked.type is Asked.COMMAND else ""
         if asked.reply in (Reply.MESSAGE, Reply.DEFERRED_MESSAGE) and not asked.ephemeral and name not in PUBLIC:
             raise Violation(f"Everyone sees the answer to {each}")
-        if asked.reply is Reply.UPDATE and asked.message is not None and not asked.message.viewer:
+        is_public = asked.message is not None and not asked.message.viewer
+        if asked.reply is Reply.UPDATE and is_public and not self._is_only_greyed(asked):
             raise Violation(f"A message for everyone was changed by {each}")
+
+    def _is_only_greyed(self, asked: Interaction) -> bool:
+        """Whether a pressed message still says what it said: its controls may have been disabled or reset."""
+        return self._updated_texts.pop(asked.id, "") == self._pressed_texts.get(asked.id)
 
     async def _tidy_up(self) -> None:
         """Forget old messages, so that the world stays small; found the playground again if it is closed."""
@@ -439,6 +450,8 @@ class Arena:
                 world.drop_post(world.posts[key])
         for old in [key for key in self._callbacks if self.box.interactions.known(key) is None]:
             del self._callbacks[old]
+            self._pressed_texts.pop(old, None)
+            self._updated_texts.pop(old, None)
         (open_now,) = self._rows(
             f"SELECT count(*) FROM campaigns WHERE channel = {self.playground} AND status = 'open'"
         )
