@@ -34,16 +34,10 @@ _OF_PARTHIA, _OF_OTHERS, _OF_KINGDOMS = 0.1, 0.5, 0.1
 
 
 def unit_value(t: RiseAndFall, unit: str) -> float:
-    """Value of eliminating a unit. The German side gains little by beating a Kingdom's: they come back.
-
-    The German player gains little by beating one of Parthia either: it wins by the difference of the empires, and every
-    star that Parthia loses helps Rome [Three-Player Game 3].
-    """
+    """Value of eliminating a unit. The German side gains little by beating a Kingdom's: they come back."""
     if t.seat == t.german_seat and t.data.kind[unit] == "germanic-kingdom":
         return _OTHER_UNIT
-    value = _UNIT_VALUES.get(t.data.kind[unit], _OTHER_UNIT)
-    spares_parthia = t.seat == "german" and GERMAN_VICTORY not in t.state.levels
-    return value * _OF_PARTHIA if spares_parthia and t.nation_of(unit) == "parthia" else value
+    return _UNIT_VALUES.get(t.data.kind[unit], _OTHER_UNIT)
 
 
 def star_value(t: RiseAndFall, area: str) -> float:
